@@ -1,0 +1,2 @@
+// The entry point of the foretell command line.
+export {};

@@ -1,0 +1,2 @@
+// The entry point of the web page.
+export {};

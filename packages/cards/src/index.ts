@@ -1,0 +1,2 @@
+// Card pools: the built-in pool, loading of compiled pools, coverage.
+export {};

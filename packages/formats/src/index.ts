@@ -1,0 +1,2 @@
+// Decks, positions and replays: parsing and printing.
+export {};

@@ -1,0 +1,2 @@
+// Oracle text to ability IR, and ability IR back to text.
+export {};

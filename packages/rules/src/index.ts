@@ -1,0 +1,2 @@
+// The Magic: The Gathering rules engine: game state, decisions and every rule.
+export {};

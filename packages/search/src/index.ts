@@ -1,0 +1,2 @@
+// Players and the search over hidden information.
+export {};

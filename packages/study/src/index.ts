@@ -1,0 +1,2 @@
+// Experiments: pairing, intervals, sequential tests, explanations.
+export {};

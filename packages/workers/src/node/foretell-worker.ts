@@ -1,0 +1,2 @@
+// The thread script for Node worker threads (piscina).
+export {};

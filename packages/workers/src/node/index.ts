@@ -1,0 +1,2 @@
+// Runs tasks on Node worker threads (piscina).
+export {};

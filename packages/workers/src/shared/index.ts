@@ -1,0 +1,2 @@
+// The task protocol that both runtimes share.
+export {};

@@ -1,0 +1,2 @@
+// The thread script for web workers (comlink).
+export {};

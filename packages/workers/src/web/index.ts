@@ -1,0 +1,2 @@
+// Runs tasks on web workers (comlink).
+export {};
