@@ -1,0 +1,98 @@
+/** Abilities (113.3): spell, activated, triggered and static ones, and the keyword abilities that carry costs or numbers. */
+import type { Condition } from './condition.ts';
+import type { ContinuousEffect } from './continuous.ts';
+import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
+import type { EventPattern } from './event.ts';
+import type { Filter, TargetSpec } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { PlayerSet } from './reference.ts';
+import type { Replacement } from './replacement.ts';
+import type { ZoneId } from './vocabulary.ts';
+
+export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility | KeywordAbility;
+
+/** What an instant or sorcery does as it resolves. A card has at most one. */
+export interface SpellAbility {
+  readonly kind: 'spell';
+  readonly targets: readonly TargetSpec[];
+  readonly effect: Effect;
+  /** Modal spells (700.2): targets and effect of the chosen modes, in printed order, come after `targets` and `effect`. */
+  readonly modes?: Modes;
+}
+
+export interface Modes {
+  readonly min: number;
+  readonly max: number;
+  readonly repeat?: boolean;
+  readonly options: readonly { readonly label?: string; readonly targets: readonly TargetSpec[]; readonly effect: Effect; readonly cost?: Cost }[];
+}
+
+export interface ActivatedAbility {
+  readonly kind: 'activated';
+  readonly cost: Cost;
+  readonly targets: readonly TargetSpec[];
+  readonly effect: Effect;
+  readonly modes?: Modes;
+  /** Only when its controller could cast a sorcery (602.5d). Loyalty abilities are so by rule (606.3). */
+  readonly sorcerySpeed?: boolean;
+  readonly oncePerTurn?: boolean;
+  readonly condition?: Condition;
+  /** Where it functions; the battlefield unless said (113.6). */
+  readonly zone?: ZoneId;
+  /** Who may activate it; its controller unless said. */
+  readonly activator?: PlayerSet;
+  /** The keyword that names it in rules text ("Equip", "Cycling", "Crew"), if any. */
+  readonly keyword?: string;
+}
+
+export interface TriggeredAbility {
+  readonly kind: 'triggered';
+  readonly event: EventPattern;
+  /** Intervening "if" (603.4): checked as it triggers and as it resolves. */
+  readonly condition?: Condition;
+  readonly targets: readonly TargetSpec[];
+  readonly effect: Effect;
+  readonly modes?: Modes;
+  readonly oncePerTurn?: boolean;
+  /** Where it functions; the battlefield unless said. */
+  readonly zone?: ZoneId;
+}
+
+export interface StaticAbility {
+  readonly kind: 'static';
+  readonly effect: ContinuousEffect;
+  readonly condition?: Condition;
+  readonly zone?: ZoneId;
+}
+
+export interface ReplacementAbility {
+  readonly kind: 'replacement';
+  readonly replacement: Replacement;
+  readonly condition?: Condition;
+  readonly zone?: ZoneId;
+}
+
+/** Keyword abilities with a parameter, and those that change how a spell is cast (601.2b). */
+export type KeywordAbility =
+  /** Additional costs that may be paid (702.33 kicker, 702.27 buyback, 702.42 entwine …); `repeat` = any number of times (multikicker, replicate). */
+  | { readonly kind: 'keyword'; readonly keyword: 'optionalCost'; readonly name: string; readonly cost: Cost; readonly repeat?: boolean }
+  /** Additional costs that must be paid (118.8). */
+  | { readonly kind: 'keyword'; readonly keyword: 'additionalCost'; readonly cost: Cost; readonly orElse?: Cost }
+  /** Another cost instead of the mana cost, from hand (overload, evoke, morph face down …): `name` is the word that picks it. */
+  | { readonly kind: 'keyword'; readonly keyword: 'alternativeCost'; readonly name: string; readonly cost: Cost; readonly condition?: Condition; readonly replaceTargets?: 'all'; readonly ability?: SpellAbility }
+  /** Cast from another zone for a cost (flashback, retrace, escape); exiled afterwards if `exileAfter`. */
+  | { readonly kind: 'keyword'; readonly keyword: 'castFrom'; readonly name: string; readonly zone: ZoneId; readonly cost: Cost; readonly exileAfter: boolean }
+  | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly what: Filter; readonly players?: PlayerSet }
+  | { readonly kind: 'keyword'; readonly keyword: 'protection'; readonly from: Filter; readonly label: string }
+  | { readonly kind: 'keyword'; readonly keyword: 'ward'; readonly cost: Cost }
+  | { readonly kind: 'keyword'; readonly keyword: 'suspend'; readonly count: number; readonly cost: Cost }
+  | { readonly kind: 'keyword'; readonly keyword: 'cascade' }
+  | { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter }
+  /** Only castable while the condition holds ("cast this spell only during combat"). */
+  | { readonly kind: 'keyword'; readonly keyword: 'castOnly'; readonly condition: Condition }
+  | { readonly kind: 'keyword'; readonly keyword: 'cantBeCountered' }
+  /** "This spell costs {N} less/more to cast …" read on the spell itself. */
+  | { readonly kind: 'keyword'; readonly keyword: 'costsLess'; readonly generic: Quantity }
+  | { readonly kind: 'keyword'; readonly keyword: 'morph'; readonly cost: Cost }
+  | { readonly kind: 'keyword'; readonly keyword: 'miracle'; readonly cost: Cost };

@@ -1,0 +1,29 @@
+/** Card definitions: the facts of a card and its abilities as IR. Pure data, JSON-serialisable. */
+import type { Ability } from './ability.ts';
+import type { Quantity } from './quantity.ts';
+import type { ColorSet, KeywordSet, SupertypeSet, TypeSet } from './vocabulary.ts';
+
+export type Layout = 'normal' | 'split' | 'aftermath' | 'adventure' | 'modalDoubleFaced' | 'transforming' | 'token' | 'emblem';
+
+export interface CardFace {
+  readonly name: string;
+  /** As printed, `{2}{U}{U}`; null where the face has none (202.1b). */
+  readonly manaCost: string | null;
+  /** Colour indicator (204) or a token's colours; otherwise colours follow from the mana cost. */
+  readonly colors?: ColorSet;
+  readonly supertypes: SupertypeSet;
+  readonly types: TypeSet;
+  readonly subtypes: readonly string[];
+  readonly power: Quantity | null;
+  readonly toughness: Quantity | null;
+  readonly loyalty: Quantity | null;
+  readonly keywords: KeywordSet;
+  readonly abilities: readonly Ability[];
+}
+
+export interface CardDefinition {
+  /** `A // B` for cards of two faces. */
+  readonly name: string;
+  readonly layout: Layout;
+  readonly faces: readonly CardFace[];
+}

@@ -1,0 +1,31 @@
+/** Yes-or-no questions about the game: intervening "if" clauses (603.4), "as long as", "unless", activation conditions. */
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { ObjectSet, PlayerSet } from './reference.ts';
+import type { StepId } from './vocabulary.ts';
+
+export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
+
+export type Condition =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'and'; readonly of: readonly Condition[] }
+  | { readonly kind: 'or'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'compare'; readonly left: Quantity; readonly op: Comparison; readonly right: Quantity }
+  /** At least one of the objects exists (and matches). */
+  | { readonly kind: 'exists'; readonly what: ObjectSet }
+  /** All of the objects match; false when there are none. */
+  | { readonly kind: 'matches'; readonly what: ObjectSet; readonly filter: Filter }
+  /** The players include one another: `who` is among `among`. */
+  | { readonly kind: 'isPlayer'; readonly who: PlayerSet; readonly among: PlayerSet }
+  | { readonly kind: 'turnOf'; readonly who: PlayerSet }
+  | { readonly kind: 'during'; readonly steps: readonly StepId[] }
+  /** Combat phase, any step. */
+  | { readonly kind: 'duringCombat' }
+  /** An optional cost (kicker, buyback …) was paid for this spell, or for the spell the source was. */
+  | { readonly kind: 'paid'; readonly cost: string }
+  | { readonly kind: 'wasCast'; readonly what: ObjectSet; readonly from?: number; readonly by?: PlayerSet }
+  /** A yes/no fact bound by name (a coin flip, "if you do"). */
+  | { readonly kind: 'bound'; readonly name: string }
+  | { readonly kind: 'monarch'; readonly who: PlayerSet }
+  | { readonly kind: 'firstTurn'; readonly who: PlayerSet };

@@ -1,0 +1,127 @@
+/** Continuous effects (611, 613): what they change, how long they last, and the rules-changing statics beside them. */
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Ability } from './ability.ts';
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { ObjectSet, PlayerSet } from './reference.ts';
+import type { ColorSet, KeywordSet, SupertypeSet, TypeSet } from './vocabulary.ts';
+
+/** One change to characteristics; the layer it applies in follows from its kind (613.1). */
+export type Change =
+  /** Layer 2. */
+  | { readonly kind: 'controller'; readonly who: PlayerSet }
+  /** Layer 4. `set` replaces all card types; `subtypes` of the replaced kinds go (205.1b, 305.7). */
+  | { readonly kind: 'setTypes'; readonly types: TypeSet; readonly subtypes?: readonly string[] }
+  | { readonly kind: 'addTypes'; readonly types: TypeSet; readonly subtypes?: readonly string[]; readonly supertypes?: SupertypeSet }
+  | { readonly kind: 'removeTypes'; readonly types: TypeSet }
+  | { readonly kind: 'addSubtypes'; readonly subtypes: readonly string[] }
+  /** Sets the land types: old land types, their mana abilities and the rules text go (305.7). */
+  | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
+  | { readonly kind: 'addChosenSubtype' }
+  | { readonly kind: 'everyCreatureType' }
+  /** Layer 5. */
+  | { readonly kind: 'setColors'; readonly colors: ColorSet }
+  | { readonly kind: 'addColors'; readonly colors: ColorSet }
+  /** Layer 6. */
+  | { readonly kind: 'addKeywords'; readonly keywords: KeywordSet }
+  | { readonly kind: 'removeKeywords'; readonly keywords: KeywordSet }
+  | { readonly kind: 'addAbilities'; readonly abilities: readonly Ability[] }
+  | { readonly kind: 'loseAllAbilities' }
+  /** Layer 7a (characteristic-defining), 7b, 7c, 7d. */
+  | { readonly kind: 'definePowerToughness'; readonly power: Quantity; readonly toughness: Quantity }
+  | { readonly kind: 'setPowerToughness'; readonly power: Quantity | null; readonly toughness: Quantity | null }
+  | { readonly kind: 'modifyPowerToughness'; readonly power: Quantity; readonly toughness: Quantity }
+  | { readonly kind: 'switchPowerToughness' };
+
+/** How long something lasts (611.2). */
+export type Duration =
+  | { readonly kind: 'endOfTurn' }
+  | { readonly kind: 'endOfCombat' }
+  /** Until the next turn of the players begins ("until your next turn"). */
+  | { readonly kind: 'untilNextTurnOf'; readonly who: PlayerSet }
+  | { readonly kind: 'untilEndOfNextTurnOf'; readonly who: PlayerSet }
+  /** For as long as the source stays on the battlefield. */
+  | { readonly kind: 'whileSourceOnBattlefield' }
+  /** For as long as you control the source. */
+  | { readonly kind: 'whileYouControlSource' }
+  /** Ends with the object it is about (a permission for an exiled card, a change to one permanent). */
+  | { readonly kind: 'indefinite' }
+  | { readonly kind: 'asLongAs'; readonly condition: Condition };
+
+/** Things that cannot be done, must be done or may be done "as though" (101.2, 609.4, 614.17). */
+export type Restriction =
+  | { readonly kind: 'cantAttack'; readonly what: Filter; readonly defenders?: PlayerSet }
+  | { readonly kind: 'cantBlock'; readonly what: Filter }
+  | { readonly kind: 'cantBeBlocked'; readonly what: Filter; readonly by?: Filter }
+  | { readonly kind: 'mustAttack'; readonly what: Filter }
+  | { readonly kind: 'mustBeBlocked'; readonly what: Filter }
+  | { readonly kind: 'mustBlock'; readonly what: Filter }
+  /** Can block only attackers that match. */
+  | { readonly kind: 'canBlockOnly'; readonly what: Filter; readonly attackers: Filter }
+  | { readonly kind: 'cantBeBlockedExceptBy'; readonly what: Filter; readonly by: Filter }
+  | { readonly kind: 'doesntUntap'; readonly what: Filter }
+  | { readonly kind: 'cantCast'; readonly who: PlayerSet; readonly spells: Filter; readonly when?: Condition }
+  /** No more than `count` spells each turn (matching ones are counted). */
+  | { readonly kind: 'castLimit'; readonly who: PlayerSet; readonly spells: Filter; readonly count: number }
+  /** Only when the player could cast a sorcery (307.5). */
+  | { readonly kind: 'castOnlyAsSorcery'; readonly who: PlayerSet; readonly spells: Filter }
+  | { readonly kind: 'cantActivate'; readonly what: Filter; readonly exceptMana: boolean; readonly who?: PlayerSet }
+  | { readonly kind: 'cantBeCountered'; readonly what: Filter }
+  | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet }
+  | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet }
+  | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }
+  | { readonly kind: 'cantDrawMoreThan'; readonly who: PlayerSet; readonly count: number }
+  | { readonly kind: 'cantPlayLands'; readonly who: PlayerSet }
+  | { readonly kind: 'cantBeSacrificed'; readonly what: Filter }
+  | { readonly kind: 'cantHaveCounters'; readonly what: Filter }
+  | { readonly kind: 'cantLose'; readonly who: PlayerSet }
+  | { readonly kind: 'cantWin'; readonly who: PlayerSet }
+  | { readonly kind: 'playerHexproof'; readonly who: PlayerSet }
+  | { readonly kind: 'playerShroud'; readonly who: PlayerSet };
+
+/** Allowances that are not permissions to play a particular card. */
+export type Allowance =
+  | { readonly kind: 'castAsThoughFlash'; readonly who: PlayerSet; readonly spells: Filter }
+  | { readonly kind: 'additionalLandPlays'; readonly who: PlayerSet; readonly count: Quantity }
+  | { readonly kind: 'noMaximumHandSize'; readonly who: PlayerSet }
+  | { readonly kind: 'maximumHandSize'; readonly who: PlayerSet; readonly change: Quantity }
+  /** "As though it had haste" for activating abilities only (609.4). */
+  | { readonly kind: 'activateAsThoughHaste'; readonly what: Filter }
+  | { readonly kind: 'attackAsThoughNoDefender'; readonly what: Filter }
+  | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
+  | { readonly kind: 'playFromTopOfLibrary'; readonly who: PlayerSet; readonly what: Filter; readonly revealed: boolean }
+  | { readonly kind: 'lookAtTopOfLibrary'; readonly who: PlayerSet }
+  | { readonly kind: 'playWithTopRevealed'; readonly who: PlayerSet }
+  | { readonly kind: 'castFromZone'; readonly who: PlayerSet; readonly zone: number; readonly what: Filter; readonly exileAfter: boolean }
+  | { readonly kind: 'castWhileSearching'; readonly what: Filter }
+  | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }
+  | { readonly kind: 'startOnBattlefield'; readonly counters?: { readonly counter: string; readonly count: number }; readonly exileFromHand: number };
+
+/** A change to what a spell or ability costs (601.2f, 602.2b). */
+export interface CostChange {
+  readonly who: PlayerSet;
+  readonly what: 'spell' | 'ability';
+  readonly filter: Filter;
+  /** Additional mana `{1}`, additional other cost, or a reduction; each times `times`. */
+  readonly increase?: Cost;
+  readonly reduceGeneric?: Quantity;
+  readonly reduceMana?: string;
+  readonly times?: Quantity;
+  readonly condition?: Condition;
+}
+
+/** Whose decisions someone else makes, and when (723). */
+export interface PlayerControl {
+  readonly controller: PlayerSet;
+  readonly players: PlayerSet;
+  readonly scope: 'searchingOwnLibrary' | 'always';
+}
+
+/** What a continuous effect from a static ability or a resolved spell does. */
+export type ContinuousEffect =
+  | { readonly kind: 'change'; readonly affected: ObjectSet; readonly changes: readonly Change[] }
+  | { readonly kind: 'restriction'; readonly restriction: Restriction }
+  | { readonly kind: 'allowance'; readonly allowance: Allowance }
+  | { readonly kind: 'cost'; readonly change: CostChange }
+  | { readonly kind: 'control'; readonly control: PlayerControl };

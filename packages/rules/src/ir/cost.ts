@@ -1,0 +1,34 @@
+/** Costs (118, 601.2f–h, 602.1a): a list of components, all of which are paid. */
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { ObjectSet } from './reference.ts';
+import type { ZoneId } from './vocabulary.ts';
+
+export type CostComponent =
+  /** Mana as rules text writes it: `{2}{W/U}{B/P}{X}{C}{S}`. */
+  | { readonly kind: 'mana'; readonly cost: string }
+  /** Generic mana of a computed amount. */
+  | { readonly kind: 'genericMana'; readonly amount: Quantity }
+  /** {T} (107.5) and {Q} (107.6). */
+  | { readonly kind: 'tapSelf' }
+  | { readonly kind: 'untapSelf' }
+  | { readonly kind: 'tapPermanents'; readonly filter: Filter; readonly count: Quantity }
+  | { readonly kind: 'sacrificeSelf' }
+  | { readonly kind: 'sacrifice'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
+  | { readonly kind: 'discard'; readonly filter: Filter; readonly count: Quantity; readonly random?: boolean; readonly name?: string }
+  | { readonly kind: 'discardSelf' }
+  | { readonly kind: 'discardHand' }
+  | { readonly kind: 'payLife'; readonly amount: Quantity }
+  | { readonly kind: 'removeCounters'; readonly counter: string; readonly count: Quantity; readonly from?: ObjectSet }
+  | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Quantity }
+  /** Loyalty cost: positive adds, negative removes; `'-X'` removes X (606.4). */
+  | { readonly kind: 'loyalty'; readonly change: number | '-X' }
+  | { readonly kind: 'exileSelf' }
+  | { readonly kind: 'exileCards'; readonly zone: ZoneId; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
+  | { readonly kind: 'returnToHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
+  | { readonly kind: 'returnSelfToHand' }
+  | { readonly kind: 'revealFromHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
+  | { readonly kind: 'mill'; readonly count: Quantity }
+  | { readonly kind: 'payEnergy'; readonly amount: Quantity };
+
+export type Cost = readonly CostComponent[];

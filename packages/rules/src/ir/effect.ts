@@ -1,0 +1,184 @@
+/**
+ * Instructions: what a resolving spell or ability does (608.2c), in the order written. Results are bound by `as`, and
+ * later instructions refer to the name. A name bound twice is overwritten; inside `forEach` names are local to the pass.
+ */
+import type { Ability } from './ability.ts';
+import type { Condition } from './condition.ts';
+import type { Change, ContinuousEffect, Duration } from './continuous.ts';
+import type { Cost } from './cost.ts';
+import type { EventPattern } from './event.ts';
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { ObjectSet, PlayerSet } from './reference.ts';
+import type { Replacement } from './replacement.ts';
+import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
+
+export type Effect =
+  | { readonly kind: 'sequence'; readonly of: readonly Effect[] }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: Effect; readonly else?: Effect }
+  | { readonly kind: 'forEachObject'; readonly of: ObjectSet; readonly as: string; readonly do: Effect }
+  | { readonly kind: 'forEachPlayer'; readonly of: PlayerSet; readonly as: string; readonly do: Effect }
+  | { readonly kind: 'repeat'; readonly times: Quantity; readonly do: Effect }
+  /** "[who] may …. If they do, … otherwise …". `condition` false means the question is not asked. */
+  | { readonly kind: 'may'; readonly who: PlayerSet; readonly do: Effect; readonly else?: Effect }
+  /** "[who] may pay [cost]. If they do, then; if they don't, else." ("unless" has only `else`). */
+  | { readonly kind: 'mayPay'; readonly who: PlayerSet; readonly cost: Cost; readonly then?: Effect; readonly else?: Effect }
+  /** Modes chosen while resolving (700.2: modes of spells are chosen on casting, see SpellAbility.modes). */
+  | { readonly kind: 'chooseEffect'; readonly who: PlayerSet; readonly options: readonly { readonly label: string; readonly effect: Effect }[] }
+
+  // Choices (608.2d)
+  | { readonly kind: 'chooseObjects'; readonly who: PlayerSet; readonly from: ObjectSet; readonly min: Quantity; readonly max: Quantity; readonly as: string; readonly atRandom?: boolean; readonly differentNames?: boolean }
+  | { readonly kind: 'choosePlayer'; readonly who: PlayerSet; readonly from: PlayerSet; readonly as: string; readonly atRandom?: boolean }
+  | { readonly kind: 'chooseColor'; readonly who: PlayerSet; readonly as: string }
+  | { readonly kind: 'chooseNumber'; readonly who: PlayerSet; readonly min: Quantity; readonly max: Quantity; readonly as: string }
+  | { readonly kind: 'chooseName'; readonly who: PlayerSet; readonly filter: Filter; readonly as: string }
+  | { readonly kind: 'chooseCreatureType'; readonly who: PlayerSet; readonly as: string }
+  /** Binds without acting: fixes a set or a number now, for later instructions. */
+  | { readonly kind: 'let'; readonly as: string; readonly objects: ObjectSet }
+  | { readonly kind: 'letNumber'; readonly as: string; readonly value: Quantity }
+
+  // Zone changes (400, 701)
+  | { readonly kind: 'draw'; readonly who: PlayerSet; readonly count: Quantity; readonly as?: string }
+  | { readonly kind: 'discard'; readonly who: PlayerSet; readonly count: Quantity | 'hand'; readonly filter?: Filter; readonly atRandom?: boolean; readonly chosenBy?: PlayerSet; readonly as?: string }
+  | { readonly kind: 'mill'; readonly who: PlayerSet; readonly count: Quantity; readonly as?: string }
+  | { readonly kind: 'move'; readonly what: ObjectSet; readonly to: Destination; readonly as?: string }
+  /** Exiles; remembered as exiled with the source when `linked` (607.2a). */
+  | { readonly kind: 'exile'; readonly what: ObjectSet; readonly faceDown?: boolean; readonly linked?: boolean; readonly until?: Duration; readonly as?: string }
+  | { readonly kind: 'destroy'; readonly what: ObjectSet; readonly noRegeneration?: boolean; readonly as?: string }
+  | { readonly kind: 'sacrifice'; readonly who: PlayerSet; readonly filter: Filter; readonly count: Quantity; readonly as?: string }
+  | { readonly kind: 'sacrificeObjects'; readonly what: ObjectSet }
+  | { readonly kind: 'counter'; readonly what: ObjectSet; readonly to?: Destination }
+  | { readonly kind: 'shuffle'; readonly who: PlayerSet }
+
+  // Looking (701.20, 701.23)
+  /** Searches the listed players' libraries (and further zones) as one search; one choice after another. `each`: up to max per library. `zones` beyond the library belong to the same players. */
+  | { readonly kind: 'search'; readonly who: PlayerSet; readonly libraries: PlayerSet; readonly zones?: readonly ZoneId[]; readonly filter: Filter; readonly min: Quantity; readonly max: Quantity; readonly each?: boolean; readonly differentNames?: boolean; readonly reveal?: boolean; readonly as: string }
+  | { readonly kind: 'reveal'; readonly what: ObjectSet; readonly as?: string }
+  | { readonly kind: 'lookAt'; readonly who: PlayerSet; readonly what: ObjectSet; readonly as?: string }
+  | { readonly kind: 'scry'; readonly who: PlayerSet; readonly count: Quantity }
+  | { readonly kind: 'surveil'; readonly who: PlayerSet; readonly count: Quantity }
+  /** Reveals from the top until one matches: binds the match and the others. */
+  | { readonly kind: 'revealUntil'; readonly who: PlayerSet; readonly filter: Filter; readonly as: string; readonly others: string }
+
+  // Piles (700.3)
+  | { readonly kind: 'separate'; readonly what: ObjectSet; readonly by: PlayerSet; readonly as: string }
+  /** Chooses one of the two piles: binds it and the other. */
+  | { readonly kind: 'choosePile'; readonly piles: string; readonly by: PlayerSet; readonly as: string; readonly other: string }
+
+  // Damage, life, counters (119, 120, 122)
+  | { readonly kind: 'damage'; readonly source?: ObjectSet; readonly amount: Quantity; readonly to?: ObjectSet; readonly players?: PlayerSet; readonly as?: string; readonly unpreventable?: boolean }
+  /** Damage divided as announced for the target specification `targets` (601.2d). */
+  | { readonly kind: 'dividedDamage'; readonly source?: ObjectSet; readonly targets: string; readonly amounts: string }
+  | { readonly kind: 'fight'; readonly a: ObjectSet; readonly b: ObjectSet }
+  | { readonly kind: 'gainLife'; readonly who: PlayerSet; readonly amount: Quantity }
+  | { readonly kind: 'loseLife'; readonly who: PlayerSet; readonly amount: Quantity }
+  | { readonly kind: 'setLife'; readonly who: PlayerSet; readonly amount: Quantity }
+  | { readonly kind: 'putCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity }
+  | { readonly kind: 'removeCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity | 'all' }
+  | { readonly kind: 'playerCounters'; readonly who: PlayerSet; readonly counter: string; readonly count: Quantity }
+  | { readonly kind: 'proliferate'; readonly who: PlayerSet }
+
+  // Permanents
+  | { readonly kind: 'tap'; readonly what: ObjectSet }
+  | { readonly kind: 'untap'; readonly what: ObjectSet }
+  | { readonly kind: 'attach'; readonly what: ObjectSet; readonly to: ObjectSet }
+  | { readonly kind: 'createTokens'; readonly who: PlayerSet; readonly token: TokenDescription; readonly count: Quantity; readonly tapped?: boolean; readonly attacking?: boolean; readonly as?: string }
+  | { readonly kind: 'createCopies'; readonly who: PlayerSet; readonly of: ObjectSet; readonly count: Quantity; readonly changes?: readonly Change[]; readonly as?: string }
+  | { readonly kind: 'becomeCopy'; readonly what: ObjectSet; readonly of: ObjectSet; readonly duration: Duration; readonly changes?: readonly Change[] }
+  | { readonly kind: 'copySpell'; readonly what: ObjectSet; readonly who: PlayerSet; readonly count: Quantity; readonly newTargets: boolean }
+  | { readonly kind: 'changeTargets'; readonly what: ObjectSet; readonly who: PlayerSet }
+  | { readonly kind: 'regenerate'; readonly what: ObjectSet }
+  | { readonly kind: 'transform'; readonly what: ObjectSet }
+  | { readonly kind: 'phaseOut'; readonly what: ObjectSet }
+  /** Continuous effect from a resolution (611.2): the affected objects are fixed now. */
+  | { readonly kind: 'apply'; readonly to: ObjectSet; readonly changes: readonly Change[]; readonly duration: Duration }
+  /** A rules-changing effect for a time: "can't cast spells this turn", "creatures can't block this turn". */
+  | { readonly kind: 'applyRule'; readonly effect: ContinuousEffect; readonly duration: Duration }
+  /** A replacement or prevention effect for a time ("prevent the next 3 damage", "the next time …"). */
+  | { readonly kind: 'applyReplacement'; readonly replacement: Replacement; readonly duration: Duration; readonly uses?: Quantity }
+  | { readonly kind: 'removeFromCombat'; readonly what: ObjectSet }
+
+  // Mana (106)
+  | { readonly kind: 'addMana'; readonly who: PlayerSet; readonly mana: ManaProduction }
+
+  // Playing cards
+  /** A permission to play the cards (cast, and play if lands and `lands`). */
+  | { readonly kind: 'permit'; readonly who: PlayerSet; readonly cards: ObjectSet; readonly spells?: Filter; readonly lands: boolean; readonly cost: 'normal' | 'free' | { readonly alternative: Cost }; readonly anyColor?: boolean; readonly duration: Duration }
+  /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free` (608.2g). */
+  | { readonly kind: 'castNow'; readonly who: PlayerSet; readonly cards: ObjectSet; readonly spells?: Filter; readonly free: boolean; readonly max: Quantity; readonly as?: string }
+
+  // Turns, players, time
+  /** Delayed triggered ability (603.7). `once` fires a single time; `duration` ends a repeating one. */
+  | { readonly kind: 'delayed'; readonly event: EventPattern; readonly effect: Effect; readonly once: boolean; readonly duration?: Duration; readonly keep?: readonly string[] }
+  /** A reflexive trigger ("when you do", 603.12) with its own targets. */
+  | { readonly kind: 'reflexive'; readonly ability: Ability }
+  | { readonly kind: 'controlNextTurn'; readonly who: PlayerSet; readonly player: PlayerSet }
+  | { readonly kind: 'extraTurn'; readonly who: PlayerSet }
+  /** An additional combat phase after this phase, followed by a main phase if `main`. */
+  | { readonly kind: 'extraCombat'; readonly main: boolean }
+  | { readonly kind: 'extraBeginning' }
+  | { readonly kind: 'endTurn' }
+  | { readonly kind: 'skipNext'; readonly who: PlayerSet; readonly step: number }
+  | { readonly kind: 'winGame'; readonly who: PlayerSet }
+  | { readonly kind: 'loseGame'; readonly who: PlayerSet }
+  | { readonly kind: 'becomeMonarch'; readonly who: PlayerSet }
+  | { readonly kind: 'emblem'; readonly who: PlayerSet; readonly abilities: readonly Ability[]; readonly name: string }
+
+  // Chance (705, 706)
+  | { readonly kind: 'flipCoin'; readonly who: PlayerSet; readonly as: string }
+  | { readonly kind: 'rollDie'; readonly who: PlayerSet; readonly sides: number; readonly as: string };
+
+/** Where cards go. Library destinations with several cards ask for an order unless `random`. */
+export interface Destination {
+  readonly zone: ZoneId;
+  /** Library only. `nth` counts from the top, 1 = top. */
+  readonly position?: 'top' | 'bottom' | { readonly nth: number };
+  readonly orderedBy?: PlayerSet;
+  readonly randomOrder?: boolean;
+  readonly shuffle?: boolean;
+  /** Battlefield only: whose control (default the owner's for a plain return, `you` where the text says so). */
+  readonly controller?: PlayerSet;
+  readonly tapped?: boolean;
+  readonly transformed?: boolean;
+  readonly attacking?: boolean;
+  readonly counters?: { readonly counter: string; readonly count: Quantity };
+  readonly attachedTo?: ObjectSet;
+}
+
+/** A token's characteristics (111.3). The name is the subtypes plus "Token" unless given (111.4). */
+export interface TokenDescription {
+  readonly name?: string;
+  readonly colors: ColorSet;
+  readonly supertypes?: SupertypeSet;
+  readonly types: TypeSet;
+  readonly subtypes: readonly string[];
+  readonly power: Quantity | null;
+  readonly toughness: Quantity | null;
+  readonly keywords?: KeywordSet;
+  readonly abilities?: readonly Ability[];
+}
+
+/** What mana an instruction makes. Types are indexes 0–5 (WUBRGC). */
+export type ManaProduction =
+  /** Exactly these, e.g. `[5, 5]` for {C}{C}. */
+  | { readonly kind: 'fixed'; readonly mana: readonly number[]; readonly times?: Quantity; readonly spend?: ManaRestriction }
+  /** One type chosen from the set, `amount` mana of it. */
+  | { readonly kind: 'choice'; readonly types: readonly number[]; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  /** Any combination of the types. */
+  | { readonly kind: 'combination'; readonly types: readonly number[]; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  /** The colour or type chosen for the source as it entered. */
+  | { readonly kind: 'chosenColor'; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  /** A colour or type that the permanents could produce (106.7). */
+  | { readonly kind: 'couldProduce'; readonly by: ObjectSet; readonly what: 'color' | 'type'; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  /** A type that the event's tapped permanent produced (106.12a). */
+  | { readonly kind: 'producedByEvent'; readonly amount: Quantity }
+  /** A colour among the objects' colours (imprint, commander identity as `commanderIdentity`). */
+  | { readonly kind: 'colorsOf'; readonly what: ObjectSet | 'commanderIdentity'; readonly amount: Quantity; readonly spend?: ManaRestriction };
+
+/** What the mana may be spent on (106.6) and what comes with it. */
+export interface ManaRestriction {
+  readonly on?: Filter;
+  /** "only to cast spells" (false: also abilities of matching objects). */
+  readonly spellsOnly?: boolean;
+  readonly cantBeCountered?: boolean;
+}

@@ -1,0 +1,48 @@
+/** Event patterns: what a triggered ability waits for (603) and what a replacement effect watches (614). */
+import type { Filter } from './filter.ts';
+import type { PlayerSet } from './reference.ts';
+import type { Condition } from './condition.ts';
+import type { StepId, ZoneId } from './vocabulary.ts';
+
+/**
+ * Each pattern binds EVENT_NAMES facts where it has them: the object as `thatObject`, the player as `thatPlayer`, the
+ * quantity as `thatAmount`, the other side as `thatOther`.
+ */
+export type EventPattern =
+  /** `what` moves between zones; leaving the battlefield looks back (603.10a). */
+  | { readonly kind: 'moves'; readonly what: Filter; readonly from?: ZoneId; readonly to?: ZoneId; readonly notTo?: ZoneId }
+  /** `what` is declared as an attacker (508.3a); `alone`, `defender` narrow it. */
+  | { readonly kind: 'attacks'; readonly what: Filter; readonly defender?: PlayerSet; readonly alone?: boolean }
+  /** One or more creatures attack (508.3b): once a declaration; thatPlayer is the attacking player. */
+  | { readonly kind: 'playerAttacks'; readonly who: PlayerSet; readonly what: Filter; readonly atLeast: number }
+  | { readonly kind: 'blocks'; readonly what: Filter; readonly attacker?: Filter }
+  | { readonly kind: 'becomesBlocked'; readonly what: Filter }
+  | { readonly kind: 'unblocked'; readonly what: Filter }
+  /** thatObject is the source, thatOther what was damaged, thatPlayer the damaged player. */
+  | { readonly kind: 'dealsDamage'; readonly source: Filter; readonly to: Filter | null; readonly players: PlayerSet | null; readonly combat?: boolean }
+  /** thatObject is the damaged object. */
+  | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly combat?: boolean }
+  /** thatObject is the spell, thatPlayer its controller. `nth` = the n-th such spell that player casts this turn. */
+  | { readonly kind: 'castsSpell'; readonly who: PlayerSet; readonly what: Filter; readonly nth?: number; readonly from?: ZoneId }
+  | { readonly kind: 'activatesAbility'; readonly who: PlayerSet; readonly what: Filter; readonly exceptMana: boolean }
+  | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet }
+  | { readonly kind: 'draws'; readonly who: PlayerSet; readonly exceptFirstInDrawStep?: boolean; readonly nth?: number }
+  | { readonly kind: 'discards'; readonly who: PlayerSet; readonly what: Filter }
+  | { readonly kind: 'gainsLife'; readonly who: PlayerSet }
+  | { readonly kind: 'losesLife'; readonly who: PlayerSet }
+  | { readonly kind: 'beginningOf'; readonly step: StepId; readonly whose: PlayerSet }
+  | { readonly kind: 'becomesTapped'; readonly what: Filter }
+  | { readonly kind: 'becomesUntapped'; readonly what: Filter }
+  /** A permanent is tapped for mana (106.12a): thatObject the permanent, thatPlayer who tapped it. `makes` narrows to a mana type that was produced (bit mask, bit 5 colourless). */
+  | { readonly kind: 'tappedForMana'; readonly what: Filter; readonly who: PlayerSet; readonly makes?: number }
+  | { readonly kind: 'countersPut'; readonly what: Filter; readonly counter?: string }
+  | { readonly kind: 'sacrifices'; readonly who: PlayerSet; readonly what: Filter }
+  | { readonly kind: 'searchesLibrary'; readonly who: PlayerSet }
+  | { readonly kind: 'shuffles'; readonly who: PlayerSet }
+  | { readonly kind: 'playsLand'; readonly who: PlayerSet; readonly what: Filter }
+  | { readonly kind: 'becomesAttached'; readonly what: Filter }
+  | { readonly kind: 'losesGame'; readonly who: PlayerSet }
+  | { readonly kind: 'scries'; readonly who: PlayerSet }
+  /** A state trigger (603.8). */
+  | { readonly kind: 'state'; readonly condition: Condition }
+  | { readonly kind: 'anyOf'; readonly of: readonly EventPattern[] };

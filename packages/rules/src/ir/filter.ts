@@ -1,0 +1,82 @@
+/** What an object must be like: one predicate language for targets, searches, triggers, static effects and costs. */
+import type { Comparison, Condition } from './condition.ts';
+import type { Quantity } from './quantity.ts';
+import type { ObjectSet, PlayerSet } from './reference.ts';
+import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
+
+export type Filter =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'and'; readonly of: readonly Filter[] }
+  | { readonly kind: 'or'; readonly of: readonly Filter[] }
+  | { readonly kind: 'not'; readonly of: Filter }
+  /** Has at least one of the card types. */
+  | { readonly kind: 'type'; readonly types: TypeSet }
+  | { readonly kind: 'supertype'; readonly supertypes: SupertypeSet }
+  /** Has at least one of the subtypes (also as a changeling, 702.73). */
+  | { readonly kind: 'subtype'; readonly subtypes: readonly string[] }
+  /** Has at least one of the colours. */
+  | { readonly kind: 'color'; readonly colors: ColorSet }
+  | { readonly kind: 'colorless' }
+  | { readonly kind: 'multicolored' }
+  /** Permanent card or permanent (110.4): not an instant or sorcery. */
+  | { readonly kind: 'permanentCard' }
+  | { readonly kind: 'controlledBy'; readonly who: PlayerSet }
+  | { readonly kind: 'ownedBy'; readonly who: PlayerSet }
+  | { readonly kind: 'power'; readonly op: Comparison; readonly value: Quantity }
+  | { readonly kind: 'toughness'; readonly op: Comparison; readonly value: Quantity }
+  | { readonly kind: 'manaValue'; readonly op: Comparison; readonly value: Quantity }
+  | { readonly kind: 'keyword'; readonly keywords: KeywordSet }
+  | { readonly kind: 'named'; readonly name: string }
+  /** Has the same name as one of the objects. */
+  | { readonly kind: 'sameNameAs'; readonly what: ObjectSet }
+  | { readonly kind: 'tapped' }
+  | { readonly kind: 'untapped' }
+  | { readonly kind: 'attacking' }
+  | { readonly kind: 'blocking' }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'unblocked' }
+  | { readonly kind: 'token' }
+  | { readonly kind: 'faceDown' }
+  | { readonly kind: 'commander' }
+  /** Any object but the source. */
+  | { readonly kind: 'other' }
+  /** The source itself. */
+  | { readonly kind: 'isSelf' }
+  /** One of the objects. */
+  | { readonly kind: 'among'; readonly what: ObjectSet }
+  /** What the source is attached to. */
+  | { readonly kind: 'attachedToBySource' }
+  | { readonly kind: 'hasCounter'; readonly counter: string }
+  | { readonly kind: 'inZone'; readonly zone: ZoneId }
+  | { readonly kind: 'isSpell' }
+  /** An activated or triggered ability on the stack. */
+  | { readonly kind: 'isAbility' }
+  | { readonly kind: 'historic' }
+  | { readonly kind: 'basicLandTypes' }
+  | { readonly kind: 'chosenTypeOfSource' }
+  | { readonly kind: 'chosenColorOfSource' }
+  | { readonly kind: 'chosenNameOfSource' }
+  | { readonly kind: 'damagedThisTurn' }
+  | { readonly kind: 'enteredThisTurn' }
+  | { readonly kind: 'hasXInCost' }
+  | { readonly kind: 'hasManaAbility' }
+  /** A spell all of whose or one of whose targets match. */
+  | { readonly kind: 'targets'; readonly what: Filter; readonly players?: PlayerSet }
+  | { readonly kind: 'while'; readonly condition: Condition };
+
+/** What a target may be: objects that match in a zone, players, or either ("any target", 115.4). */
+export interface TargetSpec {
+  /** The name by which the instructions speak of what was targeted. */
+  readonly name: string;
+  readonly what: Filter | null;
+  readonly zone: ZoneId;
+  readonly players: PlayerSet | null;
+  readonly min: Quantity;
+  readonly max: Quantity;
+  /** Damage or counters divided among the targets as the spell is cast (601.2d). The amounts are bound to this name. */
+  readonly divide?: { readonly amount: Quantity; readonly name: string };
+  /** Must differ from the targets of an earlier specification of the same ability ("another target"). */
+  readonly differentFrom?: readonly string[];
+  /** All targets must be controlled or owned by different players. */
+  readonly differentControllers?: boolean;
+}

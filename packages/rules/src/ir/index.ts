@@ -1,0 +1,14 @@
+/** The ability language: every type of it, and the vocabularies it is written in. */
+export type * from './ability.ts';
+export type * from './card.ts';
+export type * from './condition.ts';
+export type * from './continuous.ts';
+export type * from './cost.ts';
+export type * from './effect.ts';
+export type * from './event.ts';
+export type * from './filter.ts';
+export type * from './quantity.ts';
+export type * from './reference.ts';
+export { EVENT_NAMES } from './reference.ts';
+export type * from './replacement.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,39 @@
+/** Numbers that the game works out when it needs them (107, 608.2h). */
+import type { Condition } from './condition.ts';
+import type { ObjectSet, PlayerSet } from './reference.ts';
+
+export type Quantity =
+  | number
+  /** The X of this spell or ability (107.3), or of the spell the source permanent was (107.3m). */
+  | { readonly kind: 'x' }
+  /** A number bound by name. */
+  | { readonly kind: 'bound'; readonly name: string }
+  | { readonly kind: 'count'; readonly of: ObjectSet }
+  | { readonly kind: 'countPlayers'; readonly of: PlayerSet }
+  | { readonly kind: 'power'; readonly of: ObjectSet }
+  | { readonly kind: 'toughness'; readonly of: ObjectSet }
+  | { readonly kind: 'manaValue'; readonly of: ObjectSet }
+  /** Greatest value among the objects, 0 if there are none. */
+  | { readonly kind: 'greatest'; readonly what: 'power' | 'toughness' | 'manaValue'; readonly of: ObjectSet }
+  | { readonly kind: 'counters'; readonly counter: string; readonly of: ObjectSet }
+  | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
+  | { readonly kind: 'life'; readonly of: PlayerSet }
+  | { readonly kind: 'handSize'; readonly of: PlayerSet }
+  | { readonly kind: 'spellsCastThisTurn'; readonly of: PlayerSet }
+  /** Lands, creature cards … that the player lost, drew or did this turn, as the engine counts them. */
+  | { readonly kind: 'turnCount'; readonly what: TurnCount; readonly of: PlayerSet }
+  /** How many times the optional cost was paid for this spell (kicker, multikicker, replicate). */
+  | { readonly kind: 'timesPaid'; readonly cost: string }
+  /** Number of colours among the objects / basic land types among the lands (702: domain, converge). */
+  | { readonly kind: 'colorsAmong'; readonly of: ObjectSet }
+  | { readonly kind: 'basicLandTypesAmong'; readonly of: ObjectSet }
+  | { readonly kind: 'devotion'; readonly colors: number; readonly of: PlayerSet }
+  | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
+  | { readonly kind: 'times'; readonly of: Quantity; readonly by: number }
+  | { readonly kind: 'negative'; readonly of: Quantity }
+  | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
+  | { readonly kind: 'max'; readonly of: readonly Quantity[] }
+  | { readonly kind: 'min'; readonly of: readonly Quantity[] }
+  | { readonly kind: 'conditional'; readonly if: Condition; readonly then: Quantity; readonly else: Quantity };
+
+export type TurnCount = 'cardsDrawn' | 'landsPlayed' | 'creaturesDied' | 'lifeGained' | 'lifeLost' | 'attackers' | 'discards';

@@ -1,0 +1,59 @@
+/**
+ * Who and what an instruction speaks of. References are never ambient: "those cards", "that player", "the rest" are names
+ * that an earlier instruction, a target or the triggering event bound.
+ */
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { ZoneId } from './vocabulary.ts';
+
+/** Some players, in APNAP order when several (101.4). */
+export type PlayerSet =
+  /** The controller of the ability, spell or static effect (109.5). */
+  | { readonly kind: 'you' }
+  | { readonly kind: 'opponents' }
+  | { readonly kind: 'eachPlayer' }
+  | { readonly kind: 'otherPlayers' }
+  | { readonly kind: 'activePlayer' }
+  /** The player (or the controller of the permanent) that the source, or the object bound to `of`, attacks (508.5). */
+  | { readonly kind: 'defendingPlayer'; readonly of?: ObjectSet }
+  /** A name bound to a player: a target, a choice, a loop variable or a fact of the triggering event. */
+  | { readonly kind: 'bound'; readonly name: string }
+  | { readonly kind: 'controllerOf'; readonly what: ObjectSet }
+  | { readonly kind: 'ownerOf'; readonly what: ObjectSet }
+  /** The player chosen for the source as it entered. */
+  | { readonly kind: 'chosenForSource' }
+  | { readonly kind: 'union'; readonly of: readonly PlayerSet[] };
+
+/** Some objects, in a fixed order. */
+export type ObjectSet =
+  /** The object the ability is of: its source, or the spell itself. */
+  | { readonly kind: 'self' }
+  /** A name bound to objects: a target, a choice, a result of an earlier instruction or the event's object. */
+  | { readonly kind: 'bound'; readonly name: string }
+  /** Everything in a zone that matches. `of` limits the zone's owners (library, hand, graveyard, exile, command). */
+  | { readonly kind: 'all'; readonly zone: ZoneId; readonly filter: Filter; readonly of?: PlayerSet }
+  /** The top cards of a library, first = topmost. */
+  | { readonly kind: 'topOfLibrary'; readonly of: PlayerSet; readonly count: Quantity }
+  | { readonly kind: 'bottomOfLibrary'; readonly of: PlayerSet; readonly count: Quantity }
+  /** What the source (an Aura, Equipment) is attached to. */
+  | { readonly kind: 'attachedTo'; readonly what?: ObjectSet }
+  /** Auras and Equipment attached to the objects. */
+  | { readonly kind: 'attachmentsOf'; readonly what: ObjectSet }
+  /** Cards exiled by the source's linked ability that are still there (607.2a). */
+  | { readonly kind: 'exiledWithSource' }
+  | { readonly kind: 'union'; readonly of: readonly ObjectSet[] }
+  /** The first set without the members of the second ("the rest"). */
+  | { readonly kind: 'minus'; readonly from: ObjectSet; readonly without: ObjectSet }
+  | { readonly kind: 'where'; readonly from: ObjectSet; readonly filter: Filter };
+
+/** The names that a triggering or replaced event binds for the instructions that follow. */
+export const EVENT_NAMES = {
+  /** The object the event happened to (the creature that died, the spell that was cast, the land that was tapped). */
+  object: 'thatObject',
+  /** The player the event happened to or who did it. */
+  player: 'thatPlayer',
+  /** How much (damage, life, counters, mana). */
+  amount: 'thatAmount',
+  /** The object or player on the other side (what was dealt damage, what was attacked or targeted). */
+  other: 'thatOther',
+} as const;

@@ -1,0 +1,59 @@
+/** Replacement and prevention effects (614, 615) and self-replacing "as enters" statements. */
+import type { Change } from './continuous.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+import type { PlayerSet } from './reference.ts';
+import type { ZoneId } from './vocabulary.ts';
+
+export type Replacement =
+  /** "enters tapped / with counters / as a copy / as … enters, choose" (614.1c–d). */
+  | { readonly kind: 'enters'; readonly what: Filter; readonly condition?: Condition; readonly as: readonly EntersModification[] }
+  /** A zone change goes elsewhere instead, or something else happens instead. */
+  | { readonly kind: 'moves'; readonly what: Filter; readonly from?: ZoneId; readonly to?: ZoneId; readonly condition?: Condition; readonly outcome: MoveOutcome }
+  | { readonly kind: 'draw'; readonly who: PlayerSet; readonly condition?: Condition; readonly optional?: boolean; readonly instead: Effect }
+  /** The library a player searches is limited to its top cards (701.23f). */
+  | { readonly kind: 'search'; readonly who: PlayerSet; readonly topOnly: number }
+  /** A card a player finds while searching their own library (`ownLibrary`): `thatObject` is the card, `thatPlayer` the searcher. */
+  | { readonly kind: 'find'; readonly by: PlayerSet; readonly ownLibrary: boolean; readonly instead: Effect }
+  /** Damage by a source to objects or players: prevented, changed or redirected. */
+  | { readonly kind: 'damage'; readonly source: Filter; readonly to: Filter | null; readonly players: PlayerSet | null; readonly combat?: boolean; readonly outcome: DamageOutcome }
+  /** Mana made by tapping a permanent (106.12b). */
+  | { readonly kind: 'produceMana'; readonly what: Filter; readonly who: PlayerSet; readonly atLeast?: number; readonly outcome: ManaOutcome }
+  | { readonly kind: 'gainLife'; readonly who: PlayerSet; readonly times?: number; readonly plus?: Quantity; readonly insteadDo?: Effect }
+  | { readonly kind: 'createTokens'; readonly who: PlayerSet; readonly times: number }
+  | { readonly kind: 'putCounters'; readonly what: Filter; readonly counter?: string; readonly times?: number; readonly plus?: number }
+  | { readonly kind: 'discardByOpponent'; readonly what: Filter; readonly to: ZoneId }
+  | { readonly kind: 'skipStep'; readonly who: PlayerSet; readonly step: number };
+
+export type EntersModification =
+  | { readonly kind: 'tapped' }
+  /** Tapped unless the player pays (life, mana) or reveals a card. */
+  | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
+  | { readonly kind: 'counters'; readonly counter: string; readonly count: Quantity }
+  /** As a copy of a chosen object, with changes to the copy (707.9). */
+  | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly changes?: readonly Change[] }
+  | { readonly kind: 'chooseColor' }
+  | { readonly kind: 'chooseCreatureType' }
+  | { readonly kind: 'chooseBasicLandType' }
+  | { readonly kind: 'chooseName'; readonly filter: Filter }
+  | { readonly kind: 'choosePlayer'; readonly from: PlayerSet }
+  | { readonly kind: 'underControlOf'; readonly who: PlayerSet }
+  /** "As this enters, you may exile/discard …" (imprint lives in triggers; this is for payments as it enters). */
+  | { readonly kind: 'pay'; readonly cost: Cost; readonly otherwise: 'graveyard' };
+
+export type MoveOutcome =
+  | { readonly kind: 'goTo'; readonly zone: ZoneId; readonly position?: 'top' | 'bottom'; readonly shuffle?: boolean }
+  | { readonly kind: 'instead'; readonly effect: Effect };
+
+export type DamageOutcome =
+  | { readonly kind: 'prevent'; readonly amount: Quantity | 'all' }
+  | { readonly kind: 'times'; readonly factor: number }
+  | { readonly kind: 'plus'; readonly amount: Quantity };
+
+export type ManaOutcome =
+  | { readonly kind: 'times'; readonly factor: number }
+  /** "produces {C} instead of any other type and amount" / "{B} instead of any other type". `amount` undefined keeps the amount. */
+  | { readonly kind: 'become'; readonly type: number; readonly amount?: number };
