@@ -1,0 +1,73 @@
+/**
+ * What it is worth to keep a source: the order of preference between plans.
+ *
+ * A plan is preferred by, in this order: less loss; less life; less mana given up (the most each used source could have made,
+ * so that a source of five is not tapped for one); fewer sources; less versatile sources; less mana made. Each of these adds up over the
+ * activations of a plan, so two exact integers hold them all and compare lexicographically.
+ */
+import { COLORLESS, MANA_TYPES, type ManaMask, maskOf } from './manaTypes.ts';
+import type { SourceOption } from './paymentProblem.ts';
+
+/** The place values of the packed integers; a sum past its place spills into the next and then only blurs the preference. */
+const LIFE_PLACE = 65_536;
+const MADE_PLACE = 256;
+const VERSATILITY_PLACE = 16_384 * MADE_PLACE;
+const COUNT_PLACE = 256;
+
+/** The value of one use of a source. */
+export interface KeepValue {
+  readonly uses: number;
+  /** Mana given up, one source, versatility. Mana made is added for each activity. */
+  readonly low: number;
+  /** Smallest loss and life of its options, to sort by. */
+  readonly high: number;
+}
+
+/** Packs loss and life, which come before everything else. */
+export function packLoss(loss: number, life: number): number {
+  return loss * LIFE_PLACE + life;
+}
+
+/** The life in a packed number. */
+export function lifeOf(high: number): number {
+  return high % LIFE_PLACE;
+}
+
+/** Values of all sources, by source id. */
+export function keepValues(options: readonly SourceOption[]): Map<number, KeepValue> {
+  const drafts = new Map<number, { uses: number; types: ManaMask; potential: number; high: number }>();
+  for (const option of options) {
+    const draft = drafts.get(option.source) ?? { uses: 1, types: 0, potential: 0, high: Number.POSITIVE_INFINITY };
+    for (const unit of option.produces) draft.types |= maskOf(unit.type);
+    const net = option.produces.length - Math.min(...(option.cost?.variants ?? []).map(({ total }) => total), Infinity);
+    draft.potential = Math.max(draft.potential, option.cost === null ? option.produces.length : net);
+    draft.uses = Math.max(draft.uses, option.uses);
+    draft.high = Math.min(draft.high, packLoss(option.loss, option.life));
+    drafts.set(option.source, draft);
+  }
+  const makers = MANA_TYPES.map((type) => {
+    let count = 0;
+    for (const { types } of drafts.values()) if ((types & maskOf(type)) !== 0) count++;
+    return count;
+  });
+  const values = new Map<number, KeepValue>();
+  for (const [id, { uses, types, potential, high }] of drafts) {
+    const low = (potential * COUNT_PLACE + 1) * VERSATILITY_PLACE + versatility(types, makers) * MADE_PLACE;
+    values.set(id, { uses, low, high });
+  }
+  return values;
+}
+
+/**
+ * How useful a set of types is for later: each colour counts, and more so when few other sources make it.
+ *
+ * @param makers number of sources that make each type
+ */
+export function versatility(types: ManaMask, makers: readonly number[]): number {
+  let sum = 0;
+  for (const type of MANA_TYPES) {
+    if ((types & maskOf(type)) === 0) continue;
+    sum += type === COLORLESS ? 2 : 12 + Math.floor(12 / makers[type]!);
+  }
+  return sum;
+}

@@ -1,0 +1,342 @@
+/**
+ * Turns a payment problem into the small integer model that the search works on.
+ *
+ * Symbols that accept exactly the same units are one *kind* of demand, so that what is still owed is a vector of counts. Options
+ * of one source that differ only in what they make are one *activity* with alternatives. A unit is the list of the kinds it can
+ * pay, most demanding first.
+ */
+import { accepts, activationContext, GENERIC_MASK, mainContext, type PaymentContext } from './acceptance.ts';
+import type { CostVariant } from './costVariants.ts';
+import { type KeepValue, keepValues, packLoss } from './keepValue.ts';
+import type { ManaMask, ManaUnit } from './manaTypes.ts';
+import type { OptionPays, PaymentProblem, SourceOption } from './paymentProblem.ts';
+
+/** One way an activity can turn out. */
+export interface Alternative {
+  /** For each unit, the kinds of demand it can pay. Units that can pay nothing are left out. */
+  readonly units: readonly (readonly number[])[];
+  /** The option it stands for. */
+  readonly option: number;
+  /** Options that make one unit each share an alternative: then the option, by the kind that the unit pays. */
+  readonly optionForKind: readonly number[] | null;
+}
+
+/** The options of one source that use the same things up and cost the same. */
+export interface Activity {
+  readonly alternatives: readonly Alternative[];
+  /** The kinds that its activation cost adds to what is owed. */
+  readonly demands: readonly number[];
+  readonly variant: CostVariant | null;
+  readonly life: number;
+  /** Index of the source in {@link PaymentModel.sources}. */
+  readonly source: number;
+  /** Tracked resources it uses up. */
+  readonly resources: readonly number[];
+  /** The most by which it can lower the number of units owed. */
+  readonly gain: number;
+  /** Its two numbers in the order of preference, see {@link KeepValue}. */
+  readonly high: number;
+  readonly low: number;
+}
+
+export interface ModelSource {
+  readonly uses: number;
+  /** Activities without a mana cost, and those with one. */
+  readonly free: readonly Activity[];
+  readonly paid: readonly Activity[];
+  /** Tracked resource of the source itself, or -1. */
+  readonly resource: number;
+  /** Tracked resource of an interchangeable source that is to be used before this one, or -1. */
+  readonly twin: number;
+}
+
+export interface PaymentModel {
+  readonly kinds: number;
+  /** `stricter[a * kinds + b]`: every unit that pays kind a pays kind b as well, and not the other way round. */
+  readonly stricter: readonly boolean[];
+  /** Variants of the main cost that the life allows, with the kinds they demand. */
+  readonly starts: readonly { readonly variant: CostVariant; readonly demands: readonly number[] }[];
+  readonly pool: readonly (readonly number[])[];
+  /** Cheapest first. */
+  readonly sources: readonly ModelSource[];
+  /** Capacity of each tracked resource. */
+  readonly capacities: readonly number[];
+  /** Whether the life limit can be what makes a choice impossible. */
+  readonly lifeMatters: boolean;
+  readonly life: number;
+}
+
+/** Collects the kinds of demand: symbols with equal sets of accepted units share one. */
+class KindTable {
+  readonly #classes: readonly { readonly unit: ManaUnit; readonly pays: OptionPays }[];
+  readonly #byAccepted: Map<string, number> = new Map();
+  /** For each kind, the indexes of the unit classes it accepts. */
+  readonly accepted: number[][] = [];
+
+  constructor(classes: readonly { readonly unit: ManaUnit; readonly pays: OptionPays }[]) {
+    this.#classes = classes;
+  }
+
+  kindOf(symbol: ManaMask, context: PaymentContext): number {
+    const accepted: number[] = [];
+    this.#classes.forEach(({ unit, pays }, index) => {
+      if (accepts(unit, pays, symbol, context)) accepted.push(index);
+    });
+    const key = accepted.join(' ');
+    const known = this.#byAccepted.get(key);
+    if (known !== undefined) return known;
+    this.#byAccepted.set(key, this.accepted.length);
+    return this.accepted.push(accepted) - 1;
+  }
+
+  demandsOf(variant: CostVariant, context: PaymentContext): number[] {
+    const demands = variant.typed.map((slot) => this.kindOf(slot.mask, context));
+    if (variant.generic > 0) {
+      const generic = this.kindOf(GENERIC_MASK, context);
+      for (let count = 0; count < variant.generic; count++) demands.push(generic);
+    }
+    return demands;
+  }
+}
+
+function classKey(unit: ManaUnit, pays: OptionPays): string {
+  return `${unit.type} ${unit.snow} ${unit.restriction} ${pays}`;
+}
+
+/** Builds the model. Variants that the whole supply cannot pay for are left out before anything is counted out one by one. */
+export function buildModel(problem: PaymentProblem): PaymentModel {
+  const classIndex = new Map<string, number>();
+  const classes: { unit: ManaUnit; pays: OptionPays }[] = [];
+  const register = (unit: ManaUnit, pays: OptionPays): void => {
+    const key = classKey(unit, pays);
+    if (!classIndex.has(key)) classIndex.set(key, classes.push({ unit, pays }) - 1);
+  };
+  for (const unit of problem.pool) register(unit, 'anything');
+  for (const option of problem.options) for (const unit of option.produces) register(unit, option.pays);
+
+  const table = new KindTable(classes);
+  const supply = problem.options.reduce(
+    (sum, option) => sum + option.uses * option.produces.length,
+    problem.pool.length,
+  );
+  const starts = problem.cost.variants
+    .filter((variant) => variant.life <= problem.life && variant.total <= supply)
+    .map((variant) => ({ variant, demands: table.demandsOf(variant, mainContext(problem)) }));
+  const drafts = problem.options.map((option) => draftsOf(option, table, problem.life, supply));
+  const kindsOfClass = strictestFirst(classes.length, table.accepted);
+  const kindsOf = (unit: ManaUnit, pays: OptionPays): readonly number[] =>
+    kindsOfClass[classIndex.get(classKey(unit, pays)) ?? -1] ?? [];
+
+  const tracked = trackResources(problem.options);
+  const sources = buildSources(problem.options, drafts, kindsOf, tracked);
+  const lifeSupply = sources.reduce((sum, { free, paid, uses }) => sum + uses * largestLife(free, paid), 0);
+  const lifeForCost = Math.max(0, ...starts.map(({ variant }) => variant.life));
+  return {
+    kinds: table.accepted.length,
+    stricter: stricterTable(table.accepted),
+    starts,
+    pool: problem.pool.map((unit) => kindsOf(unit, 'anything')).filter((kinds) => kinds.length > 0),
+    sources,
+    capacities: tracked.capacities,
+    lifeMatters: lifeSupply + lifeForCost > problem.life,
+    life: problem.life,
+  };
+}
+
+interface ActivityDraft {
+  readonly variant: CostVariant | null;
+  readonly demands: readonly number[];
+  readonly life: number;
+}
+
+/** The ways to pay for one option's activation. */
+function draftsOf(option: SourceOption, table: KindTable, lifeLimit: number, supply: number): ActivityDraft[] {
+  if (option.cost === null) return option.life <= lifeLimit ? [{ variant: null, demands: [], life: option.life }] : [];
+  const context = activationContext(option);
+  return option.cost.variants
+    .filter((variant) => option.life + variant.life <= lifeLimit && variant.total <= supply)
+    .map((variant) => ({ variant, demands: table.demandsOf(variant, context), life: option.life + variant.life }));
+}
+
+/** For each class of units the kinds it can pay, those with the fewest payers first. */
+function strictestFirst(classes: number, accepted: readonly (readonly number[])[]): number[][] {
+  const kindsOfClass: number[][] = Array.from({ length: classes }, () => []);
+  const order = accepted.map((_, kind) => kind).sort((a, b) => accepted[a]!.length - accepted[b]!.length || a - b);
+  for (const kind of order) for (const index of accepted[kind]!) kindsOfClass[index]!.push(kind);
+  return kindsOfClass;
+}
+
+function stricterTable(accepted: readonly (readonly number[])[]): boolean[] {
+  const sets = accepted.map((indexes) => new Set(indexes));
+  return accepted.flatMap((inner) =>
+    sets.map((outer) => inner.length < outer.size && inner.every((index) => outer.has(index))),
+  );
+}
+
+function largestLife(free: readonly Activity[], paid: readonly Activity[]): number {
+  let largest = 0;
+  for (const activity of free) largest = Math.max(largest, activity.life);
+  for (const activity of paid) largest = Math.max(largest, activity.life);
+  return largest;
+}
+
+type KindsOf = (unit: ManaUnit, pays: OptionPays) => readonly number[];
+
+/** Options of one source alike in all but what they make. */
+interface OptionGroup {
+  readonly indexes: number[];
+  readonly draft: ActivityDraft;
+}
+
+/** Groups options into activities and activities into sources, and sorts the sources from the least to the most missed. */
+function buildSources(
+  options: readonly SourceOption[],
+  drafts: readonly (readonly ActivityDraft[])[],
+  kindsOf: KindsOf,
+  { resources, shared }: TrackedResources,
+): ModelSource[] {
+  const values = keepValues(options);
+  const groups = groupOptions(options, drafts);
+  const ids = [...values.keys()].sort((a, b) => compareValues(values.get(a)!, values.get(b)!) || a - b);
+  const twins = new Map<string, number>();
+  return ids.map((id, place) => {
+    const value = values.get(id)!;
+    const activities: Activity[] = [];
+    for (const group of groups.get(id) ?? []) {
+      const activity = buildActivity(options, group, place, value, kindsOf, resources);
+      if (activity !== null) activities.push(activity);
+    }
+    const resource = resources.get(id) ?? -1;
+    const twinKey = resource < 0 || shared.has(id) ? null : twinKeyOf(activities, value, resource);
+    const twin = twinKey === null ? -1 : (twins.get(twinKey) ?? -1);
+    if (twinKey !== null) twins.set(twinKey, resource);
+    return {
+      uses: value.uses,
+      free: activities.filter(({ demands }) => demands.length === 0),
+      paid: activities.filter(({ demands }) => demands.length > 0),
+      resource,
+      twin,
+    };
+  });
+}
+
+function groupOptions(
+  options: readonly SourceOption[],
+  drafts: readonly (readonly ActivityDraft[])[],
+): Map<number, OptionGroup[]> {
+  const byShape = new Map<string, OptionGroup>();
+  const bySource = new Map<number, OptionGroup[]>();
+  options.forEach((option, index) => {
+    for (const draft of drafts[index]!) {
+      const also = [...option.alsoUses].sort((a, b) => a - b).join(' ');
+      const made = option.produces.length;
+      const shape = [option.source, option.loss, draft.life, made, also, draft.demands.join(' ')].join('|');
+      const group = byShape.get(shape);
+      if (group !== undefined) {
+        group.indexes.push(index);
+        continue;
+      }
+      const started = { indexes: [index], draft };
+      byShape.set(shape, started);
+      bySource.set(option.source, [...(bySource.get(option.source) ?? []), started]);
+    }
+  });
+  return bySource;
+}
+
+function compareValues(a: KeepValue, b: KeepValue): number {
+  return a.high - b.high || a.low - b.low;
+}
+
+/** Null when none of its units can pay anything. */
+function buildActivity(
+  options: readonly SourceOption[],
+  group: OptionGroup,
+  source: number,
+  value: KeepValue,
+  kindsOf: KindsOf,
+  resources: ReadonlyMap<number, number>,
+): Activity | null {
+  const { indexes, draft } = group;
+  const alternatives = alternativesOf(options, indexes, kindsOf);
+  if (alternatives.length === 0) return null;
+  const first = options[indexes[0]!]!;
+  const used = [first.source, ...first.alsoUses].map((id) => resources.get(id) ?? -1);
+  return {
+    alternatives,
+    demands: draft.demands,
+    variant: draft.variant,
+    life: draft.life,
+    source,
+    resources: used.filter((resource) => resource >= 0),
+    gain: Math.max(...alternatives.map(({ units }) => units.length)) - draft.demands.length,
+    high: packLoss(first.loss, draft.life),
+    low: value.low + first.produces.length,
+  };
+}
+
+/** The different useful outcomes of a group of options. Options for one unit each become a single choice of its kind. */
+function alternativesOf(options: readonly SourceOption[], indexes: readonly number[], kindsOf: KindsOf): Alternative[] {
+  const different = new Map<string, Alternative>();
+  for (const index of indexes) {
+    const option = options[index]!;
+    const units = option.produces.map((unit) => kindsOf(unit, option.pays)).filter((kinds) => kinds.length > 0);
+    const key = units
+      .map((kinds) => kinds.join(' '))
+      .sort()
+      .join('|');
+    if (units.length > 0 && !different.has(key)) different.set(key, { units, option: index, optionForKind: null });
+  }
+  const alternatives = [...different.values()];
+  if (alternatives.length < 2 || alternatives.some(({ units }) => units.length > 1)) return alternatives;
+  const optionForKind: number[] = [];
+  const kinds: number[] = [];
+  for (const { units, option } of alternatives) {
+    for (const kind of units[0]!) {
+      if (optionForKind[kind] !== undefined) continue;
+      optionForKind[kind] = option;
+      kinds.push(kind);
+    }
+  }
+  return [{ units: [kinds], option: -1, optionForKind }];
+}
+
+/** Equal for sources that can stand for each other; null when other sources depend on this one. */
+function twinKeyOf(activities: readonly Activity[], value: KeepValue, resource: number): string | null {
+  if (value.uses > 1) return null;
+  const parts: string[] = [];
+  for (const { alternatives, demands, high, low, resources } of activities) {
+    if (resources.length > 1 || resources[0] !== resource) return null;
+    const outcomes = alternatives.map(({ units }) => units.map((kinds) => kinds.join(' ')).join('+'));
+    parts.push([outcomes.join(','), demands.join(' '), high, low].join('|'));
+  }
+  return parts.join(';');
+}
+
+interface TrackedResources {
+  /** Index of each tracked resource, by its id. */
+  readonly resources: ReadonlyMap<number, number>;
+  readonly capacities: readonly number[];
+  /** Ids that options of other sources use up as well. */
+  readonly shared: ReadonlySet<number>;
+}
+
+/** Numbers the resources whose use the search must remember; the others are used where they stand in the order of sources. */
+function trackResources(options: readonly SourceOption[]): TrackedResources {
+  const uses = new Map<number, number>();
+  for (const { source, uses: count } of options) uses.set(source, Math.max(count, uses.get(source) ?? 1));
+  const resources = new Map<number, number>();
+  const capacities: number[] = [];
+  const shared = new Set<number>();
+  const track = (id: number): void => {
+    if (!resources.has(id)) resources.set(id, capacities.push(uses.get(id) ?? 1) - 1);
+  };
+  for (const { source, cost, alsoUses } of options) {
+    if (cost !== null || uses.get(source)! > 1 || alsoUses.length > 0) track(source);
+    for (const id of alsoUses) {
+      shared.add(id);
+      track(id);
+    }
+  }
+  return { resources, capacities, shared };
+}
