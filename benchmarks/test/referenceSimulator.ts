@@ -54,6 +54,8 @@ export class ReferenceSimulator {
   private readonly players: [Player, Player];
   private turn: number;
   private decisions = 0;
+  /** How many spells and abilities did nothing because their target was gone. */
+  lostTargets = 0;
   private stack: StackObject[] = [];
   private waiting: WaitingTrigger[] = [];
   private result: 'playing' | 'draw' | Player = 'playing';
@@ -272,6 +274,7 @@ export class ReferenceSimulator {
     if (object.type === 'damage spell') object.controller.graveyard.push(object.kind);
     if ('player' in object.target) object.target.player.life -= object.amount;
     else if (object.target.creature.onBattlefield) object.target.creature.damage += object.amount;
+    else this.lostTargets++; // 608.2b
   }
 
   // State-based actions and triggers.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HandSimulator } from '../src/vanilla/handSimulator.ts';
-import { type CardKind, vanillaCards, vanillaDeck } from '../src/vanilla/matchup.ts';
+import { type CardKind, lastTurn, vanillaCards, vanillaDeck } from '../src/vanilla/matchup.ts';
 import type { VanillaPosition } from '../src/vanilla/position.ts';
 import { shuffle, XorShift32 } from '../src/vanilla/random.ts';
 import { deal, rootNames, rootPosition } from '../src/vanilla/roots.ts';
@@ -14,6 +14,36 @@ function allCards(position: VanillaPosition, index: 0 | 1): CardKind[] {
   const { library, hand, graveyard, creatures, plains, mountains } = position.players[index];
   const lands = [...Array<CardKind>(plains).fill(0), ...Array<CardKind>(mountains).fill(1)];
   return sortedCards([...library, ...hand, ...graveyard, ...lands, ...creatures.map(({ kind }) => kind)]);
+}
+
+/** Both players hold all their burn spells, have eight creatures and eight lands of each kind, half of them tapped. */
+function crowdedPosition(seed: number): VanillaPosition {
+  const random = new XorShift32(seed);
+  const player = (): VanillaPosition['players'][0] => {
+    const deck = vanillaDeck();
+    shuffle(deck, random);
+    const takeOut = (count: number, wanted: (kind: CardKind) => boolean): CardKind[] => {
+      const taken = deck.filter(wanted).slice(0, count);
+      for (const kind of taken) deck.splice(deck.indexOf(kind), 1);
+      return taken;
+    };
+    const hand = takeOut(8, (kind) => vanillaCards[kind]!.ability.kind === 'damage');
+    const creatures = takeOut(8, (kind) => vanillaCards[kind]!.type === 'creature');
+    takeOut(8, (kind) => vanillaCards[kind]!.name === 'Plains');
+    takeOut(8, (kind) => vanillaCards[kind]!.name === 'Mountain');
+    return {
+      life: 20,
+      library: deck,
+      hand,
+      graveyard: [],
+      plains: 8,
+      tappedPlains: 4,
+      mountains: 8,
+      tappedMountains: 4,
+      creatures: creatures.map((kind) => ({ kind, tapped: random.below(2) === 1 })),
+    };
+  };
+  return { turn: 1 + random.below(10), players: [player(), player()] };
 }
 
 describe('the matchup', () => {
@@ -69,6 +99,32 @@ describe('the hand-specialised simulator', () => {
       expect(simulator.playout(seed), `seed ${seed}`).toEqual(expected);
     }
     expect({ ...simulator.playout(7) }).toEqual({ ...simulator.playout(7) });
+  });
+
+  test('plays the same games as the plain one from crowded positions full of burn', () => {
+    let lostTargets = 0;
+    for (let seed = 0; seed < 500; seed++) {
+      const root = crowdedPosition(seed);
+      const reference = new ReferenceSimulator(root, seed);
+      const expected = reference.playout();
+      expect(new HandSimulator(root).playout(seed), `seed ${seed}`).toEqual(expected);
+      lostTargets += reference.lostTargets;
+    }
+    // Spells whose target died in response are rare in ordinary games; here they must have occurred.
+    expect(lostTargets).toBeGreaterThan(20);
+  });
+
+  test('ends in a draw after the last turn, and by an empty library', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const late = { ...deal(seed), turn: lastTurn - 1 };
+      expect(new HandSimulator(late).playout(seed)).toMatchObject({ winner: -1, turns: lastTurn });
+      expect(new HandSimulator(late).playout(seed)).toEqual(new ReferenceSimulator(late, seed).playout());
+
+      const [first, second] = deal(seed).players;
+      const exhausted: VanillaPosition = { turn: 2, players: [first, { ...second, library: [] }] };
+      expect(new HandSimulator(exhausted).playout(seed)).toMatchObject({ winner: 0, turns: 2 });
+      expect(new HandSimulator(exhausted).playout(seed)).toEqual(new ReferenceSimulator(exhausted, seed).playout());
+    }
   });
 
   test('continues a game from its position at a later turn as the plain one does', () => {

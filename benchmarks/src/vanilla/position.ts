@@ -3,7 +3,7 @@
 import type { CardKind } from './matchup.ts';
 
 /** A creature on the battlefield. Damage and summoning sickness need no mention: both end before or as the turn starts. */
-export interface PositionCreature {
+interface PositionCreature {
   readonly kind: CardKind;
   readonly tapped: boolean;
 }

@@ -31,8 +31,8 @@ export function deal(seed: number): VanillaPosition {
 }
 
 /** Seeds of the deal and of the game that leads to the second root; turn of that root: each player's sixth. */
-const dealSeed = 1;
-const gameSeed = 1;
+const dealSeed = 315;
+const gameSeed = 4;
 const midTurn = 11;
 
 /** The position with this name. */

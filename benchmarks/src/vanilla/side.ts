@@ -258,7 +258,7 @@ export class Side {
   /** This side as data, at the start of a turn. */
   describe(): PositionPlayer {
     const hand: CardKind[] = [];
-    this.hand.forEach((count, kind) => hand.push(...Array<CardKind>(count).fill(kind)));
+    for (const [kind, count] of this.hand.entries()) hand.push(...Array<CardKind>(count).fill(kind));
     const library = [...this.library.subarray(this.top, this.librarySize)];
     const creatures = [];
     for (let set = this.alive; set !== 0; set &= set - 1) {
