@@ -1,6 +1,5 @@
 // How a full check adds up: every runner leaves its counts in a file, and the last line of the check is their sum.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -31,9 +30,8 @@ export function recordCounts(runner, { passed, failed }) {
  * @returns {Counts | undefined}
  */
 export function countsOf(runner) {
-  const file = `${runner}.json`;
-  const names = readdirSync(fileURLToPath(new URL('.', folder)));
-  return names.includes(file) ? JSON.parse(readFileSync(new URL(file, folder), 'utf8')) : undefined;
+  const file = new URL(`${runner}.json`, folder);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /**

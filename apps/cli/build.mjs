@@ -1,0 +1,32 @@
+// Bundles the command line: foretell.js, our thread script foretell-worker.js, and worker.js, the script in which
+// Piscina starts each of its threads and which it looks up beside itself.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const fromWorkers = createRequire(import.meta.resolve('@foretell/workers/package.json'));
+
+await build({
+  absWorkingDir: here,
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  conditions: ['@foretell/source'],
+  outdir: 'dist',
+  sourcemap: true,
+  logLevel: 'warning',
+  entryPoints: [
+    { in: 'src/foretell.ts', out: 'foretell' },
+    { in: '@foretell/workers/foretell-worker', out: 'foretell-worker' },
+    { in: join(dirname(fromWorkers.resolve('piscina')), 'worker.js'), out: 'worker' },
+  ],
+  external: ['@napi-rs/nice'],
+  define: { __dirname: 'import.meta.dirname' },
+  // CommonJS inside the bundle (Piscina) asks for a `require`.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+});
