@@ -13,20 +13,28 @@ const dist = new URL('../dist/', import.meta.url);
 /** @type {Record<string, string>} */
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
-const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+/**
+ * Answers one request with a file of the built page.
+ * @param {string} pathname
+ * @param {import('node:http').ServerResponse} response
+ */
+async function serve(pathname, response) {
   const file = new URL(pathname === '/' ? 'index.html' : `.${pathname}`, dist);
-  const type = contentTypes[extname(file.pathname)];
-  if (type === undefined || !file.pathname.startsWith(dist.pathname)) {
+  const contentType = contentTypes[extname(file.pathname)];
+  if (contentType === undefined || !file.pathname.startsWith(dist.pathname)) {
     response.writeHead(404).end();
     return;
   }
   try {
     const body = await readFile(file);
-    response.writeHead(200, { 'content-type': type }).end(body);
+    response.writeHead(200, { 'content-type': contentType }).end(body);
   } catch {
     response.writeHead(404).end(`${fileURLToPath(file)} is not built`);
   }
+}
+
+const server = createServer((request, response) => {
+  void serve(new URL(request.url ?? '/', 'http://localhost').pathname, response);
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
 const address = server.address();
