@@ -1,0 +1,186 @@
+/**
+ * The one door for change (DESIGN §2.4). Everything that happens is *proposed* as plain data, replaced or prevented
+ * (614–616), *performed*, and watched by triggers (603). `propose` in `effects/propose.ts` is the door; `perform.ts` is the only
+ * code that moves objects, life, damage, counters and mana.
+ */
+import type { Change } from '../ir/index.ts';
+import type { FaceRecord } from '../state/catalog.ts';
+import type { Handle } from '../state/handle.ts';
+
+/** What triggers listen to; bit positions of `AbilityRecord.eventMask`. */
+export const EventKind = {
+  Moves: 0,
+  Attacks: 1,
+  PlayerAttacks: 2,
+  Blocks: 3,
+  BecomesBlocked: 4,
+  Unblocked: 5,
+  Damage: 6,
+  CastsSpell: 7,
+  ActivatesAbility: 8,
+  BecomesTarget: 9,
+  Draws: 10,
+  Discards: 11,
+  GainsLife: 12,
+  LosesLife: 13,
+  BeginningOf: 14,
+  BecomesTapped: 15,
+  BecomesUntapped: 16,
+  TappedForMana: 17,
+  CountersPut: 18,
+  Sacrifices: 19,
+  SearchesLibrary: 20,
+  Shuffles: 21,
+  PlaysLand: 22,
+  BecomesAttached: 23,
+  LosesGame: 24,
+  Scries: 25,
+  State: 26,
+} as const;
+export type EventKindId = (typeof EventKind)[keyof typeof EventKind];
+
+/** Something that has happened, as triggers and observers see it. Unused fields are 0 or -1. */
+export class GameEvent {
+  readonly kind: EventKindId;
+  /** The object it happened to; after a zone change into a public zone its new handle is `other`. */
+  readonly object: Handle;
+  /** The player it happened to or who did it. */
+  readonly player: number;
+  readonly amount: number;
+  /** The other side: damaged object or player value, defender, new object after a move, mana types made (bit mask). */
+  readonly other: number;
+  readonly from: number;
+  readonly to: number;
+  /** Kind-specific yes/no: combat damage, mana ability, first draw of the draw step. */
+  readonly flag: boolean;
+  /** Counter kind. */
+  readonly word: string;
+
+  constructor(kind: EventKindId, object: Handle, player: number, amount: number, other: number, from: number, to: number, flag: boolean, word: string) {
+    this.kind = kind;
+    this.object = object;
+    this.player = player;
+    this.amount = amount;
+    this.other = other;
+    this.from = from;
+    this.to = to;
+    this.flag = flag;
+    this.word = word;
+  }
+}
+
+/** A zone change about to happen to one object. */
+export interface MoveEvent {
+  readonly kind: 'move';
+  readonly object: Handle;
+  readonly to: number;
+  /** In a library: distance from the top (0 = top), -1 = bottom. */
+  readonly position: number;
+  /** Battlefield: who will control it. */
+  readonly controller: number;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  /** Index of the face to enter or be put with; -1 = the front. */
+  readonly face: number;
+  /** 'sacrifice', 'destroy', 'discard', 'mill', 'draw'… as far as rules ask for the reason; '' otherwise. */
+  readonly cause: string;
+  /** The object whose effect does it, 0 for the game itself. */
+  readonly by: Handle;
+  readonly shuffleAfter: boolean;
+  /** Filled in by replacement effects as the object enters (614.1c–d, 614.12). */
+  readonly entering: Entering | null;
+  /** Enters attacking this player or permanent, 0 = not attacking. */
+  readonly attacking: number;
+  readonly attachTo: Handle;
+}
+
+/** How an object enters, as modified so far. Copying as it enters replaces the face (707.9). */
+export interface Entering {
+  readonly tapped: boolean;
+  readonly counters: readonly (string | number)[];
+  readonly face: FaceRecord | null;
+  readonly copyChanges: readonly Change[] | null;
+  readonly chosenColor: number;
+  readonly chosenType: string;
+  readonly chosenName: string;
+  readonly chosenPlayer: number;
+}
+
+export interface DamageEvent {
+  readonly kind: 'damage';
+  readonly source: Handle;
+  /** Handle of a permanent or a player value. */
+  readonly target: number;
+  readonly amount: number;
+  readonly combat: boolean;
+  readonly preventable: boolean;
+}
+
+export interface DrawEvent {
+  readonly kind: 'draw';
+  readonly player: number;
+}
+
+export interface LifeEvent {
+  readonly kind: 'gainLife' | 'loseLife';
+  readonly player: number;
+  readonly amount: number;
+}
+
+export interface CountersEvent {
+  readonly kind: 'putCounters';
+  readonly object: Handle;
+  readonly counter: string;
+  readonly amount: number;
+  readonly by: number;
+}
+
+export interface TokensEvent {
+  readonly kind: 'createTokens';
+  readonly player: number;
+  readonly face: FaceRecord;
+  readonly copyChanges: readonly Change[] | null;
+  readonly count: number;
+  readonly tapped: boolean;
+  readonly attacking: number;
+}
+
+/** Mana about to be added. `tapped` is the permanent tapped for it (106.12), 0 otherwise. */
+export interface ManaEvent {
+  readonly kind: 'produceMana';
+  readonly player: number;
+  /** Mana types in order. */
+  readonly mana: readonly number[];
+  readonly tapped: Handle;
+  readonly source: Handle;
+  readonly restriction: number;
+}
+
+/** A card found in a search, before it goes anywhere. */
+export interface FindEvent {
+  readonly kind: 'find';
+  readonly object: Handle;
+  readonly searcher: number;
+}
+
+export type ProposedEvent = MoveEvent | DamageEvent | DrawEvent | LifeEvent | CountersEvent | TokensEvent | ManaEvent | FindEvent;
+
+/** A move with the usual values for everything not given. */
+export function moveEvent(object: Handle, to: number, given: Partial<MoveEvent> = {}): MoveEvent {
+  return {
+    kind: 'move',
+    object,
+    to,
+    position: given.position ?? 0,
+    controller: given.controller ?? -1,
+    tapped: given.tapped ?? false,
+    faceDown: given.faceDown ?? false,
+    face: given.face ?? -1,
+    cause: given.cause ?? '',
+    by: given.by ?? 0,
+    shuffleAfter: given.shuffleAfter ?? false,
+    entering: given.entering ?? null,
+    attacking: given.attacking ?? 0,
+    attachTo: given.attachTo ?? 0,
+  };
+}

@@ -1,0 +1,204 @@
+/** The predicate language at work: does an object match a filter (ir/filter.ts)? */
+import { CardType, type Filter, Keyword, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
+import type { Characteristics } from '../state/characteristics.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
+import { counterCount } from '../state/permanent.ts';
+import { compare, holds } from './condition.ts';
+import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
+import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
+import { includesPlayer, selectObjects } from './select.ts';
+
+export function matches(game: Game, frame: Frame, filter: Filter, object: Handle): boolean {
+  switch (filter.kind) {
+    case 'any':
+      return true;
+    case 'and': {
+      const parts = filter.of;
+      for (let i = 0; i < parts.length; i++) if (!matches(game, frame, parts[i] as Filter, object)) return false;
+      return true;
+    }
+    case 'or':
+      return filter.of.some((part) => matches(game, frame, part, object));
+    case 'not':
+      return !matches(game, frame, filter.of, object);
+    case 'controlledBy':
+      return includesPlayer(game, frame, filter.who, controllerOf(game, object));
+    case 'ownedBy':
+      return includesPlayer(game, frame, filter.who, ownerOf(game, object));
+    case 'other':
+      return object !== frame.source;
+    case 'isSelf':
+      return object === frame.source;
+    case 'among':
+      return selectObjects(game, frame, filter.what).includes(object);
+    case 'inZone':
+      return zoneOf(game, object) === filter.zone;
+    case 'isSpell':
+      return game.stackItem(object)?.isSpell === true;
+    case 'isAbility':
+      return game.stackItem(object)?.isSpell === false;
+    case 'targets':
+      return targetsMatch(game, frame, filter, object);
+    case 'while':
+      return holds(game, frame, filter.condition);
+    case 'sameNameAs': {
+      const name = characteristicsOf(game, object).name;
+      return selectObjects(game, frame, filter.what).some((other) => characteristicsOf(game, other).name === name);
+    }
+    case 'manaValue':
+      return compare(manaValueOf(game, object), filter.op, evaluate(game, frame, filter.value));
+    case 'commander':
+      return game.config.format.startsWith('commander') && game.commanders.includes(slotOf(object));
+    case 'tapped':
+    case 'untapped':
+    case 'attacking':
+    case 'blocking':
+    case 'blocked':
+    case 'unblocked':
+    case 'token':
+    case 'faceDown':
+    case 'hasCounter':
+    case 'damagedThisTurn':
+    case 'enteredThisTurn':
+    case 'attachedToBySource':
+      return matchesStatus(game, frame, filter, object);
+    default:
+      return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
+  }
+}
+
+type StatusFilter = Extract<
+  Filter,
+  { kind: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' | 'faceDown' | 'hasCounter' | 'damagedThisTurn' | 'enteredThisTurn' | 'attachedToBySource' }
+>;
+
+/** What only permanents have (110.5, 508, 122); false for anything else. */
+function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: Handle): boolean {
+  if (filter.kind === 'attachedToBySource') return game.permanentOrLast(frame.source)?.attachedTo === object;
+  const permanent = game.permanentOrLast(object);
+  if (permanent === null) return filter.kind === 'faceDown' ? game.stackItem(object)?.faceDown === true : false;
+  switch (filter.kind) {
+    case 'tapped':
+      return permanent.tapped;
+    case 'untapped':
+      return !permanent.tapped;
+    case 'attacking':
+      return permanent.attacking !== 0;
+    case 'blocking':
+      return permanent.blocking.length > 0;
+    case 'blocked':
+      return permanent.attacking !== 0 && permanent.blocked;
+    case 'unblocked':
+      return permanent.attacking !== 0 && !permanent.blocked;
+    case 'token':
+      return permanent.isToken;
+    case 'faceDown':
+      return permanent.faceDown;
+    case 'hasCounter':
+      return counterCount(permanent.counters, filter.counter) > 0;
+    case 'damagedThisTurn':
+      return permanent.dealtDamageThisTurn;
+    case 'enteredThisTurn':
+      return permanent.enteredTurn === game.turnNumber;
+  }
+}
+
+type OtherFilter = Exclude<
+  Filter,
+  StatusFilter | { kind: 'any' | 'and' | 'or' | 'not' | 'controlledBy' | 'ownedBy' | 'other' | 'isSelf' | 'among' | 'inZone' | 'isSpell' | 'isAbility' | 'targets' | 'while' | 'sameNameAs' | 'manaValue' | 'commander' }
+>;
+
+/** The part of the language that reads characteristics only; the layers use it on unfinished ones (613.8). */
+export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFilter, it: Characteristics): boolean {
+  switch (filter.kind) {
+    case 'type':
+      return (it.types & filter.types) !== 0;
+    case 'supertype':
+      return (it.supertypes & filter.supertypes) !== 0;
+    case 'subtype':
+      return filter.subtypes.some((subtype) => hasSubtype(it, subtype));
+    case 'color':
+      return (it.colors & filter.colors) !== 0;
+    case 'colorless':
+      return it.colors === 0;
+    case 'multicolored':
+      return bitCount(it.colors) > 1;
+    case 'permanentCard':
+      return (it.types & PERMANENT_TYPES) !== 0;
+    case 'power':
+      return compare(it.power, filter.op, evaluate(game, frame, filter.value));
+    case 'toughness':
+      return compare(it.toughness, filter.op, evaluate(game, frame, filter.value));
+    case 'keyword':
+      return (it.keywords & filter.keywords) !== 0;
+    case 'named':
+      return it.name === filter.name;
+    case 'historic':
+      return (it.types & CardType.Artifact) !== 0 || (it.supertypes & Supertype.Legendary) !== 0 || it.subtypes.includes('Saga');
+    case 'basicLandTypes':
+      return BASIC_LAND_TYPES.some((type) => it.subtypes.includes(type));
+    case 'chosenTypeOfSource': {
+      const chosen = game.permanentOrLast(frame.source)?.chosenType ?? '';
+      return chosen !== '' && hasSubtype(it, chosen);
+    }
+    case 'chosenColorOfSource': {
+      const chosen = game.permanentOrLast(frame.source)?.chosenColor ?? -1;
+      return chosen >= 0 && (it.colors & (1 << chosen)) !== 0;
+    }
+    case 'chosenNameOfSource': {
+      const chosen = game.permanentOrLast(frame.source)?.chosenName ?? '';
+      return chosen !== '' && it.name === chosen;
+    }
+    case 'hasXInCost':
+      return (it.face.manaCost?.variables ?? 0) > 0;
+    case 'hasManaAbility':
+      return it.abilities.some((record) => record.addsMana && record.ability.kind === 'activated');
+  }
+}
+
+/** Subtypes, with changelings having every creature type (702.73a). */
+export function hasSubtype(it: Characteristics, subtype: string): boolean {
+  if (it.subtypes.includes(subtype)) return true;
+  return (it.keywords & Keyword.Changeling) !== 0 && (it.types & (CardType.Creature | CardType.Kindred)) !== 0 && isCreatureType(subtype);
+}
+
+/** Land, artifact, enchantment and spell types are closed lists (205.3); every other subtype is a creature or planeswalker type. */
+function isCreatureType(subtype: string): boolean {
+  return !OTHER_SUBTYPES.includes(subtype);
+}
+
+const OTHER_SUBTYPES: readonly string[] = [
+  ...BASIC_LAND_TYPES,
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Gate',
+  'Desert',
+  'Cave',
+  'Locus',
+  'Treasure',
+  'Food',
+  'Clue',
+  'Blood',
+  'Shrine',
+  'Cartouche',
+  'Curse',
+  'Arcane',
+  'Lesson',
+  'Adventure',
+  'Trap',
+];
+
+function targetsMatch(game: Game, frame: Frame, filter: Extract<Filter, { kind: 'targets' }>, object: Handle): boolean {
+  const item = game.stackItem(object);
+  if (item === null) return false;
+  return item.targets.some((list) =>
+    list.some((target) => {
+      if (isPlayerValue(target)) return filter.players !== undefined && includesPlayer(game, frame, filter.players, playerOfValue(target));
+      return zoneOf(game, target) !== Zone.None && matches(game, frame, filter.what, target);
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+/** Questions about one object wherever it is: its characteristics, controller, owner and zone, or as it last existed (608.2h). */
+import { Zone } from '../ir/index.ts';
+import { refresh } from '../effects/refresh.ts';
+import type { Characteristics } from '../state/characteristics.ts';
+import type { Game } from '../state/game.ts';
+import { ABILITY_SLOT, type Handle, slotOf } from '../state/handle.ts';
+
+/** The object's characteristics now, or as it last existed on the battlefield. */
+export function characteristicsOf(game: Game, handle: Handle): Characteristics {
+  const permanent = game.objects[slotOf(handle)];
+  if (permanent !== null && permanent !== undefined && permanent.handle === handle) {
+    if (game.stale) refresh(game);
+    return permanent.characteristics;
+  }
+  if (game.stack.length > 0) {
+    const item = game.stackItem(handle);
+    if (item !== null) return item.faceDown ? game.catalog.faceDown.characteristics : item.face.characteristics;
+  }
+  const last = game.permanentOrLast(handle);
+  if (last !== null) return last.characteristics;
+  const slot = slotOf(handle);
+  if (slot === ABILITY_SLOT) return game.catalog.hidden.front.characteristics;
+  return game.card(slot).characteristics;
+}
+
+/** The controller of a permanent, spell or ability; the owner of a card anywhere else (109.4, 108.4). */
+export function controllerOf(game: Game, handle: Handle): number {
+  const permanent = game.permanent(handle);
+  if (permanent !== null) {
+    if (game.stale) refresh(game);
+    return permanent.controller;
+  }
+  const item = game.stackItem(handle);
+  if (item !== null) return item.controller;
+  return game.permanentOrLast(handle)?.controller ?? ownerOf(game, handle);
+}
+
+export function ownerOf(game: Game, handle: Handle): number {
+  const slot = slotOf(handle);
+  if (slot === ABILITY_SLOT) return game.stackItem(handle)?.controller ?? 0;
+  return game.owners[slot] ?? 0;
+}
+
+/** The zone the object is in, or `Zone.None` if it has become another object. */
+export function zoneOf(game: Game, handle: Handle): number {
+  const slot = slotOf(handle);
+  if (slot === ABILITY_SLOT) return game.stackItem(handle) === null ? Zone.None : Zone.Stack;
+  return game.handle(slot) === handle ? (game.zones[slot] ?? Zone.None) : Zone.None;
+}
+
+export function hasType(game: Game, handle: Handle, types: number): boolean {
+  return (characteristicsOf(game, handle).types & types) !== 0;
+}

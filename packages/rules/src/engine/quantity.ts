@@ -1,0 +1,119 @@
+/** Working out numbers (ir/quantity.ts) at the moment they are needed. */
+import { Color, type Quantity } from '../ir/index.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { counterCount } from '../state/permanent.ts';
+import { asNumber } from '../state/value.ts';
+import { holds } from './condition.ts';
+import { characteristicsOf } from './objects.ts';
+import { lookup, selectObjects, selectPlayers } from './select.ts';
+
+export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
+  if (typeof quantity === 'number') return quantity;
+  switch (quantity.kind) {
+    case 'x':
+      return frame.item !== null ? frame.item.x : (game.permanentOrLast(frame.source)?.castX ?? 0);
+    case 'bound': {
+      const value = lookup(frame, quantity.name);
+      return Array.isArray(value) ? value.length : asNumber(value);
+    }
+    case 'count':
+      return selectObjects(game, frame, quantity.of).length;
+    case 'countPlayers':
+      return selectPlayers(game, frame, quantity.of).length;
+    case 'power':
+    case 'toughness':
+    case 'manaValue':
+      return sumOver(selectObjects(game, frame, quantity.of), (object) => stat(game, object, quantity.kind));
+    case 'greatest':
+      return selectObjects(game, frame, quantity.of).reduce((best, object) => Math.max(best, stat(game, object, quantity.what)), 0);
+    case 'counters':
+      return sumOver(selectObjects(game, frame, quantity.of), (object) => {
+        const permanent = game.permanentOrLast(object);
+        if (permanent !== null) return counterCount(permanent.counters, quantity.counter);
+        return counterCount(game.exiled.find((record) => record.card === object)?.counters ?? [], quantity.counter);
+      });
+    case 'playerCounters':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => counterCount(game.player(player).counters, quantity.counter));
+    case 'life':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).life);
+    case 'handSize':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).hand.length);
+    case 'spellsCastThisTurn':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).tally.spellsCast);
+    case 'turnCount':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).tally[quantity.what]);
+    case 'timesPaid':
+      return paidCostsOf(game, frame).filter((name) => name === quantity.cost).length;
+    case 'colorsAmong':
+      return bitCount(selectObjects(game, frame, quantity.of).reduce((colors, object) => colors | characteristicsOf(game, object).colors, 0) & Color.All);
+    case 'basicLandTypesAmong': {
+      const subtypes = selectObjects(game, frame, quantity.of).flatMap((object) => characteristicsOf(game, object).subtypes);
+      return BASIC_LAND_TYPES.filter((type) => subtypes.includes(type)).length;
+    }
+    case 'devotion':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => devotion(game, player, quantity.colors));
+    case 'sum':
+      return quantity.of.reduce<number>((total, part) => total + evaluate(game, frame, part), 0);
+    case 'times':
+      return evaluate(game, frame, quantity.of) * quantity.by;
+    case 'negative':
+      return -evaluate(game, frame, quantity.of);
+    case 'half': {
+      const whole = evaluate(game, frame, quantity.of);
+      return quantity.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
+    }
+    case 'max':
+      return Math.max(...quantity.of.map((part) => evaluate(game, frame, part)));
+    case 'min':
+      return Math.min(...quantity.of.map((part) => evaluate(game, frame, part)));
+    case 'conditional':
+      return evaluate(game, frame, holds(game, frame, quantity.if) ? quantity.then : quantity.else);
+  }
+}
+
+/** The basic land types in WUBRG order (205.3i). */
+export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+
+/** Optional costs paid for the resolving spell, or for the spell that the source permanent was. */
+export function paidCostsOf(game: Game, frame: Frame): readonly string[] {
+  if (frame.item !== null && frame.item.isSpell) return frame.item.paidCosts;
+  return game.permanentOrLast(frame.source)?.paidCosts ?? frame.item?.paidCosts ?? [];
+}
+
+function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaValue'): number {
+  const characteristics = characteristicsOf(game, object);
+  if (what !== 'manaValue') return characteristics[what];
+  // 202.3e: X counts as announced while the spell is on the stack
+  const item = game.stackItem(object);
+  const symbols = item === null || item.faceDown ? 0 : (item.face.manaCost?.variables ?? 0);
+  return characteristics.manaValue + (item === null ? 0 : symbols * item.x);
+}
+
+/** Mana value of an object anywhere, with the announced X of a spell on the stack (202.3). */
+export function manaValueOf(game: Game, object: Handle): number {
+  return stat(game, object, 'manaValue');
+}
+
+function devotion(game: Game, player: number, colors: number): number {
+  let total = 0;
+  for (const slot of game.battlefield) {
+    const permanent = game.objects[slot];
+    if (permanent === null || permanent === undefined || permanent.controller !== player) continue;
+    for (const symbol of permanent.face.manaCost?.symbols ?? []) if ('types' in symbol && (symbol.types & colors) !== 0) total++;
+  }
+  return total;
+}
+
+function sumOver(values: readonly number[], of: (value: number) => number): number {
+  let total = 0;
+  for (const value of values) total += of(value);
+  return total;
+}
+
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,156 @@
+/**
+ * Card definitions compiled once and shared by every game: faces with their printed characteristics, abilities with an id, and
+ * instructions as flat arrays. A state refers to these by reference and serialises the reference as an id. Nothing here changes
+ * after compilation; `engine/compile.ts` builds it.
+ */
+import type { Ability, CardDefinition, CardFace, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
+import type { ManaCost } from '../mana/cost.ts';
+import type { Characteristics } from './characteristics.ts';
+import type { Frame } from './frame.ts';
+import type { Game } from './game.ts';
+
+/** What an instruction reports back: done, to be called again, or `pc` set by itself. */
+export const Flow = { Next: 0, Stay: 1, Jump: 2 } as const;
+export type FlowId = (typeof Flow)[keyof typeof Flow];
+
+export interface Instruction {
+  /** Runs, or goes on, according to `frame.phase`. */
+  readonly run: (game: Game, frame: Frame) => FlowId;
+  /** The IR it came from; null for jumps. */
+  readonly effect: Effect | null;
+}
+
+/** A straight list of instructions and the names its locals have. */
+export class Program {
+  readonly id: number;
+  readonly instructions: Instruction[] = [];
+  readonly names: string[] = [];
+
+  constructor(id: number) {
+    this.id = id;
+  }
+
+  /** Index of a name's local, made if new. */
+  local(name: string): number {
+    const found = this.names.indexOf(name);
+    if (found >= 0) return found;
+    this.names.push(name);
+    return this.names.length - 1;
+  }
+}
+
+/** One compiled ability. Granted abilities and those of tokens are records too. */
+export class AbilityRecord {
+  readonly id: number;
+  readonly ability: Ability;
+  /** The common instructions, null where the ability has none (static, keyword). */
+  program: Program | null = null;
+  modePrograms: readonly Program[] = [];
+  /** Targets common to all modes. */
+  targets: readonly TargetSpec[] = [];
+  /** Zone it functions in (113.6). */
+  zone: ZoneId;
+  /** Could add mana (605.1a, second criterion), and moves cards to or from a library (605.1a as of 2026). */
+  addsMana = false;
+  movesLibraryCards = false;
+  /** Cost has {T} (106.12, 302.6), or {Q}. */
+  hasTapCost = false;
+  hasUntapCost = false;
+  isLoyalty = false;
+  /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
+  eventMask = 0;
+
+  constructor(id: number, ability: Ability, zone: ZoneId) {
+    this.id = id;
+    this.ability = ability;
+    this.zone = zone;
+  }
+}
+
+export class FaceRecord {
+  readonly id: number;
+  readonly card: CardRecord;
+  readonly index: number;
+  readonly face: CardFace;
+  /** Null where the face has no mana cost (202.1b); `xSymbols` counts the {X} in it. */
+  readonly manaCost: ManaCost | null;
+  readonly abilities: AbilityRecord[] = [];
+  /** The ability that resolves for an instant or sorcery. */
+  spell: AbilityRecord | null = null;
+  isPermanent = false;
+  isLand = false;
+  /** No abilities beyond keyword flags and mana abilities: entering or leaving changes nothing but itself. */
+  isPlain = true;
+  /** As printed; with lands' intrinsic mana abilities (305.6). Power and toughness defined by the game are 0 here. */
+  characteristics: Characteristics;
+
+  constructor(id: number, card: CardRecord, index: number, face: CardFace, manaCost: ManaCost | null, characteristics: Characteristics | null) {
+    this.id = id;
+    this.card = card;
+    this.index = index;
+    this.face = face;
+    this.manaCost = manaCost;
+    this.characteristics = characteristics ?? blankCharacteristics(this);
+  }
+}
+
+export class CardRecord {
+  readonly id: number;
+  readonly definition: CardDefinition;
+  readonly faces: FaceRecord[] = [];
+  combined: Characteristics | null = null;
+
+  constructor(id: number, definition: CardDefinition) {
+    this.id = id;
+    this.definition = definition;
+  }
+
+  /** Characteristics anywhere but on the stack and battlefield: the front face's, or both halves of a split card combined (709.4). */
+  get characteristics(): Characteristics {
+    return this.combined ?? this.front.characteristics;
+  }
+
+  get front(): FaceRecord {
+    const face = this.faces[0];
+    if (face === undefined) throw new Error(`card without a face: ${this.definition.name}`);
+    return face;
+  }
+}
+
+/** Everything a game's cards need, compiled. */
+export class Catalog {
+  readonly cards: CardRecord[] = [];
+  readonly faces: FaceRecord[] = [];
+  readonly abilities: AbilityRecord[] = [];
+  readonly programs: Program[] = [];
+  /** By card and face name. */
+  readonly byName: Map<string, CardRecord> = new Map();
+  /** Programs of nested effects (delayed triggers, replacements), by their IR node. */
+  readonly programOfEffect: Map<Effect, Program> = new Map();
+  readonly recordOfAbility: Map<Ability, AbilityRecord> = new Map();
+  /** The card record of each token description in use, by its IR node. */
+  readonly tokenOf: Map<object, CardRecord> = new Map();
+  /** Every IR node that a state may refer to, numbered in the order of compilation. */
+  readonly nodes: object[] = [];
+  readonly nodeIds: Map<object, number> = new Map();
+  /** The five intrinsic mana abilities of the basic land types (305.6), WUBRG. */
+  readonly basicLandAbilities: AbilityRecord[] = [];
+
+  /** What a face-down permanent or spell is: a 2/2 creature without anything else (708.2a). */
+  get faceDown(): FaceRecord {
+    const card = this.cards[1];
+    if (card === undefined) throw new Error('catalog without its face-down creature');
+    return card.front;
+  }
+
+  /** The stand-in for a card whose identity is not known; slot contents of views. */
+  get hidden(): CardRecord {
+    const card = this.cards[0];
+    if (card === undefined) throw new Error('catalog without its hidden card');
+    return card;
+  }
+}
+
+function blankCharacteristics(face: FaceRecord): Characteristics {
+  return { face, name: face.face.name, colors: 0, supertypes: 0, types: 0, subtypes: [], power: 0, toughness: 0, keywords: 0, abilities: [], manaValue: 0 };
+}

@@ -1,0 +1,134 @@
+/** What procedures keep in their frames beyond locals: plain immutable records, replaced and never edited, so that clones share them. */
+import type { ProposedEvent } from '../engine/events.ts';
+import type { Cost, Filter, TargetSpec } from '../ir/index.ts';
+import type { PaymentPlan, PaymentProblem } from '../mana/paymentProblem.ts';
+import type { ManaCost } from '../mana/cost.ts';
+import type { AbilityRecord } from './catalog.ts';
+import type { Handle } from './handle.ts';
+import type { Permission } from './records.ts';
+
+/** Events on their way through replacement (614–616), one after another; performed together at the end. */
+export interface ReplaceData {
+  readonly kind: 'replace';
+  readonly waiting: readonly ProposedEvent[];
+  readonly ready: readonly ProposedEvent[];
+  /** Keys of the effects already applied to the first waiting event (614.5). */
+  readonly applied: readonly string[];
+}
+
+/** One way to cast a card, as found by `stack/ways.ts`. */
+export interface CastWay {
+  readonly slot: number;
+  readonly face: number;
+  /** '' = the normal way; otherwise the name of the alternative ('flashback', 'overload', 'free', …). */
+  readonly name: string;
+  /** Cost instead of the mana cost; null = the mana cost; [] = without paying. */
+  readonly alternative: Cost | null;
+  readonly permission: Permission | null;
+  readonly free: boolean;
+  readonly anyColor: boolean;
+  readonly exileAfter: boolean;
+  /** Cast while another spell or ability resolves (608.2g): timing permissions by type do not matter. */
+  readonly duringResolution: boolean;
+}
+
+export interface CastData {
+  readonly kind: 'cast';
+  readonly way: CastWay;
+}
+
+/** A cost being paid: what is left of its non-mana parts, and the mana. */
+export interface PayData {
+  readonly kind: 'pay';
+  readonly components: Cost;
+  readonly index: number;
+  readonly mana: ManaCost | null;
+  readonly purpose: PaymentPurpose;
+}
+
+/** What mana is being spent on: decides restrictions (106.6) and "as though" permissions (609.4b). */
+export interface PaymentPurpose {
+  readonly kind: 'spell' | 'ability' | 'effect';
+  readonly object: Handle;
+  readonly anyColor: boolean;
+}
+
+export interface ManaPaymentData {
+  readonly kind: 'manaPayment';
+  readonly cost: ManaCost;
+  readonly purpose: PaymentPurpose;
+  readonly problem: PaymentProblem | null;
+  readonly plan: PaymentPlan | null;
+}
+
+/** A mana ability being activated, with the choices made in advance by a payment plan (null = asked). */
+export interface ManaAbilityData {
+  readonly kind: 'manaAbility';
+  readonly ability: AbilityRecord;
+  readonly planned: readonly number[] | null;
+}
+
+export interface SearchData {
+  readonly kind: 'search';
+  readonly searcher: number;
+  readonly libraries: readonly number[];
+  readonly candidates: readonly Handle[];
+  readonly found: readonly Handle[];
+  readonly min: number;
+  readonly max: number;
+  readonly each: boolean;
+  readonly differentNames: boolean;
+}
+
+/** Choosing some of the objects, one pick after another in list order. */
+export interface ChooseData {
+  readonly kind: 'choose';
+  readonly from: readonly number[];
+  readonly chosen: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly differentNames: boolean;
+  readonly decisionKind: number;
+}
+
+export interface TargetsData {
+  readonly kind: 'targets';
+  readonly specs: readonly TargetSpec[];
+  readonly chosen: readonly (readonly number[])[];
+  readonly divisions: readonly (readonly number[])[];
+}
+
+/** Attackers or blockers picked so far: flat pairs of creature handle and what it attacks or blocks. */
+export interface CombatData {
+  readonly kind: 'combat';
+  readonly creatures: readonly Handle[];
+  readonly pairs: readonly number[];
+}
+
+export interface CastNowData {
+  readonly kind: 'castNow';
+  readonly cards: readonly Handle[];
+  readonly spells: Filter | null;
+  readonly free: boolean;
+  readonly left: number;
+  readonly cast: readonly Handle[];
+}
+
+export interface ListData {
+  readonly kind: 'list';
+  readonly items: readonly number[];
+  readonly done: readonly number[];
+}
+
+export type FrameData =
+  | ReplaceData
+  | CastData
+  | PayData
+  | ManaPaymentData
+  | ManaAbilityData
+  | SearchData
+  | ChooseData
+  | TargetsData
+  | CombatData
+  | CastNowData
+  | ListData;

@@ -1,0 +1,255 @@
+/** The whole state of a game as a plain value: cloneable, comparable and serialisable at every decision, in the middle of a resolution as well. */
+import type { Decision } from './decision.ts';
+import type { CardRecord, Catalog } from './catalog.ts';
+import type { Frame } from './frame.ts';
+import { type Handle, makeHandle, slotOf } from './handle.ts';
+import type { Permanent } from './permanent.ts';
+import { Player } from './player.ts';
+import type {
+  AppliedChange,
+  AppliedReplacement,
+  AppliedRule,
+  DelayedTrigger,
+  ExileRecord,
+  PendingTrigger,
+  Permission,
+  SearchInProgress,
+} from './records.ts';
+import { EMPTY_REGISTRY, type Registry } from './registry.ts';
+import type { StackItem } from './stackItem.ts';
+import type { GameConfig } from './config.ts';
+import type { GameObserver } from './observer.ts';
+
+export class Game {
+  readonly catalog: Catalog;
+  readonly config: GameConfig;
+
+  // Per slot. A view holds the hidden card in `cards` where the player may not know it.
+  cards: CardRecord[] = [];
+  owners: number[] = [];
+  stamps: number[] = [];
+  zones: number[] = [];
+  /** Bit set of the players who know which card is in the slot (and, in a library, where it lies). */
+  known: number[] = [];
+  /** Permanents by slot. */
+  objects: (Permanent | null)[] = [];
+
+  /** Slots of the permanents in the order of their timestamps. */
+  battlefield: number[] = [];
+  /** Bottom first. */
+  stack: StackItem[] = [];
+  exile: number[] = [];
+  command: number[] = [];
+  exiled: readonly ExileRecord[] = [];
+  players: Player[] = [];
+
+  // Turn
+  turnNumber = 0;
+  activePlayer = 0;
+  step = 0;
+  /** Position within the step, see `turn/turn.ts`. */
+  stage = 0;
+  priorityPlayer = 0;
+  /** Passes in succession (117.4). */
+  passes = 0;
+  /** Players who take extra turns, the next one last (500.7). */
+  extraTurns: readonly number[] = [];
+  /** Steps inserted after the present phase, next first. */
+  insertedSteps: readonly number[] = [];
+  /** The cleanup step repeats because something happened in it (514.3a). */
+  cleanupAgain = false;
+  turnEnding = false;
+  combatsThisTurn = 0;
+
+  // Continuation
+  frames: Frame[] = [];
+  decision: Decision | null = null;
+  /** The option picked in the decision just answered. */
+  picked = 0;
+  /** What the procedure that just ended returns to the frame below. */
+  returned: number | string | readonly number[] | readonly (readonly number[])[] | null = null;
+
+  // In force
+  changes: readonly AppliedChange[] = [];
+  rules: readonly AppliedRule[] = [];
+  replacements: readonly AppliedReplacement[] = [];
+  delayed: readonly DelayedTrigger[] = [];
+  permissions: readonly Permission[] = [];
+  pendingTriggers: readonly PendingTrigger[] = [];
+  searches: readonly SearchInProgress[] = [];
+  /** Objects as they last existed (608.2h), of this turn and the one before. */
+  lastKnown: readonly Permanent[] = [];
+  monarch = -1;
+  /** Slots of the commanders (903.3). */
+  commanders: readonly number[] = [];
+
+  // Derived and bookkeeping
+  registry: Registry = EMPTY_REGISTRY;
+  /** Characteristics or the registry are out of date. */
+  stale = true;
+  /** Something that state-based actions read has changed (704.3). */
+  checkStateBased = true;
+  nextStamp = 1;
+  nextTimestamp = 1;
+  nextRecord = 1;
+
+  // Chance (see `engine/chance.ts`)
+  seed: number;
+  /** Random events so far, by stream. */
+  chanceCounts: number[] = [];
+  /** Outcomes to use instead of chance, next first: coins 1/0, dice numbers. */
+  forcedChances: readonly number[] = [];
+
+  over = false;
+
+  /** Optional observer of events; never cloned. */
+  observer: GameObserver | null = null;
+  /** The state to go back to if the cast or activation under way turns out illegal (733.1); only with manual payment. */
+  undo: Game | null = null;
+
+  constructor(catalog: Catalog, config: GameConfig, seed: number) {
+    this.catalog = catalog;
+    this.config = config;
+    this.seed = seed;
+  }
+
+  /** Handle of whatever is in the slot now. */
+  handle(slot: number): Handle {
+    return makeHandle(slot, this.stamps[slot] ?? 0);
+  }
+
+  /** The permanent with this handle, or null if it is no longer on the battlefield. */
+  permanent(handle: Handle): Permanent | null {
+    const object = this.objects[slotOf(handle)] ?? null;
+    return object !== null && object.handle === handle ? object : null;
+  }
+
+  /** The object as a permanent, or as it last existed on the battlefield. */
+  permanentOrLast(handle: Handle): Permanent | null {
+    const object = this.permanent(handle);
+    if (object !== null) return object;
+    for (let i = this.lastKnown.length - 1; i >= 0; i--) {
+      const last = this.lastKnown[i];
+      if (last !== undefined && last.handle === handle) return last;
+    }
+    return null;
+  }
+
+  stackItem(handle: Handle): StackItem | null {
+    for (let i = this.stack.length - 1; i >= 0; i--) {
+      const item = this.stack[i];
+      if (item !== undefined && item.handle === handle) return item;
+    }
+    return null;
+  }
+
+  /** Whether the handle still names the object in its slot. */
+  isCurrent(handle: Handle): boolean {
+    return handle > 0 && this.handle(slotOf(handle)) === handle;
+  }
+
+  player(index: number): Player {
+    const player = this.players[index];
+    if (player === undefined) throw new Error(`no player ${index}`);
+    return player;
+  }
+
+  card(slot: number): CardRecord {
+    const card = this.cards[slot];
+    if (card === undefined) throw new Error(`no card in slot ${slot}`);
+    return card;
+  }
+
+  clone(): Game {
+    const copy = new Game(this.catalog, this.config, this.seed);
+    copy.cards = this.cards.slice();
+    copy.owners = this.owners.slice();
+    copy.stamps = this.stamps.slice();
+    copy.zones = this.zones.slice();
+    copy.known = this.known.slice();
+    const objects: (Permanent | null)[] = this.objects.slice();
+    for (let i = 0; i < this.battlefield.length; i++) {
+      const slot = this.battlefield[i] as number;
+      const object = objects[slot];
+      if (object !== null && object !== undefined) objects[slot] = object.clone();
+    }
+    copy.objects = objects;
+    copy.battlefield = this.battlefield.slice();
+    copy.exile = this.exile.slice();
+    copy.command = this.command.slice();
+    copy.exiled = this.exiled;
+    for (let i = 0; i < this.players.length; i++) copy.players.push((this.players[i] as Player).clone());
+    copyTurn(this, copy);
+    copyContinuation(this, copy);
+    copyRecords(this, copy);
+    return copy;
+  }
+}
+
+function copyTurn(from: Game, to: Game): void {
+  to.turnNumber = from.turnNumber;
+  to.activePlayer = from.activePlayer;
+  to.step = from.step;
+  to.stage = from.stage;
+  to.priorityPlayer = from.priorityPlayer;
+  to.passes = from.passes;
+  to.extraTurns = from.extraTurns;
+  to.insertedSteps = from.insertedSteps;
+  to.cleanupAgain = from.cleanupAgain;
+  to.turnEnding = from.turnEnding;
+  to.combatsThisTurn = from.combatsThisTurn;
+}
+
+/** Frames share the stack items they work on with the stack, so both are cloned together. */
+function copyContinuation(from: Game, to: Game): void {
+  for (let i = 0; i < from.stack.length; i++) to.stack.push((from.stack[i] as StackItem).clone());
+  let lastItem: StackItem | null = null;
+  let lastCopy: StackItem | null = null;
+  for (let i = 0; i < from.frames.length; i++) {
+    const frame = (from.frames[i] as Frame).clone();
+    const item = frame.item;
+    if (item !== null) {
+      if (item !== lastItem) {
+        const at = from.stack.indexOf(item);
+        lastItem = item;
+        lastCopy = at >= 0 ? (to.stack[at] as StackItem) : sharedCopy(from, to, item, i);
+      }
+      frame.item = lastCopy;
+    }
+    to.frames.push(frame);
+  }
+  to.decision = from.decision;
+  to.picked = from.picked;
+  to.returned = from.returned;
+}
+
+/** An item off the stack may be worked on by several frames: they keep sharing one copy. */
+function sharedCopy(from: Game, to: Game, item: StackItem, before: number): StackItem {
+  for (let i = 0; i < before; i++) {
+    if (from.frames[i]?.item === item) return to.frames[i]?.item ?? item.clone();
+  }
+  return item.clone();
+}
+
+function copyRecords(from: Game, to: Game): void {
+  to.changes = from.changes;
+  to.rules = from.rules;
+  to.replacements = from.replacements;
+  to.delayed = from.delayed;
+  to.permissions = from.permissions;
+  to.pendingTriggers = from.pendingTriggers;
+  to.searches = from.searches;
+  to.lastKnown = from.lastKnown;
+  to.monarch = from.monarch;
+  to.commanders = from.commanders;
+  to.registry = from.registry;
+  to.stale = from.stale;
+  to.checkStateBased = from.checkStateBased;
+  to.nextStamp = from.nextStamp;
+  to.nextTimestamp = from.nextTimestamp;
+  to.nextRecord = from.nextRecord;
+  to.chanceCounts = from.chanceCounts.slice();
+  to.forcedChances = from.forcedChances;
+  to.over = from.over;
+  to.undo = from.undo;
+}

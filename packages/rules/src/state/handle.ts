@@ -1,0 +1,34 @@
+/**
+ * Object identity (400.7). A *slot* is a physical card (or token, or copy of a spell) for the whole game; its *stamp* grows
+ * with every zone change. A handle is both in one integer, so that a reference to an object that has moved on no longer
+ * fits. Players share the number line with objects as negative numbers, since targets and damage may be either.
+ */
+
+export type Handle = number;
+/** Slots per game: cards, tokens and spell copies together. */
+export const SLOT_LIMIT = 4096;
+/** The slot that abilities on the stack use; they are no cards (113.7a). */
+export const ABILITY_SLOT: number = SLOT_LIMIT - 1;
+/** No object. Slot 0 is never given to a card. */
+export const NOTHING: Handle = 0;
+
+export function makeHandle(slot: number, stamp: number): Handle {
+  return stamp * SLOT_LIMIT + slot;
+}
+
+export function slotOf(handle: Handle): number {
+  return handle & (SLOT_LIMIT - 1);
+}
+
+/** A player as a value among handles. */
+export function playerValue(player: number): number {
+  return -1 - player;
+}
+
+export function isPlayerValue(value: number): boolean {
+  return value < 0;
+}
+
+export function playerOfValue(value: number): number {
+  return -1 - value;
+}

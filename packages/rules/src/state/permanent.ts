@@ -1,0 +1,138 @@
+/** A permanent: what the battlefield remembers of it (110, 403). Characteristics are derived and only cached here. */
+import type { Change } from '../ir/index.ts';
+import type { FaceRecord } from './catalog.ts';
+import type { Characteristics } from './characteristics.ts';
+import type { Handle } from './handle.ts';
+import type { Value } from './value.ts';
+
+/** Counters as a flat list of kind and number, kinds in the order they first came; replaced on change, never edited. */
+export type CounterList = readonly (string | number)[];
+export const NO_COUNTERS: CounterList = [];
+
+/** `Permanent.attacking` of a creature that attacks nothing; otherwise a player value or a permanent's handle. */
+export const NOT_ATTACKING = 0;
+
+export class Permanent {
+  handle: Handle;
+  /** The copiable face: its own, or of what it copies (707.2). */
+  face: FaceRecord;
+  /** Changes that are part of the copiable values ("except it's …", 707.9). */
+  copyChanges: readonly Change[] | null = null;
+  owner: number;
+  /** Controller before layer 2. */
+  baseController: number;
+  /** Controller as layer 2 leaves it. */
+  controller: number;
+  tapped = false;
+  faceDown = false;
+  phasedOut = false;
+  isToken = false;
+  damage = 0;
+  /** Dealt damage by a source with deathtouch since the last check (704.5h). */
+  deathtouched = false;
+  regenerationShields = 0;
+  counters: CounterList = NO_COUNTERS;
+  attachedTo: Handle = 0;
+  /** Order of entering or becoming attached, for layers and for "newest" (613.7). */
+  timestamp = 0;
+  /** The turn number during which its controller got it; it is "sick" while that is not before their latest turn's beginning (302.6). */
+  controlledSinceTurn = 0;
+  enteredTurn = 0;
+  attacking = 0;
+  /** The attackers it blocks, in damage order. */
+  blocking: readonly Handle[] = [];
+  /** Was blocked this combat, even if the blockers are gone (509.1h). */
+  blocked = false;
+  /** Dealt combat damage in the first combat damage step (510.4). */
+  struckFirst = false;
+  /** Turn number of the last loyalty activation (606.3). */
+  loyaltyTurn = -1;
+  /** Ability ids activated or triggered this turn, for "once each turn". */
+  usedThisTurn: readonly number[] = [];
+  dealtDamageThisTurn = false;
+  /** X of the spell it was (107.3m), the optional costs paid for it, where it was cast from (0 = not cast) and by whom. */
+  castX = 0;
+  paidCosts: readonly string[] = [];
+  castFrom = 0;
+  castBy = -1;
+  /** As-enters choices (607.2d). */
+  chosenColor = -1;
+  chosenType = '';
+  chosenName = '';
+  chosenPlayer = -1;
+  /** Cards exiled by its linked abilities (607.2a). */
+  linked: readonly Handle[] = [];
+  /** Cached result of the layers. */
+  characteristics: Characteristics;
+
+  constructor(handle: Handle, face: FaceRecord, owner: number, controller: number) {
+    this.handle = handle;
+    this.face = face;
+    this.owner = owner;
+    this.baseController = controller;
+    this.controller = controller;
+    this.characteristics = face.characteristics;
+  }
+
+  clone(): Permanent {
+    const copy = new Permanent(this.handle, this.face, this.owner, this.baseController);
+    copy.copyChanges = this.copyChanges;
+    copy.controller = this.controller;
+    copy.tapped = this.tapped;
+    copy.faceDown = this.faceDown;
+    copy.phasedOut = this.phasedOut;
+    copy.isToken = this.isToken;
+    copy.damage = this.damage;
+    copy.deathtouched = this.deathtouched;
+    copy.regenerationShields = this.regenerationShields;
+    copy.counters = this.counters;
+    copy.attachedTo = this.attachedTo;
+    copy.timestamp = this.timestamp;
+    copy.controlledSinceTurn = this.controlledSinceTurn;
+    copy.enteredTurn = this.enteredTurn;
+    copy.attacking = this.attacking;
+    copy.blocking = this.blocking;
+    copy.blocked = this.blocked;
+    copy.struckFirst = this.struckFirst;
+    copy.loyaltyTurn = this.loyaltyTurn;
+    copy.usedThisTurn = this.usedThisTurn;
+    copy.dealtDamageThisTurn = this.dealtDamageThisTurn;
+    copy.castX = this.castX;
+    copy.paidCosts = this.paidCosts;
+    copy.castFrom = this.castFrom;
+    copy.castBy = this.castBy;
+    copy.chosenColor = this.chosenColor;
+    copy.chosenType = this.chosenType;
+    copy.chosenName = this.chosenName;
+    copy.chosenPlayer = this.chosenPlayer;
+    copy.linked = this.linked;
+    copy.characteristics = this.characteristics;
+    return copy;
+  }
+}
+
+/** How many counters of a kind (122.1). */
+export function counterCount(counters: CounterList, kind: string): number {
+  for (let i = 0; i < counters.length; i += 2) if (counters[i] === kind) return Number(counters[i + 1]);
+  return 0;
+}
+
+/** A list with `change` more (or fewer, never below zero) counters of a kind. */
+export function withCounters(counters: CounterList, kind: string, change: number): CounterList {
+  const result: (string | number)[] = [];
+  let found = false;
+  for (let i = 0; i < counters.length; i += 2) {
+    const present = counters[i] as string;
+    let count = Number(counters[i + 1]);
+    if (present === kind) {
+      found = true;
+      count = Math.max(0, count + change);
+    }
+    if (count > 0) result.push(present, count);
+  }
+  if (!found && change > 0) result.push(kind, change);
+  return result;
+}
+
+/** What a name-bound local may hold; re-exported for records that keep some. */
+export type { Value };

@@ -1,0 +1,92 @@
+/** What the game remembers of a player (102, 119) and their own zones. */
+import type { ManaUnit } from '../mana/manaTypes.ts';
+import { type CounterList, NO_COUNTERS } from './permanent.ts';
+
+/** Per-turn tallies, reset as a turn begins. */
+export class TurnTally {
+  spellsCast = 0;
+  noncreatureSpellsCast = 0;
+  cardsDrawn = 0;
+  landsPlayed = 0;
+  lifeGained = 0;
+  lifeLost = 0;
+  creaturesDied = 0;
+  attackers = 0;
+  discards = 0;
+
+  clone(): TurnTally {
+    const copy = new TurnTally();
+    copy.spellsCast = this.spellsCast;
+    copy.noncreatureSpellsCast = this.noncreatureSpellsCast;
+    copy.cardsDrawn = this.cardsDrawn;
+    copy.landsPlayed = this.landsPlayed;
+    copy.lifeGained = this.lifeGained;
+    copy.lifeLost = this.lifeLost;
+    copy.creaturesDied = this.creaturesDied;
+    copy.attackers = this.attackers;
+    copy.discards = this.discards;
+    return copy;
+  }
+}
+
+export class Player {
+  readonly index: number;
+  life = 20;
+  /** Out of the game (104.3, 800.4). */
+  lost = false;
+  won = false;
+  conceded = false;
+  /** Tried to draw from an empty library since the last check (704.5b). */
+  drewFromEmpty = false;
+  /** Slots; the last is the top. */
+  library: number[] = [];
+  hand: number[] = [];
+  /** Slots; the last is the top. */
+  graveyard: number[] = [];
+  counters: CounterList = NO_COUNTERS;
+  /** Plain mana by type WUBRGC. */
+  pool: number[] = [0, 0, 0, 0, 0, 0];
+  /** Snow or restricted mana. */
+  specialMana: readonly ManaUnit[] = [];
+  tally: TurnTally = new TurnTally();
+  /** Turn number at which this player's latest turn began; -1 before their first (302.6). */
+  latestTurn = -1;
+  mulligans = 0;
+  /** Who controls this player's whole turn (723.1), or -1; `controlNextTurn` waits for their next turn. */
+  controlledBy = -1;
+  controlNextTurn = -1;
+  /** Steps this player skips the next time (614.10), by step id. */
+  skips: readonly number[] = [];
+  /** Damage dealt by commanders, flat list of commander slot and damage (903.10a). */
+  commanderDamage: readonly number[] = [];
+  /** Casts of commanders from the command zone, flat list of slot and times (903.8). */
+  commanderCasts: readonly number[] = [];
+
+  constructor(index: number) {
+    this.index = index;
+  }
+
+  clone(): Player {
+    const copy = new Player(this.index);
+    copy.life = this.life;
+    copy.lost = this.lost;
+    copy.won = this.won;
+    copy.conceded = this.conceded;
+    copy.drewFromEmpty = this.drewFromEmpty;
+    copy.library = this.library.slice();
+    copy.hand = this.hand.slice();
+    copy.graveyard = this.graveyard.slice();
+    copy.counters = this.counters;
+    copy.pool = this.pool.slice();
+    copy.specialMana = this.specialMana;
+    copy.tally = this.tally.clone();
+    copy.latestTurn = this.latestTurn;
+    copy.mulligans = this.mulligans;
+    copy.controlledBy = this.controlledBy;
+    copy.controlNextTurn = this.controlNextTurn;
+    copy.skips = this.skips;
+    copy.commanderDamage = this.commanderDamage;
+    copy.commanderCasts = this.commanderCasts;
+    return copy;
+  }
+}

@@ -1,0 +1,78 @@
+/** A spell or ability on the stack (405). Its announced choices never change once it is there, except by copying (707.10). */
+import type { Filter } from '../ir/index.ts';
+import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
+import type { Handle } from './handle.ts';
+import type { Value } from './value.ts';
+
+export class StackItem {
+  handle: Handle;
+  /** The ability that resolves: a spell's own (null for permanents without one), or the activated or triggered ability. */
+  ability: AbilityRecord | null;
+  /** The instructions to run if not the ability's own: delayed triggers (603.7). */
+  program: Program | null = null;
+  /** The face of a spell; of an ability, the face of its source as it was. */
+  face: FaceRecord;
+  isSpell: boolean;
+  isCopy = false;
+  faceDown = false;
+  owner: number;
+  controller: number;
+  /** The object the ability is of (113.7); a spell's own handle. */
+  source: Handle;
+  /** Chosen targets by target specification, those of the chosen modes after those common to all. */
+  targets: readonly (readonly number[])[] = [];
+  /** Division announced for each specification (601.2d), empty lists where nothing is divided. */
+  divisions: readonly (readonly number[])[] = [];
+  /** Chosen modes by index, in printed order (700.2). */
+  modes: readonly number[] = [];
+  x = 0;
+  paidCosts: readonly string[] = [];
+  /** Name of the alternative way it was cast (overload, flashback, …), or ''. */
+  way = '';
+  castFrom = 0;
+  /** Goes to exile instead of anywhere else when it leaves the stack (flashback). */
+  exileAfter = false;
+  cantBeCountered = false;
+  /** Mana spent to cast it, by type (WUBRGC), for "colours of mana spent". */
+  manaSpent: readonly number[] = [];
+  /** Names bound before it resolves: costs' objects, the triggering event's facts. */
+  boundNames: readonly string[] = [];
+  boundValues: readonly Value[] = [];
+  timestamp = 0;
+  /** Restriction on spells of a permission, kept for later checks (601.3e). */
+  permittedAs: Filter | null = null;
+
+  constructor(handle: Handle, ability: AbilityRecord | null, face: FaceRecord, isSpell: boolean, controller: number) {
+    this.handle = handle;
+    this.ability = ability;
+    this.face = face;
+    this.isSpell = isSpell;
+    this.owner = controller;
+    this.controller = controller;
+    this.source = handle;
+  }
+
+  clone(): StackItem {
+    const copy = new StackItem(this.handle, this.ability, this.face, this.isSpell, this.controller);
+    copy.program = this.program;
+    copy.isCopy = this.isCopy;
+    copy.faceDown = this.faceDown;
+    copy.owner = this.owner;
+    copy.source = this.source;
+    copy.targets = this.targets;
+    copy.divisions = this.divisions;
+    copy.modes = this.modes;
+    copy.x = this.x;
+    copy.paidCosts = this.paidCosts;
+    copy.way = this.way;
+    copy.castFrom = this.castFrom;
+    copy.exileAfter = this.exileAfter;
+    copy.cantBeCountered = this.cantBeCountered;
+    copy.manaSpent = this.manaSpent;
+    copy.boundNames = this.boundNames;
+    copy.boundValues = this.boundValues;
+    copy.timestamp = this.timestamp;
+    copy.permittedAs = this.permittedAs;
+    return copy;
+  }
+}
