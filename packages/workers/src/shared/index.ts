@@ -1,2 +1,0 @@
-// The task protocol that both runtimes share.
-export {};
