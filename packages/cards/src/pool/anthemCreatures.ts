@@ -1,0 +1,26 @@
+/** Creatures and enchantments that make others bigger, and creatures whose triggers deal damage. */
+import type { CardDefinition } from '@foretell/rules/ir';
+import {
+  anyTarget,
+  creature,
+  damageTarget,
+  gets,
+  otherCreatureYouControl,
+  permanentsHave,
+  whenEnters,
+} from '../builders/index.ts';
+
+export const anthemCreatures: readonly CardDefinition[] = [
+  creature('Benalish Marshal', '{W}{W}{W}', {
+    power: 3,
+    toughness: 3,
+    subtypes: ['Human', 'Knight'],
+    abilities: [permanentsHave(otherCreatureYouControl, gets(1, 1))],
+  }),
+  creature('Sparkmage Apprentice', '{1}{R}', {
+    power: 1,
+    toughness: 1,
+    subtypes: ['Human', 'Wizard'],
+    abilities: [whenEnters(damageTarget(1), { targets: [anyTarget()] })],
+  }),
+];

@@ -1,0 +1,112 @@
+/** Creatures whose abilities are keywords (702), and walls. */
+import { type CardDefinition, CardType, Keyword } from '@foretell/rules/ir';
+import {
+  activated,
+  anyOf,
+  apply,
+  cost,
+  creature,
+  draw,
+  gets,
+  isBlack,
+  ofSubtype,
+  protectionFrom,
+  prowess,
+  self,
+  whenEnters,
+  you,
+} from '../builders/index.ts';
+
+const { Flying, FirstStrike, DoubleStrike, Deathtouch, Defender, Haste, Hexproof } = Keyword;
+const { Indestructible, Lifelink, Menace, Reach, Trample, Vigilance } = Keyword;
+
+export const keywordCreatures: readonly CardDefinition[] = [
+  creature('Wild Griffin', '{2}{W}', { power: 2, toughness: 2, subtypes: ['Griffin'], keywords: Flying }),
+  creature('Youthful Knight', '{1}{W}', {
+    power: 2,
+    toughness: 1,
+    subtypes: ['Human', 'Knight'],
+    keywords: FirstStrike,
+  }),
+  creature('Alaborn Grenadier', '{W}{W}', {
+    power: 2,
+    toughness: 2,
+    subtypes: ['Human', 'Soldier'],
+    keywords: Vigilance,
+  }),
+  creature('Fencing Ace', '{1}{W}', { power: 1, toughness: 1, subtypes: ['Human', 'Soldier'], keywords: DoubleStrike }),
+  creature('Thunder Spirit', '{1}{W}{W}', {
+    power: 2,
+    toughness: 2,
+    subtypes: ['Elemental', 'Spirit'],
+    keywords: Flying | FirstStrike,
+  }),
+  creature('White Knight', '{W}{W}', {
+    power: 2,
+    toughness: 2,
+    subtypes: ['Human', 'Knight'],
+    keywords: FirstStrike,
+    abilities: [protectionFrom('black', isBlack)],
+  }),
+  creature('Serra Angel', '{3}{W}{W}', {
+    power: 4,
+    toughness: 4,
+    subtypes: ['Angel'],
+    keywords: Flying | Vigilance,
+  }),
+  creature('Baneslayer Angel', '{3}{W}{W}', {
+    power: 5,
+    toughness: 5,
+    subtypes: ['Angel'],
+    keywords: Flying | FirstStrike | Lifelink,
+    abilities: [protectionFrom('Demons and from Dragons', anyOf(ofSubtype('Demon'), ofSubtype('Dragon')))],
+  }),
+  creature('Wall of Omens', '{1}{W}', {
+    power: 0,
+    toughness: 4,
+    subtypes: ['Wall'],
+    keywords: Defender,
+    abilities: [whenEnters(draw(you, 1))],
+  }),
+  creature('Storm Crow', '{1}{U}', { power: 1, toughness: 2, subtypes: ['Bird'], keywords: Flying }),
+  creature('Wind Drake', '{2}{U}', { power: 2, toughness: 2, subtypes: ['Drake'], keywords: Flying }),
+  creature('Air Elemental', '{3}{U}{U}', { power: 4, toughness: 4, subtypes: ['Elemental'], keywords: Flying }),
+  creature('Mahamoti Djinn', '{4}{U}{U}', { power: 5, toughness: 6, subtypes: ['Djinn'], keywords: Flying }),
+  creature('Typhoid Rats', '{B}', { power: 1, toughness: 1, subtypes: ['Rat'], keywords: Deathtouch }),
+  creature('Child of Night', '{1}{B}', { power: 2, toughness: 1, subtypes: ['Vampire'], keywords: Lifelink }),
+  creature('Vampire Nighthawk', '{1}{B}{B}', {
+    power: 2,
+    toughness: 3,
+    subtypes: ['Vampire', 'Shaman'],
+    keywords: Flying | Deathtouch | Lifelink,
+  }),
+  creature('Raging Goblin', '{R}', { power: 1, toughness: 1, subtypes: ['Goblin', 'Berserker'], keywords: Haste }),
+  creature('Monastery Swiftspear', '{R}', {
+    power: 1,
+    toughness: 2,
+    subtypes: ['Human', 'Monk'],
+    keywords: Haste,
+    abilities: [prowess],
+  }),
+  creature('Hulking Bugbear', '{1}{R}{R}', { power: 3, toughness: 3, subtypes: ['Goblin'], keywords: Haste }),
+  creature('Boggart Brute', '{2}{R}', { power: 3, toughness: 2, subtypes: ['Goblin', 'Warrior'], keywords: Menace }),
+  creature('Wall of Stone', '{1}{R}{R}', { power: 0, toughness: 8, subtypes: ['Wall'], keywords: Defender }),
+  creature('Shivan Dragon', '{4}{R}{R}', {
+    power: 5,
+    toughness: 5,
+    subtypes: ['Dragon'],
+    keywords: Flying,
+    abilities: [activated(cost('{R}'), apply(self, [gets(1, 0)]))],
+  }),
+  creature('Gladecover Scout', '{G}', { power: 1, toughness: 1, subtypes: ['Elf', 'Scout'], keywords: Hexproof }),
+  creature('Giant Spider', '{3}{G}', { power: 2, toughness: 4, subtypes: ['Spider'], keywords: Reach }),
+  creature('Vigilant Baloth', '{3}{G}{G}', { power: 5, toughness: 5, subtypes: ['Beast'], keywords: Vigilance }),
+  creature('Colossal Dreadmaw', '{4}{G}{G}', { power: 6, toughness: 6, subtypes: ['Dinosaur'], keywords: Trample }),
+  creature('Darksteel Myr', '{3}', {
+    alsoTypes: CardType.Artifact,
+    power: 0,
+    toughness: 1,
+    subtypes: ['Myr'],
+    keywords: Indestructible,
+  }),
+];
