@@ -1,12 +1,13 @@
 // Entry point of the measurements: `bench [--rounds N] [--seconds S] [--variants a,b] [--roots fresh,mid] [--check] [--json]`.
 // The report goes to stdout, progress to stderr. Exit code 1: a variant is below its floor (with --check); 2: usage.
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
 import { belowFloor, table } from './benchTable.ts';
-import { type Case, measure } from './measure.ts';
+import { type Case, report } from './measure.ts';
+import { NodeProcess } from './nodeProcess.ts';
 import type { PlayoutSample } from './playoutSample.ts';
+import { playRound } from './round.ts';
 import { rootNames } from './vanilla/roots.ts';
 import { variants, yardstick } from './variants.ts';
 
@@ -68,34 +69,34 @@ function bundleProcess(): string {
   return outfile;
 }
 
-function takeSample(file: string, { variant, root }: Case, seconds: number): PlayoutSample {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, variant, root, String(seconds)], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the process that measures ${variant} on ${root} failed:\n${stderr}`);
-  return JSON.parse(stdout);
+async function playRounds(file: string, { cases, rounds, seconds }: Settings): Promise<PlayoutSample[][]> {
+  const all: PlayoutSample[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    const order = round % 2 === 0 ? cases : cases.toReversed();
+    const processes: NodeProcess[] = [];
+    for (const which of order) processes.push(await NodeProcess.start(file, which));
+    const samples = await playRound(processes, seconds);
+    for (const process of processes) process.stop();
+    all.push(round % 2 === 0 ? samples : samples.toReversed());
+    console.error(`round ${round + 1} of ${rounds}`);
+  }
+  return all;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2));
   if (typeof settings === 'string') {
     console.error(settings);
     process.exitCode = 2;
     return;
   }
-  const file = bundleProcess();
-  const report = measure(settings.cases, settings.rounds, (which) => {
-    const sample = takeSample(file, which, settings.seconds);
-    const speed = Math.round(sample.playouts / sample.cpuSeconds);
-    console.error(`${which.root} ${which.variant}: ${speed} playouts/s`);
-    return sample;
-  });
-  console.log(settings.json ? JSON.stringify(report) : table(report, settings.cases));
+  const measured = report(settings.cases, await playRounds(bundleProcess(), settings));
+  console.log(settings.json ? JSON.stringify(measured) : table(measured, settings.cases));
   if (!settings.check) return;
-  for (const line of belowFloor(report, settings.cases)) {
+  for (const line of belowFloor(measured, settings.cases)) {
     console.error(line);
     process.exitCode = 1;
   }
 }
 
-main();
+await main();

@@ -1,6 +1,5 @@
-// How fast variants play the vanilla matchup, as a share of the yardstick's speed. Every sample is a process of its own
-// (one variant must not spoil another's compiled code), the order is reversed every round (so that a slow minute of
-// the machine hits all alike), shares are taken within a round, and the median over the rounds is reported.
+// How fast variants play the vanilla matchup, as a share of the yardstick's speed. Shares are taken within a round, and
+// the median over the rounds is reported.
 import { cpus } from 'node:os';
 import type { PlayoutSample } from './playoutSample.ts';
 import { emptySignature, sign } from './signature.ts';
@@ -38,29 +37,21 @@ export interface Case {
   readonly root: RootName;
 }
 
-/** Runs one measured process. */
-export type TakeSample = (which: Case) => PlayoutSample;
-
 /**
- * Measure all cases round by round.
+ * The report of a measurement.
  * @param cases each variant on each root; the yardstick is needed on every root
- * @param rounds how often each case is sampled
- * @throws Error if a case plays other games in one round than in another, or the yardstick is missing
+ * @param rounds per round one sample for each case, in the order of the cases
+ * @throws Error if a case played other games in one round than in another, or the yardstick is missing
  */
-export function measure(cases: readonly Case[], rounds: number, takeSample: TakeSample): BenchReport {
-  const samples = new Map<Case, PlayoutSample[]>(cases.map((which) => [which, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const which of round % 2 === 0 ? cases : cases.toReversed()) samples.get(which)!.push(takeSample(which));
-  }
+export function report(cases: readonly Case[], rounds: readonly (readonly PlayoutSample[])[]): BenchReport {
+  const samplesOf = (place: number): PlayoutSample[] => rounds.map((samples) => samples[place]!);
   let signature = emptySignature;
-  const results: BenchResult[] = [];
-  for (const which of cases) {
-    const own = samples.get(which)!;
-    signature = sign(signature, commonSignature(which, own));
-    const base = cases.find(({ variant, root }) => variant === yardstick && root === which.root);
-    if (base === undefined) throw new Error(`the yardstick is not measured on the root ${which.root}`);
-    results.push(...resultsOf(which, own, samples.get(base)!));
-  }
+  const results = cases.flatMap((which, place) => {
+    signature = sign(signature, commonSignature(which, samplesOf(place)));
+    const base = cases.findIndex(({ variant, root }) => variant === yardstick && root === which.root);
+    if (base < 0) throw new Error(`the yardstick is not measured on the root ${which.root}`);
+    return resultsOf(which, samplesOf(place), samplesOf(base));
+  });
   return { schema: 1, machine: thisMachine(), signature, results };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { belowFloor, table } from '../src/benchTable.ts';
-import { type Case, measure, median } from '../src/measure.ts';
-import { type PlayoutSample, samplePlayouts } from '../src/playoutSample.ts';
+import { type BenchReport, type Case, median, report } from '../src/measure.ts';
+import { type PlayoutSample, playFor, signPlayouts } from '../src/playoutSample.ts';
+import { type MeasuredProcess, playRound } from '../src/round.ts';
 import { emptySignature, sign } from '../src/signature.ts';
 import { rootNames } from '../src/vanilla/roots.ts';
 import { variants } from '../src/variants.ts';
@@ -13,38 +14,60 @@ function sample(playouts: number, signature = 1): PlayoutSample {
   return { playouts, decisions: playouts * 10, cpuSeconds: 2, signature };
 }
 
-function value(report: ReturnType<typeof measure>, name: string): number | undefined {
-  return report.results.find((result) => result.name === name)?.value;
+function value(measured: BenchReport, name: string): number | undefined {
+  return measured.results.find((result) => result.name === name)?.value;
 }
 
-describe('measure', () => {
-  test('reverses the order every round and takes shares within a round', () => {
+describe('a round', () => {
+  test('warms up, then lets the processes take turns and adds their slices up', async () => {
     const order: string[] = [];
-    // The machine is twice as slow in the second round: the shares do not see it.
-    const speeds: Record<string, number[]> = { hand: [1000, 500, 1000], other: [300, 150, 100] };
-    const report = measure([hand, other], 3, ({ variant }) => {
-      order.push(variant);
-      return sample(speeds[variant]!.shift()!);
+    const process = (name: string, signature: number): MeasuredProcess => ({
+      signature,
+      play(seconds) {
+        order.push(`${name} ${seconds}`);
+        return Promise.resolve({ playouts: 10, decisions: 100, cpuSeconds: seconds });
+      },
     });
-    expect(order).toEqual(['hand', 'other', 'other', 'hand', 'hand', 'other']);
-    expect(value(report, 'vanilla/fresh/hand/playouts')).toBe(500);
-    expect(value(report, 'vanilla/fresh/hand/decisions')).toBe(5000);
-    expect(value(report, 'vanilla/fresh/hand/length')).toBe(10);
-    expect(value(report, 'vanilla/fresh/hand/share')).toBe(1);
-    expect(value(report, 'vanilla/fresh/other/share')).toBeCloseTo(0.3, 12);
-    expect(belowFloor(report, [hand, other])).toEqual([]);
+    const samples = await playRound([process('a', 1), process('b', 2)], 0.3);
+    expect(order.map((entry) => entry[0]).join('')).toBe('ab' + 'abbaab');
+    expect(order[0]).toBe('a 0.3');
+    expect(order[2]).toMatch(/^a 0\.(1|09999+)/);
+    expect(samples.map(({ playouts, decisions, signature }) => [playouts, decisions, signature])).toEqual([
+      [30, 300, 1],
+      [30, 300, 2],
+    ]);
+    expect(samples[0]!.cpuSeconds).toBeCloseTo(0.3, 12);
+  });
+});
+
+describe('the report', () => {
+  test('takes shares within a round', () => {
+    // The machine is twice as slow in the second round: the shares do not see it.
+    const rounds = [
+      [sample(1000), sample(300)],
+      [sample(500), sample(150)],
+      [sample(1000), sample(100)],
+    ];
+    const measured = report([hand, other], rounds);
+    expect(value(measured, 'vanilla/fresh/hand/playouts')).toBe(500);
+    expect(value(measured, 'vanilla/fresh/hand/decisions')).toBe(5000);
+    expect(value(measured, 'vanilla/fresh/hand/length')).toBe(10);
+    expect(value(measured, 'vanilla/fresh/hand/share')).toBe(1);
+    expect(value(measured, 'vanilla/fresh/other/share')).toBeCloseTo(0.3, 12);
+    expect(belowFloor(measured, [hand, other])).toEqual([]);
   });
 
   test('names what is below its floor', () => {
-    const report = measure([hand, other], 1, ({ variant }) => sample(variant === 'hand' ? 1000 : 190));
-    expect(belowFloor(report, [hand, other])).toEqual(['other on fresh reaches 0.190 of hand; the floor is 0.2']);
-    expect(table(report, [hand, other])).toMatch(/^fresh\s+other\s+95\s+950\s+10\.0\s+0\.190\s+\[0\.190\.\.0\.190\]$/m);
+    const measured = report([hand, other], [[sample(1000), sample(190)]]);
+    expect(belowFloor(measured, [hand, other])).toEqual(['other on fresh reaches 0.190 of hand; the floor is 0.2']);
+    expect(table(measured, [hand, other])).toMatch(
+      /^fresh\s+other\s+95\s+950\s+10\.0\s+0\.190\s+\[0\.190\.\.0\.190\]$/m,
+    );
   });
 
   test('refuses a variant whose games differ between rounds, and a root without yardstick', () => {
-    let signature = 0;
-    expect(() => measure([hand], 2, () => sample(1000, signature++))).toThrow('other games');
-    expect(() => measure([other], 1, () => sample(1000))).toThrow('yardstick');
+    expect(() => report([hand], [[sample(1000, 1)], [sample(1000, 2)]])).toThrow('other games');
+    expect(() => report([other], [[sample(1000)]])).toThrow('yardstick');
   });
 
   test('takes the median of odd and even numbers of rounds', () => {
@@ -61,15 +84,16 @@ describe('samples', () => {
   });
 
   test.each([...variants.keys()].flatMap((name) => rootNames.map((root) => [name, root] as const)))(
-    '%s plays the same games from the %s root for any length of the measurement',
+    '%s plays the same games from the %s root every time it is set up',
     (name, root) => {
       const make = variants.get(name)!;
-      const short = samplePlayouts(make(root), 0.001);
-      const long = samplePlayouts(make(root), 0.02);
-      expect(long.signature).toBe(short.signature);
-      expect(long.playouts % 64).toBe(0);
-      expect(long.cpuSeconds).toBeGreaterThanOrEqual(0.02);
-      expect(long.decisions).toBeGreaterThan(long.playouts);
+      const playout = make(root);
+      const signature = signPlayouts(playout);
+      const slice = playFor(playout, 0.02);
+      expect(slice.cpuSeconds).toBeGreaterThanOrEqual(0.02);
+      expect(slice.decisions).toBeGreaterThan(slice.playouts);
+      expect(signPlayouts(make(root))).toBe(signature);
+      expect(signPlayouts(playout), 'later seeds are other games').not.toBe(signature);
     },
   );
 });
