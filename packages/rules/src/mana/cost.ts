@@ -3,31 +3,40 @@
  * An absent mana cost (202.1b) is not a value of this type: callers hold `ManaCost | null`.
  */
 import { type CostVariant, costVariants, withVariantGeneric } from './costVariants.ts';
-import { ANY_COLOR_MASK, type ManaMask, manaTypeOfLetter, maskLetters, maskOf, maskSize } from './manaTypes.ts';
+import {
+  ANY_COLOR_MASK,
+  type ManaMask,
+  manaTypeOfLetter,
+  maskLetters,
+  maskOf,
+  maskSize,
+  SNOW_BIT,
+} from './manaTypes.ts';
 
-/** One symbol of a mana cost. `types` holds the types that pay the symbol. */
+/**
+ * One symbol of a mana cost. `mask` holds the types of mana that pay it as what they are: none for generic symbols, and
+ * {@link SNOW_BIT} for {S}.
+ */
 export type ManaSymbol =
   /** {0}, {1}, … (107.4b). */
-  | { readonly kind: 'generic'; readonly amount: number }
-  /** {X}, {Y}, {Z}: generic mana of an amount not yet known (107.3). */
-  | { readonly kind: 'variable'; readonly letter: VariableLetter }
+  | { readonly kind: 'generic'; readonly mask: 0; readonly amount: number }
+  /** {X}: generic mana of an amount not yet known (107.3). */
+  | { readonly kind: 'variable'; readonly mask: 0 }
   /** {W} … {C} (107.4a, c), and hybrids such as {W/U} or {C/W} (107.4e). */
-  | { readonly kind: 'typed'; readonly types: ManaMask }
+  | { readonly kind: 'typed'; readonly mask: ManaMask }
   /** {2/W}: one mana of a type, or that much generic mana (107.4e). */
-  | { readonly kind: 'monocolored'; readonly amount: number; readonly types: ManaMask }
+  | { readonly kind: 'monocolored'; readonly mask: ManaMask; readonly amount: number }
   /** {W/P}, {W/U/P}: one mana of a colour, or 2 life (107.4f); printed cards also have {C/P}. */
-  | { readonly kind: 'phyrexian'; readonly types: ManaMask }
+  | { readonly kind: 'phyrexian'; readonly mask: ManaMask }
   /** {S}: one mana of any type from a snow source (107.4h). */
-  | { readonly kind: 'snow' };
-
-export type VariableLetter = 'X' | 'Y' | 'Z';
+  | { readonly kind: 'snow'; readonly mask: ManaMask };
 
 /** A mana cost. Immutable; built by the functions of this file only, because `variants` must agree with `symbols`. */
 export interface ManaCost {
   /** In printed order. */
   readonly symbols: readonly ManaSymbol[];
-  /** How many variable symbols it has; a cost must have none when it is paid ({@link withVariables}). */
-  readonly variables: number;
+  /** How many {X} it has; a cost must have none when it is paid ({@link withX}). */
+  readonly x: number;
   /** The different ways to pay, cheapest in life first, then in mana. */
   readonly variants: readonly CostVariant[];
 }
@@ -45,17 +54,17 @@ export type ManaCostResult =
 
 /** Makes a cost of symbols, keeping their order. */
 export function costOfSymbols(symbols: readonly ManaSymbol[]): ManaCost {
-  let variables = 0;
-  for (const symbol of symbols) if (symbol.kind === 'variable') variables++;
-  return { symbols, variables, variants: costVariants(symbols) };
+  let x = 0;
+  for (const symbol of symbols) if (symbol.kind === 'variable') x++;
+  return { symbols, x, variants: costVariants(symbols) };
 }
 
 /** {0}: nothing to pay (118.5). */
-export const ZERO_COST: ManaCost = costOfSymbols([{ kind: 'generic', amount: 0 }]);
+export const ZERO_COST: ManaCost = costOfSymbols([{ kind: 'generic', mask: 0, amount: 0 }]);
 
 /** A cost of `amount` generic mana. */
 export function genericCost(amount: number): ManaCost {
-  return costOfSymbols([{ kind: 'generic', amount }]);
+  return costOfSymbols([{ kind: 'generic', mask: 0, amount }]);
 }
 
 /** Reads a cost such as `{X}{2}{W/U}{B/P}{2/W}{C}{S}`. The empty text is a cost of no symbols. */
@@ -89,25 +98,25 @@ function parseSymbol(inside: string): ManaSymbol | null {
   const parts = inside.split('/');
   const [first = '', second, third] = parts;
   if (parts.length === 1) {
-    if (/^(0|[1-9]\d{0,6})$/.test(first)) return { kind: 'generic', amount: Number(first) };
-    if (first === 'X' || first === 'Y' || first === 'Z') return { kind: 'variable', letter: first };
-    if (first === 'S') return { kind: 'snow' };
+    if (/^(0|[1-9]\d{0,6})$/.test(first)) return { kind: 'generic', mask: 0, amount: Number(first) };
+    if (first === 'X') return { kind: 'variable', mask: 0 };
+    if (first === 'S') return { kind: 'snow', mask: SNOW_BIT };
     const type = manaTypeOfLetter(first);
-    return type === null ? null : { kind: 'typed', types: maskOf(type) };
+    return type === null ? null : { kind: 'typed', mask: maskOf(type) };
   }
   if (second === 'P' || third === 'P') {
     const types = typesOfLetters(
       second === 'P' ? [first, ...parts.slice(2)] : [first, second ?? '', ...parts.slice(3)],
     );
-    return maskSize(types) !== parts.length - 1 ? null : { kind: 'phyrexian', types };
+    return maskSize(types) !== parts.length - 1 ? null : { kind: 'phyrexian', mask: types };
   }
   if (parts.length !== 2) return null;
   if (first === '2') {
     const types = typesOfLetters([second ?? '']);
-    return types === 0 || types > ANY_COLOR_MASK ? null : { kind: 'monocolored', amount: 2, types };
+    return types === 0 || types > ANY_COLOR_MASK ? null : { kind: 'monocolored', mask: types, amount: 2 };
   }
   const types = typesOfLetters(parts);
-  return maskSize(types) === 2 ? { kind: 'typed', types } : null;
+  return maskSize(types) === 2 ? { kind: 'typed', mask: types } : null;
 }
 
 /** The set of types the letters name; 0 when one of them names none. */
@@ -138,13 +147,13 @@ export function printManaSymbol(symbol: ManaSymbol): string {
     case 'generic':
       return `{${symbol.amount}}`;
     case 'variable':
-      return `{${symbol.letter}}`;
+      return '{X}';
     case 'typed':
-      return `{${printTypes(symbol.types)}}`;
+      return `{${printTypes(symbol.mask)}}`;
     case 'monocolored':
-      return `{${symbol.amount}/${printTypes(symbol.types)}}`;
+      return `{${symbol.amount}/${printTypes(symbol.mask)}}`;
     case 'phyrexian':
-      return `{${printTypes(symbol.types)}/P}`;
+      return `{${printTypes(symbol.mask)}/P}`;
     case 'snow':
       return '{S}';
   }
@@ -168,26 +177,15 @@ export function manaValue(cost: ManaCost, x = 0): number {
 /** The colours of the symbols in a cost (202.2), as a mask without colourless. */
 export function colorsOfCost(cost: ManaCost): ManaMask {
   let colors = 0;
-  for (const symbol of cost.symbols) {
-    if (symbol.kind === 'typed' || symbol.kind === 'monocolored' || symbol.kind === 'phyrexian') colors |= symbol.types;
-  }
+  for (const symbol of cost.symbols) colors |= symbol.mask;
   return colors & ANY_COLOR_MASK;
 }
 
-/** Replaces each variable symbol by generic mana of its value (107.3a). Variables left out stay. */
-export function withVariables(cost: ManaCost, values: { readonly [Letter in VariableLetter]?: number }): ManaCost {
-  if (cost.variables === 0) return cost;
-  let added = 0;
-  let left = 0;
-  const kept: ManaSymbol[] = [];
-  for (const symbol of cost.symbols) {
-    const value = symbol.kind === 'variable' ? values[symbol.letter] : undefined;
-    if (value === undefined) {
-      kept.push(symbol);
-      if (symbol.kind === 'variable') left++;
-    } else added += value;
-  }
-  return changeGeneric({ symbols: kept, variables: left, variants: cost.variants }, added);
+/** Replaces each {X} by generic mana of the value announced for it (107.3a). */
+export function withX(cost: ManaCost, value: number): ManaCost {
+  if (cost.x === 0) return cost;
+  const symbols = cost.symbols.filter(({ kind }) => kind !== 'variable');
+  return changeGeneric({ symbols, x: 0, variants: cost.variants }, cost.x * value);
 }
 
 /**
@@ -204,9 +202,9 @@ export function changeGeneric(cost: ManaCost, change: number): ManaCost {
   const after = Math.max(0, before + change);
   const front = others.filter((symbol) => symbol.kind === 'variable');
   const back = others.filter((symbol) => symbol.kind !== 'variable');
-  const generic: ManaSymbol[] = after > 0 || others.length === 0 ? [{ kind: 'generic', amount: after }] : [];
+  const generic: ManaSymbol[] = after > 0 || others.length === 0 ? [{ kind: 'generic', mask: 0, amount: after }] : [];
   const variants = cost.variants.map((variant) => withVariantGeneric(variant, after - before));
-  return { symbols: [...front, ...generic, ...back], variables: cost.variables, variants };
+  return { symbols: [...front, ...generic, ...back], x: cost.x, variants };
 }
 
 /** The sum of two costs (601.2f). */
@@ -219,7 +217,7 @@ export function addManaCosts(a: ManaCost, b: ManaCost): ManaCost {
  * mana (118.7b), otherwise nothing.
  */
 export function reduceByType(cost: ManaCost, types: ManaMask): ManaCost {
-  const index = cost.symbols.findIndex((symbol) => symbol.kind === 'typed' && symbol.types === types);
+  const index = cost.symbols.findIndex((symbol) => symbol.kind === 'typed' && symbol.mask === types);
   if (index < 0) return changeGeneric(cost, -1);
   return changeGeneric(costOfSymbols(cost.symbols.filter((_, place) => place !== index)), 0);
 }

@@ -6,12 +6,12 @@
  * P. Hall, "On Representatives of Subsets", 1935.
  */
 import type { ManaSymbol } from './cost.ts';
-import { type ManaMask, SNOW_BIT } from './manaTypes.ts';
+import type { ManaMask } from './manaTypes.ts';
 
 /** Life that pays for a Phyrexian symbol (107.4f). */
 export const PHYREXIAN_LIFE = 2;
 
-/** One symbol to be paid with exactly one unit, and the types that pay it ({@link SNOW_BIT} for {S}). */
+/** One symbol to be paid with exactly one unit, and the types that pay it (bit 6 for {S}). */
 export interface TypedSlot {
   readonly mask: ManaMask;
   readonly symbol: ManaSymbol;
@@ -38,7 +38,7 @@ interface Draft {
   life: number;
 }
 
-/** All different variants of a cost, cheapest in life first, then in mana. Variables count as nothing. */
+/** All different variants of a cost, cheapest in life first, then in mana. {X} counts as nothing. */
 export function costVariants(symbols: readonly ManaSymbol[]): CostVariant[] {
   let drafts: Draft[] = [{ typed: [], generic: 0, life: 0 }];
   for (const symbol of symbols) drafts = removeRepeats(drafts.flatMap((draft) => extend(draft, symbol)));
@@ -59,13 +59,13 @@ function extend(draft: Draft, symbol: ManaSymbol): Draft[] {
     case 'variable':
       return [draft];
     case 'typed':
-      return [one(symbol.types)];
+      return [one(symbol.mask)];
     case 'monocolored':
-      return [one(symbol.types), { ...draft, generic: draft.generic + symbol.amount }];
+      return [one(symbol.mask), { ...draft, generic: draft.generic + symbol.amount }];
     case 'phyrexian':
-      return [one(symbol.types), { ...draft, life: draft.life + PHYREXIAN_LIFE }];
+      return [one(symbol.mask), { ...draft, life: draft.life + PHYREXIAN_LIFE }];
     case 'snow':
-      return [one(SNOW_BIT)];
+      return [one(symbol.mask)];
   }
 }
 

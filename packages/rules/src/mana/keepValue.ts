@@ -39,8 +39,7 @@ export function keepValues(options: readonly SourceOption[]): Map<number, KeepVa
   for (const option of options) {
     const draft = drafts.get(option.source) ?? { uses: 1, types: 0, potential: 0, high: Number.POSITIVE_INFINITY };
     for (const unit of option.produces) draft.types |= maskOf(unit.type);
-    const net = option.produces.length - Math.min(...(option.cost?.variants ?? []).map(({ total }) => total), Infinity);
-    draft.potential = Math.max(draft.potential, option.cost === null ? option.produces.length : net);
+    draft.potential = Math.max(draft.potential, netOf(option));
     draft.uses = Math.max(draft.uses, option.uses);
     draft.high = Math.min(draft.high, packLoss(option.loss, option.life));
     drafts.set(option.source, draft);
@@ -56,6 +55,14 @@ export function keepValues(options: readonly SourceOption[]): Map<number, KeepVa
     values.set(id, { uses, low, high });
   }
   return values;
+}
+
+/** Units made less the fewest spent on the activation. */
+export function netOf({ produces, cost }: SourceOption): number {
+  if (cost === null) return produces.length;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { total } of cost.variants) if (total < least) least = total;
+  return produces.length - least;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { OptionPays, PaymentProblem, SourceOption } from './paymentProblem.
 /** One way an activity can turn out. */
 export interface Alternative {
   /** For each unit, the kinds of demand it can pay. Units that can pay nothing are left out. */
-  readonly units: readonly (readonly number[])[];
+  readonly units: Units;
   /** The option it stands for. */
   readonly option: number;
   /** Options that make one unit each share an alternative: then the option, by the kind that the unit pays. */
@@ -68,12 +68,11 @@ export interface PaymentModel {
 
 /** Collects the kinds of demand: symbols with equal sets of accepted units share one. */
 class KindTable {
-  readonly #classes: readonly { readonly unit: ManaUnit; readonly pays: OptionPays }[];
-  readonly #byAccepted: Map<string, number> = new Map();
+  readonly #classes: UnitClasses['list'];
   /** For each kind, the indexes of the unit classes it accepts. */
   readonly accepted: number[][] = [];
 
-  constructor(classes: readonly { readonly unit: ManaUnit; readonly pays: OptionPays }[]) {
+  constructor(classes: UnitClasses['list']) {
     this.#classes = classes;
   }
 
@@ -82,11 +81,8 @@ class KindTable {
     this.#classes.forEach(({ unit, pays }, index) => {
       if (accepts(unit, pays, symbol, context)) accepted.push(index);
     });
-    const key = accepted.join(' ');
-    const known = this.#byAccepted.get(key);
-    if (known !== undefined) return known;
-    this.#byAccepted.set(key, this.accepted.length);
-    return this.accepted.push(accepted) - 1;
+    const known = this.accepted.findIndex((other) => isSameList(other, accepted));
+    return known >= 0 ? known : this.accepted.push(accepted) - 1;
   }
 
   demandsOf(variant: CostVariant, context: PaymentContext): number[] {
@@ -99,46 +95,51 @@ class KindTable {
   }
 }
 
-function classKey(unit: ManaUnit, pays: OptionPays): string {
-  return `${unit.type} ${unit.snow} ${unit.restriction} ${pays}`;
+/** The classes of units in a problem: equal units that may pay for the same things are one. */
+class UnitClasses {
+  readonly list: { readonly unit: ManaUnit; readonly pays: OptionPays }[] = [];
+  readonly #index: Map<number, number> = new Map();
+
+  indexOf(unit: ManaUnit, pays: OptionPays): number {
+    const how = pays === 'anything' ? 0 : pays === 'thisCost' ? 1 : 2;
+    const key = ((unit.restriction * 2 + (unit.snow ? 1 : 0)) * 6 + unit.type) * 3 + how;
+    const known = this.#index.get(key);
+    if (known !== undefined) return known;
+    const added = this.list.push({ unit, pays }) - 1;
+    this.#index.set(key, added);
+    return added;
+  }
 }
 
 /** Builds the model. Variants that the whole supply cannot pay for are left out before anything is counted out one by one. */
 export function buildModel(problem: PaymentProblem): PaymentModel {
-  const classIndex = new Map<string, number>();
-  const classes: { unit: ManaUnit; pays: OptionPays }[] = [];
-  const register = (unit: ManaUnit, pays: OptionPays): void => {
-    const key = classKey(unit, pays);
-    if (!classIndex.has(key)) classIndex.set(key, classes.push({ unit, pays }) - 1);
-  };
-  for (const unit of problem.pool) register(unit, 'anything');
-  for (const option of problem.options) for (const unit of option.produces) register(unit, option.pays);
+  const classes = new UnitClasses();
+  const poolClasses = problem.pool.map((unit) => classes.indexOf(unit, 'anything'));
+  const madeClasses = problem.options.map(({ produces, pays }) => produces.map((unit) => classes.indexOf(unit, pays)));
+  let supply = problem.pool.length;
+  for (const { uses, produces } of problem.options) supply += uses * produces.length;
 
-  const table = new KindTable(classes);
-  const supply = problem.options.reduce(
-    (sum, option) => sum + option.uses * option.produces.length,
-    problem.pool.length,
-  );
+  const table = new KindTable(classes.list);
   const starts = problem.cost.variants
     .filter((variant) => variant.life <= problem.life && variant.total <= supply)
     .map((variant) => ({ variant, demands: table.demandsOf(variant, mainContext(problem)) }));
   const drafts = problem.options.map((option) => draftsOf(option, table, problem.life, supply));
-  const kindsOfClass = strictestFirst(classes.length, table.accepted);
-  const kindsOf = (unit: ManaUnit, pays: OptionPays): readonly number[] =>
-    kindsOfClass[classIndex.get(classKey(unit, pays)) ?? -1] ?? [];
+  const kindsOfClass = strictestFirst(classes.list.length, table.accepted);
+  const unitsOf = (made: readonly number[]): (readonly number[])[] =>
+    made.map((index) => kindsOfClass[index]!).filter((kinds) => kinds.length > 0);
 
   const tracked = trackResources(problem.options);
-  const sources = buildSources(problem.options, drafts, kindsOf, tracked);
-  const lifeSupply = sources.reduce((sum, { free, paid, uses }) => sum + uses * largestLife(free, paid), 0);
-  const lifeForCost = Math.max(0, ...starts.map(({ variant }) => variant.life));
+  const sources = buildSources(problem.options, drafts, madeClasses.map(unitsOf), tracked);
+  let mostLife = Math.max(0, ...starts.map(({ variant }) => variant.life));
+  for (const { free, paid, uses } of sources) mostLife += uses * Math.max(largestLife(free), largestLife(paid));
   return {
     kinds: table.accepted.length,
     stricter: stricterTable(table.accepted),
     starts,
-    pool: problem.pool.map((unit) => kindsOf(unit, 'anything')).filter((kinds) => kinds.length > 0),
+    pool: unitsOf(poolClasses),
     sources,
     capacities: tracked.capacities,
-    lifeMatters: lifeSupply + lifeForCost > problem.life,
+    lifeMatters: mostLife > problem.life,
     life: problem.life,
   };
 }
@@ -173,14 +174,14 @@ function stricterTable(accepted: readonly (readonly number[])[]): boolean[] {
   );
 }
 
-function largestLife(free: readonly Activity[], paid: readonly Activity[]): number {
+function largestLife(activities: readonly Activity[]): number {
   let largest = 0;
-  for (const activity of free) largest = Math.max(largest, activity.life);
-  for (const activity of paid) largest = Math.max(largest, activity.life);
+  for (const { life } of activities) if (life > largest) largest = life;
   return largest;
 }
 
-type KindsOf = (unit: ManaUnit, pays: OptionPays) => readonly number[];
+/** The useful units of an option: for each the kinds it can pay. One list object stands for one class of units. */
+type Units = readonly (readonly number[])[];
 
 /** Options of one source alike in all but what they make. */
 interface OptionGroup {
@@ -192,7 +193,7 @@ interface OptionGroup {
 function buildSources(
   options: readonly SourceOption[],
   drafts: readonly (readonly ActivityDraft[])[],
-  kindsOf: KindsOf,
+  units: readonly Units[],
   { resources, shared }: TrackedResources,
 ): ModelSource[] {
   const values = keepValues(options);
@@ -203,7 +204,7 @@ function buildSources(
     const value = values.get(id)!;
     const activities: Activity[] = [];
     for (const group of groups.get(id) ?? []) {
-      const activity = buildActivity(options, group, place, value, kindsOf, resources);
+      const activity = buildActivity(options, group, place, value, units, resources);
       if (activity !== null) activities.push(activity);
     }
     const resource = resources.get(id) ?? -1;
@@ -224,24 +225,31 @@ function groupOptions(
   options: readonly SourceOption[],
   drafts: readonly (readonly ActivityDraft[])[],
 ): Map<number, OptionGroup[]> {
-  const byShape = new Map<string, OptionGroup>();
   const bySource = new Map<number, OptionGroup[]>();
   options.forEach((option, index) => {
+    const groups = bySource.get(option.source) ?? [];
+    if (groups.length === 0) bySource.set(option.source, groups);
     for (const draft of drafts[index]!) {
-      const also = [...option.alsoUses].sort((a, b) => a - b).join(' ');
-      const made = option.produces.length;
-      const shape = [option.source, option.loss, draft.life, made, also, draft.demands.join(' ')].join('|');
-      const group = byShape.get(shape);
-      if (group !== undefined) {
-        group.indexes.push(index);
-        continue;
-      }
-      const started = { indexes: [index], draft };
-      byShape.set(shape, started);
-      bySource.set(option.source, [...(bySource.get(option.source) ?? []), started]);
+      const group = groups.find(
+        (other) => isAlike(options[other.indexes[0]!]!, option) && isSameDraft(other.draft, draft),
+      );
+      if (group === undefined) groups.push({ indexes: [index], draft });
+      else group.indexes.push(index);
     }
   });
   return bySource;
+}
+
+function isAlike(a: SourceOption, b: SourceOption): boolean {
+  return a.loss === b.loss && a.produces.length === b.produces.length && isSameList(a.alsoUses, b.alsoUses);
+}
+
+function isSameDraft(a: ActivityDraft, b: ActivityDraft): boolean {
+  return a.life === b.life && isSameList(a.demands, b.demands);
+}
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
 }
 
 function compareValues(a: KeepValue, b: KeepValue): number {
@@ -254,11 +262,11 @@ function buildActivity(
   group: OptionGroup,
   source: number,
   value: KeepValue,
-  kindsOf: KindsOf,
+  units: readonly Units[],
   resources: ReadonlyMap<number, number>,
 ): Activity | null {
   const { indexes, draft } = group;
-  const alternatives = alternativesOf(options, indexes, kindsOf);
+  const alternatives = alternativesOf(units, indexes);
   if (alternatives.length === 0) return null;
   const first = options[indexes[0]!]!;
   const used = [first.source, ...first.alsoUses].map((id) => resources.get(id) ?? -1);
@@ -275,26 +283,18 @@ function buildActivity(
   };
 }
 
-/** The different useful outcomes of a group of options. Options for one unit each become a single choice of its kind. */
-function alternativesOf(options: readonly SourceOption[], indexes: readonly number[], kindsOf: KindsOf): Alternative[] {
-  const different = new Map<string, Alternative>();
-  for (const index of indexes) {
-    const option = options[index]!;
-    const units = option.produces.map((unit) => kindsOf(unit, option.pays)).filter((kinds) => kinds.length > 0);
-    const key = units
-      .map((kinds) => kinds.join(' '))
-      .sort()
-      .join('|');
-    if (units.length > 0 && !different.has(key)) different.set(key, { units, option: index, optionForKind: null });
+/** The useful outcomes of a group of options. Options for one unit each become a single choice of its kind. */
+function alternativesOf(units: readonly Units[], indexes: readonly number[]): Alternative[] {
+  const useful = indexes.filter((index) => units[index]!.length > 0);
+  if (useful.length < 2 || useful.some((index) => units[index]!.length > 1)) {
+    return useful.map((index) => ({ units: units[index]!, option: index, optionForKind: null }));
   }
-  const alternatives = [...different.values()];
-  if (alternatives.length < 2 || alternatives.some(({ units }) => units.length > 1)) return alternatives;
   const optionForKind: number[] = [];
   const kinds: number[] = [];
-  for (const { units, option } of alternatives) {
-    for (const kind of units[0]!) {
+  for (const index of useful) {
+    for (const kind of units[index]![0]!) {
       if (optionForKind[kind] !== undefined) continue;
-      optionForKind[kind] = option;
+      optionForKind[kind] = index;
       kinds.push(kind);
     }
   }

@@ -5,31 +5,33 @@
  * counts against it there, no step of a plan can be left out.
  */
 import { accepts, GENERIC_MASK, mainContext, spendableAs } from './acceptance.ts';
-import { type KeepValue, keepValues, packLoss } from './keepValue.ts';
+import { keepValues, netOf } from './keepValue.ts';
 import type { ManaMask } from './manaTypes.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
 import { buildModel } from './paymentModel.ts';
-import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
+import type { PaymentPlan, PaymentProblem, SourceOption } from './paymentProblem.ts';
 import { PaymentSearch, type SolutionStep } from './paymentSearch.ts';
+import { unitMasks } from './quickAnswer.ts';
 import { planOf } from './spending.ts';
 
 /** Whether the cost can be paid. */
 export function canPay(problem: PaymentProblem): boolean {
   checkProblem(problem);
-  if (isPlain(problem)) {
-    const { masks } = plainUnits(problem);
-    return canPayWithMasks(masks, masks.length, problem.cost, problem.life);
-  }
+  const { cost, life } = problem;
+  const units = unitMasks(problem, mainContext(problem));
+  if (canPayWithMasks(units.sure, units.sure.length, cost, life)) return true;
+  if (!canPayWithMasks(units.possible, units.possible.length, cost, life)) return false;
+  if (problem.options.every(isPlain)) return true;
   return new PaymentSearch(buildModel(problem), true).solve() !== null;
 }
 
 /** The most preferred way to pay, or null when there is none. */
 export function planPayment(problem: PaymentProblem): PaymentPlan | null {
   checkProblem(problem);
-  if (isPlain(problem) && problem.cost.variants.length === 1) {
-    const values = keepValues(problem.options);
-    const evenLoss = problem.options.every(({ source, loss }) => values.get(source)?.high === packLoss(loss, 0));
-    if (evenLoss) return planPlain(problem, values);
+  if (isMatchable(problem)) {
+    // Without loss, life or pool mana left over a plain plan is the best there is: no option nets more than one mana.
+    const plan = planPlain(problem);
+    if (problem.options.every(isPlain) || (plan?.loss === 0 && plan.floating.length === 0)) return plan;
   }
   const solution = new PaymentSearch(buildModel(problem), false).solve();
   return solution === null ? null : planOf(problem, solution);
@@ -37,21 +39,29 @@ export function planPayment(problem: PaymentProblem): PaymentPlan | null {
 
 /** Refuses what can only be a mistake of the caller. */
 function checkProblem({ cost, options }: PaymentProblem): void {
-  if (cost.variables > 0) throw new RangeError('a cost with {X} cannot be paid before X has a value');
+  if (cost.x > 0) throw new RangeError('a cost with {X} cannot be paid before X has a value');
   for (const option of options) {
-    if ((option.cost?.variables ?? 0) > 0) throw new RangeError('an activation cost with {X} cannot be paid');
+    if ((option.cost?.x ?? 0) > 0) throw new RangeError('an activation cost with {X} cannot be paid');
     if (!Number.isSafeInteger(option.loss) || option.loss < 0)
       throw new RangeError('a loss is a whole number from 0 up');
     if (!Number.isSafeInteger(option.uses) || option.uses < 1) throw new RangeError('uses is a whole number from 1 up');
   }
 }
 
-/** Whether each option makes one unit for nothing but the use of its source: then the problem is a matching. */
-function isPlain({ pool, options }: PaymentProblem): boolean {
+/** Whether an option makes one unit of mana for nothing but the use of its source. */
+function isPlain({ cost, produces, alsoUses, life, uses, pays }: SourceOption): boolean {
+  return (
+    cost === null && produces.length === 1 && alsoUses.length === 0 && life === 0 && uses === 1 && pays === 'anything'
+  );
+}
+
+/** Whether the plain options alone make a matching problem whose best solution can be compared with all others. */
+function isMatchable({ cost, pool, options }: PaymentProblem): boolean {
+  if (cost.variants.length !== 1 || cost.variants[0]!.typed.length > MAX_MASK_UNITS) return false;
   if (pool.length + options.length > MAX_MASK_UNITS) return false;
   for (const option of options) {
-    if (option.cost !== null || option.produces.length !== 1 || option.alsoUses.length > 0) return false;
-    if (option.life !== 0 || option.uses !== 1 || option.pays !== 'anything') return false;
+    if (option.uses > 1 || netOf(option) > 1) return false;
+    if (options.find(({ source }) => source === option.source)?.loss !== option.loss) return false;
   }
   return true;
 }
@@ -75,6 +85,7 @@ function plainUnits(problem: PaymentProblem): PlainUnits {
     sources.push(-1);
   }
   for (const option of problem.options) {
+    if (!isPlain(option)) continue;
     const mask = spendableAs(option.produces[0]!, option.pays, context);
     if (mask === null) continue;
     let place = sources.length - 1;
@@ -88,10 +99,10 @@ function plainUnits(problem: PaymentProblem): PlainUnits {
   return { masks, sources };
 }
 
-/** The plan of a plain problem, in which the options of a source all lose the same, by matching. */
-function planPlain(problem: PaymentProblem, values: ReadonlyMap<number, KeepValue>): PaymentPlan | null {
+/** The best plan of plain options, by matching. The options of a source all lose the same. */
+function planPlain(problem: PaymentProblem): PaymentPlan | null {
   const variant = problem.cost.variants[0]!;
-  if (variant.life > problem.life) return null;
+  const values = keepValues(problem.options);
   const { masks, sources } = plainUnits(problem);
   const order = sources.map((_, unit) => unit);
   const high = (unit: number): number => values.get(sources[unit]!)?.high ?? -1;
@@ -108,7 +119,10 @@ function planPlain(problem: PaymentProblem, values: ReadonlyMap<number, KeepValu
     if (slot < -1 || source < 0) return;
     const symbol = slot < 0 ? GENERIC_MASK : variant.typed[slot]!.mask;
     const option = problem.options.findIndex(
-      ({ source: id, produces, pays }) => id === source && accepts(produces[0]!, pays, symbol, context),
+      (candidate) =>
+        candidate.source === source &&
+        isPlain(candidate) &&
+        accepts(candidate.produces[0]!, 'anything', symbol, context),
     );
     steps.push({ option, variant: null, life: 0 });
   });

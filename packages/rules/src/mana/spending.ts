@@ -106,22 +106,25 @@ function inSpendingOrder(supplies: readonly Supply[]): Supply[] {
 function matchGreedily(supplies: readonly Supply[], demands: readonly Demand[]): Supply[] {
   const paidBy: (Supply | undefined)[] = demands.map(() => undefined);
   const findPath = (supply: Supply, visited: Set<number>): boolean => {
+    const open = demands.findIndex((demand, index) => paidBy[index] === undefined && canServe(supply, demand));
+    if (open >= 0) {
+      paidBy[open] = supply;
+      return true;
+    }
     for (let index = 0; index < demands.length; index++) {
       if (visited.has(index) || !canServe(supply, demands[index]!)) continue;
       visited.add(index);
-      const holder = paidBy[index];
-      if (holder === undefined || findPath(holder, visited)) {
+      if (findPath(paidBy[index]!, visited)) {
         paidBy[index] = supply;
         return true;
       }
     }
     return false;
   };
-  for (const supply of supplies) findPath(supply, new Set());
-  return paidBy.map((supply) => {
-    if (supply === undefined) throw new Error('a payment that was found does not pay');
-    return supply;
-  });
+  let left = demands.length;
+  for (const supply of supplies) if (left > 0 && findPath(supply, new Set())) left--;
+  if (left > 0) throw new Error('a payment that was found does not pay');
+  return paidBy.map((supply) => supply!);
 }
 
 /** A unit pays for what comes after it was made. */
