@@ -19,7 +19,7 @@ export function lookup(frame: Frame, name: string): Value {
   if (program !== null) {
     const at = program.names.indexOf(name);
     const value = at >= 0 ? frame.locals[at] : undefined;
-    if (value !== undefined) return value;
+    if (value !== undefined && value !== null) return value;
   }
   const item = frame.item;
   if (item !== null) {

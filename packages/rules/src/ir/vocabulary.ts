@@ -29,12 +29,7 @@ export const CardType = {
 export type TypeSet = number;
 /** The types an object on the battlefield can be a permanent by (110.4). */
 export const PERMANENT_TYPES: TypeSet =
-  CardType.Artifact |
-  CardType.Battle |
-  CardType.Creature |
-  CardType.Enchantment |
-  CardType.Land |
-  CardType.Planeswalker;
+  CardType.Artifact | CardType.Battle | CardType.Creature | CardType.Enchantment | CardType.Land | CardType.Planeswalker;
 
 /** Supertypes (205.4a) as bits. */
 export const Supertype = { Basic: 1, Legendary: 2, Snow: 4, World: 8 } as const;
@@ -81,36 +76,36 @@ export const STEP_NAMES = [
 
 /** Keyword abilities without a parameter (702) as bits of one mask. Keywords with costs or numbers are abilities of their own. */
 export const Keyword = {
-  Flying: 1 << 0,
-  FirstStrike: 1 << 1,
-  DoubleStrike: 1 << 2,
-  Deathtouch: 1 << 3,
-  Defender: 1 << 4,
-  Flash: 1 << 5,
-  Haste: 1 << 6,
-  Hexproof: 1 << 7,
-  Indestructible: 1 << 8,
-  Lifelink: 1 << 9,
-  Menace: 1 << 10,
-  Reach: 1 << 11,
-  Shroud: 1 << 12,
-  Trample: 1 << 13,
-  Vigilance: 1 << 14,
-  SplitSecond: 1 << 15,
-  Convoke: 1 << 16,
-  Delve: 1 << 17,
-  Improvise: 1 << 18,
-  Changeling: 1 << 19,
-  Fear: 1 << 20,
-  Intimidate: 1 << 21,
-  Shadow: 1 << 22,
-  Horsemanship: 1 << 23,
-  Skulk: 1 << 24,
-  Infect: 1 << 25,
-  Wither: 1 << 26,
-  Phasing: 1 << 27,
-  Rebound: 1 << 28,
-  Storm: 1 << 29,
+  Flying: 1,
+  FirstStrike: 2,
+  DoubleStrike: 4,
+  Deathtouch: 8,
+  Defender: 16,
+  Flash: 32,
+  Haste: 64,
+  Hexproof: 128,
+  Indestructible: 256,
+  Lifelink: 512,
+  Menace: 1024,
+  Reach: 2048,
+  Shroud: 4096,
+  Trample: 8192,
+  Vigilance: 16384,
+  SplitSecond: 32768,
+  Convoke: 65536,
+  Delve: 131072,
+  Improvise: 262144,
+  Changeling: 524288,
+  Fear: 1048576,
+  Intimidate: 2097152,
+  Shadow: 4194304,
+  Horsemanship: 8388608,
+  Skulk: 16777216,
+  Infect: 33554432,
+  Wither: 67108864,
+  Phasing: 134217728,
+  Rebound: 268435456,
+  Storm: 536870912,
 } as const;
 export type KeywordSet = number;
 

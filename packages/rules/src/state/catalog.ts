@@ -78,6 +78,10 @@ export class FaceRecord {
   /** The ability that resolves for an instant or sorcery. */
   spell: AbilityRecord | null = null;
   isPermanent = false;
+  /** Has replacement abilities, which may apply to the object itself (614.12). */
+  hasReplacements = false;
+  /** Power or toughness is worked out by the game (604.3). */
+  definesPowerToughness = false;
   isLand = false;
   /** No abilities beyond keyword flags and mana abilities: entering or leaving changes nothing but itself. */
   isPlain = true;
@@ -133,6 +137,8 @@ export class Catalog {
   /** Every IR node that a state may refer to, numbered in the order of compilation. */
   readonly nodes: object[] = [];
   readonly nodeIds: Map<object, number> = new Map();
+  /** Bit set of the zones in which some ability of some card functions (113.6). */
+  zonesWithAbilities = 0;
   /** The five intrinsic mana abilities of the basic land types (305.6), WUBRG. */
   readonly basicLandAbilities: AbilityRecord[] = [];
 

@@ -34,6 +34,9 @@ export class Game {
   /** Permanents by slot. */
   objects: (Permanent | null)[] = [];
 
+  /** Slots from here on are for tokens and copies of spells. */
+  firstTokenSlot = 1;
+
   /** Slots of the permanents in the order of their timestamps. */
   battlefield: number[] = [];
   /** Bottom first. */
@@ -68,6 +71,9 @@ export class Game {
   picked = 0;
   /** What the procedure that just ended returns to the frame below. */
   returned: number | string | readonly number[] | readonly (readonly number[])[] | null = null;
+
+  /** Tokens made by the event just performed. */
+  created: readonly Handle[] = [];
 
   // In force
   changes: readonly AppliedChange[] = [];
@@ -174,6 +180,7 @@ export class Game {
       if (object !== null && object !== undefined) objects[slot] = object.clone();
     }
     copy.objects = objects;
+    copy.firstTokenSlot = this.firstTokenSlot;
     copy.battlefield = this.battlefield.slice();
     copy.exile = this.exile.slice();
     copy.command = this.command.slice();
@@ -221,6 +228,7 @@ function copyContinuation(from: Game, to: Game): void {
   to.decision = from.decision;
   to.picked = from.picked;
   to.returned = from.returned;
+  to.created = from.created;
 }
 
 /** An item off the stack may be worked on by several frames: they keep sharing one copy. */

@@ -1,0 +1,60 @@
+/**
+ * What happens, happens here: the only code that changes zones, life, damage, counters and mana. Simultaneous events are all performed
+ * before any trigger looks, and triggers on leaving look back first (603.6, 603.10a).
+ */
+import { EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
+import { Zone } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import { collectLookBack, emit } from '../stack/triggers.ts';
+import { performDamage } from './performDamage.ts';
+import { createTokens, moveObject } from './performMove.ts';
+import { addCounters, drawCard, gainLife, loseLife, produceMana } from './performPlayer.ts';
+
+export function performAll(game: Game, events: readonly ProposedEvent[]): void {
+  if (events.length === 1) {
+    const only = events[0] as ProposedEvent;
+    if (only.kind === 'move') lookBack(game, only);
+    const happened: GameEvent[] = [];
+    const result = perform(game, only, happened);
+    game.returned = [result];
+    for (let i = 0; i < happened.length; i++) emit(game, happened[i] as GameEvent);
+    return;
+  }
+  for (const event of events) if (event.kind === 'move') lookBack(game, event);
+  const happened: GameEvent[] = [];
+  const results: number[] = [];
+  for (const event of events) results.push(perform(game, event, happened));
+  game.returned = results;
+  for (const event of happened) emit(game, event);
+}
+
+/** Leaves-the-battlefield abilities trigger by the board as it was (603.10a), before anything has moved. */
+function lookBack(game: Game, event: MoveEvent): void {
+  const permanent = game.permanent(event.object);
+  if (permanent === null) return;
+  collectLookBack(game, new GameEvent(EventKind.Moves, event.object, permanent.controller, 0, 0, Zone.Battlefield, event.to, false, event.cause));
+}
+
+/** Performs one event and lists what triggers should see. */
+function perform(game: Game, event: ProposedEvent, happened: GameEvent[]): number {
+  switch (event.kind) {
+    case 'move':
+      return moveObject(game, event, happened);
+    case 'damage':
+      return performDamage(game, event, happened);
+    case 'draw':
+      return drawCard(game, event.player, happened);
+    case 'gainLife':
+      return gainLife(game, event.player, event.amount, happened);
+    case 'loseLife':
+      return loseLife(game, event.player, event.amount, happened);
+    case 'putCounters':
+      return addCounters(game, event, happened);
+    case 'createTokens':
+      return createTokens(game, event, happened);
+    case 'produceMana':
+      return produceMana(game, event, happened);
+    case 'find':
+      return event.object;
+  }
+}

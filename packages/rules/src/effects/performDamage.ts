@@ -1,0 +1,66 @@
+/** Damage dealt (120.3): what it causes, by the source's keywords and by what is damaged. */
+import { type DamageEvent, EventKind, GameEvent } from '../engine/events.ts';
+import { characteristicsOf, controllerOf } from '../engine/objects.ts';
+import { CardType, Keyword } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import { isPlayerValue, playerOfValue } from '../state/handle.ts';
+import { withCounters } from '../state/permanent.ts';
+import { gainLife, loseLife, removeCounters } from './performPlayer.ts';
+
+export function performDamage(game: Game, event: DamageEvent, happened: GameEvent[]): number {
+  if (event.amount <= 0) return 0;
+  const keywords = characteristicsOf(game, event.source).keywords;
+  const dealt = isPlayerValue(event.target)
+    ? damagePlayer(game, event, keywords, happened)
+    : damagePermanent(game, event, keywords);
+  if (dealt === 0) return 0;
+  game.checkStateBased = true;
+  const player = isPlayerValue(event.target) ? playerOfValue(event.target) : -1;
+  happened.push(new GameEvent(EventKind.Damage, event.source, player, dealt, event.target, 0, 0, event.combat, ''));
+  // 120.3f, 702.15b
+  if ((keywords & Keyword.Lifelink) !== 0) gainLife(game, controllerOf(game, event.source), dealt, happened);
+  return dealt;
+}
+
+function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened: GameEvent[]): number {
+  const index = playerOfValue(event.target);
+  const player = game.player(index);
+  if (player.lost) return 0;
+  // 120.3b, 702.90b
+  if ((keywords & Keyword.Infect) !== 0) player.counters = withCounters(player.counters, 'poison', event.amount);
+  else loseLife(game, index, event.amount, happened);
+  if (event.combat) recordCommanderDamage(game, event, index);
+  return event.amount;
+}
+
+/** 903.10a: combat damage by each commander is added up for each player. */
+function recordCommanderDamage(game: Game, event: DamageEvent, index: number): void {
+  const permanent = game.permanentOrLast(event.source);
+  const slot = permanent === null ? -1 : game.commanders.find((commander) => game.objects[commander]?.handle === permanent.handle);
+  if (slot === undefined || slot < 0) return;
+  const player = game.player(index);
+  const list = player.commanderDamage.slice();
+  const at = list.findIndex((value, i) => i % 2 === 0 && value === slot);
+  if (at < 0) list.push(slot, event.amount);
+  else list[at + 1] = (list[at + 1] ?? 0) + event.amount;
+  player.commanderDamage = list;
+}
+
+function damagePermanent(game: Game, event: DamageEvent, keywords: number): number {
+  const permanent = game.permanent(event.target);
+  if (permanent === null) return 0;
+  const types = characteristicsOf(game, event.target).types;
+  permanent.dealtDamageThisTurn = true;
+  if ((types & CardType.Creature) !== 0) {
+    if ((keywords & (Keyword.Wither | Keyword.Infect)) !== 0) {
+      // 120.3d
+      permanent.counters = withCounters(permanent.counters, '-1/-1', event.amount);
+      game.stale = true;
+    } else permanent.damage += event.amount;
+    if ((keywords & Keyword.Deathtouch) !== 0) permanent.deathtouched = true;
+  }
+  // 120.3c, 120.3h
+  if ((types & CardType.Planeswalker) !== 0) removeCounters(game, event.target, 'loyalty', event.amount);
+  if ((types & CardType.Battle) !== 0) removeCounters(game, event.target, 'defense', event.amount);
+  return (types & (CardType.Creature | CardType.Planeswalker | CardType.Battle)) === 0 ? 0 : event.amount;
+}

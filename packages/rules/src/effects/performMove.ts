@@ -1,0 +1,202 @@
+/** Zone changes performed (400.7, 403): a new object with a new stamp, last-known information, knowledge, and what becomes of attachments. */
+import { EventKind, GameEvent, type MoveEvent, type TokensEvent } from '../engine/events.ts';
+import { Zone } from '../ir/index.ts';
+import type { FaceRecord } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { knowledgeAfterMove } from '../state/knowledge.ts';
+import { Permanent, withCounters } from '../state/permanent.ts';
+import { freeSlot } from '../state/slots.ts';
+import { refresh } from './refresh.ts';
+import { shuffleLibrary } from '../engine/chance.ts';
+
+/** Performs one zone change; the new handle, or 0 if the object was no longer where it was expected or has ceased to exist. */
+export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]): Handle {
+  const slot = slotOf(event.object);
+  if (game.handle(slot) !== event.object) return 0;
+  const from = game.zones[slot] ?? Zone.None;
+  const owner = game.owners[slot] ?? 0;
+  const controllerBefore = game.permanent(event.object)?.controller ?? owner;
+  const spell = from === Zone.Stack ? game.stackItem(event.object) : null;
+  const leaving = from === Zone.Battlefield ? game.permanent(event.object) : null;
+  const ceases = leaving?.isToken === true || spell?.isCopy === true;
+  takeOut(game, slot, from, owner);
+  game.stamps[slot] = game.nextStamp++;
+  game.checkStateBased = true;
+  // 111.7, 707.10a: a token or copied spell that leaves ceases to exist as a state-based action; nothing can find it meanwhile.
+  if (ceases && !(spell !== null && event.to === Zone.Battlefield)) {
+    game.zones[slot] = Zone.None;
+    happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, 0, from, event.to, false, event.cause));
+    return 0;
+  }
+  game.zones[slot] = event.to;
+  const handle = game.handle(slot);
+  putIn(game, slot, owner, event, spell !== null ? spell.face : null);
+  if (event.to === Zone.Battlefield) {
+    const permanent = game.permanent(handle);
+    if (permanent !== null && spell !== null) inheritFromSpell(permanent, spell, game);
+  }
+  knowledgeAfterMove(game, slot, from, event.to, event.position, event.faceDown);
+  if (event.shuffleAfter) shuffleLibrary(game, owner);
+  happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause));
+  return handle;
+}
+
+/** The permanent a spell becomes remembers how it was cast (107.3m, 400.7d). */
+function inheritFromSpell(permanent: Permanent, spell: NonNullable<ReturnType<Game['stackItem']>>, game: Game): void {
+  permanent.castX = spell.x;
+  permanent.paidCosts = spell.paidCosts;
+  permanent.castFrom = spell.castFrom;
+  permanent.castBy = spell.castFrom === Zone.None ? -1 : spell.controller;
+  permanent.isToken = spell.isCopy;
+  if (permanent.attachedTo === 0 && spell.targets[0]?.[0] !== undefined && permanent.face.face.subtypes.includes('Aura')) {
+    permanent.attachedTo = spell.targets[0][0];
+    game.stale = true;
+  }
+}
+
+/** Removes the slot from its zone. Order matters in every zone, so nothing is swapped. */
+function takeOut(game: Game, slot: number, from: number, owner: number): void {
+  switch (from) {
+    case Zone.Battlefield:
+      leaveBattlefield(game, slot);
+      return;
+    case Zone.Stack:
+      game.stack = game.stack.filter((item) => slotOf(item.handle) !== slot || item.handle !== game.handle(slot));
+      return;
+    case Zone.Library:
+      removeFrom(game.player(owner).library, slot);
+      return;
+    case Zone.Hand:
+      removeFrom(game.player(owner).hand, slot);
+      return;
+    case Zone.Graveyard:
+      removeFrom(game.player(owner).graveyard, slot);
+      return;
+    case Zone.Exile:
+      removeFrom(game.exile, slot);
+      if (game.exiled.length > 0) game.exiled = game.exiled.filter((record) => slotOf(record.card) !== slot);
+      return;
+    case Zone.Command:
+      removeFrom(game.command, slot);
+  }
+}
+
+function removeFrom(zone: number[], slot: number): void {
+  const at = zone.lastIndexOf(slot);
+  if (at === zone.length - 1) zone.pop();
+  else if (at >= 0) zone.splice(at, 1);
+}
+
+function leaveBattlefield(game: Game, slot: number): void {
+  const permanent = game.objects[slot] ?? null;
+  removeFrom(game.battlefield, slot);
+  if (permanent === null) return;
+  if (game.stale) refresh(game);
+  game.objects[slot] = null;
+  game.lastKnown = [...game.lastKnown, permanent];
+  if (!permanent.face.isPlain || game.registry.hasChanges || permanent.faceDown) game.stale = true;
+  forgetInCombat(game, permanent.handle);
+}
+
+/** A creature that leaves is removed from combat (506.4); what it blocked stays blocked (509.1h). */
+function forgetInCombat(game: Game, handle: Handle): void {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const other = game.objects[game.battlefield[i] as number];
+    if (other !== null && other !== undefined && other.blocking.length > 0 && other.blocking.includes(handle)) {
+      other.blocking = other.blocking.filter((attacker) => attacker !== handle);
+    }
+  }
+}
+
+function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spellFace: FaceRecord | null): void {
+  switch (event.to) {
+    case Zone.Battlefield:
+      enterBattlefield(game, slot, event, spellFace);
+      return;
+    case Zone.Library: {
+      const library = game.player(owner).library;
+      if (event.position < 0) library.unshift(slot);
+      else if (event.position === 0) library.push(slot);
+      else library.splice(Math.max(0, library.length - event.position), 0, slot);
+      return;
+    }
+    case Zone.Hand:
+      game.player(owner).hand.push(slot);
+      return;
+    case Zone.Graveyard:
+      game.player(owner).graveyard.push(slot);
+      return;
+    case Zone.Exile:
+      game.exile.push(slot);
+      if (event.faceDown || event.by !== 0) {
+        game.exiled = [...game.exiled, { card: game.handle(slot), faceDown: event.faceDown, counters: [], by: event.by }];
+      }
+      return;
+    case Zone.Command:
+      game.command.push(slot);
+  }
+}
+
+function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace: FaceRecord | null): void {
+  const card = game.card(slot);
+  const entering = event.entering;
+  const face = entering?.face ?? (event.face >= 0 ? card.faces[event.face] : spellFace) ?? card.front;
+  const owner = game.owners[slot] ?? 0;
+  const permanent = new Permanent(game.handle(slot), face, owner, event.controller >= 0 ? event.controller : owner);
+  permanent.faceDown = event.faceDown;
+  permanent.tapped = event.tapped || entering?.tapped === true;
+  permanent.timestamp = game.nextTimestamp++;
+  permanent.controlledSinceTurn = game.turnNumber;
+  permanent.enteredTurn = game.turnNumber;
+  permanent.attacking = event.attacking;
+  permanent.attachedTo = event.attachTo;
+  if (entering !== null) {
+    permanent.counters = entering.counters;
+    permanent.copyChanges = entering.copyChanges;
+    permanent.chosenColor = entering.chosenColor;
+    permanent.chosenType = entering.chosenType;
+    permanent.chosenName = entering.chosenName;
+    permanent.chosenPlayer = entering.chosenPlayer;
+  } else if (typeof face.face.loyalty === 'number') {
+    // 306.5b
+    permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
+  }
+  if (event.faceDown) permanent.characteristics = game.catalog.faceDown.characteristics;
+  game.objects[slot] = permanent;
+  game.battlefield.push(slot);
+  if (!face.isPlain || game.registry.hasChanges || event.faceDown || permanent.counters.length > 0 || permanent.copyChanges !== null) {
+    game.stale = true;
+  }
+}
+
+/** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. All of them are in `game.created`. */
+export function createTokens(game: Game, event: TokensEvent, happened: GameEvent[]): Handle {
+  const created: Handle[] = [];
+  for (let i = 0; i < event.count; i++) {
+    const slot = freeSlot(game);
+    game.cards[slot] = event.face.card;
+    game.owners[slot] = event.player;
+    game.stamps[slot] = game.nextStamp++;
+    game.zones[slot] = Zone.Battlefield;
+    game.known[slot] = (1 << game.players.length) - 1;
+    const handle = game.handle(slot);
+    const permanent = new Permanent(handle, event.face, event.player, event.player);
+    permanent.isToken = true;
+    permanent.copyChanges = event.copyChanges;
+    permanent.tapped = event.tapped;
+    permanent.attacking = event.attacking;
+    permanent.timestamp = game.nextTimestamp++;
+    permanent.controlledSinceTurn = game.turnNumber;
+    permanent.enteredTurn = game.turnNumber;
+    if (typeof event.face.face.loyalty === 'number') permanent.counters = withCounters(permanent.counters, 'loyalty', event.face.face.loyalty);
+    game.objects[slot] = permanent;
+    game.battlefield.push(slot);
+    happened.push(new GameEvent(EventKind.Moves, handle, event.player, 0, handle, Zone.None, Zone.Battlefield, false, 'token'));
+    created.push(handle);
+  }
+  game.created = created;
+  game.stale = true;
+  game.checkStateBased = true;
+  return created[created.length - 1] ?? 0;
+}

@@ -1,0 +1,33 @@
+/** Facts read off an ability's IR once, when it is compiled: what decides whether it is a mana ability (605.1) and what its cost taps. */
+import { Zone } from '../ir/index.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+
+export function readAbilityFacts(record: AbilityRecord): void {
+  const ability = record.ability;
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return;
+  record.addsMana = mentions(ability.effect, (node) => node.kind === 'addMana');
+  record.movesLibraryCards = mentions(ability.effect, movesLibraryCards);
+  if (ability.kind !== 'activated') return;
+  record.hasTapCost = ability.cost.some((component) => component.kind === 'tapSelf');
+  record.hasUntapCost = ability.cost.some((component) => component.kind === 'untapSelf');
+  record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
+  if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
+}
+
+interface Node {
+  readonly kind?: unknown;
+  readonly zone?: unknown;
+}
+
+/** Whether any IR node inside fits. */
+function mentions(value: unknown, fits: (node: Node) => boolean): boolean {
+  if (Array.isArray(value)) return value.some((part) => mentions(part, fits));
+  if (value === null || typeof value !== 'object') return false;
+  return fits(value) || Object.values(value).some((part) => mentions(part, fits));
+}
+
+const LIBRARY_ACTIONS: readonly unknown[] = ['draw', 'mill', 'search', 'surveil', 'topOfLibrary', 'bottomOfLibrary', 'revealUntil'];
+
+function movesLibraryCards(node: Node): boolean {
+  return LIBRARY_ACTIONS.includes(node.kind) || (node.zone === Zone.Library && node.kind !== 'all');
+}

@@ -1,0 +1,258 @@
+/**
+ * Card definitions to a catalog: faces with printed characteristics, abilities with ids, instruction lists, tokens, and a number for every
+ * IR node that a state may refer to. Deterministic in the order of the definitions.
+ */
+import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Keyword, type TokenDescription, Zone } from '../ir/index.ts';
+import { colorsOfCost, type ManaCost, manaCost, manaValue } from '../mana/cost.ts';
+import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
+import { Characteristics } from '../state/characteristics.ts';
+import { compileEffect } from './compileEffect.ts';
+import { BASIC_LAND_TYPES } from './quantity.ts';
+import { maskOfPattern } from './patternMask.ts';
+import { readAbilityFacts } from './abilityFacts.ts';
+
+export function compileCatalog(definitions: readonly CardDefinition[]): Catalog {
+  const catalog = new Catalog();
+  compileBasicLandAbilities(catalog);
+  compileCard(catalog, HIDDEN_CARD);
+  compileCard(catalog, FACE_DOWN_CREATURE);
+  for (const definition of definitions) compileCard(catalog, definition);
+  return catalog;
+}
+
+const NAMELESS: Omit<CardFace, 'types' | 'power' | 'toughness'> = {
+  name: '',
+  manaCost: null,
+  supertypes: 0,
+  subtypes: [],
+  loyalty: null,
+  keywords: 0,
+  abilities: [],
+};
+const HIDDEN_CARD: CardDefinition = { name: '?', layout: 'normal', faces: [{ ...NAMELESS, types: 0, power: null, toughness: null }] };
+const FACE_DOWN_CREATURE: CardDefinition = {
+  name: '??',
+  layout: 'normal',
+  faces: [{ ...NAMELESS, types: CardType.Creature, power: 2, toughness: 2 }],
+};
+
+function compileBasicLandAbilities(catalog: Catalog): void {
+  for (let type = 0; type < BASIC_LAND_TYPES.length; type++) {
+    const ability: Ability = {
+      kind: 'activated',
+      cost: [{ kind: 'tapSelf' }],
+      targets: [],
+      effect: { kind: 'addMana', who: { kind: 'you' }, mana: { kind: 'fixed', mana: [type] } },
+    };
+    numberNodes(catalog, ability);
+    catalog.basicLandAbilities.push(compileAbility(catalog, ability));
+  }
+}
+
+export function compileCard(catalog: Catalog, definition: CardDefinition): CardRecord {
+  const card = new CardRecord(catalog.cards.length, definition);
+  catalog.cards.push(card);
+  numberNodes(catalog, definition);
+  definition.faces.forEach((face, index) => {
+    card.faces.push(compileFace(catalog, card, face, index));
+  });
+  if (definition.layout === 'split' || definition.layout === 'aftermath') card.combined = combineHalves(card);
+  if (definition.layout !== 'token') {
+    catalog.byName.set(definition.name, card);
+    for (const face of definition.faces) if (!catalog.byName.has(face.name)) catalog.byName.set(face.name, card);
+  }
+  return card;
+}
+
+function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: number): FaceRecord {
+  const cost = face.manaCost === null ? null : manaCost(face.manaCost);
+  const record = new FaceRecord(catalog.faces.length, card, index, face, cost, null);
+  catalog.faces.push(record);
+  for (const ability of face.abilities) {
+    const compiled = compileAbility(catalog, ability);
+    record.abilities.push(compiled);
+    if (ability.kind === 'spell') record.spell = compiled;
+    if (ability.kind === 'replacement') record.hasReplacements = true;
+    if (!isPlain(compiled)) record.isPlain = false;
+    catalog.zonesWithAbilities |= 1 << compiled.zone;
+  }
+  record.isLand = (face.types & CardType.Land) !== 0;
+  record.isPermanent = (face.types & (CardType.Instant | CardType.Sorcery)) === 0;
+  record.definesPowerToughness = isDefined(face.power) || isDefined(face.toughness);
+  if (record.definesPowerToughness) record.isPlain = false;
+  record.characteristics = printedCharacteristics(catalog, record, cost);
+  return record;
+}
+
+function isDefined(value: CardFace['power']): boolean {
+  return value !== null && typeof value !== 'number';
+}
+
+/** Plain abilities never need the registry: spells, and activated abilities, which are looked up on the object itself. */
+function isPlain(record: AbilityRecord): boolean {
+  return record.ability.kind === 'spell' || record.ability.kind === 'activated';
+}
+
+function printedCharacteristics(catalog: Catalog, record: FaceRecord, cost: ManaCost | null): Characteristics {
+  const face = record.face;
+  const intrinsic = record.isLand
+    ? BASIC_LAND_TYPES.flatMap((type, at) => {
+        const ability = catalog.basicLandAbilities[at];
+        return face.subtypes.includes(type) && ability !== undefined ? [ability] : [];
+      })
+    : [];
+  return new Characteristics(
+    record,
+    face.name,
+    face.colors ?? (cost === null ? 0 : colorsOfCost(cost)),
+    face.supertypes,
+    face.types,
+    face.subtypes,
+    typeof face.power === 'number' ? face.power : 0,
+    typeof face.toughness === 'number' ? face.toughness : 0,
+    face.keywords,
+    [...intrinsic, ...record.abilities],
+    cost === null ? manaValueWithoutCost(record) : manaValue(cost),
+  );
+}
+
+/** A back face without a mana cost has the front's mana value (202.3b). */
+function manaValueWithoutCost(record: FaceRecord): number {
+  const layout = record.card.definition.layout;
+  const front = record.card.faces[0];
+  return layout === 'transforming' && record.index > 0 && front !== undefined ? front.characteristics.manaValue : 0;
+}
+
+/** A split card off the stack has both halves' characteristics (709.4). */
+function combineHalves(card: CardRecord): Characteristics {
+  const halves = card.faces.map((face) => face.characteristics);
+  const union = (read: (it: Characteristics) => number): number => halves.reduce((bits, half) => bits | read(half), 0);
+  return new Characteristics(
+    card.front,
+    card.definition.name,
+    union((it) => it.colors),
+    union((it) => it.supertypes),
+    union((it) => it.types),
+    halves.flatMap((half) => half.subtypes),
+    0,
+    0,
+    union((it) => it.keywords & ~Keyword.Flash),
+    halves.flatMap((half) => half.abilities),
+    halves.reduce((total, half) => total + half.manaValue, 0),
+  );
+}
+
+/** Compiles an ability and everything inside it; the same IR object is compiled once. */
+export function compileAbility(catalog: Catalog, ability: Ability): AbilityRecord {
+  const known = catalog.recordOfAbility.get(ability);
+  if (known !== undefined) return known;
+  const zone = 'zone' in ability && ability.zone !== undefined ? ability.zone : Zone.Battlefield;
+  const record = new AbilityRecord(catalog.abilities.length, ability, zone);
+  catalog.abilities.push(record);
+  catalog.recordOfAbility.set(ability, record);
+  if (ability.kind === 'spell' || ability.kind === 'activated' || ability.kind === 'triggered') {
+    record.program = compileProgram(catalog, ability.effect);
+    record.targets = ability.targets;
+    record.modePrograms = (ability.modes?.options ?? []).map((mode) => compileProgram(catalog, mode.effect));
+  }
+  if (ability.kind === 'triggered') record.eventMask = maskOfPattern(ability.event);
+  readAbilityFacts(record);
+  compileNested(catalog, ability);
+  return record;
+}
+
+export function compileProgram(catalog: Catalog, effect: Effect): Program {
+  const known = catalog.programOfEffect.get(effect);
+  if (known !== undefined) return known;
+  const program = new Program(catalog.programs.length);
+  catalog.programs.push(program);
+  catalog.programOfEffect.set(effect, program);
+  collectNames(program, effect);
+  compileEffect(program, effect);
+  return program;
+}
+
+/** Every name an effect binds or reads gets a local. */
+function collectNames(program: Program, node: unknown): void {
+  if (Array.isArray(node)) {
+    for (const part of node) collectNames(program, part);
+    return;
+  }
+  if (node === null || typeof node !== 'object') return;
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === 'string' && NAME_FIELDS.includes(key)) program.local(value);
+    else collectNames(program, value);
+  }
+  if ('kind' in node && node.kind === 'bound' && 'name' in node && typeof node.name === 'string') program.local(node.name);
+}
+
+const NAME_FIELDS: readonly string[] = ['as', 'other', 'others', 'piles', 'targets', 'amounts'];
+
+/** Effects, abilities and tokens that appear inside other IR are compiled too, since they are run at another time. */
+function compileNested(catalog: Catalog, node: unknown): void {
+  if (Array.isArray(node)) {
+    for (const part of node) compileNested(catalog, part);
+    return;
+  }
+  if (node === null || typeof node !== 'object') return;
+  const effect = node as Partial<Record<string, unknown>>;
+  if (isDelayed(node)) compileProgram(catalog, node.effect);
+  if (isInstead(node)) compileProgram(catalog, node.instead);
+  if (isMoveInstead(node)) compileProgram(catalog, node.effect);
+  if (isGranting(node)) for (const ability of node.abilities) compileAbility(catalog, ability);
+  if (isReflexive(node)) compileAbility(catalog, node.ability);
+  if (isTokenMaker(node)) compileToken(catalog, node.token);
+  for (const value of Object.values(effect)) compileNested(catalog, value);
+}
+
+interface Kinded {
+  readonly kind?: unknown;
+}
+function isDelayed(node: Kinded): node is Extract<Effect, { kind: 'delayed' }> {
+  return node.kind === 'delayed';
+}
+function isReflexive(node: Kinded): node is Extract<Effect, { kind: 'reflexive' }> {
+  return node.kind === 'reflexive';
+}
+function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createTokens' }> {
+  return node.kind === 'createTokens' && 'token' in node;
+}
+function isInstead(node: Kinded): node is { readonly instead: Effect } {
+  return 'instead' in node && typeof node.instead === 'object' && node.instead !== null;
+}
+function isMoveInstead(node: Kinded): node is { readonly effect: Effect } {
+  return node.kind === 'instead' && 'effect' in node;
+}
+function isGranting(node: Kinded): node is { readonly abilities: readonly Ability[] } {
+  return (node.kind === 'addAbilities' || node.kind === 'emblem') && 'abilities' in node;
+}
+
+/** A token's card record (111.3); its name is its subtypes plus "Token" unless given (111.4). */
+function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
+  const known = catalog.tokenOf.get(token);
+  if (known !== undefined) return known;
+  const face: CardFace = {
+    name: token.name ?? `${token.subtypes.join(' ')} Token`,
+    manaCost: null,
+    colors: token.colors,
+    supertypes: token.supertypes ?? 0,
+    types: token.types,
+    subtypes: token.subtypes,
+    power: token.power,
+    toughness: token.toughness,
+    loyalty: null,
+    keywords: token.keywords ?? 0,
+    abilities: token.abilities ?? [],
+  };
+  const card = compileCard(catalog, { name: face.name, layout: 'token', faces: [face] });
+  catalog.tokenOf.set(token, card);
+  return card;
+}
+
+/** Numbers every object and list of the IR in reading order, so that states can name them. */
+function numberNodes(catalog: Catalog, node: unknown): void {
+  if (node === null || typeof node !== 'object' || catalog.nodeIds.has(node)) return;
+  catalog.nodeIds.set(node, catalog.nodes.length);
+  catalog.nodes.push(node);
+  for (const value of Object.values(node)) numberNodes(catalog, value);
+}

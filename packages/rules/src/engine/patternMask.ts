@@ -1,0 +1,39 @@
+/** Which kinds of event a pattern can match, as the bit set by which triggers are indexed. */
+import type { EventPattern } from '../ir/index.ts';
+import { EventKind } from './events.ts';
+
+export function maskOfPattern(pattern: EventPattern): number {
+  if (pattern.kind === 'anyOf') return pattern.of.reduce((mask, part) => mask | maskOfPattern(part), 0);
+  return 1 << KIND_OF_PATTERN[pattern.kind];
+}
+
+const KIND_OF_PATTERN: { readonly [Kind in Exclude<EventPattern['kind'], 'anyOf'>]: number } = {
+  moves: EventKind.Moves,
+  attacks: EventKind.Attacks,
+  playerAttacks: EventKind.PlayerAttacks,
+  blocks: EventKind.Blocks,
+  becomesBlocked: EventKind.BecomesBlocked,
+  unblocked: EventKind.Unblocked,
+  dealsDamage: EventKind.Damage,
+  dealtDamage: EventKind.Damage,
+  castsSpell: EventKind.CastsSpell,
+  activatesAbility: EventKind.ActivatesAbility,
+  becomesTarget: EventKind.BecomesTarget,
+  draws: EventKind.Draws,
+  discards: EventKind.Discards,
+  gainsLife: EventKind.GainsLife,
+  losesLife: EventKind.LosesLife,
+  beginningOf: EventKind.BeginningOf,
+  becomesTapped: EventKind.BecomesTapped,
+  becomesUntapped: EventKind.BecomesUntapped,
+  tappedForMana: EventKind.TappedForMana,
+  countersPut: EventKind.CountersPut,
+  sacrifices: EventKind.Sacrifices,
+  searchesLibrary: EventKind.SearchesLibrary,
+  shuffles: EventKind.Shuffles,
+  playsLand: EventKind.PlaysLand,
+  becomesAttached: EventKind.BecomesAttached,
+  losesGame: EventKind.LosesGame,
+  scries: EventKind.Scries,
+  state: EventKind.State,
+};

@@ -1,0 +1,27 @@
+/** Slots for cards and for objects that come into being during the game (111, 707.10). */
+import { Zone } from '../ir/index.ts';
+import type { CardRecord } from './catalog.ts';
+import type { Game } from './game.ts';
+import { ABILITY_SLOT } from './handle.ts';
+
+/** A slot that nothing occupies: one left by a token that ceased to exist, or a new one. */
+export function freeSlot(game: Game): number {
+  for (let slot = game.firstTokenSlot; slot < game.cards.length; slot++) if (game.zones[slot] === Zone.None) return slot;
+  const slot = game.cards.length;
+  if (slot >= ABILITY_SLOT) throw new Error('more objects than a game can hold');
+  game.objects[slot] = null;
+  return slot;
+}
+
+/** Gives a card a slot in no zone yet; only while a game is set up. */
+export function addSlot(game: Game, card: CardRecord, owner: number): number {
+  const slot = game.cards.length;
+  game.cards.push(card);
+  game.owners.push(owner);
+  game.stamps.push(game.nextStamp++);
+  game.zones.push(Zone.None);
+  game.known.push(0);
+  game.objects.push(null);
+  game.firstTokenSlot = slot + 1;
+  return slot;
+}
