@@ -25,6 +25,8 @@ export interface Modes {
   readonly min: number;
   readonly max: number;
   readonly repeat?: boolean;
+  /** Other bounds if the condition holds as modes are chosen (entwine, 702.42; "if you control a commander, choose both"). */
+  readonly instead?: { readonly condition: Condition; readonly min: number; readonly max: number };
   readonly options: readonly { readonly label?: string; readonly targets: readonly TargetSpec[]; readonly effect: Effect; readonly cost?: Cost }[];
 }
 
@@ -64,6 +66,8 @@ export interface StaticAbility {
   readonly effect: ContinuousEffect;
   readonly condition?: Condition;
   readonly zone?: ZoneId;
+  /** Any player may pay this with priority, as a special action, to ignore the effect until end of turn (116.2d). */
+  readonly ignoreCost?: Cost;
 }
 
 export interface ReplacementAbility {

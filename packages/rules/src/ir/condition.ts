@@ -28,4 +28,6 @@ export type Condition =
   /** A yes/no fact bound by name (a coin flip, "if you do"). */
   | { readonly kind: 'bound'; readonly name: string }
   | { readonly kind: 'monarch'; readonly who: PlayerSet }
-  | { readonly kind: 'firstTurn'; readonly who: PlayerSet };
+  | { readonly kind: 'firstTurn'; readonly who: PlayerSet }
+  /** One of the players took or takes the first turn of the game (103.1). */
+  | { readonly kind: 'startingPlayer'; readonly who: PlayerSet };

@@ -41,6 +41,8 @@ export type Duration =
   /** Until the next turn of the players begins ("until your next turn"). */
   | { readonly kind: 'untilNextTurnOf'; readonly who: PlayerSet }
   | { readonly kind: 'untilEndOfNextTurnOf'; readonly who: PlayerSet }
+  /** Through the next untap step of the players that is not skipped ("doesn't untap during its controller's next untap step"). */
+  | { readonly kind: 'throughNextUntapStepOf'; readonly who: PlayerSet }
   /** For as long as the source stays on the battlefield. */
   | { readonly kind: 'whileSourceOnBattlefield' }
   /** For as long as you control the source. */
@@ -73,6 +75,8 @@ export type Restriction =
   | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }
   | { readonly kind: 'cantDrawMoreThan'; readonly who: PlayerSet; readonly count: number }
   | { readonly kind: 'cantPlayLands'; readonly who: PlayerSet }
+  /** Extra turns of the players are skipped as they would begin (500.11). */
+  | { readonly kind: 'skipsExtraTurns'; readonly who: PlayerSet }
   | { readonly kind: 'cantBeSacrificed'; readonly what: Filter }
   | { readonly kind: 'cantHaveCounters'; readonly what: Filter }
   | { readonly kind: 'cantLose'; readonly who: PlayerSet }
@@ -98,7 +102,10 @@ export type Allowance =
   | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }
   | { readonly kind: 'startOnBattlefield'; readonly counters?: { readonly counter: string; readonly count: number }; readonly exileFromHand: number };
 
-/** A change to what a spell or ability costs (601.2f, 602.2b). */
+/**
+ * A change to what a spell or ability costs (601.2f, 602.2b). In its quantities and conditions `thatObject` is the spell or
+ * ability and `thatPlayer` who pays for it.
+ */
 export interface CostChange {
   readonly who: PlayerSet;
   readonly what: 'spell' | 'ability';

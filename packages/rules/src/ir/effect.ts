@@ -27,6 +27,7 @@ export type Effect =
   | { readonly kind: 'chooseEffect'; readonly who: PlayerSet; readonly options: readonly { readonly label: string; readonly effect: Effect }[] }
 
   // Choices (608.2d)
+  /** With several players in `who`, each in turn order chooses among those of `from` they own (cards) or control (permanents), unseen by the others where the cards are hidden; all choices are bound together (608.2e). */
   | { readonly kind: 'chooseObjects'; readonly who: PlayerSet; readonly from: ObjectSet; readonly min: Quantity; readonly max: Quantity; readonly as: string; readonly atRandom?: boolean; readonly differentNames?: boolean }
   | { readonly kind: 'choosePlayer'; readonly who: PlayerSet; readonly from: PlayerSet; readonly as: string; readonly atRandom?: boolean }
   | { readonly kind: 'chooseColor'; readonly who: PlayerSet; readonly as: string }
@@ -66,6 +67,7 @@ export type Effect =
   | { readonly kind: 'choosePile'; readonly piles: string; readonly by: PlayerSet; readonly as: string; readonly other: string }
 
   // Damage, life, counters (119, 120, 122)
+  /** For a target that may be an object or a player, `to` and `players` both name it; each yields what it holds. `as` binds the total dealt. */
   | { readonly kind: 'damage'; readonly source?: ObjectSet; readonly amount: Quantity; readonly to?: ObjectSet; readonly players?: PlayerSet; readonly as?: string; readonly unpreventable?: boolean }
   /** Damage divided as announced for the target specification `targets` (601.2d). */
   | { readonly kind: 'dividedDamage'; readonly source?: ObjectSet; readonly targets: string; readonly amounts: string }
@@ -85,15 +87,15 @@ export type Effect =
   | { readonly kind: 'createTokens'; readonly who: PlayerSet; readonly token: TokenDescription; readonly count: Quantity; readonly tapped?: boolean; readonly attacking?: boolean; readonly as?: string }
   | { readonly kind: 'createCopies'; readonly who: PlayerSet; readonly of: ObjectSet; readonly count: Quantity; readonly changes?: readonly Change[]; readonly as?: string }
   | { readonly kind: 'becomeCopy'; readonly what: ObjectSet; readonly of: ObjectSet; readonly duration: Duration; readonly changes?: readonly Change[] }
-  | { readonly kind: 'copySpell'; readonly what: ObjectSet; readonly who: PlayerSet; readonly count: Quantity; readonly newTargets: boolean }
+  | { readonly kind: 'copySpell'; readonly what: ObjectSet; readonly who: PlayerSet; readonly count: Quantity; readonly newTargets: boolean; readonly changes?: readonly Change[] }
   | { readonly kind: 'changeTargets'; readonly what: ObjectSet; readonly who: PlayerSet }
   | { readonly kind: 'regenerate'; readonly what: ObjectSet }
   | { readonly kind: 'transform'; readonly what: ObjectSet }
   | { readonly kind: 'phaseOut'; readonly what: ObjectSet }
   /** Continuous effect from a resolution (611.2): the affected objects are fixed now. */
   | { readonly kind: 'apply'; readonly to: ObjectSet; readonly changes: readonly Change[]; readonly duration: Duration }
-  /** A rules-changing effect for a time: "can't cast spells this turn", "creatures can't block this turn". */
-  | { readonly kind: 'applyRule'; readonly effect: ContinuousEffect; readonly duration: Duration }
+  /** A rules-changing effect for a time: "can't cast spells this turn", "creatures can't block this turn". `uses` ends it after so many times ("the next sorcery spell"). */
+  | { readonly kind: 'applyRule'; readonly effect: ContinuousEffect; readonly duration: Duration; readonly uses?: Quantity }
   /** A replacement or prevention effect for a time ("prevent the next 3 damage", "the next time …"). */
   | { readonly kind: 'applyReplacement'; readonly replacement: Replacement; readonly duration: Duration; readonly uses?: Quantity }
   | { readonly kind: 'removeFromCombat'; readonly what: ObjectSet }

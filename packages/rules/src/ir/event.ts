@@ -25,7 +25,8 @@ export type EventPattern =
   /** thatObject is the spell, thatPlayer its controller. `nth` = the n-th such spell that player casts this turn. */
   | { readonly kind: 'castsSpell'; readonly who: PlayerSet; readonly what: Filter; readonly nth?: number; readonly from?: ZoneId }
   | { readonly kind: 'activatesAbility'; readonly who: PlayerSet; readonly what: Filter; readonly exceptMana: boolean }
-  | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet }
+  /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. */
+  | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet; readonly source?: Filter }
   | { readonly kind: 'draws'; readonly who: PlayerSet; readonly exceptFirstInDrawStep?: boolean; readonly nth?: number }
   | { readonly kind: 'discards'; readonly who: PlayerSet; readonly what: Filter }
   | { readonly kind: 'gainsLife'; readonly who: PlayerSet }
@@ -33,10 +34,11 @@ export type EventPattern =
   | { readonly kind: 'beginningOf'; readonly step: StepId; readonly whose: PlayerSet }
   | { readonly kind: 'becomesTapped'; readonly what: Filter }
   | { readonly kind: 'becomesUntapped'; readonly what: Filter }
-  /** A permanent is tapped for mana (106.12a): thatObject the permanent, thatPlayer who tapped it. `makes` narrows to a mana type that was produced (bit mask, bit 5 colourless). */
-  | { readonly kind: 'tappedForMana'; readonly what: Filter; readonly who: PlayerSet; readonly makes?: number }
+  /** A permanent is tapped for mana (106.12a): thatObject the permanent, thatPlayer who tapped it. `makes` narrows to a mana type that was produced (bit mask, bit 5 colourless), `makesChosenColor` to the colour chosen for the source. */
+  | { readonly kind: 'tappedForMana'; readonly what: Filter; readonly who: PlayerSet; readonly makes?: number; readonly makesChosenColor?: boolean }
   | { readonly kind: 'countersPut'; readonly what: Filter; readonly counter?: string }
   | { readonly kind: 'sacrifices'; readonly who: PlayerSet; readonly what: Filter }
+  /** One of the players searches their own library. */
   | { readonly kind: 'searchesLibrary'; readonly who: PlayerSet }
   | { readonly kind: 'shuffles'; readonly who: PlayerSet }
   | { readonly kind: 'playsLand'; readonly who: PlayerSet; readonly what: Filter }

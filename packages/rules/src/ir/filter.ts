@@ -58,6 +58,8 @@ export type Filter =
   | { readonly kind: 'chosenNameOfSource' }
   | { readonly kind: 'damagedThisTurn' }
   | { readonly kind: 'enteredThisTurn' }
+  /** Was declared as an attacker this turn (508.1k). */
+  | { readonly kind: 'attackedThisTurn' }
   | { readonly kind: 'hasXInCost' }
   | { readonly kind: 'hasManaAbility' }
   /** A spell all of whose or one of whose targets match. */

@@ -32,6 +32,8 @@ export type Quantity =
   | { readonly kind: 'times'; readonly of: Quantity; readonly by: number }
   | { readonly kind: 'negative'; readonly of: Quantity }
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
+  /** `of` divided by `by`, to a whole number; 0 if `by` is 0 ("divided evenly, rounded down"). */
+  | { readonly kind: 'quotient'; readonly of: Quantity; readonly by: Quantity; readonly round: 'up' | 'down' }
   | { readonly kind: 'max'; readonly of: readonly Quantity[] }
   | { readonly kind: 'min'; readonly of: readonly Quantity[] }
   | { readonly kind: 'conditional'; readonly if: Condition; readonly then: Quantity; readonly else: Quantity };
