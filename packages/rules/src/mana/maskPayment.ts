@@ -22,9 +22,25 @@ export function canPayWithMasks(masks: readonly ManaMask[], count: number, cost:
   for (let index = 0; index < variants.length; index++) {
     const variant = variants[index]!;
     if (variant.life > life) return false; // variants are in order of life
-    if (variant.total <= count && satisfiesHall(masks, count, variant)) return true;
+    if (variant.total > count) continue;
+    if (paysFirstMatch(masks, count, variant) || satisfiesHall(masks, count, variant)) return true;
   }
   return false;
+}
+
+/** Gives each symbol the first unused unit that pays it: not exact, but it settles most payable cases at once. */
+function paysFirstMatch(masks: readonly ManaMask[], count: number, variant: CostVariant): boolean {
+  const slots = variant.typed;
+  const units = count < 31 ? count : 31;
+  let used = 0;
+  for (let slot = 0; slot < slots.length; slot++) {
+    const wanted = slots[slot]!.mask;
+    let unit = 0;
+    while (unit < units && ((masks[unit]! & wanted) === 0 || (used & (1 << unit)) !== 0)) unit++;
+    if (unit === units) return false;
+    used |= 1 << unit;
+  }
+  return true;
 }
 
 function satisfiesHall(masks: readonly ManaMask[], count: number, variant: CostVariant): boolean {

@@ -5,11 +5,12 @@
  * of one source that differ only in what they make are one *activity* with alternatives. A unit is the list of the kinds it can
  * pay, most demanding first.
  */
-import { accepts, activationContext, GENERIC_MASK, mainContext, type PaymentContext } from './acceptance.ts';
+import { activationContext, mainContext } from './acceptance.ts';
 import type { CostVariant } from './costVariants.ts';
+import { isSameList, KindTable, stricterTable, strictestFirst, UnitClasses, type Units } from './demandKinds.ts';
 import { type KeepValue, keepValues, packLoss } from './keepValue.ts';
-import type { ManaMask, ManaUnit } from './manaTypes.ts';
-import type { OptionPays, PaymentProblem, SourceOption } from './paymentProblem.ts';
+import type { PaymentProblem, SourceOption } from './paymentProblem.ts';
+import { type TrackedResources, trackResources } from './trackedResources.ts';
 
 /** One way an activity can turn out. */
 export interface Alternative {
@@ -66,51 +67,6 @@ export interface PaymentModel {
   readonly life: number;
 }
 
-/** Collects the kinds of demand: symbols with equal sets of accepted units share one. */
-class KindTable {
-  readonly #classes: UnitClasses['list'];
-  /** For each kind, the indexes of the unit classes it accepts. */
-  readonly accepted: number[][] = [];
-
-  constructor(classes: UnitClasses['list']) {
-    this.#classes = classes;
-  }
-
-  kindOf(symbol: ManaMask, context: PaymentContext): number {
-    const accepted: number[] = [];
-    this.#classes.forEach(({ unit, pays }, index) => {
-      if (accepts(unit, pays, symbol, context)) accepted.push(index);
-    });
-    const known = this.accepted.findIndex((other) => isSameList(other, accepted));
-    return known >= 0 ? known : this.accepted.push(accepted) - 1;
-  }
-
-  demandsOf(variant: CostVariant, context: PaymentContext): number[] {
-    const demands = variant.typed.map((slot) => this.kindOf(slot.mask, context));
-    if (variant.generic > 0) {
-      const generic = this.kindOf(GENERIC_MASK, context);
-      for (let count = 0; count < variant.generic; count++) demands.push(generic);
-    }
-    return demands;
-  }
-}
-
-/** The classes of units in a problem: equal units that may pay for the same things are one. */
-class UnitClasses {
-  readonly list: { readonly unit: ManaUnit; readonly pays: OptionPays }[] = [];
-  readonly #index: Map<number, number> = new Map();
-
-  indexOf(unit: ManaUnit, pays: OptionPays): number {
-    const how = pays === 'anything' ? 0 : pays === 'thisCost' ? 1 : 2;
-    const key = ((unit.restriction * 2 + (unit.snow ? 1 : 0)) * 6 + unit.type) * 3 + how;
-    const known = this.#index.get(key);
-    if (known !== undefined) return known;
-    const added = this.list.push({ unit, pays }) - 1;
-    this.#index.set(key, added);
-    return added;
-  }
-}
-
 /** Builds the model. Variants that the whole supply cannot pay for are left out before anything is counted out one by one. */
 export function buildModel(problem: PaymentProblem): PaymentModel {
   const classes = new UnitClasses();
@@ -159,29 +115,11 @@ function draftsOf(option: SourceOption, table: KindTable, lifeLimit: number, sup
     .map((variant) => ({ variant, demands: table.demandsOf(variant, context), life: option.life + variant.life }));
 }
 
-/** For each class of units the kinds it can pay, those with the fewest payers first. */
-function strictestFirst(classes: number, accepted: readonly (readonly number[])[]): number[][] {
-  const kindsOfClass: number[][] = Array.from({ length: classes }, () => []);
-  const order = accepted.map((_, kind) => kind).sort((a, b) => accepted[a]!.length - accepted[b]!.length || a - b);
-  for (const kind of order) for (const index of accepted[kind]!) kindsOfClass[index]!.push(kind);
-  return kindsOfClass;
-}
-
-function stricterTable(accepted: readonly (readonly number[])[]): boolean[] {
-  const sets = accepted.map((indexes) => new Set(indexes));
-  return accepted.flatMap((inner) =>
-    sets.map((outer) => inner.length < outer.size && inner.every((index) => outer.has(index))),
-  );
-}
-
 function largestLife(activities: readonly Activity[]): number {
   let largest = 0;
   for (const { life } of activities) if (life > largest) largest = life;
   return largest;
 }
-
-/** The useful units of an option: for each the kinds it can pay. One list object stands for one class of units. */
-type Units = readonly (readonly number[])[];
 
 /** Options of one source alike in all but what they make. */
 interface OptionGroup {
@@ -248,10 +186,6 @@ function isSameDraft(a: ActivityDraft, b: ActivityDraft): boolean {
   return a.life === b.life && isSameList(a.demands, b.demands);
 }
 
-function isSameList(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
-}
-
 function compareValues(a: KeepValue, b: KeepValue): number {
   return a.high - b.high || a.low - b.low;
 }
@@ -311,32 +245,4 @@ function twinKeyOf(activities: readonly Activity[], value: KeepValue, resource: 
     parts.push([outcomes.join(','), demands.join(' '), high, low].join('|'));
   }
   return parts.join(';');
-}
-
-interface TrackedResources {
-  /** Index of each tracked resource, by its id. */
-  readonly resources: ReadonlyMap<number, number>;
-  readonly capacities: readonly number[];
-  /** Ids that options of other sources use up as well. */
-  readonly shared: ReadonlySet<number>;
-}
-
-/** Numbers the resources whose use the search must remember; the others are used where they stand in the order of sources. */
-function trackResources(options: readonly SourceOption[]): TrackedResources {
-  const uses = new Map<number, number>();
-  for (const { source, uses: count } of options) uses.set(source, Math.max(count, uses.get(source) ?? 1));
-  const resources = new Map<number, number>();
-  const capacities: number[] = [];
-  const shared = new Set<number>();
-  const track = (id: number): void => {
-    if (!resources.has(id)) resources.set(id, capacities.push(uses.get(id) ?? 1) - 1);
-  };
-  for (const { source, cost, alsoUses } of options) {
-    if (cost !== null || uses.get(source)! > 1 || alsoUses.length > 0) track(source);
-    for (const id of alsoUses) {
-      shared.add(id);
-      track(id);
-    }
-  }
-  return { resources, capacities, shared };
 }

@@ -4,13 +4,12 @@
  * Both answers are exact. The plan is the best in the order of preference that `keepValue.ts` documents; since each activation
  * counts against it there, no step of a plan can be left out.
  */
-import { accepts, GENERIC_MASK, mainContext, spendableAs } from './acceptance.ts';
-import { keepValues, netOf } from './keepValue.ts';
-import type { ManaMask } from './manaTypes.ts';
-import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
+import { mainContext } from './acceptance.ts';
+import { canPayWithMasks } from './maskPayment.ts';
 import { buildModel } from './paymentModel.ts';
-import type { PaymentPlan, PaymentProblem, SourceOption } from './paymentProblem.ts';
-import { PaymentSearch, type SolutionStep } from './paymentSearch.ts';
+import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
+import { PaymentSearch } from './paymentSearch.ts';
+import { isMatchable, isPlain, planPlain } from './plainPlan.ts';
 import { unitMasks } from './quickAnswer.ts';
 import { planOf } from './spending.ts';
 
@@ -46,85 +45,4 @@ function checkProblem({ cost, options }: PaymentProblem): void {
       throw new RangeError('a loss is a whole number from 0 up');
     if (!Number.isSafeInteger(option.uses) || option.uses < 1) throw new RangeError('uses is a whole number from 1 up');
   }
-}
-
-/** Whether an option makes one unit of mana for nothing but the use of its source. */
-function isPlain({ cost, produces, alsoUses, life, uses, pays }: SourceOption): boolean {
-  return (
-    cost === null && produces.length === 1 && alsoUses.length === 0 && life === 0 && uses === 1 && pays === 'anything'
-  );
-}
-
-/** Whether the plain options alone make a matching problem whose best solution can be compared with all others. */
-function isMatchable({ cost, pool, options }: PaymentProblem): boolean {
-  if (cost.variants.length !== 1 || cost.variants[0]!.typed.length > MAX_MASK_UNITS) return false;
-  if (pool.length + options.length > MAX_MASK_UNITS) return false;
-  for (const option of options) {
-    if (option.uses > 1 || netOf(option) > 1) return false;
-    if (options.find(({ source }) => source === option.source)?.loss !== option.loss) return false;
-  }
-  return true;
-}
-
-interface PlainUnits {
-  /** What each unit can be spent as: the pool first, then the sources. */
-  readonly masks: readonly ManaMask[];
-  /** The source of each unit; -1 for the pool. */
-  readonly sources: readonly number[];
-}
-
-/** One unit for each unit in the pool and for each source, as far as they can pay anything. */
-function plainUnits(problem: PaymentProblem): PlainUnits {
-  const context = mainContext(problem);
-  const masks: ManaMask[] = [];
-  const sources: number[] = [];
-  for (const unit of problem.pool) {
-    const mask = spendableAs(unit, 'anything', context);
-    if (mask === null) continue;
-    masks.push(mask);
-    sources.push(-1);
-  }
-  for (const option of problem.options) {
-    if (!isPlain(option)) continue;
-    const mask = spendableAs(option.produces[0]!, option.pays, context);
-    if (mask === null) continue;
-    let place = sources.length - 1;
-    while (place >= 0 && sources[place] !== option.source) place--;
-    if (place >= 0) masks[place]! |= mask;
-    else {
-      masks.push(mask);
-      sources.push(option.source);
-    }
-  }
-  return { masks, sources };
-}
-
-/** The best plan of plain options, by matching. The options of a source all lose the same. */
-function planPlain(problem: PaymentProblem): PaymentPlan | null {
-  const variant = problem.cost.variants[0]!;
-  const values = keepValues(problem.options);
-  const { masks, sources } = plainUnits(problem);
-  const order = sources.map((_, unit) => unit);
-  const high = (unit: number): number => values.get(sources[unit]!)?.high ?? -1;
-  const low = (unit: number): number => values.get(sources[unit]!)?.low ?? -1;
-  order.sort((a, b) => high(a) - high(b) || low(a) - low(b) || a - b);
-  const paysFor: number[] = [];
-  const ordered = order.map((unit) => masks[unit]!);
-  if (!assignMasks(ordered, ordered.length, variant, paysFor)) return null;
-  const steps: SolutionStep[] = [];
-  const context = mainContext(problem);
-  order.forEach((unit, place) => {
-    const slot = paysFor[place]!;
-    const source = sources[unit]!;
-    if (slot < -1 || source < 0) return;
-    const symbol = slot < 0 ? GENERIC_MASK : variant.typed[slot]!.mask;
-    const option = problem.options.findIndex(
-      (candidate) =>
-        candidate.source === source &&
-        isPlain(candidate) &&
-        accepts(candidate.produces[0]!, 'anything', symbol, context),
-    );
-    steps.push({ option, variant: null, life: 0 });
-  });
-  return planOf(problem, { steps, variant });
 }

@@ -12,7 +12,7 @@ import type { OptionPays, PaymentPlan, PaymentProblem, PaymentStep, Spending } f
 import type { Solution } from './paymentSearch.ts';
 
 /** A unit that is in the pool or made by a step. */
-interface Supply {
+export interface Supply {
   readonly unit: ManaUnit;
   readonly pays: OptionPays;
   /** The step that makes it, -1 for the pool. */
@@ -91,7 +91,7 @@ function genericSymbols(variant: CostVariant, symbols: readonly ManaSymbol[]): M
 }
 
 /** Restricted mana and colourless mana are spent before others, and among colours those of which there is more. */
-function inSpendingOrder(supplies: readonly Supply[]): Supply[] {
+export function inSpendingOrder(supplies: readonly Supply[]): Supply[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const { unit } of supplies) counts[unit.type]!++;
   const rank = ({ unit, pays }: Supply): number => {
