@@ -27,7 +27,7 @@ import { cost, tap } from './costs.ts';
 import { apply } from './effects.ts';
 import { creatureYouControl, isNoncreature, isSelf } from './filters.ts';
 import { addMana } from './mana.ts';
-import { attachedObject, self, target, you } from './references.ts';
+import { attachedObject, self, target, thatObject, you } from './references.ts';
 import { targetPermanent } from './targets.ts';
 
 export function spell(targets: readonly TargetSpec[], effect: Effect): SpellAbility {
@@ -199,3 +199,9 @@ export function suspend(count: number, payment: Cost): Ability {
 export function castOnly(condition: Condition): Ability {
   return { kind: 'keyword', keyword: 'castOnly', condition };
 }
+
+/** Exalted (702.83). */
+export const exalted: Ability = whenever(
+  { kind: 'attacks', what: creatureYouControl, alone: true },
+  apply(thatObject, [gets(1, 1)]),
+);

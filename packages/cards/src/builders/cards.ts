@@ -63,7 +63,7 @@ function single(only: CardFace): CardDefinition {
   return { name: only.name, layout: 'normal', faces: [only] };
 }
 
-export function creature(name: string, manaCost: string, description: CreatureDescription): CardDefinition {
+export function creature(name: string, manaCost: string | null, description: CreatureDescription): CardDefinition {
   const { power, toughness } = description;
   return single(face(name, manaCost, CardType.Creature, description, { power, toughness, loyalty: null }));
 }

@@ -1,5 +1,5 @@
 /** Changes to characteristics. */
-import type { Ability, Change, ColorSet, KeywordSet, PlayerSet, Quantity } from '@foretell/rules/ir';
+import type { Ability, Change, ColorSet, KeywordSet, PlayerSet, Quantity, TypeSet } from '@foretell/rules/ir';
 
 /** Gets +power/+toughness. */
 export function gets(power: Quantity, toughness: Quantity): Change {
@@ -25,4 +25,9 @@ export function basePowerToughness(power: Quantity, toughness: Quantity): Change
 
 export function isColor(colors: ColorSet): Change {
   return { kind: 'setColors', colors };
+}
+
+/** "Becomes a … in addition to its other types." */
+export function becomesAlso(types: TypeSet, ...subtypes: string[]): Change {
+  return { kind: 'addTypes', types, subtypes };
 }

@@ -3,6 +3,7 @@ import {
   type Ability,
   type Change,
   type Condition,
+  type ContinuousEffect,
   type Cost,
   type Destination,
   type Duration,
@@ -15,7 +16,7 @@ import {
   type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
-import { ref, you } from './references.ts';
+import { type Bound, ref, you } from './references.ts';
 
 export function sequence(...of: Effect[]): Effect {
   return { kind: 'sequence', of };
@@ -82,6 +83,7 @@ export const battlefieldUnderYourControl: Destination = { zone: Zone.Battlefield
 export const graveyard: Destination = { zone: Zone.Graveyard };
 export const topOfLibraryPlace: Destination = { zone: Zone.Library, position: 'top' };
 export const bottomInAnyOrder: Destination = { zone: Zone.Library, position: 'bottom', orderedBy: you };
+export const bottomInRandomOrder: Destination = { zone: Zone.Library, position: 'bottom', randomOrder: true };
 export const topInAnyOrder: Destination = { zone: Zone.Library, position: 'top', orderedBy: you };
 
 export function exile(what: ObjectSet, as?: string): Effect {
@@ -214,4 +216,32 @@ export function delayed(event: EventPattern, effect: Effect, duration?: Duration
 /** "When you do, …" (603.12). */
 export function whenYouDo(ability: Ability): Effect {
   return { kind: 'reflexive', ability };
+}
+
+/** "Prevent all combat damage that would be dealt to … by … this turn." */
+export function preventCombatDamage(source: Filter, to: Filter | null, players: PlayerSet | null): Effect {
+  return {
+    kind: 'applyReplacement',
+    replacement: { kind: 'damage', source, to, players, combat: true, outcome: { kind: 'prevent', amount: 'all' } },
+    duration: endOfTurn,
+  };
+}
+
+/** A rules-changing effect until end of turn. */
+export function ruleThisTurn(effect: ContinuousEffect): Effect {
+  return { kind: 'applyRule', effect, duration: endOfTurn };
+}
+
+/** "You may cast … spells this turn as though they had flash." */
+export function castAsThoughFlashThisTurn(spells: Filter): Effect {
+  return ruleThisTurn({ kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: you, spells } });
+}
+
+/** "… doesn't untap during its controller's next untap step." */
+export function staysTapped(what: Bound): Effect {
+  return {
+    kind: 'applyRule',
+    effect: { kind: 'restriction', restriction: { kind: 'doesntUntap', what: { kind: 'among', what } } },
+    duration: { kind: 'throughNextUntapStepOf', who: { kind: 'controllerOf', what } },
+  };
 }

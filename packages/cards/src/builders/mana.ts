@@ -56,3 +56,14 @@ export function couldProduce(by: ObjectSet, what: 'color' | 'type'): ManaProduct
 
 /** "One mana of any type that permanent produced" (106.12a). */
 export const producedType: ManaProduction = { kind: 'producedByEvent', amount: 1 };
+
+/** "[amount] mana of any one color." */
+export function anyOneColor(amount: Quantity): ManaProduction {
+  return { kind: 'choice', types: COLORS, amount };
+}
+
+/** "One mana of the chosen color." */
+export const chosenColor: ManaProduction = { kind: 'chosenColor', amount: 1 };
+
+/** "One mana of any color in your commander's color identity" (903.4). */
+export const commanderColor: ManaProduction = { kind: 'colorsOf', what: 'commanderIdentity', amount: 1 };
