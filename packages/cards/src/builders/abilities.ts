@@ -205,3 +205,15 @@ export const exalted: Ability = whenever(
   { kind: 'attacks', what: creatureYouControl, alone: true },
   apply(thatObject, [gets(1, 1)]),
 );
+
+/** Flashback (702.34): cast from the graveyard for this cost, then exile. */
+export function flashback(payment: Cost): Ability {
+  return {
+    kind: 'keyword',
+    keyword: 'castFrom',
+    name: 'flashback',
+    zone: Zone.Graveyard,
+    cost: payment,
+    exileAfter: true,
+  };
+}

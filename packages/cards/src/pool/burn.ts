@@ -20,7 +20,6 @@ import {
   targetPlayerOrPlaneswalker,
   when,
   withDetails,
-  x,
   youControl,
 } from '../builders/index.ts';
 
@@ -50,5 +49,4 @@ export const burn: readonly CardDefinition[] = [
       { targets: [targetCreature], effect: apply(target, [has(Keyword.DoubleStrike)]) },
     ),
   ),
-  sorcery('Blaze', '{X}{R}', spell([anyTarget()], damageTarget(x))),
 ];

@@ -3,31 +3,43 @@ import type { CardDefinition } from '@foretell/rules/ir';
 import { anthemCreatures } from './anthemCreatures.ts';
 import { basicLands } from './basicLands.ts';
 import { burn } from './burn.ts';
+import { cardDraw } from './cardDraw.ts';
 import { counterspells } from './counterspells.ts';
+import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
 import { fetchLands } from './fetchLands.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
 import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
+import { piles } from './piles.ts';
 import { planeswalkersAndLegends } from './planeswalkersAndLegends.ts';
+import { removal } from './removal.ts';
+import { sweepers } from './sweepers.ts';
 import { tutors } from './tutors.ts';
 import { utilityLands } from './utilityLands.ts';
 import { vanillaCreatures } from './vanillaCreatures.ts';
+import { xSpells } from './xSpells.ts';
 
 export const builtInPool: readonly CardDefinition[] = [
   ...anthemCreatures,
   ...basicLands,
   ...burn,
+  ...cardDraw,
   ...counterspells,
+  ...discards,
   ...dualLands,
   ...fetchLands,
   ...keywordCreatures,
   ...manaArtifacts,
   ...manaCreatures,
   ...manaEnchantments,
+  ...piles,
   ...planeswalkersAndLegends,
+  ...removal,
+  ...sweepers,
   ...tutors,
   ...utilityLands,
   ...vanillaCreatures,
+  ...xSpells,
 ];

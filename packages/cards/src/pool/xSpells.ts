@@ -1,0 +1,239 @@
+/** Spells and permanents with X in their costs (107.3). */
+import {
+  type CardDefinition,
+  CardType,
+  Color,
+  Keyword,
+  Step,
+  Supertype,
+  type TokenDescription,
+  Zone,
+} from '@foretell/rules/ir';
+import {
+  activated,
+  additionalCost,
+  allOf,
+  anyNumber,
+  anyOf,
+  anyTarget,
+  artifact,
+  both,
+  castOnly,
+  casts,
+  compare,
+  cost,
+  count,
+  counter,
+  countersOn,
+  countPlayers,
+  createTokens,
+  creature,
+  damageTarget,
+  destroy,
+  discard,
+  discarding,
+  draw,
+  during,
+  eachPlayer,
+  entersWithCounters,
+  gainLife,
+  gets,
+  greaterOf,
+  halfRoundedDown,
+  ifThen,
+  instant,
+  isCreature,
+  isLand,
+  isOther,
+  isSelf,
+  kicker,
+  loseLife,
+  move,
+  negative,
+  ofSubtype,
+  otherCreatureYouControl,
+  paid,
+  payLife,
+  permanents,
+  permanentsHave,
+  protectionFrom,
+  putCounters,
+  ref,
+  removing,
+  returnToHand,
+  sacrifice,
+  self,
+  sequence,
+  sorcery,
+  spell,
+  sum,
+  tap,
+  target,
+  targetPermanent,
+  targetPlayer,
+  thatObject,
+  turnOf,
+  whenDies,
+  whenEnters,
+  whenever,
+  withManaValue,
+  without,
+  x,
+  you,
+} from '../builders/index.ts';
+
+const soldier: TokenDescription = {
+  colors: Color.White,
+  types: CardType.Creature,
+  subtypes: ['Soldier'],
+  power: 1,
+  toughness: 1,
+};
+const warrior: TokenDescription = { ...soldier, subtypes: ['Warrior'] };
+const cat: TokenDescription = { ...soldier, subtypes: ['Cat'], power: 2, toughness: 2 };
+const thopter: TokenDescription = {
+  colors: 0,
+  types: CardType.Artifact | CardType.Creature,
+  subtypes: ['Thopter'],
+  power: 1,
+  toughness: 1,
+  keywords: Keyword.Flying,
+};
+const saproling: TokenDescription = { ...soldier, colors: Color.Green, subtypes: ['Saproling'] };
+
+/** Objects and players among the targets named `target`. */
+const numberOfTargets = sum(count(target), countPlayers(target));
+const entersWithX = entersWithCounters('+1/+1', x);
+const plusCountersHere = countersOn('+1/+1', thatObject);
+const isArtifactCreature = { alsoTypes: CardType.Artifact, power: 0, toughness: 0 };
+
+export const xSpells: readonly CardDefinition[] = [
+  sorcery('Blaze', '{X}{R}', spell([anyTarget()], damageTarget(x))),
+  sorcery(
+    'Fireball',
+    '{X}{R}',
+    {
+      kind: 'keyword',
+      keyword: 'costsLess',
+      generic: negative(greaterOf(0, sum(numberOfTargets, -1))),
+    },
+    spell(
+      [anyTarget({ min: 0, max: anyNumber })],
+      damageTarget({ kind: 'quotient', of: x, by: numberOfTargets, round: 'down' }),
+    ),
+  ),
+  instant('Stroke of Genius', '{X}{2}{U}', spell([targetPlayer], draw(target, x))),
+  instant("Sphinx's Revelation", '{X}{W}{U}{U}', spell([], sequence(gainLife(you, x), draw(you, x)))),
+  instant('Pull from Tomorrow', '{X}{U}{U}', spell([], sequence(draw(you, x), discard(you, 1)))),
+  instant('Secure the Wastes', '{X}{W}', spell([], createTokens(warrior, x))),
+  instant(
+    "White Sun's Zenith",
+    '{X}{W}{W}{W}',
+    spell([], sequence(createTokens(cat, x), move(self, { zone: Zone.Library, shuffle: true }))),
+  ),
+  sorcery(
+    'Martial Coup',
+    '{X}{W}{W}',
+    spell(
+      [],
+      sequence(
+        { kind: 'createTokens', who: you, token: soldier, count: x, as: 'soldiers' },
+        ifThen(compare(x, '>=', 5), destroy(without(permanents(isCreature), ref('soldiers')))),
+      ),
+    ),
+  ),
+  sorcery(
+    'Death Cloud',
+    '{X}{B}{B}{B}',
+    spell(
+      [],
+      sequence(
+        loseLife(eachPlayer, x),
+        discard(eachPlayer, x),
+        sacrifice(eachPlayer, isCreature, x),
+        sacrifice(eachPlayer, isLand, x),
+      ),
+    ),
+  ),
+  sorcery(
+    'Aether Tide',
+    '{X}{U}',
+    additionalCost(cost(discarding(isCreature, x))),
+    spell([targetPermanent(isCreature, { min: x, max: x })], returnToHand(target)),
+  ),
+  instant(
+    'Necrologia',
+    '{3}{B}{B}',
+    castOnly(both(turnOf(you), during(Step.EndTurn))),
+    additionalCost(cost(payLife(x))),
+    spell([], draw(you, x)),
+  ),
+  artifact('Chalice of the Void', '{X}{X}', {
+    abilities: [
+      entersWithCounters('charge', x),
+      whenever(casts(eachPlayer, withManaValue('=', countersOn('charge', self))), counter(thatObject)),
+    ],
+  }),
+  creature('Walking Ballista', '{X}{X}', {
+    ...isArtifactCreature,
+    subtypes: ['Construct'],
+    abilities: [
+      entersWithX,
+      activated(cost('{4}'), putCounters(self, '+1/+1')),
+      activated(cost(removing('+1/+1', 1)), damageTarget(1), { targets: [anyTarget()] }),
+    ],
+  }),
+  creature('Hangarback Walker', '{X}{X}', {
+    ...isArtifactCreature,
+    subtypes: ['Construct'],
+    abilities: [
+      entersWithX,
+      whenDies(createTokens(thopter, plusCountersHere)),
+      activated(cost('{1}', tap), putCounters(self, '+1/+1')),
+    ],
+  }),
+  creature('Endless One', '{X}', { power: 0, toughness: 0, subtypes: ['Eldrazi'], abilities: [entersWithX] }),
+  creature('Stonecoil Serpent', '{X}', {
+    ...isArtifactCreature,
+    subtypes: ['Snake'],
+    keywords: Keyword.Reach | Keyword.Trample,
+    abilities: [protectionFrom('multicolored', { kind: 'multicolored' }), entersWithX],
+  }),
+  creature('Mikaeus, the Lunarch', '{X}{W}', {
+    supertypes: Supertype.Legendary,
+    power: 0,
+    toughness: 0,
+    subtypes: ['Human', 'Cleric'],
+    abilities: [
+      entersWithX,
+      activated(cost(tap), putCounters(self, '+1/+1')),
+      activated(cost(tap, removing('+1/+1', 1)), putCounters(permanents(otherCreatureYouControl), '+1/+1')),
+    ],
+  }),
+  creature('Hydroid Krasis', '{X}{G}{U}', {
+    power: 0,
+    toughness: 0,
+    subtypes: ['Jellyfish', 'Hydra', 'Beast'],
+    keywords: Keyword.Flying | Keyword.Trample,
+    abilities: [
+      whenever(casts(you, isSelf), sequence(gainLife(you, halfRoundedDown(x)), draw(you, halfRoundedDown(x))), {
+        zone: Zone.Stack,
+      }),
+      entersWithX,
+    ],
+  }),
+  creature('Verdeloth the Ancient', '{4}{G}{G}', {
+    supertypes: Supertype.Legendary,
+    power: 4,
+    toughness: 7,
+    subtypes: ['Treefolk'],
+    abilities: [
+      kicker(cost('{X}')),
+      permanentsHave(
+        allOf(isCreature, anyOf(ofSubtype('Saproling'), allOf(isOther, ofSubtype('Treefolk')))),
+        gets(1, 1),
+      ),
+      whenEnters(createTokens(saproling, x), { condition: paid('kicker') }),
+    ],
+  }),
+];
