@@ -1,2 +1,16 @@
-// Decks, positions and replays: parsing and printing.
-export {};
+// Decks and scenarios: parsing and printing. Everything here is as described in a file; whether it is possible in the
+// game is for the engine to say.
+
+export * from './deck/arena.ts';
+export * from './deck/check.ts';
+export * from './deck/resolve.ts';
+export * from './deck/types.ts';
+export { nearestWords, suggest } from './nearest.ts';
+export * from './result.ts';
+export * from './scenario/actions.ts';
+export * from './scenario/answers.ts';
+export * from './scenario/asserts.ts';
+export * from './scenario/parse.ts';
+export * from './scenario/print.ts';
+export * from './scenario/types.ts';
+export * from './scenario/vocabulary.ts';
