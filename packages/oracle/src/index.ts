@@ -1,2 +1,2 @@
 // Oracle text to ability IR, and ability IR back to text.
-export {};
+export * from './print/index.ts';

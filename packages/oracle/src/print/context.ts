@@ -1,0 +1,183 @@
+/**
+ * What has been named so far while an ability is printed: names that instructions bind become noun phrases ("target
+ * creature" at first, then "it" or "that creature"), so that the printed text reads as rules text does.
+ */
+import { type CardFace, CardType, type Quantity, type TargetSpec, type ZoneId } from '@foretell/rules/ir';
+
+/** How a bound name is spoken of after its first mention. */
+export interface Noun {
+  /** With its demonstrative: "that creature", "those cards", "that player", "the other pile". */
+  readonly later: string;
+  readonly many: boolean;
+  readonly player: boolean;
+  /** The zone the objects were in when the name was bound, where it is known: "return" from a graveyard, "put" from a library. */
+  readonly zone?: ZoneId;
+  /** Whose they are, as a possessive ("your", "their"); "its owner's" if unknown. */
+  readonly owner?: string;
+}
+
+/** A name whose first mention says what it stands for: "one of them", "an opponent", "each opponent". */
+export interface Deferred {
+  readonly first: (context: PrintContext) => string;
+  readonly noun: Noun;
+}
+
+/** How the object that has the ability is spoken of. */
+export interface SelfNames {
+  /** "this creature", "this land" …; the short name of a legendary card; the name of an instant or sorcery. */
+  readonly permanent: string;
+  /** "this spell", for statements about casting it. */
+  readonly spell: string;
+  /** "this card", in zones other than the battlefield and the stack. */
+  readonly card: string;
+  /** What an Aura or Equipment is on: "enchanted creature", "equipped creature". */
+  readonly host: string;
+}
+
+const SELF = '@self';
+
+export class PrintContext {
+  readonly self: SelfNames;
+  /** Self is printed as a card (abilities that function outside the battlefield). */
+  readonly selfIsCard: boolean;
+  /** Nouns of bound names. */
+  private readonly nouns: Map<string, Noun>;
+  /** Targets not yet mentioned. */
+  private readonly targets: Map<string, TargetSpec>;
+  /** Choices and loops whose first mention introduces them. */
+  private readonly deferred: Map<string, Deferred>;
+  /** Numbers fixed by name. */
+  readonly numbers: Map<string, Quantity>;
+  /** Numbers divided among targets, by the name they are bound to. */
+  readonly divided: Map<string, TargetSpec['divide']>;
+  /** The name that "it" or "them" would be read as. */
+  private salient: string;
+  /** The player who is the subject of the sentence at hand: "their" refers to them. */
+  subjectPlayer: string;
+
+  constructor(self: SelfNames, selfIsCard = false) {
+    this.self = self;
+    this.selfIsCard = selfIsCard;
+    this.nouns = new Map();
+    this.targets = new Map();
+    this.divided = new Map();
+    this.deferred = new Map();
+    this.numbers = new Map();
+    this.salient = '';
+    this.subjectPlayer = '';
+  }
+
+  /** A fresh context for another ability of the same object (a granted or emblem ability has its own names). */
+  fresh(self: SelfNames = this.self, selfIsCard = false): PrintContext {
+    return new PrintContext(self, selfIsCard);
+  }
+
+  addTargets(specs: readonly TargetSpec[]): void {
+    for (const spec of specs) {
+      this.targets.set(spec.name, spec);
+      if (spec.divide !== undefined) this.divided.set(spec.divide.name, spec.divide);
+    }
+  }
+
+  /** The target specification of the name if nothing has mentioned it yet; the caller prints it and binds the noun. */
+  takeTarget(name: string): TargetSpec | undefined {
+    const spec = this.targets.get(name);
+    this.targets.delete(name);
+    return spec;
+  }
+
+  defer(name: string, deferred: Deferred): void {
+    this.deferred.set(name, deferred);
+  }
+
+  /** What the first mention of a deferred name prints; afterwards the name is bound. */
+  takeDeferred(name: string): string | null {
+    const entry = this.deferred.get(name);
+    if (entry === undefined) return null;
+    this.deferred.delete(name);
+    const text = entry.first(this);
+    this.bind(name, entry.noun);
+    return text;
+  }
+
+  isDeferred(name: string): boolean {
+    return this.deferred.has(name);
+  }
+
+  /** Targets that no instruction has spoken of so far. */
+  unmentionedTargets(): readonly string[] {
+    return [...this.targets.keys()];
+  }
+
+  isUnmentioned(name: string): boolean {
+    return this.targets.has(name);
+  }
+
+  bind(name: string | undefined, noun: Noun): void {
+    if (name === undefined) return;
+    this.nouns.set(name, noun);
+    if (!noun.player) this.salient = name;
+  }
+
+  nounOf(name: string): Noun | undefined {
+    return this.nouns.get(name);
+  }
+
+  isSalient(name: string): boolean {
+    return this.salient === name;
+  }
+
+  mention(name: string): void {
+    this.salient = name;
+  }
+
+  mentionSelf(): void {
+    this.salient = SELF;
+  }
+
+  selfIsSalient(): boolean {
+    return this.salient === SELF;
+  }
+
+  forgetSalient(): void {
+    this.salient = '';
+  }
+}
+
+function typeNoun(face: CardFace): string {
+  const { types, subtypes } = face;
+  if ((types & CardType.Creature) !== 0) return 'creature';
+  if ((types & CardType.Planeswalker) !== 0) return 'planeswalker';
+  if ((types & CardType.Battle) !== 0) return 'battle';
+  if ((types & CardType.Land) !== 0) return 'land';
+  for (const subtype of ['Equipment', 'Vehicle', 'Aura', 'Saga', 'Class', 'Case', 'Room'])
+    if (subtypes.includes(subtype)) return subtype;
+  if ((types & CardType.Artifact) !== 0) return 'artifact';
+  if ((types & CardType.Enchantment) !== 0) return 'enchantment';
+  return 'spell';
+}
+
+/** A legendary card's short name: what stands before the comma, or before "the"/"of" titles are dropped. */
+function shortName(name: string): string {
+  const comma = name.indexOf(',');
+  return comma < 0 ? name : name.slice(0, comma);
+}
+
+/** How a face speaks of itself (201.5, 201.5c). */
+export function selfNames(face: CardFace, hostNoun: string | null): SelfNames {
+  const noun = typeNoun(face);
+  const legendary = (face.supertypes & 2) !== 0 || (face.types & CardType.Planeswalker) !== 0;
+  let permanent = `this ${noun}`;
+  if (noun === 'spell') permanent = face.name;
+  else if (legendary) permanent = shortName(face.name);
+  const verb = face.subtypes.includes('Aura') ? 'enchanted' : 'equipped';
+  return { permanent, spell: 'this spell', card: 'this card', host: `${verb} ${hostNoun ?? 'creature'}` };
+}
+
+/** Self of an ability whose object is unknown (a granted or free-standing ability). */
+export const ANONYMOUS: SelfNames = {
+  permanent: 'this permanent',
+  spell: 'this spell',
+  card: 'this card',
+  host: 'equipped creature',
+};

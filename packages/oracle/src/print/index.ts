@@ -1,0 +1,8 @@
+/** The printer: ability IR as English rules text. */
+export { ANONYMOUS, PrintContext, type SelfNames, selfNames } from './context.ts';
+export { describeFilter, describeObjectSet, describePlayers } from './describe.ts';
+export { printAbility } from './printAbility.ts';
+export { faceContext, printCard, printFace } from './printCard.ts';
+export { printCondition } from './printCondition.ts';
+export { printCost } from './printCost.ts';
+export { printEffect } from './printEffect.ts';

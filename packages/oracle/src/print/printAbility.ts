@@ -1,0 +1,185 @@
+/** One ability as rules text. */
+import {
+  type Ability,
+  type ActivatedAbility,
+  type Condition,
+  type Effect,
+  EVENT_NAMES,
+  type Modes,
+  type SpellAbility,
+  type StaticAbility,
+  type TargetSpec,
+  type TriggeredAbility,
+  Zone,
+} from '@foretell/rules/ir';
+import { paragraphs } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { capitalise, joinList, numberWord, sentence } from './english.ts';
+import { printCondition, timeAdverb } from './printCondition.ts';
+import { printContinuous } from './printContinuous.ts';
+import { printCost, printCostAsAction } from './printCost.ts';
+import { printEffectSentences } from './printEffect.ts';
+import { printEvent } from './printEvent.ts';
+import { keywordWithCost, printKeyword } from './printKeyword.ts';
+import { anyOfPlayers, printTarget } from './printReference.ts';
+import { printReplacement } from './printReplacement.ts';
+
+/**
+ * The ability's printed text, as cards have it: costs before a colon, triggers with "When …,", keywords by name.
+ * Modal abilities print one line a mode. Names bound by instructions read as "it", "that creature", "the rest".
+ */
+export function printAbility(ability: Ability, context: PrintContext): string {
+  const own = inZone(ability, context);
+  switch (ability.kind) {
+    case 'spell':
+      return printSpell(ability, own);
+    case 'activated':
+      return printActivated(ability, own);
+    case 'triggered':
+      return printTriggered(ability, own);
+    case 'static':
+      return printStatic(ability, own);
+    case 'replacement':
+      return conditional(printReplacement(ability.replacement, own), ability.condition, own);
+    case 'keyword':
+      return printKeyword(ability, own);
+  }
+}
+
+/** A context of its own; outside the battlefield and the stack the object is "this card" (109.2). */
+function inZone(ability: Ability, context: PrintContext): PrintContext {
+  const zone = ability.kind === 'spell' || ability.kind === 'keyword' ? undefined : ability.zone;
+  const isCard = zone !== undefined && zone !== Zone.Battlefield && zone !== Zone.Stack;
+  return context.fresh(context.self, isCard || context.selfIsCard);
+}
+
+function printSpell(ability: SpellAbility, context: PrintContext): string {
+  return body(ability.targets, ability.effect, ability.modes, '', context);
+}
+
+function printActivated(ability: ActivatedAbility, context: PrintContext): string {
+  if (ability.keyword !== undefined) return keywordActivated(ability, ability.keyword, context);
+  const cost = printCost(ability.cost, context);
+  const effect = body(ability.targets, ability.effect, ability.modes, '', context);
+  return [`${cost}: ${effect}`, ...limits(ability, context)].join(' ');
+}
+
+/** "Equip {1}", "Cycling {2}": the keyword stands for cost, effect and timing (702). */
+function keywordActivated(ability: ActivatedAbility, keyword: string, context: PrintContext): string {
+  const hidden = ['discardSelf', /crew|station|saddle/i.test(keyword) ? 'tapPermanents' : ''];
+  return keywordWithCost(
+    keyword,
+    ability.cost.filter((component) => !hidden.includes(component.kind)),
+    context,
+  );
+}
+
+function limits(ability: ActivatedAbility, context: PrintContext): string[] {
+  const sentences: string[] = [];
+  if (ability.activator !== undefined && ability.activator.kind !== 'you')
+    sentences.push(
+      ability.activator.kind === 'eachPlayer'
+        ? 'Any player may activate this ability.'
+        : `Only ${anyOfPlayers(ability.activator, context)} may activate this ability.`,
+    );
+  const loyalty = ability.cost.some((component) => component.kind === 'loyalty');
+  const parts: string[] = [];
+  if (ability.condition !== undefined)
+    parts.push(timeAdverb(ability.condition, context) ?? `if ${printCondition(ability.condition, context)}`);
+  if (ability.sorcerySpeed === true && !loyalty) parts.push('as a sorcery');
+  if (ability.oncePerTurn === true && !loyalty) parts.push('once each turn');
+  if (parts.length > 0) sentences.push(`Activate only ${parts.join(' and only ')}.`);
+  return sentences;
+}
+
+function printTriggered(ability: TriggeredAbility, context: PrintContext): string {
+  const { word, text } = printEvent(ability.event, context);
+  const condition = ability.condition === undefined ? '' : `if ${printCondition(ability.condition, context)}, `;
+  const lead = `${word} ${text}, ${condition}`;
+  const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
+  return body(ability.targets, ability.effect, ability.modes, lead, context) + once;
+}
+
+/** The instructions after a lead ("When …, "), with the modes on lines of their own. */
+function body(
+  targets: readonly TargetSpec[],
+  effect: Effect,
+  modes: Modes | undefined,
+  lead: string,
+  context: PrintContext,
+): string {
+  context.addTargets(targets);
+  const sentences = printEffectSentences(effect, context);
+  const unsaid = context.unmentionedTargets().map((name) => unsaidTarget(name, context));
+  const [first, ...others] = [...unsaid, ...sentences];
+  if (modes === undefined) return first === undefined ? `${lead}nothing happens.` : leadSentence(lead, first, others);
+  const choice = modeLines(modes, context);
+  if (first === undefined) return lead === '' ? capitalise(choice) : `${lead}${choice}`;
+  return `${leadSentence(lead, first, others)} ${capitalise(choice)}`;
+}
+
+function leadSentence(lead: string, first: string, others: readonly string[]): string {
+  return [sentence(`${lead}${lead === '' ? capitalise(first) : first}`), paragraphs(others)]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** A target that no instruction speaks of is still chosen. */
+function unsaidTarget(name: string, context: PrintContext): string {
+  const spec = context.takeTarget(name);
+  return spec === undefined ? '' : `choose ${printTarget(spec, context).text}`;
+}
+
+function modeLines(modes: Modes, context: PrintContext): string {
+  const lines = modes.options.map((option) => {
+    const inner = context.fresh(context.self, context.selfIsCard);
+    for (const name of [EVENT_NAMES.object, EVENT_NAMES.player, EVENT_NAMES.other]) {
+      const noun = context.nounOf(name);
+      if (noun !== undefined) inner.bind(name, noun);
+    }
+    inner.forgetSalient();
+    const text = body(option.targets, option.effect, undefined, '', inner);
+    const cost = option.cost === undefined ? '' : `${printCostAsAction(option.cost, context)} \u2014 `;
+    const label = option.label === undefined ? '' : `${option.label} \u2014 `;
+    return `\n\u2022 ${label}${cost}${text}`;
+  });
+  const instead = insteadOf(modes, context);
+  const repeat = modes.repeat === true ? ' You may choose the same mode more than once.' : '';
+  const count = modeCount(modes.min, modes.max, modes.options.length);
+  return `choose ${count}${repeat === '' && instead === '' ? ' \u2014' : `.${instead}${repeat}`}${lines.join('')}`;
+}
+
+/** " If you control a commander …, you may choose both instead." Entwine says so itself (702.42). */
+function insteadOf(modes: Modes, context: PrintContext): string {
+  const { instead } = modes;
+  if (
+    instead === undefined ||
+    (instead.condition.kind === 'paid' && /^(entwine|escalate)$/i.test(instead.condition.cost))
+  )
+    return '';
+  const count = modeCount(instead.min, instead.max, modes.options.length);
+  const both = instead.max === 2 && modes.options.length === 2 ? 'both' : count;
+  return ` If ${printCondition(instead.condition, context)} as you cast this spell, ${instead.min < instead.max ? 'you may choose' : 'choose'} ${both} instead.`;
+}
+
+function modeCount(min: number, max: number, options: number): string {
+  if (min === max) return numberWord(min);
+  if (min === 0) return `up to ${numberWord(max)}`;
+  if (min === 1 && max >= options) return options === 2 ? 'one or both' : 'one or more';
+  return joinList([numberWord(min), numberWord(max)], 'or');
+}
+
+function printStatic(ability: StaticAbility, context: PrintContext): string {
+  const text = conditional(printContinuous(ability.effect, context), ability.condition, context);
+  if (ability.ignoreCost === undefined) return text;
+  return `${text} Any player may ${printCostAsAction(ability.ignoreCost, context)} for that player to ignore this effect until end of turn.`;
+}
+
+/** A static statement with the condition it needs: "as long as …", "during your turn, …". */
+function conditional(text: string, condition: Condition | undefined, context: PrintContext): string {
+  if (condition === undefined) return sentence(text);
+  const time = condition.kind === 'turnOf' ? timeAdverb(condition, context) : null;
+  if (time !== null) return sentence(`${time}, ${text}`);
+  if (condition.kind === 'not') return sentence(`${text} unless ${printCondition(condition.of, context)}`);
+  return sentence(`${text} as long as ${printCondition(condition, context)}`);
+}

@@ -1,0 +1,80 @@
+/** Whole cards: the lines of a card's text box, one for each ability. */
+import { type Ability, type CardDefinition, type CardFace, CardType, KEYWORD_NAMES } from '@foretell/rules/ir';
+import { PrintContext, selfNames } from './context.ts';
+import { capitalise } from './english.ts';
+import { printAbility } from './printAbility.ts';
+import { headNoun } from './printFilter.ts';
+import { keywordNames } from './vocabulary.ts';
+
+/** The context in which a face's abilities are printed: how it speaks of itself and of what it is attached to. */
+export function faceContext(face: CardFace): PrintContext {
+  const plain = new PrintContext(selfNames(face, null));
+  const enchant = face.abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+  if (enchant?.kind !== 'keyword' || enchant.keyword !== 'enchant') return plain;
+  const host =
+    enchant.what.kind === 'any' && enchant.players !== undefined
+      ? 'player'
+      : headNoun(enchant.what, plain, 'permanent', false);
+  return new PrintContext(selfNames(face, host));
+}
+
+/** The text lines of one face: its plain keywords on one line, then each ability. */
+export function printFace(face: CardFace): string[] {
+  const context = faceContext(face);
+  const joined = [
+    ...keywordLine(face),
+    ...face.abilities.filter(joinsKeywords).map((ability) => lower(printAbility(ability, context))),
+  ];
+  const abilities = face.abilities
+    .filter((ability) => !joinsKeywords(ability))
+    .map((ability) => printAbility(ability, context));
+  return joined.length === 0 ? abilities : [capitalise(joined.join(', ')), ...abilities];
+}
+
+/** All faces of a card; for cards of two faces each face's lines follow its name. */
+export function printCard(definition: CardDefinition): string[] {
+  if (definition.faces.length === 1 && definition.faces[0] !== undefined) return printFace(definition.faces[0]);
+  return definition.faces.flatMap((face) => [face.name, ...printFace(face)]);
+}
+
+/** Plain keywords in the order rules text lists them: as the vocabulary has them, spells' own ("split second", "storm") too. */
+function keywordLine(face: CardFace): string[] {
+  const names = keywordNames(face.keywords);
+  return (face.types & CardType.Creature) === 0
+    ? names
+    : [...names].sort((a, b) => KEYWORD_ORDER.indexOf(a) - KEYWORD_ORDER.indexOf(b));
+}
+
+/** The printed order of keywords on creatures. */
+const KEYWORD_ORDER: readonly string[] = [
+  'changeling',
+  'flash',
+  'defender',
+  'flying',
+  'first strike',
+  'double strike',
+  'vigilance',
+  'menace',
+  'reach',
+  'deathtouch',
+  'trample',
+  'lifelink',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'shroud',
+  ...KEYWORD_NAMES,
+];
+
+/** Protection and mana wards stand among the plain keywords. */
+function joinsKeywords(ability: Ability): boolean {
+  if (ability.kind !== 'keyword') return false;
+  return (
+    ability.keyword === 'protection' ||
+    (ability.keyword === 'ward' && ability.cost.every((component) => component.kind === 'mana'))
+  );
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

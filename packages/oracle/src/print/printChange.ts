@@ -1,0 +1,255 @@
+/** Changes to characteristics as predicates: "gets +1/+1 and has flying", "becomes a 3/3 Elemental creature". */
+import type { Ability, Change, Quantity } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { joinList, withArticle, words } from './english.ts';
+import { printAbility } from './printAbility.ts';
+import { forEach, quantityValue } from './printQuantity.ts';
+import { playersPossessive } from './printReference.ts';
+import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
+
+/** A verb in its base form and what follows. */
+export interface Predicate {
+  readonly verb: string;
+  readonly rest: string;
+}
+
+/** How the changes are spoken of: from a static ability ("has"), or for a time ("gains"). */
+export interface ChangeStyle {
+  readonly lasting: boolean;
+  readonly many: boolean;
+}
+
+/** All changes of one effect, in the order rules text prefers. */
+export function printChanges(changes: readonly Change[], style: ChangeStyle, context: PrintContext): Predicate[] {
+  const shape = animation(changes, style, context);
+  const rest = shape === null ? changes : shape.remaining;
+  const predicates: Predicate[] = shape === null ? [] : [shape.predicate];
+  const granted: string[] = [];
+  for (const change of rest) {
+    if (change.kind === 'addKeywords') granted.push(...keywordNames(change.keywords));
+    else if (change.kind === 'addAbilities')
+      granted.push(...change.abilities.map((ability) => quotedAbility(ability, context)));
+    else predicates.push(printChange(change, style, context));
+  }
+  if (granted.length > 0) predicates.push({ verb: style.lasting ? 'have' : 'gain', rest: joinList(granted, 'and') });
+  return predicates;
+}
+
+/** A granted ability: a bare keyword where it is one, in quotation marks otherwise. */
+export function quotedAbility(ability: Ability, context: PrintContext): string {
+  const inner = context.fresh({ ...context.self, permanent: grantedSelf(context) });
+  const text = printAbility(ability, inner);
+  return ability.kind === 'keyword' || (ability.kind === 'activated' && ability.keyword !== undefined)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : `"${text}"`;
+}
+
+/** In a granted ability "this …" is what has been granted it. */
+function grantedSelf(context: PrintContext): string {
+  const noun = /creature|land|artifact|permanent/.exec(context.self.host);
+  return noun === null ? 'this permanent' : `this ${noun[0]}`;
+}
+
+/** Power and toughness set together with types: "becomes a 3/3 Elemental creature with haste". */
+function animation(
+  changes: readonly Change[],
+  style: ChangeStyle,
+  context: PrintContext,
+): { readonly predicate: Predicate; readonly remaining: Change[] } | null {
+  const numbers = changes.find((change) => change.kind === 'setPowerToughness');
+  const types = changes.find((change) => change.kind === 'addTypes' || change.kind === 'setTypes');
+  if (
+    numbers?.kind !== 'setPowerToughness' ||
+    types === undefined ||
+    (types.kind !== 'addTypes' && types.kind !== 'setTypes')
+  )
+    return null;
+  const colors = changes.find((change) => change.kind === 'setColors' || change.kind === 'addColors');
+  const colorText = colors?.kind === 'setColors' || colors?.kind === 'addColors' ? colorWords(colors.colors) : '';
+  const keywords = changes
+    .filter((change) => change.kind === 'addKeywords')
+    .flatMap((change) => (change.kind === 'addKeywords' ? keywordNames(change.keywords) : []));
+  const noun = words(
+    `${quantityValue(numbers.power ?? 0, context)}/${quantityValue(numbers.toughness ?? 0, context)}`,
+    colorText,
+    types.kind === 'addTypes' ? supertypeNames(types.supertypes ?? 0).join(' ') : '',
+    (types.subtypes ?? []).join(' '),
+    typeNames(types.types).join(' '),
+    keywords.length > 0 ? `with ${joinList(keywords, 'and')}` : '',
+  );
+  const addition =
+    types.kind === 'addTypes' && colors?.kind === 'addColors' ? ' in addition to its other colors and types' : '';
+  const remaining = changes.filter(
+    (change) => change !== numbers && change !== types && change !== colors && change.kind !== 'addKeywords',
+  );
+  const object = style.many ? pluralOf(noun) : withArticle(noun);
+  return {
+    predicate: style.lasting ? { verb: 'be', rest: object + addition } : { verb: 'become', rest: object + addition },
+    remaining,
+  };
+}
+
+function pluralOf(noun: string): string {
+  return noun.replace(/creature\b/, 'creatures');
+}
+
+function printChange(
+  change: Exclude<Change, { readonly kind: 'addKeywords' | 'addAbilities' }>,
+  style: ChangeStyle,
+  context: PrintContext,
+): Predicate {
+  const their = style.many ? 'their' : 'its';
+  const be = style.lasting ? 'be' : 'become';
+  switch (change.kind) {
+    case 'controller':
+      return { verb: 'be', rest: `under ${playersPossessive(change.who, context)} control` };
+    case 'setTypes':
+      return {
+        verb: be,
+        rest: objectOf(words((change.subtypes ?? []).join(' '), typeNames(change.types).join(' ')), style),
+      };
+    case 'addTypes': {
+      const noun = words(
+        supertypeNames(change.supertypes ?? 0).join(' '),
+        (change.subtypes ?? []).join(' '),
+        typeNames(change.types).join(' '),
+      );
+      if (change.types === 0 && (change.subtypes ?? []).length === 0) return { verb: be, rest: noun };
+      return { verb: be, rest: `${objectOf(noun, style)} in addition to ${their} other types` };
+    }
+    case 'removeTypes':
+      return { verb: "aren't", rest: objectOf(typeNames(change.types).join(' or '), style) };
+    case 'addSubtypes':
+      return {
+        verb: be,
+        rest: `${objectOf(joinList(change.subtypes, 'and'), style)} in addition to ${their} other types`,
+      };
+    case 'setLandTypes':
+      return { verb: be, rest: objectOf(joinList(change.subtypes, 'and'), style) };
+    case 'addChosenSubtype':
+      return { verb: be, rest: `the chosen type in addition to ${their} other types` };
+    case 'everyCreatureType':
+      return { verb: be, rest: 'every creature type' };
+    case 'setColors':
+      return { verb: be, rest: change.colors === 31 ? 'all colors' : colorWords(change.colors) };
+    case 'addColors':
+      return { verb: be, rest: `${colorWords(change.colors)} in addition to ${their} other colors` };
+    case 'removeKeywords':
+      return { verb: 'lose', rest: joinList(keywordNames(change.keywords), 'and') };
+    case 'loseAllAbilities':
+      return { verb: 'lose', rest: 'all abilities' };
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+      return basePowerToughness(change.power, change.toughness, change.kind === 'definePowerToughness', context);
+    case 'modifyPowerToughness':
+      return { verb: 'get', rest: modifier(change.power, change.toughness, context) };
+    case 'switchPowerToughness':
+      return { verb: 'switch', rest: `${their} power and toughness` };
+  }
+}
+
+function objectOf(noun: string, style: ChangeStyle): string {
+  if (!style.many) return withArticle(noun);
+  return /(s|x|z)$/.test(noun) ? noun : `${noun}s`;
+}
+
+function colorWords(colors: number): string {
+  return colors === 0 ? 'colorless' : colors === 31 ? 'all colors' : joinList(colorNames(colors), 'and');
+}
+
+function basePowerToughness(
+  power: Quantity | null,
+  toughness: Quantity | null,
+  defining: boolean,
+  context: PrintContext,
+): Predicate {
+  if (power !== null && toughness !== null) {
+    if (typeof power === 'number' && typeof toughness === 'number')
+      return { verb: 'have', rest: `base power and toughness ${power}/${toughness}` };
+    if (defining && JSON.stringify(power) === JSON.stringify(toughness))
+      return { verb: 'have', rest: `power and toughness each equal to ${quantityValue(power, context)}` };
+    const base = defining ? '' : 'base ';
+    return {
+      verb: 'have',
+      rest: `${base}power equal to ${quantityValue(power, context)} and ${base}toughness equal to ${quantityValue(toughness, context)}`,
+    };
+  }
+  const value = power ?? toughness ?? 0;
+  const which = power === null ? 'toughness' : 'power';
+  return {
+    verb: 'have',
+    rest:
+      typeof value === 'number'
+        ? `base ${which} ${value}`
+        : `${defining ? '' : 'base '}${which} equal to ${quantityValue(value, context)}`,
+  };
+}
+
+/** "+2/+2", "-1/-1 for each …", "+X/+0, where X is …". */
+export function modifier(power: Quantity, toughness: Quantity, context: PrintContext): string {
+  if (typeof power === 'number' && typeof toughness === 'number')
+    return `${signed(power, toughness)}/${signed(toughness, power)}`;
+  const each = eachModifier(power, toughness, context);
+  if (each !== null) return each;
+  const definition = variableOf(power) ?? variableOf(toughness);
+  const text = `${variableSigned(power)}/${variableSigned(toughness)}`;
+  if (definition === null) return text;
+  return `${text}, where X is ${quantityValue(definition, context)}`;
+}
+
+/** A zero takes the sign of its neighbour: "-1/-0". */
+function signed(value: number, neighbour: number): string {
+  if (value < 0) return String(value);
+  return value === 0 && neighbour < 0 ? '-0' : `+${value}`;
+}
+
+function variableSigned(quantity: Quantity): string {
+  if (typeof quantity === 'number') return quantity < 0 ? String(quantity) : `+${quantity}`;
+  return quantity.kind === 'negative' ? '-X' : '+X';
+}
+
+/** What X stands for, or null where it is the spell's own X. */
+function variableOf(quantity: Quantity): Quantity | null {
+  if (typeof quantity === 'number' || quantity.kind === 'x') return null;
+  if (quantity.kind === 'negative') return variableOf(quantity.of);
+  return quantity;
+}
+
+function eachModifier(power: Quantity, toughness: Quantity, context: PrintContext): string | null {
+  const part = (quantity: Quantity): { readonly factor: number; readonly of: Quantity } | null => {
+    if (typeof quantity === 'number') return quantity === 0 ? { factor: 0, of: 0 } : null;
+    const negative = quantity.kind === 'negative';
+    const inner = negative ? quantity.of : quantity;
+    if (typeof inner === 'number') return null;
+    if (inner.kind === 'times') return { factor: negative ? -inner.by : inner.by, of: inner.of };
+    return { factor: negative ? -1 : 1, of: inner };
+  };
+  const first = part(power);
+  const second = part(toughness);
+  if (first === null || second === null) return null;
+  const counted = first.factor === 0 ? second.of : first.of;
+  if (first.factor !== 0 && second.factor !== 0 && JSON.stringify(first.of) !== JSON.stringify(second.of)) return null;
+  const each = forEach(counted, context);
+  return each === null
+    ? null
+    : `${signed(first.factor, second.factor)}/${signed(second.factor, first.factor)} ${each.text}`;
+}
+
+/** Exceptions of a copy (707.9): "except it's a Wizard in addition to its other types". */
+export function printExceptions(changes: readonly Change[], context: PrintContext): string {
+  const predicates = printChanges(changes, { lasting: true, many: false }, context);
+  const parts = predicates.map(({ verb, rest }) =>
+    verb === 'be'
+      ? `it's ${rest}`
+      : verb === "aren't"
+        ? `it isn't ${rest}`
+        : `it ${verb === 'have' ? 'has' : `${verb}s`} ${rest}`,
+  );
+  return `except ${joinList(parts, 'and')}`;
+}
+
+/** "you gain control of …" is said of the player, not the object: the player that a lone control change names. */
+export function controlChange(changes: readonly Change[]): (Change & { readonly kind: 'controller' }) | null {
+  const change = changes.find((each) => each.kind === 'controller');
+  return change?.kind === 'controller' ? change : null;
+}

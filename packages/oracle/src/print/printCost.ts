@@ -1,0 +1,186 @@
+/** Costs in Oracle order: mana, tapping, then the actions, as activated abilities and "as an additional cost" have them. */
+import { type Cost, type CostComponent, type Filter, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { numberWord } from './english.ts';
+import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
+import { counted, quantityValue } from './printQuantity.ts';
+import { placeOf, printObjects, printSelf, withDeterminer } from './printReference.ts';
+
+/** Rank of a component in a printed cost: mana, {T}/{Q}, then actions in the order they stand in the cost. */
+function rank(component: CostComponent): number {
+  switch (component.kind) {
+    case 'loyalty':
+      return 0;
+    case 'mana':
+    case 'genericMana':
+      return 1;
+    case 'tapSelf':
+    case 'untapSelf':
+      return 2;
+    default:
+      return 3;
+  }
+}
+
+export function orderedCost(cost: Cost): CostComponent[] {
+  return cost
+    .map((component, index) => ({ component, index }))
+    .sort((a, b) => rank(a.component) - rank(b.component) || a.index - b.index)
+    .map((entry) => entry.component);
+}
+
+/** `{1}{U}{B}, {T}, Sacrifice this creature`: the part before an ability's colon. */
+export function printCost(cost: Cost, context: PrintContext): string {
+  return orderedCost(cost)
+    .map((component) => printCostComponent(component, context))
+    .join(', ');
+}
+
+/** As a verb phrase after "pay" or "may": "pay {1}", "sacrifice a creature", "pay {2} and discard a card". */
+export function printCostAsAction(cost: Cost, context: PrintContext): string {
+  const parts = orderedCost(cost).map((component) => {
+    const text = printCostComponent(component, context);
+    if (component.kind === 'mana' || component.kind === 'genericMana') return `pay ${text}`;
+    if (component.kind === 'tapSelf') return `tap ${printSelf(context)}`;
+    if (component.kind === 'untapSelf') return `untap ${printSelf(context)}`;
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  });
+  return parts.join(' and ');
+}
+
+export function printCostComponent(component: CostComponent, context: PrintContext): string {
+  switch (component.kind) {
+    case 'mana':
+      return component.cost;
+    case 'genericMana':
+      return genericMana(component.amount, context);
+    case 'tapSelf':
+      return '{T}';
+    case 'untapSelf':
+      return '{Q}';
+    case 'tapPermanents':
+      return `Tap ${untappedObjects(component.filter, component.count, context)}`;
+    case 'sacrificeSelf':
+      return `Sacrifice ${printSelf(context)}`;
+    case 'sacrifice':
+      bindPaid(component.name, 'sacrificed', component.filter, component.count, 'permanent', context);
+      return `Sacrifice ${amountOf(component.filter, component.count, 'permanent', context)}`;
+    case 'discard':
+      bindPaid(component.name, 'discarded', component.filter, component.count, 'card', context);
+      return `Discard ${amountOf(component.filter, component.count, 'card', context)}${component.random === true ? ' at random' : ''}`;
+    case 'discardSelf':
+      return 'Discard this card';
+    case 'discardHand':
+      return 'Discard your hand';
+    case 'payLife':
+      return `Pay ${lifeAmount(component.amount, context)}`;
+    case 'removeCounters':
+      return `Remove ${counted(component.count, `${component.counter} counter`, context)} from ${component.from === undefined ? printSelf(context) : printObjects(component.from, context).text}`;
+    case 'putCounters':
+      return `Put ${counted(component.count, `${component.counter} counter`, context)} on ${printSelf(context)}`;
+    case 'loyalty':
+      return loyalty(component.change);
+    case 'exileSelf':
+      return `Exile ${context.selfIsCard ? 'this card from your graveyard' : printSelf(context)}`;
+    case 'exileCards':
+      bindPaid(component.name, 'exiled', component.filter, component.count, placeOf(component.zone), context);
+      return `Exile ${amountOf(component.filter, component.count, placeOf(component.zone), context, fromZone(component.zone))}`;
+    case 'returnToHand':
+      bindPaid(component.name, 'returned', component.filter, component.count, 'permanent', context);
+      return `Return ${amountOf(component.filter, component.count, 'permanent', context)} to ${component.count === 1 ? "its owner's hand" : "their owner's hand"}`;
+    case 'returnSelfToHand':
+      return `Return ${printSelf(context)} to its owner's hand`;
+    case 'revealFromHand':
+      bindPaid(component.name, 'revealed', component.filter, component.count, 'card', context);
+      return `Reveal ${amountOf(component.filter, component.count, 'card', context)} from your hand`;
+    case 'mill':
+      return `Mill ${counted(component.count, 'card', context)}`;
+    case 'payEnergy':
+      return typeof component.amount === 'number'
+        ? `Pay ${'{E}'.repeat(component.amount)}`
+        : `Pay ${quantityValue(component.amount, context)} {E}`;
+  }
+}
+
+function genericMana(amount: Quantity, context: PrintContext): string {
+  if (typeof amount === 'number') return `{${amount}}`;
+  if (amount.kind === 'x') return '{X}';
+  return `{X}, where X is ${quantityValue(amount, context)}`;
+}
+
+function lifeAmount(amount: Quantity, context: PrintContext): string {
+  if (typeof amount === 'number') return `${amount} life`;
+  if (amount.kind === 'x') return 'X life';
+  if (amount.kind === 'half') return `half your life, rounded ${amount.round}`;
+  return `life equal to ${quantityValue(amount, context)}`;
+}
+
+/** Loyalty costs are written with U+2212 (606.4). */
+export function loyalty(change: number | '-X'): string {
+  if (change === '-X') return '\u2212X';
+  if (change > 0) return `+${change}`;
+  return change === 0 ? '0' : `\u2212${-change}`;
+}
+
+function fromZone(zone: ZoneId): string {
+  switch (zone) {
+    case Zone.Graveyard:
+      return 'from your graveyard';
+    case Zone.Hand:
+      return 'from your hand';
+    case Zone.Library:
+      return 'from the top of your library';
+    default:
+      return '';
+  }
+}
+
+/** "a creature", "two lands", "X Mountains": what a cost names is yours without saying so (118.3, 701.21a). */
+function amountOf(filter: Filter, count: Quantity, place: FilterPlace, context: PrintContext, where = ''): string {
+  const noun = (many: boolean): string => nounPhrase(withoutYou(filter), context, { place, many, location: where });
+  if (count === 1) return withDeterminer(noun(false));
+  if (typeof count === 'number') return `${numberWord(count)} ${noun(true)}`;
+  if (count.kind === 'x') return `X ${noun(true)}`;
+  if (count.kind === 'bound') return `that many ${noun(true)}`;
+  return `a number of ${noun(true)} equal to ${quantityValue(count, context)}`;
+}
+
+function untappedObjects(filter: Filter, count: Quantity, context: PrintContext): string {
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  const untapped: Filter = {
+    kind: 'and',
+    of: [
+      ...parts.filter((part) => part.kind !== 'untapped' && part.kind !== 'controlledBy'),
+      { kind: 'untapped' },
+      { kind: 'controlledBy', who: { kind: 'you' } },
+    ],
+  };
+  if (count === 1) return withDeterminer(nounPhrase(untapped, context, { place: 'permanent', many: false }));
+  const noun = nounPhrase(untapped, context, { place: 'permanent', many: true });
+  return typeof count === 'number' ? `${numberWord(count)} ${noun}` : `${quantityValue(count, context)} ${noun}`;
+}
+
+function withoutYou(filter: Filter): Filter {
+  if (filter.kind === 'controlledBy' || filter.kind === 'ownedBy') return { kind: 'any' };
+  if (filter.kind !== 'and') return filter;
+  return {
+    kind: 'and',
+    of: filter.of.filter(
+      (part) => !((part.kind === 'controlledBy' || part.kind === 'ownedBy') && part.who.kind === 'you'),
+    ),
+  };
+}
+
+/** What was paid is later "the sacrificed creature", "the discarded card". */
+function bindPaid(
+  name: string | undefined,
+  verb: string,
+  filter: Filter,
+  count: Quantity,
+  place: FilterPlace,
+  context: PrintContext,
+): void {
+  if (name === undefined) return;
+  const many = count !== 1;
+  context.bind(name, { later: `the ${verb} ${headNoun(filter, context, place, many)}`, many, player: false });
+}

@@ -1,0 +1,231 @@
+/** Control flow: sequences, conditions, loops, "may" and "unless". */
+import type { Effect, PlayerSet } from '@foretell/rules/ir';
+import { bare, type Clause, wholeClause, wholeClauses } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { joinList, numberWord, thirdPerson } from './english.ts';
+import { printCondition } from './printCondition.ts';
+import { printCostAsAction } from './printCost.ts';
+import { effectClauses, printEffectSentences, printEffectText } from './printEffect.ts';
+import { deferChoice } from './printEffectChoices.ts';
+import { nounPhrase } from './printFilter.ts';
+import { countedObjects, quantityValue } from './printQuantity.ts';
+import { placeOf, playerKey, printPlayers } from './printReference.ts';
+import { joinClauses } from './sequence.ts';
+
+type Branch = Extract<
+  Effect,
+  {
+    readonly kind: 'sequence' | 'if' | 'forEachObject' | 'forEachPlayer' | 'repeat' | 'may' | 'mayPay' | 'chooseEffect';
+  }
+>;
+
+export function branchClauses(effect: Branch, context: PrintContext): Clause[] {
+  switch (effect.kind) {
+    case 'sequence':
+      return sequenceClauses(effect.of, context);
+    case 'if':
+      return ifClauses(effect, context);
+    case 'forEachObject':
+      return forEachObject(effect, context);
+    case 'forEachPlayer':
+      return forEachPlayer(effect, context);
+    case 'repeat': {
+      const times =
+        typeof effect.times === 'number'
+          ? `${numberWord(effect.times)} times`
+          : `a number of times equal to ${quantityValue(effect.times, context)}`;
+      return [
+        wholeClause(
+          `do the following ${times.replace(/ equal to X$/, ' equal to X')}: ${printEffectText(effect.do, context)}`,
+          'repeat',
+        ),
+      ];
+    }
+    case 'may':
+      return mayClauses(effect, context);
+    case 'mayPay':
+      return mayPayClauses(effect, context);
+    case 'chooseEffect':
+      return chooseEffect(effect, context);
+  }
+}
+
+/** Instructions in order. A choice whose result the next instruction uses is printed there: "put one of them into your hand". */
+function sequenceClauses(effects: readonly Effect[], context: PrintContext): Clause[] {
+  const clauses: Clause[] = [];
+  let optional = false;
+  for (const [index, effect] of effects.entries()) {
+    const next = effects[index + 1];
+    const deferred = next === undefined ? null : deferChoice(effect, next, context);
+    if (deferred !== null) {
+      optional = optional || deferred === 'optional';
+      continue;
+    }
+    const printed = effectClauses(effect, context);
+    const first = printed[0];
+    if (optional && first !== undefined && first.whole === undefined && first.subject.person === 'you') {
+      printed[0] = { ...first, verb: `may ${first.verb}`, sayYou: true };
+    }
+    optional = false;
+    clauses.push(...printed);
+  }
+  return clauses;
+}
+
+function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintContext): Clause[] {
+  const condition = printCondition(effect.condition, context);
+  const sentences = printEffectSentences(effect.then, context);
+  const [first, ...others] = sentences;
+  const clauses =
+    first === undefined
+      ? []
+      : [wholeClause(`if ${condition}, ${first}`, 'if'), ...others.map((text) => wholeClause(text, 'if'))];
+  if (effect.else === undefined) return clauses;
+  const [otherwise, ...rest] = printEffectSentences(effect.else, context);
+  if (otherwise === undefined) return clauses;
+  const lead = first === undefined ? `unless ${condition}, ${otherwise}` : `otherwise, ${otherwise}`;
+  return [...clauses, wholeClause(lead, 'if'), ...rest.map((text) => wholeClause(text, 'if'))];
+}
+
+function forEachObject(effect: Effect & { readonly kind: 'forEachObject' }, context: PrintContext): Clause[] {
+  let lead: string;
+  if (effect.of.kind === 'all')
+    lead = `for each ${nounPhrase(effect.of.filter, context, { place: placeOf(effect.of.zone), many: false })}`;
+  else {
+    const text = countedObjects(effect.of, context);
+    lead = `for each of ${text}`;
+  }
+  const head =
+    /(\w+)$/.exec(lead.replace(/ (you|an opponent|your opponents|that player|they) controls?.*$/, ''))?.[1] ?? 'object';
+  context.bind(effect.as, {
+    later: effect.of.kind === 'all' ? `that ${head}` : `that ${head.replace(/s$/, '')}`,
+    many: false,
+    player: false,
+  });
+  context.forgetSalient();
+  const [first, ...others] = printEffectSentences(effect.do, context);
+  if (first === undefined) return [];
+  return [wholeClause(`${lead}, ${first}`, 'forEach'), ...others.map((text) => wholeClause(text, 'forEach'))];
+}
+
+/** "Each opponent …": the loop's player is introduced by its first mention as a subject. */
+function forEachPlayer(effect: Effect & { readonly kind: 'forEachPlayer' }, context: PrintContext): Clause[] {
+  if (effect.of.kind === 'you') {
+    context.bind(effect.as, { later: 'you', many: false, player: true });
+    return effectClauses(effect.do, context);
+  }
+  const group = printPlayers(effect.of, context);
+  context.defer(effect.as, { first: () => group, noun: { later: 'that player', many: false, player: true } });
+  const clauses = effectClauses(effect.do, context);
+  if (context.takeDeferred(effect.as) === null) return clauses;
+  const [first, ...others] = joinClauses(clauses);
+  return first === undefined
+    ? []
+    : [wholeClause(`for ${group}, ${first}`, 'forEach'), ...others.map((text) => wholeClause(text, 'forEach'))];
+}
+
+/** The players as the subject of "may": "you", "that player", "each opponent". */
+function mayLead(who: PlayerSet, context: PrintContext): string {
+  return who.kind === 'you' ? 'you may' : `${printPlayers(who, context)} may`;
+}
+
+/** "If you do" / "If they do" after an offer to the players. */
+function ifDo(who: PlayerSet, positive: boolean): string {
+  const they = who.kind === 'you' ? 'you' : 'they';
+  return `if ${they} ${positive ? 'do' : "don't"}`;
+}
+
+function mayClauses(effect: Effect & { readonly kind: 'may' }, context: PrintContext): Clause[] {
+  const lead = mayLead(effect.who, context);
+  const before = context.subjectPlayer;
+  context.subjectPlayer = effect.who.kind === 'you' ? '' : playerKey(effect.who);
+  const sentences = maySentences(effect, lead, context);
+  context.subjectPlayer = before;
+  const otherwise = effect.else === undefined ? [] : printEffectSentences(effect.else, context);
+  const clauses = sentences.map((text) => wholeClause(text, 'may'));
+  const [first, ...rest] = otherwise;
+  if (first === undefined) return clauses;
+  return [
+    ...clauses,
+    wholeClause(`${ifDo(effect.who, false)}, ${first}`, 'may'),
+    ...rest.map((text) => wholeClause(text, 'may')),
+  ];
+}
+
+function maySentences(effect: Effect & { readonly kind: 'may' }, lead: string, context: PrintContext): string[] {
+  const inner = effectClauses(effect.do, context);
+  const key = effect.who.kind === 'you' ? '{"kind":"you"}' : playerKey(effect.who);
+  const [first, ...others] = splitOffered(inner, key);
+  if (first === undefined) return [];
+  const offered = `${lead} ${first}`;
+  const [second, ...rest] = others;
+  return second === undefined ? [offered] : [offered, `${ifDo(effect.who, true)}, ${second}`, ...rest];
+}
+
+/** The first sentence as what is offered (base form, no subject; "have …" where another subject acts), the others as they are. */
+function splitOffered(clauses: readonly Clause[], key: string): string[] {
+  const first = clauses[0];
+  if (first === undefined) return [];
+  const sameSubject = clauses.map((item) =>
+    item.subject.key === key || item.subject.person === 'you'
+      ? { ...item, subject: { ...item.subject, person: 'you' as const, key: '{"kind":"you"}' }, sayYou: false }
+      : item,
+  );
+  const sentences = joinClauses(sameSubject);
+  const lead = sentences[0] ?? '';
+  const own = first.whole === undefined && (first.subject.key === key || first.subject.person === 'you');
+  if (own) return [lead.replace(/^you /, ''), ...sentences.slice(1)];
+  if (first.whole !== undefined) return [lead.replace(/^you (may )?/, ''), ...sentences.slice(1)];
+  return [
+    `have ${lead.replace(`${first.subject.text} ${thirdPerson(first.verb)}`, `${first.subject.text} ${bareVerb(first)}`)}`,
+    ...sentences.slice(1),
+  ];
+}
+
+function bareVerb(item: Clause): string {
+  return bare({ ...item, rest: '' });
+}
+
+function mayPayClauses(effect: Effect & { readonly kind: 'mayPay' }, context: PrintContext): Clause[] {
+  if (effect.then === undefined && effect.else !== undefined) return unlessClauses(effect, effect.else, context);
+  const lead = mayLead(effect.who, context);
+  const cost = printCostAsAction(effect.cost, context);
+  const clauses = [wholeClause(`${lead} ${cost}`, 'may')];
+  const add = (part: Effect | undefined, positive: boolean): void => {
+    if (part === undefined) return;
+    const [first, ...rest] = printEffectSentences(part, context);
+    if (first === undefined) return;
+    clauses.push(
+      wholeClause(`${ifDo(effect.who, positive)}, ${first}`, 'may'),
+      ...rest.map((text) => wholeClause(text, 'may')),
+    );
+  };
+  add(effect.then, true);
+  add(effect.else, false);
+  return clauses;
+}
+
+/** "counter target spell unless its controller pays {3}". */
+function unlessClauses(
+  effect: Effect & { readonly kind: 'mayPay' },
+  otherwise: Effect,
+  context: PrintContext,
+): Clause[] {
+  const sentences = printEffectSentences(otherwise, context);
+  const who = effect.who.kind === 'you' ? 'you' : printPlayers(effect.who, context);
+  const action = printCostAsAction(effect.cost, context);
+  const space = action.indexOf(' ');
+  const act = who === 'you' || who === 'they' ? action : `${thirdPerson(action.slice(0, space))}${action.slice(space)}`;
+  if (sentences.length > 1)
+    return [
+      wholeClause(`${who} may ${action}`, 'may'),
+      ...wholeClauses([`${ifDo(effect.who, false)}, ${sentences[0] ?? ''}`, ...sentences.slice(1)], 'may'),
+    ];
+  return [wholeClause(`${sentences[0] ?? 'nothing happens'} unless ${who} ${act}`, 'unless')];
+}
+
+function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, context: PrintContext): Clause[] {
+  const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
+  const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
+  return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];
+}

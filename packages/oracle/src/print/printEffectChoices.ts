@@ -1,0 +1,275 @@
+/** Choices made while resolving, names for sets and numbers, piles and chance. */
+import type { Effect, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
+import { type Clause, clause } from './clause.ts';
+import type { Noun, PrintContext } from './context.ts';
+import { numberWord } from './english.ts';
+import { headNoun, nounPhrase } from './printFilter.ts';
+import { quantityValue } from './printQuantity.ts';
+import { anyOfPlayers, location, placeOf, printObjects, withDeterminer } from './printReference.ts';
+import { withPlayers } from './subjects.ts';
+
+type Choice = Extract<
+  Effect,
+  {
+    readonly kind:
+      | 'chooseObjects'
+      | 'choosePlayer'
+      | 'chooseColor'
+      | 'chooseNumber'
+      | 'chooseName'
+      | 'chooseCreatureType'
+      | 'let'
+      | 'letNumber'
+      | 'separate'
+      | 'choosePile'
+      | 'flipCoin'
+      | 'rollDie';
+  }
+>;
+
+export function choiceClauses(effect: Choice, context: PrintContext): Clause[] {
+  switch (effect.kind) {
+    case 'chooseObjects':
+      return [chooseObjects(effect, context)];
+    case 'choosePlayer':
+      return [choosePlayer(effect, context)];
+    case 'chooseColor':
+      return [named(effect.who, effect.as, 'a color', 'that color', context)];
+    case 'chooseNumber':
+      return [named(effect.who, effect.as, numberRange(effect.min, effect.max, context), 'that number', context)];
+    case 'chooseName':
+      return [
+        named(
+          effect.who,
+          effect.as,
+          effect.filter.kind === 'any'
+            ? 'a card name'
+            : withDeterminer(`${nounPhrase(effect.filter, context, { place: 'card', many: false })} name`),
+          'the chosen name',
+          context,
+        ),
+      ];
+    case 'chooseCreatureType':
+      return [named(effect.who, effect.as, 'a creature type', 'the chosen type', context)];
+    case 'let':
+      context.defer(effect.as, {
+        first: (inner) => printObjects(effect.objects, inner).text,
+        noun: nounOfSet(effect.objects, context),
+      });
+      return [];
+    case 'letNumber':
+      context.numbers.set(effect.as, effect.value);
+      return [];
+    case 'separate':
+      return [separate(effect, context)];
+    case 'choosePile':
+      return choosePile(effect, context);
+    case 'flipCoin':
+      return [named(effect.who, effect.as, 'a coin', 'you win the flip', context, 'flip')];
+    case 'rollDie':
+      return [
+        named(
+          effect.who,
+          effect.as,
+          effect.sides === 6 ? 'a six-sided die' : `a d${effect.sides}`,
+          'the result',
+          context,
+          'roll',
+        ),
+      ];
+  }
+}
+
+function named(
+  who: PlayerSet,
+  as: string,
+  what: string,
+  later: string,
+  context: PrintContext,
+  verb = 'choose',
+): Clause {
+  return withPlayers(who, context, (subject) => {
+    const won = verb === 'flip' && subject.person !== 'you' ? 'that player wins the flip' : later;
+    context.bind(as, { later: won, many: false, player: true });
+    return clause(subject, verb, what, verb);
+  });
+}
+
+function numberRange(min: Quantity, max: Quantity, context: PrintContext): string {
+  if (min === 0 && typeof max === 'number' && max >= 1000) return 'a number';
+  return `a number from ${quantityValue(min, context)} to ${quantityValue(max, context)}`;
+}
+
+/** How a set is spoken of once a name stands for it. */
+export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
+  switch (set.kind) {
+    case 'bound':
+      return context.nounOf(set.name) ?? { later: 'that object', many: false, player: false };
+    case 'all':
+      return {
+        later: `those ${headNoun(set.filter, context, placeOf(set.zone), true)}`,
+        many: true,
+        player: false,
+        zone: set.zone,
+        ...(set.of?.kind === 'you' ? { owner: 'your' } : {}),
+      };
+    case 'topOfLibrary':
+    case 'bottomOfLibrary':
+      return {
+        later: set.count === 1 ? 'that card' : set.count === 2 ? 'those two cards' : 'those cards',
+        many: set.count !== 1,
+        player: false,
+        zone: 1,
+        ...(set.of.kind === 'you' ? { owner: 'your' } : { owner: 'their' }),
+      };
+    case 'where':
+      return { ...nounOfSet(set.from, context), many: true };
+    case 'minus':
+      return { ...nounOfSet(set.from, context), later: 'the rest' };
+    case 'union':
+      return {
+        later: set.of.every((each) => nounOfSet(each, context).zone === 1) ? 'those cards' : 'those objects',
+        many: true,
+        player: false,
+      };
+    case 'self':
+      return { later: context.self.permanent, many: false, player: false };
+    case 'attachedTo':
+      return { later: context.self.host.replace(/^\w+/, 'that'), many: false, player: false };
+    case 'attachmentsOf':
+      return { later: 'those permanents', many: true, player: false };
+    case 'exiledWithSource':
+      return { later: 'those cards', many: true, player: false, zone: 6 };
+  }
+}
+
+/** One chosen object: "that card", many: "those cards". */
+function chosenNoun(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Noun {
+  const set = nounOfSet(effect.from, context);
+  const many = effect.max !== 1;
+  const head = set.later
+    .replace(/^(those two|those|the rest of|that|all) /, '')
+    .replace(/^the rest$/, 'cards')
+    .replace(/^the (cards|creatures|permanents) .*$/, '$1');
+  const single = /^(the|this) /.test(set.later) ? 'card' : singularHead(head);
+  return { ...set, later: many ? `those ${head}` : `that ${single}`, many };
+}
+
+function singularHead(head: string): string {
+  if (head.endsWith('ies')) return `${head.slice(0, -3)}y`;
+  return head.endsWith('s') ? head.slice(0, -1) : head;
+}
+
+/** "one of them", "up to two creature cards from among them", "a creature you control", "any number of lands you control". */
+function chosenPhrase(
+  effect: Effect & { readonly kind: 'chooseObjects' },
+  context: PrintContext,
+  preposition: 'from' | 'in' = 'from',
+): string {
+  const { from } = effect;
+  const many = effect.max !== 1;
+  const amount = amountWord(effect.min, effect.max, context);
+  const random = effect.atRandom === true ? ' at random' : '';
+  if (from.kind === 'all') {
+    const noun = nounPhrase(from.filter, context, {
+      place: placeOf(from.zone),
+      many,
+      location: location(from.zone, from.of, context, preposition),
+    });
+    return (amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}`) + random;
+  }
+  if (from.kind === 'where') {
+    const noun = nounPhrase(from.filter, context, {
+      place: nounOfSet(from.from, context).zone === 4 ? 'permanent' : 'card',
+      many,
+    });
+    const source = printObjects(from.from, context).text;
+    return `${amount === 'one' || amount === 'up to one' ? withDeterminer(noun) : `${amount} ${noun}`} from among ${source}${random}`;
+  }
+  const source = printObjects(from, context).text;
+  return `${amount} of ${source}${random}`;
+}
+
+function amountWord(min: Quantity, max: Quantity, context: PrintContext): string {
+  if (typeof max === 'number' && max >= 1000) return min === 0 ? 'any number of' : 'one or more';
+  const most =
+    typeof max === 'number' ? numberWord(max) : quantityValue(max, context).replace('that much', 'that many');
+  return min === 0 ? `up to ${most}` : most;
+}
+
+function chooseObjects(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Clause {
+  return withPlayers(effect.who, context, (subject) => {
+    const phrase = chosenPhrase(effect, context, 'in');
+    context.bind(effect.as, chosenNoun(effect, context));
+    return clause(subject, 'choose', phrase, 'chooseObjects');
+  });
+}
+
+function choosePlayer(effect: Effect & { readonly kind: 'choosePlayer' }, context: PrintContext): Clause {
+  return withPlayers(effect.who, context, (subject) => {
+    const from = anyOfPlayers(effect.from, context);
+    context.bind(effect.as, { later: 'that player', many: false, player: true });
+    return clause(subject, 'choose', effect.atRandom === true ? `${from} at random` : from, 'choosePlayer');
+  });
+}
+
+/**
+ * A choice that the next instruction speaks of is not printed on its own: its first mention says what may be chosen.
+ * `optional` = the next instruction is then something its player may do. Null = it is printed as an instruction.
+ */
+export function deferChoice(effect: Effect, next: Effect, context: PrintContext): 'forced' | 'optional' | null {
+  if (
+    effect.kind === 'choosePlayer' &&
+    effect.who.kind === 'you' &&
+    effect.atRandom !== true &&
+    mentions(next, effect.as) &&
+    effect.from.kind === 'opponents' &&
+    next.kind === 'separate'
+  ) {
+    context.defer(effect.as, {
+      first: (inner) => anyOfPlayers(effect.from, inner),
+      noun: { later: 'that player', many: false, player: true },
+    });
+    return 'forced';
+  }
+  if (effect.kind === 'choosePile' && effect.by.kind === 'you' && mentions(next, effect.as)) {
+    context.defer(effect.as, {
+      first: () => 'one pile',
+      noun: { later: 'that pile', many: true, player: false, zone: 1 },
+    });
+    context.bind(effect.other, { later: 'the other', many: true, player: false, zone: 1 });
+    return 'forced';
+  }
+  if (effect.kind !== 'chooseObjects' || effect.who.kind !== 'you' || !actsOnItself(next, effect.as)) return null;
+  const optional = effect.min === 0 && effect.max === 1 && effect.from.kind === 'where';
+  context.defer(effect.as, { first: (inner) => chosenPhrase(effect, inner), noun: chosenNoun(effect, context) });
+  return optional ? 'optional' : 'forced';
+}
+
+function mentions(effect: Effect, name: string): boolean {
+  return JSON.stringify(effect).includes(`"name":"${name}"`);
+}
+
+/** The instruction's object is the chosen set: "put one of them …", "sacrifice a creature you control". */
+function actsOnItself(effect: Effect, name: string): boolean {
+  if (!('what' in effect) || typeof effect.what !== 'object') return false;
+  return effect.what.kind === 'bound' && effect.what.name === name;
+}
+
+function separate(effect: Effect & { readonly kind: 'separate' }, context: PrintContext): Clause {
+  return withPlayers(effect.by, context, (subject) => {
+    const phrase = printObjects(effect.what, context).text;
+    context.bind(effect.as, { later: 'those piles', many: true, player: false, zone: 1 });
+    return clause(subject, 'separate', `${phrase === 'them' ? 'those cards' : phrase} into two piles`, 'separate');
+  });
+}
+
+function choosePile(effect: Effect & { readonly kind: 'choosePile' }, context: PrintContext): Clause[] {
+  const text = withPlayers(effect.by, context, (subject) =>
+    clause(subject, 'choose', 'one of those piles', 'choosePile'),
+  );
+  context.bind(effect.other, { later: 'the other', many: true, player: false, zone: 1 });
+  context.bind(effect.as, { later: 'that pile', many: true, player: false, zone: 1 });
+  context.forgetSalient();
+  return [text];
+}

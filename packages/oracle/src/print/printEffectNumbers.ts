@@ -1,0 +1,152 @@
+/** Damage, life and counters. */
+import type { Effect, Quantity } from '@foretell/rules/ir';
+import { type Clause, clause, type Subject, wholeClause, YOU } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { words } from './english.ts';
+import { printCondition } from './printCondition.ts';
+import { counted, measured, quantityValue } from './printQuantity.ts';
+import { printObjects, printPlayers } from './printReference.ts';
+import { objectSubject, withPlayers } from './subjects.ts';
+
+type NumberEffect = Extract<
+  Effect,
+  {
+    readonly kind:
+      | 'damage'
+      | 'dividedDamage'
+      | 'fight'
+      | 'gainLife'
+      | 'loseLife'
+      | 'setLife'
+      | 'putCounters'
+      | 'removeCounters'
+      | 'playerCounters'
+      | 'proliferate';
+  }
+>;
+
+export function numberClauses(effect: NumberEffect, context: PrintContext): Clause[] {
+  switch (effect.kind) {
+    case 'damage':
+      return damage(effect, context);
+    case 'dividedDamage': {
+      const subject = objectSubject(effect.source ?? { kind: 'self' }, context);
+      const amount = context.divided.get(effect.amounts)?.amount ?? { kind: 'bound' as const, name: effect.amounts };
+      const among = printObjects({ kind: 'bound', name: effect.targets }, context).text;
+      return [
+        clause(
+          subject,
+          'deal',
+          `${measured(amount, 'damage', context)} divided as you choose among ${among}`,
+          'damage',
+        ),
+      ];
+    }
+    case 'fight': {
+      const subject = objectSubject(effect.a, context);
+      return [clause(subject, 'fight', printObjects(effect.b, context).text, 'fight')];
+    }
+    case 'gainLife':
+    case 'loseLife':
+      return [
+        withPlayers(effect.who, context, (subject) => ({
+          ...clause(
+            subject,
+            effect.kind === 'gainLife' ? 'gain' : 'lose',
+            measured(effect.amount, 'life', context),
+            effect.kind,
+          ),
+          sayYou: true,
+        })),
+      ];
+    case 'setLife': {
+      const whose = effect.who.kind === 'you' ? 'your' : `${printPlayers(effect.who, context)}'s`;
+      return [wholeClause(`${whose} life total becomes ${quantityValue(effect.amount, context)}`, 'setLife')];
+    }
+    case 'putCounters':
+      return [putCounters(effect, context)];
+    case 'removeCounters': {
+      const amount =
+        effect.count === 'all'
+          ? `all ${effect.counter} counters`
+          : counted(effect.count, `${effect.counter} counter`, context);
+      return [
+        clause(YOU, 'remove', `${amount} from ${printObjects(effect.what, context, 'each').text}`, 'removeCounters'),
+      ];
+    }
+    case 'playerCounters':
+      return [
+        withPlayers(effect.who, context, (subject) => ({
+          ...clause(subject, 'get', energyOrCounters(effect.counter, effect.count, context), 'playerCounters'),
+          sayYou: true,
+        })),
+      ];
+    case 'proliferate':
+      return [withPlayers(effect.who, context, (subject) => clause(subject, 'proliferate', '', 'proliferate'))];
+  }
+}
+
+function energyOrCounters(counter: string, count: Quantity, context: PrintContext): string {
+  if (counter === 'energy' && typeof count === 'number') return '{E}'.repeat(count);
+  return counted(count, `${counter} counter`, context);
+}
+
+function putCounters(effect: Effect & { readonly kind: 'putCounters' }, context: PrintContext): Clause {
+  const amount = counted(effect.count, `${effect.counter} counter`, context);
+  const each = / (for each|equal to) .*$/.exec(amount);
+  const what = printObjects(effect.what, context, 'each').text;
+  const text = each === null ? `${amount} on ${what}` : `${amount.slice(0, each.index)} on ${what}${each[0]}`;
+  return clause(YOU, 'put', text.replace(/^X (.*) on (.*) equal to/, '$1'), 'putCounters');
+}
+
+function damage(effect: Effect & { readonly kind: 'damage' }, context: PrintContext): Clause[] {
+  const { amount } = effect;
+  const subject = objectSubject(effect.source ?? { kind: 'self' }, context);
+  if (typeof amount === 'object' && amount.kind === 'conditional')
+    return conditionalDamage(effect, amount, subject, context);
+  return [damageClause(effect, amount, subject, context), ...unpreventable(effect)];
+}
+
+function unpreventable(effect: Effect & { readonly kind: 'damage' }): Clause[] {
+  return effect.unpreventable === true ? [wholeClause("the damage can't be prevented", 'damageRule')] : [];
+}
+
+function damageClause(
+  effect: Effect & { readonly kind: 'damage' },
+  amount: Quantity,
+  subject: Subject,
+  context: PrintContext,
+): Clause {
+  const measure = measured(amount, 'damage', context);
+  const to = damaged(effect, context);
+  context.numbers.delete(effect.as ?? '');
+  return clause(subject, 'deal', words(measure, 'to', to), 'damage');
+}
+
+/** "… deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead." */
+function conditionalDamage(
+  effect: Effect & { readonly kind: 'damage' },
+  amount: Extract<Quantity, { readonly kind: 'conditional' }>,
+  subject: Subject,
+  context: PrintContext,
+): Clause[] {
+  const usual = damageClause(effect, amount.else, subject, context);
+  context.forgetSalient();
+  const condition = printCondition(amount.if, context);
+  return [
+    usual,
+    wholeClause(`if ${condition}, it deals ${measured(amount.then, 'damage', context)} instead`, 'damageRule'),
+    ...unpreventable(effect),
+  ];
+}
+
+/** What is dealt damage: one bound name for objects and players is one phrase ("any target"). */
+function damaged(effect: Effect & { readonly kind: 'damage' }, context: PrintContext): string {
+  const { to, players } = effect;
+  if (to?.kind === 'bound' && players?.kind === 'bound' && to.name === players.name)
+    return printObjects(to, context).text;
+  const parts: string[] = [];
+  if (to !== undefined) parts.push(printObjects(to, context, 'each').text);
+  if (players !== undefined) parts.push(printPlayers(players, context));
+  return parts.join(' and ');
+}

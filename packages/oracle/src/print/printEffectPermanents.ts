@@ -1,0 +1,260 @@
+/** Instructions about permanents and spells: tapping, tokens, copies, and continuous effects for a time. */
+import type { Change, Effect, Quantity } from '@foretell/rules/ir';
+import { type Clause, clause, predicate, wholeClause, YOU } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { joinList, numberWord, withArticle, words } from './english.ts';
+import { controlChange, printChanges, printExceptions } from './printChange.ts';
+import { printContinuous, printDuration } from './printContinuous.ts';
+import { forEach, quantityValue } from './printQuantity.ts';
+import { printObjects } from './printReference.ts';
+import { printReplacement } from './printReplacement.ts';
+import { printToken } from './printToken.ts';
+import { objectSubject, withPlayers } from './subjects.ts';
+
+type PermanentEffect = Extract<
+  Effect,
+  {
+    readonly kind:
+      | 'tap'
+      | 'untap'
+      | 'attach'
+      | 'createTokens'
+      | 'createCopies'
+      | 'becomeCopy'
+      | 'copySpell'
+      | 'changeTargets'
+      | 'regenerate'
+      | 'transform'
+      | 'phaseOut'
+      | 'apply'
+      | 'applyRule'
+      | 'applyReplacement'
+      | 'removeFromCombat';
+  }
+>;
+
+export function permanentClauses(effect: PermanentEffect, context: PrintContext): Clause[] {
+  switch (effect.kind) {
+    case 'tap':
+    case 'untap':
+    case 'regenerate':
+    case 'transform':
+      return [clause(YOU, effect.kind, printObjects(effect.what, context).text, effect.kind)];
+    case 'phaseOut': {
+      const subject = objectSubject(effect.what, context);
+      return [clause(subject, 'phase', 'out', 'phaseOut')];
+    }
+    case 'removeFromCombat':
+      return [clause(YOU, 'remove', `${printObjects(effect.what, context).text} from combat`, 'removeFromCombat')];
+    case 'attach': {
+      const what = printObjects(effect.what, context).text;
+      return [clause(YOU, 'attach', `${what} to ${printObjects(effect.to, context).text}`, 'attach')];
+    }
+    case 'createTokens':
+      return [createTokens(effect, context)];
+    case 'createCopies':
+      return [
+        withPlayers(effect.who, context, (subject) => {
+          const of = printObjects(effect.of, context).text;
+          const except = exceptions(effect.changes, context);
+          const amount = tokenAmount(effect.count, 'token', 'tokens', context);
+          const single = effect.count === 1;
+          context.bind(effect.as, {
+            later: single ? 'that token' : 'those tokens',
+            many: !single,
+            player: false,
+            zone: 4,
+          });
+          return clause(
+            subject,
+            'create',
+            `${amount.text} ${single ? "that's a copy" : 'that are copies'} of ${of}${except}${amount.tail}`,
+            'create',
+          );
+        }),
+      ];
+    case 'becomeCopy': {
+      const subject = objectSubject(effect.what, context);
+      const of = printObjects(effect.of, context).text;
+      return [
+        clause(
+          subject,
+          'become',
+          words(`a copy of ${of}${exceptions(effect.changes, context)}`, printDuration(effect.duration, context)),
+          'becomeCopy',
+        ),
+      ];
+    }
+    case 'copySpell':
+      return copySpell(effect, context);
+    case 'changeTargets':
+      return [
+        withPlayers(effect.who, context, (subject) => ({
+          ...clause(
+            subject,
+            'may choose',
+            `new targets for ${printObjects(effect.what, context).text}`,
+            'changeTargets',
+          ),
+          sayYou: true,
+        })),
+      ];
+    case 'apply':
+      return applyClauses(effect, context);
+    case 'applyRule':
+      return [applyRule(effect, context)];
+    case 'applyReplacement':
+      return [applyReplacement(effect, context)];
+  }
+}
+
+function exceptions(changes: readonly Change[] | undefined, context: PrintContext): string {
+  return changes === undefined || changes.length === 0 ? '' : `, ${printExceptions(changes, context)}`;
+}
+
+function createTokens(effect: Effect & { readonly kind: 'createTokens' }, context: PrintContext): Clause {
+  return withPlayers(effect.who, context, (subject) => {
+    const { noun, suffix } = printToken(effect.token, context);
+    const state = words(effect.tapped === true ? 'tapped' : '');
+    const described = words(state, noun);
+    const single = effect.count === 1;
+    const amount = tokenAmount(effect.count, described, `${described}s`, context);
+    const attacking = effect.attacking === true ? (single ? " that's attacking" : ' that are attacking') : '';
+    context.bind(effect.as, { later: single ? 'that token' : 'those tokens', many: !single, player: false, zone: 4 });
+    return clause(subject, 'create', amount.text + suffix + attacking + amount.tail, 'create');
+  });
+}
+
+/** "a token", "two tokens", "X tokens", with what follows the token's description ("for each …", ", where X is …"). */
+function tokenAmount(
+  count: Quantity,
+  one: string,
+  many: string,
+  context: PrintContext,
+): { readonly text: string; readonly tail: string } {
+  if (count === 1) return { text: withArticle(one), tail: '' };
+  if (typeof count === 'number') return { text: `${numberWord(count)} ${many}`, tail: '' };
+  if (count.kind === 'x') return { text: `X ${many}`, tail: '' };
+  if (count.kind === 'bound' && !context.numbers.has(count.name)) return { text: `that many ${many}`, tail: '' };
+  const each = forEach(count, context);
+  if (each !== null)
+    return { text: each.factor === 1 ? withArticle(one) : `${numberWord(each.factor)} ${many}`, tail: ` ${each.text}` };
+  return { text: `X ${many}`, tail: `, where X is ${quantityValue(count, context)}` };
+}
+
+function copySpell(effect: Effect & { readonly kind: 'copySpell' }, context: PrintContext): Clause[] {
+  const copy = withPlayers(effect.who, context, (subject) => {
+    const text = printObjects(effect.what, context).text;
+    const times =
+      effect.count === 1
+        ? ''
+        : typeof effect.count === 'number'
+          ? effect.count === 2
+            ? 'twice'
+            : `${numberWord(effect.count)} times`
+          : (forEach(effect.count, context)?.text ?? `${quantityValue(effect.count, context)} times`);
+    return clause(subject, 'copy', words(text, times), 'copy');
+  });
+  const except =
+    effect.changes === undefined || effect.changes.length === 0
+      ? []
+      : [
+          wholeClause(
+            `the copy is ${printExceptions(effect.changes, context)
+              .replace(/^except it's /, '')
+              .replace(/^except it /, '')}`,
+            'copy',
+          ),
+        ];
+  if (!effect.newTargets) return [copy, ...except];
+  const they = effect.who.kind === 'you' ? 'you may' : 'that player may';
+  return [
+    copy,
+    ...except,
+    wholeClause(`${they} choose new targets for the ${effect.count === 1 ? 'copy' : 'copies'}`, 'copy'),
+  ];
+}
+
+function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: PrintContext): Clause[] {
+  const control = controlChange(effect.changes);
+  const duration = printDuration(effect.duration, context);
+  const clauses: Clause[] = [];
+  if (control !== null) {
+    clauses.push(
+      withPlayers(control.who, context, (subject) =>
+        clause(subject, 'gain', words(`control of ${printObjects(effect.to, context).text}`, duration), 'gainControl'),
+      ),
+    );
+  }
+  const changes = effect.changes.filter((change) => change !== control);
+  if (changes.length === 0) return clauses;
+  const subject = objectSubject(effect.to, context);
+  const predicates = printChanges(changes, { lasting: false, many: subject.person === 'many' }, context);
+  const [first, ...others] = predicates;
+  if (first === undefined) return clauses;
+  const rest = [first.rest, ...others.map(({ verb, rest: text }) => predicate(clause(subject, verb, text, 'apply')))];
+  const text = joinList(rest, 'and');
+  const last = /\.?"$/.test(text) && duration !== '';
+  if (last)
+    return [
+      ...clauses,
+      wholeClause(
+        `${duration}, ${words(subject.text, predicate(clause(subject, first.verb, text, 'apply')))}`,
+        'apply',
+      ),
+    ];
+  const placed = duration === '' ? text : insertDuration(text, duration);
+  return [...clauses, clause(subject, first.verb, placed, 'apply')];
+}
+
+/** "+1/+1 until end of turn for each …", "+X/+X until end of turn, where X is …". */
+function insertDuration(text: string, duration: string): string {
+  const at = text.search(/,? (for each|where X is) /);
+  return at < 0 ? `${text} ${duration}` : `${text.slice(0, at)} ${duration}${text.slice(at)}`;
+}
+
+/** A rule that ends after some uses speaks of "the next …". */
+function nextUses(text: string, uses: Quantity | undefined): string {
+  if (uses !== 1) return text;
+  return text
+    .replace(/^(\S.*?spell)s? (you|your opponents|they) cast /i, 'the next $1 $2 cast ')
+    .replace(/ cost (\{)/, ' costs $1')
+    .replace(/ (\S+ )?spells as though they had flash/, ' the next $1spell as though it had flash');
+}
+
+/** "this turn" is how a rule says "until end of turn" (611.2). */
+function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: PrintContext): Clause {
+  const text = nextUses(printContinuous(effect.effect, context), effect.uses);
+  const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
+  const adjusted = text
+    .replace(/ on each of (your|their) turns$/, '')
+    .replace(/ each (combat|turn) (if able)$/, ` ${duration === 'this turn' ? 'this turn' : duration} if able`);
+  if (adjusted !== text && adjusted.endsWith('if able')) return wholeClause(adjusted, 'applyRule');
+  if (effect.duration.kind === 'untilNextTurnOf' && !/ can't be /.test(text))
+    return wholeClause(`${duration}, ${adjusted}`, 'applyRule');
+  return wholeClause(words(adjusted, duration), 'applyRule');
+}
+
+function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }, context: PrintContext): Clause {
+  const { replacement } = effect;
+  const text = printReplacement(replacement, context);
+  const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
+  if (replacement.kind === 'damage' && replacement.outcome.kind === 'prevent')
+    return wholeClause(words(text, duration), 'prevent');
+  if (effect.uses === 1)
+    return wholeClause(
+      text
+        .replace(/^if (.*?) would /, (_, who: string) => `the next time ${who} would `)
+        .replace(/ would ([^,]*),/, ` would $1 ${duration},`),
+      'applyReplacement',
+    );
+  return wholeClause(
+    words(
+      text.replace(
+        /^if (.*?) would ([^,]*),/,
+        (_, who: string, what: string) => `if ${who} would ${what} ${duration},`,
+      ),
+    ),
+    'applyReplacement',
+  );
+}

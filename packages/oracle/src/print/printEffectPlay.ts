@@ -1,0 +1,118 @@
+/** Mana, and playing or casting cards. */
+import type { Duration, Effect, ObjectSet } from '@foretell/rules/ir';
+import { type Clause, clause, wholeClause } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { numberWord, words } from './english.ts';
+import { printDuration } from './printContinuous.ts';
+import { printCostAsAction } from './printCost.ts';
+import { nounPhrase } from './printFilter.ts';
+import { printMana } from './printMana.ts';
+import { quantityValue } from './printQuantity.ts';
+import { printObjects } from './printReference.ts';
+import { withPlayers } from './subjects.ts';
+
+type PlayEffect = Extract<Effect, { readonly kind: 'addMana' | 'permit' | 'castNow' }>;
+
+export function playClauses(effect: PlayEffect, context: PrintContext): Clause[] {
+  switch (effect.kind) {
+    case 'addMana':
+      return addMana(effect, context);
+    case 'permit':
+      return [permit(effect, context)];
+    case 'castNow':
+      return [castNow(effect, context)];
+  }
+}
+
+function addMana(effect: Effect & { readonly kind: 'addMana' }, context: PrintContext): Clause[] {
+  return withPlayers(effect.who, context, (subject) => {
+    const printed = printMana(effect.mana, context);
+    const extra = effect.who.kind !== 'you' || effect.mana.kind === 'producedByEvent';
+    const adds = clause(
+      subject,
+      'add',
+      extra
+        ? printed.mana.replace(/^(one mana|\{)/, (start) =>
+            subject.person === 'you' ? start : `an additional ${start === 'one mana' ? 'one mana' : start}`,
+          )
+        : printed.mana,
+      'addMana',
+    );
+    return [adds, ...printed.spend.map((text) => wholeClause(text, 'spend'))];
+  });
+}
+
+/** "cards" that a permission is about, and whether several. */
+function permitted(
+  cards: ObjectSet,
+  spells: (Effect & { readonly kind: 'permit' })['spells'],
+  context: PrintContext,
+): { readonly text: string; readonly many: boolean } {
+  const phrase = printObjects(cards, context, 'bare');
+  if (spells === undefined || spells.kind === 'any') return phrase;
+  const noun = nounPhrase(spells, context, { place: 'spell', many: true });
+  return {
+    text: phrase.many ? `${noun} from among ${phrase.text === 'them' ? 'those cards' : phrase.text}` : phrase.text,
+    many: phrase.many,
+  };
+}
+
+function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintContext): Clause {
+  return withPlayers(effect.who, context, (subject) => {
+    const cards = permitted(effect.cards, effect.spells, context);
+    const free = effect.cost === 'free' ? ` without paying ${cards.many ? 'their mana costs' : 'its mana cost'}` : '';
+    const alternative =
+      typeof effect.cost === 'object'
+        ? ` by ${paying(printCostAsAction(effect.cost.alternative, context))} rather than paying ${cards.many ? 'their mana costs' : 'its mana cost'}`
+        : '';
+    const they = effect.who.kind === 'you' ? 'you' : 'they';
+    const anyColor =
+      effect.anyColor === true
+        ? `, and ${they} may spend mana as though it were mana of any color to cast ${cards.many ? 'those spells' : 'it'}`
+        : '';
+    const duration = permitDuration(effect.duration, cards.many, context);
+    const verb = `may ${effect.lands ? 'play' : 'cast'}`;
+    return duration === 'until end of turn'
+      ? wholeClause(`${duration}, ${words(subject.text, verb)} ${cards.text}${free}${alternative}${anyColor}`, 'permit')
+      : {
+          ...clause(subject, verb, `${words(cards.text, duration)}${free}${alternative}${anyColor}`, 'permit'),
+          sayYou: true,
+        };
+  });
+}
+
+function paying(action: string): string {
+  return action.replace(/^(\w+?)e? /, (_, verb: string) => `${verb}ing `);
+}
+
+/** Permissions to play exiled cards last while they stay exiled unless the text says otherwise. */
+function permitDuration(duration: Duration, many: boolean, context: PrintContext): string {
+  if (duration.kind === 'indefinite') return `for as long as ${many ? 'they remain' : 'it remains'} exiled`;
+  if (duration.kind === 'endOfTurn') return many ? 'until end of turn' : 'this turn';
+  return printDuration(duration, context);
+}
+
+function castNow(effect: Effect & { readonly kind: 'castNow' }, context: PrintContext): Clause {
+  return withPlayers(effect.who, context, (subject) => {
+    const text = castWhat(effect, context);
+    context.bind(effect.as, { later: 'the spell cast this way', many: false, player: false });
+    return { ...clause(subject, 'may cast', text, 'castNow'), sayYou: true };
+  });
+}
+
+function castWhat(effect: Effect & { readonly kind: 'castNow' }, context: PrintContext): string {
+  const phrase = printObjects(effect.cards, context, 'bare');
+  const single = effect.max === 1;
+  const free = !effect.free ? '' : single ? ' without paying its mana cost' : ' without paying their mana costs';
+  if (!phrase.many) return phrase.text + (effect.free ? ' without paying its mana cost' : '');
+  const spells = nounPhrase(effect.spells ?? { kind: 'any' }, context, { place: 'spell', many: !single });
+  const among = phrase.text === 'them' ? 'among them' : `among ${phrase.text}`;
+  if (single) return `${/^[aeiou]/.test(spells) ? 'an' : 'a'} ${spells} from ${among}${free}`;
+  const most =
+    typeof effect.max === 'number'
+      ? effect.max >= 100
+        ? 'any number of'
+        : `up to ${numberWord(effect.max)}`
+      : `up to ${quantityValue(effect.max, context)}`;
+  return `${most} ${spells} from ${among}${free}`;
+}

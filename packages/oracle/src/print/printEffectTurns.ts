@@ -1,0 +1,152 @@
+/** Time and players: delayed triggers, turns, phases, winning and losing, emblems. */
+import { type Effect, type EventPattern, Step } from '@foretell/rules/ir';
+import { type Clause, clause, wholeClause, YOU } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { joinList, possessive } from './english.ts';
+import { printAbility } from './printAbility.ts';
+import { printEffectSentences } from './printEffect.ts';
+import { printEvent } from './printEvent.ts';
+import { printPlayers } from './printReference.ts';
+import { withPlayers } from './subjects.ts';
+import { stepName } from './vocabulary.ts';
+
+type TurnEffect = Extract<
+  Effect,
+  {
+    readonly kind:
+      | 'delayed'
+      | 'reflexive'
+      | 'controlNextTurn'
+      | 'extraTurn'
+      | 'extraCombat'
+      | 'extraBeginning'
+      | 'endTurn'
+      | 'skipNext'
+      | 'winGame'
+      | 'loseGame'
+      | 'becomeMonarch'
+      | 'emblem';
+  }
+>;
+
+export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[] {
+  switch (effect.kind) {
+    case 'delayed':
+      return delayed(effect, context);
+    case 'reflexive': {
+      const text = printAbility(effect.ability, context);
+      return [
+        wholeClause(
+          `when you do, ${text
+            .replace(/^(When|Whenever|At) [^,]*, /, '')
+            .replace(/\.$/, '')
+            .replace(/^./, (letter) => letter.toLowerCase())}`,
+          'reflexive',
+        ),
+      ];
+    }
+    case 'controlNextTurn': {
+      const player = printPlayers(effect.player, context);
+      return [
+        withPlayers(effect.who, context, (subject) => ({
+          ...clause(
+            subject,
+            'control',
+            `${player} during ${player.startsWith('target') ? 'that player' : player}'s next turn`.replace(
+              "you's",
+              'your',
+            ),
+            'controlNextTurn',
+          ),
+          sayYou: true,
+        })),
+      ];
+    }
+    case 'extraTurn':
+      return [
+        withPlayers(effect.who, context, (subject) =>
+          clause(subject, 'take', 'an extra turn after this one', 'extraTurn'),
+        ),
+      ];
+    case 'extraCombat':
+      return [
+        wholeClause(
+          `after this ${effect.main ? 'main phase' : 'phase'}, there is an additional combat phase${effect.main ? ' followed by an additional main phase' : ''}`,
+          'extraCombat',
+        ),
+      ];
+    case 'extraBeginning':
+      return [wholeClause('there is an additional beginning phase after this phase', 'extraBeginning')];
+    case 'endTurn':
+      return [clause(YOU, 'end', 'the turn', 'endTurn')];
+    case 'skipNext':
+      return [
+        withPlayers(effect.who, context, (subject) =>
+          clause(
+            subject,
+            'skip',
+            `${subject.person === 'you' ? 'your' : 'their'} next ${stepName(effect.step)}`,
+            'skipNext',
+          ),
+        ),
+      ];
+    case 'winGame':
+    case 'loseGame':
+      return [
+        withPlayers(effect.who, context, (subject) => ({
+          ...clause(subject, effect.kind === 'winGame' ? 'win' : 'lose', 'the game', effect.kind),
+          sayYou: true,
+        })),
+      ];
+    case 'becomeMonarch':
+      return [
+        withPlayers(effect.who, context, (subject) => ({
+          ...clause(subject, 'become', 'the monarch', 'becomeMonarch'),
+          sayYou: true,
+        })),
+      ];
+    case 'emblem':
+      return [
+        withPlayers(effect.who, context, (subject) => {
+          const inner = effect.abilities.map(
+            (ability) => `"${printAbility(ability, context.fresh({ ...context.self, permanent: 'this emblem' }))}"`,
+          );
+          return { ...clause(subject, 'get', `an emblem with ${joinList(inner, 'and')}`, 'emblem'), sayYou: true };
+        }),
+      ];
+  }
+}
+
+function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): Clause[] {
+  const when = delayedTime(effect.event, effect.once, context);
+  const endOfTurn = effect.duration?.kind === 'endOfTurn';
+  const sentences = printEffectSentences(effect.effect, context);
+  const [first, ...rest] = sentences;
+  if (first === undefined) return [];
+  const lead = when ?? eventLead(effect.event, endOfTurn, effect.once, context);
+  if (when !== null && rest.length === 0 && !/ (if|unless) /.test(first) && !first.startsWith('you may'))
+    return [wholeClause(`${first} ${when}`, 'delayed')];
+  return [wholeClause(`${lead}, ${first}`, 'delayed'), ...rest.map((text) => wholeClause(text, 'delayed'))];
+}
+
+function eventLead(event: EventPattern, endOfTurn: boolean, once: boolean, context: PrintContext): string {
+  const { word, text } = printEvent(event, context);
+  const chosen = word === 'At' ? 'at' : once ? 'when' : 'whenever';
+  return `${chosen} ${text}${endOfTurn ? ' this turn' : ''}`;
+}
+
+/** "at the beginning of the next end step": a one-time step as the next of its kind. */
+function delayedTime(event: EventPattern, once: boolean, context: PrintContext): string | null {
+  if (!once || event.kind !== 'beginningOf') return null;
+  if (event.step === Step.EndCombat) return 'at end of combat';
+  if (event.step === Step.Upkeep && event.whose.kind === 'eachPlayer')
+    return "at the beginning of the next turn's upkeep";
+  if (event.step === Step.Cleanup) return 'at the beginning of the next cleanup step';
+  const whose =
+    event.whose.kind === 'eachPlayer'
+      ? 'the'
+      : event.whose.kind === 'you'
+        ? 'your'
+        : possessive(printPlayers(event.whose, context));
+  return `at the beginning of ${whose} next ${stepName(event.step)}`;
+}

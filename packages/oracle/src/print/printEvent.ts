@@ -1,0 +1,360 @@
+/** Trigger conditions: "When this creature enters", "Whenever a creature you control attacks", "At the beginning of your upkeep". */
+import {
+  EVENT_NAMES,
+  type EventPattern,
+  type Filter,
+  type PlayerSet,
+  Step,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { numberWord, ordinalWord, thirdPerson } from './english.ts';
+import { printCondition } from './printCondition.ts';
+import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
+import { anyOfPlayers, placeOf, playersPossessive, printPlayers, withDeterminer } from './printReference.ts';
+import { colorNames, stepName, zoneName } from './vocabulary.ts';
+
+/** A trigger's first word and the rest. */
+export interface PrintedEvent {
+  readonly word: 'When' | 'Whenever' | 'At';
+  readonly text: string;
+}
+
+export function printEvent(event: EventPattern, context: PrintContext): PrintedEvent {
+  switch (event.kind) {
+    case 'moves':
+      return { word: singular(event.what) ? 'When' : 'Whenever', text: moves(event, context) };
+    case 'beginningOf':
+      return { word: 'At', text: beginning(event.step, event.whose, context) };
+    case 'state':
+      return { word: 'When', text: printCondition(event.condition, context) };
+    case 'losesGame':
+      return { word: 'When', text: `${subject(event.who, 'lose', context)} the game` };
+    case 'castsSpell':
+      return { word: event.what.kind === 'isSelf' ? 'When' : 'Whenever', text: castsSpell(event, context) };
+    case 'becomesTarget':
+      return { word: event.what.kind === 'isSelf' ? 'When' : 'Whenever', text: becomesTarget(event, context) };
+    case 'anyOf':
+      return several(event.of, context);
+    default:
+      return { word: 'Whenever', text: happening(event, context) };
+  }
+}
+
+type Repeated = Exclude<
+  EventPattern,
+  { readonly kind: 'moves' | 'beginningOf' | 'state' | 'losesGame' | 'castsSpell' | 'becomesTarget' | 'anyOf' }
+>;
+
+function happening(event: Repeated, context: PrintContext): string {
+  switch (event.kind) {
+    case 'attacks':
+      return attacks(event, context);
+    case 'playerAttacks':
+      return playerAttacks(event, context);
+    case 'blocks':
+      return `${one(event.what, 'permanent', context)} blocks${event.attacker === undefined ? '' : ` ${other(event.attacker, context)}`}`;
+    case 'becomesBlocked':
+      return `${one(event.what, 'permanent', context)} becomes blocked`;
+    case 'unblocked':
+      return `${one(event.what, 'permanent', context)} attacks and isn't blocked`;
+    case 'dealsDamage':
+      return dealsDamage(event, context);
+    case 'dealtDamage':
+      return `${one(event.what, 'permanent', context)} is dealt ${event.combat === true ? 'combat ' : ''}damage`;
+    case 'activatesAbility': {
+      const who = subject(event.who, 'activate', context);
+      const what = event.what.kind === 'any' ? 'an ability' : `an ability of ${one(event.what, 'permanent', context)}`;
+      return `${who} ${what}${event.exceptMana ? " that isn't a mana ability" : ''}`;
+    }
+    case 'draws':
+      return draws(event, context);
+    case 'discards':
+      return `${subject(event.who, 'discard', context)} ${one(event.what, 'card', context)}`;
+    case 'gainsLife':
+      return `${subject(event.who, 'gain', context)} life`;
+    case 'losesLife':
+      return `${subject(event.who, 'lose', context)} life`;
+    case 'becomesTapped':
+      return `${one(event.what, 'permanent', context)} becomes tapped`;
+    case 'becomesUntapped':
+      return `${one(event.what, 'permanent', context)} becomes untapped`;
+    case 'tappedForMana':
+      return tappedForMana(event, context);
+    case 'countersPut':
+      return `one or more ${event.counter === undefined ? '' : `${event.counter} `}counters are put on ${one(event.what, 'permanent', context)}`;
+    case 'sacrifices':
+      return `${subject(event.who, 'sacrifice', context)} ${one(event.what, 'permanent', context, false)}`;
+    case 'searchesLibrary':
+      return `${subject(event.who, 'search', context)} their library`.replace(/^you search their/, 'you search your');
+    case 'shuffles':
+      return `${subject(event.who, 'shuffle', context)} their library`.replace(
+        /^you shuffle their/,
+        'you shuffle your',
+      );
+    case 'playsLand':
+      return `${subject(event.who, 'play', context)} ${one(event.what.kind === 'any' ? { kind: 'type', types: 32 } : event.what, 'permanent', context)}`;
+    case 'becomesAttached':
+      return `${one(event.what, 'permanent', context)} becomes attached to a permanent`;
+    case 'scries':
+      return subject(event.who, 'scry', context);
+  }
+}
+
+/** "you draw", "an opponent draws"; afterwards "that player" is bound. */
+function subject(who: PlayerSet, verb: string, context: PrintContext): string {
+  const text = anyOfPlayers(who, context);
+  context.bind(EVENT_NAMES.player, { later: who.kind === 'you' ? 'you' : 'that player', many: false, player: true });
+  return text === 'you' ? `you ${verb}` : `${text} ${thirdPerson(verb)}`;
+}
+
+function singular(filter: Filter): boolean {
+  return filter.kind === 'isSelf' || filter.kind === 'attachedToBySource' || filter.kind === 'among';
+}
+
+/** The object of the event, with its article; later mentions are bound. */
+function one(filter: Filter, place: FilterPlace, context: PrintContext, withControl = true): string {
+  const shown = withControl ? filter : withoutControl(filter);
+  const noun = nounPhrase(shown, context, { place, many: false });
+  if (singular(filter)) {
+    const isSelf = filter.kind === 'isSelf';
+    context.bind(EVENT_NAMES.object, {
+      later: isSelf ? context.self.permanent : `that ${noun.slice(noun.indexOf(' ') + 1)}`,
+      many: false,
+      player: false,
+    });
+    if (isSelf) context.mentionSelf();
+    return noun;
+  }
+  context.bind(EVENT_NAMES.object, {
+    later: `that ${headNoun(filter, context, place, false)}`,
+    many: false,
+    player: false,
+  });
+  context.bind(EVENT_NAMES.player, { later: 'that player', many: false, player: true });
+  context.mention(EVENT_NAMES.object);
+  return startsWithSelf(noun, context) ? noun : withDeterminer(noun);
+}
+
+function startsWithSelf(noun: string, context: PrintContext): boolean {
+  return noun.startsWith(context.self.permanent) || noun.startsWith('it ') || noun.startsWith(context.self.host);
+}
+
+/** The other side of the event. */
+function other(filter: Filter, context: PrintContext): string {
+  const noun = nounPhrase(filter, context, { place: 'permanent', many: false });
+  context.bind(EVENT_NAMES.other, {
+    later: `that ${headNoun(filter, context, 'permanent', false)}`,
+    many: false,
+    player: false,
+  });
+  return singular(filter) ? noun : withDeterminer(noun);
+}
+
+function withoutControl(filter: Filter): Filter {
+  if (filter.kind !== 'and') return filter.kind === 'controlledBy' ? { kind: 'any' } : filter;
+  return { kind: 'and', of: filter.of.filter((part) => part.kind !== 'controlledBy') };
+}
+
+function moves(event: EventPattern & { readonly kind: 'moves' }, context: PrintContext): string {
+  const { from, to } = event;
+  const place: FilterPlace =
+    from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
+  const what = one(event.what, place, context);
+  const card = place === 'card' ? zoneOf(from) : '';
+  if (to === Zone.Battlefield)
+    return `${what} enters${from === undefined || from === Zone.None ? '' : ` from ${zoneWithOwner(from, event.what)}`}`;
+  if (from === Zone.Battlefield && to === Zone.Graveyard)
+    return canDie(event.what, context) ? `${what} dies` : `${what} is put into a graveyard from the battlefield`;
+  if (from === Zone.Battlefield && to === undefined)
+    return event.notTo === Zone.Graveyard
+      ? `${what} leaves the battlefield without dying`
+      : `${what} leaves the battlefield`;
+  if (to === undefined) return `${what} leaves ${from === undefined ? 'its zone' : zoneWithOwner(from, event.what)}`;
+  const target =
+    to === Zone.Exile
+      ? 'is exiled'
+      : to === Zone.Hand
+        ? "is returned to its owner's hand"
+        : `is put into ${zoneWithOwner(to, event.what)}`;
+  return `${what} ${target}${from === undefined ? (to === Zone.Graveyard ? ' from anywhere' : '') : ` from ${card === '' ? 'the battlefield' : card}`}`;
+}
+
+function zoneOf(zone: ZoneId | undefined): string {
+  if (zone === undefined) return '';
+  return zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.Command || zone === Zone.Exile
+    ? zoneName(zone)
+    : `a ${zoneName(zone)}`;
+}
+
+/** "your graveyard" if the filter says whose. */
+function zoneWithOwner(zone: ZoneId, filter: Filter): string {
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  const owner = parts.find((part) => part.kind === 'ownedBy');
+  if (owner?.kind === 'ownedBy') {
+    if (owner.who.kind === 'you') return `your ${zoneName(zone)}`;
+    if (owner.who.kind === 'opponents') return `an opponent's ${zoneName(zone)}`;
+  }
+  return zoneOf(zone);
+}
+
+/** Creatures and planeswalkers die (700.4); other permanents are put into a graveyard. */
+function canDie(filter: Filter, context: PrintContext): boolean {
+  if (filter.kind === 'isSelf')
+    return /creature|planeswalker|Vehicle/.test(context.self.permanent) || !context.self.permanent.startsWith('this ');
+  if (filter.kind === 'attachedToBySource') return /creature|planeswalker/.test(context.self.host);
+  const noun = nounPhrase(filter, context.fresh(), { place: 'permanent', many: false });
+  return !/\b(land|artifact|enchantment|Equipment|Aura|permanent)\b/.test(noun) || /creature/.test(noun);
+}
+
+function attacks(event: EventPattern & { readonly kind: 'attacks' }, context: PrintContext): string {
+  const what = one(event.what, 'permanent', context);
+  const defender =
+    event.defender === undefined
+      ? ''
+      : event.defender.kind === 'opponents'
+        ? ' one of your opponents'
+        : ` ${printPlayers(event.defender, context)}`;
+  return `${what} attacks${event.alone === true ? ' alone' : ''}${defender}`;
+}
+
+function playerAttacks(event: EventPattern & { readonly kind: 'playerAttacks' }, context: PrintContext): string {
+  const who = subject(event.who, 'attack', context);
+  const noun = nounPhrase(withoutControl(event.what), context, { place: 'permanent', many: true });
+  const plain = event.what.kind === 'any' || noun === 'creatures' || noun === 'permanents';
+  if (event.atLeast <= 1 && plain) return who;
+  return `${who} with ${event.atLeast <= 1 ? 'one' : numberWord(event.atLeast)} or more ${plain ? 'creatures' : noun}`;
+}
+
+function dealsDamage(event: EventPattern & { readonly kind: 'dealsDamage' }, context: PrintContext): string {
+  const source = event.source.kind === 'any' ? 'a source' : one(event.source, 'permanent', context);
+  const damage = event.combat === true ? 'combat damage' : 'damage';
+  context.bind(EVENT_NAMES.player, {
+    later: event.players?.kind === 'you' ? 'you' : 'that player',
+    many: false,
+    player: true,
+  });
+  const players = event.players === null ? null : anyOfPlayers(event.players, context);
+  const objects = event.to === null ? null : event.to.kind === 'any' ? 'a permanent' : other(event.to, context);
+  context.mention(EVENT_NAMES.object);
+  if (event.source.kind === 'isSelf') context.mentionSelf();
+  if (players === null && objects === null) return `${source} deals ${damage}`;
+  if (players === 'a player' && objects === 'a permanent') return `${source} deals ${damage}`;
+  return `${source} deals ${damage} to ${[players, objects].filter((each) => each !== null).join(' or ')}`;
+}
+
+function castsSpell(event: EventPattern & { readonly kind: 'castsSpell' }, context: PrintContext): string {
+  const who = subject(event.who, 'cast', context);
+  const from =
+    event.from === undefined
+      ? ''
+      : event.from === Zone.Hand
+        ? ` from ${event.who.kind === 'you' ? 'your' : 'their'} hand`
+        : ` from ${zoneOf(event.from)}`;
+  if (event.what.kind === 'isSelf') {
+    context.bind(EVENT_NAMES.object, { later: context.self.spell, many: false, player: false });
+    return `${who} ${context.self.spell}${from}`;
+  }
+  const noun = nounPhrase(event.what, context, { place: 'spell', many: false });
+  context.bind(EVENT_NAMES.object, { later: 'that spell', many: false, player: false });
+  if (event.nth !== undefined)
+    return `${who} ${event.who.kind === 'you' ? 'your' : 'their'} ${ordinalWord(event.nth)} ${noun}${from} each turn`;
+  return `${who} ${withDeterminer(noun)}${from}`;
+}
+
+function becomesTarget(event: EventPattern & { readonly kind: 'becomesTarget' }, context: PrintContext): string {
+  const { by } = event;
+  const object = one(event.what, 'permanent', context);
+  const what =
+    event.source === undefined
+      ? 'a spell or ability'
+      : withDeterminer(nounPhrase(event.source, context, { place: 'spell', many: false }));
+  context.bind(EVENT_NAMES.other, {
+    later: event.source === undefined ? 'that spell or ability' : 'that spell',
+    many: false,
+    player: false,
+    zone: Zone.Stack,
+  });
+  context.mention(EVENT_NAMES.object);
+  const source = by.kind === 'opponents' ? ' an opponent controls' : by.kind === 'you' ? ' you control' : '';
+  return `${object} becomes the target of ${what}${source}`;
+}
+
+function draws(event: EventPattern & { readonly kind: 'draws' }, context: PrintContext): string {
+  const who = subject(event.who, 'draw', context);
+  const their = event.who.kind === 'you' ? 'your' : 'their';
+  if (event.nth !== undefined) return `${who} ${their} ${ordinalWord(event.nth)} card each turn`;
+  const them = event.who.kind === 'you' ? 'you draw' : 'they draw';
+  return event.exceptFirstInDrawStep === true
+    ? `${who} a card except the first one ${them} in each of ${their} draw steps`
+    : `${who} a card`;
+}
+
+function tappedForMana(event: EventPattern & { readonly kind: 'tappedForMana' }, context: PrintContext): string {
+  const makes =
+    event.makesChosenColor === true
+      ? 'mana of the chosen color'
+      : event.makes === undefined
+        ? ''
+        : manaMade(event.makes);
+  if (event.who.kind === 'eachPlayer' && singular(event.what)) {
+    return `${one(event.what, 'permanent', context)} is tapped for ${makes === '' ? 'mana' : makes}`;
+  }
+  const who = anyOfPlayers(event.who, context);
+  const what = one(event.what, 'permanent', context, event.who.kind !== 'you');
+  context.bind(EVENT_NAMES.player, {
+    later: event.who.kind === 'you' ? 'you' : 'that player',
+    many: false,
+    player: true,
+  });
+  return `${who} ${who === 'you' ? 'tap' : 'taps'} ${what} for ${makes === '' ? 'mana' : makes}`;
+}
+
+function manaMade(types: number): string {
+  const names = [...colorNames(types & 31), ...((types & 32) !== 0 ? ['colorless'] : [])];
+  return names.length === 1 && types === 32 ? '{C}' : `${names.join(' or ')} mana`;
+}
+
+function beginning(step: number, whose: PlayerSet, context: PrintContext): string {
+  const name = stepName(step);
+  context.bind(EVENT_NAMES.player, { later: whose.kind === 'you' ? 'you' : 'that player', many: false, player: true });
+  if (step === Step.BeginCombat) {
+    if (whose.kind === 'eachPlayer') return 'the beginning of each combat';
+    return `the beginning of combat on ${whose.kind === 'opponents' ? "each opponent's" : playersPossessive(whose, context)} turn`;
+  }
+  if (step === Step.EndCombat) return 'end of combat';
+  if (whose.kind === 'eachPlayer')
+    return step === Step.EndTurn ? 'the beginning of each end step' : `the beginning of each player's ${name}`;
+  if (whose.kind === 'otherPlayers') return `the beginning of each other player's ${name}`;
+  return `the beginning of ${playersPossessive(whose, context)} ${name}`;
+}
+
+/** "enters or attacks", or whole clauses with "or". */
+function several(events: readonly EventPattern[], context: PrintContext): PrintedEvent {
+  const printed = events.map((each) => {
+    context.forgetSalient();
+    return printEvent(each, context);
+  });
+  const first = printed[0];
+  if (first === undefined) return { word: 'Whenever', text: 'nothing happens' };
+  const texts = printed.map((each) => each.text);
+  const share = sharedStart(texts);
+  const text =
+    share === ''
+      ? texts.map((each, index) => (index > 0 && each.startsWith('the beginning') ? `at ${each}` : each)).join(' or ')
+      : texts.map((each, index) => (index === 0 ? each : each.slice(share.length))).join(' or ');
+  const repeated = printed.some((each) => each.word === 'Whenever');
+  return { word: first.word === 'At' ? 'At' : repeated ? 'Whenever' : 'When', text };
+}
+
+/** A common subject: the longest run of whole words that all texts start with, if it is a noun phrase before a verb. */
+function sharedStart(texts: readonly string[]): string {
+  const verbs = / (enters|dies|attacks|blocks|deals|leaves|becomes|is|cast|casts|draw|draws)\b/;
+  const subjects = texts.map((text) => {
+    const at = text.search(verbs);
+    return at < 0 ? '' : text.slice(0, at + 1);
+  });
+  const first = subjects[0] ?? '';
+  return first !== '' && subjects.every((each) => each === first) ? first : '';
+}

@@ -1,0 +1,122 @@
+/** Keyword abilities with costs or numbers, and statements about casting the spell itself. */
+import type { CostComponent, KeywordAbility } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { capitalise } from './english.ts';
+import { printCondition, timeAdverb } from './printCondition.ts';
+import { orderedCost, printCost, printCostAsAction } from './printCost.ts';
+import { nounPhrase } from './printFilter.ts';
+import { forEach, quantityValue } from './printQuantity.ts';
+import { printPlayers } from './printReference.ts';
+
+/** Alternative costs that are keywords (702); any other name is printed as the sentence that offers the cost. */
+const ALTERNATIVE_KEYWORDS = [
+  'overload',
+  'evoke',
+  'dash',
+  'blitz',
+  'bestow',
+  'emerge',
+  'spectacle',
+  'surge',
+  'prowl',
+  'awaken',
+  'cleave',
+  'madness',
+  'plot',
+  'freerunning',
+  'impending',
+  'disturb',
+  'foretell',
+  'prototype',
+  'warp',
+  'sneak',
+  'mayhem',
+  'web-slinging',
+];
+
+/** "Equip {1}", or with a dash where the cost is not mana alone: "Kicker—Sacrifice a creature." (702). */
+export function keywordWithCost(keyword: string, cost: readonly CostComponent[], context: PrintContext): string {
+  const mana =
+    cost.length > 0 && cost.every((component) => component.kind === 'mana' || component.kind === 'genericMana');
+  const text = printCost(cost, context);
+  if (text === '') return capitalise(keyword);
+  return mana ? `${capitalise(keyword)} ${text}` : `${capitalise(keyword)}\u2014${text}.`;
+}
+
+export function printKeyword(ability: KeywordAbility, context: PrintContext): string {
+  switch (ability.keyword) {
+    case 'optionalCost':
+      return keywordWithCost(ability.name, ability.cost, context);
+    case 'additionalCost': {
+      const first = printCostAsAction(ability.cost, context);
+      const other = ability.orElse === undefined ? '' : ` or ${printCostAsAction(ability.orElse, context)}`;
+      return `As an additional cost to cast this spell, ${first}${other}.`;
+    }
+    case 'alternativeCost':
+      return alternativeCost(ability, context);
+    case 'castFrom':
+      return ability.name === 'retrace' ? 'Retrace' : keywordWithCost(ability.name, ability.cost, context);
+    case 'enchant':
+      return `Enchant ${enchanted(ability, context)}`;
+    case 'protection':
+      return ability.label.toLowerCase().startsWith('protection')
+        ? capitalise(ability.label)
+        : `Protection from ${ability.label.replace(/^from /, '')}`;
+    case 'ward':
+      return keywordWithCost('Ward', ability.cost, context);
+    case 'suspend':
+      return `Suspend ${ability.count}\u2014${printCost(ability.cost, context)}`;
+    case 'cascade':
+      return 'Cascade';
+    case 'affinity':
+      return `Affinity for ${nounPhrase(ability.what, context, { place: 'permanent', many: true }).replace(/ you control$/, '')}`;
+    case 'castOnly': {
+      const adverb = timeAdverb(ability.condition, context);
+      return `Cast this spell only ${adverb ?? `if ${printCondition(ability.condition, context)}`}.`;
+    }
+    case 'cantBeCountered':
+      return "This spell can't be countered.";
+    case 'costsLess': {
+      const each = forEach(ability.generic, context);
+      if (typeof ability.generic === 'number')
+        return `This spell costs {${Math.abs(ability.generic)}} ${ability.generic < 0 ? 'more' : 'less'} to cast.`;
+      if (ability.generic.kind === 'conditional' && typeof ability.generic.then === 'number')
+        return `This spell costs {${ability.generic.then}} less to cast if ${printCondition(ability.generic.if, context)}.`;
+      return each === null
+        ? `This spell costs {X} less to cast, where X is ${quantityValue(ability.generic, context)}.`
+        : `This spell costs {${each.factor}} less to cast ${each.text}.`;
+    }
+    case 'morph':
+      return keywordWithCost('Morph', ability.cost, context);
+    case 'miracle':
+      return keywordWithCost('Miracle', ability.cost, context);
+  }
+}
+
+function enchanted(ability: KeywordAbility & { readonly keyword: 'enchant' }, context: PrintContext): string {
+  const objects = nounPhrase(ability.what, context, { place: 'permanent', many: false });
+  if (ability.players === undefined) return objects;
+  const players =
+    ability.players.kind === 'opponents'
+      ? 'opponent'
+      : ability.players.kind === 'eachPlayer'
+        ? 'player'
+        : printPlayers(ability.players, context);
+  return ability.what.kind === 'not' && ability.what.of.kind === 'any' ? players : `${objects} or ${players}`;
+}
+
+function alternativeCost(
+  ability: KeywordAbility & { readonly keyword: 'alternativeCost' },
+  context: PrintContext,
+): string {
+  if (ALTERNATIVE_KEYWORDS.includes(ability.name.toLowerCase()))
+    return keywordWithCost(ability.name, ability.cost, context);
+  const cost = orderedCost(ability.cost);
+  const lead = ability.condition === undefined ? '' : conditionLead(ability.condition, context);
+  if (cost.length === 0) return capitalise(`${lead}you may cast this spell without paying its mana cost.`);
+  return capitalise(`${lead}you may ${printCostAsAction(cost, context)} rather than pay this spell's mana cost.`);
+}
+
+function conditionLead(condition: Parameters<typeof printCondition>[0], context: PrintContext): string {
+  return `if ${printCondition(condition, context)}, `;
+}

@@ -1,0 +1,123 @@
+/** What "Add …" adds (106): "{C}{C}", "{U} or {R}", "one mana of any color", with its spending restriction as a second sentence. */
+import type { ManaProduction, ManaRestriction, ObjectSet, Quantity } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { joinList, numberWord } from './english.ts';
+import { nounPhrase } from './printFilter.ts';
+import { forEach, quantityValue } from './printQuantity.ts';
+import { printObjects } from './printReference.ts';
+import { manaSymbol } from './vocabulary.ts';
+
+export interface PrintedMana {
+  readonly mana: string;
+  /** Sentences about what it may be spent on. */
+  readonly spend: readonly string[];
+}
+
+export function printMana(mana: ManaProduction, context: PrintContext): PrintedMana {
+  switch (mana.kind) {
+    case 'fixed':
+      return { mana: fixedMana(mana.mana, mana.times, context), spend: restriction(mana.spend, context) };
+    case 'choice':
+      return { mana: oneType(mana.types, mana.amount, context), spend: restriction(mana.spend, context) };
+    case 'combination':
+      return { mana: anyCombination(mana.types, mana.amount, context), spend: restriction(mana.spend, context) };
+    case 'chosenColor':
+      return {
+        mana: `${amountOfMana(mana.amount, context)} of the chosen color`,
+        spend: restriction(mana.spend, context),
+      };
+    case 'couldProduce':
+      return {
+        mana: `${amountOfMana(mana.amount, context)} of any ${mana.what} that ${could(mana.by, context)} could produce`,
+        spend: restriction(mana.spend, context),
+      };
+    case 'producedByEvent':
+      return {
+        mana: `${amountOfMana(mana.amount, context)} of any type that ${eventNoun(context)} produced`,
+        spend: [],
+      };
+    case 'colorsOf': {
+      const source =
+        mana.what === 'commanderIdentity'
+          ? "any color in your commander's color identity"
+          : `any of ${printObjects(mana.what, context).text.replace(/^the cards exiled with .*/, 'the exiled card')}'s colors`;
+      return { mana: `${amountOfMana(mana.amount, context)} of ${source}`, spend: restriction(mana.spend, context) };
+    }
+  }
+}
+
+function could(by: ObjectSet, context: PrintContext): string {
+  if (by.kind !== 'all') return printObjects(by, context).text;
+  const noun = nounPhrase(by.filter, context, { place: 'permanent', many: false });
+  return /^(this|enchanted|equipped)/.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** The tapped permanent of the event ("that land"). */
+function eventNoun(context: PrintContext): string {
+  return context.nounOf('thatObject')?.later ?? 'that permanent';
+}
+
+function fixedMana(types: readonly number[], times: Quantity | undefined, context: PrintContext): string {
+  const symbols = types.map(manaSymbol).join('');
+  if (times === undefined || times === 1) return symbols;
+  if (typeof times === 'number')
+    return types.length === 1 ? symbols.repeat(times) : `${symbols} ${numberWord(times)} times`;
+  const each = forEach(times, context);
+  if (each !== null && each.factor === 1) return `${symbols} ${each.text}`;
+  if (times.kind === 'bound') return `that much ${symbols}`;
+  if (times.kind === 'x') return `X mana of ${symbols}`;
+  return `an amount of ${symbols} equal to ${quantityValue(times, context)}`;
+}
+
+function allColors(types: readonly number[]): boolean {
+  return types.length === 5 && !types.includes(5);
+}
+
+function oneType(types: readonly number[], amount: Quantity, context: PrintContext): string {
+  const any = allColors(types) ? 'any color' : types.length === 6 ? 'any type' : null;
+  if (any !== null)
+    return amount === 1
+      ? `one mana of ${any}`
+      : `${amountOfMana(amount, context)} of any one ${any.slice('any '.length)}`;
+  if (amount === 1) return joinList(types.map(manaSymbol), 'or');
+  if (typeof amount === 'number')
+    return joinList(
+      types.map((type) => manaSymbol(type).repeat(amount)),
+      'or',
+    );
+  return `${amountOfMana(amount, context)} of one of ${joinList(types.map(manaSymbol), 'or')}`;
+}
+
+function anyCombination(types: readonly number[], amount: Quantity, context: PrintContext): string {
+  const of = allColors(types)
+    ? 'colors'
+    : joinList(types.map(manaSymbol), 'and').replace(/ and /, types.length === 2 ? ' and/or ' : ' and ');
+  return `${amountOfMana(amount, context)} in any combination of ${of}`;
+}
+
+/** "one mana", "two mana", "X mana", "that much mana", "an amount of mana equal to …". */
+function amountOfMana(amount: Quantity, context: PrintContext): string {
+  if (typeof amount === 'number') return `${numberWord(amount)} mana`;
+  if (amount.kind === 'x') return 'X mana';
+  if (amount.kind === 'bound') return 'that much mana';
+  return `an amount of mana equal to ${quantityValue(amount, context)}`;
+}
+
+function restriction(spend: ManaRestriction | undefined, context: PrintContext): string[] {
+  if (spend === undefined) return [];
+  const sentences: string[] = [];
+  if (spend.on !== undefined) {
+    const spells = nounPhrase(spend.on, context, { place: 'spell', many: true });
+    const sources = nounPhrase(spend.on, context, { place: 'permanent', many: true });
+    sentences.push(
+      spend.spellsOnly === false
+        ? `Spend this mana only to cast ${spells} or activate abilities of ${sources}`
+        : `Spend this mana only to cast ${spells}`,
+    );
+  } else if (spend.spellsOnly === true) sentences.push('Spend this mana only to cast spells');
+  if (spend.cantBeCountered === true) {
+    if (sentences.length > 0) sentences[sentences.length - 1] += ", and that spell can't be countered";
+    else sentences.push("If that mana is spent on a spell, that spell can't be countered");
+  }
+  return sentences;
+}

@@ -1,0 +1,225 @@
+/** Numbers in rules text: as a value ("the number of creatures you control"), counting ("two cards") or measuring ("3 damage"). */
+import { type ObjectSet, type PlayerSet, type Quantity, type TurnCount, Zone } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { joinList, numberWord, plural, possessive, withArticle } from './english.ts';
+import { printCondition } from './printCondition.ts';
+import { nounPhrase } from './printFilter.ts';
+import { location, placeOf, playerGroup, playersPossessive, printObjects } from './printReference.ts';
+import { colorNames } from './vocabulary.ts';
+
+/** The number as a noun phrase: "3", "X", "its power", "the number of Goblins you control". */
+export function quantityValue(quantity: Quantity, context: PrintContext): string {
+  if (typeof quantity === 'number') return String(quantity);
+  switch (quantity.kind) {
+    case 'x':
+      return 'X';
+    case 'bound': {
+      const fixed = context.numbers.get(quantity.name);
+      return fixed === undefined ? 'that much' : quantityValue(fixed, context);
+    }
+    case 'count':
+      return `the number of ${countedObjects(quantity.of, context)}`;
+    case 'countPlayers':
+      return quantity.of.kind === 'opponents'
+        ? 'the number of opponents you have'
+        : `the number of ${playerGroup(quantity.of, context)}`;
+    case 'power':
+    case 'toughness':
+      return `${objectsPossessive(quantity.of, context)} ${quantity.kind}`;
+    case 'manaValue':
+      return `${objectsPossessive(quantity.of, context)} mana value`;
+    case 'greatest':
+      return `the greatest ${quantity.what === 'manaValue' ? 'mana value' : quantity.what} among ${printObjects(quantity.of, context, 'bare').text}`;
+    case 'counters':
+      return `the number of ${quantity.counter} counters on ${printObjects(quantity.of, context, 'bare').text}`;
+    case 'playerCounters':
+      return `the number of ${quantity.counter} counters ${playerGroup(quantity.of, context)} ${quantity.of.kind === 'you' ? 'have' : 'has'}`;
+    case 'life':
+      return `${playersPossessive(quantity.of, context)} life total`;
+    case 'handSize':
+      return `the number of cards in ${playersPossessive(quantity.of, context)} hand`;
+    case 'spellsCastThisTurn':
+      return `the number of spells ${playerHas(quantity.of, context)} cast this turn`;
+    case 'turnCount':
+      return turnCount(quantity.what, quantity.of, context);
+    case 'timesPaid':
+      return `the number of times ${context.self.spell} was ${paidVerb(quantity.cost)}`;
+    case 'colorsAmong':
+      return `the number of colors among ${printObjects(quantity.of, context, 'bare').text}`;
+    case 'basicLandTypesAmong':
+      return `the number of basic land types among ${printObjects(quantity.of, context, 'bare').text}`;
+    case 'devotion':
+      return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
+    case 'sum':
+      return quantity.of.map((each) => quantityValue(each, context)).join(' plus ');
+    case 'times':
+      return quantity.by === 2
+        ? `twice ${quantityValue(quantity.of, context)}`
+        : `${numberWord(quantity.by)} times ${quantityValue(quantity.of, context)}`;
+    case 'negative':
+      return `minus ${quantityValue(quantity.of, context)}`;
+    case 'half':
+      return `half ${quantityValue(quantity.of, context)}, rounded ${quantity.round}`;
+    case 'quotient':
+      return `${quantityValue(quantity.of, context)} divided by ${quantityValue(quantity.by, context)}, rounded ${quantity.round}`;
+    case 'max':
+      return `the greater of ${joinList(
+        quantity.of.map((each) => quantityValue(each, context)),
+        'and',
+      )}`;
+    case 'min':
+      return `the lesser of ${joinList(
+        quantity.of.map((each) => quantityValue(each, context)),
+        'and',
+      )}`;
+    case 'conditional':
+      return `${quantityValue(quantity.then, context)} if ${printCondition(quantity.if, context)} or ${quantityValue(quantity.else, context)} otherwise`;
+  }
+}
+
+/** "kicked" for kicker; other optional costs are paid by their name. */
+export function paidVerb(cost: string): string {
+  return /kick/i.test(cost) ? 'kicked' : `paid ${cost.toLowerCase()}`;
+}
+
+function playerHas(of: PlayerSet, context: PrintContext): string {
+  if (of.kind === 'you') return "you've";
+  const group = playerGroup(of, context);
+  return of.kind === 'opponents' || of.kind === 'eachPlayer' ? `${group} have` : `${group} has`;
+}
+
+function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): string {
+  const who = playerHas(of, context);
+  switch (what) {
+    case 'cardsDrawn':
+      return `the number of cards ${who} drawn this turn`;
+    case 'landsPlayed':
+      return `the number of lands ${who} played this turn`;
+    case 'creaturesDied':
+      return of.kind === 'eachPlayer'
+        ? 'the number of creatures that died this turn'
+        : `the number of creatures that died under ${playersPossessive(of, context)} control this turn`;
+    case 'lifeGained':
+      return `the amount of life ${who} gained this turn`;
+    case 'lifeLost':
+      return `the amount of life ${who} lost this turn`;
+    case 'attackers':
+      return `the number of creatures ${who} attacked with this turn`;
+    case 'discards':
+      return `the number of cards ${who} discarded this turn`;
+  }
+}
+
+/** "its", "that creature's", "this creature's". */
+export function objectsPossessive(of: ObjectSet, context: PrintContext): string {
+  const text = printObjects(of, context).text;
+  return text === 'the sacrificed creature' ? "the sacrificed creature's" : possessive(text);
+}
+
+/** "creatures you control", "cards in your hand": objects after "the number of". */
+export function countedObjects(of: ObjectSet, context: PrintContext): string {
+  if (of.kind === 'all') {
+    const where =
+      of.zone === Zone.Graveyard && (of.of === undefined || of.of.kind === 'eachPlayer')
+        ? 'in all graveyards'
+        : location(of.zone, of.of, context, 'in');
+    return nounPhrase(of.filter, context, { place: placeOf(of.zone), many: true, location: where });
+  }
+  const phrase = printObjects(of, context, 'bare', 'in');
+  return phrase.text === 'them' ? 'those cards' : phrase.text;
+}
+
+/** One of what is counted, for "for each": "creature you control". */
+function oneOf(of: ObjectSet, context: PrintContext): string {
+  if (of.kind !== 'all') {
+    const text = printObjects(of, context, 'bare', 'in').text;
+    return text === 'them' ? 'of them' : `of ${text}`;
+  }
+  return nounPhrase(of.filter, context, {
+    place: placeOf(of.zone),
+    many: false,
+    location: location(of.zone, of.of, context, 'in'),
+  });
+}
+
+/** "for each Goblin you control" if the quantity is such a count, with its factor; null otherwise. */
+export function forEach(
+  quantity: Quantity,
+  context: PrintContext,
+): { readonly factor: number; readonly text: string } | null {
+  if (typeof quantity === 'number') return null;
+  if (quantity.kind === 'count') return { factor: 1, text: `for each ${oneOf(quantity.of, context)}` };
+  if (quantity.kind === 'countPlayers')
+    return { factor: 1, text: quantity.of.kind === 'opponents' ? 'for each opponent you have' : 'for each player' };
+  if (quantity.kind === 'counters')
+    return {
+      factor: 1,
+      text: `for each ${quantity.counter} counter on ${printObjects(quantity.of, context, 'bare').text}`,
+    };
+  if (quantity.kind === 'basicLandTypesAmong')
+    return { factor: 1, text: `for each basic land type among ${printObjects(quantity.of, context, 'bare').text}` };
+  if (quantity.kind === 'colorsAmong')
+    return { factor: 1, text: `for each color among ${printObjects(quantity.of, context, 'bare').text}` };
+  if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
+  if (quantity.kind === 'spellsCastThisTurn')
+    return { factor: 1, text: `for each spell ${playerHas(quantity.of, context)} cast this turn` };
+  if (quantity.kind === 'times') {
+    const inner = forEach(quantity.of, context);
+    return inner === null ? null : { factor: inner.factor * quantity.by, text: inner.text };
+  }
+  return null;
+}
+
+/** Things counted in words: "a card", "two cards", "X cards", "that many cards", "a card for each …". */
+export function counted(
+  quantity: Quantity,
+  noun: string,
+  context: PrintContext,
+  single: string = withArticle(noun),
+): string {
+  const many = pluralPhrase(noun);
+  if (quantity === 1) return single;
+  if (typeof quantity === 'number') return `${numberWord(quantity)} ${many}`;
+  if (quantity.kind === 'x') return `X ${many}`;
+  if (quantity.kind === 'bound') {
+    const fixed = context.numbers.get(quantity.name);
+    return fixed === undefined ? `that many ${many}` : counted(fixed, noun, context, single);
+  }
+  const each = forEach(quantity, context);
+  if (each !== null) return `${each.factor === 1 ? single : `${numberWord(each.factor)} ${many}`} ${each.text}`;
+  return `a number of ${many} equal to ${quantityValue(quantity, context)}`;
+}
+
+/** The plural of a phrase's head noun, wherever in the phrase it stands ("creature you control" -> "creatures you control"). */
+function pluralPhrase(noun: string): string {
+  const cut = noun.search(
+    / (you |with |without |named |that |from |in |of |an opponent|your opponents|defending|they )/,
+  );
+  return cut < 0 ? plural(noun) : plural(noun.slice(0, cut)) + noun.slice(cut);
+}
+
+/** Measured in digits: "3 damage", "X life", "that much damage", "damage equal to its power", "1 life for each …". */
+export function measured(quantity: Quantity, noun: 'damage' | 'life', context: PrintContext): string {
+  if (typeof quantity === 'number') return `${quantity} ${noun}`;
+  if (quantity.kind === 'x') return `X ${noun}`;
+  if (quantity.kind === 'bound') {
+    const fixed = context.numbers.get(quantity.name);
+    return fixed === undefined ? `that much ${noun}` : measured(fixed, noun, context);
+  }
+  if (quantity.kind === 'times' && typeof quantity.of === 'object' && quantity.of.kind === 'x')
+    return `twice X ${noun}`;
+  if (
+    quantity.kind === 'half' &&
+    quantity.of !== undefined &&
+    typeof quantity.of === 'object' &&
+    quantity.of.kind === 'life' &&
+    noun === 'life'
+  ) {
+    return `half ${playersPossessive(quantity.of.of, context)} life, rounded ${quantity.round}`;
+  }
+  if (noun === 'life') {
+    const each = forEach(quantity, context);
+    if (each !== null) return `${each.factor} ${noun} ${each.text}`;
+  }
+  return `${noun} equal to ${quantityValue(quantity, context)}`;
+}

@@ -1,0 +1,334 @@
+/** Replacement and prevention effects: "enters tapped", "If … would …, … instead", "Prevent …". */
+import {
+  type EntersModification,
+  EVENT_NAMES,
+  type Filter,
+  type PlayerSet,
+  type Replacement,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { thirdPerson } from './english.ts';
+import { printExceptions } from './printChange.ts';
+import { printCondition } from './printCondition.ts';
+import { printCostAsAction } from './printCost.ts';
+import { printEffectText } from './printEffect.ts';
+import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
+import { counted, measured, quantityValue } from './printQuantity.ts';
+import { anyOfPlayers, placeOf, playerGroup, playersPossessive, withDeterminer } from './printReference.ts';
+import { manaSymbol, stepName, zoneName } from './vocabulary.ts';
+
+/** One or more sentences; the last without its full stop. */
+export function printReplacement(replacement: Replacement, context: PrintContext): string {
+  switch (replacement.kind) {
+    case 'enters':
+      return enters(replacement, context);
+    case 'moves':
+      return moves(replacement, context);
+    case 'draw': {
+      const who = would(replacement.who, 'draw a card', context);
+      const condition =
+        replacement.condition === undefined ? '' : ` and ${printCondition(replacement.condition, context)}`;
+      const instead = insteadText(replacement.instead, context);
+      return replacement.optional === true
+        ? `if ${who}${condition}, ${replacement.who.kind === 'you' ? 'you' : 'they'} may instead ${instead}`
+        : `if ${who}${condition}, ${instead} instead`;
+    }
+    case 'search':
+      return `if ${anyOfPlayers(replacement.who, context)} would search a library, ${pronoun(replacement.who)} ${replacement.who.kind === 'you' ? 'search' : 'searches'} the top ${counted(replacement.topOnly, 'card', context, 'card')} of that library instead`;
+    case 'find':
+      return find(replacement, context);
+    case 'damage':
+      return damage(replacement, context);
+    case 'produceMana':
+      return produceMana(replacement, context);
+    case 'gainLife':
+      return gainLife(replacement, context);
+    case 'createTokens':
+      return `if an effect would create one or more tokens under ${playersPossessive(replacement.who, context)} control, it creates ${times(replacement.times)} that many of those tokens instead`;
+    case 'putCounters':
+      return putCounters(replacement, context);
+    case 'discardByOpponent':
+      return `if a spell or ability an opponent controls causes you to discard ${theObject(replacement.what, 'card', context)}, put it ${into(replacement.to, true)} instead of putting it into your graveyard`;
+    case 'skipStep':
+      return replacement.who.kind === 'you'
+        ? `skip your ${stepName(replacement.step)}`
+        : `${playerGroup(replacement.who, context)} skip their ${stepName(replacement.step)}s`;
+  }
+}
+
+function times(factor: number): string {
+  return factor === 2 ? 'twice' : factor === 3 ? 'three times' : `${factor} times`;
+}
+
+function would(who: PlayerSet, action: string, context: PrintContext): string {
+  const text = anyOfPlayers(who, context);
+  context.bind(EVENT_NAMES.player, { later: who.kind === 'you' ? 'you' : 'that player', many: false, player: true });
+  return `${text} would ${action}`;
+}
+
+function pronoun(who: PlayerSet): string {
+  return who.kind === 'you' ? 'you' : 'that player';
+}
+
+/** The object of a replaced event; bound as `thatObject`. */
+function theObject(filter: Filter, place: FilterPlace, context: PrintContext): string {
+  const noun = nounPhrase(filter, context, { place, many: false });
+  const particular = filter.kind === 'isSelf' || filter.kind === 'attachedToBySource' || filter.kind === 'among';
+  const later = particular ? noun : `that ${headNoun(filter, context, place, false)}`;
+  context.bind(EVENT_NAMES.object, { later, many: false, player: false });
+  if (filter.kind === 'isSelf') context.mentionSelf();
+  return particular || noun.startsWith(context.self.permanent) ? noun : withDeterminer(noun);
+}
+
+function insteadText(effect: Parameters<typeof printEffectText>[0], context: PrintContext): string {
+  return printEffectText(effect, context).replace(/\.$/, '');
+}
+
+function enters(replacement: Replacement & { readonly kind: 'enters' }, context: PrintContext): string {
+  const self = replacement.what.kind === 'isSelf';
+  const what = self
+    ? theObject(replacement.what, 'permanent', context)
+    : nounPhrase(replacement.what, context, { place: 'permanent', many: true });
+  const enter = self ? 'enters' : 'enter';
+  const condition = replacement.condition === undefined ? '' : conditionSuffix(replacement.condition, context);
+  const texts = replacement.as.map((modification, index) =>
+    entersModification(modification, index === 0 ? what : 'it', index === 0 ? enter : 'enters', self, context),
+  );
+  const merged = mergeEnters(texts);
+  return merged + condition;
+}
+
+/** "enters tapped" and "enters with …" in one: "enters tapped with …". */
+function mergeEnters(texts: readonly string[]): string {
+  const [first, second] = texts;
+  if (
+    texts.length === 2 &&
+    first?.endsWith(' tapped') === true &&
+    second !== undefined &&
+    second.startsWith('it enters with ')
+  )
+    return `${first} ${second.slice('it enters '.length)}`;
+  return texts.map((text, index) => (index === 0 ? text : text.charAt(0).toUpperCase() + text.slice(1))).join('. ');
+}
+
+/** "unless you control two or fewer other lands" for a negated condition, "if …" otherwise. */
+function conditionSuffix(condition: Parameters<typeof printCondition>[0], context: PrintContext): string {
+  return condition.kind === 'not'
+    ? ` unless ${printCondition(condition.of, context)}`
+    : ` if ${printCondition(condition, context)}`;
+}
+
+function entersModification(
+  modification: EntersModification,
+  what: string,
+  enter: string,
+  self: boolean,
+  context: PrintContext,
+): string {
+  switch (modification.kind) {
+    case 'tapped':
+      return `${what} ${enter} tapped`;
+    case 'tappedUnlessPaid':
+      return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, it enters tapped`;
+    case 'counters':
+      return `${what} ${enter} with ${entersCounters(modification, self, context)} on ${self ? 'it' : 'them'}`;
+    case 'copy': {
+      const of = withDeterminer(nounPhrase(modification.of, context, { place: 'permanent', many: false }));
+      const except =
+        modification.changes === undefined || modification.changes.length === 0
+          ? ''
+          : `, ${printExceptions(modification.changes, context)}`;
+      const where = /graveyard/.test(of) ? '' : ' on the battlefield';
+      return modification.optional
+        ? `you may have ${what} enter as a copy of ${of.replace(/^an? /, 'any ')}${where}${except}`
+        : `${what} ${enter} as a copy of ${of}${where}${except}`;
+    }
+    case 'chooseColor':
+      return `as ${what} ${enter}, choose a color`;
+    case 'chooseCreatureType':
+      return `as ${what} ${enter}, choose a creature type`;
+    case 'chooseBasicLandType':
+      return `as ${what} ${enter}, choose a basic land type`;
+    case 'chooseName':
+      return `as ${what} ${enter}, choose ${modification.filter.kind === 'any' ? 'a card name' : withDeterminer(`${nounPhrase(modification.filter, context, { place: 'card', many: false })} name`)}`;
+    case 'choosePlayer':
+      return `as ${what} ${enter}, choose ${anyOfPlayers(modification.from, context)}`;
+    case 'underControlOf':
+      return `${what} ${enter} under ${modification.who.kind === 'opponents' ? 'the control of an opponent of your choice' : `${playersPossessive(modification.who, context)} control`}`;
+    case 'pay':
+      return `if ${what} would enter, ${printCostAsAction(modification.cost, context)} instead. If you do, put it onto the battlefield. If you don't, put it into its owner's graveyard`;
+  }
+}
+
+function entersCounters(
+  modification: EntersModification & { readonly kind: 'counters' },
+  self: boolean,
+  context: PrintContext,
+): string {
+  const noun = `${modification.counter} counter`;
+  return self ? counted(modification.count, noun, context) : counted(modification.count, `additional ${noun}`, context);
+}
+
+/** "into exile", "on top of its owner's library". */
+function into(zone: ZoneId, own = false): string {
+  switch (zone) {
+    case Zone.Battlefield:
+      return 'onto the battlefield';
+    case Zone.Hand:
+      return own ? 'into your hand' : "into its owner's hand";
+    case Zone.Graveyard:
+      return "into its owner's graveyard";
+    case Zone.Library:
+      return "on top of its owner's library";
+    default:
+      return `into ${zoneName(zone)}`;
+  }
+}
+
+function moves(replacement: Replacement & { readonly kind: 'moves' }, context: PrintContext): string {
+  const { from, to, outcome } = replacement;
+  const place: FilterPlace =
+    from === Zone.Battlefield || (from === undefined && to === Zone.Graveyard && replacement.what.kind !== 'any')
+      ? 'permanent'
+      : placeOf(from ?? Zone.Library);
+  const general = replacement.what.kind === 'any' && place === 'card';
+  const object = general ? 'a card or token' : theObject(replacement.what, place, context);
+  if (general) context.bind(EVENT_NAMES.object, { later: 'that card', many: false, player: false });
+  const condition = replacement.condition === undefined ? '' : ` and ${printCondition(replacement.condition, context)}`;
+  const event = moveEvent(from, to, object, replacement.what);
+  if (outcome.kind === 'instead') return `if ${event}${condition}, ${insteadText(outcome.effect, context)} instead`;
+  return `if ${event}${condition}, ${moveInstead(outcome)}`;
+}
+
+function moveEvent(from: ZoneId | undefined, to: ZoneId | undefined, object: string, what: Filter): string {
+  if (from === Zone.Battlefield && to === Zone.Graveyard && /creature|planeswalker/.test(object))
+    return `${object} would die`;
+  if (from === Zone.Battlefield && to === undefined) return `${object} would leave the battlefield`;
+  if (to === Zone.Battlefield) return `${object} would enter`;
+  const target =
+    to === undefined ? 'be moved' : to === Zone.Exile ? 'be exiled' : `be put into ${graveyardOf(to, what)}`;
+  const source =
+    from === undefined
+      ? to === Zone.Graveyard
+        ? ' from anywhere'
+        : ''
+      : ` from ${from === Zone.Battlefield ? 'the battlefield' : `a ${zoneName(from)}`}`;
+  return `${object} would ${target}${source}`;
+}
+
+function graveyardOf(zone: ZoneId, what: Filter): string {
+  const parts = what.kind === 'and' ? what.of : [what];
+  const owner = parts.find((part) => part.kind === 'ownedBy');
+  if (owner?.kind === 'ownedBy' && owner.who.kind === 'opponents') return `an opponent's ${zoneName(zone)}`;
+  if (owner?.kind === 'ownedBy' && owner.who.kind === 'you') return `your ${zoneName(zone)}`;
+  return zone === Zone.Graveyard ? 'a graveyard' : `a ${zoneName(zone)}`;
+}
+
+function moveInstead(
+  outcome: Extract<Extract<Replacement, { readonly kind: 'moves' }>['outcome'], { readonly kind: 'goTo' }>,
+): string {
+  if (outcome.zone === Zone.Exile) return 'exile it instead';
+  if (outcome.zone === Zone.Library) {
+    if (outcome.shuffle === true) return "shuffle it into its owner's library instead";
+    return `put it on the ${outcome.position ?? 'top'} of its owner's library instead`.replace('on the top', 'on top');
+  }
+  if (outcome.zone === Zone.Hand) return "return it to its owner's hand instead";
+  return `put it ${into(outcome.zone)} instead`;
+}
+
+function find(replacement: Replacement & { readonly kind: 'find' }, context: PrintContext): string {
+  const who = anyOfPlayers(replacement.by, context);
+  context.bind(EVENT_NAMES.player, { later: 'that player', many: false, player: true });
+  context.bind(EVENT_NAMES.object, { later: 'that card', many: false, player: false });
+  const instead = insteadText(replacement.instead, context);
+  return `while ${who} ${who === 'you' ? 'are' : 'is'} searching ${replacement.ownLibrary ? (who === 'you' ? 'your' : 'their') : 'a'} library, ${who === 'you' ? 'you' : 'they'} exile each card ${who === 'you' ? 'you' : 'they'} find instead. ${instead.charAt(0).toUpperCase()}${instead.slice(1)}`;
+}
+
+function damage(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {
+  const kind = replacement.combat === true ? 'combat damage' : 'damage';
+  const source = replacement.source.kind === 'any' ? null : theObject(replacement.source, 'permanent', context);
+  const receivers = damaged(replacement, context);
+  const { outcome } = replacement;
+  if (outcome.kind === 'prevent') {
+    const by = source === null ? '' : ` by ${source.replace(/^an? (.*)$/, (_, noun: string) => plural(noun))}`;
+    const to = receivers === null ? '' : ` to ${receivers}`;
+    if (outcome.amount === 'all') return `prevent all ${kind} that would be dealt${to}${by}`;
+    return `prevent the next ${measured(outcome.amount, 'damage', context).replace('damage', kind)} that would be dealt${to}${by}`;
+  }
+  const subject = source ?? 'a source';
+  const event = `if ${subject} would deal ${kind} to ${receivers ?? 'a permanent or player'}, it deals`;
+  const target = receivers === null ? 'that permanent or player' : thatReceiver(receivers);
+  if (outcome.kind === 'times')
+    return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} to ${target} instead`;
+  return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} to ${target} instead`;
+}
+
+function plural(noun: string): string {
+  return noun.replace(/^(\w+)/, (word) => (word.endsWith('s') ? word : `${word}s`));
+}
+
+function thatReceiver(receivers: string): string {
+  if (receivers === 'you' || receivers.startsWith('this ')) return receivers;
+  return receivers
+    .replace(/\b(an?|each) /g, '')
+    .replace(/ (you|an opponent|your opponents) controls?/g, '')
+    .replace(/^/, 'that ')
+    .replace(' or that ', ' or ');
+}
+
+function damaged(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string | null {
+  const players = replacement.players === null ? null : anyOfPlayers(replacement.players, context);
+  if (replacement.to === null) return players;
+  if (replacement.to.kind === 'any' && replacement.players?.kind === 'eachPlayer') return null;
+  const objects =
+    replacement.to.kind === 'isSelf'
+      ? nounPhrase(replacement.to, context, { place: 'permanent', many: false })
+      : withDeterminer(nounPhrase(replacement.to, context, { place: 'permanent', many: false }));
+  const fixed = /^an? (this|it$|enchanted|equipped)/.test(objects) ? objects.replace(/^an? /, '') : objects;
+  return players === null ? fixed : `${players} or ${fixed}`;
+}
+
+function produceMana(replacement: Replacement & { readonly kind: 'produceMana' }, context: PrintContext): string {
+  const what = theObject(replacement.what, 'permanent', context);
+  const tapped =
+    replacement.who.kind === 'eachPlayer'
+      ? `${what} is tapped for `
+      : `${anyOfPlayers(replacement.who, context)} ${replacement.who.kind === 'you' ? 'tap' : 'taps'} ${what.replace(' you control', '')} for `;
+  const mana =
+    replacement.atLeast !== undefined && replacement.atLeast > 1
+      ? `${replacement.atLeast === 2 ? 'two' : replacement.atLeast} or more mana`
+      : 'mana';
+  const { outcome } = replacement;
+  if (outcome.kind === 'times')
+    return `if ${tapped}${mana}, it produces ${times(outcome.factor)} as much of that mana instead`;
+  const symbol = manaSymbol(outcome.type);
+  return outcome.amount === undefined
+    ? `if ${tapped}${mana}, it produces ${symbol} instead of any other type`
+    : `if ${tapped}${mana}, it produces ${symbol.repeat(outcome.amount)} instead of any other type and amount`;
+}
+
+function gainLife(replacement: Replacement & { readonly kind: 'gainLife' }, context: PrintContext): string {
+  const event = would(replacement.who, 'gain life', context);
+  const who = replacement.who.kind === 'you' ? 'you' : 'that player';
+  const gain = replacement.who.kind === 'you' ? 'gain' : thirdPerson('gain');
+  if (replacement.insteadDo !== undefined) {
+    context.bind(EVENT_NAMES.amount, { later: 'that much', many: false, player: false });
+    return `if ${event}, ${insteadText(replacement.insteadDo, context)} instead`;
+  }
+  const plus = replacement.plus === undefined ? '' : ` plus ${quantityValue(replacement.plus, context)}`;
+  const amount = replacement.times === undefined ? 'that much life' : `${times(replacement.times)} that much life`;
+  return `if ${event}, ${who} ${gain} ${amount}${plus} instead`;
+}
+
+function putCounters(replacement: Replacement & { readonly kind: 'putCounters' }, context: PrintContext): string {
+  const noun = replacement.counter === undefined ? 'counters' : `${replacement.counter} counters`;
+  const what = theObject(replacement.what, 'permanent', context);
+  const amount =
+    replacement.times === undefined
+      ? `that many plus ${replacement.plus === 1 ? 'one' : String(replacement.plus ?? 0)}`
+      : `${times(replacement.times)} that many`;
+  const kind = replacement.counter === undefined ? 'of each of those kinds of counters' : noun;
+  return `if one or more ${noun} would be put on ${what}, ${amount} ${kind} are put on it instead`;
+}

@@ -1,0 +1,92 @@
+/** Names of the rulebook's vocabularies as rules text writes them. */
+import { CardType, COLOR_LETTERS, KEYWORD_NAMES, type StepId, Supertype, Zone, type ZoneId } from '@foretell/rules/ir';
+
+/** In the order a type line and "artifact creature" use. */
+const TYPE_NAMES: readonly (readonly [number, string])[] = [
+  [CardType.Kindred, 'kindred'],
+  [CardType.Artifact, 'artifact'],
+  [CardType.Instant, 'instant'],
+  [CardType.Sorcery, 'sorcery'],
+  [CardType.Battle, 'battle'],
+  [CardType.Creature, 'creature'],
+  [CardType.Enchantment, 'enchantment'],
+  [CardType.Land, 'land'],
+  [CardType.Planeswalker, 'planeswalker'],
+];
+
+export function typeNames(types: number): string[] {
+  return TYPE_NAMES.filter(([bit]) => (types & bit) !== 0).map(([, name]) => name);
+}
+
+const SUPERTYPE_NAMES: readonly (readonly [number, string])[] = [
+  [Supertype.Legendary, 'legendary'],
+  [Supertype.Basic, 'basic'],
+  [Supertype.Snow, 'snow'],
+  [Supertype.World, 'world'],
+];
+
+export function supertypeNames(supertypes: number): string[] {
+  return SUPERTYPE_NAMES.filter(([bit]) => (supertypes & bit) !== 0).map(([, name]) => name);
+}
+
+export function keywordNames(keywords: number): string[] {
+  return KEYWORD_NAMES.filter((_, bit) => (keywords & (1 << bit)) !== 0);
+}
+
+const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green'] as const;
+
+export function colorNames(colors: number): string[] {
+  return COLOR_WORDS.filter((_, bit) => (colors & (1 << bit)) !== 0);
+}
+
+/** `{G}` for mana type 4. */
+export function manaSymbol(type: number): string {
+  return `{${COLOR_LETTERS[type] ?? 'C'}}`;
+}
+
+/** "white mana" words for mana types. */
+export function manaWord(type: number): string {
+  return COLOR_WORDS[type] ?? 'colorless';
+}
+
+export function zoneName(zone: ZoneId): string {
+  switch (zone) {
+    case Zone.None:
+      return 'outside the game';
+    case Zone.Library:
+      return 'library';
+    case Zone.Hand:
+      return 'hand';
+    case Zone.Graveyard:
+      return 'graveyard';
+    case Zone.Battlefield:
+      return 'the battlefield';
+    case Zone.Stack:
+      return 'the stack';
+    case Zone.Exile:
+      return 'exile';
+    case Zone.Command:
+      return 'the command zone';
+  }
+}
+
+const STEP_WORDS: readonly string[] = [
+  'untap step',
+  'upkeep',
+  'draw step',
+  'first main phase',
+  'combat',
+  'declare attackers step',
+  'declare blockers step',
+  'first combat damage step',
+  'combat damage step',
+  'end of combat',
+  'second main phase',
+  'end step',
+  'cleanup step',
+];
+
+/** "upkeep", "end step", "combat" (for its beginning). */
+export function stepName(step: StepId | number): string {
+  return STEP_WORDS[step] ?? `step ${step}`;
+}
