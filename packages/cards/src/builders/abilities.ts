@@ -217,3 +217,8 @@ export function flashback(payment: Cost): Ability {
     exileAfter: true,
   };
 }
+
+/** Entwine (702.42): the modes of the spell say what paying it changes. */
+export function entwine(payment: Cost): Ability {
+  return { kind: 'keyword', keyword: 'optionalCost', name: 'entwine', cost: payment };
+}

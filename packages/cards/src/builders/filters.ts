@@ -111,3 +111,7 @@ export const creatureYouControl: Filter = allOf(isCreature, youControl);
 export const landYouControl: Filter = allOf(isLand, youControl);
 export const otherCreatureYouControl: Filter = allOf(isOther, isCreature, youControl);
 export const creatureOpponentControls: Filter = allOf(isCreature, opponentControls);
+
+export function ownedBy(who: PlayerSet): Filter {
+  return { kind: 'ownedBy', who };
+}

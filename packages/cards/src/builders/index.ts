@@ -9,3 +9,4 @@ export * from './mana.ts';
 export * from './quantities.ts';
 export * from './references.ts';
 export * from './targets.ts';
+export * from './tokens.ts';

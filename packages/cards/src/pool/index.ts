@@ -1,9 +1,12 @@
 /** The whole built-in pool, by theme. */
 import type { CardDefinition } from '@foretell/rules/ir';
+import { activeLands } from './activeLands.ts';
 import { anthemCreatures } from './anthemCreatures.ts';
+import { attachments } from './attachments.ts';
 import { basicLands } from './basicLands.ts';
 import { burn } from './burn.ts';
 import { cardDraw } from './cardDraw.ts';
+import { copiesAndTheft } from './copiesAndTheft.ts';
 import { counterspells } from './counterspells.ts';
 import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
@@ -15,17 +18,22 @@ import { manaEnchantments } from './manaEnchantments.ts';
 import { piles } from './piles.ts';
 import { planeswalkersAndLegends } from './planeswalkersAndLegends.ts';
 import { removal } from './removal.ts';
+import { rulesChangers } from './rulesChangers.ts';
 import { sweepers } from './sweepers.ts';
 import { tutors } from './tutors.ts';
+import { twoFacedCards } from './twoFacedCards.ts';
 import { utilityLands } from './utilityLands.ts';
 import { vanillaCreatures } from './vanillaCreatures.ts';
 import { xSpells } from './xSpells.ts';
 
 export const builtInPool: readonly CardDefinition[] = [
+  ...activeLands,
   ...anthemCreatures,
+  ...attachments,
   ...basicLands,
   ...burn,
   ...cardDraw,
+  ...copiesAndTheft,
   ...counterspells,
   ...discards,
   ...dualLands,
@@ -37,8 +45,10 @@ export const builtInPool: readonly CardDefinition[] = [
   ...piles,
   ...planeswalkersAndLegends,
   ...removal,
+  ...rulesChangers,
   ...sweepers,
   ...tutors,
+  ...twoFacedCards,
   ...utilityLands,
   ...vanillaCreatures,
   ...xSpells,

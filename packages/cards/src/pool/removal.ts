@@ -1,21 +1,14 @@
 /** Spells that remove permanents, one at a time. */
-import {
-  type CardDefinition,
-  CardType,
-  Color,
-  type Effect,
-  type Filter,
-  Keyword,
-  type SpellAbility,
-  type TokenDescription,
-} from '@foretell/rules/ir';
+import { type CardDefinition, CardType, Color, type Filter, Keyword, type SpellAbility } from '@foretell/rules/ir';
 import {
   allOf,
   anything,
   apply,
   battlefield,
+  controllerMayFetchBasic,
   controllerOf,
   cost,
+  creatureToken,
   creatureYouControl,
   destroy,
   destroyForGood,
@@ -23,13 +16,11 @@ import {
   enchantment,
   exile,
   exiledWithSource,
-  found,
   gainLife,
   gets,
   ifThen,
   instant,
   isArtifact,
-  isBasicLand,
   isBlack,
   isCreature,
   isNonland,
@@ -38,7 +29,6 @@ import {
   kicker,
   leavesBattlefield,
   loseLife,
-  may,
   move,
   not,
   ofSubtype,
@@ -49,9 +39,7 @@ import {
   ref,
   returnToHand,
   sacrifice,
-  search,
   sequence,
-  shuffle,
   sorcery,
   spell,
   target,
@@ -69,23 +57,11 @@ const isArtifactOrEnchantment = ofType(CardType.Artifact | CardType.Enchantment)
 const isCreatureOrPlaneswalker = ofType(CardType.Creature | CardType.Planeswalker);
 const nonartifactCreature = allOf(isCreature, not(isArtifact));
 const nonblackCreature = allOf(isCreature, not(isBlack));
-const beast: TokenDescription = {
-  colors: Color.Green,
-  types: CardType.Creature,
-  subtypes: ['Beast'],
-  power: 3,
-  toughness: 3,
-};
+const beast = creatureToken(Color.Green, 3, 3, ['Beast']);
 
 function destroying(what: Filter): SpellAbility {
   return spell([targetPermanent(what)], destroy(target));
 }
-
-/** "Its controller may search their library for a basic land card, put it onto the battlefield, then shuffle." */
-const controllerMayFetchBasic: Effect = may(
-  controllerOf(target),
-  sequence(search(isBasicLand, { who: controllerOf(target) }), move(found, battlefield), shuffle(controllerOf(target))),
-);
 
 export const removal: readonly CardDefinition[] = [
   instant(

@@ -1,51 +1,24 @@
-/** Lands with abilities of their own: many colours, much mana, destruction, creatures. */
-import {
-  type CardDefinition,
-  CardType,
-  Color,
-  type Effect,
-  Keyword,
-  type ManaRestriction,
-  Supertype,
-  Zone,
-} from '@foretell/rules/ir';
+/** Lands that make many colours or much mana. */
+import { type CardDefinition, Keyword, type ManaRestriction, Supertype, Zone } from '@foretell/rules/ir';
 import {
   activated,
   addMana,
   allOf,
-  among,
   anyColor,
-  anything,
-  apply,
-  basePowerToughness,
-  battlefield,
-  becomesAlso,
-  castAsThoughFlashThisTurn,
   combinationOf,
   commanderColor,
   compare,
-  controllerOf,
   cost,
   couldProduce,
   count,
   countersOn,
-  creature,
   creatureYouControl,
   damagePlayers,
-  destroy,
-  eachPlayer,
   entersAs,
   entersTapped,
   exists,
-  forEachPlayer,
-  found,
-  gets,
-  has,
   ifThen,
   isArtifact,
-  isAttacking,
-  isBasic,
-  isBasicLand,
   isCreature,
   isLand,
   isSelf,
@@ -53,9 +26,6 @@ import {
   landYouControl,
   mana,
   manaAbility,
-  may,
-  move,
-  not,
   notTrue,
   ofSubtype,
   oneOf,
@@ -63,20 +33,13 @@ import {
   payLife,
   permanents,
   permanentsHave,
-  preventCombatDamage,
   putCounters,
-  ref,
   removing,
   sacrificeSelf,
-  search,
   self,
   sequence,
-  shuffle,
   tap,
   tapFor,
-  target,
-  targetPermanent,
-  untapThem,
   whenEnters,
   whenever,
   x,
@@ -92,12 +55,6 @@ const forChosenCreatures: ManaRestriction = {
 };
 const landsOpponentsControl = permanents(allOf(isLand, opponentControls));
 const landsYouControl = permanents(landYouControl);
-
-/** "Target permanent's controller may search for a basic land, put it onto the battlefield, then shuffle." */
-const controllerMayFetchBasic: Effect = may(
-  controllerOf(target),
-  sequence(search(isBasicLand, { who: controllerOf(target) }), move(found, battlefield), shuffle(controllerOf(target))),
-);
 
 export const utilityLands: readonly CardDefinition[] = [
   land('City of Brass', {
@@ -176,104 +133,5 @@ export const utilityLands: readonly CardDefinition[] = [
   land('Urborg, Tomb of Yawgmoth', {
     supertypes: Supertype.Legendary,
     abilities: [permanentsHave(isLand, { kind: 'addSubtypes', subtypes: ['Swamp'] })],
-  }),
-  land('Strip Mine', {
-    abilities: [
-      tapFor(mana('{C}')),
-      activated(cost(tap, sacrificeSelf), destroy(target), { targets: [targetPermanent(isLand)] }),
-    ],
-  }),
-  land('Wasteland', {
-    abilities: [
-      tapFor(mana('{C}')),
-      activated(cost(tap, sacrificeSelf), destroy(target), {
-        targets: [targetPermanent(allOf(isLand, not(isBasic)))],
-      }),
-    ],
-  }),
-  land('Ghost Quarter', {
-    abilities: [
-      tapFor(mana('{C}')),
-      activated(cost(tap, sacrificeSelf), sequence(destroy(target), controllerMayFetchBasic), {
-        targets: [targetPermanent(isLand)],
-      }),
-    ],
-  }),
-  land('Field of Ruin', {
-    abilities: [
-      tapFor(mana('{C}')),
-      activated(
-        cost('{2}', tap, sacrificeSelf),
-        sequence(
-          destroy(target),
-          forEachPlayer(
-            eachPlayer,
-            'searcher',
-            sequence(search(isBasicLand, { who: ref('searcher') }), move(found, battlefield), shuffle(ref('searcher'))),
-          ),
-        ),
-        { targets: [targetPermanent(allOf(isLand, not(isBasic), opponentControls))] },
-      ),
-    ],
-  }),
-  land('Maze of Ith', {
-    abilities: [
-      activated(
-        cost(tap),
-        sequence(
-          untapThem(target),
-          preventCombatDamage(anything, among(target), null),
-          preventCombatDamage(among(target), anything, eachPlayer),
-        ),
-        { targets: [targetPermanent(allOf(isCreature, isAttacking))] },
-      ),
-    ],
-  }),
-  land("Alchemist's Refuge", {
-    abilities: [tapFor(mana('{C}')), activated(cost('{G}{U}', tap), castAsThoughFlashThisTurn(anything))],
-  }),
-  land('Winding Canyons', {
-    abilities: [tapFor(mana('{C}')), activated(cost('{2}', tap), castAsThoughFlashThisTurn(isCreature))],
-  }),
-  land("Mishra's Factory", {
-    abilities: [
-      tapFor(mana('{C}')),
-      activated(
-        cost('{1}'),
-        apply(self, [becomesAlso(CardType.Artifact | CardType.Creature, 'Assembly-Worker'), basePowerToughness(2, 2)]),
-      ),
-      activated(cost(tap), apply(target, [gets(1, 1)]), {
-        targets: [targetPermanent(allOf(isCreature, ofSubtype('Assembly-Worker')))],
-      }),
-    ],
-  }),
-  land('Mutavault', {
-    abilities: [
-      tapFor(mana('{C}')),
-      activated(
-        cost('{1}'),
-        apply(self, [becomesAlso(CardType.Creature), { kind: 'everyCreatureType' }, basePowerToughness(2, 2)]),
-      ),
-    ],
-  }),
-  land('Inkmoth Nexus', {
-    abilities: [
-      tapFor(mana('{C}')),
-      activated(
-        cost('{1}'),
-        apply(self, [
-          becomesAlso(CardType.Artifact | CardType.Creature, 'Phyrexian', 'Blinkmoth'),
-          basePowerToughness(1, 1),
-          has(Keyword.Flying | Keyword.Infect),
-        ]),
-      ),
-    ],
-  }),
-  creature('Dryad Arbor', null, {
-    alsoTypes: CardType.Land,
-    colors: Color.Green,
-    power: 1,
-    toughness: 1,
-    subtypes: ['Forest', 'Dryad'],
   }),
 ];

@@ -1,14 +1,5 @@
 /** Spells and permanents with X in their costs (107.3). */
-import {
-  type CardDefinition,
-  CardType,
-  Color,
-  Keyword,
-  Step,
-  Supertype,
-  type TokenDescription,
-  Zone,
-} from '@foretell/rules/ir';
+import { type CardDefinition, CardType, Color, Keyword, Step, Supertype, Zone } from '@foretell/rules/ir';
 import {
   activated,
   additionalCost,
@@ -28,6 +19,7 @@ import {
   countPlayers,
   createTokens,
   creature,
+  creatureToken,
   damageTarget,
   destroy,
   discard,
@@ -82,24 +74,11 @@ import {
   you,
 } from '../builders/index.ts';
 
-const soldier: TokenDescription = {
-  colors: Color.White,
-  types: CardType.Creature,
-  subtypes: ['Soldier'],
-  power: 1,
-  toughness: 1,
-};
-const warrior: TokenDescription = { ...soldier, subtypes: ['Warrior'] };
-const cat: TokenDescription = { ...soldier, subtypes: ['Cat'], power: 2, toughness: 2 };
-const thopter: TokenDescription = {
-  colors: 0,
-  types: CardType.Artifact | CardType.Creature,
-  subtypes: ['Thopter'],
-  power: 1,
-  toughness: 1,
-  keywords: Keyword.Flying,
-};
-const saproling: TokenDescription = { ...soldier, colors: Color.Green, subtypes: ['Saproling'] };
+const soldier = creatureToken(Color.White, 1, 1, ['Soldier']);
+const warrior = creatureToken(Color.White, 1, 1, ['Warrior']);
+const cat = creatureToken(Color.White, 2, 2, ['Cat']);
+const saproling = creatureToken(Color.Green, 1, 1, ['Saproling']);
+const thopter = creatureToken(0, 1, 1, ['Thopter'], { alsoTypes: CardType.Artifact, keywords: Keyword.Flying });
 
 /** Objects and players among the targets named `target`. */
 const numberOfTargets = sum(count(target), countPlayers(target));

@@ -73,6 +73,8 @@ export type Restriction =
   | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet }
   | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet }
   | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }
+  /** Prevention effects do nothing (615.12). */
+  | { readonly kind: 'cantPreventDamage' }
   | { readonly kind: 'cantDrawMoreThan'; readonly who: PlayerSet; readonly count: number }
   | { readonly kind: 'cantPlayLands'; readonly who: PlayerSet }
   /** Extra turns of the players are skipped as they would begin (500.11). */
