@@ -9,6 +9,13 @@ export type Handle = number;
 export const SLOT_LIMIT = 4096;
 /** The slot that abilities on the stack use; they are no cards (113.7a). */
 export const ABILITY_SLOT: number = SLOT_LIMIT - 1;
+/**
+ * Stamps start here, so that every handle is at least {@link FIRST_HANDLE} and cannot be mistaken for a number, a slot or a player value:
+ * wherever a state holds so large an integer, it is a handle (`state/canonical.ts` renumbers them). Handles stay small integers for
+ * engines (31 bits) for 250,000 zone changes.
+ */
+export const FIRST_STAMP = 4096;
+export const FIRST_HANDLE: Handle = FIRST_STAMP * SLOT_LIMIT;
 /** No object. Slot 0 is never given to a card. */
 export const NOTHING: Handle = 0;
 

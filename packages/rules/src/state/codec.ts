@@ -1,0 +1,229 @@
+/**
+ * States to plain trees and back. One generic walk knows every class a state is made of, so a new field takes part by existing; what the
+ * catalog holds (cards, faces, abilities, programs, IR nodes) is written as a reference. Used for documents (`serialise.ts`) and, with a
+ * mapping of handles, for renumbering (`canonical.ts`).
+ */
+import { AbilityRecord, CardRecord, type Catalog, FaceRecord, Program } from './catalog.ts';
+import { Characteristics } from './characteristics.ts';
+import type { GameConfig } from './config.ts';
+import { Decision, DecisionKind } from './decision.ts';
+import { Frame } from './frame.ts';
+import { Game } from './game.ts';
+import { Permanent } from './permanent.ts';
+import { Player, TurnTally } from './player.ts';
+import { StackItem } from './stackItem.ts';
+
+export type Tree = null | boolean | number | string | readonly Tree[] | { readonly [key: string]: Tree };
+
+/** Fields of a game that are not part of its value: shared with other games, derived, or belonging to whoever watches. */
+export const UNSAVED_FIELDS: readonly string[] = ['catalog', 'config', 'registry', 'observer'];
+
+const CLASS_TAGS = ['game', 'player', 'tally', 'permanent', 'item', 'frame', 'decision', 'characteristics'] as const;
+type ClassTag = (typeof CLASS_TAGS)[number];
+
+/** The tag of an instance of one of the state's classes, or null. */
+export function classTag(value: object): ClassTag | null {
+  if (value instanceof Permanent) return 'permanent';
+  if (value instanceof Frame) return 'frame';
+  if (value instanceof StackItem) return 'item';
+  if (value instanceof Characteristics) return 'characteristics';
+  if (value instanceof Decision) return 'decision';
+  if (value instanceof Player) return 'player';
+  if (value instanceof TurnTally) return 'tally';
+  if (value instanceof Game) return 'game';
+  return null;
+}
+
+/** Writes a game as a tree. `mapNumber` is applied to every number on the way. */
+export function encodeGame(game: Game, mapNumber: ((value: number) => number) | null): Tree {
+  return new Encoder(game.catalog, mapNumber).encode(game);
+}
+
+class Encoder {
+  private readonly catalog: Catalog;
+  private readonly mapNumber: ((value: number) => number) | null;
+  /** Stack items met so far: frames and the stack share them. */
+  private readonly items: StackItem[] = [];
+
+  constructor(catalog: Catalog, mapNumber: ((value: number) => number) | null) {
+    this.catalog = catalog;
+    this.mapNumber = mapNumber;
+  }
+
+  encode(value: unknown): Tree {
+    if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+    if (typeof value === 'number') return this.mapNumber === null ? value : this.mapNumber(value);
+    if (typeof value !== 'object') throw new Error(`a state cannot hold a ${typeof value}`);
+    const reference = this.reference(value);
+    if (reference !== null) return reference;
+    if (Array.isArray(value)) return value.map((part) => this.encode(part));
+    const tag = classTag(value);
+    if (tag === null) return this.encodeRecord(value);
+    if (value instanceof StackItem) {
+      const at = this.items.indexOf(value);
+      if (at >= 0) return { $same: at };
+      this.items.push(value);
+    }
+    return { [`$${tag}`]: this.encodeFields(value, tag === 'game' ? UNSAVED_FIELDS : NONE) };
+  }
+
+  /** What belongs to the catalog is written by number. */
+  private reference(value: object): Tree | null {
+    if (value instanceof FaceRecord) return { $face: checked(value.id, this.catalog.faces[value.id] === value) };
+    if (value instanceof CardRecord) return { $card: checked(value.id, this.catalog.cards[value.id] === value) };
+    if (value instanceof AbilityRecord)
+      return { $ability: checked(value.id, this.catalog.abilities[value.id] === value) };
+    if (value instanceof Program) return { $program: checked(value.id, this.catalog.programs[value.id] === value) };
+    if (value instanceof Characteristics && value.face.characteristics === value) return { $printed: value.face.id };
+    const node = this.catalog.nodeIds.get(value);
+    return node === undefined ? null : { $node: node };
+  }
+
+  private encodeRecord(value: object): Tree {
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null)
+      throw new Error(`a state cannot hold a ${value.constructor.name}`);
+    return this.encodeFields(value, NONE);
+  }
+
+  private encodeFields(value: object, without: readonly string[]): Tree {
+    const fields: Record<string, Tree> = {};
+    for (const [key, field] of Object.entries(value)) if (!without.includes(key)) fields[key] = this.encode(field);
+    return fields;
+  }
+}
+
+const NONE: readonly string[] = [];
+
+function checked(id: number, same: boolean): number {
+  if (!same) throw new Error(`catalog entry ${id} is of another catalog`);
+  return id;
+}
+
+/** Why a tree is no game: where, and what is wrong there. */
+export class TreeError extends Error {
+  readonly code: 'bad-field' | 'unknown-reference';
+  readonly at: string;
+
+  constructor(code: 'bad-field' | 'unknown-reference', at: string) {
+    super(`${code} at ${at}`);
+    this.code = code;
+    this.at = at;
+  }
+}
+
+/** Builds the game a tree describes; throws {@link TreeError}. The caller refreshes what is derived. */
+export function decodeGame(tree: Tree, catalog: Catalog, config: GameConfig): Game {
+  const game = new Decoder(catalog, config).decode(tree, 'game');
+  if (!(game instanceof Game)) throw new TreeError('bad-field', 'game');
+  return game;
+}
+
+class Decoder {
+  private readonly catalog: Catalog;
+  private readonly config: GameConfig;
+  private readonly items: StackItem[] = [];
+
+  constructor(catalog: Catalog, config: GameConfig) {
+    this.catalog = catalog;
+    this.config = config;
+  }
+
+  decode(tree: Tree, at: string): unknown {
+    if (tree === null || typeof tree !== 'object') return tree;
+    if (isList(tree)) return tree.map((part, index) => this.decode(part, `${at}[${index}]`));
+    const keys = Object.keys(tree);
+    const tag = keys[0] ?? '';
+    const content = tree[tag];
+    if (!tag.startsWith('$') || content === undefined) return this.decodeFields(tree, at);
+    if (keys.length !== 1) throw new TreeError('bad-field', at);
+    const name = CLASS_TAGS.find((known) => `$${known}` === tag);
+    if (name === undefined) return this.dereference(tag, content, at);
+    if (content === null || typeof content !== 'object' || isList(content)) throw new TreeError('bad-field', at);
+    return this.build(name, content, at);
+  }
+
+  private decodeFields(tree: { readonly [key: string]: Tree }, at: string): Record<string, unknown> {
+    const fields: Record<string, unknown> = {};
+    for (const [key, part] of Object.entries(tree)) fields[key] = this.decode(part, `${at}.${key}`);
+    return fields;
+  }
+
+  private dereference(tag: string, id: Tree, at: string): object {
+    const found = typeof id === 'number' ? this.lookUp(tag, id) : undefined;
+    if (found === undefined) throw new TreeError('unknown-reference', `${at}${tag}`);
+    return found;
+  }
+
+  private lookUp(tag: string, id: number): object | undefined {
+    switch (tag) {
+      case '$face':
+        return this.catalog.faces[id];
+      case '$card':
+        return this.catalog.cards[id];
+      case '$ability':
+        return this.catalog.abilities[id];
+      case '$program':
+        return this.catalog.programs[id];
+      case '$printed':
+        return this.catalog.faces[id]?.characteristics;
+      case '$node':
+        return this.catalog.nodes[id];
+      case '$same':
+        return this.items[id];
+      default:
+        return undefined;
+    }
+  }
+
+  /** An instance with exactly the fields its class has, each of the kind it has in a new instance. */
+  private build(tag: ClassTag, tree: { readonly [key: string]: Tree }, at: string): object {
+    const instance = this.blank(tag);
+    if (instance instanceof StackItem) this.items.push(instance);
+    const fields = this.decodeFields(tree, at);
+    let expected = 0;
+    for (const [key, usual] of Object.entries(instance)) {
+      if (tag === 'game' && UNSAVED_FIELDS.includes(key)) continue;
+      expected++;
+      if (!(key in fields) || !isLike(usual, fields[key])) throw new TreeError('bad-field', `${at}.${key}`);
+    }
+    if (Object.keys(fields).length !== expected) throw new TreeError('bad-field', at);
+    return Object.assign(instance, fields);
+  }
+
+  private blank(tag: ClassTag): object {
+    const face = this.catalog.hidden.front;
+    switch (tag) {
+      case 'game':
+        return new Game(this.catalog, this.config, 0);
+      case 'player':
+        return new Player(0);
+      case 'tally':
+        return new TurnTally();
+      case 'permanent':
+        return new Permanent(0, face, 0, 0);
+      case 'item':
+        return new StackItem(0, null, face, false, 0);
+      case 'frame':
+        return new Frame(0, null, [], 0, 0, null);
+      case 'decision':
+        return new Decision(DecisionKind.Priority, 0, 0, 0, 'number', [], [], [], false);
+      case 'characteristics':
+        return new Characteristics(face, '', 0, 0, 0, [], 0, 0, 0, [], 0);
+    }
+  }
+}
+
+/** `Array.isArray` does not narrow read-only arrays. */
+function isList(tree: Tree): tree is readonly Tree[] {
+  return Array.isArray(tree);
+}
+
+/** Whether a value is of the same kind as the one a new instance has; fields that start as null may hold anything. */
+function isLike(usual: unknown, value: unknown): boolean {
+  if (usual === null) return value !== undefined;
+  if (typeof usual !== 'object') return typeof value === typeof usual;
+  if (value === null || typeof value !== 'object') return false;
+  if (Array.isArray(usual)) return Array.isArray(value);
+  return Object.getPrototypeOf(value) === Object.getPrototypeOf(usual);
+}

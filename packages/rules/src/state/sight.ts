@@ -1,0 +1,107 @@
+/**
+ * What a player sees and knows of each object: public zones (400.2), their own hand, what the rules or an effect let them look at now, what
+ * players they control see (723.4), and cards they remember (`game.known`).
+ */
+import { deciderFor } from '../control/decider.ts';
+import { scratchFrame, selectPlayers } from '../engine/select.ts';
+import { type PlayerSet, Zone } from '../ir/index.ts';
+import type { Game } from './game.ts';
+import { slotOf } from './handle.ts';
+import { isPublicZone } from './knowledge.ts';
+import type { RuleInForce } from './records.ts';
+
+/** What does not depend on the single card; bit sets of players. */
+export class Sight {
+  readonly viewer: number;
+  /** The viewer, and the players whose decisions the viewer makes now. */
+  readonly shared: number;
+  /** Owners of libraries whose top card the viewer may look at. */
+  readonly tops: number;
+  /** Owners of libraries being searched before the viewer's eyes. */
+  readonly libraries: number;
+
+  constructor(viewer: number, shared: number, tops: number, libraries: number) {
+    this.viewer = viewer;
+    this.shared = shared;
+    this.tops = tops;
+    this.libraries = libraries;
+  }
+}
+
+/** The viewer's sight now. The game's derived data must be up to date. */
+export function sightOf(game: Game, viewer: number): Sight {
+  const shared = sharedSight(game, viewer);
+  let libraries = 0;
+  for (const search of game.searches) {
+    if ((shared & (1 << search.searcher)) === 0) continue;
+    for (const owner of search.libraries) libraries |= 1 << owner;
+  }
+  return new Sight(viewer, shared, game.registry.allowances.length === 0 ? 0 : visibleTops(game, shared), libraries);
+}
+
+function sharedSight(game: Game, viewer: number): number {
+  let shared = 1 << viewer;
+  for (let player = 0; player < game.players.length; player++) {
+    if (player === viewer || game.player(player).lost) continue;
+    if (game.registry.controls.length === 0 && game.player(player).controlledBy < 0) continue;
+    if (deciderFor(game, player) === viewer) shared |= 1 << player;
+  }
+  return shared;
+}
+
+function visibleTops(game: Game, shared: number): number {
+  let tops = 0;
+  for (const rule of game.registry.allowances) {
+    if (rule.effect.kind !== 'allowance') continue;
+    const allowance = rule.effect.allowance;
+    switch (allowance.kind) {
+      case 'playWithTopRevealed':
+        tops |= playersOf(game, rule, allowance.who);
+        break;
+      case 'lookAtTopOfLibrary':
+        tops |= playersOf(game, rule, allowance.who) & shared;
+        break;
+      case 'playFromTopOfLibrary':
+        tops |= playersOf(game, rule, allowance.who) & (allowance.revealed ? -1 : shared);
+        break;
+    }
+  }
+  return tops;
+}
+
+function playersOf(game: Game, rule: RuleInForce, who: PlayerSet): number {
+  const players = selectPlayers(game, scratchFrame(rule.origin.controller, rule.origin.source), who);
+  return players.reduce((bits, player) => bits | (1 << player), 0);
+}
+
+/** Whether the card is face down where it lies (406.3, 708). */
+export function isFaceDown(game: Game, slot: number): boolean {
+  switch (game.zones[slot]) {
+    case Zone.Battlefield:
+      return game.objects[slot]?.faceDown === true;
+    case Zone.Stack:
+      return game.stack.some((item) => slotOf(item.handle) === slot && item.faceDown);
+    case Zone.Exile:
+      return game.exiled.some((record) => slotOf(record.card) === slot && record.faceDown);
+    default:
+      return false;
+  }
+}
+
+/** Whether the rules let the viewer look at the card now, leaving aside cards that are being revealed or looked at. */
+export function maySee(game: Game, sight: Sight, slot: number): boolean {
+  const zone = game.zones[slot] ?? Zone.None;
+  const owner = 1 << (game.owners[slot] ?? 0);
+  if (zone === Zone.Hand) return (sight.shared & owner) !== 0;
+  if (zone === Zone.Library) {
+    if ((sight.libraries & owner) !== 0) return true;
+    return (sight.tops & owner) !== 0 && game.player(game.owners[slot] as number).library.at(-1) === slot;
+  }
+  if (!isPublicZone(zone)) return false;
+  return !isFaceDown(game, slot) || ((game.known[slot] as number) & sight.shared) !== 0;
+}
+
+/** Whether the viewer knows the card in the slot: sees it, or remembers it. */
+export function knowsCard(game: Game, sight: Sight, slot: number): boolean {
+  return ((game.known[slot] as number) & (1 << sight.viewer)) !== 0 || maySee(game, sight, slot);
+}
