@@ -7,6 +7,7 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
 import { freeSlot } from '../state/slots.ts';
+import type { StackItem } from '../state/stackItem.ts';
 import { refresh } from './refresh.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 
@@ -42,8 +43,21 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
   return handle;
 }
 
+/** A card becomes a spell on top of the stack (601.2a): a new object, known to all. The spell gets its handle. */
+export function takeToStack(game: Game, slot: number, item: StackItem): void {
+  const from = game.zones[slot] ?? Zone.None;
+  takeOut(game, slot, from, game.owners[slot] ?? 0);
+  game.stamps[slot] = game.nextStamp++;
+  game.zones[slot] = Zone.Stack;
+  item.handle = game.handle(slot);
+  item.source = item.handle;
+  item.timestamp = game.nextTimestamp++;
+  game.stack.push(item);
+  knowledgeAfterMove(game, slot, from, Zone.Stack, 0, item.faceDown);
+}
+
 /** The permanent a spell becomes remembers how it was cast (107.3m, 400.7d). */
-function inheritFromSpell(permanent: Permanent, spell: NonNullable<ReturnType<Game['stackItem']>>, game: Game): void {
+function inheritFromSpell(permanent: Permanent, spell: StackItem, game: Game): void {
   permanent.castX = spell.x;
   permanent.paidCosts = spell.paidCosts;
   permanent.castFrom = spell.castFrom;

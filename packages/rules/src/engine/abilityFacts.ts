@@ -10,6 +10,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
   if (ability.kind !== 'activated') return;
   record.hasTapCost = ability.cost.some((component) => component.kind === 'tapSelf');
   record.hasUntapCost = ability.cost.some((component) => component.kind === 'untapSelf');
+  record.hasX = JSON.stringify(ability.cost).includes('{X}') || mentions(ability.cost, (node) => node.kind === 'x') || ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
 }

@@ -56,6 +56,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
   definition.faces.forEach((face, index) => {
     card.faces.push(compileFace(catalog, card, face, index));
   });
+  if (definition.layout === 'aftermath') card.front.worksInGraveyard = true;
   if (definition.layout === 'split' || definition.layout === 'aftermath') card.combined = combineHalves(card);
   if (definition.layout !== 'token') {
     catalog.byName.set(definition.name, card);
@@ -73,8 +74,15 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     record.abilities.push(compiled);
     if (ability.kind === 'spell') record.spell = compiled;
     if (ability.kind === 'replacement') record.hasReplacements = true;
+    if (ability.kind === 'keyword') record.hasCostAbilities ||= COST_KEYWORDS.includes(ability.keyword);
     if (!isPlain(compiled)) record.isPlain = false;
     catalog.zonesWithAbilities |= 1 << compiled.zone;
+    if (compiled.zone === Zone.Hand && ability.kind === 'activated') record.hasHandAbilities = true;
+    if (compiled.zone === Zone.Graveyard) record.worksInGraveyard = true;
+    if (ability.kind === 'keyword' && ability.keyword === 'castFrom') {
+      record.worksInGraveyard ||= ability.zone === Zone.Graveyard;
+      catalog.zonesWithAbilities |= 1 << ability.zone;
+    }
   }
   record.isLand = (face.types & CardType.Land) !== 0;
   record.isPermanent = (face.types & (CardType.Instant | CardType.Sorcery)) === 0;
@@ -83,6 +91,8 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   record.characteristics = printedCharacteristics(catalog, record, cost);
   return record;
 }
+
+const COST_KEYWORDS: readonly string[] = ['optionalCost', 'additionalCost', 'alternativeCost', 'costsLess', 'affinity', 'morph', 'miracle'];
 
 function isDefined(value: CardFace['power']): boolean {
   return value !== null && typeof value !== 'number';

@@ -152,7 +152,7 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       return chosen !== '' && it.name === chosen;
     }
     case 'hasXInCost':
-      return (it.face.manaCost?.variables ?? 0) > 0;
+      return (it.face.manaCost?.x ?? 0) > 0;
     case 'hasManaAbility':
       return it.abilities.some((record) => record.addsMana && record.ability.kind === 'activated');
   }

@@ -87,7 +87,7 @@ function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaVal
   if (what !== 'manaValue') return characteristics[what];
   // 202.3e: X counts as announced while the spell is on the stack
   const item = game.stackItem(object);
-  const symbols = item === null || item.faceDown ? 0 : (item.face.manaCost?.variables ?? 0);
+  const symbols = item === null || item.faceDown ? 0 : (item.face.manaCost?.x ?? 0);
   return characteristics.manaValue + (item === null ? 0 : symbols * item.x);
 }
 
@@ -101,7 +101,7 @@ function devotion(game: Game, player: number, colors: number): number {
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined || permanent.controller !== player) continue;
-    for (const symbol of permanent.face.manaCost?.symbols ?? []) if ('types' in symbol && (symbol.types & colors) !== 0) total++;
+    for (const symbol of permanent.face.manaCost?.symbols ?? []) if ((symbol.mask & colors) !== 0) total++;
   }
   return total;
 }

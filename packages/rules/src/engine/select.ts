@@ -21,6 +21,10 @@ export function lookup(frame: Frame, name: string): Value {
     const value = at >= 0 ? frame.locals[at] : undefined;
     if (value !== undefined && value !== null) return value;
   }
+  if (frame.names.length > 0) {
+    const at = frame.names.indexOf(name);
+    if (at >= 0) return frame.locals[at] ?? null;
+  }
   const item = frame.item;
   if (item !== null) {
     const at = item.boundNames.indexOf(name);

@@ -21,7 +21,12 @@ export interface KeepValue {
   readonly low: number;
   /** Smallest loss and life of its options, to sort by. */
   readonly high: number;
+  /** Whether mana made counts. */
+  readonly fine: boolean;
 }
+
+/** `full`: everything counts. `coarse`: versatility and mana made do not, which leaves a search many more equal choices. */
+export type Preference = 'full' | 'coarse';
 
 /** Packs loss and life, which come before everything else. */
 export function packLoss(loss: number, life: number): number {
@@ -34,7 +39,7 @@ export function lifeOf(high: number): number {
 }
 
 /** Values of all sources, by source id. */
-export function keepValues(options: readonly SourceOption[]): Map<number, KeepValue> {
+export function keepValues(options: readonly SourceOption[], preference: Preference): Map<number, KeepValue> {
   const drafts = new Map<number, { uses: number; types: ManaMask; potential: number; high: number }>();
   for (const option of options) {
     const draft = drafts.get(option.source) ?? { uses: 1, types: 0, potential: 0, high: Number.POSITIVE_INFINITY };
@@ -51,8 +56,9 @@ export function keepValues(options: readonly SourceOption[]): Map<number, KeepVa
   });
   const values = new Map<number, KeepValue>();
   for (const [id, { uses, types, potential, high }] of drafts) {
-    const low = (potential * COUNT_PLACE + 1) * VERSATILITY_PLACE + versatility(types, makers) * MADE_PLACE;
-    values.set(id, { uses, low, high });
+    const fine = preference === 'full';
+    const spread = fine ? versatility(types, makers) * MADE_PLACE : 0;
+    values.set(id, { uses, low: (potential * COUNT_PLACE + 1) * VERSATILITY_PLACE + spread, high, fine });
   }
   return values;
 }

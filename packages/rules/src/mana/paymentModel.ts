@@ -8,7 +8,7 @@
 import { activationContext, mainContext } from './acceptance.ts';
 import type { CostVariant } from './costVariants.ts';
 import { isSameList, KindTable, stricterTable, strictestFirst, UnitClasses, type Units } from './demandKinds.ts';
-import { type KeepValue, keepValues, packLoss } from './keepValue.ts';
+import { type KeepValue, keepValues, type Preference, packLoss } from './keepValue.ts';
 import type { PaymentProblem, SourceOption } from './paymentProblem.ts';
 import { type TrackedResources, trackResources } from './trackedResources.ts';
 
@@ -68,7 +68,7 @@ export interface PaymentModel {
 }
 
 /** Builds the model. Variants that the whole supply cannot pay for are left out before anything is counted out one by one. */
-export function buildModel(problem: PaymentProblem): PaymentModel {
+export function buildModel(problem: PaymentProblem, preference: Preference): PaymentModel {
   const classes = new UnitClasses();
   const poolClasses = problem.pool.map((unit) => classes.indexOf(unit, 'anything'));
   const madeClasses = problem.options.map(({ produces, pays }) => produces.map((unit) => classes.indexOf(unit, pays)));
@@ -79,13 +79,15 @@ export function buildModel(problem: PaymentProblem): PaymentModel {
   const starts = problem.cost.variants
     .filter((variant) => variant.life <= problem.life && variant.total <= supply)
     .map((variant) => ({ variant, demands: table.demandsOf(variant, mainContext(problem)) }));
-  const drafts = problem.options.map((option) => draftsOf(option, table, problem.life, supply));
+  const possible = problem.options.map((option) => draftsOf(option, table, problem.life, supply));
+  const drafts = withinReach(possible, poolClasses, madeClasses, table);
   const kindsOfClass = strictestFirst(classes.list.length, table.accepted);
   const unitsOf = (made: readonly number[]): (readonly number[])[] =>
     made.map((index) => kindsOfClass[index]!).filter((kinds) => kinds.length > 0);
 
   const tracked = trackResources(problem.options);
-  const sources = buildSources(problem.options, drafts, madeClasses.map(unitsOf), tracked);
+  const values = keepValues(problem.options, preference);
+  const sources = buildSources(problem.options, drafts, madeClasses.map(unitsOf), tracked, values);
   let mostLife = Math.max(0, ...starts.map(({ variant }) => variant.life));
   for (const { free, paid, uses } of sources) mostLife += uses * Math.max(largestLife(free), largestLife(paid));
   return {
@@ -115,6 +117,28 @@ function draftsOf(option: SourceOption, table: KindTable, lifeLimit: number, sup
     .map((variant) => ({ variant, demands: table.demandsOf(variant, context), life: option.life + variant.life }));
 }
 
+/**
+ * Leaves out the activations that can never be paid for, because no chain of activations from the pool and the free sources makes the
+ * types of mana they cost.
+ */
+function withinReach(
+  drafts: readonly (readonly ActivityDraft[])[],
+  poolClasses: readonly number[],
+  madeClasses: readonly (readonly number[])[],
+  table: KindTable,
+): ActivityDraft[][] {
+  const available = new Set(poolClasses);
+  const isPaid = ({ demands }: ActivityDraft): boolean =>
+    demands.every((kind) => table.accepted[kind]!.some((index) => available.has(index)));
+  for (let before = -1; before < available.size; ) {
+    before = available.size;
+    drafts.forEach((own, option) => {
+      if (own.some(isPaid)) for (const index of madeClasses[option]!) available.add(index);
+    });
+  }
+  return drafts.map((own) => own.filter(isPaid));
+}
+
 function largestLife(activities: readonly Activity[]): number {
   let largest = 0;
   for (const { life } of activities) if (life > largest) largest = life;
@@ -133,8 +157,8 @@ function buildSources(
   drafts: readonly (readonly ActivityDraft[])[],
   units: readonly Units[],
   { resources, shared }: TrackedResources,
+  values: ReadonlyMap<number, KeepValue>,
 ): ModelSource[] {
-  const values = keepValues(options);
   const groups = groupOptions(options, drafts);
   const ids = [...values.keys()].sort((a, b) => compareValues(values.get(a)!, values.get(b)!) || a - b);
   const twins = new Map<string, number>();
@@ -213,7 +237,7 @@ function buildActivity(
     resources: used.filter((resource) => resource >= 0),
     gain: Math.max(...alternatives.map(({ units }) => units.length)) - draft.demands.length,
     high: packLoss(first.loss, draft.life),
-    low: value.low + first.produces.length,
+    low: value.low + (value.fine ? first.produces.length : 0),
   };
 }
 

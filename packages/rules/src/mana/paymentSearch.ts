@@ -63,9 +63,10 @@ export class PaymentSearch {
   readonly #option: number[] = [];
   readonly #start: number[] = [];
   #found = NO_STATE;
+  #leastHigh = 0;
 
   /** @param firstFound stop at any solution, for the question whether there is one */
-  constructor(model: PaymentModel, firstFound: boolean) {
+  constructor(model: PaymentModel, firstFound = false) {
     this.#model = model;
     this.#firstFound = firstFound;
     this.#freeSources = model.sources.filter(({ free }) => free.length > 0);
@@ -85,8 +86,14 @@ export class PaymentSearch {
     this.#allBounds = new SupplyBounds(model, model.sources, ({ free, paid }) => [...free, ...paid], largestNeed);
   }
 
-  /** The most preferred solution (or just one, see the constructor); null when the cost cannot be paid. */
-  solve(): Solution | null {
+  /**
+   * The most preferred solution (or just one, see the constructor); null when the cost cannot be paid.
+   *
+   * @param stateLimit gives up, with 'limit', when more states come up
+   * @param leastHigh loss and life (packed) that every solution is known to need
+   */
+  solve(stateLimit: number, leastHigh = 0): Solution | null | 'limit' {
+    this.#leastHigh = leastHigh;
     this.#model.starts.forEach(({ variant, demands }, start) => {
       this.#row.fill(0);
       for (const kind of demands) this.#row[kind]!++;
@@ -97,6 +104,7 @@ export class PaymentSearch {
     while (this.#found === NO_STATE) {
       const state = this.#queue.pop();
       if (state < 0) return null;
+      if (this.#table.count > stateLimit) return 'limit';
       if (this.#expanded[state]) continue;
       this.#expanded[state] = true;
       this.#expand(state);
@@ -260,7 +268,7 @@ export class PaymentSearch {
     this.#option[state] = option;
     this.#start[state] = start;
     if (this.#firstFound) this.#queue.push(state, need, 0, -state);
-    else this.#queue.push(state, high + boundHigh, low + bounds.low(suffix, need), owed);
+    else this.#queue.push(state, Math.max(high + boundHigh, this.#leastHigh), low + bounds.low(suffix, need), owed);
   }
 
   #owed(row: Int32Array): number {

@@ -5,6 +5,7 @@
  * counts against it there, no step of a plan can be left out.
  */
 import { mainContext } from './acceptance.ts';
+import { packLoss } from './keepValue.ts';
 import { canPayWithMasks } from './maskPayment.ts';
 import { buildModel } from './paymentModel.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
@@ -12,6 +13,12 @@ import { PaymentSearch } from './paymentSearch.ts';
 import { isMatchable, isPlain, planPlain } from './plainPlan.ts';
 import { unitMasks } from './quickAnswer.ts';
 import { planOf } from './spending.ts';
+
+/**
+ * With more states than this (many different sources that cost mana to use) a plan is sought again without comparing versatility and
+ * mana made: loss, life, mana given up and the number of sources stay exact.
+ */
+const FULL_PREFERENCE_STATES = 3000;
 
 /** Whether the cost can be paid. */
 export function canPay(problem: PaymentProblem): boolean {
@@ -21,7 +28,7 @@ export function canPay(problem: PaymentProblem): boolean {
   if (canPayWithMasks(units.sure, units.sure.length, cost, life)) return true;
   if (!canPayWithMasks(units.possible, units.possible.length, cost, life)) return false;
   if (problem.options.every(isPlain)) return true;
-  return new PaymentSearch(buildModel(problem), true).solve() !== null;
+  return new PaymentSearch(buildModel(problem, 'coarse'), true).solve(Infinity) !== null;
 }
 
 /** The most preferred way to pay, or null when there is none. */
@@ -32,8 +39,22 @@ export function planPayment(problem: PaymentProblem): PaymentPlan | null {
     const plan = planPlain(problem);
     if (problem.options.every(isPlain) || (plan?.loss === 0 && plan.floating.length === 0)) return plan;
   }
-  const solution = new PaymentSearch(buildModel(problem), false).solve();
-  return solution === null ? null : planOf(problem, solution);
+  let solution = new PaymentSearch(buildModel(problem, 'full')).solve(FULL_PREFERENCE_STATES);
+  if (solution === 'limit') {
+    const leastHigh = leastLife(problem);
+    solution = new PaymentSearch(buildModel(problem, 'coarse')).solve(Infinity, leastHigh);
+  }
+  return solution === null || solution === 'limit' ? null : planOf(problem, solution);
+}
+
+/** The life that every plan without loss needs, packed; 0 when no plan is without loss and nothing is known. */
+function leastLife(problem: PaymentProblem): number {
+  const options = problem.options.filter(({ loss }) => loss === 0);
+  const lossless = { ...problem, options };
+  if (!canPay(lossless)) return 0;
+  let life = 0;
+  while (life < problem.life && !canPay({ ...lossless, life })) life++;
+  return packLoss(0, life);
 }
 
 /** Refuses what can only be a mistake of the caller. */

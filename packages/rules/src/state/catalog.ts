@@ -5,6 +5,7 @@
  */
 import type { Ability, CardDefinition, CardFace, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
+import { readsOfAbility, type RoleId, roleOf } from './abilityRole.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
@@ -56,14 +57,21 @@ export class AbilityRecord {
   /** Cost has {T} (106.12, 302.6), or {Q}. */
   hasTapCost = false;
   hasUntapCost = false;
+  /** {X} or an amount X in the activation cost. */
+  hasX = false;
   isLoyalty = false;
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
   eventMask = 0;
+  /** What it puts in force, and what a static effect's applying depends on (see `abilityRole.ts`). */
+  readonly role: RoleId;
+  readonly reads: number;
 
   constructor(id: number, ability: Ability, zone: ZoneId) {
     this.id = id;
     this.ability = ability;
     this.zone = zone;
+    this.role = roleOf(ability);
+    this.reads = readsOfAbility(ability);
   }
 }
 
@@ -78,6 +86,11 @@ export class FaceRecord {
   /** The ability that resolves for an instant or sorcery. */
   spell: AbilityRecord | null = null;
   isPermanent = false;
+  /** Has an activated ability that works from hand (cycling), or anything that works from a graveyard (flashback). */
+  hasHandAbilities = false;
+  worksInGraveyard = false;
+  /** Has additional, optional, alternative or self-reducing costs. */
+  hasCostAbilities = false;
   /** Has replacement abilities, which may apply to the object itself (614.12). */
   hasReplacements = false;
   /** Power or toughness is worked out by the game (604.3). */

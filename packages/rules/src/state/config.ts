@@ -19,6 +19,8 @@ export interface GameConfig {
   readonly manualMana: readonly number[];
   /** The order of graveyards is asked for (404.3 matters only with a few old cards). */
   readonly graveyardOrder: boolean;
+  /** Every priority is a decision, also where only passing is possible: scripts and people who want full control. */
+  readonly askEveryPriority: boolean;
   /** Turn after which the game is a draw, so that random games end. */
   readonly turnLimit: number;
 }
@@ -33,5 +35,6 @@ export const DEFAULT_CONFIG: GameConfig = {
   skipFirstDraw: true,
   manualMana: [],
   graveyardOrder: false,
+  askEveryPriority: false,
   turnLimit: 1000,
 };

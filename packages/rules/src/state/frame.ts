@@ -25,6 +25,8 @@ export class Frame {
   source: Handle;
   /** The spell or ability that is resolving or being cast; null for procedures of the turn. */
   item: StackItem | null;
+  /** Names of the locals where there is no program: contexts of conditions and patterns. */
+  names: readonly string[] = NO_NAMES;
   /** What the procedure keeps beyond locals; replaced, never edited. */
   data: FrameData | null = null;
   /** Scratch integers of the procedure. */
@@ -46,6 +48,7 @@ export class Frame {
     const copy = new Frame(this.procedure, this.program, this.locals.slice(), this.controller, this.source, this.item);
     copy.pc = this.pc;
     copy.phase = this.phase;
+    copy.names = this.names;
     copy.data = this.data;
     copy.a = this.a;
     copy.b = this.b;
@@ -53,3 +56,5 @@ export class Frame {
     return copy;
   }
 }
+
+const NO_NAMES: readonly string[] = [];

@@ -98,11 +98,36 @@ export interface TargetsData {
   readonly divisions: readonly (readonly number[])[];
 }
 
-/** Attackers or blockers picked so far: flat pairs of creature handle and what it attacks or blocks. */
-export interface CombatData {
-  readonly kind: 'combat';
+/** The declaration of attackers: each creature that can attack, what it may be picked to attack (0 = nothing), and earlier creatures just like it. */
+export interface AttackData {
+  readonly kind: 'attack';
   readonly creatures: readonly Handle[];
-  readonly pairs: readonly number[];
+  readonly choices: readonly (readonly number[])[];
+  /** Index of the nearest earlier interchangeable creature, or -1. */
+  readonly twins: readonly number[];
+}
+
+/** One player's declaration of blockers: each creature that can block and the attackers it can block (0 = none). */
+export interface BlockData {
+  readonly kind: 'block';
+  readonly creatures: readonly Handle[];
+  readonly choices: readonly (readonly number[])[];
+  readonly twins: readonly number[];
+  /** Null where each creature's block is legal whatever the others do. */
+  readonly demands: BlockDemands | null;
+}
+
+/** What makes blocks depend on one another (509.1b–c). */
+export interface BlockDemands {
+  readonly attackers: readonly Handle[];
+  /** By attacker: it can't be blocked except by two or more creatures (702.111b). */
+  readonly needsTwo: readonly boolean[];
+  /** By attacker: it must be blocked if able. */
+  readonly wanted: readonly boolean[];
+  /** By blocker: it must block if able. */
+  readonly obliged: readonly boolean[];
+  /** The most requirements that a legal declaration can obey. */
+  readonly required: number;
 }
 
 export interface CastNowData {
@@ -120,7 +145,15 @@ export interface ListData {
   readonly done: readonly number[];
 }
 
+/** Choices of several players in turn order, before anything is done about them (101.4). */
+export interface PerPlayerData {
+  readonly kind: 'perPlayer';
+  readonly players: readonly number[];
+  readonly lists: readonly (readonly number[])[];
+}
+
 export type FrameData =
+  | PerPlayerData
   | ReplaceData
   | CastData
   | PayData
@@ -129,6 +162,7 @@ export type FrameData =
   | SearchData
   | ChooseData
   | TargetsData
-  | CombatData
+  | AttackData
+  | BlockData
   | CastNowData
   | ListData;

@@ -2,7 +2,7 @@
 import type { Decision } from './decision.ts';
 import type { CardRecord, Catalog } from './catalog.ts';
 import type { Frame } from './frame.ts';
-import { type Handle, makeHandle, slotOf } from './handle.ts';
+import { FIRST_STAMP, type Handle, makeHandle, slotOf } from './handle.ts';
 import type { Permanent } from './permanent.ts';
 import { Player } from './player.ts';
 import type {
@@ -62,6 +62,12 @@ export class Game {
   /** The cleanup step repeats because something happened in it (514.3a). */
   cleanupAgain = false;
   turnEnding = false;
+  /** Whose regular turn it is or was last; extra turns do not move it on (500.7). */
+  turnOwner = 0;
+  /** The step that follows the inserted ones, -1 while none are. */
+  afterInserted = -1;
+  /** How many of `lastKnown` are older than this turn. */
+  lastKnownOfTurn = 0;
   combatsThisTurn = 0;
 
   // Continuation
@@ -74,6 +80,9 @@ export class Game {
 
   /** Tokens made by the event just performed. */
   created: readonly Handle[] = [];
+
+  /** Mana types an automatic payment expects from the ability being activated, in order; null = colour choices are asked. */
+  plannedMana: readonly number[] | null = null;
 
   // In force
   changes: readonly AppliedChange[] = [];
@@ -95,7 +104,7 @@ export class Game {
   stale = true;
   /** Something that state-based actions read has changed (704.3). */
   checkStateBased = true;
-  nextStamp = 1;
+  nextStamp: number = FIRST_STAMP;
   nextTimestamp = 1;
   nextRecord = 1;
 
@@ -166,6 +175,14 @@ export class Game {
     return card;
   }
 
+  /** Becomes the earlier state, as if nothing had happened since (733.1). The earlier state must not be used afterwards. */
+  restore(earlier: Game): void {
+    const observer = this.observer;
+    Object.assign(this, earlier);
+    this.observer = observer;
+    this.undo = null;
+  }
+
   clone(): Game {
     const copy = new Game(this.catalog, this.config, this.seed);
     copy.cards = this.cards.slice();
@@ -204,6 +221,9 @@ function copyTurn(from: Game, to: Game): void {
   to.insertedSteps = from.insertedSteps;
   to.cleanupAgain = from.cleanupAgain;
   to.turnEnding = from.turnEnding;
+  to.turnOwner = from.turnOwner;
+  to.afterInserted = from.afterInserted;
+  to.lastKnownOfTurn = from.lastKnownOfTurn;
   to.combatsThisTurn = from.combatsThisTurn;
 }
 
@@ -229,6 +249,7 @@ function copyContinuation(from: Game, to: Game): void {
   to.picked = from.picked;
   to.returned = from.returned;
   to.created = from.created;
+  to.plannedMana = from.plannedMana;
 }
 
 /** An item off the stack may be worked on by several frames: they keep sharing one copy. */

@@ -1,5 +1,5 @@
 /** Things in force besides objects: effects with a duration, delayed triggers, permissions, triggers waiting for the stack. Immutable; clones share them. */
-import type { Change, ContinuousEffect, Duration, EventPattern, Filter, Replacement, Cost } from '../ir/index.ts';
+import type { Change, Condition, ContinuousEffect, Duration, EventPattern, Filter, Replacement, Cost } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
 import type { Handle } from './handle.ts';
 import type { Value } from './value.ts';
@@ -119,6 +119,8 @@ export interface RuleInForce {
 /** One replacement effect in force. `applied` identifies it for "each effect once" (614.5); `applied` is the watcher's or record's key. */
 export interface ReplacementInForce {
   readonly replacement: Replacement;
+  /** "As long as" condition of the ability, asked whenever it would apply. */
+  readonly condition: Condition | null;
   readonly origin: Origin;
   /** Unique among those in force: ability id and source, or the record's id. */
   readonly key: string;

@@ -13,8 +13,10 @@ export class Registry {
   readonly allowances: readonly RuleInForce[];
   readonly costChanges: readonly RuleInForce[];
   readonly controls: readonly RuleInForce[];
-  /** Some effect changes characteristics of permanents, so that the next change of the board needs the layers. */
+  /** Some effect in force depends on which permanents there are, or changes their characteristics: every change of the board makes it stale. */
   readonly hasChanges: boolean;
+  /** Some static effect in force reads more than the permanents and their characteristics (life, hands, graveyards, whose turn, tapped …). */
+  readonly readsBeyondBoard: boolean;
 
   constructor(
     triggers: readonly Watcher[],
@@ -24,6 +26,7 @@ export class Registry {
     costChanges: readonly RuleInForce[],
     controls: readonly RuleInForce[],
     hasChanges: boolean,
+    readsBeyondBoard: boolean,
   ) {
     let mask = 0;
     for (const watcher of triggers) mask |= watcher.ability.eventMask;
@@ -35,7 +38,8 @@ export class Registry {
     this.costChanges = costChanges;
     this.controls = controls;
     this.hasChanges = hasChanges;
+    this.readsBeyondBoard = readsBeyondBoard;
   }
 }
 
-export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false);
+export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false);

@@ -39,6 +39,8 @@ export class StackItem {
   boundNames: readonly string[] = [];
   boundValues: readonly Value[] = [];
   timestamp = 0;
+  /** The permanent tapped for mana by the mana ability that is resolving (106.12), 0 otherwise. */
+  tappedForMana: Handle = 0;
   /** Restriction on spells of a permission, kept for later checks (601.3e). */
   permittedAs: Filter | null = null;
 
@@ -72,6 +74,7 @@ export class StackItem {
     copy.boundNames = this.boundNames;
     copy.boundValues = this.boundValues;
     copy.timestamp = this.timestamp;
+    copy.tappedForMana = this.tappedForMana;
     copy.permittedAs = this.permittedAs;
     return copy;
   }

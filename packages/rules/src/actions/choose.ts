@@ -1,0 +1,172 @@
+/**
+ * Choosing objects and players while a spell or ability resolves (608.2d). Several objects are a sequence of picks in list order, so that every
+ * set can be chosen in exactly one way; 0 ends the sequence once enough are chosen.
+ */
+import { randomInt, ChanceStream } from '../engine/chance.ts';
+import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { characteristicsOf, controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
+import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { Zone } from '../ir/index.ts';
+import { Flow } from '../state/catalog.ts';
+import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { ChooseData } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, playerValue } from '../state/handle.ts';
+import { gatherChoices } from './gather.ts';
+import { identicalFor } from './identical.ts';
+
+/**
+ * Lets `player` choose from `min` (or as many as there are) to `max` of the objects or player values; the frame ends with the list of those
+ * chosen. With `differentNames` no two of them share a name.
+ */
+export function pushChoose(
+  game: Game,
+  player: number,
+  source: Handle,
+  kind: DecisionKindId,
+  from: readonly number[],
+  min: number,
+  max: number,
+  differentNames: boolean,
+): void {
+  const grouped = groupIdentical(game, player, from);
+  const possible = differentNames ? namesAmong(game, grouped) : grouped.length;
+  const most = Math.max(0, Math.min(max, possible));
+  push(game, Procedure.ChooseObjects, player, source, {
+    kind: 'choose',
+    from: grouped,
+    chosen: [],
+    min: Math.max(0, Math.min(min, most)),
+    max: most,
+    differentNames,
+    decisionKind: kind,
+  });
+}
+
+/** Procedure ChooseObjects. */
+export function chooseObjectsStep(game: Game, frame: Frame): void {
+  let data = frame.data as ChooseData;
+  for (;;) {
+    if (frame.pc === 1) {
+      if (game.picked === 0) {
+        pop(game, data.chosen);
+        return;
+      }
+      data = { ...data, chosen: [...data.chosen, game.picked] };
+      frame.data = data;
+    }
+    frame.pc = 1;
+    const options = data.chosen.length < data.max ? choosable(game, frame.controller, data) : [];
+    if (options.length === 0) {
+      pop(game, data.chosen);
+      return;
+    }
+    const optional = data.chosen.length >= data.min;
+    if (optional) options.push(0);
+    const kind = data.decisionKind as DecisionKindId;
+    if (!ask(game, kind, frame.controller, frame.source, 'object', options, data.chosen, [], optional)) return;
+  }
+}
+
+/** The next picks: later in the list than the last one, one of each identical group, leaving enough to reach the minimum. */
+function choosable(game: Game, chooser: number, data: ChooseData): number[] {
+  const last = data.chosen[data.chosen.length - 1];
+  const start = last === undefined ? 0 : data.from.indexOf(last) + 1;
+  const options: number[] = [];
+  for (let i = start; i < data.from.length; i++) {
+    const candidate = data.from[i] as number;
+    if (i > start && identicalFor(game, chooser, data.from[i - 1] as number, candidate)) continue;
+    if (data.differentNames && sharesName(game, data.chosen, candidate)) continue;
+    if (reachable(game, data, i) >= data.min) options.push(candidate);
+  }
+  return options;
+}
+
+/** How many could be chosen in all if the candidate at `at` is picked next. */
+function reachable(game: Game, data: ChooseData, at: number): number {
+  if (!data.differentNames) return data.chosen.length + data.from.length - at;
+  return namesAmong(game, [...data.chosen, ...data.from.slice(at)]);
+}
+
+function sharesName(game: Game, chosen: readonly number[], candidate: number): boolean {
+  const name = characteristicsOf(game, candidate).name;
+  return chosen.some((other) => characteristicsOf(game, other).name === name);
+}
+
+function namesAmong(game: Game, objects: readonly number[]): number {
+  const names: string[] = [];
+  for (const object of objects) {
+    const name = characteristicsOf(game, object).name;
+    if (!names.includes(name)) names.push(name);
+  }
+  return names.length;
+}
+
+/** The list with identical members next to each other, at the place of the first of them. */
+export function groupIdentical(game: Game, chooser: number, from: readonly number[]): readonly number[] {
+  if (from.length < 3) return from;
+  const result: number[] = [];
+  const taken = new Array<boolean>(from.length).fill(false);
+  for (let i = 0; i < from.length; i++) {
+    if (taken[i] === true) continue;
+    for (let j = i; j < from.length; j++) {
+      if (taken[j] === true || !identicalFor(game, chooser, from[i] as number, from[j] as number)) continue;
+      taken[j] = true;
+      result.push(from[j] as number);
+    }
+  }
+  return result;
+}
+
+/** `count` of the values at random, or all of them. */
+export function chooseAtRandom(game: Game, player: number, from: readonly number[], count: number): number[] {
+  const left = from.slice();
+  const chosen: number[] = [];
+  while (chosen.length < count && left.length > 0) {
+    chosen.push(...left.splice(randomInt(game, ChanceStream.Choice, player, left.length), 1));
+  }
+  return chosen;
+}
+
+export const chooseObjects: EffectHandler<'chooseObjects'> = (game, frame, effect) => {
+  const players = selectPlayers(game, frame, effect.who);
+  const from = selectObjects(game, frame, effect.from).filter((object) => zoneOf(game, object) !== Zone.None);
+  const min = evaluate(game, frame, effect.min);
+  const max = evaluate(game, frame, effect.max);
+  const offered = (player: number): readonly number[] =>
+    players.length < 2 ? from : from.filter((object) => belongsTo(game, object, player));
+  if (effect.atRandom === true) {
+    bind(frame, effect.as, players.flatMap((player) => chooseAtRandom(game, player, offered(player), max)));
+    return Flow.Next;
+  }
+  const lists = gatherChoices(game, frame, players, DecisionKind.Choose, offered, min, max, effect.differentNames ?? false);
+  if (lists === null) return Flow.Stay;
+  bind(frame, effect.as, lists.flat());
+  return Flow.Next;
+};
+
+function belongsTo(game: Game, object: Handle, player: number): boolean {
+  return (zoneOf(game, object) === Zone.Battlefield ? controllerOf(game, object) : ownerOf(game, object)) === player;
+}
+
+export const choosePlayer: EffectHandler<'choosePlayer'> = (game, frame, effect) => {
+  const chooser = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+  const from = selectPlayers(game, frame, effect.from).map(playerValue);
+  if (from.length === 0) {
+    bind(frame, effect.as, []);
+    return Flow.Next;
+  }
+  if (effect.atRandom === true) {
+    bind(frame, effect.as, chooseAtRandom(game, chooser, from, 1));
+    return Flow.Next;
+  }
+  if (frame.phase === 0) {
+    frame.phase = 1;
+    if (!ask(game, DecisionKind.Choose, chooser, frame.source, 'object', from)) return Flow.Stay;
+  }
+  bind(frame, effect.as, [game.picked]);
+  return Flow.Next;
+};

@@ -1,0 +1,100 @@
+/** Counters (122): putting, removing, proliferating (701.34). Players and cards in exile have counters too. */
+import { propose } from '../effects/propose.ts';
+import { removeCounters as takeCounters } from '../effects/performPlayer.ts';
+import type { CountersEvent } from '../engine/events.ts';
+import type { EffectHandler } from '../engine/handlers.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { playersInOrder, selectObjects, selectPlayers, visiblePermanents } from '../engine/select.ts';
+import { Flow } from '../state/catalog.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, isPlayerValue, playerOfValue, playerValue } from '../state/handle.ts';
+import { type CounterList, counterCount, NO_COUNTERS, withCounters } from '../state/permanent.ts';
+import { asList } from '../state/value.ts';
+import { pushChoose } from './choose.ts';
+
+export const putCounters: EffectHandler<'putCounters'> = (game, frame, effect) => {
+  const amount = evaluate(game, frame, effect.count);
+  if (amount <= 0) return Flow.Next;
+  const events: CountersEvent[] = [];
+  for (const object of selectObjects(game, frame, effect.what)) {
+    if (game.permanent(object) !== null) events.push(countersEvent(frame, object, effect.counter, amount));
+    else changeExiled(game, object, effect.counter, amount);
+  }
+  propose(game, events);
+  return Flow.Next;
+};
+
+export const removeCounters: EffectHandler<'removeCounters'> = (game, frame, effect) => {
+  for (const object of selectObjects(game, frame, effect.what)) {
+    const amount = effect.count === 'all' ? Number.MAX_SAFE_INTEGER : evaluate(game, frame, effect.count);
+    if (amount <= 0) continue;
+    if (game.permanent(object) !== null) takeCounters(game, object, effect.counter, amount);
+    else changeExiled(game, object, effect.counter, -amount);
+  }
+  return Flow.Next;
+};
+
+export const playerCounters: EffectHandler<'playerCounters'> = (game, frame, effect) => {
+  const amount = evaluate(game, frame, effect.count);
+  for (const player of selectPlayers(game, frame, effect.who)) addPlayerCounters(game, player, effect.counter, amount);
+  return Flow.Next;
+};
+
+/** Gives a player counters, or takes them away if negative (122.1). */
+export function addPlayerCounters(game: Game, player: number, counter: string, amount: number): void {
+  const owner = game.player(player);
+  owner.counters = withCounters(owner.counters, counter, amount);
+  game.checkStateBased = true;
+  if (game.registry.readsBeyondBoard) game.stale = true;
+}
+
+/** Changes the counters on a card in exile (suspend and the like); nothing for an object that is elsewhere. */
+export function changeExiled(game: Game, card: Handle, counter: string, change: number): void {
+  if (!game.isCurrent(card) || !game.exile.some((slot) => game.handle(slot) === card)) return;
+  const known = game.exiled.find((record) => record.card === card);
+  const counters = withCounters(known?.counters ?? NO_COUNTERS, counter, change);
+  const others = game.exiled.filter((record) => record.card !== card);
+  game.exiled = [...others, { card, faceDown: known?.faceDown ?? false, counters, by: known?.by ?? 0 }];
+}
+
+/** How many counters of a kind a card in exile has. */
+export function countersInExile(game: Game, card: Handle, counter: string): number {
+  return counterCount(game.exiled.find((record) => record.card === card)?.counters ?? NO_COUNTERS, counter);
+}
+
+/** 701.34a: any number of permanents and players that have counters each get one more of each kind. */
+export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) => {
+  const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+  if (frame.phase === 0) {
+    frame.phase = 1;
+    const players = playersInOrder(game).filter((index) => game.player(index).counters.length > 0);
+    const permanents = visiblePermanents(game).filter((object) => (game.permanent(object)?.counters.length ?? 0) > 0);
+    const from = [...players.map(playerValue), ...permanents];
+    if (from.length === 0) return Flow.Next;
+    pushChoose(game, player, frame.source, DecisionKind.Choose, from, 0, from.length, false);
+    return Flow.Stay;
+  }
+  const events: CountersEvent[] = [];
+  for (const chosen of asList(game.returned)) {
+    if (isPlayerValue(chosen)) {
+      const index = playerOfValue(chosen);
+      for (const kind of kindsOf(game.player(index).counters)) addPlayerCounters(game, index, kind, 1);
+    } else {
+      for (const kind of kindsOf(game.permanent(chosen)?.counters ?? NO_COUNTERS)) {
+        events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player });
+      }
+    }
+  }
+  propose(game, events);
+  return Flow.Next;
+};
+
+function kindsOf(counters: CounterList): string[] {
+  return counters.filter((_, at) => at % 2 === 0).map(String);
+}
+
+function countersEvent(frame: Frame, object: Handle, counter: string, amount: number): CountersEvent {
+  return { kind: 'putCounters', object, counter, amount, by: frame.controller };
+}

@@ -1,0 +1,41 @@
+/** Life (119): gaining, losing, and setting a total, which is gaining or losing the difference (119.5). */
+import { propose } from '../effects/propose.ts';
+import type { LifeEvent } from '../engine/events.ts';
+import type { EffectHandler } from '../engine/handlers.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { selectPlayers } from '../engine/select.ts';
+import { Flow } from '../state/catalog.ts';
+
+export const gainLife: EffectHandler<'gainLife'> = (game, frame, effect) => {
+  const amount = evaluate(game, frame, effect.amount);
+  if (amount <= 0) return Flow.Next;
+  const players = selectPlayers(game, frame, effect.who);
+  propose(
+    game,
+    players.map((player) => ({ kind: 'gainLife', player, amount })),
+  );
+  return Flow.Next;
+};
+
+export const loseLife: EffectHandler<'loseLife'> = (game, frame, effect) => {
+  const amount = evaluate(game, frame, effect.amount);
+  if (amount <= 0) return Flow.Next;
+  const players = selectPlayers(game, frame, effect.who);
+  propose(
+    game,
+    players.map((player) => ({ kind: 'loseLife', player, amount })),
+  );
+  return Flow.Next;
+};
+
+export const setLife: EffectHandler<'setLife'> = (game, frame, effect) => {
+  const total = evaluate(game, frame, effect.amount);
+  const events: LifeEvent[] = [];
+  for (const player of selectPlayers(game, frame, effect.who)) {
+    const change = total - game.player(player).life;
+    if (change > 0) events.push({ kind: 'gainLife', player, amount: change });
+    else if (change < 0) events.push({ kind: 'loseLife', player, amount: -change });
+  }
+  propose(game, events);
+  return Flow.Next;
+};

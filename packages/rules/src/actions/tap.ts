@@ -1,0 +1,61 @@
+/** Tapping and untapping (701.26). Nothing replaces either except a stun counter (122.1d). */
+import { EventKind, GameEvent } from '../engine/events.ts';
+import type { EffectHandler } from '../engine/handlers.ts';
+import { selectObjects } from '../engine/select.ts';
+import { emit } from '../stack/triggers.ts';
+import { Flow } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { counterCount, withCounters } from '../state/permanent.ts';
+
+/** Taps an untapped permanent; whether it became tapped. */
+export function tapPermanent(game: Game, object: Handle): boolean {
+  if (!turn(game, object, true)) return false;
+  emit(game, tapEvent(EventKind.BecomesTapped, object));
+  return true;
+}
+
+/** Untaps a tapped permanent; whether it became untapped. */
+export function untapPermanent(game: Game, object: Handle): boolean {
+  if (!turn(game, object, false)) return false;
+  emit(game, tapEvent(EventKind.BecomesUntapped, object));
+  return true;
+}
+
+/** Taps them all at once, then tells the triggers. */
+export function tapAll(game: Game, objects: readonly Handle[]): void {
+  const turned = objects.filter((object) => turn(game, object, true));
+  for (const object of turned) emit(game, tapEvent(EventKind.BecomesTapped, object));
+}
+
+/** Untaps them all at once, then tells the triggers. */
+export function untapAll(game: Game, objects: readonly Handle[]): void {
+  const turned = objects.filter((object) => turn(game, object, false));
+  for (const object of turned) emit(game, tapEvent(EventKind.BecomesUntapped, object));
+}
+
+function turn(game: Game, object: Handle, tapped: boolean): boolean {
+  const permanent = game.permanent(object);
+  if (permanent === null || permanent.phasedOut || permanent.tapped === tapped) return false;
+  if (!tapped && counterCount(permanent.counters, 'stun') > 0) {
+    permanent.counters = withCounters(permanent.counters, 'stun', -1);
+    return false;
+  }
+  permanent.tapped = tapped;
+  if (game.registry.readsBeyondBoard) game.stale = true;
+  return true;
+}
+
+function tapEvent(kind: typeof EventKind.BecomesTapped | typeof EventKind.BecomesUntapped, object: Handle): GameEvent {
+  return new GameEvent(kind, object, -1, 0, 0, 0, 0, false, '');
+}
+
+export const tap: EffectHandler<'tap'> = (game, frame, effect) => {
+  tapAll(game, selectObjects(game, frame, effect.what));
+  return Flow.Next;
+};
+
+export const untap: EffectHandler<'untap'> = (game, frame, effect) => {
+  untapAll(game, selectObjects(game, frame, effect.what));
+  return Flow.Next;
+};

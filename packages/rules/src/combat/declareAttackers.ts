@@ -1,0 +1,116 @@
+/**
+ * Declaring attackers (508.1): for each creature that may attack, one pick of what it attacks, 0 for nothing. Restrictions and requirements
+ * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). Left out: costs to attack (508.1g–j), bands.
+ */
+import { refresh } from '../effects/refresh.ts';
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { ask, pop } from '../engine/procedures.ts';
+import { Keyword } from '../ir/index.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { AttackData } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
+import { emit } from '../stack/triggers.ts';
+import { attackRestricted, mustAttack } from './combatRules.ts';
+import { attackTargets, isStillAttacked } from './defenders.ts';
+import { canAttackAtAll } from './eligibility.ts';
+import { choicesUpTo, earlierTwins } from './interchangeable.ts';
+import { combatStatusChanged, isWatched } from './watched.ts';
+
+/** Procedure DeclareAttackers. `frame.locals` are the picks so far. Returns the number of attackers declared. */
+export function declareAttackers(game: Game, frame: Frame): void {
+  if (frame.pc === 0) {
+    frame.data = attackCandidates(game);
+    frame.pc = 1;
+  } else frame.locals.push(game.picked);
+  const data = frame.data;
+  if (data === null || data.kind !== 'attack') {
+    pop(game, 0);
+    return;
+  }
+  while (frame.locals.length < data.creatures.length) {
+    const at = frame.locals.length;
+    const options = attackOptions(data, frame.locals, at);
+    if (!ask(game, DecisionKind.Attack, game.activePlayer, 0, 'object', options, [data.creatures[at] as Handle])) return;
+    frame.locals.push(game.picked);
+  }
+  pop(game, attackWith(game, data.creatures, frame.locals));
+}
+
+/** The creatures with a choice to make, in the order of the battlefield; null if no creature can attack. */
+function attackCandidates(game: Game): AttackData | null {
+  if (game.stale) refresh(game);
+  const creatures: Handle[] = [];
+  const choices: (readonly number[])[] = [];
+  let targets: readonly number[] | null = null;
+  let all: readonly number[] = NOTHING_ONLY;
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined || !canAttackAtAll(game, permanent)) continue;
+    if (targets === null) {
+      targets = attackTargets(game);
+      all = [0, ...targets];
+    }
+    const own = game.registry.restrictions.length === 0 ? all : attackChoices(game, permanent.handle, targets);
+    if (own.length === 1 && own[0] === 0) continue;
+    creatures.push(permanent.handle);
+    choices.push(own);
+  }
+  if (creatures.length === 0) return null;
+  return { kind: 'attack', creatures, choices, twins: earlierTwins(game, creatures, choices) };
+}
+
+const NOTHING_ONLY: readonly number[] = [0];
+
+/** 508.1c–d for one creature: what it can attack, and 0 unless it attacks if able. */
+function attackChoices(game: Game, creature: Handle, targets: readonly number[]): readonly number[] {
+  const allowed = targets.filter((target) => !attackRestricted(game, creature, target));
+  return allowed.length > 0 && mustAttack(game, creature) ? allowed : [0, ...allowed];
+}
+
+function attackOptions(data: AttackData, picks: Frame['locals'], at: number): readonly number[] {
+  const choices = data.choices[at] as readonly number[];
+  const twin = data.twins[at] as number;
+  return twin < 0 ? choices : choicesUpTo(choices, picks[twin] as number);
+}
+
+/** 508.1f, 508.1k, 508.1m: taps the attackers, makes them attacking creatures, and only then are the triggers told. */
+function attackWith(game: Game, creatures: readonly Handle[], picks: Frame['locals']): number {
+  const attackers: Permanent[] = [];
+  const tapped: Handle[] = [];
+  for (let i = 0; i < creatures.length; i++) {
+    const target = picks[i] as number;
+    const permanent = target === 0 ? null : game.permanent(creatures[i] as Handle);
+    if (permanent === null || !isStillAttacked(game, target)) continue;
+    if ((permanent.characteristics.keywords & Keyword.Vigilance) === 0) {
+      permanent.tapped = true;
+      tapped.push(permanent.handle);
+    }
+    permanent.attacking = target;
+    attackers.push(permanent);
+  }
+  if (attackers.length === 0) return 0;
+  game.player(game.activePlayer).tally.attackers += attackers.length;
+  combatStatusChanged(game);
+  announceAttack(game, attackers, tapped);
+  return attackers.length;
+}
+
+/** Attack events carry the number of attackers (for "alone") and what is attacked; 508.3d is told once. */
+function announceAttack(game: Game, attackers: readonly Permanent[], tapped: readonly Handle[]): void {
+  const player = game.activePlayer;
+  const count = attackers.length;
+  if (isWatched(game, EventKind.BecomesTapped)) {
+    for (const creature of tapped) emit(game, new GameEvent(EventKind.BecomesTapped, creature, player, 0, 0, 0, 0, false, ''));
+  }
+  if (isWatched(game, EventKind.Attacks)) {
+    for (const { handle, attacking } of attackers) {
+      emit(game, new GameEvent(EventKind.Attacks, handle, player, count, attacking, 0, 0, false, ''));
+    }
+  }
+  if (isWatched(game, EventKind.PlayerAttacks)) {
+    emit(game, new GameEvent(EventKind.PlayerAttacks, 0, player, count, 0, 0, 0, false, ''));
+  }
+}

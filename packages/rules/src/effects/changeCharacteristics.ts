@@ -1,0 +1,130 @@
+/**
+ * One change applied to one set of characteristics (205.1, 305.6–305.7, 613.1d–613.4d). Pure: characteristics are never edited, so that the
+ * layers can try effects out. Changes of control are not about characteristics and are left to the layers.
+ */
+import { BASIC_LAND_TYPES } from '../engine/quantity.ts';
+import { type Ability, CardType, type Change, Keyword } from '../ir/index.ts';
+import type { AbilityRecord, Catalog } from '../state/catalog.ts';
+import { Characteristics } from '../state/characteristics.ts';
+import { EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
+
+/**
+ * `power` and `toughness` are the change's quantities, worked out; `chosenType` is what was chosen for the effect's source.
+ * Returns `it` itself where nothing changes.
+ */
+export function changeCharacteristics(catalog: Catalog, it: Characteristics, change: Change, power: number, toughness: number, chosenType: string): Characteristics {
+  switch (change.kind) {
+    case 'controller':
+      return it;
+    case 'setTypes':
+      return setTypes(catalog, it, change.types, change.subtypes ?? []);
+    case 'addTypes':
+      return withTypes(catalog, it, it.types | change.types, it.supertypes | (change.supertypes ?? 0), [...it.subtypes, ...(change.subtypes ?? [])]);
+    case 'removeTypes':
+      return withTypes(catalog, it, it.types & ~change.types, it.supertypes, it.subtypes);
+    case 'addSubtypes':
+      return withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, ...change.subtypes]);
+    case 'setLandTypes':
+      return setLandTypes(catalog, it, change.subtypes);
+    case 'addChosenSubtype':
+      return chosenType === '' ? it : withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, chosenType]);
+    case 'everyCreatureType':
+      return withEveryCreatureType(catalog, it);
+    case 'setColors':
+      return withColors(it, change.colors);
+    case 'addColors':
+      return withColors(it, it.colors | change.colors);
+    case 'addKeywords':
+      return withAbilities(it, it.keywords | change.keywords, it.abilities);
+    case 'removeKeywords':
+      return withAbilities(it, it.keywords & ~change.keywords, it.abilities);
+    case 'addAbilities':
+      return withAbilities(it, it.keywords, [...it.abilities, ...change.abilities.map((ability) => recordOf(catalog, ability))]);
+    case 'loseAllAbilities':
+      return withAbilities(it, 0, NO_ABILITIES);
+    case 'definePowerToughness':
+      return withPowerToughness(it, power, toughness);
+    case 'setPowerToughness':
+      return withPowerToughness(it, change.power === null ? it.power : power, change.toughness === null ? it.toughness : toughness);
+    case 'modifyPowerToughness':
+      return withPowerToughness(it, it.power + power, it.toughness + toughness);
+    case 'switchPowerToughness':
+      return withPowerToughness(it, it.toughness, it.power);
+  }
+}
+
+/** The record of a granted ability; the catalog compiled it with whatever grants it. */
+export function recordOf(catalog: Catalog, ability: Ability): AbilityRecord {
+  const record = catalog.recordOfAbility.get(ability);
+  if (record === undefined) throw new Error('a granted ability that was not compiled');
+  return record;
+}
+
+/** New card types replace the old ones; subtypes go with the types they belong to, and named ones replace those of their kind (205.1a). */
+function setTypes(catalog: Catalog, it: Characteristics, types: number, subtypes: readonly string[]): Characteristics {
+  let replaced = 0;
+  for (const subtype of subtypes) replaced |= typesOfSubtype(subtype);
+  const kept = it.subtypes.filter((subtype) => (typesOfSubtype(subtype) & replaced) === 0);
+  return withTypes(catalog, it, types, it.supertypes, [...kept, ...subtypes]);
+}
+
+/** 305.7: basic land types take the rules text and its abilities with the old land types; other land types only replace land types. */
+function setLandTypes(catalog: Catalog, it: Characteristics, subtypes: readonly string[]): Characteristics {
+  if ((it.types & CardType.Land) === 0) return it;
+  const kept = it.subtypes.filter((subtype) => (typesOfSubtype(subtype) & CardType.Land) === 0);
+  const bare = subtypes.some(isBasicLandType) ? withAbilities(it, 0, NO_ABILITIES) : it;
+  return withTypes(catalog, bare, it.types, it.supertypes, [...kept, ...subtypes]);
+}
+
+/** Whether the change takes away what the object's rules text says, with any definition of its power and toughness (305.7, 613.4a). */
+export function removesRulesText(change: Change): boolean {
+  return change.kind === 'loseAllAbilities' || (change.kind === 'setLandTypes' && change.subtypes.some(isBasicLandType));
+}
+
+/** 702.73a: instead of naming hundreds of types; types beside it that it covers need no mention. */
+export function withEveryCreatureType(catalog: Catalog, it: Characteristics): Characteristics {
+  if (it.subtypes.includes(EVERY_CREATURE_TYPE)) return it;
+  return withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, EVERY_CREATURE_TYPE]);
+}
+
+/** Changelings are every creature type by a characteristic-defining ability (702.73a, 604.3). */
+export function isChangeling(it: Characteristics): boolean {
+  return (it.keywords & Keyword.Changeling) !== 0;
+}
+
+function isBasicLandType(subtype: string): boolean {
+  return BASIC_LAND_TYPES.some((type) => type === subtype);
+}
+
+/** Types with the subtypes that fit them (205.3d) and the mana abilities of basic land types (305.6). */
+function withTypes(catalog: Catalog, it: Characteristics, types: number, supertypes: number, subtypes: readonly string[]): Characteristics {
+  const fitting = subtypes.filter((subtype, at) => (typesOfSubtype(subtype) & types) !== 0 && subtypes.indexOf(subtype) === at);
+  const abilities = withIntrinsicMana(catalog, it, types, fitting);
+  return new Characteristics(it.face, it.name, it.colors, supertypes, types, fitting, it.power, it.toughness, it.keywords, abilities, it.manaValue);
+}
+
+/** Mana abilities of basic land types come with the type and go with it; the others stay in their order. */
+function withIntrinsicMana(catalog: Catalog, it: Characteristics, types: number, subtypes: readonly string[]): readonly AbilityRecord[] {
+  const wanted = (types & CardType.Land) === 0 ? [] : catalog.basicLandAbilities.filter((_, at) => subtypes.includes(BASIC_LAND_TYPES[at] ?? ''));
+  const gone = it.abilities.filter((record) => catalog.basicLandAbilities.includes(record) && !wanted.includes(record));
+  const come = wanted.filter((record) => !it.abilities.includes(record));
+  if (gone.length === 0 && come.length === 0) return it.abilities;
+  return [...come, ...it.abilities.filter((record) => !gone.includes(record))];
+}
+
+function withColors(it: Characteristics, colors: number): Characteristics {
+  if (colors === it.colors) return it;
+  return new Characteristics(it.face, it.name, colors, it.supertypes, it.types, it.subtypes, it.power, it.toughness, it.keywords, it.abilities, it.manaValue);
+}
+
+export function withAbilities(it: Characteristics, keywords: number, abilities: readonly AbilityRecord[]): Characteristics {
+  if (keywords === it.keywords && abilities === it.abilities) return it;
+  return new Characteristics(it.face, it.name, it.colors, it.supertypes, it.types, it.subtypes, it.power, it.toughness, keywords, abilities, it.manaValue);
+}
+
+export function withPowerToughness(it: Characteristics, power: number, toughness: number): Characteristics {
+  if (power === it.power && toughness === it.toughness) return it;
+  return new Characteristics(it.face, it.name, it.colors, it.supertypes, it.types, it.subtypes, power, toughness, it.keywords, it.abilities, it.manaValue);
+}
+
+const NO_ABILITIES: readonly AbilityRecord[] = [];

@@ -1,0 +1,29 @@
+/** Copiable values of permanents (613.2, 707.2): the face, changed by what the copy effect excepts; or the face-down 2/2 (708.2a). */
+import { evaluate } from '../engine/quantity.ts';
+import { scratchFrame } from '../engine/select.ts';
+import type { Quantity } from '../ir/index.ts';
+import type { Characteristics } from '../state/characteristics.ts';
+import type { Game } from '../state/game.ts';
+import type { Permanent } from '../state/permanent.ts';
+import { changeCharacteristics } from './changeCharacteristics.ts';
+
+export function copiableCharacteristics(game: Game, permanent: Permanent): Characteristics {
+  if (permanent.faceDown) return game.catalog.faceDown.characteristics;
+  let result = permanent.face.characteristics;
+  if (permanent.copyChanges === null) return result;
+  const frame = scratchFrame(permanent.baseController, permanent.handle);
+  const valueOf = (quantity: Quantity | null): number => (quantity === null ? 0 : evaluate(game, frame, quantity));
+  for (const change of permanent.copyChanges) {
+    const sized = change.kind === 'setPowerToughness' || change.kind === 'definePowerToughness' || change.kind === 'modifyPowerToughness';
+    const power = sized ? valueOf(change.power) : 0;
+    const toughness = sized ? valueOf(change.toughness) : 0;
+    result = changeCharacteristics(game.catalog, result, change, power, toughness, permanent.chosenType);
+  }
+  return result;
+}
+
+/** Whether power or toughness is defined by the permanent itself; a copy effect that sets them does not copy the definition (707.9d). */
+export function definesOwnPowerToughness(permanent: Permanent): boolean {
+  if (permanent.faceDown || !permanent.face.definesPowerToughness) return false;
+  return permanent.copyChanges === null || !permanent.copyChanges.some((change) => change.kind === 'setPowerToughness' || change.kind === 'loseAllAbilities');
+}

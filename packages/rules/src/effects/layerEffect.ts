@@ -1,0 +1,159 @@
+/**
+ * Continuous effects on their way through the layers (613): where each comes from, what it applies to and what it does. Everything is
+ * evaluated against the unfinished characteristics that the permanents hold meanwhile.
+ */
+import { holds } from '../engine/condition.ts';
+import { matches } from '../engine/match.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { scratchFrame, selectObjects, selectPlayers } from '../engine/select.ts';
+import { type Change, type Condition, type ObjectSet, type Quantity, Zone } from '../ir/index.ts';
+import { ablingLayersOf, layerOf, layersOf } from '../state/abilityRole.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import type { AppliedChange } from '../state/records.ts';
+import { ruleContext } from './ruleContext.ts';
+
+export class LayerEffect {
+  /** The static ability it is of; null for effects of resolved spells and abilities. */
+  readonly record: AbilityRecord | null;
+  /** Which of several equal abilities of its source. */
+  readonly occurrence: number;
+  readonly source: Handle;
+  readonly frame: Frame;
+  readonly changes: readonly Change[];
+  /** Quantities fixed on resolution, a pair for each change of power and toughness; null: worked out as it applies. */
+  readonly numbers: readonly number[] | null;
+  readonly affected: ObjectSet | null;
+  readonly condition: Condition | null;
+  readonly timestamp: number;
+  readonly layers: number;
+  /** Layers in which it gives or takes abilities. */
+  readonly abling: number;
+  readonly reads: number;
+  /** Of a characteristic-defining ability in layers 4 to 6 (604.3a): applied before all others (613.3). */
+  readonly defining: boolean;
+  /** What it applies to, from the moment it has started to apply (613.6). */
+  objects: readonly Handle[] | null;
+  /** The last layer it was applied in. */
+  applied = 0;
+
+  constructor(record: AbilityRecord | null, occurrence: number, frame: Frame, changes: readonly Change[], change: AppliedChange | null, timestamp: number) {
+    this.record = record;
+    this.occurrence = occurrence;
+    this.source = frame.source;
+    this.frame = frame;
+    this.changes = changes;
+    this.numbers = change === null ? null : change.numbers;
+    this.objects = change === null ? null : change.objects;
+    this.timestamp = timestamp;
+    const ability = record === null ? null : record.ability;
+    const isStatic = ability !== null && ability.kind === 'static';
+    this.affected = isStatic && ability.effect.kind === 'change' ? ability.effect.affected : null;
+    this.condition = (isStatic ? ability.condition : undefined) ?? null;
+    this.layers = layersOf(changes);
+    this.abling = ablingLayersOf(changes);
+    this.reads = record === null ? 0 : record.reads;
+    this.defining = this.condition === null && this.affected?.kind === 'self' && changes.every(isDefining);
+  }
+}
+
+/** Colours and subtypes are what a characteristic-defining ability can define before layer 7 (604.3a). */
+function isDefining(change: Change): boolean {
+  return change.kind === 'setColors' || change.kind === 'addColors' || change.kind === 'addSubtypes' || change.kind === 'everyCreatureType';
+}
+
+export function staticEffect(record: AbilityRecord, occurrence: number, source: Handle, controller: number, timestamp: number): LayerEffect | null {
+  const ability = record.ability;
+  if (ability.kind !== 'static' || ability.effect.kind !== 'change') return null;
+  return new LayerEffect(record, occurrence, scratchFrame(controller, source), ability.effect.changes, null, timestamp);
+}
+
+export function appliedEffect(change: AppliedChange): LayerEffect {
+  return new LayerEffect(null, 0, ruleContext(change.origin), change.changes, change, change.timestamp);
+}
+
+/** Whether the effect is there to be applied now: its ability is still there and its condition true, or it has started already (613.6). */
+export function exists(game: Game, effect: LayerEffect): boolean {
+  if (effect.objects !== null) return true;
+  const record = effect.record;
+  if (record === null) return true;
+  if (record.zone === Zone.Battlefield) {
+    const permanent = game.permanent(effect.source);
+    if (permanent === null || !hasAbility(permanent.characteristics.abilities, record, effect.occurrence)) return false;
+    effect.frame.controller = permanent.controller;
+  }
+  return effect.condition === null || holds(game, effect.frame, effect.condition);
+}
+
+function hasAbility(abilities: readonly AbilityRecord[], record: AbilityRecord, occurrence: number): boolean {
+  let seen = 0;
+  for (let i = 0; i < abilities.length; i++) {
+    if (abilities[i] === record && seen++ === occurrence) return true;
+  }
+  return false;
+}
+
+/** What the effect applies to: the set it started with, or what fits now. Only phased-in permanents are affected (702.26b). */
+export function affectedBy(game: Game, effect: LayerEffect): readonly Handle[] {
+  if (effect.objects !== null) return effect.objects;
+  const set = effect.affected;
+  if (set === null) return NOTHING_AFFECTED;
+  if (effect.record !== null && effect.record.zone === Zone.Battlefield) {
+    effect.frame.controller = game.permanent(effect.source)?.controller ?? effect.frame.controller;
+  }
+  if (set.kind !== 'all' || set.zone !== Zone.Battlefield) return selectObjects(game, effect.frame, set);
+  const found: Handle[] = [];
+  const battlefield = game.battlefield;
+  for (let i = 0; i < battlefield.length; i++) {
+    const object = game.objects[battlefield[i] as number];
+    if (object === null || object === undefined || object.phasedOut) continue;
+    if (matches(game, effect.frame, set.filter, object.handle)) found.push(object.handle);
+  }
+  return found;
+}
+
+/**
+ * The numbers that the effect's changes of one layer need, two for each of its changes: power and toughness, or the new controller (-1: nobody).
+ * With the affected objects this is all that "what it does" (613.8a) can vary in.
+ */
+export function numbersOf(game: Game, effect: LayerEffect, layer: number): readonly number[] {
+  const numbers: number[] = [];
+  let pair = 0;
+  for (const change of effect.changes) {
+    const here = layerOf(change) === layer;
+    switch (change.kind) {
+      case 'controller':
+        numbers.push(here ? (selectPlayers(game, effect.frame, change.who)[0] ?? -1) : -1, 0);
+        break;
+      case 'definePowerToughness':
+      case 'setPowerToughness':
+      case 'modifyPowerToughness':
+        if (effect.numbers !== null) numbers.push(effect.numbers[pair] ?? 0, effect.numbers[pair + 1] ?? 0);
+        else if (here) numbers.push(valueOf(game, effect.frame, change.power), valueOf(game, effect.frame, change.toughness));
+        else numbers.push(0, 0);
+        pair += 2;
+        break;
+      default:
+        numbers.push(0, 0);
+    }
+  }
+  return numbers;
+}
+
+function valueOf(game: Game, frame: Frame, quantity: Quantity | null): number {
+  return quantity === null ? 0 : evaluate(game, frame, quantity);
+}
+
+const NOTHING_AFFECTED: readonly Handle[] = [];
+
+/** Quantities of the changes as they are now, for effects that are fixed on resolution (611.2d): a pair for each change of power and toughness. */
+export function fixedNumbers(game: Game, frame: Frame, changes: readonly Change[]): number[] {
+  const numbers: number[] = [];
+  for (const change of changes) {
+    if (change.kind !== 'definePowerToughness' && change.kind !== 'setPowerToughness' && change.kind !== 'modifyPowerToughness') continue;
+    numbers.push(valueOf(game, frame, change.power), valueOf(game, frame, change.toughness));
+  }
+  return numbers;
+}

@@ -1,0 +1,74 @@
+/** One effect applied to the board in one layer, and what the layers keep in mind meanwhile. */
+import type { Change } from '../ir/index.ts';
+import { Layer, layerOf, Reads } from '../state/abilityRole.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
+import { changeCharacteristics, recordOf, removesRulesText } from './changeCharacteristics.ts';
+import { affectedBy, type LayerEffect, numbersOf } from './layerEffect.ts';
+
+/** The layers under way: the effects found so far and what they have done that characteristics do not show. */
+export class LayerRun {
+  readonly game: Game;
+  /** In the order of timestamps. */
+  effects: LayerEffect[] = [];
+  /** Permanents that lost their rules text, with any definition of their power and toughness in it. */
+  readonly textless: Handle[] = [];
+  /** Abilities granted so far with the timestamps of what granted them (613.7a): flat list of receiver, ability id and timestamp. */
+  readonly granted: number[] = [];
+  /** Layers in which some effect applies. */
+  layers = 0;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+}
+
+/** Applies the effect's changes of the layer to what it affects; from now on it affects the same objects (613.6). */
+export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): void {
+  const game = run.game;
+  const objects = affectedBy(game, effect);
+  const numbers = numbersOf(game, effect, layer);
+  effect.objects = objects;
+  effect.applied = layer;
+  const chosenType = game.permanentOrLast(effect.source)?.chosenType ?? '';
+  for (let c = 0; c < effect.changes.length; c++) {
+    const change = effect.changes[c] as Change;
+    if (layerOf(change) !== layer) continue;
+    const first = numbers[2 * c] as number;
+    const second = numbers[2 * c + 1] as number;
+    for (let i = 0; i < objects.length; i++) {
+      const permanent = game.objects[slotOf(objects[i] as Handle)] ?? null;
+      if (permanent === null || permanent.handle !== objects[i] || permanent.phasedOut) continue;
+      applyChange(run, effect, permanent, change, first, second, chosenType);
+    }
+  }
+}
+
+function applyChange(run: LayerRun, effect: LayerEffect, permanent: Permanent, change: Change, first: number, second: number, chosenType: string): void {
+  const catalog = run.game.catalog;
+  if (change.kind === 'controller') {
+    if (first >= 0) permanent.controller = first;
+    return;
+  }
+  permanent.characteristics = changeCharacteristics(catalog, permanent.characteristics, change, first, second, chosenType);
+  if (change.kind === 'addAbilities') {
+    for (const ability of change.abilities) run.granted.push(permanent.handle, recordOf(catalog, ability).id, effect.timestamp);
+  } else if (removesRulesText(change)) run.textless.push(permanent.handle);
+}
+
+/** What the effects of a layer can change that effects of the same layer read. */
+export function writesOf(layer: number): number {
+  switch (layer) {
+    case Layer.Control:
+      return Reads.Controller;
+    case Layer.Types:
+      return Reads.Types | Reads.Abilities;
+    case Layer.Colors:
+      return Reads.Colors;
+    case Layer.Abilities:
+      return Reads.Abilities;
+    default:
+      return Reads.PowerToughness;
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * The layers (613): characteristics and controllers of all phased-in permanents, worked out from their copiable values. While this runs the
+ * permanents themselves hold the unfinished values, so that filters and quantities of effects read what they should (613.9).
+ *
+ * Left out: text-changing effects (layer 3). Counters have no timestamp of their own (613.7c): keyword counters count as old as their
+ * permanent.
+ */
+import { evaluate } from '../engine/quantity.ts';
+import { scratchFrame } from '../engine/select.ts';
+import { Zone } from '../ir/index.ts';
+import { Layer, Reads, Role } from '../state/abilityRole.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
+import { isChangeling, withEveryCreatureType, withPowerToughness } from './changeCharacteristics.ts';
+import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
+import { copiableCharacteristics, definesOwnPowerToughness } from './copiable.ts';
+import { nextByDependency } from './dependency.ts';
+import { appliedEffect, exists, type LayerEffect, staticEffect } from './layerEffect.ts';
+import { applyEffect, LayerRun, writesOf } from './layerRun.ts';
+import { otherZonesAbilities } from './zoneAbilities.ts';
+
+const LAYERS: readonly number[] = [
+  Layer.Control,
+  Layer.Types,
+  Layer.Colors,
+  Layer.Abilities,
+  Layer.DefinePowerToughness,
+  Layer.SetPowerToughness,
+  Layer.ModifyPowerToughness,
+  Layer.SwitchPowerToughness,
+];
+
+export function applyLayers(game: Game): void {
+  const run = new LayerRun(game);
+  startFromCopiableValues(game);
+  for (const change of game.changes) addEffect(run, appliedEffect(change));
+  collectStatics(run);
+  collectOtherZones(run);
+  for (let i = 0; i < LAYERS.length; i++) {
+    const layer = LAYERS[i] as number;
+    if (layer === Layer.Types) applyChangelings(game);
+    if (layer === Layer.Abilities) applyKeywordCounters(game);
+    if (layer === Layer.DefinePowerToughness) applyDefinitions(run);
+    if (layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);
+    if ((run.layers & layer) !== 0) applyLayer(run, layer);
+  }
+}
+
+/** Layer 1 (613.2), and controllers before layer 2. */
+function startFromCopiableValues(game: Game): void {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = permanentAt(game, i);
+    if (permanent === null) continue;
+    permanent.controller = permanent.baseController;
+    permanent.characteristics = copiableCharacteristics(game, permanent);
+  }
+}
+
+function permanentAt(game: Game, index: number): Permanent | null {
+  const permanent = game.objects[game.battlefield[index] as number] ?? null;
+  return permanent === null || permanent.phasedOut ? null : permanent;
+}
+
+function addEffect(run: LayerRun, effect: LayerEffect): void {
+  let at = run.effects.length;
+  while (at > 0 && (run.effects[at - 1] as LayerEffect).timestamp > effect.timestamp) at--;
+  run.effects.splice(at, 0, effect);
+  run.layers |= effect.layers;
+}
+
+/** Adds the effects of static abilities that permanents have now and that are not yet known. */
+function collectStatics(run: LayerRun): void {
+  const game = run.game;
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = permanentAt(game, i);
+    if (permanent === null) continue;
+    const abilities = permanent.characteristics.abilities;
+    for (let j = 0; j < abilities.length; j++) {
+      const record = abilities[j] as AbilityRecord;
+      if (record.role === Role.Change && record.zone === Zone.Battlefield) collectStatic(run, permanent, record, occurrenceAt(abilities, j));
+    }
+  }
+}
+
+function occurrenceAt(abilities: readonly AbilityRecord[], index: number): number {
+  let occurrence = 0;
+  for (let i = 0; i < index; i++) if (abilities[i] === abilities[index]) occurrence++;
+  return occurrence;
+}
+
+function collectStatic(run: LayerRun, permanent: Permanent, record: AbilityRecord, occurrence: number): void {
+  for (const known of run.effects) {
+    if (known.record === record && known.source === permanent.handle && known.occurrence === occurrence) return;
+  }
+  const timestamp = Math.max(permanent.timestamp, grantedAt(run, permanent.handle, record.id, occurrence));
+  const effect = staticEffect(record, occurrence, permanent.handle, permanent.controller, timestamp);
+  if (effect !== null) addEffect(run, effect);
+}
+
+function grantedAt(run: LayerRun, receiver: Handle, ability: number, occurrence: number): number {
+  let latest = 0;
+  let seen = 0;
+  for (let i = 0; i < run.granted.length; i += 3) {
+    if (run.granted[i] !== receiver || run.granted[i + 1] !== ability) continue;
+    latest = run.granted[i + 2] as number;
+    if (seen++ === occurrence) break;
+  }
+  return latest;
+}
+
+/** Static abilities that function in other zones (113.6): emblems, cards that say so. */
+function collectOtherZones(run: LayerRun): void {
+  for (const watcher of otherZonesAbilities(run.game)) {
+    const effect = staticEffect(watcher.ability, 0, watcher.source, watcher.controller, watcher.timestamp);
+    if (effect !== null) addEffect(run, effect);
+  }
+}
+
+function applyLayer(run: LayerRun, layer: number): void {
+  if (needsOrdering(run, layer)) applyInOrder(run, layer);
+  else {
+    // Nothing in this layer changes what another effect in it does: timestamps alone decide, definitions first (613.3).
+    applyByTimestamp(run, layer, true);
+    applyByTimestamp(run, layer, false);
+  }
+}
+
+function applyByTimestamp(run: LayerRun, layer: number, defining: boolean): void {
+  for (let i = 0; i < run.effects.length; i++) {
+    const effect = run.effects[i] as LayerEffect;
+    if ((effect.layers & layer) !== 0 && effect.defining === defining && exists(run.game, effect)) applyEffect(run, effect, layer);
+  }
+}
+
+function needsOrdering(run: LayerRun, layer: number): boolean {
+  let count = 0;
+  let reads = 0;
+  for (let i = 0; i < run.effects.length; i++) {
+    const effect = run.effects[i] as LayerEffect;
+    if ((effect.layers & layer) === 0) continue;
+    if ((effect.abling & layer) !== 0) return true;
+    count++;
+    reads |= effect.reads;
+    // Whose "you" a static ability has is settled in layer 2 itself.
+    if (effect.record !== null) reads |= Reads.Controller;
+  }
+  return count > 1 && (reads & writesOf(layer)) !== 0;
+}
+
+/** One effect after another, the choice made anew each time (613.8c). */
+function applyInOrder(run: LayerRun, layer: number): void {
+  for (;;) {
+    const waiting: LayerEffect[] = [];
+    let defining = 0;
+    for (const effect of run.effects) {
+      if ((effect.layers & layer) === 0 || effect.applied === layer || !exists(run.game, effect)) continue;
+      waiting.push(effect);
+      if (effect.defining) defining++;
+    }
+    if (waiting.length === 0) return;
+    const first = defining > 0 ? waiting.filter((effect) => effect.defining) : waiting;
+    const next = nextByDependency(run, first, layer);
+    applyEffect(run, next, layer);
+    if ((next.abling & layer) !== 0) collectStatics(run);
+  }
+}
+
+function applyChangelings(game: Game): void {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = permanentAt(game, i);
+    if (permanent !== null && isChangeling(permanent.characteristics)) {
+      permanent.characteristics = withEveryCreatureType(game.catalog, permanent.characteristics);
+    }
+  }
+}
+
+/** Layer 7a for power and toughness that the card itself leaves to the game (`*`, 604.3). */
+function applyDefinitions(run: LayerRun): void {
+  const game = run.game;
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = permanentAt(game, i);
+    if (permanent === null || !definesOwnPowerToughness(permanent) || run.textless.includes(permanent.handle)) continue;
+    const face = permanent.face.face;
+    const frame = scratchFrame(permanent.controller, permanent.handle);
+    const power = face.power === null ? 0 : evaluate(game, frame, face.power);
+    const toughness = face.toughness === null ? 0 : evaluate(game, frame, face.toughness);
+    permanent.characteristics = withPowerToughness(permanent.characteristics, power, toughness);
+  }
+}

@@ -1,0 +1,140 @@
+/** Collects the abilities in force into a registry: triggers, replacements and rules, each list in the order of timestamps (613.11). */
+import { holds } from '../engine/condition.ts';
+import { scratchFrame } from '../engine/select.ts';
+import { type Replacement, Zone } from '../ir/index.ts';
+import { Reads, Role } from '../state/abilityRole.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import type { Origin, ReplacementInForce, RuleInForce, Watcher } from '../state/records.ts';
+import { EMPTY_REGISTRY, Registry } from '../state/registry.ts';
+import { otherZonesAbilities } from './zoneAbilities.ts';
+
+/**
+ * `layered`: the characteristics came out of the layers, so that the next change of the board needs them as well. `readsBeyondBoard`: they
+ * read more than the board.
+ */
+export function buildRegistry(game: Game, layered: boolean, readsBeyondBoard: boolean): Registry {
+  const collected = new Collected(layered, readsBeyondBoard);
+  const battlefield = game.battlefield;
+  for (let i = 0; i < battlefield.length; i++) {
+    const permanent = game.objects[battlefield[i] as number];
+    if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
+    const characteristics = permanent.characteristics;
+    if (permanent.face.isPlain && characteristics === permanent.face.characteristics) continue;
+    const abilities = characteristics.abilities;
+    for (let j = 0; j < abilities.length; j++) {
+      const record = abilities[j] as AbilityRecord;
+      if (record.role !== Role.None && record.zone === Zone.Battlefield) {
+        collected.ability(game, record, permanent.handle, permanent.controller, permanent.timestamp);
+      }
+    }
+  }
+  for (const watcher of otherZonesAbilities(game)) collected.ability(game, watcher.ability, watcher.source, watcher.controller, watcher.timestamp);
+  for (const rule of game.rules) collected.rule({ effect: rule.effect, origin: rule.origin, timestamp: rule.timestamp });
+  for (const record of game.replacements) {
+    collected.replacements.push({ replacement: record.replacement, condition: null, origin: record.origin, key: `effect:${record.id}`, record });
+  }
+  return collected.registry();
+}
+
+class Collected {
+  readonly triggers: Watcher[] = [];
+  readonly replacements: ReplacementInForce[] = [];
+  readonly restrictions: RuleInForce[] = [];
+  readonly allowances: RuleInForce[] = [];
+  readonly costChanges: RuleInForce[] = [];
+  readonly controls: RuleInForce[] = [];
+  hasChanges: boolean;
+  readsBeyondBoard: boolean;
+
+  constructor(hasChanges: boolean, readsBeyondBoard: boolean) {
+    this.hasChanges = hasChanges;
+    this.readsBeyondBoard = readsBeyondBoard;
+  }
+
+  ability(game: Game, record: AbilityRecord, source: Handle, controller: number, timestamp: number): void {
+    const ability = record.ability;
+    switch (ability.kind) {
+      case 'triggered':
+        this.triggers.push({ ability: record, source, controller, timestamp });
+        return;
+      case 'replacement':
+        if (entersItself(ability.replacement)) return;
+        this.replacements.push({
+          replacement: ability.replacement,
+          condition: ability.condition ?? null,
+          origin: originOf(controller, source),
+          key: `${record.id}:${source}`,
+          record: null,
+        });
+        return;
+      case 'static': {
+        if ((record.reads & Reads.Beyond) !== 0) this.readsBeyondBoard = true;
+        if (ability.effect.kind === 'change') return;
+        if (ability.condition !== undefined) {
+          this.hasChanges = true;
+          if (!holds(game, scratchFrame(controller, source), ability.condition)) return;
+        }
+        this.rule({ effect: ability.effect, origin: originOf(controller, source), timestamp });
+        return;
+      }
+      case 'spell':
+      case 'activated':
+      case 'keyword':
+    }
+  }
+
+  rule(rule: RuleInForce): void {
+    switch (rule.effect.kind) {
+      case 'restriction':
+        this.restrictions.push(rule);
+        return;
+      case 'allowance':
+        this.allowances.push(rule);
+        return;
+      case 'cost':
+        this.costChanges.push(rule);
+        return;
+      case 'control':
+        this.controls.push(rule);
+        return;
+      case 'change':
+    }
+  }
+
+  registry(): Registry {
+    const empty =
+      this.triggers.length + this.replacements.length + this.restrictions.length + this.allowances.length + this.costChanges.length + this.controls.length === 0;
+    if (empty && !this.hasChanges && !this.readsBeyondBoard) return EMPTY_REGISTRY;
+    return new Registry(
+      inOrder(this.triggers),
+      this.replacements,
+      inOrder(this.restrictions),
+      inOrder(this.allowances),
+      inOrder(this.costChanges),
+      inOrder(this.controls),
+      this.hasChanges,
+      this.readsBeyondBoard,
+    );
+  }
+}
+
+function originOf(controller: number, source: Handle): Origin {
+  return { controller, source, names: NONE, values: NONE, x: 0 };
+}
+
+const NONE: readonly never[] = [];
+
+/** "This enters …" says something of its own entering only (614.12): it is asked of the entering object, never in force for others. */
+function entersItself(replacement: Replacement): boolean {
+  return replacement.kind === 'enters' && replacement.what.kind === 'isSelf';
+}
+
+/** By timestamp; the lists nearly always are already. */
+function inOrder<Entry extends { readonly timestamp: number }>(entries: Entry[]): Entry[] {
+  for (let i = 1; i < entries.length; i++) {
+    if ((entries[i] as Entry).timestamp < (entries[i - 1] as Entry).timestamp) return entries.sort((a, b) => a.timestamp - b.timestamp);
+  }
+  return entries;
+}

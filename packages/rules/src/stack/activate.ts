@@ -1,0 +1,175 @@
+/** Activating abilities (602, 606). Mana abilities resolve at once and skip the stack (605.3b). */
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { holds } from '../engine/condition.ts';
+import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import { includesPlayer, scratchFrame } from '../engine/select.ts';
+import { characteristicsOf, zoneOf } from '../engine/objects.ts';
+import { activateAsThoughHaste, cantActivate } from '../effects/rules.ts';
+import { CardType, Keyword } from '../ir/index.ts';
+import { isManaAbility } from '../mana/manaAbility.ts';
+import { canPayTotal, pushPayment } from '../mana/payCost.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { PaymentPurpose } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import { ABILITY_SLOT, type Handle, makeHandle } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
+import { StackItem } from '../state/stackItem.ts';
+import { canAnnounce } from './announce.ts';
+import { isSorceryTime, splitSecondOnStack } from './timing.ts';
+import { abilityCost } from './totalCost.ts';
+import { faceOfSource, emit } from './triggers.ts';
+import { pushProgram } from './resolve.ts';
+import { undoCast } from './cast.ts';
+
+/** An ability as it would be on the stack. */
+export function prospectiveAbility(game: Game, player: number, source: Handle, record: AbilityRecord): StackItem {
+  const item = new StackItem(makeHandle(ABILITY_SLOT, game.nextStamp), record, faceOfSource(game, source), false, player);
+  item.source = source;
+  return item;
+}
+
+/** Whether the player could activate the ability now: zone, timing, limits, {T} and {Q}, targets and costs (602.5, 302.6). */
+export function canActivate(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
+  if (!mayActivateNow(game, player, source, record)) return false;
+  const item = prospectiveAbility(game, player, source, record);
+  const cost = abilityCost(game, item, record);
+  return canPayTotal(game, item, cost.mana, cost.components, purposeOf(source)) && canAnnounce(game, item);
+}
+
+function purposeOf(source: Handle): PaymentPurpose {
+  return { kind: 'ability', object: source, anyColor: false };
+}
+
+/** Everything but targets and costs other than {T} and {Q}. */
+export function mayActivateNow(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
+  const ability = record.ability;
+  if (ability.kind !== 'activated' || zoneOf(game, source) !== record.zone) return false;
+  const permanent = game.permanent(source);
+  const context = scratchFrame(player, source);
+  if (ability.activator !== undefined) {
+    const own = scratchFrame(permanent?.controller ?? player, source);
+    if (!includesPlayer(game, own, ability.activator, player)) return false;
+  } else if ((permanent?.controller ?? player) !== player) return false;
+  const mana = isManaAbility(game, record);
+  if (!mana && splitSecondOnStack(game)) return false;
+  if (permanent !== null && !mayUseSymbols(game, permanent, record)) return false;
+  if ((ability.sorcerySpeed === true || record.isLoyalty) && !isSorceryTime(game, player)) return false;
+  // 606.3
+  if (record.isLoyalty && (permanent === null || permanent.loyaltyTurn === game.turnNumber)) return false;
+  if (ability.oncePerTurn === true && permanent?.usedThisTurn.includes(record.id) === true) return false;
+  if (ability.condition !== undefined && !holds(game, context, ability.condition)) return false;
+  return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana);
+}
+
+/** {T} needs it untapped, {Q} tapped, and a creature must not be "sick" for either (302.6, 107.5–6). */
+function mayUseSymbols(game: Game, permanent: Permanent, record: AbilityRecord): boolean {
+  if (!record.hasTapCost && !record.hasUntapCost) return true;
+  if (record.hasTapCost && permanent.tapped) return false;
+  if (record.hasUntapCost && !permanent.tapped) return false;
+  return !isSick(game, permanent) || activateAsThoughHaste(game, permanent.handle);
+}
+
+/** A creature its controller has not controlled continuously since their most recent turn began, without haste (302.6). */
+export function isSick(game: Game, permanent: Permanent): boolean {
+  const latest = game.player(permanent.controller).latestTurn;
+  if (permanent.controlledSinceTurn < latest) return false;
+  const characteristics = characteristicsOf(game, permanent.handle);
+  return (characteristics.types & CardType.Creature) !== 0 && (characteristics.keywords & Keyword.Haste) === 0;
+}
+
+/** Starts activating. `planned` are the mana types an automatic payment expects from it, null where the player is asked. */
+export function pushActivate(game: Game, player: number, source: Handle, record: AbilityRecord, planned: readonly number[] | null): void {
+  if (planned === null && game.config.manualMana.includes(player) && game.undo === null) game.undo = game.clone();
+  push(game, Procedure.Activate, player, source, { kind: 'manaAbility', ability: record, planned });
+}
+
+/** Procedure Activate: ends with 1, or 0 if undone. */
+export function activate(game: Game, frame: Frame): void {
+  const data = frame.data;
+  if (data?.kind !== 'manaAbility') throw new Error('an activation without an ability');
+  const record = data.ability;
+  switch (frame.pc) {
+    case 0: {
+      const item = prospectiveAbility(game, frame.controller, frame.source, record);
+      game.nextStamp++;
+      item.timestamp = game.nextTimestamp++;
+      frame.item = item;
+      frame.c = isManaAbility(game, record) ? 1 : 0;
+      if (frame.c === 0) game.stack.push(item);
+      frame.pc = 1;
+      return;
+    }
+    case 1:
+      if (chooseX(game, frame, record)) {
+        frame.pc = 2;
+        push(game, Procedure.Announce, frame.controller, frame.source, null, [], frame.item);
+      }
+      return;
+    case 2: {
+      frame.pc = 3;
+      const item = frame.item as StackItem;
+      const cost = abilityCost(game, item, record);
+      pushPayment(game, item, cost.mana, cost.components, purposeOf(frame.source));
+      return;
+    }
+    case 3:
+      finishActivation(game, frame, record, data.planned);
+      return;
+    default:
+      // A mana ability has resolved, with the triggered mana abilities it set off.
+      game.plannedMana = null;
+      pop(game, 1);
+  }
+}
+
+/** X in an activation cost (107.3a): every value that can be paid. */
+function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
+  const item = frame.item as StackItem;
+  if (frame.phase === 1) {
+    item.x = game.picked;
+    frame.phase = 0;
+    return true;
+  }
+  if (!record.hasX) return true;
+  const values: number[] = [];
+  for (let x = 0; ; x++) {
+    item.x = x;
+    const cost = abilityCost(game, item, record);
+    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(frame.source))) break;
+    values.push(x);
+  }
+  item.x = 0;
+  frame.phase = 1;
+  if (!ask(game, DecisionKind.X, item.controller, item.source, 'number', values.length === 0 ? [0] : values)) return false;
+  item.x = game.picked;
+  frame.phase = 0;
+  return true;
+}
+
+function finishActivation(game: Game, frame: Frame, record: AbilityRecord, planned: readonly number[] | null): void {
+  const item = frame.item as StackItem;
+  if (game.returned === 0) {
+    undoCast(game);
+    return;
+  }
+  const permanent = game.permanentOrLast(frame.source);
+  if (permanent !== null) {
+    if (record.isLoyalty) permanent.loyaltyTurn = game.turnNumber;
+    if (record.ability.kind === 'activated' && record.ability.oncePerTurn === true) permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
+  }
+  emit(game, new GameEvent(EventKind.ActivatesAbility, frame.source, frame.controller, 0, item.handle, 0, 0, frame.c === 1, ''));
+  if (frame.c === 0) {
+    game.undo = null;
+    pop(game, 1);
+    return;
+  }
+  frame.pc = 4;
+  game.plannedMana = planned;
+  if (record.program === null) return;
+  const running = pushProgram(game, record.program, frame.controller, frame.source, item.boundNames, item.boundValues, item.x);
+  // 106.12: "tapped for mana" is a mana ability with {T} in its cost
+  if (running.item !== null) running.item.tappedForMana = record.hasTapCost ? frame.source : 0;
+}
+

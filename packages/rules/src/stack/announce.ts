@@ -1,0 +1,110 @@
+/** Announcing modes and targets (601.2b–d, 602.2b, 603.3c–d), shared by spells, activated and triggered abilities. */
+import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { ABILITY_SLOT, makeHandle } from '../state/handle.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import type { Modes } from '../ir/index.ts';
+import type { PendingTrigger } from '../state/records.ts';
+import { StackItem } from '../state/stackItem.ts';
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { emit } from './triggers.ts';
+import { canTarget, pushTargets, specsFor, specsOf } from './targets.ts';
+
+/** Puts a triggered ability on the stack and announces it; without legal choices it is removed (603.3d). */
+export function announceTrigger(game: Game, pending: PendingTrigger): void {
+  const handle = makeHandle(ABILITY_SLOT, game.nextStamp++);
+  const item = new StackItem(handle, pending.ability, pending.face, false, pending.controller);
+  item.program = pending.program;
+  item.source = pending.source;
+  item.boundNames = pending.names;
+  item.boundValues = pending.values;
+  item.timestamp = game.nextTimestamp++;
+  item.x = game.permanentOrLast(pending.source)?.castX ?? 0; // 107.3m
+  game.stack.push(item);
+  if (pending.ability === null || (pending.ability.targets.length === 0 && pending.ability.modePrograms.length === 0)) return;
+  push(game, Procedure.Announce, pending.controller, pending.source, null, [], item);
+}
+
+/** The modes of an ability, if it is modal. */
+export function modesOf(record: AbilityRecord | null): Modes | null {
+  const ability = record?.ability;
+  if (ability === undefined || ability.kind === 'static' || ability.kind === 'replacement' || ability.kind === 'keyword') return null;
+  return ability.modes ?? null;
+}
+
+/** Procedure Announce: modes, then targets. Ends with 1, or with 0 after taking a triggered ability without legal choices off the stack. */
+export function announce(game: Game, frame: Frame): void {
+  const item = frame.item as StackItem;
+  if (frame.pc === 0) {
+    if (!announceModes(game, frame, item)) return;
+    frame.pc = 1;
+  }
+  if (frame.pc === 1) {
+    frame.pc = 2;
+    if (specsOf(item).length > 0) {
+      pushTargets(game, item);
+      return;
+    }
+    game.returned = 1;
+  }
+  const legal = game.returned === 1 && frame.a === 0;
+  if (!legal && !item.isSpell) game.stack = game.stack.filter((other) => other !== item);
+  if (legal) announceTargets(game, item);
+  pop(game, legal ? 1 : 0);
+}
+
+/** Objects and players that have become targets (603.2, "becomes the target"). */
+function announceTargets(game: Game, item: StackItem): void {
+  if (game.observer === null && (game.registry.triggerMask & (1 << EventKind.BecomesTarget)) === 0) return;
+  for (const list of item.targets) {
+    for (const target of list) {
+      if (target > 0) emit(game, new GameEvent(EventKind.BecomesTarget, target, item.controller, 0, item.handle, 0, 0, false, ''));
+    }
+  }
+}
+
+/** One pick after another among the modes still available (700.2); true once all are chosen. */
+function announceModes(game: Game, frame: Frame, item: StackItem): boolean {
+  const modes = modesOf(item.ability);
+  if (modes === null) return true;
+  for (;;) {
+    if (frame.phase === 1) {
+      frame.phase = 0;
+      if (game.picked < 0) break;
+      item.modes = [...item.modes, game.picked];
+    }
+    if (item.modes.length >= modes.max) break;
+    const options = availableModes(game, item, modes);
+    if (options.length === 0) {
+      if (item.modes.length < modes.min) frame.a = 1;
+      break;
+    }
+    const optional = item.modes.length >= modes.min;
+    frame.phase = 1;
+    const labels = options.map((mode) => modes.options[mode]?.label ?? '');
+    if (!ask(game, DecisionKind.Mode, item.controller, item.source, 'number', optional ? [...options, -1] : options, [], labels, optional)) return false;
+  }
+  item.modes = item.modes.slice().sort((a, b) => a - b);
+  return true;
+}
+
+/** Modes that can be chosen: not chosen before unless repeatable, with legal targets (601.2b, 700.2a). */
+export function availableModes(game: Game, item: StackItem, modes: Modes): number[] {
+  const result: number[] = [];
+  for (let mode = 0; mode < modes.options.length; mode++) {
+    if (modes.repeat !== true && item.modes.includes(mode)) continue;
+    if (item.ability !== null && !canTarget(game, item, specsFor(item.ability, [mode]))) continue;
+    result.push(mode);
+  }
+  return result;
+}
+
+/** Whether modes and targets can be announced at all. */
+export function canAnnounce(game: Game, item: StackItem): boolean {
+  const modes = modesOf(item.ability);
+  if (modes !== null && modes.min > 0) return availableModes(game, item, modes).length >= (modes.repeat === true ? 1 : modes.min);
+  const specs = specsOf(item);
+  return specs.length === 0 || canTarget(game, item, specs);
+}

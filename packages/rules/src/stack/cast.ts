@@ -1,0 +1,242 @@
+/** Casting a spell by the steps of 601.2. Legality was judged before it began; with manual payment an illegal cast is undone (733.1). */
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { ask, pop, Procedure, push, YES_NO } from '../engine/procedures.ts';
+import { takeToStack } from '../effects/performMove.ts';
+import { canPayTotal, pushPayment } from '../mana/payCost.ts';
+import { CardType, Zone } from '../ir/index.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { CastData, CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import { canAnnounce } from './announce.ts';
+import { optionalCosts, spellCost } from './totalCost.ts';
+import { mayCastNow } from './timing.ts';
+import { emit } from './triggers.ts';
+import { prospectiveSpell } from './ways.ts';
+
+/** Whether the spell could be cast in this way now: timing, modes and targets, and its cost (601.2, 601.3). */
+export function canCast(game: Game, player: number, way: CastWay): boolean {
+  const face = game.card(way.slot).faces[way.face];
+  if (face === undefined) return false;
+  const item = prospectiveSpell(game, player, way.slot, face);
+  item.way = way.name;
+  if (!mayCastNow(game, player, item, way.duringResolution)) return false;
+  if (!canAfford(game, item, way)) return false;
+  return item.ability === null || canAnnounce(game, item);
+}
+
+/** Payable with the cheapest choices: X = 0, no optional costs, either of two additional costs. */
+function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
+  const cost = spellCost(game, item, way);
+  if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return true;
+  if (!hasAlternativeAddition(item)) return false;
+  item.paidCosts = ['orElse'];
+  const other = spellCost(game, item, way);
+  const payable = canPayTotal(game, item, other.mana, other.components, purposeOf(item, way));
+  item.paidCosts = [];
+  return payable;
+}
+
+function hasAlternativeAddition(item: StackItem): boolean {
+  return item.face.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'additionalCost' && ability.orElse !== undefined);
+}
+
+function purposeOf(item: StackItem, way: CastWay): { kind: 'spell'; object: number; anyColor: boolean } {
+  return { kind: 'spell', object: item.handle, anyColor: way.anyColor };
+}
+
+/** Starts casting. The procedure ends with the spell's handle, or 0 if the cast was undone. */
+export function pushCast(game: Game, player: number, way: CastWay): void {
+  if (game.config.manualMana.includes(player)) game.undo = game.clone();
+  push(game, Procedure.Cast, player, game.handle(way.slot), { kind: 'cast', way });
+}
+
+/** Procedure Cast. */
+export function cast(game: Game, frame: Frame): void {
+  const { way } = frame.data as CastData;
+  switch (frame.pc) {
+    case 0:
+      proposeSpell(game, frame, way);
+      return;
+    case 1:
+      frame.pc = 2;
+      push(game, Procedure.Announce, frame.controller, frame.source, null, [], spellOf(frame));
+      // Modes and targets first where X and optional costs cannot change them; the order of 601.2b–c matters to nobody else.
+      return;
+    case 2:
+      if (chooseOptionalCosts(game, frame, way)) frame.pc = 3;
+      return;
+    case 3:
+      if (chooseX(game, frame, way)) frame.pc = 4;
+      return;
+    case 4: {
+      frame.pc = 5;
+      const item = spellOf(frame);
+      const cost = spellCost(game, item, way);
+      pushPayment(game, item, cost.mana, cost.components, purposeOf(item, way));
+      return;
+    }
+    default:
+      finishCast(game, frame, way);
+  }
+}
+
+function spellOf(frame: Frame): StackItem {
+  if (frame.item === null) throw new Error('a cast without a spell');
+  return frame.item;
+}
+
+/** 601.2a: the card becomes a spell on the stack. */
+function proposeSpell(game: Game, frame: Frame, way: CastWay): void {
+  const face = game.card(way.slot).faces[way.face];
+  if (face === undefined) throw new Error('no such face to cast');
+  const item = prospectiveSpell(game, frame.controller, way.slot, face);
+  item.way = way.name;
+  item.exileAfter = way.exileAfter;
+  item.permittedAs = way.permission?.spells ?? null;
+  takeToStack(game, way.slot, item);
+  frame.item = item;
+  frame.source = item.handle;
+  frame.pc = face.manaCost !== null && face.manaCost.x > 0 ? 2 : optionalCosts(face).length > 0 || hasAlternativeAddition(item) ? 2 : 1;
+  frame.b = frame.pc === 1 ? 1 : 0;
+}
+
+/** Kicker and the like: asked only while it could still be paid (118.8a, 601.2b). True once all are settled. */
+function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boolean {
+  const item = spellOf(frame);
+  const optional = optionalCosts(item.face);
+  if (frame.phase === 1) {
+    frame.phase = 0;
+    const asked = optional[frame.a];
+    if (game.picked === 0 || asked === undefined) frame.a++;
+    else {
+      item.paidCosts = [...item.paidCosts, asked.name];
+      if (!asked.repeat) frame.a++;
+    }
+  }
+  for (; frame.a < optional.length; frame.a++) {
+    const next = optional[frame.a];
+    if (next === undefined || !payableWith(game, item, way, next.name)) continue;
+    frame.phase = 1;
+    ask(game, DecisionKind.YesNo, item.controller, item.source, 'number', YES_NO, [], [next.name]);
+    return false;
+  }
+  return chooseAlternativeAddition(game, frame, item, way);
+}
+
+function payableWith(game: Game, item: StackItem, way: CastWay, name: string): boolean {
+  const before = item.paidCosts;
+  item.paidCosts = [...before, name];
+  const cost = spellCost(game, item, way);
+  const payable = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  item.paidCosts = before;
+  return payable;
+}
+
+/** "As an additional cost, A or B." */
+function chooseAlternativeAddition(game: Game, frame: Frame, item: StackItem, way: CastWay): boolean {
+  if (!hasAlternativeAddition(item) || item.paidCosts.includes('orElse')) return true;
+  if (frame.phase === 2) {
+    frame.phase = 0;
+    if (game.picked === 1) item.paidCosts = [...item.paidCosts, 'orElse'];
+    return true;
+  }
+  const cost = spellCost(game, item, way);
+  const first = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  const second = payableWith(game, item, way, 'orElse');
+  frame.phase = 2;
+  return ask(game, DecisionKind.Choose, item.controller, item.source, 'number', first && second ? [0, 1] : [second ? 1 : 0])
+    ? chooseAlternativeAddition(game, frame, item, way)
+    : false;
+}
+
+/** X is any number that can be paid; 0 when the cost is not paid (107.3b). True once it is settled. */
+function chooseX(game: Game, frame: Frame, way: CastWay): boolean {
+  const item = spellOf(frame);
+  if (frame.phase === 1) {
+    frame.phase = 0;
+    item.x = game.picked;
+    return afterX(game, frame, item);
+  }
+  const symbols = xInCost(item, way);
+  if (symbols === 0) return afterX(game, frame, item);
+  const values: number[] = [];
+  for (let x = 0; ; x++) {
+    item.x = x;
+    const cost = spellCost(game, item, way);
+    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) break;
+    values.push(x);
+  }
+  item.x = 0;
+  if (values.length === 0) values.push(0);
+  frame.phase = 1;
+  if (!ask(game, DecisionKind.X, item.controller, item.source, 'number', values)) return false;
+  frame.phase = 0;
+  item.x = game.picked;
+  return afterX(game, frame, item);
+}
+
+/** Modes and targets may depend on X ("X targets", "mana value X"): they come after it. */
+function afterX(game: Game, frame: Frame, item: StackItem): boolean {
+  if (frame.b === 1) return true;
+  frame.b = 1;
+  frame.pc = 4;
+  push(game, Procedure.Announce, frame.controller, frame.source, null, [], item);
+  return false;
+}
+
+/** How many {X} its payer may choose a value for. */
+function xInCost(item: StackItem, way: CastWay): number {
+  if (way.alternative !== null) return mentionsX(way.alternative);
+  const own = way.free ? 0 : (item.face.manaCost?.x ?? 0);
+  // 107.3b: X in the mana cost is 0 without paying it, also where an additional cost has X too
+  if (way.free && (item.face.manaCost?.x ?? 0) > 0) return 0;
+  return own + additionalX(item);
+}
+
+function additionalX(item: StackItem): number {
+  let total = 0;
+  for (const { ability } of item.face.abilities) {
+    if (ability.kind !== 'keyword') continue;
+    if (ability.keyword === 'additionalCost') total += mentionsX(ability.cost);
+    if (ability.keyword === 'optionalCost' && item.paidCosts.includes(ability.name)) total += mentionsX(ability.cost);
+  }
+  return total;
+}
+
+function mentionsX(cost: readonly { readonly kind: string }[]): number {
+  return JSON.stringify(cost).includes('{X}') || cost.some((component) => JSON.stringify(component).includes('"kind":"x"')) ? 1 : 0;
+}
+
+/** 601.2i: the spell becomes cast; or the cast is undone because it could not be paid or announced. */
+function finishCast(game: Game, frame: Frame, way: CastWay): void {
+  const item = spellOf(frame);
+  if (game.returned === 0) {
+    undoCast(game);
+    return;
+  }
+  game.undo = null;
+  const player = game.player(item.controller);
+  player.tally.spellsCast++;
+  if ((item.face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
+  if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
+  pop(game, [item.handle]);
+  emit(game, new GameEvent(EventKind.CastsSpell, item.handle, item.controller, player.tally.spellsCast, 0, item.castFrom, Zone.Stack, false, ''));
+}
+
+function countCommanderCast(game: Game, item: StackItem, slot: number): void {
+  const player = game.player(item.controller);
+  const list = player.commanderCasts.slice();
+  const at = list.findIndex((value, i) => i % 2 === 0 && value === slot);
+  if (at < 0) list.push(slot, 1);
+  else list[at + 1] = (list[at + 1] ?? 0) + 1;
+  player.commanderCasts = list;
+}
+
+/** 733.1: everything goes back to the moment before. Payments are planned before they begin, so only manual ones can fail. */
+export function undoCast(game: Game): void {
+  const before = game.undo;
+  if (before === null) throw new Error('a cast that was judged legal could not be paid');
+  game.restore(before);
+}

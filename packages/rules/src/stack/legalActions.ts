@@ -1,0 +1,138 @@
+/**
+ * What a player may do with priority (117.1): the list of actions other than passing. Cheap refusals come first: most windows have nothing.
+ * Plain mana abilities are not among them; they are activated while paying, or by hand (see `manaActions`).
+ */
+import { isManaAbility } from '../mana/manaAbility.ts';
+import { characteristicsOf } from '../engine/objects.ts';
+import { playersInOrder } from '../engine/select.ts';
+import { refresh } from '../effects/refresh.ts';
+import { Zone } from '../ir/index.ts';
+import type { CardRecord } from '../state/catalog.ts';
+import type { CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { Permanent } from '../state/permanent.ts';
+import { ActionType, makeAction } from './action.ts';
+import { canActivate } from './activate.ts';
+import { canCast } from './cast.ts';
+import { isPlayableLand, mayPlayLands } from './playLand.ts';
+import { isInstantSpeed, isSorceryTime } from './timing.ts';
+import { castWays, normalWay } from './ways.ts';
+
+/** Appends the player's legal actions to `out`, in a fixed order: lands, spells, abilities. Identical cards in hand are listed once. */
+export function legalActions(game: Game, player: number, out: number[]): void {
+  if (game.stale) refresh(game);
+  const sorceryTime = isSorceryTime(game, player);
+  const landsOpen = sorceryTime && mayPlayLands(game, player);
+  handActions(game, player, sorceryTime, landsOpen, out);
+  otherZoneActions(game, player, landsOpen, out);
+  permanentActions(game, player, out);
+}
+
+function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen: boolean, out: number[]): void {
+  const hand = game.player(player).hand;
+  const flashPossible = sorceryTime || game.registry.allowances.length > 0;
+  for (let i = 0; i < hand.length; i++) {
+    const slot = hand[i] as number;
+    const card = game.cards[slot] as CardRecord;
+    if (repeats(game, hand, i, card)) continue;
+    const front = card.faces[0];
+    if (front === undefined) continue;
+    if (card.faces.length === 1 && !front.hasCostAbilities) {
+      if (front.isLand) {
+        if (landsOpen) out.push(makeAction(ActionType.PlayLand, slot, 0));
+      } else if ((flashPossible || isInstantSpeed(front)) && front.manaCost !== null && canCast(game, player, normalWay(slot, 0))) {
+        out.push(makeAction(ActionType.Cast, slot, 0));
+      }
+    } else cardActions(game, player, slot, landsOpen, out);
+    if (front.hasHandAbilities) abilityActions(game, player, slot, out);
+  }
+}
+
+/** Whether an identical card stood earlier in the hand: which of them is used cannot matter, unless a permission names one. */
+function repeats(game: Game, hand: readonly number[], at: number, card: CardRecord): boolean {
+  for (let i = 0; i < at; i++) if (game.cards[hand[i] as number] === card) return true;
+  return false;
+}
+
+/** Every face and every way of one card. */
+function cardActions(game: Game, player: number, slot: number, landsOpen: boolean, out: number[]): void {
+  const faces = game.card(slot).faces;
+  if (landsOpen) {
+    for (let face = 0; face < faces.length; face++) {
+      const playable = faces[face]?.isLand === true && (face === 0 || game.card(slot).definition.layout === 'modalDoubleFaced');
+      if (playable && isPlayableLand(game, player, slot)) out.push(makeAction(ActionType.PlayLand, slot, face));
+    }
+  }
+  const ways = castWays(game, player, slot);
+  for (let way = 0; way < ways.length; way++) {
+    if (canCast(game, player, ways[way] as CastWay)) out.push(makeAction(ActionType.Cast, slot, way));
+  }
+}
+
+/** Graveyards, exile, the command zone and the top of the library, where something may allow it. */
+function otherZoneActions(game: Game, player: number, landsOpen: boolean, out: number[]): void {
+  const open = game.permissions.length > 0 || game.registry.allowances.length > 0;
+  if (open) {
+    for (const slot of game.exile) cardActions(game, player, slot, landsOpen, out);
+    const library = game.player(player).library;
+    const top = library[library.length - 1];
+    if (top !== undefined && game.registry.allowances.length > 0) cardActions(game, player, top, landsOpen, out);
+  }
+  if (open || (game.catalog.zonesWithAbilities & (1 << Zone.Graveyard)) !== 0) {
+    for (const slot of game.player(player).graveyard) {
+      if (open || game.card(slot).front.worksInGraveyard) {
+        cardActions(game, player, slot, landsOpen, out);
+        abilityActions(game, player, slot, out);
+      }
+    }
+    if (game.permissions.length > 0) {
+      for (const other of playersInOrder(game)) {
+        if (other !== player) for (const slot of game.player(other).graveyard) cardActions(game, player, slot, landsOpen, out);
+      }
+    }
+  }
+  for (const slot of game.command) if (game.owners[slot] === player) cardActions(game, player, slot, landsOpen, out);
+}
+
+/** Activated abilities of a card outside the battlefield (cycling, unearth). */
+function abilityActions(game: Game, player: number, slot: number, out: number[]): void {
+  const handle = game.handle(slot);
+  const abilities = characteristicsOf(game, handle).abilities;
+  for (let i = 0; i < abilities.length; i++) {
+    const record = abilities[i];
+    if (record === undefined || record.ability.kind !== 'activated' || record.zone === Zone.Battlefield) continue;
+    if (game.owners[slot] === player && canActivate(game, player, handle, record)) out.push(makeAction(ActionType.Activate, slot, i));
+  }
+}
+
+function permanentActions(game: Game, player: number, out: number[]): void {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const slot = game.battlefield[i] as number;
+    const permanent = game.objects[slot] as Permanent;
+    const abilities = permanent.characteristics.abilities;
+    if (abilities.length === 0 || permanent.phasedOut || permanent.faceDown) continue;
+    for (let at = 0; at < abilities.length; at++) {
+      const record = abilities[at];
+      if (record === undefined || record.ability.kind !== 'activated' || isPlainManaAbility(game, record)) continue;
+      if (permanent.controller !== player && record.ability.activator === undefined) continue;
+      if (canActivate(game, player, permanent.handle, record)) out.push(makeAction(ActionType.Activate, slot, at));
+    }
+  }
+}
+
+function isPlainManaAbility(game: Game, record: Permanent['characteristics']['abilities'][number]): boolean {
+  return record.addsMana && isManaAbility(game, record);
+}
+
+/** Mana abilities the player could activate by hand now (605.3a). */
+export function manaActions(game: Game, player: number, out: number[]): void {
+  if (game.stale) refresh(game);
+  for (const slot of game.battlefield) {
+    const permanent = game.objects[slot];
+    if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
+    permanent.characteristics.abilities.forEach((record, at) => {
+      if (record.ability.kind !== 'activated' || !isPlainManaAbility(game, record)) return;
+      if (canActivate(game, player, permanent.handle, record)) out.push(makeAction(ActionType.ManaAbility, slot, at));
+    });
+  }
+}

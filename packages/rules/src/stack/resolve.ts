@@ -1,0 +1,196 @@
+/** Resolving spells and abilities (608), and running instruction lists. */
+import { moveEvent } from '../engine/events.ts';
+import { holds } from '../engine/condition.ts';
+import { pop, Procedure, push } from '../engine/procedures.ts';
+import { propose } from '../effects/propose.ts';
+import { type Effect, type TargetSpec, Zone } from '../ir/index.ts';
+import { Flow, type Program } from '../state/catalog.ts';
+import { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { StackItem } from '../state/stackItem.ts';
+import type { Value } from '../state/value.ts';
+import { isLegalTarget, specsOf } from './targets.ts';
+
+/** Starts an instruction list with names bound in advance. Its "you" and source are given; X is 0 unless said. */
+export function pushProgram(
+  game: Game,
+  program: Program,
+  controller: number,
+  source: Handle,
+  names: readonly string[],
+  values: readonly Value[],
+  x: number,
+): Frame {
+  const item = new StackItem(source, null, game.catalog.hidden.front, false, controller);
+  item.source = source;
+  item.boundNames = names;
+  item.boundValues = values;
+  item.x = x;
+  return pushProgramOf(game, program, item);
+}
+
+/** Starts the instructions of an effect that was compiled as part of another ability. */
+export function pushEffect(
+  game: Game,
+  effect: Effect,
+  controller: number,
+  source: Handle,
+  names: readonly string[],
+  values: readonly Value[],
+  x = 0,
+): void {
+  const program = game.catalog.programOfEffect.get(effect);
+  if (program === undefined) throw new Error(`an effect that was not compiled: ${effect.kind}`);
+  pushProgram(game, program, controller, source, names, values, x);
+}
+
+/** Starts instructions for a spell or ability; its names are the program's locals. */
+function pushProgramOf(game: Game, program: Program, item: StackItem): Frame {
+  const locals: Value[] = new Array<Value>(program.names.length).fill(null);
+  const frame = new Frame(Procedure.RunProgram, program, locals, item.controller, item.source, item);
+  game.frames.push(frame);
+  return frame;
+}
+
+/** Procedure RunProgram: instructions one after another until something else has to happen first. */
+export function runProgram(game: Game, frame: Frame): void {
+  const instructions = (frame.program as Program).instructions;
+  const depth = game.frames.length;
+  while (frame.pc < instructions.length) {
+    const flow = (instructions[frame.pc] as Program['instructions'][number]).run(game, frame);
+    if (flow === Flow.Next) {
+      frame.pc++;
+      frame.phase = 0;
+    } else if (flow === Flow.Jump) frame.phase = 0;
+    if (game.decision !== null || game.frames.length !== depth || game.over) return;
+  }
+  pop(game);
+}
+
+/** Begins to resolve the topmost object of the stack (405.5). */
+export function resolveTop(game: Game): void {
+  const item = game.stack[game.stack.length - 1];
+  if (item === undefined) throw new Error('nothing to resolve');
+  push(game, Procedure.Resolve, item.controller, item.source, null, [], item);
+}
+
+/** Procedure Resolve (608.2, 608.3). */
+export function resolve(game: Game, frame: Frame): void {
+  const item = frame.item as StackItem;
+  switch (frame.pc) {
+    case 0: {
+      frame.pc = 1;
+      if (!stillTriggers(game, frame, item) || !keepLegalTargets(game, item)) {
+        frame.pc = 3;
+        return;
+      }
+      startInstructions(game, item);
+      return;
+    }
+    case 1: {
+      // The common instructions are done; those of the chosen modes follow in printed order (700.2).
+      const next = item.ability?.modePrograms[item.modes[frame.a] ?? -1];
+      if (next !== undefined) {
+        frame.a++;
+        bindTargets(pushProgramOf(game, next, item), item);
+        return;
+      }
+      frame.pc = 2;
+      return;
+    }
+    case 2:
+      frame.pc = 4;
+      finishResolving(game, item);
+      return;
+    case 3:
+      // 608.2b: all targets are illegal, or the condition no longer holds: it leaves without effect.
+      frame.pc = 4;
+      leaveStack(game, item, Zone.Graveyard);
+      return;
+    default:
+      pop(game);
+  }
+}
+
+/** Intervening "if" is checked again (603.4). */
+function stillTriggers(game: Game, frame: Frame, item: StackItem): boolean {
+  const ability = item.ability?.ability;
+  if (ability === undefined || ability.kind !== 'triggered' || ability.condition === undefined) return true;
+  return holds(game, frame, ability.condition);
+}
+
+/** 608.2b: illegal targets are dropped; with targets and none left legal it does not resolve. */
+function keepLegalTargets(game: Game, item: StackItem): boolean {
+  const specs = specsOf(item);
+  if (specs.length === 0) return true;
+  let any = false;
+  let legal = false;
+  const kept = item.targets.map((list, at) =>
+    list.filter((target) => {
+      any = true;
+      const fits = isLegalTarget(game, item, specs[at] as TargetSpec, target);
+      if (fits) legal = true;
+      return fits;
+    }),
+  );
+  if (any && !legal) return false;
+  if (any) {
+    item.divisions = item.divisions.map((division, at) => division.filter((_, i) => kept[at]?.includes(item.targets[at]?.[i] ?? 0) === true));
+    item.targets = kept;
+  }
+  return true;
+}
+
+function startInstructions(game: Game, item: StackItem): void {
+  const program = item.program ?? item.ability?.program ?? null;
+  if (program === null) return;
+  bindTargets(pushProgramOf(game, program, item), item);
+}
+
+/** Targets, divisions and the announced X are names of the program. */
+function bindTargets(frame: Frame, item: StackItem): void {
+  const names = (frame.program as Program).names;
+  const specs = specsOf(item);
+  for (let i = 0; i < specs.length; i++) {
+    const spec = specs[i] as TargetSpec;
+    const at = names.indexOf(spec.name);
+    if (at >= 0) frame.locals[at] = item.targets[i] ?? [];
+    if (spec.divide !== undefined) {
+      const division = names.indexOf(spec.divide.name);
+      if (division >= 0) frame.locals[division] = item.divisions[i] ?? [];
+    }
+  }
+}
+
+/** A permanent spell enters (608.3a); an instant or sorcery is put into its owner's graveyard (608.2n); an ability ceases to exist. */
+function finishResolving(game: Game, item: StackItem): void {
+  if (!item.isSpell || !game.stack.includes(item)) {
+    leaveStack(game, item, Zone.Graveyard);
+    return;
+  }
+  if (!item.face.isPermanent) {
+    leaveStack(game, item, Zone.Graveyard);
+    return;
+  }
+  const isAura = item.face.face.subtypes.includes('Aura');
+  propose(game, [
+    moveEvent(item.handle, Zone.Battlefield, {
+      controller: item.controller,
+      faceDown: item.faceDown,
+      face: item.face.index,
+      attachTo: isAura ? (item.targets[0]?.[0] ?? 0) : 0,
+      cause: 'resolve',
+    }),
+  ]);
+}
+
+/** Takes a spell or ability off the stack. A spell that would go elsewhere after resolving was already moved by its own effect. */
+export function leaveStack(game: Game, item: StackItem, to: number): void {
+  if (!game.stack.includes(item)) return;
+  if (!item.isSpell) {
+    game.stack = game.stack.filter((other) => other !== item);
+    return;
+  }
+  propose(game, [moveEvent(item.handle, item.exileAfter ? Zone.Exile : to, { cause: 'resolve' })]);
+}

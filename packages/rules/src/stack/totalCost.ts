@@ -1,0 +1,172 @@
+/** The total cost of a spell or ability (601.2f, 602.2b): mana or alternative cost, additional costs and increases, then reductions. */
+import { matches } from '../engine/match.ts';
+import { holds } from '../engine/condition.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
+import { type Cost, type CostComponent, Zone } from '../ir/index.ts';
+import { addManaCosts, changeGeneric, type ManaCost, manaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
+import { maskOf, manaTypeOfLetter } from '../mana/manaTypes.ts';
+import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
+import type { CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { StackItem } from '../state/stackItem.ts';
+
+/** Mana and everything else to pay. `mana` is null when no mana is asked for at all. */
+export interface TotalCost {
+  readonly mana: ManaCost | null;
+  readonly components: Cost;
+}
+
+/** What casting the spell in this way costs, with its announced X, modes and optional costs. */
+export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost {
+  const face = item.face;
+  const context = scratchFrame(item.controller, item.handle);
+  context.item = item;
+  let mana: ManaCost | null = null;
+  const components: CostComponent[] = [];
+  if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
+  else if (!way.free && face.manaCost !== null) mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
+  if (face.hasCostAbilities) mana = ownAdditions(game, context, item, mana, components);
+  if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
+  mana = commanderTax(game, item, mana);
+  return adjust(game, item, 'spell', mana, components);
+}
+
+/** What activating the ability costs. */
+export function abilityCost(game: Game, item: StackItem, record: AbilityRecord): TotalCost {
+  const ability = record.ability;
+  if (ability.kind !== 'activated') throw new Error('only activated abilities have a cost');
+  const context = scratchFrame(item.controller, item.source);
+  context.item = item;
+  const components: CostComponent[] = [];
+  const mana = split(game, context, ability.cost, null, components);
+  return adjust(game, item, 'ability', mana, components);
+}
+
+/** Separates the mana of a cost from the rest, replacing {X} by its announced value. */
+function split(game: Game, context: Frame, cost: Cost, mana: ManaCost | null, components: CostComponent[]): ManaCost | null {
+  let total = mana;
+  for (const component of cost) {
+    if (component.kind === 'mana') total = plus(total, valued(manaCost(component.cost), context.item?.x ?? 0));
+    else if (component.kind === 'genericMana') total = plus(total, changeGeneric(ZERO_COST, evaluate(game, context, component.amount)));
+    else components.push(component);
+  }
+  return total;
+}
+
+function valued(cost: ManaCost, x: number): ManaCost {
+  return cost.x > 0 ? withX(cost, x) : cost;
+}
+
+function plus(a: ManaCost | null, b: ManaCost): ManaCost {
+  return a === null ? b : addManaCosts(a, b);
+}
+
+/** Additional costs printed on the spell, mandatory and announced optional ones (118.8), and "costs less". */
+function ownAdditions(game: Game, context: Frame, item: StackItem, mana: ManaCost | null, components: CostComponent[]): ManaCost | null {
+  let total = mana;
+  for (const record of item.face.abilities) {
+    const ability = record.ability;
+    if (ability.kind !== 'keyword') continue;
+    switch (ability.keyword) {
+      case 'additionalCost': {
+        const other = ability.orElse !== undefined && item.paidCosts.includes('orElse') ? ability.orElse : ability.cost;
+        total = split(game, context, other, total, components);
+        break;
+      }
+      case 'optionalCost':
+        for (const name of item.paidCosts) if (name === ability.name) total = split(game, context, ability.cost, total, components);
+        break;
+      case 'costsLess':
+        if (total !== null) total = changeGeneric(total, -evaluate(game, context, ability.generic));
+        break;
+      case 'affinity':
+        if (total !== null) total = changeGeneric(total, -selectObjects(game, context, affinityObjects(ability.what)).length);
+        break;
+      default:
+    }
+  }
+  return total;
+}
+
+function affinityObjects(what: Parameters<typeof matches>[2]): Parameters<typeof selectObjects>[2] {
+  return { kind: 'all', zone: Zone.Battlefield, filter: { kind: 'and', of: [what, { kind: 'controlledBy', who: { kind: 'you' } }] } };
+}
+
+function modeCosts(game: Game, context: Frame, item: StackItem, mana: ManaCost | null, components: CostComponent[]): ManaCost | null {
+  const ability = item.ability?.ability;
+  if (ability === undefined || ability.kind !== 'spell') return mana;
+  let total = mana;
+  for (const mode of item.modes) {
+    const cost = ability.modes?.options[mode]?.cost;
+    if (cost !== undefined) total = split(game, context, cost, total, components);
+  }
+  return total;
+}
+
+/** 903.8: {2} more for each earlier cast of the commander from the command zone. */
+function commanderTax(game: Game, item: StackItem, mana: ManaCost | null): ManaCost | null {
+  if (item.castFrom !== Zone.Command) return mana;
+  const casts = game.player(item.controller).commanderCasts;
+  const slot = game.commanders.find((commander) => game.cards[commander] === item.face.card && game.owners[commander] === item.owner);
+  const at = casts.findIndex((value, i) => i % 2 === 0 && value === slot);
+  const times = at < 0 ? 0 : (casts[at + 1] ?? 0);
+  return times === 0 ? mana : changeGeneric(mana ?? ZERO_COST, 2 * times);
+}
+
+/** Increases, then reductions, from other objects (601.2f). */
+function adjust(game: Game, item: StackItem, what: 'spell' | 'ability', mana: ManaCost | null, components: CostComponent[]): TotalCost {
+  if (game.registry.costChanges.length === 0) return { mana, components };
+  let total = mana;
+  const applying = game.registry.costChanges.filter((rule) => rule.effect.kind === 'cost' && applies(game, rule, item, what));
+  for (const rule of applying) {
+    if (rule.effect.kind !== 'cost' || rule.effect.change.increase === undefined) continue;
+    const context = scratchFrame(rule.origin.controller, rule.origin.source);
+    const times = rule.effect.change.times === undefined ? 1 : evaluate(game, context, rule.effect.change.times);
+    for (let i = 0; i < times; i++) total = split(game, context, rule.effect.change.increase, total, components);
+  }
+  for (const rule of applying) {
+    if (rule.effect.kind !== 'cost' || total === null) continue;
+    const { reduceGeneric, reduceMana, times } = rule.effect.change;
+    const context = scratchFrame(rule.origin.controller, rule.origin.source);
+    const factor = times === undefined ? 1 : evaluate(game, context, times);
+    if (reduceGeneric !== undefined) total = changeGeneric(total, -factor * evaluate(game, context, reduceGeneric));
+    if (reduceMana !== undefined) for (let i = 0; i < factor; i++) total = reduceSymbols(total, reduceMana);
+  }
+  return { mana: total, components };
+}
+
+/** Reductions in coloured mana reduce only such mana of the cost (118.7c). */
+function reduceSymbols(cost: ManaCost, symbols: string): ManaCost {
+  let total = cost;
+  for (const letter of symbols.replace(/[{}]/g, '')) {
+    const type = manaTypeOfLetter(letter);
+    total = type === null ? changeGeneric(total, -Number(letter)) : reduceByType(total, maskOf(type));
+  }
+  return total;
+}
+
+function applies(game: Game, rule: Game['registry']['costChanges'][number], item: StackItem, what: 'spell' | 'ability'): boolean {
+  if (rule.effect.kind !== 'cost' || rule.effect.change.what !== what) return false;
+  const change = rule.effect.change;
+  const context = scratchFrame(rule.origin.controller, rule.origin.source);
+  if (!includesPlayer(game, context, change.who, item.controller)) return false;
+  if (change.condition !== undefined && !holds(game, context, change.condition)) return false;
+  if (what === 'ability') return matches(game, context, change.filter, item.source);
+  const present = game.stack.includes(item);
+  if (!present) game.stack.push(item);
+  const fits = matches(game, context, change.filter, item.handle);
+  if (!present) game.stack.pop();
+  return fits;
+}
+
+/** Optional costs of a face in printed order, for announcing (601.2b). */
+export function optionalCosts(face: FaceRecord): readonly { readonly name: string; readonly cost: Cost; readonly repeat: boolean }[] {
+  if (!face.hasCostAbilities) return NONE;
+  return face.abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'optionalCost' ? [{ name: ability.name, cost: ability.cost, repeat: ability.repeat === true }] : [],
+  );
+}
+
+const NONE: readonly never[] = [];

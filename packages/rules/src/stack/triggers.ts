@@ -1,0 +1,177 @@
+/** Triggered abilities (603): noticing events, and putting what triggered on the stack in APNAP order (603.3b). */
+import { EventKind, type GameEvent } from '../engine/events.ts';
+import { ask, pop } from '../engine/procedures.ts';
+import { holds } from '../engine/condition.ts';
+import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
+import { refresh } from '../effects/refresh.ts';
+import { Zone } from '../ir/index.ts';
+import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import type { DelayedTrigger, PendingTrigger } from '../state/records.ts';
+import { matchesEvent } from './eventMatch.ts';
+import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
+import { announceTrigger } from './announce.ts';
+
+/** Tells the triggers that something has happened. Called once for each event, after all simultaneous ones were performed. */
+export function emit(game: Game, event: GameEvent): void {
+  if (game.observer !== null) game.observer.event(game, event);
+  const bit = 1 << event.kind;
+  if (game.stale) refresh(game);
+  if ((game.registry.triggerMask & bit) !== 0) collect(game, event, false);
+  if (game.delayed.length > 0) collectDelayed(game, event);
+}
+
+/** Leaves-the-battlefield triggers, asked before the objects move (603.10a). */
+export function collectLookBack(game: Game, event: GameEvent): void {
+  if (game.stale) refresh(game);
+  if ((game.registry.triggerMask & (1 << EventKind.Moves)) !== 0) collect(game, event, true);
+}
+
+/** Whether a move is one that triggers look back for; such events are not matched again afterwards. */
+function looksBack(event: GameEvent): boolean {
+  return event.kind === EventKind.Moves && event.from === Zone.Battlefield;
+}
+
+function collect(game: Game, event: GameEvent, before: boolean): void {
+  if (looksBack(event) !== before) return;
+  const bit = 1 << event.kind;
+  const watchers = game.registry.triggers;
+  for (let i = 0; i < watchers.length; i++) {
+    const watcher = watchers[i];
+    if (watcher === undefined || (watcher.ability.eventMask & bit) === 0) continue;
+    const ability = watcher.ability.ability;
+    if (ability.kind !== 'triggered') continue;
+    const context = scratchFrame(watcher.controller, watcher.source);
+    if (!matchesEvent(game, context, ability.event, event)) continue;
+    trigger(game, watcher.ability, watcher.source, watcher.controller, event, context);
+  }
+}
+
+/** An ability triggers: intervening "if" (603.4), once each turn, mana abilities at once (605.4a), otherwise it waits for the stack. */
+function trigger(game: Game, record: AbilityRecord, source: Handle, controller: number, event: GameEvent, context: Frame): void {
+  const ability = record.ability;
+  if (ability.kind !== 'triggered') return;
+  const bound = eventNames(boundObject(event), event.player, event.amount, event.other);
+  if (ability.condition !== undefined) {
+    bindForCondition(context, bound.names, bound.values);
+    if (!holds(game, context, ability.condition)) return;
+  }
+  const permanent = game.permanentOrLast(source);
+  if (ability.oncePerTurn === true && permanent !== null) {
+    if (permanent.usedThisTurn.includes(record.id)) return;
+    permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
+  }
+  if (isTriggeredManaAbility(record, event)) {
+    resolveManaTrigger(game, record, source, controller, bound.names, bound.values);
+    return;
+  }
+  const face = faceOfSource(game, source);
+  const pending: PendingTrigger = { ability: record, program: null, face, source, controller, names: bound.names, values: bound.values };
+  game.pendingTriggers = [...game.pendingTriggers, pending];
+}
+
+/** Conditions of triggers read the event's names through a stack item's bound names; none exists yet, so they become locals. */
+function bindForCondition(context: Frame, names: readonly string[], values: readonly Frame['locals'][number][]): void {
+  context.names = names;
+  context.locals = values.slice();
+}
+
+/** After a move the object is what it became in a public zone; abilities on leaving speak of it as it was (603.10). */
+function boundObject(event: GameEvent): Handle {
+  if (event.kind !== EventKind.Moves) return event.object;
+  return event.from === Zone.Battlefield || event.other === 0 ? event.object : event.other;
+}
+
+export function faceOfSource(game: Game, source: Handle): FaceRecord {
+  return game.permanentOrLast(source)?.face ?? game.stackItem(source)?.face ?? game.cards[slotOf(source)]?.front ?? game.catalog.hidden.front;
+}
+
+function collectDelayed(game: Game, event: GameEvent): void {
+  const bit = 1 << event.kind;
+  for (const delayed of game.delayed) {
+    if ((delayed.eventMask & bit) === 0) continue;
+    const context = scratchFrame(delayed.origin.controller, delayed.origin.source);
+    bindForCondition(context, delayed.origin.names, delayed.origin.values);
+    if (!matchesEvent(game, context, delayed.event, event)) continue;
+    if (delayed.once) game.delayed = game.delayed.filter((other) => other !== delayed);
+    game.pendingTriggers = [...game.pendingTriggers, pendingOfDelayed(delayed, event)];
+  }
+}
+
+function pendingOfDelayed(delayed: DelayedTrigger, event: GameEvent): PendingTrigger {
+  const bound = eventNames(boundObject(event), event.player, event.amount, event.other);
+  return {
+    ability: null,
+    program: delayed.program,
+    face: delayed.face,
+    source: delayed.origin.source,
+    controller: delayed.origin.controller,
+    names: [...delayed.origin.names, ...bound.names],
+    values: [...delayed.origin.values, ...bound.values],
+  };
+}
+
+/**
+ * Procedure PutTriggers: each player in APNAP order puts their waiting triggers on the stack in an order they choose (603.3b), announcing
+ * targets and modes as each goes there (603.3d).
+ */
+export function putTriggers(game: Game, frame: Frame): void {
+  if (frame.pc === 1) {
+    frame.pc = 0;
+    putPicked(game, frame.a);
+    return;
+  }
+  if (game.pendingTriggers.length === 0) {
+    pop(game);
+    return;
+  }
+  const player = nextOwner(game);
+  const own = game.pendingTriggers.filter((pending) => pending.controller === player);
+  const distinct = distinctTriggers(own);
+  frame.pc = 1;
+  frame.a = player;
+  if (distinct.length === 1) {
+    game.picked = game.pendingTriggers.indexOf(distinct[0] as PendingTrigger);
+    frame.pc = 0;
+    putPicked(game, player);
+    return;
+  }
+  const options = distinct.map((pending) => game.pendingTriggers.indexOf(pending));
+  const sources = distinct.map((pending) => pending.source);
+  if (ask(game, DecisionKind.TriggerOrder, player, 0, 'number', options, sources)) {
+    frame.pc = 0;
+    putPicked(game, player);
+  }
+}
+
+/** The first player in APNAP order with waiting triggers; triggers of players who left are dropped (800.4d). */
+function nextOwner(game: Game): number {
+  const owner = playersInOrder(game).find((player) => game.pendingTriggers.some((pending) => pending.controller === player));
+  if (owner === undefined) throw new Error('a trigger without a controller in the game');
+  return owner;
+}
+
+/** Identical triggers need no order among themselves. */
+function distinctTriggers(triggers: readonly PendingTrigger[]): PendingTrigger[] {
+  return triggers.filter(
+    (pending, at) =>
+      triggers.findIndex(
+        (other) =>
+          other.ability === pending.ability &&
+          other.program === pending.program &&
+          other.source === pending.source &&
+          JSON.stringify(other.values) === JSON.stringify(pending.values),
+      ) === at,
+  );
+}
+
+function putPicked(game: Game, player: number): void {
+  const pending = game.pendingTriggers[game.picked];
+  if (pending === undefined || pending.controller !== player) throw new Error('no such trigger');
+  game.pendingTriggers = game.pendingTriggers.filter((other) => other !== pending);
+  announceTrigger(game, pending);
+}
+

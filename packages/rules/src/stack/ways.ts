@@ -1,0 +1,143 @@
+/** The ways a card can be cast right now (601.2b, 118.9): normally, by an alternative cost, from another zone, or by a permission. */
+import { matches } from '../engine/match.ts';
+import { holds } from '../engine/condition.ts';
+import { includesPlayer, scratchFrame } from '../engine/select.ts';
+import { type Filter, Zone } from '../ir/index.ts';
+import type { FaceRecord } from '../state/catalog.ts';
+import type { CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { Permission } from '../state/records.ts';
+import { StackItem } from '../state/stackItem.ts';
+
+/** A spell as it would be on the stack, for questions before it is there (601.3e). */
+export function prospectiveSpell(game: Game, player: number, slot: number, face: FaceRecord): StackItem {
+  const handle = game.handle(slot);
+  const item = new StackItem(handle, face.spell ?? enchantOf(face), face, true, player);
+  item.owner = game.owners[slot] ?? player;
+  item.castFrom = game.zones[slot] ?? 0;
+  return item;
+}
+
+/** An Aura spell's target is described by its enchant ability (303.4a). */
+function enchantOf(face: FaceRecord): FaceRecord['spell'] {
+  return face.abilities.find((record) => record.ability.kind === 'keyword' && record.ability.keyword === 'enchant') ?? null;
+}
+
+/** The way of an ordinary cast: from hand, its first castable face, for its mana cost. */
+export function normalWay(slot: number, face: number): CastWay {
+  return { slot, face, name: '', alternative: null, permission: null, free: false, anyColor: false, exileAfter: false, duringResolution: false };
+}
+
+/** Every way the player could begin to cast the card in the slot, by zone and permission; timing, targets and costs are not looked at. */
+export function castWays(game: Game, player: number, slot: number): CastWay[] {
+  const zone = game.zones[slot] ?? Zone.None;
+  const ways: CastWay[] = [];
+  const faces = game.card(slot).faces;
+  const fromHand = zone === Zone.Hand && game.owners[slot] === player;
+  const commander = zone === Zone.Command && game.owners[slot] === player && game.commanders.includes(slot);
+  for (const face of castableFaces(game, slot, zone)) {
+    if (fromHand || commander) addOwnWays(game, player, slot, face, ways);
+    addCastFromWays(slot, face, zone, game.owners[slot] === player, ways);
+    for (const rule of game.registry.allowances) addAllowance(game, player, slot, face, rule, ways);
+  }
+  if (game.permissions.length > 0) addPermissions(game, player, slot, faces, ways);
+  return ways;
+}
+
+/** Faces that may be cast: never lands; the later half of an aftermath card only from a graveyard (702.127a). */
+export function castableFaces(game: Game, slot: number, zone: number): FaceRecord[] {
+  const card = game.card(slot);
+  const layout = card.definition.layout;
+  return card.faces.filter((face) => {
+    if (face.isLand || face.face.types === 0) return false;
+    if (layout === 'transforming') return face.index === 0;
+    if (layout === 'aftermath') return (face.index === 0) === (zone !== Zone.Graveyard);
+    return true;
+  });
+}
+
+function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, ways: CastWay[]): void {
+  if (face.manaCost !== null) ways.push(normalWay(slot, face.index));
+  for (const record of face.abilities) {
+    const ability = record.ability;
+    if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') continue;
+    if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition)) continue;
+    ways.push({ ...normalWay(slot, face.index), name: ability.name, alternative: ability.cost });
+  }
+}
+
+/** Flashback and the like: from the named zone, for the named cost (702.34). */
+function addCastFromWays(slot: number, face: FaceRecord, zone: number, own: boolean, ways: CastWay[]): void {
+  if (!own) return;
+  for (const record of face.abilities) {
+    const ability = record.ability;
+    if (ability.kind !== 'keyword' || ability.keyword !== 'castFrom' || ability.zone !== zone) continue;
+    ways.push({ ...normalWay(slot, face.index), name: ability.name, alternative: ability.cost, exileAfter: ability.exileAfter });
+  }
+}
+
+function addAllowance(
+  game: Game,
+  player: number,
+  slot: number,
+  face: FaceRecord,
+  rule: Game['registry']['allowances'][number],
+  ways: CastWay[],
+): void {
+  if (rule.effect.kind !== 'allowance') return;
+  const allowance = rule.effect.allowance;
+  const context = scratchFrame(rule.origin.controller, rule.origin.source);
+  const zone = game.zones[slot] ?? Zone.None;
+  if (allowance.kind === 'castFromZone') {
+    if (allowance.zone !== zone || !includesPlayer(game, context, allowance.who, player) || game.owners[slot] !== player) return;
+    if (face.manaCost === null || !matches(game, context, allowance.what, game.handle(slot))) return;
+    ways.push({ ...normalWay(slot, face.index), exileAfter: allowance.exileAfter });
+  } else if (allowance.kind === 'playFromTopOfLibrary') {
+    const library = game.player(player).library;
+    if (zone !== Zone.Library || library[library.length - 1] !== slot || !includesPlayer(game, context, allowance.who, player)) return;
+    if (face.manaCost === null || !matches(game, context, allowance.what, game.handle(slot))) return;
+    ways.push(normalWay(slot, face.index));
+  }
+}
+
+function addPermissions(game: Game, player: number, slot: number, faces: readonly FaceRecord[], ways: CastWay[]): void {
+  const handle = game.handle(slot);
+  for (const permission of game.permissions) {
+    if (permission.player !== player || permission.card !== handle) continue;
+    for (const face of castableFaces(game, slot, Zone.Exile)) if (faces.includes(face)) addPermitted(game, player, slot, face, permission, ways);
+  }
+}
+
+/** A permission's ways: free ones admit no other alternative cost (118.9a); normal ones admit those of the card (R82). */
+function addPermitted(game: Game, player: number, slot: number, face: FaceRecord, permission: Permission, ways: CastWay[]): void {
+  if (!fitsAsSpell(game, player, slot, face, permission.spells)) return;
+  const base: CastWay = { ...normalWay(slot, face.index), permission, anyColor: permission.anyColor };
+  if (permission.cost === 'free') {
+    ways.push({ ...base, name: 'free', free: true });
+    return;
+  }
+  if (permission.cost !== 'normal') {
+    ways.push({ ...base, alternative: permission.cost.alternative });
+    return;
+  }
+  const own: CastWay[] = [];
+  addOwnWays(game, player, slot, face, own);
+  for (const way of own) ways.push({ ...way, permission, anyColor: permission.anyColor });
+}
+
+/** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack. */
+export function fitsAsSpell(game: Game, player: number, slot: number, face: FaceRecord, spells: Filter | null): boolean {
+  if (spells === null) return true;
+  const item = prospectiveSpell(game, player, slot, face);
+  game.stack.push(item);
+  const fits = matches(game, scratchFrame(player, item.handle), spells, item.handle);
+  game.stack.pop();
+  return fits;
+}
+
+/** The ways of casting a card as part of a resolution (608.2g): free or for its mana cost, timing by type waived. */
+export function waysDuringResolution(game: Game, player: number, slot: number, free: boolean, spells: Filter | null): CastWay[] {
+  return castableFaces(game, slot, game.zones[slot] ?? Zone.None)
+    .filter((face) => (free || face.manaCost !== null) && fitsAsSpell(game, player, slot, face, spells))
+    .map((face) => ({ ...normalWay(slot, face.index), name: free ? 'free' : '', free, duringResolution: true }));
+}

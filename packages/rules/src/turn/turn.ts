@@ -1,0 +1,314 @@
+/**
+ * The turn structure (500–514) and priority (117) as a small state machine in `game.step` and `game.stage`. It runs whenever no procedure
+ * does. Windows in which a player could only pass are passed without asking (the engine's own shortcut, 732.2a).
+ */
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { Procedure, push } from '../engine/procedures.ts';
+import { propose } from '../effects/propose.ts';
+import { skipsStep } from '../effects/replace.ts';
+import { expire } from '../effects/durations.ts';
+import { manaDoesntEmpty } from '../effects/rules.ts';
+import { Step } from '../ir/index.ts';
+import { Decision, DecisionKind } from '../state/decision.ts';
+import { deciderFor } from '../control/decider.ts';
+import { endCombat } from '../combat/endCombat.ts';
+import { hasFirstStrikers } from '../combat/combatDamage.ts';
+import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
+import { PASS } from '../stack/action.ts';
+import { legalActions } from '../stack/legalActions.ts';
+import { performAction } from '../stack/performAction.ts';
+import { resolveTop } from '../stack/resolve.ts';
+import { emit } from '../stack/triggers.ts';
+import type { Game } from '../state/game.ts';
+import { TurnTally } from '../state/player.ts';
+import { untapStep } from './untap.ts';
+import { declareDraw } from '../control/leaving.ts';
+
+/** Values of `game.stage`. */
+export const Stage = { BeginTurn: 0, BeginStep: 1, Checks: 2, Priority: 3, Acting: 4, EndStep: 5, AfterTurnBased: 6 } as const;
+
+/** One move of the machine. */
+export function turnMachine(game: Game): void {
+  switch (game.stage) {
+    case Stage.BeginTurn:
+      beginTurn(game);
+      return;
+    case Stage.BeginStep:
+      beginStep(game);
+      return;
+    case Stage.AfterTurnBased:
+      afterTurnBasedActions(game);
+      return;
+    case Stage.Checks:
+      check(game);
+      return;
+    case Stage.Priority:
+      givePriority(game);
+      return;
+    case Stage.Acting:
+      act(game);
+      return;
+    default:
+      endStep(game);
+  }
+}
+
+function beginTurn(game: Game): void {
+  const next = nextTurnPlayer(game);
+  game.turnNumber++;
+  if (game.turnNumber > game.config.turnLimit) {
+    declareDraw(game);
+    return;
+  }
+  game.activePlayer = next;
+  const player = game.player(next);
+  player.latestTurn = game.turnNumber;
+  player.controlledBy = player.controlNextTurn;
+  player.controlNextTurn = -1;
+  for (const other of game.players) other.tally = new TurnTally();
+  for (const slot of game.battlefield) {
+    const permanent = game.objects[slot];
+    if (permanent === null || permanent === undefined) continue;
+    if (permanent.usedThisTurn.length > 0) permanent.usedThisTurn = [];
+    permanent.dealtDamageThisTurn = false;
+  }
+  forgetOldObjects(game);
+  game.combatsThisTurn = 0;
+  game.insertedSteps = [];
+  game.step = Step.Untap;
+  game.stage = Stage.BeginStep;
+  expire(game, 'turnBegins');
+}
+
+/** Last-known information is kept for the turn it is of and the next one; nothing on an empty stack can ask for older. */
+function forgetOldObjects(game: Game): void {
+  if (game.lastKnown.length === 0) return;
+  game.lastKnown = game.lastKnown.slice(game.lastKnownOfTurn);
+  game.lastKnownOfTurn = game.lastKnown.length;
+}
+
+/** Extra turns first, the newest first (500.7), then turn order among those still in the game. */
+function nextTurnPlayer(game: Game): number {
+  while (game.extraTurns.length > 0) {
+    const extra = game.extraTurns[game.extraTurns.length - 1] as number;
+    game.extraTurns = game.extraTurns.slice(0, -1);
+    if (!game.player(extra).lost) return extra;
+  }
+  game.turnOwner = game.turnNumber === 0 ? (game.config.order[0] as number) : nextInTurnOrder(game, game.turnOwner);
+  return game.turnOwner;
+}
+
+/** The next player in turn order still in the game. */
+export function nextInTurnOrder(game: Game, player: number): number {
+  const order = game.config.order;
+  const at = order.indexOf(player);
+  for (let i = 1; i <= order.length; i++) {
+    const next = order[(at + i) % order.length] as number;
+    if (!game.player(next).lost) return next;
+  }
+  return player;
+}
+
+/** Turn-based actions as a step begins (703); some are procedures of their own. */
+function beginStep(game: Game): void {
+  game.passes = 0;
+  game.priorityPlayer = game.activePlayer;
+  if (skipped(game)) {
+    nextStep(game);
+    return;
+  }
+  game.stage = Stage.AfterTurnBased;
+  switch (game.step) {
+    case Step.Untap:
+      untapStep(game);
+      return;
+    case Step.Draw:
+      if (!(game.turnNumber === 1 && game.config.skipFirstDraw)) propose(game, [{ kind: 'draw', player: game.activePlayer }]);
+      return;
+    case Step.BeginCombat:
+      game.combatsThisTurn++;
+      return;
+    case Step.DeclareAttackers:
+      push(game, Procedure.DeclareAttackers, game.activePlayer, 0);
+      return;
+    case Step.DeclareBlockers:
+      push(game, Procedure.DeclareBlockers, game.activePlayer, 0);
+      return;
+    case Step.FirstCombatDamage:
+    case Step.CombatDamage:
+      push(game, Procedure.CombatDamage, game.activePlayer, 0);
+      return;
+    case Step.Cleanup:
+      push(game, Procedure.Cleanup, game.activePlayer, 0);
+      return;
+    default:
+  }
+}
+
+/** Steps that do not happen: skipped by an effect, without attackers (508.8), without first strikers (510.4). */
+function skipped(game: Game): boolean {
+  const player = game.player(game.activePlayer);
+  if (player.skips.length > 0 && player.skips.includes(game.step)) {
+    const at = player.skips.indexOf(game.step);
+    player.skips = player.skips.filter((_, i) => i !== at);
+    return true;
+  }
+  if (game.registry.replacements.length > 0 && skipsStep(game, game.activePlayer, game.step)) return true;
+  switch (game.step) {
+    case Step.DeclareBlockers:
+    case Step.CombatDamage:
+      return !anyAttackers(game);
+    case Step.FirstCombatDamage:
+      return !anyAttackers(game) || !hasFirstStrikers(game);
+    default:
+      return false;
+  }
+}
+
+function anyAttackers(game: Game): boolean {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent !== null && permanent !== undefined && permanent.attacking !== 0) return true;
+  }
+  return false;
+}
+
+/** "At the beginning of" triggers, then priority; no priority in untap steps, nor in cleanup unless something happened (514.3). */
+function afterTurnBasedActions(game: Game): void {
+  if (game.step === Step.Untap) {
+    game.stage = Stage.EndStep;
+    return;
+  }
+  if (game.step === Step.Cleanup) {
+    game.cleanupAgain = game.checkStateBased && checkStateBasedActions(game);
+    if (game.pendingTriggers.length > 0) game.cleanupAgain = true;
+    game.stage = game.cleanupAgain ? Stage.Checks : Stage.EndStep;
+    return;
+  }
+  emit(game, new GameEvent(EventKind.BeginningOf, 0, game.activePlayer, 0, 0, game.step, 0, false, ''));
+  game.stage = Stage.Checks;
+}
+
+/** State-based actions and triggers before a player gets priority (117.5), until nothing more happens. */
+function check(game: Game): void {
+  if (game.checkStateBased && checkStateBasedActions(game)) return;
+  if (game.pendingTriggers.length > 0) {
+    push(game, Procedure.PutTriggers, game.activePlayer, 0);
+    return;
+  }
+  game.stage = Stage.Priority;
+}
+
+function givePriority(game: Game): void {
+  if (game.turnEnding) {
+    game.stage = Stage.EndStep;
+    return;
+  }
+  const player = game.priorityPlayer;
+  if (game.player(player).lost) {
+    game.priorityPlayer = nextInTurnOrder(game, player);
+    return;
+  }
+  const options: number[] = [PASS];
+  legalActions(game, player, options);
+  if (options.length === 1 && !game.config.askEveryPriority) {
+    pass(game);
+    return;
+  }
+  game.stage = Stage.Acting;
+  game.decision = new Decision(DecisionKind.Priority, deciderFor(game, player), player, 0, 'action', options, [], [], true);
+}
+
+function act(game: Game): void {
+  if (game.picked === PASS) {
+    pass(game);
+    return;
+  }
+  game.passes = 0;
+  game.stage = Stage.Checks;
+  performAction(game, game.priorityPlayer, game.picked);
+}
+
+/** 117.4: when all pass in succession the top of the stack resolves, or the step ends. */
+function pass(game: Game): void {
+  game.passes++;
+  if (game.passes < remainingPlayers(game)) {
+    game.priorityPlayer = nextInTurnOrder(game, game.priorityPlayer);
+    game.stage = Stage.Priority;
+    return;
+  }
+  game.passes = 0;
+  game.priorityPlayer = game.activePlayer;
+  if (game.stack.length === 0) {
+    game.stage = Stage.EndStep;
+    return;
+  }
+  game.stage = Stage.Checks;
+  resolveTop(game);
+}
+
+function remainingPlayers(game: Game): number {
+  let count = 0;
+  for (let i = 0; i < game.players.length; i++) if (game.players[i]?.lost === false) count++;
+  return count;
+}
+
+/** Mana empties as each step ends (500.5), combat ends after its last step (511.3). */
+function endStep(game: Game): void {
+  emptyPools(game);
+  if (game.step === Step.EndCombat) {
+    endCombat(game);
+    expire(game, 'endOfCombat');
+  }
+  if (game.step === Step.Cleanup && game.cleanupAgain) {
+    game.cleanupAgain = false;
+    game.stage = Stage.BeginStep;
+    return;
+  }
+  nextStep(game);
+}
+
+function emptyPools(game: Game): void {
+  for (let i = 0; i < game.players.length; i++) {
+    const player = game.players[i];
+    if (player === undefined) continue;
+    const pool = player.pool;
+    const any = pool[0] || pool[1] || pool[2] || pool[3] || pool[4] || pool[5] || player.specialMana.length > 0;
+    if (!any || manaDoesntEmpty(game, i)) continue;
+    player.pool = [0, 0, 0, 0, 0, 0];
+    player.specialMana = [];
+  }
+}
+
+/** On to the next step, an inserted one, or the next turn. Without attackers combat goes straight to its end (508.8). */
+function nextStep(game: Game): void {
+  game.stage = Stage.BeginStep;
+  if (game.turnEnding) {
+    game.turnEnding = false;
+    game.step = Step.Cleanup;
+    return;
+  }
+  if (game.step === Step.DeclareAttackers && !anyAttackers(game)) {
+    game.step = Step.EndCombat;
+    return;
+  }
+  if (game.step === Step.Cleanup) {
+    game.player(game.activePlayer).controlledBy = -1;
+    game.stage = Stage.BeginTurn;
+    return;
+  }
+  const endsPhase = game.step === Step.PrecombatMain || game.step === Step.EndCombat || game.step === Step.PostcombatMain || game.step === Step.Draw;
+  if (endsPhase && game.insertedSteps.length > 0) {
+    const next = game.insertedSteps[0] as number;
+    game.insertedSteps = game.insertedSteps.slice(1);
+    game.afterInserted = game.afterInserted < 0 ? game.step + 1 : game.afterInserted;
+    game.step = next;
+    return;
+  }
+  if (endsPhase && game.afterInserted >= 0) {
+    game.step = game.afterInserted;
+    game.afterInserted = -1;
+    return;
+  }
+  game.step++;
+}
