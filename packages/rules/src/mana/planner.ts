@@ -18,7 +18,7 @@ import { planOf } from './spending.ts';
  * With more states than this (many different sources that cost mana to use) a plan is sought again without comparing versatility and
  * mana made: loss, life, mana given up and the number of sources stay exact.
  */
-const FULL_PREFERENCE_STATES = 3000;
+export const FULL_PREFERENCE_STATES = 3000;
 
 /** Whether the cost can be paid. */
 export function canPay(problem: PaymentProblem): boolean {

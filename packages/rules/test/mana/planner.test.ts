@@ -7,9 +7,12 @@ import {
   SPEND_AS_ANY_COLOR,
   SPEND_AS_ANY_TYPE,
 } from '../../src/mana/manaTypes.ts';
+import { buildModel } from '../../src/mana/paymentModel.ts';
 import { type PaymentProblem, type SourceOption, sourceOption } from '../../src/mana/paymentProblem.ts';
-import { canPay, planPayment } from '../../src/mana/planner.ts';
-import { replay } from './bruteForce.ts';
+import { PaymentSearch } from '../../src/mana/paymentSearch.ts';
+import { canPay, FULL_PREFERENCE_STATES, planPayment } from '../../src/mana/planner.ts';
+import { planOf } from '../../src/mana/spending.ts';
+import { rankingOfPlan, replay } from './bruteForce.ts';
 
 /** Units from letters: `mana('WWC')`. */
 function mana(letters: string): ManaUnit[] {
@@ -237,6 +240,27 @@ describe('payment planner', () => {
     expect(plan(problem('{U}', [convoke], { spendAs: SPEND_AS_ANY_COLOR }))).toBeNull();
     const mixed = planPayment(problem('{2}{W}', [delve, source(['W']), source(['U'])]));
     expect(mixed?.steps.map(({ option }) => option)[2]).toBe(0);
+  });
+
+  it('keeps loss, life, mana given up and sources minimal on boards too intricate to compare versatility', () => {
+    const pairs = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR'];
+    const gates = pairs.map((pair) => {
+      const [a = '', b = ''] = pair;
+      return filterLand(`{${a}/${b}}`, [a + a, pair, b + b]);
+    });
+    const board = [...gates, ...['BG', 'RW', 'GU', 'WU'].map((pair) => painLand([...pair]))];
+    let intricate = 0;
+    for (const cost of ['{W}{U}{B}{R}{G}', '{3}{W}{U}{B}{R}{G}', '{W}{W}{U}{U}{B}{B}{R}{R}']) {
+      const question = problem(cost, board, { life: 3 });
+      const found = planPayment(question)!;
+      expect(replay(question, found)).toBeNull();
+      const search = (limit: number) => new PaymentSearch(buildModel(question, 'full')).solve(limit);
+      if (search(FULL_PREFERENCE_STATES) === 'limit') intricate++;
+      const full = search(Infinity);
+      if (full === null || full === 'limit') throw new Error('the full search did not end');
+      expect(rankingOfPlan(question, found)).toEqual(rankingOfPlan(question, planOf(question, full)));
+    }
+    expect(intricate).toBeGreaterThan(0);
   });
 
   it('is not deterred by huge costs', () => {
