@@ -40,7 +40,7 @@ export class View {
 
   static of(game: Game, viewer: number): View {
     if (game.stale) refresh(game);
-    const masked = maskedCopy(game, viewer, sightOf(game, viewer));
+    const masked = maskedCopy(game, sightOf(game, viewer));
     refresh(masked);
     return new View(masked, viewer);
   }
@@ -186,7 +186,7 @@ function shownNow(game: Game): ReadonlySet<number> {
   return shown;
 }
 
-function maskedCopy(game: Game, viewer: number, sight: Sight): Game {
+function maskedCopy(game: Game, sight: Sight): Game {
   const copy = game.clone();
   copy.undo = null;
   copy.observer = null;
