@@ -1,11 +1,14 @@
 /** What the game remembers of a player (102, 119) and their own zones. */
 import type { ManaUnit } from '../mana/manaTypes.ts';
+import type { FaceRecord } from './catalog.ts';
 import { type CounterList, NO_COUNTERS } from './permanent.ts';
 
 /** Per-turn tallies, reset as a turn begins. */
 export class TurnTally {
   spellsCast = 0;
   noncreatureSpellsCast = 0;
+  /** Faces of the spells cast, in order; replaced, never edited. */
+  spellFaces: readonly FaceRecord[] = [];
   cardsDrawn = 0;
   landsPlayed = 0;
   lifeGained = 0;
@@ -18,6 +21,7 @@ export class TurnTally {
     const copy = new TurnTally();
     copy.spellsCast = this.spellsCast;
     copy.noncreatureSpellsCast = this.noncreatureSpellsCast;
+    copy.spellFaces = this.spellFaces;
     copy.cardsDrawn = this.cardsDrawn;
     copy.landsPlayed = this.landsPlayed;
     copy.lifeGained = this.lifeGained;
