@@ -24,8 +24,8 @@ import {
 } from '@foretell/rules/ir';
 import { gets } from './changes.ts';
 import { cost, tap } from './costs.ts';
-import { apply } from './effects.ts';
-import { creatureYouControl, isNoncreature, isSelf } from './filters.ts';
+import { apply, move } from './effects.ts';
+import { creatureYouControl, isNoncreature, isSelf, not } from './filters.ts';
 import { addMana } from './mana.ts';
 import { attachedObject, self, target, thatObject, you } from './references.ts';
 import { targetPermanent } from './targets.ts';
@@ -221,4 +221,22 @@ export function flashback(payment: Cost): Ability {
 /** Entwine (702.42): the modes of the spell say what paying it changes. */
 export function entwine(payment: Cost): Ability {
   return { kind: 'keyword', keyword: 'optionalCost', name: 'entwine', cost: payment };
+}
+
+/** "Whenever this enters or attacks, …" */
+export const entersOrAttacks: EventPattern = { kind: 'anyOf', of: [enters(isSelf), attacks(isSelf)] };
+
+/** Undying and persist (702.93, 702.79): returns with a counter if it died without one. */
+export function returnsOnceWith(counter: '+1/+1' | '-1/-1'): Ability {
+  return whenDies(move(thatObject, { zone: Zone.Battlefield, counters: { counter, count: 1 } }), {
+    condition: { kind: 'matches', what: thatObject, filter: not({ kind: 'hasCounter', counter }) },
+  });
+}
+
+/** Evoke (702.74): another cost, and a sacrifice as it enters. */
+export function evoke(payment: Cost): readonly Ability[] {
+  return [
+    { kind: 'keyword', keyword: 'alternativeCost', name: 'evoke', cost: payment },
+    whenEnters({ kind: 'sacrificeObjects', what: self }, { condition: { kind: 'paid', cost: 'evoke' } }),
+  ];
 }

@@ -4,6 +4,8 @@ import { activeLands } from './activeLands.ts';
 import { anthemCreatures } from './anthemCreatures.ts';
 import { attachments } from './attachments.ts';
 import { basicLands } from './basicLands.ts';
+import { blackCreatures } from './blackCreatures.ts';
+import { blueCreatures } from './blueCreatures.ts';
 import { burn } from './burn.ts';
 import { cardDraw } from './cardDraw.ts';
 import { copiesAndTheft } from './copiesAndTheft.ts';
@@ -11,12 +13,14 @@ import { counterspells } from './counterspells.ts';
 import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
 import { fetchLands } from './fetchLands.ts';
+import { greenCreatures } from './greenCreatures.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
 import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
 import { piles } from './piles.ts';
 import { planeswalkersAndLegends } from './planeswalkersAndLegends.ts';
+import { redCreatures } from './redCreatures.ts';
 import { removal } from './removal.ts';
 import { rulesChangers } from './rulesChangers.ts';
 import { sweepers } from './sweepers.ts';
@@ -24,6 +28,7 @@ import { tutors } from './tutors.ts';
 import { twoFacedCards } from './twoFacedCards.ts';
 import { utilityLands } from './utilityLands.ts';
 import { vanillaCreatures } from './vanillaCreatures.ts';
+import { whiteCreatures } from './whiteCreatures.ts';
 import { xSpells } from './xSpells.ts';
 
 export const builtInPool: readonly CardDefinition[] = [
@@ -31,6 +36,8 @@ export const builtInPool: readonly CardDefinition[] = [
   ...anthemCreatures,
   ...attachments,
   ...basicLands,
+  ...blackCreatures,
+  ...blueCreatures,
   ...burn,
   ...cardDraw,
   ...copiesAndTheft,
@@ -38,12 +45,14 @@ export const builtInPool: readonly CardDefinition[] = [
   ...discards,
   ...dualLands,
   ...fetchLands,
+  ...greenCreatures,
   ...keywordCreatures,
   ...manaArtifacts,
   ...manaCreatures,
   ...manaEnchantments,
   ...piles,
   ...planeswalkersAndLegends,
+  ...redCreatures,
   ...removal,
   ...rulesChangers,
   ...sweepers,
@@ -51,5 +60,6 @@ export const builtInPool: readonly CardDefinition[] = [
   ...twoFacedCards,
   ...utilityLands,
   ...vanillaCreatures,
+  ...whiteCreatures,
   ...xSpells,
 ];
