@@ -15,6 +15,7 @@ import {
   type Quantity,
   type TokenDescription,
   Zone,
+  type ZoneId,
 } from '@foretell/rules/ir';
 import { type Bound, ref, you } from './references.ts';
 
@@ -124,6 +125,7 @@ export function shuffle(who: PlayerSet): Effect {
 interface SearchChoice {
   readonly who?: PlayerSet;
   readonly libraries?: PlayerSet;
+  readonly zones?: readonly ZoneId[];
   readonly min?: Quantity;
   readonly max?: Quantity;
   readonly each?: boolean;

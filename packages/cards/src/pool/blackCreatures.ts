@@ -3,6 +3,7 @@ import { type CardDefinition, CardType, Color, Keyword, Step, Supertype } from '
 import {
   activated,
   allOf,
+  anyOf,
   anything,
   apply,
   beginningOf,
@@ -64,7 +65,7 @@ import {
 const vampire = creatureToken(Color.Black, 2, 2, ['Vampire'], { keywords: Keyword.Flying });
 const zombie = creatureToken(Color.Black, 2, 2, ['Zombie']);
 const faerieRogue = creatureToken(Color.Black, 1, 1, ['Faerie', 'Rogue'], { keywords: Keyword.Flying });
-const anyCreatureDies = dies(isCreature);
+const anyCreatureDies = dies(anyOf(isSelf, isCreature));
 
 export const blackCreatures: readonly CardDefinition[] = [
   creature('Viscera Seer', '{B}', {
@@ -94,7 +95,7 @@ export const blackCreatures: readonly CardDefinition[] = [
     power: 1,
     toughness: 1,
     subtypes: ['Human', 'Rogue', 'Ally'],
-    abilities: [whenever(dies(creatureYouControl), sequence(loseLife(opponents, 1), gainLife(you, 1)))],
+    abilities: [whenever(dies(anyOf(isSelf, creatureYouControl)), sequence(loseLife(opponents, 1), gainLife(you, 1)))],
   }),
   creature('Gatekeeper of Malakir', '{B}{B}', {
     power: 2,

@@ -13,19 +13,22 @@ import { counterspells } from './counterspells.ts';
 import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
 import { fetchLands } from './fetchLands.ts';
+import { freeCastsAndSearches } from './freeCastsAndSearches.ts';
 import { greenCreatures } from './greenCreatures.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
 import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
 import { piles } from './piles.ts';
-import { planeswalkersAndLegends } from './planeswalkersAndLegends.ts';
+import { planeswalkers } from './planeswalkers.ts';
 import { redCreatures } from './redCreatures.ts';
 import { removal } from './removal.ts';
 import { rulesChangers } from './rulesChangers.ts';
+import { searchingPermanents } from './searchingPermanents.ts';
+import { spellLands } from './spellLands.ts';
+import { splitAndAdventureCards } from './splitAndAdventureCards.ts';
 import { sweepers } from './sweepers.ts';
 import { tutors } from './tutors.ts';
-import { twoFacedCards } from './twoFacedCards.ts';
 import { utilityLands } from './utilityLands.ts';
 import { vanillaCreatures } from './vanillaCreatures.ts';
 import { whiteCreatures } from './whiteCreatures.ts';
@@ -45,19 +48,22 @@ export const builtInPool: readonly CardDefinition[] = [
   ...discards,
   ...dualLands,
   ...fetchLands,
+  ...freeCastsAndSearches,
   ...greenCreatures,
   ...keywordCreatures,
   ...manaArtifacts,
   ...manaCreatures,
   ...manaEnchantments,
   ...piles,
-  ...planeswalkersAndLegends,
+  ...planeswalkers,
   ...redCreatures,
   ...removal,
   ...rulesChangers,
+  ...searchingPermanents,
+  ...spellLands,
+  ...splitAndAdventureCards,
   ...sweepers,
   ...tutors,
-  ...twoFacedCards,
   ...utilityLands,
   ...vanillaCreatures,
   ...whiteCreatures,

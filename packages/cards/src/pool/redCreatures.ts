@@ -64,7 +64,7 @@ import {
 } from '../builders/index.ts';
 
 const goblin = creatureToken(Color.Red, 1, 1, ['Goblin']);
-const atYourEndStep = beginningOf(Step.EndTurn, eachPlayer);
+const atTheEndStep = beginningOf(Step.EndTurn, eachPlayer);
 const haste = Keyword.Haste;
 
 export const redCreatures: readonly CardDefinition[] = [
@@ -85,7 +85,7 @@ export const redCreatures: readonly CardDefinition[] = [
     toughness: 1,
     subtypes: ['Elemental'],
     keywords: Keyword.Trample | haste,
-    abilities: [whenever(atYourEndStep, sacrificeThese(self))],
+    abilities: [whenever(atTheEndStep, sacrificeThese(self))],
   }),
   creature('Mogg Fanatic', '{R}', {
     power: 1,
@@ -158,7 +158,7 @@ export const redCreatures: readonly CardDefinition[] = [
     toughness: 1,
     subtypes: ['Elemental'],
     keywords: Keyword.Trample | haste,
-    abilities: [whenever(atYourEndStep, sacrificeThese(self))],
+    abilities: [whenever(atTheEndStep, sacrificeThese(self))],
   }),
   creature('Goblin Chieftain', '{1}{R}{R}', {
     power: 2,

@@ -1,17 +1,14 @@
 /** White creatures with abilities, anthems and tokens. */
-import { type CardDefinition, Color, Keyword, Step, Supertype, Zone } from '@foretell/rules/ir';
+import { type CardDefinition, Color, Keyword, Supertype, Zone } from '@foretell/rules/ir';
 import {
   activated,
   allOf,
   apply,
   attacks,
   battlefield,
-  beginningOf,
   cardsIn,
   choose,
-  compare,
   cost,
-  count,
   createTokens,
   creature,
   creatureToken,
@@ -28,9 +25,7 @@ import {
   has,
   instant,
   isAttacking,
-  isBasicLand,
   isCreature,
-  isLand,
   isOther,
   isPermanentCard,
   isSelf,
@@ -39,7 +34,6 @@ import {
   may,
   move,
   ofSubtype,
-  opponentControls,
   otherCreatureYouControl,
   ownedBy,
   payLife,
@@ -65,12 +59,6 @@ import {
 const soldier = creatureToken(Color.White, 1, 1, ['Soldier']);
 const flyingSpirit = creatureToken(Color.White, 1, 1, ['Spirit'], { keywords: Keyword.Flying });
 const isWhiteCreatureYouControl = allOf(isWhite, creatureYouControl);
-/** "An opponent controls more lands than you." */
-const opponentHasMoreLands = compare(
-  count(permanents(allOf(isLand, opponentControls))),
-  '>',
-  count(permanents(landYouControl)),
-);
 
 export const whiteCreatures: readonly CardDefinition[] = [
   enchantment('Glorious Anthem', '{1}{W}{W}', { abilities: [permanentsHave(creatureYouControl, gets(1, 1))] }),
@@ -201,15 +189,6 @@ export const whiteCreatures: readonly CardDefinition[] = [
       whenever(entersOrAttacks, may(you, move(target, battlefield)), {
         targets: [targetInGraveyard(allOf(isPermanentCard, ownedBy(you), withManaValue('<=', 3)))],
       }),
-    ],
-  }),
-  enchantment('Land Tax', '{W}', {
-    abilities: [
-      whenever(
-        beginningOf(Step.Upkeep, you),
-        may(you, sequence(search(isBasicLand, { min: 0, max: 3, reveal: true }), move(found, hand), shuffle(you))),
-        { condition: opponentHasMoreLands },
-      ),
     ],
   }),
 ];

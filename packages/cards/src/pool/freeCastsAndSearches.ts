@@ -39,7 +39,7 @@ import {
   you,
 } from '../builders/index.ts';
 
-export const planeswalkersAndLegends: readonly CardDefinition[] = [
+export const freeCastsAndSearches: readonly CardDefinition[] = [
   planeswalker('Jace, Architect of Thought', '{2}{U}{U}', {
     supertypes: Supertype.Legendary,
     subtypes: ['Jace'],
