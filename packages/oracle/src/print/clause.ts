@@ -7,6 +7,8 @@ export interface Subject {
   readonly person: 'you' | 'one' | 'many';
   /** Equal for the same subject, so that it need not be said twice. */
   readonly key: string;
+  /** A player, of whom several actions make one sentence. */
+  readonly player?: boolean;
 }
 
 export interface Clause {

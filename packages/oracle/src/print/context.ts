@@ -10,6 +10,10 @@ export interface Noun {
   readonly later: string;
   readonly many: boolean;
   readonly player: boolean;
+  /** The pronoun, where it is not "it" or "them" by number (a revealed hand is "it"). */
+  readonly pronoun?: string;
+  /** What is spoken of if it is an object, for targets that may be a player ("planeswalker"). */
+  readonly object?: string;
   /** The zone the objects were in when the name was bound, where it is known: "return" from a graveyard, "put" from a library. */
   readonly zone?: ZoneId;
   /** Whose they are, as a possessive ("your", "their"); "its owner's" if unknown. */
@@ -52,10 +56,18 @@ export class PrintContext {
   readonly divided: Map<string, TargetSpec['divide']>;
   /** The name that "it" or "them" would be read as. */
   private salient: string;
+  /** Where the object is once the event that triggered has happened, if that is known. */
+  selfZone: ZoneId | null;
+  /** Several cards are exiled with this object, so that they are "the exiled cards". */
+  readonly exilesMany: boolean;
+  /** Draws are in addition to the draw of the draw step (504.1). */
+  additionalDraws: boolean;
+  /** The event is told of the object, not of who did it ("a Forest is tapped for mana"). */
+  passive: boolean;
   /** The player who is the subject of the sentence at hand: "their" refers to them. */
   subjectPlayer: string;
 
-  constructor(self: SelfNames, selfIsCard = false) {
+  constructor(self: SelfNames, selfIsCard = false, exilesMany = false) {
     this.self = self;
     this.selfIsCard = selfIsCard;
     this.nouns = new Map();
@@ -65,11 +77,15 @@ export class PrintContext {
     this.numbers = new Map();
     this.salient = '';
     this.subjectPlayer = '';
+    this.selfZone = null;
+    this.exilesMany = exilesMany;
+    this.additionalDraws = false;
+    this.passive = false;
   }
 
   /** A fresh context for another ability of the same object (a granted or emblem ability has its own names). */
   fresh(self: SelfNames = this.self, selfIsCard = false): PrintContext {
-    return new PrintContext(self, selfIsCard);
+    return new PrintContext(self, selfIsCard, this.exilesMany);
   }
 
   addTargets(specs: readonly TargetSpec[]): void {
@@ -116,7 +132,7 @@ export class PrintContext {
   bind(name: string | undefined, noun: Noun): void {
     if (name === undefined) return;
     this.nouns.set(name, noun);
-    if (!noun.player) this.salient = name;
+    if (!noun.player || noun.object !== undefined) this.salient = name;
   }
 
   nounOf(name: string): Noun | undefined {

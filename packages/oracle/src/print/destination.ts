@@ -17,6 +17,7 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
   const unknown = many ? "their owners'" : "its owner's";
   switch (what.kind) {
     case 'self':
+      if (context.selfZone !== null) return { zone: context.selfZone, owner: unknown, many };
       return context.selfIsCard
         ? { zone: Zone.Graveyard, owner: 'your', many }
         : { zone: Zone.Battlefield, owner: unknown, many };

@@ -123,6 +123,7 @@ export function thirdPerson(verb: string): string {
   const space = verb.indexOf(' ');
   const word = space < 0 ? verb : verb.slice(0, space);
   const tail = space < 0 ? '' : verb.slice(space);
+  if (word === 'may') return verb;
   const irregular = IRREGULAR_VERBS[word];
   if (irregular !== undefined) return irregular + tail;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies${tail}`;

@@ -2,6 +2,7 @@
 import {
   type Ability,
   type ActivatedAbility,
+  CardType,
   type Condition,
   type Effect,
   EVENT_NAMES,
@@ -93,11 +94,27 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
 }
 
 function printTriggered(ability: TriggeredAbility, context: PrintContext): string {
+  const keyword = triggerKeyword(ability);
+  if (keyword !== null) return keyword;
+  context.passive = JSON.stringify(ability.effect).includes('"controllerOf"');
   const { word, text } = printEvent(ability.event, context);
   const condition = ability.condition === undefined ? '' : `if ${printCondition(ability.condition, context)}, `;
   const lead = `${word} ${text}, ${condition}`;
   const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
   return body(ability.targets, ability.effect, ability.modes, lead, context) + once;
+}
+
+/** Triggered abilities that are keywords: prowess (702.108), exalted (702.83). */
+function triggerKeyword(ability: TriggeredAbility): string | null {
+  const { event, effect } = ability;
+  if (effect.kind !== 'apply' || effect.duration.kind !== 'endOfTurn' || effect.changes.length !== 1 || ability.condition !== undefined) return null;
+  const [change] = effect.changes;
+  if (change?.kind !== 'modifyPowerToughness' || change.power !== 1 || change.toughness !== 1) return null;
+  if (event.kind === 'castsSpell' && event.who.kind === 'you' && event.nth === undefined && effect.to.kind === 'self') {
+    return event.what.kind === 'not' && event.what.of.kind === 'type' && event.what.of.types === CardType.Creature ? 'Prowess' : null;
+  }
+  const alone = event.kind === 'attacks' && event.alone === true && effect.to.kind === 'bound' && effect.to.name === EVENT_NAMES.object;
+  return alone ? 'Exalted' : null;
 }
 
 /** The instructions after a lead ("When …, "), with the modes on lines of their own. */

@@ -22,7 +22,7 @@ export function faceContext(face: CardFace): PrintContext {
 export function printFace(face: CardFace): string[] {
   const context = faceContext(face);
   const joined = [
-    ...keywordLine(face),
+    ...keywordNames(face.keywords),
     ...face.abilities.filter(joinsKeywords).map((ability) => lower(printAbility(ability, context))),
   ];
   const abilities = face.abilities
@@ -36,35 +36,6 @@ export function printCard(definition: CardDefinition): string[] {
   if (definition.faces.length === 1 && definition.faces[0] !== undefined) return printFace(definition.faces[0]);
   return definition.faces.flatMap((face) => [face.name, ...printFace(face)]);
 }
-
-/** Plain keywords in the order rules text lists them: as the vocabulary has them, spells' own ("split second", "storm") too. */
-function keywordLine(face: CardFace): string[] {
-  const names = keywordNames(face.keywords);
-  return (face.types & CardType.Creature) === 0
-    ? names
-    : [...names].sort((a, b) => KEYWORD_ORDER.indexOf(a) - KEYWORD_ORDER.indexOf(b));
-}
-
-/** The printed order of keywords on creatures. */
-const KEYWORD_ORDER: readonly string[] = [
-  'changeling',
-  'flash',
-  'defender',
-  'flying',
-  'first strike',
-  'double strike',
-  'vigilance',
-  'menace',
-  'reach',
-  'deathtouch',
-  'trample',
-  'lifelink',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'shroud',
-  ...KEYWORD_NAMES,
-];
 
 /** Protection and mana wards stand among the plain keywords. */
 function joinsKeywords(ability: Ability): boolean {

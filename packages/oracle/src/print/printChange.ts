@@ -31,7 +31,7 @@ export function printChanges(changes: readonly Change[], style: ChangeStyle, con
       granted.push(...change.abilities.map((ability) => quotedAbility(ability, context)));
     else predicates.push(printChange(change, style, context));
   }
-  if (granted.length > 0) predicates.push({ verb: style.lasting ? 'have' : 'gain', rest: joinList(granted, 'and') });
+  if (granted.length > 0) predicates.push({ verb: style.lasting ? 'have' : 'gain', rest: joinList(granted, 'and').replace(/(protection from \w+) and protection (from \w+)/, '$1 and $2') });
   return predicates;
 }
 

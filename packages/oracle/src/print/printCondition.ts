@@ -180,7 +180,7 @@ function existence(what: ObjectSet, context: PrintContext, yes: boolean): string
     const rest =
       /^(this|enchanted|equipped)/.test(noun) || noun === context.self.permanent || noun === 'it'
         ? noun
-        : withDeterminer(noun);
+        : withDeterminer(noun).replace(/^(an? [A-Z]\w+) or ([A-Z]\w+)$/, (_, first: string, second: string) => `${first} or ${withArticle(second)}`);
     if (control.kind === 'you') return yes ? `you control ${rest}` : `you don't control ${rest}`;
     if (control.kind === 'opponents') return yes ? `an opponent controls ${rest}` : `no opponent controls ${rest}`;
     return `${printPlayers(control, context)} ${yes ? 'controls' : "doesn't control"} ${rest}`;

@@ -38,7 +38,9 @@ export function printContinuous(effect: ContinuousEffect, context: PrintContext)
 
 function changeSentence(effect: ContinuousEffect & { readonly kind: 'change' }, context: PrintContext): string {
   const control = controlChange(effect.changes);
-  const phrase = printObjects(effect.affected, context, 'bare');
+  const bare = printObjects(effect.affected, context, 'bare');
+  const whole = effect.affected.kind === 'all' && /^(creatures|permanents|artifacts)$/.test(bare.text);
+  const phrase = whole ? { text: `all ${bare.text}`, many: true } : bare;
   const others = effect.changes.filter((change) => change !== control);
   const sentences: string[] = [];
   if (control !== null)

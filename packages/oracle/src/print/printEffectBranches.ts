@@ -11,6 +11,7 @@ import { nounPhrase } from './printFilter.ts';
 import { countedObjects, quantityValue } from './printQuantity.ts';
 import { placeOf, playerKey, printPlayers } from './printReference.ts';
 import { joinClauses } from './sequence.ts';
+import { withPlayers } from './subjects.ts';
 
 type Branch = Extract<
   Effect,
@@ -53,23 +54,29 @@ export function branchClauses(effect: Branch, context: PrintContext): Clause[] {
 /** Instructions in order. A choice whose result the next instruction uses is printed there: "put one of them into your hand". */
 function sequenceClauses(effects: readonly Effect[], context: PrintContext): Clause[] {
   const clauses: Clause[] = [];
-  let optional = false;
+  let choice: ReturnType<typeof deferChoice> = null;
   for (const [index, effect] of effects.entries()) {
     const next = effects[index + 1];
     const deferred = next === undefined ? null : deferChoice(effect, next, context);
     if (deferred !== null) {
-      optional = optional || deferred === 'optional';
+      choice = deferred;
       continue;
     }
-    const printed = effectClauses(effect, context);
-    const first = printed[0];
-    if (optional && first !== undefined && first.whole === undefined && first.subject.person === 'you') {
-      printed[0] = { ...first, verb: `may ${first.verb}`, sayYou: true };
-    }
-    optional = false;
-    clauses.push(...printed);
+    clauses.push(...(choice === null ? effectClauses(effect, context) : chosenClauses(effect, choice.who, choice.optional, context)));
+    choice = null;
   }
   return clauses;
+}
+
+/** An instruction about what its player has just chosen: they do it, or may do it. */
+function chosenClauses(effect: Effect, who: PlayerSet, optional: boolean, context: PrintContext): Clause[] {
+  return withPlayers(who, context, (subject) => {
+    const [first, ...others] = effectClauses(effect, context);
+    if (first === undefined) return [];
+    if (first.whole !== undefined || first.subject.person !== 'you') return [first, ...others];
+    const verb = optional ? `may ${first.verb}` : first.verb;
+    return [{ ...first, subject, verb, sayYou: optional || first.sayYou === true }, ...others];
+  });
 }
 
 function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintContext): Clause[] {
@@ -212,7 +219,7 @@ function unlessClauses(
   context: PrintContext,
 ): Clause[] {
   const sentences = printEffectSentences(otherwise, context);
-  const who = effect.who.kind === 'you' ? 'you' : printPlayers(effect.who, context);
+  const who = effect.who.kind === 'you' ? 'you' : effect.who.kind === 'bound' && context.nounOf(effect.who.name)?.later === 'that player' && (sentences[0] ?? '').startsWith('that player ') ? 'they' : printPlayers(effect.who, context);
   const action = printCostAsAction(effect.cost, context);
   const space = action.indexOf(' ');
   const act = who === 'you' || who === 'they' ? action : `${thirdPerson(action.slice(0, space))}${action.slice(space)}`;

@@ -106,6 +106,7 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
     case 'bound':
       return context.nounOf(set.name) ?? { later: 'that object', many: false, player: false };
     case 'all':
+      if (set.zone === 2 && set.filter.kind === 'any') return { later: 'it', pronoun: 'it', many: true, player: false, zone: 2 };
       return {
         later: `those ${headNoun(set.filter, context, placeOf(set.zone), true)}`,
         many: true,
@@ -184,10 +185,17 @@ function chosenPhrase(
       many,
     });
     const source = printObjects(from.from, context).text;
-    return `${amount === 'one' || amount === 'up to one' ? withDeterminer(noun) : `${amount} ${noun}`} from among ${source}${random}`;
+    const chosen = amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}`;
+    return source === 'it' ? `${fromIt(chosen)}${random}` : `${chosen} from among ${source}${random}`;
   }
   const source = printObjects(from, context).text;
   return `${amount} of ${source}${random}`;
+}
+
+/** "a nonland card from it with mana value 3 or less": the hand comes before what the card is like. */
+export function fromIt(noun: string): string {
+  const at = noun.search(/ with(out)? /);
+  return at < 0 ? `${noun} from it` : `${noun.slice(0, at)} from it${noun.slice(at)}`;
 }
 
 function amountWord(min: Quantity, max: Quantity, context: PrintContext): string {
@@ -215,9 +223,9 @@ function choosePlayer(effect: Effect & { readonly kind: 'choosePlayer' }, contex
 
 /**
  * A choice that the next instruction speaks of is not printed on its own: its first mention says what may be chosen.
- * `optional` = the next instruction is then something its player may do. Null = it is printed as an instruction.
+ * Null = it is printed as an instruction.
  */
-export function deferChoice(effect: Effect, next: Effect, context: PrintContext): 'forced' | 'optional' | null {
+export function deferChoice(effect: Effect, next: Effect, context: PrintContext): DeferredChoice | null {
   if (
     effect.kind === 'choosePlayer' &&
     effect.who.kind === 'you' &&
@@ -230,20 +238,33 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
       first: (inner) => anyOfPlayers(effect.from, inner),
       noun: { later: 'that player', many: false, player: true },
     });
-    return 'forced';
+    return { who: YOU_PLAYER, optional: false };
   }
   if (effect.kind === 'choosePile' && effect.by.kind === 'you' && mentions(next, effect.as)) {
-    context.defer(effect.as, {
-      first: () => 'one pile',
-      noun: { later: 'that pile', many: true, player: false, zone: 1 },
-    });
-    context.bind(effect.other, { later: 'the other', many: true, player: false, zone: 1 });
-    return 'forced';
+    const piles = context.nounOf(effect.piles);
+    context.defer(effect.as, { first: () => 'one pile', noun: pileNoun('that pile', piles) });
+    context.bind(effect.other, pileNoun('the other', piles));
+    return { who: YOU_PLAYER, optional: false };
   }
-  if (effect.kind !== 'chooseObjects' || effect.who.kind !== 'you' || !actsOnItself(next, effect.as)) return null;
-  const optional = effect.min === 0 && effect.max === 1 && effect.from.kind === 'where';
-  context.defer(effect.as, { first: (inner) => chosenPhrase(effect, inner), noun: chosenNoun(effect, context) });
-  return optional ? 'optional' : 'forced';
+  if (effect.kind !== 'chooseObjects' || !actsOnItself(next, effect.as)) return null;
+  const optional = effect.min === 0 && effect.max === 1 && effect.from.kind !== 'bound';
+  const spoken = optional ? { ...effect, min: 1 } : effect;
+  context.defer(effect.as, { first: (inner) => chosenPhrase(spoken, inner), noun: chosenNoun(effect, context) });
+  return { who: effect.who, optional };
+}
+
+/** Who chooses, and whether the next instruction is thereby something they may do. */
+interface DeferredChoice {
+  readonly who: PlayerSet;
+  readonly optional: boolean;
+}
+
+const YOU_PLAYER: PlayerSet = { kind: 'you' };
+
+/** A pile is where the separated cards were, and theirs who owned them. */
+function pileNoun(later: string, piles: Noun | undefined): Noun {
+  const { zone, owner } = piles ?? {};
+  return { later, many: true, player: false, ...(zone === undefined ? {} : { zone }), ...(owner === undefined ? {} : { owner }) };
 }
 
 function mentions(effect: Effect, name: string): boolean {
@@ -259,7 +280,7 @@ function actsOnItself(effect: Effect, name: string): boolean {
 function separate(effect: Effect & { readonly kind: 'separate' }, context: PrintContext): Clause {
   return withPlayers(effect.by, context, (subject) => {
     const phrase = printObjects(effect.what, context).text;
-    context.bind(effect.as, { later: 'those piles', many: true, player: false, zone: 1 });
+    context.bind(effect.as, pileNoun('those piles', nounOfSet(effect.what, context)));
     return clause(subject, 'separate', `${phrase === 'them' ? 'those cards' : phrase} into two piles`, 'separate');
   });
 }
@@ -268,8 +289,9 @@ function choosePile(effect: Effect & { readonly kind: 'choosePile' }, context: P
   const text = withPlayers(effect.by, context, (subject) =>
     clause(subject, 'choose', 'one of those piles', 'choosePile'),
   );
-  context.bind(effect.other, { later: 'the other', many: true, player: false, zone: 1 });
-  context.bind(effect.as, { later: 'that pile', many: true, player: false, zone: 1 });
+  const piles = context.nounOf(effect.piles);
+  context.bind(effect.other, pileNoun('the other', piles));
+  context.bind(effect.as, pileNoun('that pile', piles));
   context.forgetSalient();
   return [text];
 }

@@ -177,12 +177,11 @@ function copySpell(effect: Effect & { readonly kind: 'copySpell' }, context: Pri
 
 function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: PrintContext): Clause[] {
   const control = controlChange(effect.changes);
-  const duration = printDuration(effect.duration, context);
   const clauses: Clause[] = [];
   if (control !== null) {
     clauses.push(
       withPlayers(control.who, context, (subject) =>
-        clause(subject, 'gain', words(`control of ${printObjects(effect.to, context).text}`, duration), 'gainControl'),
+        clause(subject, 'gain', words(`control of ${printObjects(effect.to, context).text}`, printDuration(effect.duration, context)), 'gainControl'),
       ),
     );
   }
@@ -192,6 +191,7 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
   const predicates = printChanges(changes, { lasting: false, many: subject.person === 'many' }, context);
   const [first, ...others] = predicates;
   if (first === undefined) return clauses;
+  const duration = printDuration(effect.duration, context);
   const rest = [first.rest, ...others.map(({ verb, rest: text }) => predicate(clause(subject, verb, text, 'apply')))];
   const text = joinList(rest, 'and');
   const last = /\.?"$/.test(text) && duration !== '';
@@ -226,6 +226,8 @@ function nextUses(text: string, uses: Quantity | undefined): string {
 function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: PrintContext): Clause {
   const text = nextUses(printContinuous(effect.effect, context), effect.uses);
   const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
+  if (text.endsWith(' as though they had flash')) return wholeClause(text.replace(/ as though they had flash$/, ` ${duration} as though they had flash`), 'applyRule');
+  if (effect.duration.kind === 'throughNextUntapStepOf') return wholeClause(text.replace(/ untap step(s?)$/, ' next untap step$1'), 'applyRule');
   const adjusted = text
     .replace(/ on each of (your|their) turns$/, '')
     .replace(/ each (combat|turn) (if able)$/, ` ${duration === 'this turn' ? 'this turn' : duration} if able`);

@@ -27,7 +27,7 @@ export function playClauses(effect: PlayEffect, context: PrintContext): Clause[]
 function addMana(effect: Effect & { readonly kind: 'addMana' }, context: PrintContext): Clause[] {
   return withPlayers(effect.who, context, (subject) => {
     const printed = printMana(effect.mana, context);
-    const extra = effect.who.kind !== 'you' || effect.mana.kind === 'producedByEvent';
+    const extra = effect.who.kind !== 'you' && effect.mana.kind !== 'producedByEvent';
     const adds = clause(
       subject,
       'add',

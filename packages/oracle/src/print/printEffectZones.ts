@@ -5,7 +5,7 @@ import type { Noun, PrintContext } from './context.ts';
 import { moveVerb, originOf, printDestination } from './destination.ts';
 import { joinList, numberWord, words } from './english.ts';
 import { printDuration } from './printContinuous.ts';
-import { nounOfSet } from './printEffectChoices.ts';
+import { fromIt, nounOfSet } from './printEffectChoices.ts';
 import { headNoun, nounPhrase } from './printFilter.ts';
 import { counted, quantityValue } from './printQuantity.ts';
 import { anyOfPlayers, playersPossessive, printObjects, withDeterminer } from './printReference.ts';
@@ -40,7 +40,8 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
     case 'draw':
       return [
         withPlayers(effect.who, context, (subject) => {
-          const text = counted(effect.count, 'card', context).replace(/^a number of cards equal/, 'cards equal');
+          const noun = context.additionalDraws ? 'additional card' : 'card';
+          const text = counted(effect.count, noun, context).replace(/^a number of cards equal/, 'cards equal');
           context.bind(effect.as, cardNoun(effect.count, Zone.Hand, 'your'));
           return clause(subject, 'draw', text, 'draw');
         }),
@@ -146,7 +147,7 @@ function chosenDiscard(
     effect.chosenBy?.kind === 'you'
       ? 'you choose'
       : `${effect.chosenBy === undefined ? 'that player' : anyOfPlayers(effect.chosenBy, context)} chooses`;
-  const choose = wholeClause(`${chooser} ${counted(count, noun, context)} from it`, 'chooseDiscard');
+  const choose = wholeClause(`${chooser} ${fromIt(counted(count, noun, context))}`, 'chooseDiscard');
   const thrown = withPlayers(effect.who, context, (subject) =>
     clause(subject, 'discard', count === 1 ? 'that card' : 'those cards', 'discard'),
   );
@@ -165,6 +166,8 @@ function moveClause(effect: Effect & { readonly kind: 'move' }, context: PrintCo
   const verb = moveVerb(effect.to, origin);
   const spoken = phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
   const where = printDestination(effect.to, verb, origin, context);
+  const looked = origin.zone === Zone.Library && phrase.text === 'them' && effect.to.zone === Zone.Library && effect.to.position === 'top' && effect.to.orderedBy !== undefined;
+  if (looked) return clause(YOU, 'put', 'them back in any order', 'putBackLooked');
   const tag = isRest(effect.what, phrase.text)
     ? 'moveRest'
     : verb === 'return'

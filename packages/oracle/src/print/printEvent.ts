@@ -23,8 +23,10 @@ export interface PrintedEvent {
 
 export function printEvent(event: EventPattern, context: PrintContext): PrintedEvent {
   switch (event.kind) {
-    case 'moves':
-      return { word: singular(event.what) ? 'When' : 'Whenever', text: moves(event, context) };
+    case 'moves': {
+      const repeated = event.what.kind === 'attachedToBySource' && context.self.host.startsWith('equipped');
+      return { word: singular(event.what) && !repeated ? 'When' : 'Whenever', text: moves(event, context) };
+    }
     case 'beginningOf':
       return { word: 'At', text: beginning(event.step, event.whose, context) };
     case 'state':
@@ -34,7 +36,7 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
     case 'castsSpell':
       return { word: event.what.kind === 'isSelf' ? 'When' : 'Whenever', text: castsSpell(event, context) };
     case 'becomesTarget':
-      return { word: event.what.kind === 'isSelf' ? 'When' : 'Whenever', text: becomesTarget(event, context) };
+      return { word: event.what.kind === 'isSelf' && event.source === undefined ? 'When' : 'Whenever', text: becomesTarget(event, context) };
     case 'anyOf':
       return several(event.of, context);
     default:
@@ -162,6 +164,7 @@ function moves(event: EventPattern & { readonly kind: 'moves' }, context: PrintC
   const place: FilterPlace =
     from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
   const what = one(event.what, place, context);
+  if (event.what.kind === 'isSelf' && to !== undefined) context.selfZone = to;
   const card = place === 'card' ? zoneOf(from) : '';
   if (to === Zone.Battlefield)
     return `${what} enters${from === undefined || from === Zone.None ? '' : ` from ${zoneWithOwner(from, event.what)}`}`;
@@ -298,7 +301,7 @@ function tappedForMana(event: EventPattern & { readonly kind: 'tappedForMana' },
       : event.makes === undefined
         ? ''
         : manaMade(event.makes);
-  if (event.who.kind === 'eachPlayer' && singular(event.what)) {
+  if (event.who.kind === 'eachPlayer' && (singular(event.what) || context.passive)) {
     return `${one(event.what, 'permanent', context)} is tapped for ${makes === '' ? 'mana' : makes}`;
   }
   const who = anyOfPlayers(event.who, context);
@@ -318,6 +321,7 @@ function manaMade(types: number): string {
 
 function beginning(step: number, whose: PlayerSet, context: PrintContext): string {
   const name = stepName(step);
+  context.additionalDraws = step === Step.Draw;
   context.bind(EVENT_NAMES.player, { later: whose.kind === 'you' ? 'you' : 'that player', many: false, player: true });
   if (step === Step.BeginCombat) {
     if (whose.kind === 'eachPlayer') return 'the beginning of each combat';

@@ -82,6 +82,8 @@ export function headNoun(filter: Filter, context: PrintContext, place: FilterPla
     return many ? plural(parts.types[0][0] ?? '') : (parts.types[0][0] ?? '');
   if (parts.types.length > 1) return many ? 'permanents' : (parts.types[parts.types.length - 1]?.[0] ?? 'permanent');
   if (parts.token) return many ? 'tokens' : 'token';
+  const [subtypes] = parts.subtypes;
+  if (parts.subtypes.length === 1 && subtypes?.length === 1 && subtypes[0] !== undefined) return many ? plural(subtypes[0]) : subtypes[0];
   return many ? 'permanents' : 'permanent';
 }
 

@@ -33,7 +33,7 @@ export function printMana(mana: ManaProduction, context: PrintContext): PrintedM
       };
     case 'producedByEvent':
       return {
-        mana: `${amountOfMana(mana.amount, context)} of any type that ${eventNoun(context)} produced`,
+        mana: `${amountOfMana(mana.amount, context)} of any type ${eventNoun(context)} produced`,
         spend: [],
       };
     case 'colorsOf': {
@@ -89,6 +89,11 @@ function oneType(types: readonly number[], amount: Quantity, context: PrintConte
 }
 
 function anyCombination(types: readonly number[], amount: Quantity, context: PrintContext): string {
+  const [first, second] = types;
+  if (amount === 2 && types.length === 2 && first !== undefined && second !== undefined) {
+    const [a, b] = [manaSymbol(first), manaSymbol(second)];
+    return `${a}${a}, ${a}${b}, or ${b}${b}`;
+  }
   const of = allColors(types)
     ? 'colors'
     : joinList(types.map(manaSymbol), 'and').replace(/ and /, types.length === 2 ? ' and/or ' : ' and ');

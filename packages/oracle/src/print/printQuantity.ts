@@ -123,10 +123,15 @@ export function countedObjects(of: ObjectSet, context: PrintContext): string {
       of.zone === Zone.Graveyard && (of.of === undefined || of.of.kind === 'eachPlayer')
         ? 'in all graveyards'
         : location(of.zone, of.of, context, 'in');
-    return nounPhrase(of.filter, context, { place: placeOf(of.zone), many: true, location: where });
+    return onBattlefield(nounPhrase(of.filter, context, { place: placeOf(of.zone), many: true, location: where }), of.zone);
   }
   const phrase = printObjects(of, context, 'bare', 'in');
   return phrase.text === 'them' ? 'those cards' : phrase.text;
+}
+
+/** Permanents that nobody in particular controls are counted "on the battlefield". */
+function onBattlefield(noun: string, zone: number): string {
+  return zone === Zone.Battlefield && !/ (controls?|attached to|attacking you) ?/.test(noun) && !/^(other )?(attacking|blocking)/.test(noun) ? `${noun} on the battlefield` : noun;
 }
 
 /** One of what is counted, for "for each": "creature you control". */
@@ -135,11 +140,11 @@ function oneOf(of: ObjectSet, context: PrintContext): string {
     const text = printObjects(of, context, 'bare', 'in').text;
     return text === 'them' ? 'of them' : `of ${text}`;
   }
-  return nounPhrase(of.filter, context, {
+  return onBattlefield(nounPhrase(of.filter, context, {
     place: placeOf(of.zone),
     many: false,
     location: location(of.zone, of.of, context, 'in'),
-  });
+  }), of.zone);
 }
 
 /** "for each Goblin you control" if the quantity is such a count, with its factor; null otherwise. */

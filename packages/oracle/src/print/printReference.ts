@@ -43,11 +43,19 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
     case 'chosenForSource':
       return 'the chosen player';
     case 'union':
-      return joinList(
+      return targetOrItsController(players.of, context) ?? joinList(
         players.of.map((each) => printPlayers(each, context)),
         'and',
       );
   }
+}
+
+/** A target that is a player, or an object whose controller is meant: "that player or that planeswalker's controller". */
+function targetOrItsController(of: readonly PlayerSet[], context: PrintContext): string | null {
+  const [first, second] = of;
+  if (of.length !== 2 || first?.kind !== 'bound' || second?.kind !== 'controllerOf' || second.what.kind !== 'bound') return null;
+  const object = context.nounOf(first.name)?.object;
+  return object === undefined || second.what.name !== first.name ? null : `that player or that ${object}'s controller`;
 }
 
 /** "its", "that creature's": whose controller or owner. */
@@ -144,7 +152,7 @@ export function printObjects(
     case 'attachmentsOf':
       return { text: `all Auras and Equipment attached to ${printObjects(what.what, context).text}`, many: true };
     case 'exiledWithSource':
-      return { text: `the cards exiled with ${printSelf(context)}`, many: true };
+      return context.exilesMany ? { text: `the cards exiled with ${printSelf(context)}`, many: true } : { text: 'the exiled card', many: false };
     case 'union': {
       const parts = what.of.map((each) => printObjects(each, context, determiner, preposition));
       return {
@@ -177,10 +185,11 @@ function boundObjects(name: string, context: PrintContext, preposition: 'from' |
   if (first !== null) return { text: first, many: context.nounOf(name)?.many ?? false };
   const noun = context.nounOf(name);
   if (noun === undefined) return { text: 'that object', many: false };
+  if (noun.later === context.self.permanent) return { text: printSelf(context), many: false };
   if (noun.player) return { text: noun.later, many: noun.many };
   const pronoun = context.isSalient(name) && !/^(the|each) /.test(noun.later);
   context.mention(name);
-  if (pronoun) return { text: noun.many ? 'them' : 'it', many: noun.many };
+  if (pronoun) return { text: noun.pronoun ?? (noun.many ? 'them' : 'it'), many: noun.many };
   return { text: noun.later, many: noun.many };
 }
 
@@ -231,6 +240,7 @@ export function location(
     case Zone.Hand:
     case Zone.Graveyard: {
       const zoneWord = zone === Zone.Library ? 'library' : zone === Zone.Hand ? 'hand' : 'graveyard';
+      if (of !== undefined && of.kind !== 'you' && context.subjectPlayer === playerKey(of)) return `${preposition} their ${zoneWord}`;
       if (of === undefined || of.kind === 'eachPlayer')
         return `${preposition} ${zone === Zone.Graveyard ? 'a graveyard' : zone === Zone.Hand ? "players' hands" : "players' libraries"}`;
       if (of.kind === 'opponents')
@@ -294,6 +304,7 @@ export function printTarget(spec: TargetSpec, context: PrintContext, preposition
     player: spec.what === null,
     zone: spec.zone,
     ...ownerOfTarget(spec, context),
+    ...(head.object === undefined ? {} : { object: head.object }),
   });
   return { text: phrase, many };
 }
@@ -304,9 +315,9 @@ function ownerOfTarget(spec: TargetSpec, context: PrintContext): { readonly owne
   return owner?.kind === 'you' ? { owner: playersPossessive(owner, context) } : {};
 }
 
-function targetHead(spec: TargetSpec, context: PrintContext): { singular: string; plural: string } {
+function targetHead(spec: TargetSpec, context: PrintContext): { readonly singular: string; readonly plural: string; readonly object?: string } {
   if (spec.what === null) return { singular: 'player', plural: 'players' };
-  if (spec.players !== null) return { singular: 'permanent or player', plural: 'permanents or players' };
+  if (spec.players !== null) return { singular: 'permanent or player', plural: 'permanents or players', object: headNoun(spec.what, context, placeOf(spec.zone), false) };
   const place = placeOf(spec.zone);
   return { singular: headNoun(spec.what, context, place, false), plural: headNoun(spec.what, context, place, true) };
 }

@@ -133,7 +133,7 @@ function entersModification(
     case 'tappedUnlessPaid':
       return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, it enters tapped`;
     case 'counters':
-      return `${what} ${enter} with ${entersCounters(modification, self, context)} on ${self ? 'it' : 'them'}`;
+      return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
     case 'copy': {
       const of = withDeterminer(nounPhrase(modification.of, context, { place: 'permanent', many: false }));
       const except =
@@ -160,6 +160,12 @@ function entersModification(
     case 'pay':
       return `if ${what} would enter, ${printCostAsAction(modification.cost, context)} instead. If you do, put it onto the battlefield. If you don't, put it into its owner's graveyard`;
   }
+}
+
+/** "a charge counter on it for each time it was kicked". */
+function insertOn(amount: string, what: string): string {
+  const at = amount.search(/ (for each|equal to) /);
+  return at < 0 ? `${amount} on ${what}` : `${amount.slice(0, at)} on ${what}${amount.slice(at)}`;
 }
 
 function entersCounters(

@@ -1,18 +1,22 @@
-/** Clauses joined into sentences: "search …, put it …, then shuffle"; "draw two cards and lose 2 life"; else one sentence each. */
+/** Clauses joined into sentences: "search …, put it …, then shuffle"; "you draw two cards and you lose 2 life"; else one sentence each. */
 import { bare, type Clause, finite, predicate } from './clause.ts';
 
 /** What stands between two clauses of one sentence; null begins a new sentence. */
 type Link = ', ' | ', then ' | ' and ' | null;
 
-/** Tags that go on in one sentence after the tag they stand at, by the same subject. */
+interface Member {
+  readonly item: Clause;
+  readonly link: Link;
+}
+
+/** What goes on in the same sentence after the tag it stands at, by the same subject. */
 const THEN: { readonly [tag: string]: readonly string[] } = {
-  draw: ['discard', 'putBack', 'scry'],
+  draw: ['discard', 'putBack'],
   scry: ['draw'],
   surveil: ['draw'],
-  mill: ['move'],
   discard: ['draw'],
   exile: ['return'],
-  shuffle: ['move', 'draw', 'reveal'],
+  lookAt: ['putBackLooked'],
 };
 
 const AND: { readonly [tag: string]: readonly string[] } = {
@@ -21,19 +25,19 @@ const AND: { readonly [tag: string]: readonly string[] } = {
   loseLife: ['gainLife', 'loseLife', 'draw'],
   gainLife: ['draw', 'gainLife'],
   discard: ['loseLife'],
-  tap: ['untap'],
   reveal: ['move'],
-  chooseReveal: ['move'],
+  revealTop: ['move', 'separateYou'],
 };
 
-function link(before: Clause, after: Clause): Link {
+function link(before: Clause, after: Clause, first: Clause): Link {
   if (before.whole !== undefined || after.whole !== undefined) return null;
   const same = before.subject.key === after.subject.key;
-  if (after.tag === 'shuffle' && same) return ', then ';
-  if (inSearch(before) && (after.tag === 'reveal' || after.tag === 'move' || after.tag === 'exile') && same)
-    return ', ';
-  if (before.tag === 'move' && after.tag === 'moveRest') return ' and ';
+  if (after.tag === 'shuffle') return same ? ', then ' : null;
+  if (inSearch(before) && (after.tag === 'reveal' || after.tag === 'move' || after.tag === 'exile') && same) return ', ';
+  if (before.tag === 'shuffle' && first.tag === 'search' && after.tag === 'move' && same) return ' and ';
+  if (before.tag === 'move' && after.tag === 'moveRest') return before.verb.startsWith('may ') ? null : ' and ';
   if (same && THEN[before.tag]?.includes(after.tag) === true) return ', then ';
+  if (same && before.subject.person === 'one' && before.subject.player === true) return ' and ';
   if (AND[before.tag]?.includes(after.tag) !== true) return null;
   if (same) return ' and ';
   return (before.tag === 'damage' || before.tag === 'loseLife') && after.tag === 'gainLife' ? ' and ' : null;
@@ -46,49 +50,64 @@ function inSearch(item: Clause): boolean {
 /** Sentences in lower case without full stops. */
 export function joinClauses(clauses: readonly Clause[]): string[] {
   const sentences: string[] = [];
-  let group: { readonly item: Clause; readonly link: Link }[] = [];
-  for (const [index, item] of clauses.entries()) {
-    const before = clauses[index - 1];
-    const how = before === undefined ? null : link(chainTag(before, group), item);
+  let group: Member[] = [];
+  let before: Clause | undefined;
+  for (const next of clauses) {
+    const first = group[0]?.item;
+    const item = first === undefined ? next : adopted(next, first);
+    const how = before === undefined || first === undefined ? null : link(before, item, first);
     if (how === null && group.length > 0) {
       sentences.push(groupText(group));
       group = [];
     }
-    group.push({ item, link: how });
+    group.push({ item: how === null ? next : item, link: how });
+    before = first !== undefined && inSearch(first) && item.tag === 'reveal' ? { ...item, tag: 'searchReveal' } : item;
   }
   if (group.length > 0) sentences.push(groupText(group));
-  return sentences;
+  return mergePrevention(sentences);
 }
 
-/** A reveal inside a search stays part of the search's chain. */
-function chainTag(before: Clause, group: readonly { readonly item: Clause }[]): Clause {
-  const first = group[0]?.item;
-  if (first !== undefined && inSearch(first) && before.tag === 'reveal') return { ...before, tag: 'searchReveal' };
-  return before;
+/** What is done with cards in a search by another player, that player does: "that player searches …, puts it …, then shuffles". */
+function adopted(item: Clause, first: Clause): Clause {
+  const handled = item.tag === 'move' || item.tag === 'exile' || item.tag === 'reveal';
+  return inSearch(first) && handled && item.whole === undefined && item.subject.person === 'you' ? { ...item, subject: first.subject } : item;
 }
 
-function groupText(group: readonly { readonly item: Clause; readonly link: Link }[]): string {
+function groupText(group: readonly Member[]): string {
   const first = group[0]?.item;
   if (first === undefined) return '';
-  const sayYou = group.some(
-    ({ item, link: how }) =>
-      item.sayYou === true && item.subject.key === first.subject.key && (how === ' and ' || how === null),
-  );
-  let text = finite(sayYou ? { ...first, sayYou: true } : first, true);
+  const sayYou = group.some(({ item, link: how }) => item.sayYou === true && item.subject.key === first.subject.key && (how === ' and ' || how === null));
   const chain = group.length > 2 && group.every(({ link: how }) => how === null || how === ', ' || how === ', then ');
+  const series = group.length > 2 && first.subject.player === true && first.subject.person === 'one';
+  let text = finite(sayYou ? { ...first, sayYou: true } : first, true);
   for (const [index, { item, link: how }] of group.entries()) {
     if (index === 0) continue;
-    const same = item.subject.key === first.subject.key;
-    const body =
-      item.tag === 'moveRest'
-        ? item.rest
-        : same
-          ? sayYou || item.subject.person !== 'you'
-            ? predicate(item)
-            : bare(item)
-          : finite({ ...item, sayYou: true }, false);
-    const lastComma = how === ', ' && index === group.length - 1 && !chain;
-    text += `${lastComma ? ', then ' : (how ?? ', ')}${body}`;
+    const last = index === group.length - 1;
+    const comma = how === ', ' && last && !chain ? ', then ' : (how ?? ', ');
+    const joint = series && how === ' and ' ? (last ? ', then ' : ', ') : comma;
+    text += joint + memberText(item, first, sayYou, joint);
   }
   return text;
+}
+
+/** A clause after the first: without the subject it shares, and without a repeated "deals". */
+function memberText(item: Clause, first: Clause, sayYou: boolean, joint: Link): string {
+  if (item.tag === 'moveRest') return item.rest;
+  const same = item.subject.key === first.subject.key;
+  if (!same) return finite({ ...item, sayYou: true }, false);
+  if (item.tag === 'damage' && first.tag === 'damage') return item.rest;
+  if (item.subject.person !== 'you') return predicate(item);
+  return sayYou && joint === ' and ' ? finite({ ...item, sayYou: true }, false) : bare(item);
+}
+
+/** Damage to and damage by the same object are prevented in one sentence. */
+function mergePrevention(sentences: readonly string[]): string[] {
+  const merged: string[] = [];
+  for (const text of sentences) {
+    const before = /^(prevent all (?:combat )?damage that would be dealt) to (.+?)( this turn)$/.exec(merged[merged.length - 1] ?? '');
+    const after = /^(prevent all (?:combat )?damage that would be dealt) by (.+?)( this turn)$/.exec(text);
+    if (before !== null && after !== null && before[1] === after[1]) merged[merged.length - 1] = `${before[1]} to and dealt by ${after[2] === 'it' ? 'that creature' : after[2]}${after[3]}`;
+    else merged.push(text);
+  }
+  return merged;
 }

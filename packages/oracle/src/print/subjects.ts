@@ -22,7 +22,7 @@ export function withPlayers<Result>(who: PlayerSet, context: PrintContext, body:
   context.subjectPlayer = key;
   const many =
     text === 'they' || /^(up to|any number of|\w+ target (players|opponents))/.test(text) || who.kind === 'union';
-  const result = body({ text, person: many ? 'many' : 'one', key });
+  const result = body({ text, person: many ? 'many' : 'one', key, player: true });
   context.subjectPlayer = before;
   return result;
 }

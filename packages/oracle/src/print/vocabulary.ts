@@ -29,8 +29,16 @@ export function supertypeNames(supertypes: number): string[] {
   return SUPERTYPE_NAMES.filter(([bit]) => (supertypes & bit) !== 0).map(([, name]) => name);
 }
 
+/** The order in which rules text lists keywords; the others follow in the vocabulary's order. */
+const KEYWORD_ORDER: readonly string[] = [
+  'changeling', 'flash', 'defender', 'flying', 'first strike', 'double strike', 'vigilance', 'menace', 'reach', 'deathtouch', 'trample',
+  'lifelink', 'hexproof', 'indestructible', 'shroud', 'haste',
+  ...KEYWORD_NAMES,
+];
+
 export function keywordNames(keywords: number): string[] {
-  return KEYWORD_NAMES.filter((_, bit) => (keywords & (1 << bit)) !== 0);
+  const names: string[] = KEYWORD_NAMES.filter((_, bit) => (keywords & (1 << bit)) !== 0);
+  return names.sort((a, b) => KEYWORD_ORDER.indexOf(a) - KEYWORD_ORDER.indexOf(b));
 }
 
 const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green'] as const;
