@@ -4,7 +4,7 @@
  * The number of single-character insertions, deletions, substitutions and swaps of neighbours that turn `a` into `b`
  * (optimal string alignment distance), or `limit + 1` as soon as it is known to exceed `limit`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforePrevious: number[] = [];
   let previous: number[] = Array.from({ length: b.length + 1 }, (_, column) => column);

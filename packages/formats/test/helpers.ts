@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { formatProblem, type ParsedScenario, parseScenarios, type Problem, type Scenario } from '../src/index.ts';
+import { formatProblem, type ParsedScenario, type Problem, parseScenarios, type Scenario } from '../src/index.ts';
 
 /** The only scenario of a text that must be right. */
 export function scenarioOf(text: string, format: 'yaml' | 'json' = 'yaml'): Scenario {

@@ -212,13 +212,26 @@ best:
 });
 
 describe('words that YAML could take for something else', () => {
-  test.each(['Yes', 'No', 'yes', 'y', 'n', 'Null', 'NULL', 'Nullify', '1996', '0x10', '+2', '.5', '2026-01-01', '007', '-2'])(
-    '%s stays a text',
-    (word) => {
-      const scenario = scenarioOf(`setup: [{zone: hand, player: A, card: ${word}}]\nchoices: {A: [{q: choice, v: 1}]}`);
-      expect(scenario.setup[0]?.card).toBe(word);
-    },
-  );
+  test.each([
+    'Yes',
+    'No',
+    'yes',
+    'y',
+    'n',
+    'Null',
+    'NULL',
+    'Nullify',
+    '1996',
+    '0x10',
+    '+2',
+    '.5',
+    '2026-01-01',
+    '007',
+    '-2',
+  ])('%s stays a text', (word) => {
+    const scenario = scenarioOf(`setup: [{zone: hand, player: A, card: ${word}}]\nchoices: {A: [{q: choice, v: 1}]}`);
+    expect(scenario.setup[0]?.card).toBe(word);
+  });
 
   test('quotes, comments, aliases of YAML and folded texts', () => {
     const scenario = scenarioOf(`

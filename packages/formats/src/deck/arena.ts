@@ -25,7 +25,7 @@ export function parseArenaDeck(text: string, file: string): Result<Deck, readonl
   const reader = new DeckReader(file);
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const hasHeadings = lines.some((line) => headingOf(line) !== undefined);
-  lines.forEach((line, index) => reader.line(line.trim(), index + 1, hasHeadings));
+  for (const [index, line] of lines.entries()) reader.line(line.trim(), index + 1, hasHeadings);
   return reader.finish(lines.length);
 }
 
@@ -86,20 +86,26 @@ class DeckReader {
   private about(line: string, number: number): void {
     const name = /^Name\s+(.+)$/i.exec(line)?.[1];
     if (name !== undefined) this.name = name;
-    else this.report('unknown-section', number, `${JSON.stringify(line)} under About`, 'write Name and the name, or a heading');
+    else
+      this.report(
+        'unknown-section',
+        number,
+        `${JSON.stringify(line)} under About`,
+        'write Name and the name, or a heading',
+      );
   }
 
   private card(line: string, number: number): void {
     const parts = /^(SB:\s*)?([+-]?\d[\d.,]*)?(?:x(?=\s|$))?\s*(.*)$/i.exec(line);
     const [, sideboard, copies, rest = ''] = parts ?? [];
     const name = rest.replace(/\s+\*[A-Z]+\*$/, '').replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, '');
-    if (copies === undefined) return this.noCount(line, number);
-    const count = /^\d+$/.test(copies) ? Number(copies) : 0;
-    if (count < 1 || count > MOST_COPIES)
-      return this.report('bad-count', number, `${copies} copies`, `write a number from 1 to ${MOST_COPIES}`);
-    if (name === '' || /^\([A-Za-z0-9]{2,6}\)/.test(name))
-      return this.report('empty-name', number, 'no card name after the number', 'write for example 4 Lightning Bolt');
-    this.section(sideboard !== undefined).push({ count, name, line: number });
+    const count = copies !== undefined && /^\d+$/.test(copies) ? Number(copies) : 0;
+    if (copies === undefined) this.noCount(line, number);
+    else if (count < 1 || count > MOST_COPIES)
+      this.report('bad-count', number, `${copies} copies`, `write a number from 1 to ${MOST_COPIES}`);
+    else if (name === '' || /^\([A-Za-z0-9]{2,6}\)/.test(name))
+      this.report('empty-name', number, 'no card name after the number', 'write for example 4 Lightning Bolt');
+    else this.section(sideboard !== undefined).push({ count, name, line: number });
   }
 
   private noCount(line: string, number: number): void {

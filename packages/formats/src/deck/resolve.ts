@@ -53,7 +53,10 @@ export function unknownNameProblems(unknown: readonly UnknownName[], file: strin
     line,
     place: section,
     message: `there is no card ${JSON.stringify(name)} in the pool`,
-    hint: nearest.length === 0 ? 'check the spelling, or add card data that has it' : `did you mean ${nearest.join(', or ')}?`,
+    hint:
+      nearest.length === 0
+        ? 'check the spelling, or add card data that has it'
+        : `did you mean ${nearest.join(', or ')}?`,
   }));
 }
 

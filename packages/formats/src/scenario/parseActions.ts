@@ -10,25 +10,10 @@ import {
   type TargetChoice,
   type When,
 } from './actions.ts';
-import {
-  count,
-  type Fields,
-  integer,
-  is,
-  type Kind,
-  list,
-  listOrOne,
-  may,
-  need,
-  player,
-  record,
-  text,
-  truth,
-  variant,
-  word,
-} from './kinds.ts';
+import { count, integer, type Kind, list, listOrOne, player, text, truth, word } from './kinds.ts';
 import { answer, answers } from './parseAnswers.ts';
 import { assertions } from './parseAsserts.ts';
+import { type Fields, is, may, need, record, variant } from './record.ts';
 import { DAY_NIGHT, type PlayerName, SETUP_ZONES, STEPS } from './vocabulary.ts';
 
 /** Of several fields exactly one is given. */
@@ -39,7 +24,8 @@ function exactlyOne<R extends object>(kind: Kind<R>, keys: readonly (keyof R & s
     const present = keys.filter((key) => value[key] !== undefined);
     if (present.length === 1) return value;
     const choice = keys.join(' or ');
-    if (present.length === 0) reading.report.add('missing-field', node.offset, place, `${choice} is missing`, `add one`);
+    if (present.length === 0)
+      reading.report.add('missing-field', node.offset, place, `${choice} is missing`, `add one`);
     else reading.report.add('conflict', node.offset, place, `${present.join(' and ')} exclude each other`, 'keep one');
     return undefined;
   };
@@ -79,10 +65,11 @@ interface StackFields {
   readonly top?: string;
 }
 
-const stackFields = exactlyOne(
-  record<StackFields>({ present: may(text), absent: may(text), top: may(text) }),
-  ['present', 'absent', 'top'],
-);
+const stackFields = exactlyOne(record<StackFields>({ present: may(text), absent: may(text), top: may(text) }), [
+  'present',
+  'absent',
+  'top',
+]);
 
 const stackCondition: Kind<StackCondition> = (node, place, reading) => {
   const fields = stackFields(node, place, reading);
@@ -119,12 +106,18 @@ const ACTIONS: { readonly [Op in ActionOp]: Kind<ActionOf<Op>> } = {
   wait: record<ActionOf<'wait'>>({ op: is('wait'), ...when, one: may(truth) }),
   concede: record<ActionOf<'concede'>>({ op: is('concede'), ...when }),
   check: record<ActionOf<'check'>>({ op: is('check'), ...when, asserts: need(assertions) }),
-  addCounters: record<ActionOf<'addCounters'>>({ op: is('addCounters'), ...when, card: need(text), counter: need(text), count: need(count) }),
+  addCounters: record<ActionOf<'addCounters'>>({
+    op: is('addCounters'),
+    ...when,
+    card: need(text),
+    counter: need(text),
+    count: need(count),
+  }),
   setDayNight: record<ActionOf<'setDayNight'>>({ op: is('setDayNight'), ...when, is: need(word(DAY_NIGHT)) }),
 };
 
 /** One action of the script. */
-export const action: Kind<Action> = variant<Action>('op', ACTIONS);
+const action: Kind<Action> = variant<Action>('op', ACTIONS);
 export const actions: Kind<readonly Action[]> = list(action);
 
 const attackFields = record<AttackChoice>({ attacker: need(text), defender: may(text) });

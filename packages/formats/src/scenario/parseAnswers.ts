@@ -10,8 +10,9 @@ import {
   splitNames,
   TARGET_SKIP,
 } from './answers.ts';
-import { integer, type Kind, list, listOrOne, may, need, type Reading, record, truth, variant, word } from './kinds.ts';
+import { integer, type Kind, list, listOrOne, type Reading, truth, word } from './kinds.ts';
 import { assertions } from './parseAsserts.ts';
+import { may, need, record, variant } from './record.ts';
 
 const SKIPS: readonly string[] = [CHOICE_SKIP, TARGET_SKIP, MODE_SKIP];
 

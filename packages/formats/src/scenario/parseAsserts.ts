@@ -1,23 +1,8 @@
 // The assertions' tables of fields. A truth value that is left out is true.
 import { isNothing, type MapNode, type SourceNode } from '../source/tree.ts';
 import { type Assert, type AssertOf, type AssertOp, GAME_RESULTS } from './asserts.ts';
-import {
-  anyInteger,
-  count,
-  given,
-  is,
-  type Kind,
-  list,
-  listOrOne,
-  may,
-  need,
-  player,
-  record,
-  text,
-  truth,
-  variant,
-  word,
-} from './kinds.ts';
+import { anyInteger, count, type Kind, list, listOrOne, player, text, truth, word } from './kinds.ts';
+import { given, is, may, need, record, variant } from './record.ts';
 import { DAY_NIGHT, type DayNight, MANA_COLORS, type ManaColor, ZONES } from './vocabulary.ts';
 
 /** `day` or `night`; as a truth value, true is day. */
@@ -38,7 +23,7 @@ const LETTERS: Readonly<Record<string, ManaColor>> = {
 /** A colour's name, or the letters of some (`{W}{U}`, `WU`). */
 const colorsInWord: Kind<readonly ManaColor[]> = (node, place, reading) => {
   if (node.kind === 'scalar' && /^(?:[WUBRGC]+|(?:\{[WUBRGC]\})+)$/.test(node.text))
-    return [...node.text].flatMap((letter) => LETTERS[letter] ?? []);
+    return node.text.split('').flatMap((letter) => LETTERS[letter] ?? []);
   const name = word(MANA_COLORS)(node, place, reading);
   return name === undefined ? undefined : [name];
 };
@@ -104,7 +89,12 @@ const ASSERTS: { readonly [Op in AssertOp]: Kind<AssertOf<Op>> } = {
   toughness: record<AssertOf<'toughness'>>({ op: is('toughness'), ...namedNumber }),
   damage: record<AssertOf<'damage'>>({ op: is('damage'), ...namedNumber }),
   counters: record<AssertOf<'counters'>>({ op: is('counters'), ...named, counter: need(text), count: need(count) }),
-  playerCounters: record<AssertOf<'playerCounters'>>({ op: is('playerCounters'), player: need(player), counter: need(text), count: need(count) }),
+  playerCounters: record<AssertOf<'playerCounters'>>({
+    op: is('playerCounters'),
+    player: need(player),
+    counter: need(text),
+    count: need(count),
+  }),
   cardCounters: record<AssertOf<'cardCounters'>>({
     op: is('cardCounters'),
     ...named,
@@ -113,31 +103,59 @@ const ASSERTS: { readonly [Op in AssertOp]: Kind<AssertOf<Op>> } = {
     count: need(count),
   }),
   tapped: record<AssertOf<'tapped'>>({ op: is('tapped'), ...namedFact }),
-  tappedCount: record<AssertOf<'tappedCount'>>({ op: is('tappedCount'), ...named, tapped: given(truth, true), count: need(count) }),
+  tappedCount: record<AssertOf<'tappedCount'>>({
+    op: is('tappedCount'),
+    ...named,
+    tapped: given(truth, true),
+    count: need(count),
+  }),
   keyword: wordMayBeValue(
     'keyword',
     record<AssertOf<'keyword'>>({ op: is('keyword'), ...namedFact, keyword: need(text), count: may(count) }),
   ),
   type: wordMayBeValue('type', record<AssertOf<'type'>>({ op: is('type'), ...namedFact, type: need(text) })),
-  subtype: wordMayBeValue('subtype', record<AssertOf<'subtype'>>({ op: is('subtype'), ...namedFact, subtype: need(text) })),
-  color: wordMayBeValue('colors', record<AssertOf<'color'>>({ op: is('color'), ...namedFact, colors: need(colors, 'color') })),
+  subtype: wordMayBeValue(
+    'subtype',
+    record<AssertOf<'subtype'>>({ op: is('subtype'), ...namedFact, subtype: need(text) }),
+  ),
+  color: wordMayBeValue(
+    'colors',
+    record<AssertOf<'color'>>({ op: is('color'), ...namedFact, colors: need(colors, 'color') }),
+  ),
   colorless: record<AssertOf<'colorless'>>({ op: is('colorless'), ...namedFact }),
   manaValue: record<AssertOf<'manaValue'>>({ op: is('manaValue'), ...namedNumber }),
   attacking: record<AssertOf<'attacking'>>({ op: is('attacking'), ...namedFact }),
   goadedBy: wordMayBeValue('by', playerMayBeDoer(record<AssertOf<'goadedBy'>>({ op: is('goadedBy'), ...doer }))),
   attachedTo: record<AssertOf<'attachedTo'>>({ op: is('attachedTo'), ...namedFact, attachment: need(text) }),
-  attachmentCount: record<AssertOf<'attachmentCount'>>({ op: is('attachmentCount'), ...named, attachment: may(text), count: need(count) }),
+  attachmentCount: record<AssertOf<'attachmentCount'>>({
+    op: is('attachmentCount'),
+    ...named,
+    attachment: may(text),
+    count: need(count),
+  }),
   permanentExists: record<AssertOf<'permanentExists'>>({ op: is('permanentExists'), ...namedFact }),
   topCardRevealed: record<AssertOf<'topCardRevealed'>>({ op: is('topCardRevealed'), ...playerFact }),
-  classLevel: record<AssertOf<'classLevel'>>({ op: is('classLevel'), ...named, value: need(anyInteger, 'level', 'count') }),
-  protectedBy: wordMayBeValue('by', playerMayBeDoer(record<AssertOf<'protectedBy'>>({ op: is('protectedBy'), ...doer }))),
+  classLevel: record<AssertOf<'classLevel'>>({
+    op: is('classLevel'),
+    ...named,
+    value: need(anyInteger, 'level', 'count'),
+  }),
+  protectedBy: wordMayBeValue(
+    'by',
+    playerMayBeDoer(record<AssertOf<'protectedBy'>>({ op: is('protectedBy'), ...doer })),
+  ),
   stackSize: record<AssertOf<'stackSize'>>({ op: is('stackSize'), count: need(count) }),
   stackObject: record<AssertOf<'stackObject'>>({ op: is('stackObject'), ability: need(text), count: need(count) }),
   playable: record<AssertOf<'playable'>>({ op: is('playable'), ...playerFact, ability: need(text) }),
   mayAttack: record<AssertOf<'mayAttack'>>({ op: is('mayAttack'), ...namedFact, defender: need(text) }),
   attackers: record<AssertOf<'attackers'>>({ op: is('attackers'), names }),
   blockers: record<AssertOf<'blockers'>>({ op: is('blockers'), names }),
-  manaPool: record<AssertOf<'manaPool'>>({ op: is('manaPool'), player: need(player), colors: need(colors, 'color'), count: need(count) }),
+  manaPool: record<AssertOf<'manaPool'>>({
+    op: is('manaPool'),
+    player: need(player),
+    colors: need(colors, 'color'),
+    count: need(count),
+  }),
   manaPoolTotal: record<AssertOf<'manaPoolTotal'>>({ op: is('manaPoolTotal'), ...playerCount }),
   manaOption: record<AssertOf<'manaOption'>>({ op: is('manaOption'), ...playerFact, mana: need(text) }),
   manaOptionCount: record<AssertOf<'manaOptionCount'>>({ op: is('manaOptionCount'), ...playerCount }),
@@ -151,7 +169,11 @@ const ASSERTS: { readonly [Op in AssertOp]: Kind<AssertOf<Op>> } = {
   won: record<AssertOf<'won'>>({ op: is('won'), ...playerFact }),
   lost: record<AssertOf<'lost'>>({ op: is('lost'), ...playerFact }),
   draw: record<AssertOf<'draw'>>({ op: is('draw'), player: may(player), value }),
-  result: record<AssertOf<'result'>>({ op: is('result'), player: need(player), value: need(word(GAME_RESULTS), 'result') }),
+  result: record<AssertOf<'result'>>({
+    op: is('result'),
+    player: need(player),
+    value: need(word(GAME_RESULTS), 'result'),
+  }),
   gameEnded: record<AssertOf<'gameEnded'>>({ op: is('gameEnded'), value }),
   activePlayer: record<AssertOf<'activePlayer'>>({ op: is('activePlayer'), player: need(player, 'value') }),
   monarch: record<AssertOf<'monarch'>>({ op: is('monarch'), ...playerFact }),
@@ -173,5 +195,5 @@ const ASSERTS: { readonly [Op in AssertOp]: Kind<AssertOf<Op>> } = {
 };
 
 /** One assertion. */
-export const assertion: Kind<Assert> = variant<Assert>('op', ASSERTS);
+const assertion: Kind<Assert> = variant<Assert>('op', ASSERTS);
 export const assertions: Kind<readonly Assert[]> = list(assertion);

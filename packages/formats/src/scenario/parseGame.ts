@@ -1,7 +1,8 @@
 // The game's own settings, with the defaults that follow from them.
 import { suggest } from '../nearest.ts';
 import { isNothing, type SourceNode } from '../source/tree.ts';
-import { integer, type Kind, list, may, player, type Reading, record, text, truth, word } from './kinds.ts';
+import { integer, type Kind, list, player, type Reading, text, truth, word } from './kinds.ts';
+import { may, record } from './record.ts';
 import type { GameDescription } from './types.ts';
 import { FORMATS, type GameFormat, PLAYERS, type PlayerName } from './vocabulary.ts';
 

@@ -5,33 +5,27 @@ import {
   anyInteger,
   byPlayer,
   count,
-  type Fields,
-  given,
   integer,
-  is,
   type Kind,
   list,
   listOrOne,
-  may,
-  need,
   player,
   type Reading,
-  record,
   text,
   truth,
-  variant,
   word,
 } from './kinds.ts';
 import { actions, optionName } from './parseActions.ts';
 import { answers } from './parseAnswers.ts';
 import { assertions } from './parseAsserts.ts';
 import { readGame } from './parseGame.ts';
+import { type Fields, given, is, may, need, record, variant } from './record.ts';
 import type {
   ClearedZone,
   Continuation,
+  DecisionPoint,
   DeckBelief,
   DeckCard,
-  DecisionPoint,
   Scenario,
   SetupEntry,
   Stop,

@@ -32,7 +32,10 @@ export function plainOption(option: OptionName): object {
     case 'block':
     case 'pass':
       return option;
-    default:
+    case 'cast':
+    case 'play':
+    case 'activate':
+    case 'mana':
       return plainScript(option);
   }
 }
@@ -79,7 +82,7 @@ function plainScenario(scenario: Scenario): object {
 function plainContinuation({ actions, choices, stopAt, asserts }: Continuation): object {
   return {
     ...unlessEmpty({
-      actions: actions.map(plainScript),
+      actions: actions.map(plainAction),
       choices: mapPlayers(choices, (answers) => answers.map(plainAnswer)),
     }),
     ...(stopAt === undefined ? {} : { stopAt }),
@@ -87,7 +90,12 @@ function plainContinuation({ actions, choices, stopAt, asserts }: Continuation):
   };
 }
 
-/** An action: its answers as written, a single way of casting as a word. */
+function plainAction(action: Action): object {
+  const { turn, step, player } = action;
+  return { turn, step, player, ...plainScript(action) };
+}
+
+/** An action or option: its answers as written, a single way of casting as a word. */
 function plainScript(action: Action | Exclude<OptionName, Answer>): object {
   const answers = 'answers' in action && action.answers !== undefined ? action.answers.map(plainAnswer) : undefined;
   const via = 'via' in action && action.via?.length === 1 ? action.via[0] : undefined;
@@ -113,7 +121,7 @@ function unlessEmpty(fields: { readonly [name: string]: object }): object {
 }
 
 /** Maps that are one thing said in a few words stand on one line. */
-const ONE_LINERS: readonly string[] = ['op', 'q', 'zone', 'turn', 'deck', 'kind'];
+const ONE_LINERS: readonly string[] = ['op', 'q', 'zone', 'turn', 'deck', 'kind', 'format'];
 
 function printYaml(value: object): string {
   const document = new Document(value);

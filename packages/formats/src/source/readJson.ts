@@ -13,8 +13,11 @@ export function readJson(text: string, from = 0, to: number = text.length): Resu
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const PLAIN_STRING = /"([^"\\\u0000-\u001f]*)"/y;
-const ANY_STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+/** A text between quotes whose escapes are all known; control characters have been ruled out before. */
+const ESCAPES = /^"(?:[^\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const FIRST_PRINTABLE = 0x20;
 const SPACE = ' \t\n\r';
 const WORDS: readonly (readonly [string, boolean | null])[] = [
   ['true', true],
@@ -67,7 +70,8 @@ class JsonReader {
     for (;;) {
       this.skipSpace();
       const keyOffset = this.at;
-      if (this.peek() !== '"') return this.refuse(`unexpected ${this.shown()}`, 'a field name in double quotes is needed');
+      if (this.peek() !== '"')
+        return this.refuse(`unexpected ${this.shown()}`, 'a field name in double quotes is needed');
       const key = this.string();
       if (key === undefined) return undefined;
       if (keys.has(key)) {
@@ -76,7 +80,8 @@ class JsonReader {
       }
       keys.add(key);
       this.skipSpace();
-      if (this.peek() !== ':') return this.refuse(`unexpected ${this.shown()}`, 'a colon is needed after the field name');
+      if (this.peek() !== ':')
+        return this.refuse(`unexpected ${this.shown()}`, 'a colon is needed after the field name');
       this.at++;
       this.skipSpace();
       const value = this.value(depth + 1);
@@ -102,10 +107,21 @@ class JsonReader {
   }
 
   private string(): string | undefined {
-    const plain = this.match(PLAIN_STRING);
-    if (plain !== undefined) return plain.slice(1, -1);
-    const escaped = this.match(ANY_STRING);
-    if (escaped !== undefined) return String(JSON.parse(escaped));
+    const from = this.at;
+    let escapes = false;
+    for (let at = from + 1; at < this.to; at++) {
+      const code = this.text.charCodeAt(at);
+      if (code < FIRST_PRINTABLE) break;
+      if (code === BACKSLASH) {
+        escapes = true;
+        at++;
+      } else if (code === QUOTE) {
+        const quoted = this.text.slice(from, at + 1);
+        if (escapes && !ESCAPES.test(quoted)) break;
+        this.at = at + 1;
+        return escapes ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+      }
+    }
     return this.refuse('a text that does not end or holds a wrong escape', 'close it with a double quote on this line');
   }
 
@@ -121,16 +137,11 @@ class JsonReader {
 
   private number(): SourceNode | undefined {
     const offset = this.at;
-    const text = this.match(NUMBER);
-    return text === undefined ? undefined : { kind: 'scalar', offset, value: Number(text), text };
-  }
-
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
-    if (found === undefined || this.at + found.length > this.to) return undefined;
-    this.at += found.length;
-    return found;
+    NUMBER.lastIndex = offset;
+    const text = NUMBER.exec(this.text)?.[0];
+    if (text === undefined || offset + text.length > this.to) return undefined;
+    this.at += text.length;
+    return { kind: 'scalar', offset, value: Number(text), text };
   }
 
   private closes(bracket: '}' | ']'): boolean {
@@ -153,13 +164,13 @@ class JsonReader {
     while (this.at < this.to && SPACE.includes(this.text.charAt(this.at))) this.at++;
   }
 
-  private peek(): string | undefined {
-    return this.at < this.to ? this.text[this.at] : undefined;
+  private peek(): string {
+    return this.at < this.to ? this.text.charAt(this.at) : '';
   }
 
   private shown(): string {
     const character = this.peek();
-    return character === undefined ? 'end of the text' : `character ${JSON.stringify(character)}`;
+    return character === '' ? 'end of the text' : `character ${JSON.stringify(character)}`;
   }
 
   private refuse(message: string, hint: string): undefined {

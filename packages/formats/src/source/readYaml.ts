@@ -54,7 +54,8 @@ class Converter {
     const anchored = this.anchors.get(name);
     if (anchored === undefined) return this.refuse(offset, `*${name} has no anchor before it`, 'write the value here');
     this.nodes += anchored.size;
-    if (this.nodes > MOST_NODES) return this.refuse(offset, 'aliases repeat too many values', 'write it without aliases');
+    if (this.nodes > MOST_NODES)
+      return this.refuse(offset, 'aliases repeat too many values', 'write it without aliases');
     return anchored.tree;
   }
 
@@ -75,7 +76,8 @@ class Converter {
       const keyOffset = key.range?.[0] ?? offset;
       if (!isScalar(key)) this.refuse(keyOffset, 'a field name must be a word', QUOTES);
       const name = isScalar(key) ? sourceText(key) : '';
-      if (name === '<<') this.refuse(keyOffset, 'merge keys are not part of YAML 1.2', 'write the fields here');
+      if (name === '<<' && !isScalar(value))
+        this.refuse(keyOffset, 'merge keys are not part of YAML 1.2', 'write the fields here');
       return { key: name, keyOffset, value: value === null ? nothingAt(keyOffset) : this.node(value, depth) };
     });
     return { kind: 'map', offset, entries };
@@ -94,8 +96,7 @@ function nothingAt(offset: number): SourceNode {
 
 /** An unquoted scalar as written: `Yes`, `701.20` and `Null` keep their characters. */
 function sourceText(scalar: { readonly source?: string; readonly value: unknown }): string {
-  if (typeof scalar.value === 'string') return scalar.value;
-  return scalar.source ?? String(scalar.value ?? '');
+  return typeof scalar.value === 'string' ? scalar.value : (scalar.source ?? '');
 }
 
 function oneLine(message: string): string {

@@ -26,7 +26,7 @@ export class Report {
 }
 
 /** A short name for what stands there. */
-export function describe(node: SourceNode): string {
+function describe(node: SourceNode): string {
   switch (node.kind) {
     case 'list':
       return 'a list';
@@ -40,7 +40,8 @@ export function describe(node: SourceNode): string {
 
 function mend(node: SourceNode, needed: string): string {
   // `ability: {T}: Add {R}` and `card: [Forest]` are YAML for something else.
-  if (node.kind !== 'scalar' && needed.includes('text')) return 'put a text that begins with a brace or bracket in quotes';
+  if (node.kind !== 'scalar' && needed.includes('text'))
+    return 'put a text that begins with a brace or bracket in quotes';
   return `write ${needed}`;
 }
 
