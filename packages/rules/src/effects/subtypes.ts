@@ -9,7 +9,8 @@ export function typesOfSubtype(subtype: string): TypeSet {
   return TYPES_OF_SUBTYPE.get(subtype) ?? CREATURE_TYPES;
 }
 
-const CREATURE_TYPES: TypeSet = CardType.Creature | CardType.Kindred;
+/** The card types that share the creature types (205.3m). */
+export const CREATURE_TYPES: TypeSet = CardType.Creature | CardType.Kindred;
 
 const ARTIFACT_TYPES =
   'Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle Vibranium';

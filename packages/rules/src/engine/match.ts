@@ -3,6 +3,7 @@ import { CardType, type Filter, Keyword, PERMANENT_TYPES, Supertype, Zone } from
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { compare, holds } from './condition.ts';
@@ -161,36 +162,9 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
 /** Subtypes, with changelings having every creature type (702.73a). */
 export function hasSubtype(it: Characteristics, subtype: string): boolean {
   if (it.subtypes.includes(subtype)) return true;
-  return (it.keywords & Keyword.Changeling) !== 0 && (it.types & (CardType.Creature | CardType.Kindred)) !== 0 && isCreatureType(subtype);
+  if ((it.types & CREATURE_TYPES) === 0 || typesOfSubtype(subtype) !== CREATURE_TYPES) return false;
+  return (it.keywords & Keyword.Changeling) !== 0 || it.subtypes.includes(EVERY_CREATURE_TYPE);
 }
-
-/** Land, artifact, enchantment and spell types are closed lists (205.3); every other subtype is a creature or planeswalker type. */
-function isCreatureType(subtype: string): boolean {
-  return !OTHER_SUBTYPES.includes(subtype);
-}
-
-const OTHER_SUBTYPES: readonly string[] = [
-  ...BASIC_LAND_TYPES,
-  'Aura',
-  'Equipment',
-  'Vehicle',
-  'Saga',
-  'Gate',
-  'Desert',
-  'Cave',
-  'Locus',
-  'Treasure',
-  'Food',
-  'Clue',
-  'Blood',
-  'Shrine',
-  'Cartouche',
-  'Curse',
-  'Arcane',
-  'Lesson',
-  'Adventure',
-  'Trap',
-];
 
 function targetsMatch(game: Game, frame: Frame, filter: Extract<Filter, { kind: 'targets' }>, object: Handle): boolean {
   const item = game.stackItem(object);

@@ -43,7 +43,7 @@ export function isLegalTarget(game: Game, item: StackItem, spec: TargetSpec, tar
   if (isPlayerValue(target)) {
     const player = playerOfValue(target);
     if (spec.players === null || game.player(player).lost) return false;
-    return includesPlayer(game, context, spec.players, player) && !playerCantBeTargeted(game, player, item.controller, item.source);
+    return includesPlayer(game, context, spec.players, player) && !playerCantBeTargeted(game, player, item.controller);
   }
   if (spec.what === null || zoneOf(game, target) !== spec.zone) return false;
   if (target === item.handle) return false; // 115.5
