@@ -213,12 +213,7 @@ function renameLists(copy: Game, numbering: Numbering): void {
   }
 }
 
-/** The same question with other options. */
-export function withOptions(
-  asked: Decision,
-  options: readonly number[],
-  subjects: readonly number[] = asked.subjects,
-): Decision {
+function withOptions(asked: Decision, options: readonly number[]): Decision {
   return new Decision(
     asked.kind,
     asked.decider,
@@ -226,7 +221,7 @@ export function withOptions(
     asked.source,
     asked.coding,
     options,
-    subjects,
+    asked.subjects,
     asked.texts,
     asked.optional,
   );

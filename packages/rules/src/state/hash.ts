@@ -228,8 +228,11 @@ class InformationWalk {
     }
   }
 
+  /** Spells and abilities on the stack, and those that have left it while they are being carried out. */
   private items(): void {
-    for (const item of this.game.stack) {
+    const items = [...this.game.stack];
+    for (const { item } of this.game.frames) if (item !== null && !items.includes(item)) items.push(item);
+    for (const item of items) {
       const secret = item.faceDown && !this.knows(slotOf(item.handle));
       this.walk.visitFields(item, secret ? ITEM_FACE : EMPTY);
     }
@@ -299,6 +302,7 @@ class InformationWalk {
     this.walk.visitFields(asked, QUESTION_APART);
     if ((((1 << asked.decider) | (1 << asked.player)) & this.sight.shared) === 0) return;
     this.walk.visit(asked.subjects);
+    this.walk.visit(asked.texts);
     if (asked.coding !== 'action') this.walk.visit(asked.options);
     else for (const action of asked.options) this.action(action);
   }
@@ -329,4 +333,4 @@ const PLAYER_APART: ReadonlySet<string> = new Set([
 const CACHED_AND_FACE: ReadonlySet<string> = new Set(['characteristics', 'face']);
 const ITEM_FACE: ReadonlySet<string> = new Set(['face', 'ability']);
 const FRAME_APART: ReadonlySet<string> = new Set(['data', 'item']);
-const QUESTION_APART: ReadonlySet<string> = new Set(['options', 'subjects']);
+const QUESTION_APART: ReadonlySet<string> = new Set(['options', 'subjects', 'texts']);

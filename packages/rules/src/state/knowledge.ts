@@ -67,6 +67,8 @@ export function knowledgeAfterMove(
   // 402.3: players see their own hands; 708.5: and their own face-down spells and permanents.
   if (to === Zone.Hand) bits |= withController(game, 1 << owner);
   else if (to === Zone.Battlefield) bits |= withController(game, 1 << (game.objects[slot]?.baseController ?? owner));
+  else if (to === Zone.Stack)
+    bits |= withController(game, 1 << (game.stackItem(game.handle(slot))?.controller ?? owner));
   game.known[slot] = bits;
 }
 

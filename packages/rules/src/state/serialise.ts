@@ -64,10 +64,12 @@ function parse(text: string): Tree | undefined {
   }
 }
 
-/** Works out what is derived and therefore not written. */
-export function refreshAll(game: Game): void {
-  game.stale = true;
-  refresh(game);
+/** Works out what is derived and therefore not written, in the states to go back to as well. */
+function refreshAll(game: Game): void {
+  for (let state: Game | null = game; state !== null; state = state.undo) {
+    state.stale = true;
+    refresh(state);
+  }
 }
 
 /** The field that names a slot which does not exist, or null. */

@@ -7,10 +7,10 @@ import { refresh } from '../effects/refresh.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { cardsInZone } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
-import { canonicalCopy, withOptions } from './canonical.ts';
+import { canonicalCopy } from './canonical.ts';
 import type { CardRecord, Catalog } from './catalog.ts';
 import type { Characteristics } from './characteristics.ts';
-import type { Decision } from './decision.ts';
+import { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
 import { type Handle, slotOf } from './handle.ts';
@@ -207,7 +207,7 @@ function maskFaces(copy: Game, known: readonly boolean[]): void {
     const permanent = copy.objects[slot];
     if (permanent?.faceDown && known[slot] !== true) permanent.face = blank;
   }
-  for (const item of copy.stack) {
+  for (const item of [...copy.stack, ...copy.frames.flatMap((frame) => frame.item ?? [])]) {
     if (!item.faceDown || known[slotOf(item.handle)] === true) continue;
     item.face = blank;
     item.ability = null;
@@ -220,7 +220,17 @@ function maskQuestion(copy: Game, sight: Sight): void {
   if (asked === null) return;
   copy.picked = 0;
   if (((1 << asked.decider) | (1 << asked.player)) & sight.shared) return;
-  copy.decision = withOptions(asked, [], []);
+  copy.decision = new Decision(
+    asked.kind,
+    asked.decider,
+    asked.player,
+    asked.source,
+    asked.coding,
+    [],
+    [],
+    [],
+    asked.optional,
+  );
 }
 
 /** The candidates of a search that the viewer does not see would tell how many cards match. */
