@@ -12,6 +12,8 @@ export interface Noun {
   readonly player: boolean;
   /** The pronoun, where it is not "it" or "them" by number (a revealed hand is "it"). */
   readonly pronoun?: string;
+  /** Two cards, of which one is chosen and "the other" is left. */
+  readonly pair?: boolean;
   /** What is spoken of if it is an object, for targets that may be a player ("planeswalker"). */
   readonly object?: string;
   /** The zone the objects were in when the name was bound, where it is known: "return" from a graveyard, "put" from a library. */

@@ -8,14 +8,15 @@ import { keywordNames } from './vocabulary.ts';
 
 /** The context in which a face's abilities are printed: how it speaks of itself and of what it is attached to. */
 export function faceContext(face: CardFace): PrintContext {
-  const plain = new PrintContext(selfNames(face, null));
+  const many = exilesMany(face);
+  const plain = new PrintContext(selfNames(face, null), false, many);
   const enchant = face.abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
   if (enchant?.kind !== 'keyword' || enchant.keyword !== 'enchant') return plain;
   const host =
     enchant.what.kind === 'any' && enchant.players !== undefined
       ? 'player'
       : headNoun(enchant.what, plain, 'permanent', false);
-  return new PrintContext(selfNames(face, host));
+  return new PrintContext(selfNames(face, host), false, many);
 }
 
 /** The text lines of one face: its plain keywords on one line, then each ability. */
@@ -28,7 +29,20 @@ export function printFace(face: CardFace): string[] {
   const abilities = face.abilities
     .filter((ability) => !joinsKeywords(ability))
     .map((ability) => printAbility(ability, context));
-  return joined.length === 0 ? abilities : [capitalise(joined.join(', ')), ...abilities];
+  const lines = joinCant(abilities);
+  return joined.length === 0 ? lines : [capitalise(joined.join(', ')), ...lines];
+}
+
+/** "Enchanted creature can't attack." and "… can't block." are one line. */
+function joinCant(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined[joined.length - 1] ?? '';
+    const subject = before.endsWith(" can't attack.") ? before.slice(0, -" can't attack.".length) : null;
+    if (subject !== null && line === `${subject} can't block.`) joined[joined.length - 1] = `${subject} can't attack or block.`;
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** All faces of a card; for cards of two faces each face's lines follow its name. */
@@ -48,4 +62,10 @@ function joinsKeywords(ability: Ability): boolean {
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Whether a linked exile of the face takes several cards at once, so that later text speaks of "the cards exiled". */
+function exilesMany(face: CardFace): boolean {
+  const text = JSON.stringify(face.abilities);
+  return /"kind":"exile","what":\{"kind":"(all|topOfLibrary)"[^}]*\}?[^}]*\},"linked":true/.test(text) && !/"kind":"topOfLibrary","of":\{"kind":"you"\},"count":1\},"linked":true/.test(text);
 }

@@ -32,7 +32,13 @@ export function printChanges(changes: readonly Change[], style: ChangeStyle, con
     else predicates.push(printChange(change, style, context));
   }
   if (granted.length > 0) predicates.push({ verb: style.lasting ? 'have' : 'gain', rest: joinList(granted, 'and').replace(/(protection from \w+) and protection (from \w+)/, '$1 and $2') });
-  return predicates;
+  return whereLast(predicates);
+}
+
+/** ", where X is …" ends the sentence. */
+function whereLast(predicates: readonly Predicate[]): Predicate[] {
+  const open = predicates.filter(({ rest }) => rest.includes(', where X is '));
+  return [...predicates.filter(({ rest }) => !rest.includes(', where X is ')), ...open];
 }
 
 /** A granted ability: a bare keyword where it is one, in quotation marks otherwise. */
@@ -69,18 +75,19 @@ function animation(
   const keywords = changes
     .filter((change) => change.kind === 'addKeywords')
     .flatMap((change) => (change.kind === 'addKeywords' ? keywordNames(change.keywords) : []));
+  const every = changes.some((change) => change.kind === 'everyCreatureType') ? ['all creature types'] : [];
   const noun = words(
     `${quantityValue(numbers.power ?? 0, context)}/${quantityValue(numbers.toughness ?? 0, context)}`,
     colorText,
     types.kind === 'addTypes' ? supertypeNames(types.supertypes ?? 0).join(' ') : '',
     (types.subtypes ?? []).join(' '),
     typeNames(types.types).join(' '),
-    keywords.length > 0 ? `with ${joinList(keywords, 'and')}` : '',
+    keywords.length + every.length > 0 ? `with ${joinList([...every, ...keywords], 'and')}` : '',
   );
   const addition =
     types.kind === 'addTypes' && colors?.kind === 'addColors' ? ' in addition to its other colors and types' : '';
   const remaining = changes.filter(
-    (change) => change !== numbers && change !== types && change !== colors && change.kind !== 'addKeywords',
+    (change) => change !== numbers && change !== types && change !== colors && change.kind !== 'addKeywords' && change.kind !== 'everyCreatureType',
   );
   const object = style.many ? pluralOf(noun) : withArticle(noun);
   return {

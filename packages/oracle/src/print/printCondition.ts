@@ -10,7 +10,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { numberWord, withArticle } from './english.ts';
+import { numberWord, possessive, withArticle } from './english.ts';
 import { nounPhrase } from './printFilter.ts';
 import { paidVerb, quantityValue } from './printQuantity.ts';
 import {
@@ -53,7 +53,7 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'paid':
       return /kick/i.test(condition.cost)
         ? `${spellOrIt(context)} was ${paidVerb(condition.cost)}`
-        : `${spellOrIt(context)}'s ${condition.cost.toLowerCase()} cost was paid`;
+        : `${possessive(spellOrIt(context))} ${condition.cost.toLowerCase()} cost was paid`;
     case 'wasCast':
       return wasCast(condition, context);
     case 'bound':
@@ -164,6 +164,7 @@ const OPPOSITE: { readonly [op in Comparison]: Comparison } = {
 
 /** "you control a Mountain or Plains", "a creature died this turn"; with `yes` false "you don't control …". */
 function existence(what: ObjectSet, context: PrintContext, yes: boolean): string {
+  if (what.kind === 'bound') return yes ? 'you do' : "you don't";
   if (what.kind !== 'all') {
     const phrase = printObjects(what, context);
     if (what.kind === 'where' || phrase.many)
@@ -235,6 +236,9 @@ function matching(
     case 'multicolored':
     case 'historic':
       return `${phrase.text} ${be} ${filter.kind}`;
+    case 'not':
+      if (filter.of.kind === 'hasCounter') return `${phrase.text} ${yes ? 'had no' : 'had'} ${filter.of.counter} counters on ${phrase.many ? 'them' : 'it'}`;
+      return matching(what, filter.of, context, !yes);
     case 'hasCounter':
       return `${phrase.text} ${have} a ${filter.counter} counter on ${phrase.many ? 'them' : 'it'}`;
     case 'enteredThisTurn':

@@ -141,7 +141,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantBeCountered':
       return `${restriction.what.kind === 'isSelf' ? context.self.spell : spellNoun(restriction.what, context)} can't be countered`;
     case 'cantBeTargeted':
-      return `${ruled(restriction.what, context).text} can't be the ${restriction.what.kind === 'isSelf' ? 'target' : 'targets'} of spells or abilities${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
+      return `${ruled(restriction.what, context).text} can't be the ${ruled(restriction.what, context.fresh()).many && restriction.what.kind !== 'among' ? 'targets' : 'target'} of spells or abilities${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
     case 'cantSearchLibraries':
       return `${players(restriction, context)} can't search libraries`;
     case 'cantGainLife':
@@ -156,6 +156,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `${ruled(restriction.what, context).text} can't have counters put on ${ruled(restriction.what, context.fresh()).many ? 'them' : 'it'}`;
     case 'skipsExtraTurns':
       return `if ${restriction.who.kind === 'you' ? 'you' : restriction.who.kind === 'opponents' ? 'an opponent' : 'a player'} would begin an extra turn, ${restriction.who.kind === 'you' ? 'you skip that turn instead' : 'that player skips that turn instead'}`;
+    case 'cantPreventDamage':
+      return "damage can't be prevented";
     case 'cantLose':
       return `${players(restriction, context)} can't lose the game`;
     case 'cantWin':

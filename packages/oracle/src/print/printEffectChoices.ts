@@ -100,13 +100,18 @@ function numberRange(min: Quantity, max: Quantity, context: PrintContext): strin
   return `a number from ${quantityValue(min, context)} to ${quantityValue(max, context)}`;
 }
 
+/** A set that has been shown: a whole hand is "it". */
+export function shownNoun(set: ObjectSet, context: PrintContext): Noun {
+  const noun = nounOfSet(set, context);
+  return set.kind === 'all' && set.zone === 2 && set.filter.kind === 'any' ? { ...noun, later: 'it', pronoun: 'it' } : noun;
+}
+
 /** How a set is spoken of once a name stands for it. */
 export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
   switch (set.kind) {
     case 'bound':
       return context.nounOf(set.name) ?? { later: 'that object', many: false, player: false };
     case 'all':
-      if (set.zone === 2 && set.filter.kind === 'any') return { later: 'it', pronoun: 'it', many: true, player: false, zone: 2 };
       return {
         later: `those ${headNoun(set.filter, context, placeOf(set.zone), true)}`,
         many: true,
@@ -117,7 +122,8 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
     case 'topOfLibrary':
     case 'bottomOfLibrary':
       return {
-        later: set.count === 1 ? 'that card' : set.count === 2 ? 'those two cards' : 'those cards',
+        later: set.count === 1 ? 'that card' : 'those cards',
+        ...(set.count === 2 ? { pair: true } : {}),
         many: set.count !== 1,
         player: false,
         zone: 1,
@@ -153,7 +159,8 @@ function chosenNoun(effect: Effect & { readonly kind: 'chooseObjects' }, context
     .replace(/^the rest$/, 'cards')
     .replace(/^the (cards|creatures|permanents) .*$/, '$1');
   const single = /^(the|this) /.test(set.later) ? 'card' : singularHead(head);
-  return { ...set, later: many ? `those ${head}` : `that ${single}`, many };
+  const { pair: _pair, pronoun: _pronoun, ...rest } = set;
+  return { ...rest, later: many ? `those ${head}` : `that ${single}`, many };
 }
 
 function singularHead(head: string): string {
@@ -188,7 +195,9 @@ function chosenPhrase(
     const chosen = amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}`;
     return source === 'it' ? `${fromIt(chosen)}${random}` : `${chosen} from among ${source}${random}`;
   }
+  const noun = from.kind === 'bound' ? context.nounOf(from.name) : undefined;
   const source = printObjects(from, context).text;
+  if (amount === 'one' && noun?.pair === true && noun.pronoun === undefined) return `one${random}`;
   return `${amount} of ${source}${random}`;
 }
 
@@ -246,11 +255,16 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
     context.bind(effect.other, pileNoun('the other', piles));
     return { who: YOU_PLAYER, optional: false };
   }
-  if (effect.kind !== 'chooseObjects' || !actsOnItself(next, effect.as)) return null;
+  if (effect.kind !== 'chooseObjects' || !actsOnItself(next, effect.as) || !choosesWhileActing(effect.who, context)) return null;
   const optional = effect.min === 0 && effect.max === 1 && effect.from.kind !== 'bound';
   const spoken = optional ? { ...effect, min: 1 } : effect;
   context.defer(effect.as, { first: (inner) => chosenPhrase(spoken, inner), noun: chosenNoun(effect, context) });
   return { who: effect.who, optional };
+}
+
+/** You, or each of several players, choose as they act; a single other player's choice is an instruction of its own. */
+function choosesWhileActing(who: PlayerSet, context: PrintContext): boolean {
+  return who.kind === 'you' || who.kind === 'eachPlayer' || who.kind === 'opponents' || who.kind === 'otherPlayers' || (who.kind === 'bound' && context.isDeferred(who.name));
 }
 
 /** Who chooses, and whether the next instruction is thereby something they may do. */

@@ -186,6 +186,7 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
     );
   }
   const changes = effect.changes.filter((change) => change !== control);
+  if (control !== null) context.forgetSalient();
   if (changes.length === 0) return clauses;
   const subject = objectSubject(effect.to, context);
   const predicates = printChanges(changes, { lasting: false, many: subject.person === 'many' }, context);
@@ -194,7 +195,7 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
   const duration = printDuration(effect.duration, context);
   const rest = [first.rest, ...others.map(({ verb, rest: text }) => predicate(clause(subject, verb, text, 'apply')))];
   const text = joinList(rest, 'and');
-  const last = /\.?"$/.test(text) && duration !== '';
+  const last = (/\.?"$/.test(text) && duration !== '') || effect.duration.kind === 'untilNextTurnOf';
   if (last)
     return [
       ...clauses,
@@ -203,8 +204,9 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
         'apply',
       ),
     ];
+  const land = effect.changes.some((change) => change.kind === 'addTypes' && change.types !== 0) && effect.changes.some((change) => change.kind === 'setPowerToughness') && / land$/.test(subject.text) ? [wholeClause("it's still a land", 'apply')] : [];
   const placed = duration === '' ? text : insertDuration(text, duration);
-  return [...clauses, clause(subject, first.verb, placed, 'apply')];
+  return [...clauses, clause(subject, first.verb, placed, 'apply'), ...land];
 }
 
 /** "+1/+1 until end of turn for each …", "+X/+X until end of turn, where X is …". */

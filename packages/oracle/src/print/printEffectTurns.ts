@@ -3,6 +3,7 @@ import { type Effect, type EventPattern, Step } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, possessive } from './english.ts';
+import { printDuration } from './printContinuous.ts';
 import { printAbility } from './printAbility.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent } from './printEvent.ts';
@@ -119,20 +120,22 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
 
 function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): Clause[] {
   const when = delayedTime(effect.event, effect.once, context);
-  const endOfTurn = effect.duration?.kind === 'endOfTurn';
+  const lead = when ?? eventLead(effect, context);
   const sentences = printEffectSentences(effect.effect, context);
   const [first, ...rest] = sentences;
   if (first === undefined) return [];
-  const lead = when ?? eventLead(effect.event, endOfTurn, effect.once, context);
   if (when !== null && rest.length === 0 && !/ (if|unless) /.test(first) && !first.startsWith('you may'))
     return [wholeClause(`${first} ${when}`, 'delayed')];
   return [wholeClause(`${lead}, ${first}`, 'delayed'), ...rest.map((text) => wholeClause(text, 'delayed'))];
 }
 
-function eventLead(event: EventPattern, endOfTurn: boolean, once: boolean, context: PrintContext): string {
-  const { word, text } = printEvent(event, context);
-  const chosen = word === 'At' ? 'at' : once ? 'when' : 'whenever';
-  return `${chosen} ${text}${endOfTurn ? ' this turn' : ''}`;
+/** "whenever a creature attacks this turn", "until your next turn, whenever …". */
+function eventLead(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): string {
+  const { word, text } = printEvent(effect.event, context);
+  const chosen = word === 'At' ? 'at' : effect.once ? 'when' : 'whenever';
+  const { duration } = effect;
+  if (duration === undefined) return `${chosen} ${text}`;
+  return duration.kind === 'endOfTurn' ? `${chosen} ${text} this turn` : `${printDuration(duration, context)}, ${chosen} ${text}`;
 }
 
 /** "at the beginning of the next end step": a one-time step as the next of its kind. */

@@ -5,7 +5,7 @@ import type { Noun, PrintContext } from './context.ts';
 import { moveVerb, originOf, printDestination } from './destination.ts';
 import { joinList, numberWord, words } from './english.ts';
 import { printDuration } from './printContinuous.ts';
-import { fromIt, nounOfSet } from './printEffectChoices.ts';
+import { fromIt, nounOfSet, shownNoun } from './printEffectChoices.ts';
 import { headNoun, nounPhrase } from './printFilter.ts';
 import { counted, quantityValue } from './printQuantity.ts';
 import { anyOfPlayers, playersPossessive, printObjects, withDeterminer } from './printReference.ts';
@@ -78,7 +78,7 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
       return [
         withPlayers(effect.who, context, (subject) => {
           const text = lookedAt(effect.what, context);
-          context.bind(effect.as, nounOfSet(effect.what, context));
+          shown(effect.what, effect.as, context);
           return clause(subject, 'look at', text, 'lookAt');
         }),
       ];
@@ -161,10 +161,13 @@ function isRest(what: ObjectSet, text: string): boolean {
 }
 
 function moveClause(effect: Effect & { readonly kind: 'move' }, context: PrintContext): Clause {
+  const whole = shuffleZones(effect, context);
+  if (whole !== null) return whole;
   const phrase = printObjects(effect.what, context);
   const origin = originOf(effect.what, context, phrase.many && phrase.text !== 'the other' ? true : phrase.many);
   const verb = moveVerb(effect.to, origin);
-  const spoken = phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
+  const exiled = origin.zone === Zone.Exile && verb === 'return' && phrase.text === 'it' && effect.what.kind === 'bound';
+  const spoken = exiled ? 'that card' : phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
   const where = printDestination(effect.to, verb, origin, context);
   const looked = origin.zone === Zone.Library && phrase.text === 'them' && effect.to.zone === Zone.Library && effect.to.position === 'top' && effect.to.orderedBy !== undefined;
   if (looked) return clause(YOU, 'put', 'them back in any order', 'putBackLooked');
@@ -191,8 +194,38 @@ function rebind(what: ObjectSet, as: string | undefined, many: boolean, zone: Zo
   context.bind(name, { later, many, player: false, zone, ...owner });
 }
 
+/** Whole hands and graveyards are named as such: "exile target player's graveyard", "their hand and graveyard". */
+function wholeZones(what: ObjectSet, context: PrintContext): string | null {
+  const parts = what.kind === 'union' ? what.of : [what];
+  const zones: string[] = [];
+  let owner: PlayerSet | null = null;
+  for (const part of parts) {
+    if (part.kind !== 'all' || part.filter.kind !== 'any' || (part.zone !== Zone.Hand && part.zone !== Zone.Graveyard)) return null;
+    if (part.of !== undefined && owner !== null && JSON.stringify(owner) !== JSON.stringify(part.of)) return null;
+    owner = part.of ?? { kind: 'eachPlayer' };
+    zones.push(zoneName(part.zone));
+  }
+  if (owner === null) return null;
+  if (owner.kind === 'eachPlayer') return zones.length === 1 ? `all ${zones[0]}s` : `all ${zones.map((name) => `${name}s`).join(' and ')}`;
+  return `${playersPossessive(owner, context)} ${zones.join(' and ')}`;
+}
+
+/** "each player shuffles their hand and graveyard into their library": the owner of whole zones acts. */
+function shuffleZones(effect: Effect & { readonly kind: 'move' }, context: PrintContext): Clause | null {
+  if (effect.to.zone !== Zone.Library || effect.to.shuffle !== true) return null;
+  const first = effect.what.kind === 'union' ? effect.what.of[0] : effect.what;
+  if (first?.kind !== 'all' || first.of === undefined) return null;
+  return withPlayers(first.of, context, (subject) => {
+    const zones = wholeZones(effect.what, context);
+    if (zones === null) return null;
+    const their = subject.person === 'you' ? 'your' : 'their';
+    return clause(subject, 'shuffle', `${zones.replace(/^all hands and graveyards$/, 'their hand and graveyard').replace(/^all graveyards$/, 'their graveyard').replace(/^all hands$/, 'their hand')} into ${their} library`, 'shuffleZones');
+  });
+}
+
 function exileClause(effect: Effect & { readonly kind: 'exile' }, context: PrintContext): Clause {
-  const phrase = printObjects(effect.what, context);
+  const zones = wholeZones(effect.what, context);
+  const phrase = zones === null ? printObjects(effect.what, context) : { text: zones, many: true };
   const until =
     effect.until === undefined
       ? ''
@@ -288,6 +321,7 @@ function search(effect: Effect & { readonly kind: 'search' }, context: PrintCont
       zone: Zone.Library,
       owner,
     });
+    if (effect.filter.kind === 'any' && !many && effect.reveal !== true) context.forgetSalient();
     const verb = clause(
       subject,
       'search',
@@ -347,9 +381,16 @@ function reveal(effect: Effect & { readonly kind: 'reveal' }, context: PrintCont
       whole && what.kind === 'all'
         ? `${subject.person === 'you' ? 'your' : 'their'} ${zoneName(what.zone)}`
         : printObjects(what, context).text;
-    context.bind(effect.as, nounOfSet(what, context));
+    shown(what, effect.as, context);
     return clause(subject, 'reveal', text, 'revealTop');
   });
+}
+
+/** What has been shown is next spoken of as "that card" or "them". */
+function shown(what: ObjectSet, as: string | undefined, context: PrintContext): void {
+  const noun = shownNoun(what, context);
+  context.bind(as, noun);
+  if (!noun.many) context.forgetSalient();
 }
 
 /** What is looked at: "target player's hand", "the top three cards of your library". */

@@ -55,8 +55,11 @@ function happening(event: Repeated, context: PrintContext): string {
       return attacks(event, context);
     case 'playerAttacks':
       return playerAttacks(event, context);
-    case 'blocks':
-      return `${one(event.what, 'permanent', context)} blocks${event.attacker === undefined ? '' : ` ${other(event.attacker, context)}`}`;
+    case 'blocks': {
+      const what = one(event.what, 'permanent', context);
+      const attacker = other(event.attacker ?? { kind: 'type', types: 4 }, context);
+      return event.attacker === undefined ? `${what} blocks` : `${what} blocks ${attacker}`;
+    }
     case 'becomesBlocked':
       return `${one(event.what, 'permanent', context)} becomes blocked`;
     case 'unblocked':
@@ -213,6 +216,7 @@ function canDie(filter: Filter, context: PrintContext): boolean {
 
 function attacks(event: EventPattern & { readonly kind: 'attacks' }, context: PrintContext): string {
   const what = one(event.what, 'permanent', context);
+  context.bind(EVENT_NAMES.other, { later: "the player or planeswalker it's attacking", many: false, player: true });
   const defender =
     event.defender === undefined
       ? ''

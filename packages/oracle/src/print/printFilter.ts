@@ -4,7 +4,7 @@ import type { PrintContext } from './context.ts';
 import { joinList, plural, words } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { quantityValue } from './printQuantity.ts';
-import { playerGroup, playersPossessive, printObjects, printPlayers, printSelf } from './printReference.ts';
+import { playerGroup, printObjects, printPlayers, printSelf } from './printReference.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames, zoneName } from './vocabulary.ts';
 
 /** What a thing of no stated type is called: a permanent, a spell or a card. */
@@ -279,7 +279,7 @@ function addControl(
   else if (who.kind === 'eachPlayer') return;
   else if (who.kind === 'otherPlayers') parts.control.push("you don't control");
   else if (who.kind === 'bound') {
-    const text = playersPossessive(who, context) === 'their' ? 'they' : printPlayers(who, context);
+    const text = printPlayers(who, context);
     parts.control.push(text === 'they' ? 'they control' : `${text} controls`);
   } else parts.control.push(`${printPlayers(who, context)} controls`);
 }
@@ -412,7 +412,8 @@ function collectOr(of: readonly Filter[], parts: Parts, context: PrintContext, o
 function alternatives(of: readonly Filter[], context: PrintContext, options: NounOptions): string | null {
   if (of.every((each) => each.kind === 'type' || each.kind === 'subtype')) return null;
   const phrases = of.map((each) => nounPhrase(each, context, { place: options.place, many: options.many }));
-  const fixed = phrases.map((phrase, index) =>
+  const selfFirst = of[0]?.kind === 'isSelf';
+  const fixed = phrases.map((phrase, index) => index > 0 && selfFirst && !options.many ? `another ${phrase.replace(/^other /, '')}` :
     index > 0 && phrase.startsWith('other ') ? `another ${phrase.slice('other '.length)}` : phrase,
   );
   const common = options.many ? `${options.place}s` : options.place;

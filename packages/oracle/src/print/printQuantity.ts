@@ -51,7 +51,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'devotion':
       return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
     case 'sum':
-      return quantity.of.map((each) => quantityValue(each, context)).join(' plus ');
+      return quantity.of.map((each, index) => (typeof each === 'number' && index > 0 ? numberWord(each) : quantityValue(each, context))).join(' plus ');
     case 'times':
       return quantity.by === 2
         ? `twice ${quantityValue(quantity.of, context)}`

@@ -263,7 +263,7 @@ function edgeOfLibrary(
   const amount = counted(count, 'card', context);
   if (amount.startsWith('X ') || amount.startsWith('that many '))
     return { text: `the ${edge} ${amount} of ${whose} library`, many: true };
-  return { text: `the ${edge} X cards of ${whose} library, where X is ${quantityValue(count, context)},`, many: true };
+  return { text: `the ${edge} ${quantityValue(count, context)} cards of ${whose} library`, many: true };
 }
 
 function difference(
@@ -279,7 +279,7 @@ function difference(
   }
   const removed = without.kind === 'bound' ? context.nounOf(without.name) : undefined;
   const whole = from.kind === 'bound' ? context.nounOf(from.name) : undefined;
-  if (whole?.later === 'those two cards' && removed?.many === false) return { text: 'the other', many: false };
+  if (whole?.pair === true && removed?.many === false) return { text: 'the other', many: false };
   return { text: 'the rest', many: true };
 }
 
@@ -289,7 +289,7 @@ function subset(what: ObjectSet & { readonly kind: 'where' }, context: PrintCont
     place: /card|them/.test(source.text) ? 'card' : 'permanent',
     many: source.many,
   });
-  if (!source.many) return source;
+  if (!source.many) return { text: `${source.text}, if it's ${withDeterminer(noun)},`, many: false };
   return { text: `all ${noun} among ${source.text}`, many: true };
 }
 

@@ -324,7 +324,7 @@ function gainLife(replacement: Replacement & { readonly kind: 'gainLife' }, cont
     return `if ${event}, ${insteadText(replacement.insteadDo, context)} instead`;
   }
   const plus = replacement.plus === undefined ? '' : ` plus ${quantityValue(replacement.plus, context)}`;
-  const amount = replacement.times === undefined ? 'that much life' : `${times(replacement.times)} that much life`;
+  const amount = replacement.times === 0 ? 'no life' : replacement.times === undefined ? 'that much life' : `${times(replacement.times)} that much life`;
   return `if ${event}, ${who} ${gain} ${amount}${plus} instead`;
 }
 

@@ -22,7 +22,7 @@ const THEN: { readonly [tag: string]: readonly string[] } = {
 const AND: { readonly [tag: string]: readonly string[] } = {
   draw: ['loseLife', 'gainLife'],
   damage: ['gainLife', 'loseLife', 'damage'],
-  loseLife: ['gainLife', 'loseLife', 'draw'],
+  loseLife: ['gainLife', 'loseLife', 'draw', 'create'],
   gainLife: ['draw', 'gainLife'],
   discard: ['loseLife'],
   reveal: ['move'],
@@ -93,11 +93,12 @@ function groupText(group: readonly Member[]): string {
 /** A clause after the first: without the subject it shares, and without a repeated "deals". */
 function memberText(item: Clause, first: Clause, sayYou: boolean, joint: Link): string {
   if (item.tag === 'moveRest') return item.rest;
+  if (first.tag === 'search' && joint === ' and ' && / on top of your library$/.test(item.rest)) return 'put that card on top';
   const same = item.subject.key === first.subject.key;
   if (!same) return finite({ ...item, sayYou: true }, false);
   if (item.tag === 'damage' && first.tag === 'damage') return item.rest;
   if (item.subject.person !== 'you') return predicate(item);
-  return sayYou && joint === ' and ' ? finite({ ...item, sayYou: true }, false) : bare(item);
+  return sayYou && item.sayYou === true && joint === ' and ' ? finite(item, false) : bare(item);
 }
 
 /** Damage to and damage by the same object are prevented in one sentence. */
