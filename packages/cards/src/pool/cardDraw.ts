@@ -162,8 +162,9 @@ export const cardDraw: readonly CardDefinition[] = [
         beginningOf(Step.Upkeep, you),
         sequence(
           reveal(topOfLibrary(you, 1), 'revealed'),
+          { kind: 'letNumber', as: 'manaValue', value: manaValueOf(ref('revealed')) },
           move(ref('revealed'), hand),
-          loseLife(you, manaValueOf(ref('revealed'))),
+          loseLife(you, ref('manaValue')),
         ),
       ),
     ],

@@ -160,7 +160,11 @@ export const copiesAndTheft: readonly CardDefinition[] = [
     '{B}',
     spell(
       [targetInGraveyard(isCreature)],
-      sequence(move(target, battlefieldUnderYourControl), loseLife(you, manaValueOf(target))),
+      sequence(
+        { kind: 'letNumber', as: 'manaValue', value: manaValueOf(target) },
+        move(target, battlefieldUnderYourControl),
+        loseLife(you, ref('manaValue')),
+      ),
     ),
   ),
   sorcery('Zombify', '{3}{B}', spell([targetInGraveyard(isYourCreatureCard)], move(target, battlefield))),

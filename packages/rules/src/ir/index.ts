@@ -1,6 +1,7 @@
 /** The ability language: every type of it, and the vocabularies it is written in. */
 export type * from './ability.ts';
 export type * from './card.ts';
+export { checkBindings, checkCardBindings, type UnboundName } from './check.ts';
 export type * from './condition.ts';
 export type * from './continuous.ts';
 export type * from './cost.ts';

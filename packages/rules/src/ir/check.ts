@@ -1,0 +1,258 @@
+/**
+ * A static check of the names in the ability language: every name that an instruction, condition or quantity refers to must have
+ * been bound before it by a target, a cost, the event or an earlier instruction. A name that never is would silently mean
+ * nothing in a game, so definitions are checked before one starts.
+ *
+ * Bindings made in a branch ("if", "may", "unless") count as made: where the branch was not taken they hold nothing. Names
+ * bound inside a loop end with the pass.
+ */
+import type { Ability, Modes } from './ability.ts';
+import type { CardDefinition, CardFace } from './card.ts';
+import type { ContinuousEffect } from './continuous.ts';
+import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
+import { eventNames, replacementNames } from './eventNames.ts';
+import type { TargetSpec } from './filter.ts';
+import { EVENT_NAMES } from './reference.ts';
+import type { Replacement } from './replacement.ts';
+
+/** A reference to a name that nothing binds. */
+export interface UnboundName {
+  readonly name: string;
+  /** Where in the definition, as `effect.of[1].what`. */
+  readonly path: string;
+}
+
+/** The names known at some place, and where problems go. */
+class Scope {
+  readonly names: Set<string>;
+  readonly problems: UnboundName[];
+
+  constructor(names: Iterable<string>, problems: UnboundName[]) {
+    this.names = new Set(names);
+    this.problems = problems;
+  }
+
+  inner(...more: readonly string[]): Scope {
+    return new Scope([...this.names, ...more], this.problems);
+  }
+
+  require(name: string, path: string): void {
+    if (!this.names.has(name)) this.problems.push({ name, path });
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const ABILITY_KINDS: readonly unknown[] = ['spell', 'activated', 'triggered', 'static', 'replacement', 'keyword'];
+
+function isAbility(value: unknown): value is Ability {
+  if (!isRecord(value) || !ABILITY_KINDS.includes(value['kind'])) return false;
+  // The filter "has a keyword" has the same kind as keyword abilities.
+  return value['kind'] !== 'keyword' || typeof value['keyword'] === 'string';
+}
+
+/** Every `{kind: 'bound'}` in a value must be known. Abilities in it (of tokens, emblems, granted ones) start with no names. */
+function checkReferences(value: unknown, scope: Scope, path: string): void {
+  if (Array.isArray(value)) {
+    for (const [at, each] of value.entries()) checkReferences(each, scope, `${path}[${at}]`);
+  } else if (isAbility(value)) {
+    checkAbility(value, new Scope([], scope.problems), path);
+  } else if (isRecord(value)) {
+    if (value['kind'] === 'bound' && typeof value['name'] === 'string') scope.require(value['name'], path);
+    for (const [key, inner] of Object.entries(value)) checkReferences(inner, scope, `${path}.${key}`);
+  }
+}
+
+/** Costs bind what was sacrificed, discarded … to pay them. */
+function checkCost(cost: Cost, scope: Scope, path: string): void {
+  checkReferences(cost, scope, path);
+  for (const name of costNames(cost)) scope.names.add(name);
+}
+
+function costNames(cost: Cost): string[] {
+  return cost.flatMap((part) => ('name' in part && part.name !== undefined ? [part.name] : []));
+}
+
+function checkTargets(targets: readonly TargetSpec[], scope: Scope, path: string): void {
+  for (const [at, spec] of targets.entries()) {
+    checkReferences(spec, scope, `${path}[${at}]`);
+    for (const name of spec.differentFrom ?? []) scope.require(name, `${path}[${at}].differentFrom`);
+    scope.names.add(spec.name);
+    if (spec.divide !== undefined) scope.names.add(spec.divide.name);
+  }
+}
+
+function checkModes(modes: Modes | undefined, scope: Scope, path: string): void {
+  if (modes === undefined) return;
+  checkReferences(modes.instead, scope, `${path}.instead`);
+  for (const [at, option] of modes.options.entries()) {
+    const inner = scope.inner();
+    const place = `${path}.options[${at}]`;
+    if (option.cost !== undefined) checkCost(option.cost, inner, `${place}.cost`);
+    checkTargets(option.targets, inner, `${place}.targets`);
+    checkEffect(option.effect, inner, `${place}.effect`);
+  }
+}
+
+function checkContinuous(effect: ContinuousEffect, scope: Scope, path: string): void {
+  checkReferences(effect, effect.kind === 'cost' ? scope.inner(EVENT_NAMES.object, EVENT_NAMES.player) : scope, path);
+}
+
+function checkReplacement(replacement: Replacement, scope: Scope, path: string): void {
+  const inner = scope.inner(...replacementNames(replacement));
+  const instead = insteadOf(replacement);
+  const { kind: _, ...pattern } = replacement;
+  for (const [key, value] of Object.entries(pattern)) {
+    if (value !== instead && !(isRecord(value) && value['effect'] === instead))
+      checkReferences(value, inner, `${path}.${key}`);
+  }
+  if (instead !== null) checkEffect(instead, inner, `${path}.instead`);
+}
+
+/** The instructions that a replacement effect puts in the event's place, if it does. */
+function insteadOf(replacement: Replacement): Effect | null {
+  switch (replacement.kind) {
+    case 'draw':
+    case 'find':
+      return replacement.instead;
+    case 'gainLife':
+      return replacement.insteadDo ?? null;
+    case 'moves':
+      return replacement.outcome.kind === 'instead' ? replacement.outcome.effect : null;
+    default:
+      return null;
+  }
+}
+
+function checkEffect(effect: Effect, scope: Scope, path: string): void {
+  switch (effect.kind) {
+    case 'sequence':
+      for (const [at, each] of effect.of.entries()) checkEffect(each, scope, `${path}.of[${at}]`);
+      return;
+    case 'if':
+      checkReferences(effect.condition, scope, `${path}.condition`);
+      checkEffect(effect.then, scope, `${path}.then`);
+      if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
+      return;
+    case 'forEachObject':
+    case 'forEachPlayer':
+      checkReferences(effect.of, scope, `${path}.of`);
+      checkEffect(effect.do, scope.inner(effect.as), `${path}.do`);
+      return;
+    case 'repeat':
+      checkReferences(effect.times, scope, `${path}.times`);
+      checkEffect(effect.do, scope, `${path}.do`);
+      return;
+    case 'may':
+      checkReferences(effect.who, scope, `${path}.who`);
+      checkEffect(effect.do, scope, `${path}.do`);
+      if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
+      return;
+    case 'mayPay':
+      checkReferences(effect.who, scope, `${path}.who`);
+      checkCost(effect.cost, scope, `${path}.cost`);
+      if (effect.then !== undefined) checkEffect(effect.then, scope, `${path}.then`);
+      if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
+      return;
+    case 'chooseEffect':
+      checkReferences(effect.who, scope, `${path}.who`);
+      for (const [at, option] of effect.options.entries()) {
+        checkEffect(option.effect, scope, `${path}.options[${at}].effect`);
+      }
+      return;
+    case 'delayed': {
+      checkReferences(effect.event, scope, `${path}.event`);
+      for (const name of effect.keep ?? []) scope.require(name, `${path}.keep`);
+      const later = new Scope([...(effect.keep ?? []), ...eventNames(effect.event)], scope.problems);
+      checkEffect(effect.effect, later, `${path}.effect`);
+      return;
+    }
+    case 'reflexive':
+      checkAbility(effect.ability, scope.inner(), `${path}.ability`);
+      return;
+    case 'applyRule':
+      checkContinuous(effect.effect, scope, `${path}.effect`);
+      checkReferences(effect.duration, scope, `${path}.duration`);
+      return;
+    case 'applyReplacement':
+      checkReplacement(effect.replacement, scope, `${path}.replacement`);
+      checkReferences(effect.uses, scope, `${path}.uses`);
+      return;
+    case 'choosePile':
+      scope.require(effect.piles, `${path}.piles`);
+      break;
+    case 'dividedDamage':
+      scope.require(effect.targets, `${path}.targets`);
+      scope.require(effect.amounts, `${path}.amounts`);
+      break;
+    default:
+      break;
+  }
+  checkReferences({ ...effect, kind: undefined }, scope, path);
+  if ('as' in effect && effect.as !== undefined) scope.names.add(effect.as);
+  if ('other' in effect) scope.names.add(effect.other);
+  if ('others' in effect) scope.names.add(effect.others);
+}
+
+function checkAbility(ability: Ability, scope: Scope, path: string): void {
+  switch (ability.kind) {
+    case 'spell':
+      break;
+    case 'activated':
+      checkCost(ability.cost, scope, `${path}.cost`);
+      checkReferences(ability.condition, scope, `${path}.condition`);
+      checkReferences(ability.activator, scope, `${path}.activator`);
+      break;
+    case 'triggered':
+      checkReferences(ability.event, scope, `${path}.event`);
+      for (const name of eventNames(ability.event)) scope.names.add(name);
+      checkReferences(ability.condition, scope, `${path}.condition`);
+      break;
+    case 'static':
+      checkContinuous(ability.effect, scope, `${path}.effect`);
+      checkReferences(ability.condition, scope, `${path}.condition`);
+      checkReferences(ability.ignoreCost, scope, `${path}.ignoreCost`);
+      return;
+    case 'replacement':
+      checkReplacement(ability.replacement, scope, `${path}.replacement`);
+      checkReferences(ability.condition, scope, `${path}.condition`);
+      return;
+    case 'keyword':
+      checkReferences({ ...ability, kind: undefined }, scope, path);
+      return;
+  }
+  checkTargets(ability.targets, scope, `${path}.targets`);
+  checkEffect(ability.effect, scope, `${path}.effect`);
+  checkModes(ability.modes, scope, `${path}.modes`);
+}
+
+/** What the spell's own costs and targets bind for its other abilities (601.2c, 601.2f). */
+function spellNames(face: CardFace): string[] {
+  return face.abilities.flatMap((ability) => {
+    if (ability.kind === 'spell') return ability.targets.map((spec) => spec.name);
+    return ability.kind === 'keyword' && 'cost' in ability ? costNames(ability.cost) : [];
+  });
+}
+
+/** Problems of a single ability that no card's costs surround. */
+export function checkBindings(ability: Ability): readonly UnboundName[] {
+  const problems: UnboundName[] = [];
+  checkAbility(ability, new Scope([], problems), ability.kind);
+  return problems;
+}
+
+/** Problems of all faces of a card; paths begin with `faces[0].abilities[0]`. */
+export function checkCardBindings(card: CardDefinition): readonly UnboundName[] {
+  const problems: UnboundName[] = [];
+  card.faces.forEach((face, at) => {
+    const names = spellNames(face);
+    face.abilities.forEach((ability, index) => {
+      const known = ability.kind === 'spell' || ability.kind === 'keyword' ? names : [];
+      checkAbility(ability, new Scope(known, problems), `faces[${at}].abilities[${index}]`);
+    });
+  });
+  return problems;
+}

@@ -1,0 +1,63 @@
+/** The names (EVENT_NAMES) that each kind of event binds, for checking definitions before a game. */
+import type { EventPattern } from './event.ts';
+import { EVENT_NAMES } from './reference.ts';
+import type { Replacement } from './replacement.ts';
+
+const { object, player, amount, other } = EVENT_NAMES;
+
+/** What an event binds for the ability it triggers; of several events, what all of them bind. */
+export function eventNames(event: EventPattern): readonly string[] {
+  switch (event.kind) {
+    case 'moves':
+    case 'unblocked':
+    case 'becomesTapped':
+    case 'becomesUntapped':
+      return [object, player];
+    case 'attacks':
+      return [object, player, other];
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'becomesTarget':
+    case 'becomesAttached':
+      return [object, other];
+    case 'dealsDamage':
+    case 'dealtDamage':
+      return [object, player, amount, other];
+    case 'castsSpell':
+    case 'activatesAbility':
+    case 'discards':
+    case 'sacrifices':
+    case 'playsLand':
+    case 'tappedForMana':
+    case 'draws':
+      return [object, player];
+    case 'gainsLife':
+    case 'losesLife':
+    case 'scries':
+      return [player, amount];
+    case 'countersPut':
+      return [object, amount];
+    case 'beginningOf':
+    case 'playerAttacks':
+    case 'searchesLibrary':
+    case 'shuffles':
+    case 'losesGame':
+      return [player];
+    case 'state':
+      return [];
+    case 'anyOf':
+      return event.of.map(eventNames).reduce((shared, names) => shared.filter((name) => names.includes(name)));
+  }
+}
+
+/** What a replaced event binds for the instructions in its place. */
+export function replacementNames(replacement: Replacement): readonly string[] {
+  switch (replacement.kind) {
+    case 'damage':
+      return [object, player, amount, other];
+    case 'gainLife':
+      return [player, amount];
+    default:
+      return [object, player];
+  }
+}
