@@ -47,7 +47,7 @@ export function pushChoose(
 }
 
 /** Procedure ChooseObjects. */
-export function chooseObjectsStep(game: Game, frame: Frame): void {
+export function chooseObjects(game: Game, frame: Frame): void {
   let data = frame.data as ChooseData;
   for (;;) {
     if (frame.pc === 1) {
@@ -131,7 +131,7 @@ export function chooseAtRandom(game: Game, player: number, from: readonly number
   return chosen;
 }
 
-export const chooseObjects: EffectHandler<'chooseObjects'> = (game, frame, effect) => {
+export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame, effect) => {
   const players = selectPlayers(game, frame, effect.who);
   const from = selectObjects(game, frame, effect.from).filter((object) => zoneOf(game, object) !== Zone.None);
   const min = evaluate(game, frame, effect.min);

@@ -28,7 +28,7 @@ export function pushDiscard(game: Game, player: number, source: Handle, cards: r
 }
 
 /** Procedure Discard. */
-export function discardStep(game: Game, frame: Frame): void {
+export function discard(game: Game, frame: Frame): void {
   const cards = (frame.data as ListData).items;
   if (frame.pc === 0) {
     frame.pc = 1;
@@ -46,7 +46,7 @@ export function discardStep(game: Game, frame: Frame): void {
   pop(game, results);
 }
 
-export const discard: EffectHandler<'discard'> = (game, frame, effect) => {
+export const discardEffect: EffectHandler<'discard'> = (game, frame, effect) => {
   if (frame.phase === 1) {
     bind(
       frame,

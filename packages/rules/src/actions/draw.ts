@@ -19,7 +19,7 @@ export function pushDraw(game: Game, player: number, source: Handle, count: numb
 }
 
 /** Procedure Draw: `a` = draws left. A draw that something replaced, or from an empty library, gives no card. */
-export function drawStep(game: Game, frame: Frame): void {
+export function draw(game: Game, frame: Frame): void {
   let data = frame.data as ListData;
   for (;;) {
     if (frame.pc === 1) {
@@ -38,7 +38,7 @@ export function drawStep(game: Game, frame: Frame): void {
   }
 }
 
-export const draw: EffectHandler<'draw'> = (game, frame, effect) => {
+export const drawEffect: EffectHandler<'draw'> = (game, frame, effect) => {
   const count = frame.phase === 0 ? evaluate(game, frame, effect.count) : frame.a;
   frame.phase = 1;
   frame.a = count;

@@ -13,7 +13,7 @@ export function pushOrder(game: Game, player: number, source: Handle, objects: r
 }
 
 /** Procedure OrderObjects. Identical objects are offered once. */
-export function orderObjectsStep(game: Game, frame: Frame): void {
+export function orderObjects(game: Game, frame: Frame): void {
   let data = frame.data as ListData;
   for (;;) {
     if (frame.pc === 1) {

@@ -2,7 +2,8 @@
  * Declaring attackers (508.1): for each creature that may attack, one pick of what it attacks, 0 for nothing. Restrictions and requirements
  * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). Left out: costs to attack (508.1g–j), bands.
  */
-import { refresh } from '../effects/refresh.ts';
+import { tapAll } from '../actions/tap.ts';
+import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { Keyword } from '../ir/index.ts';
@@ -16,8 +17,8 @@ import { emit } from '../stack/triggers.ts';
 import { attackRestricted, mustAttack } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
-import { choicesUpTo, earlierTwins } from './interchangeable.ts';
-import { combatStatusChanged, isWatched } from './watched.ts';
+import { choicesUpTo, earlierTwins } from './twins.ts';
+import { isWatched } from './watched.ts';
 
 /** Procedure DeclareAttackers. `frame.locals` are the picks so far. Returns the number of attackers declared. */
 export function declareAttackers(game: Game, frame: Frame): void {
@@ -59,7 +60,7 @@ function attackCandidates(game: Game): AttackData | null {
     choices.push(own);
   }
   if (creatures.length === 0) return null;
-  return { kind: 'attack', creatures, choices, twins: earlierTwins(game, creatures, choices) };
+  return { kind: 'attack', creatures, choices, twins: earlierTwins(game, game.activePlayer, creatures, choices) };
 }
 
 const NOTHING_ONLY: readonly number[] = [0];
@@ -84,27 +85,22 @@ function attackWith(game: Game, creatures: readonly Handle[], picks: Frame['loca
     const target = picks[i] as number;
     const permanent = target === 0 ? null : game.permanent(creatures[i] as Handle);
     if (permanent === null || !isStillAttacked(game, target)) continue;
-    if ((permanent.characteristics.keywords & Keyword.Vigilance) === 0) {
-      permanent.tapped = true;
-      tapped.push(permanent.handle);
-    }
+    if ((permanent.characteristics.keywords & Keyword.Vigilance) === 0) tapped.push(permanent.handle);
     permanent.attacking = target;
     attackers.push(permanent);
   }
   if (attackers.length === 0) return 0;
   game.player(game.activePlayer).tally.attackers += attackers.length;
-  combatStatusChanged(game);
-  announceAttack(game, attackers, tapped);
+  markStaleForEvent(game);
+  tapAll(game, tapped);
+  announceAttack(game, attackers);
   return attackers.length;
 }
 
 /** Attack events carry the number of attackers (for "alone") and what is attacked; 508.3d is told once. */
-function announceAttack(game: Game, attackers: readonly Permanent[], tapped: readonly Handle[]): void {
+function announceAttack(game: Game, attackers: readonly Permanent[]): void {
   const player = game.activePlayer;
   const count = attackers.length;
-  if (isWatched(game, EventKind.BecomesTapped)) {
-    for (const creature of tapped) emit(game, new GameEvent(EventKind.BecomesTapped, creature, player, 0, 0, 0, 0, false, ''));
-  }
   if (isWatched(game, EventKind.Attacks)) {
     for (const { handle, attacking } of attackers) {
       emit(game, new GameEvent(EventKind.Attacks, handle, player, count, attacking, 0, 0, false, ''));

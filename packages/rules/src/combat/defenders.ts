@@ -1,5 +1,6 @@
 /** Who and what can be attacked, and by whom it is defended (506.2, 508.1b, 508.5, 802, 803). */
 import { CardType } from '../ir/index.ts';
+import { isInRange } from '../control/range.ts';
 import { controllerOf } from '../engine/objects.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue, playerValue } from '../state/handle.ts';
@@ -25,11 +26,9 @@ export function attackTargets(game: Game): number[] {
 export function isDefendingPlayer(game: Game, player: number): boolean {
   if (player === game.activePlayer || game.player(player).lost) return false;
   const order = game.config.order;
-  const distance = (order.indexOf(player) - order.indexOf(game.activePlayer) + order.length) % order.length;
   // 803.1a: an empty seat on the left leaves nobody to attack
-  if (game.config.attack === 'left') return distance === 1;
-  // 801.2: the neighbours on both sides
-  return game.config.range === 'all' || distance === 1 || distance === order.length - 1;
+  if (game.config.attack === 'left') return order[(order.indexOf(game.activePlayer) + 1) % order.length] === player;
+  return isInRange(game, game.activePlayer, player);
 }
 
 /** Whether the permanent is a planeswalker that a defending player controls or a battle that one protects. Needs fresh characteristics. */

@@ -7,16 +7,9 @@ import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
+import { isSick } from '../stack/activate.ts';
 import { attackRestricted, blockRestricted, cantBlockAtAll, ignoresDefender } from './combatRules.ts';
 import { attackTargets } from './defenders.ts';
-
-/** 302.6: not controlled continuously since the beginning of its controller's latest turn. */
-export function isSick(game: Game, permanent: Permanent): boolean {
-  return (
-    permanent.controlledSinceTurn >= game.player(permanent.controller).latestTurn &&
-    (permanent.characteristics.keywords & Keyword.Haste) === 0
-  );
-}
 
 /** Whether the creature could be declared as an attacker of `defender` (a player value or a permanent's handle) right now. */
 export function mayAttack(game: Game, creature: Handle, defender: number): boolean {

@@ -32,6 +32,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
   }
   game.zones[slot] = event.to;
   const handle = game.handle(slot);
+  if (leaving !== null) leaving.became = handle;
   putIn(game, slot, owner, event, spell !== null ? spell.face : null);
   if (event.to === Zone.Battlefield) {
     const permanent = game.permanent(handle);

@@ -2,12 +2,14 @@
 import type { Decision } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import { startDueReturns } from '../actions/exileUntil.ts';
 import { turnMachine } from '../turn/turn.ts';
 import { PROCEDURES } from './procedureTable.ts';
 
 /** Runs the game until a decision is needed; null when it is over. */
 export function advance(game: Game): Decision | null {
   while (game.decision === null && !game.over) {
+    if (game.returns.length > 0) startDueReturns(game);
     const frames = game.frames;
     const top = frames.length - 1;
     if (top >= 0) {

@@ -217,6 +217,9 @@ function compileNested(catalog: Catalog, node: unknown): void {
 
 interface Kinded {
   readonly kind?: unknown;
+  readonly instead?: unknown;
+  readonly effect?: unknown;
+  readonly abilities?: unknown;
 }
 function isDelayed(node: Kinded): node is Extract<Effect, { kind: 'delayed' }> {
   return node.kind === 'delayed';
@@ -227,13 +230,13 @@ function isReflexive(node: Kinded): node is Extract<Effect, { kind: 'reflexive' 
 function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createTokens' }> {
   return node.kind === 'createTokens' && 'token' in node;
 }
-function isInstead(node: Kinded): node is { readonly instead: Effect } {
-  return 'instead' in node && typeof node.instead === 'object' && node.instead !== null;
+function isInstead(node: Kinded): node is Kinded & { readonly instead: Effect } {
+  return typeof node.instead === 'object' && node.instead !== null && 'kind' in node.instead && !('min' in node.instead);
 }
-function isMoveInstead(node: Kinded): node is { readonly effect: Effect } {
+function isMoveInstead(node: Kinded): node is Kinded & { readonly effect: Effect } {
   return node.kind === 'instead' && 'effect' in node;
 }
-function isGranting(node: Kinded): node is { readonly abilities: readonly Ability[] } {
+function isGranting(node: Kinded): node is Kinded & { readonly abilities: readonly Ability[] } {
   return (node.kind === 'addAbilities' || node.kind === 'emblem') && 'abilities' in node;
 }
 

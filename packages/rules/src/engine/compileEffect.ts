@@ -12,7 +12,7 @@ import { playerValue } from '../state/handle.ts';
 import { asList, asNumber } from '../state/value.ts';
 import { pushCostPayment, canPayCost } from '../mana/payCost.ts';
 import { holds } from './condition.ts';
-import type { ActionKind, EffectHandlers, EffectOf } from './handlers.ts';
+import type { ActionKind, EffectOf } from './handlers.ts';
 import { ask, YES_NO } from './procedures.ts';
 import { evaluate } from './quantity.ts';
 import { selectObjects, selectPlayers } from './select.ts';
@@ -71,15 +71,7 @@ export function compileEffect(program: Program, effect: Effect): void {
 
 /** Ties an instruction to its handler; generic so that kind and effect stay together for the type checker. */
 function actionInstruction<Kind extends ActionKind>(kind: Kind, effect: EffectOf<Kind>): Instruction {
-  // Looked up on first use: the table's module may still be loading while a catalog is compiled at load time.
-  let handler: EffectHandlers[Kind] | null = null;
-  return {
-    effect,
-    run: (game, frame) => {
-      handler ??= EFFECT_HANDLERS[kind];
-      return handler(game, frame, effect);
-    },
-  };
+  return { effect, run: (game, frame) => EFFECT_HANDLERS[kind](game, frame, effect) };
 }
 
 /** `decide` gives 1 for `then`, 0 for `otherwise`, or UNDECIDED. */

@@ -50,6 +50,8 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return asNumber(lookup(frame, condition.name)) !== 0;
     case 'monarch':
       return selectPlayers(game, frame, condition.who).includes(game.monarch);
+    case 'startingPlayer':
+      return selectPlayers(game, frame, condition.who).includes(game.config.order[0] ?? -1);
     case 'firstTurn':
       return selectPlayers(game, frame, condition.who).some((player) => game.config.order.indexOf(player) + 1 === game.turnNumber);
   }

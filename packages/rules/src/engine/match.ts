@@ -64,6 +64,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'damagedThisTurn':
     case 'enteredThisTurn':
     case 'attachedToBySource':
+    case 'attackedThisTurn':
       return matchesStatus(game, frame, filter, object);
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
@@ -72,7 +73,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
 
 type StatusFilter = Extract<
   Filter,
-  { kind: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' | 'faceDown' | 'hasCounter' | 'damagedThisTurn' | 'enteredThisTurn' | 'attachedToBySource' }
+  { kind: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' | 'faceDown' | 'hasCounter' | 'damagedThisTurn' | 'enteredThisTurn' | 'attachedToBySource' | 'attackedThisTurn' }
 >;
 
 /** What only permanents have (110.5, 508, 122); false for anything else. */
@@ -103,6 +104,8 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
       return permanent.dealtDamageThisTurn;
     case 'enteredThisTurn':
       return permanent.enteredTurn === game.turnNumber;
+    case 'attackedThisTurn':
+      return permanent.attackedTurn === game.turnNumber;
   }
 }
 

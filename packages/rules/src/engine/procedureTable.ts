@@ -1,9 +1,9 @@
 /** Which function runs which procedure; the order is that of the ids in `procedures.ts`. */
-import { addMana } from '../actions/mana.ts';
 import { castNow } from '../actions/castNow.ts';
 import { chooseObjects } from '../actions/choose.ts';
 import { discard } from '../actions/discard.ts';
 import { draw } from '../actions/draw.ts';
+import { returnExiled } from '../actions/exileUntil.ts';
 import { orderObjects } from '../actions/order.ts';
 import { scry } from '../actions/scry.ts';
 import { search } from '../actions/search.ts';
@@ -50,7 +50,7 @@ const steps: { readonly [Name in keyof typeof Procedure]: ProcedureStep } = {
   Scry: scry,
   ChooseTargets: chooseTargets,
   Announce: announce,
-  AddMana: addMana,
+  ReturnExiled: returnExiled,
 };
 
 export const PROCEDURES: readonly ProcedureStep[] = Object.entries(steps)

@@ -39,7 +39,7 @@ export const Procedure = {
   Scry: 21,
   ChooseTargets: 22,
   Announce: 23,
-  AddMana: 24,
+  ReturnExiled: 24,
 } as const;
 export type ProcedureId = (typeof Procedure)[keyof typeof Procedure];
 

@@ -64,6 +64,12 @@ export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
       const whole = evaluate(game, frame, quantity.of);
       return quantity.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
     }
+    case 'quotient': {
+      const by = evaluate(game, frame, quantity.by);
+      if (by === 0) return 0;
+      const quotient = evaluate(game, frame, quantity.of) / by;
+      return quantity.round === 'up' ? Math.ceil(quotient) : Math.floor(quotient);
+    }
     case 'max':
       return Math.max(...quantity.of.map((part) => evaluate(game, frame, part)));
     case 'min':

@@ -1,4 +1,6 @@
 /** Announcing modes and targets (601.2b–d, 602.2b, 603.3c–d), shared by spells, activated and triggered abilities. */
+import { holds } from '../engine/condition.ts';
+import { scratchFrame } from '../engine/select.ts';
 import { ask, pop, Procedure, push } from '../engine/procedures.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -75,19 +77,28 @@ function announceModes(game: Game, frame: Frame, item: StackItem): boolean {
       if (game.picked < 0) break;
       item.modes = [...item.modes, game.picked];
     }
-    if (item.modes.length >= modes.max) break;
+    const { min, max } = modeBounds(game, item, modes);
+    if (item.modes.length >= max) break;
     const options = availableModes(game, item, modes);
     if (options.length === 0) {
-      if (item.modes.length < modes.min) frame.a = 1;
+      if (item.modes.length < min) frame.a = 1;
       break;
     }
-    const optional = item.modes.length >= modes.min;
+    const optional = item.modes.length >= min;
     frame.phase = 1;
     const labels = options.map((mode) => modes.options[mode]?.label ?? '');
     if (!ask(game, DecisionKind.Mode, item.controller, item.source, 'number', optional ? [...options, -1] : options, [], labels, optional)) return false;
   }
   item.modes = item.modes.slice().sort((a, b) => a - b);
   return true;
+}
+
+/** How many modes, which a paid cost or the board may change (702.42b). */
+function modeBounds(game: Game, item: StackItem, modes: Modes): { readonly min: number; readonly max: number } {
+  if (modes.instead === undefined) return modes;
+  const context = scratchFrame(item.controller, item.source);
+  context.item = item;
+  return holds(game, context, modes.instead.condition) ? modes.instead : modes;
 }
 
 /** Modes that can be chosen: not chosen before unless repeatable, with legal targets (601.2b, 700.2a). */

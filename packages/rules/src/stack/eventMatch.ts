@@ -36,7 +36,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
     case 'activatesAbility':
       return event.kind === EventKind.ActivatesAbility && includesPlayer(game, context, pattern.who, event.player) && !(pattern.exceptMana && event.flag) && matches(game, context, pattern.what, event.object);
     case 'becomesTarget':
-      return event.kind === EventKind.BecomesTarget && includesPlayer(game, context, pattern.by, event.player) && matches(game, context, pattern.what, event.object);
+      return event.kind === EventKind.BecomesTarget && includesPlayer(game, context, pattern.by, event.player) && matches(game, context, pattern.what, event.object) && (pattern.source === undefined || matches(game, context, pattern.source, event.other));
     case 'draws':
       if (event.kind !== EventKind.Draws || !includesPlayer(game, context, pattern.who, event.player)) return false;
       if (pattern.nth !== undefined && event.amount !== pattern.nth) return false;
@@ -55,6 +55,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       return event.kind === EventKind.BecomesUntapped && matches(game, context, pattern.what, event.object);
     case 'tappedForMana':
       if (event.kind !== EventKind.TappedForMana || !includesPlayer(game, context, pattern.who, event.player)) return false;
+      if (pattern.makesChosenColor === true && (event.other & (1 << (game.permanentOrLast(context.source)?.chosenColor ?? 31))) === 0) return false;
       return (pattern.makes === undefined || (event.other & pattern.makes) !== 0) && matches(game, context, pattern.what, event.object);
     case 'countersPut':
       return event.kind === EventKind.CountersPut && (pattern.counter === undefined || pattern.counter === event.word) && matches(game, context, pattern.what, event.object);

@@ -53,6 +53,8 @@ export class AbilityRecord {
   zone: ZoneId;
   /** Could add mana (605.1a, second criterion), and moves cards to or from a library (605.1a as of 2026). */
   addsMana = false;
+  /** Types of a mana ability that only taps for one mana without conditions; 0 for any other (see `mana/plainPayment.ts`). */
+  plainMask = 0;
   movesLibraryCards = false;
   /** Cost has {T} (106.12, 302.6), or {Q}. */
   hasTapCost = false;

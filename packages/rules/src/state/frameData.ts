@@ -1,7 +1,8 @@
 /** What procedures keep in their frames beyond locals: plain immutable records, replaced and never edited, so that clones share them. */
 import type { ProposedEvent } from '../engine/events.ts';
 import type { Cost, Filter, TargetSpec } from '../ir/index.ts';
-import type { PaymentPlan, PaymentProblem } from '../mana/paymentProblem.ts';
+import type { PaymentPlan } from '../mana/paymentProblem.ts';
+import type { PaymentSource } from '../mana/sources.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import type { AbilityRecord } from './catalog.ts';
 import type { Handle } from './handle.ts';
@@ -57,8 +58,12 @@ export interface ManaPaymentData {
   readonly kind: 'manaPayment';
   readonly cost: ManaCost;
   readonly purpose: PaymentPurpose;
-  readonly problem: PaymentProblem | null;
+  readonly sources: readonly PaymentSource[];
   readonly plan: PaymentPlan | null;
+  /** A permanent the cost itself taps or untaps, so that it makes no mana for it. */
+  readonly excluded: Handle;
+  /** Life that other parts of the cost take. */
+  readonly reserved: number;
 }
 
 /** A mana ability being activated, with the choices made in advance by a payment plan (null = asked). */
@@ -68,15 +73,21 @@ export interface ManaAbilityData {
   readonly planned: readonly number[] | null;
 }
 
+/** A search going on (701.23). Cards found are found for good even if something sends them elsewhere; `found` has those that stayed. */
 export interface SearchData {
   readonly kind: 'search';
   readonly searcher: number;
+  /** Players whose libraries are really searched. */
   readonly libraries: readonly number[];
+  /** What may be found, library by library. */
   readonly candidates: readonly Handle[];
+  readonly picked: readonly Handle[];
   readonly found: readonly Handle[];
   readonly min: number;
   readonly max: number;
+  /** `min` and `max` count for each library by itself; `section` is the one being decided about. */
   readonly each: boolean;
+  readonly section: number;
   readonly differentNames: boolean;
 }
 

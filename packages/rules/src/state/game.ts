@@ -11,6 +11,8 @@ import type {
   AppliedRule,
   DelayedTrigger,
   ExileRecord,
+  ManaRestrictionEntry,
+  PendingReturn,
   PendingTrigger,
   Permission,
   SearchInProgress,
@@ -84,6 +86,9 @@ export class Game {
   /** Mana types an automatic payment expects from the ability being activated, in order; null = colour choices are asked. */
   plannedMana: readonly number[] | null = null;
 
+  /** Restrictions of mana made so far (106.6); a unit's `restriction` is an index here plus one. */
+  manaRestrictions: readonly ManaRestrictionEntry[] = [];
+
   // In force
   changes: readonly AppliedChange[] = [];
   rules: readonly AppliedRule[] = [];
@@ -92,11 +97,14 @@ export class Game {
   permissions: readonly Permission[] = [];
   pendingTriggers: readonly PendingTrigger[] = [];
   searches: readonly SearchInProgress[] = [];
+  returns: readonly PendingReturn[] = [];
   /** Objects as they last existed (608.2h), of this turn and the one before. */
   lastKnown: readonly Permanent[] = [];
   monarch = -1;
   /** Slots of the commanders (903.3). */
   commanders: readonly number[] = [];
+  /** Commanders in graveyards and exile whose owners have been asked whether they go to the command zone (903.9a). */
+  commandersAsked: readonly Handle[] = [];
 
   // Derived and bookkeeping
   registry: Registry = EMPTY_REGISTRY;
@@ -250,6 +258,7 @@ function copyContinuation(from: Game, to: Game): void {
   to.returned = from.returned;
   to.created = from.created;
   to.plannedMana = from.plannedMana;
+  to.manaRestrictions = from.manaRestrictions;
 }
 
 /** An item off the stack may be worked on by several frames: they keep sharing one copy. */
@@ -268,9 +277,11 @@ function copyRecords(from: Game, to: Game): void {
   to.permissions = from.permissions;
   to.pendingTriggers = from.pendingTriggers;
   to.searches = from.searches;
+  to.returns = from.returns;
   to.lastKnown = from.lastKnown;
   to.monarch = from.monarch;
   to.commanders = from.commanders;
+  to.commandersAsked = from.commandersAsked;
   to.registry = from.registry;
   to.stale = from.stale;
   to.checkStateBased = from.checkStateBased;

@@ -38,6 +38,8 @@ export class Permanent {
   /** The turn number during which its controller got it; it is "sick" while that is not before their latest turn's beginning (302.6). */
   controlledSinceTurn = 0;
   enteredTurn = 0;
+  /** Turn number in which it was last declared as an attacker. */
+  attackedTurn = 0;
   attacking = 0;
   /** The attackers it blocks, in damage order. */
   blocking: readonly Handle[] = [];
@@ -62,6 +64,8 @@ export class Permanent {
   chosenPlayer = -1;
   /** Cards exiled by its linked abilities (607.2a). */
   linked: readonly Handle[] = [];
+  /** After it has left: the object it became, for effects that may still find it (400.7c–j). */
+  became: Handle = 0;
   /** Cached result of the layers. */
   characteristics: Characteristics;
 
@@ -90,6 +94,7 @@ export class Permanent {
     copy.timestamp = this.timestamp;
     copy.controlledSinceTurn = this.controlledSinceTurn;
     copy.enteredTurn = this.enteredTurn;
+    copy.attackedTurn = this.attackedTurn;
     copy.attacking = this.attacking;
     copy.blocking = this.blocking;
     copy.blocked = this.blocked;
@@ -106,6 +111,7 @@ export class Permanent {
     copy.chosenName = this.chosenName;
     copy.chosenPlayer = this.chosenPlayer;
     copy.linked = this.linked;
+    copy.became = this.became;
     copy.characteristics = this.characteristics;
     return copy;
   }

@@ -1,5 +1,5 @@
 /** Things in force besides objects: effects with a duration, delayed triggers, permissions, triggers waiting for the stack. Immutable; clones share them. */
-import type { Change, Condition, ContinuousEffect, Duration, EventPattern, Filter, Replacement, Cost } from '../ir/index.ts';
+import type { Change, Condition, ContinuousEffect, Duration, EventPattern, Cost, Filter, ManaRestriction, Replacement } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
 import type { Handle } from './handle.ts';
 import type { Value } from './value.ts';
@@ -93,6 +93,20 @@ export interface ExileRecord {
   readonly counters: readonly (string | number)[];
   /** The object whose effect exiled it, 0 if nobody cares. */
   readonly by: Handle;
+}
+
+/** A restriction on mana together with the source that made it (106.6). */
+export interface ManaRestrictionEntry {
+  readonly spend: ManaRestriction;
+  readonly source: Handle;
+}
+
+/** Cards exiled "until" something happens, and the zone they return to then (610.3). */
+export interface PendingReturn {
+  readonly origin: Origin;
+  readonly expiry: Expiry;
+  readonly cards: readonly Handle[];
+  readonly to: number;
 }
 
 /** A search going on: whose decisions during it may be someone else's (723.2). */

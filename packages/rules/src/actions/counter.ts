@@ -1,0 +1,41 @@
+/** Countering spells and abilities (701.6): off the stack without effect. */
+import { propose } from '../effects/propose.ts';
+import { cantBeCountered } from '../effects/rules.ts';
+import { type MoveEvent, moveEvent } from '../engine/events.ts';
+import type { EffectHandler } from '../engine/handlers.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { type Destination, Zone } from '../ir/index.ts';
+import { Flow } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import { positionOf } from './moveToLibrary.ts';
+import { shuffleNow } from './shuffle.ts';
+
+export const counter: EffectHandler<'counter'> = (game, frame, effect) => {
+  const items = selectObjects(game, frame, effect.what).flatMap((object) => game.stackItem(object) ?? []);
+  if (frame.phase === 0) {
+    const countered = items.filter((item) => !cantBeCountered(game, item));
+    game.stack = game.stack.filter((item) => item.isSpell || !countered.includes(item));
+    const spells = countered.filter((item) => item.isSpell);
+    const shuffled = effect.to?.shuffle === true ? spells.map((item) => item.owner) : [];
+    frame.data = { kind: 'list', items: shuffled, done: [] };
+    frame.phase = 1;
+    const events = spells.map((item) => counterEvent(game, frame, item, effect.to));
+    if (!propose(game, events)) return Flow.Stay;
+  }
+  const owners = frame.data?.kind === 'list' ? frame.data.items : [];
+  frame.data = null;
+  for (const owner of new Set(owners)) shuffleNow(game, owner);
+  return Flow.Next;
+};
+
+/** To its owner's graveyard unless the effect says otherwise; a spell cast with flashback is exiled anyway (702.34a). */
+function counterEvent(game: Game, frame: Frame, item: StackItem, to: Destination | undefined): MoveEvent {
+  const by = frame.source;
+  if (item.exileAfter) return moveEvent(item.handle, Zone.Exile, { cause: 'counter', by: 0 });
+  if (to === undefined) return moveEvent(item.handle, Zone.Graveyard, { cause: 'counter', by });
+  const controller = to.controller === undefined ? -1 : (selectPlayers(game, frame, to.controller)[0] ?? -1);
+  const position = to.zone === Zone.Library ? positionOf(to) : 0;
+  return moveEvent(item.handle, to.zone, { cause: 'counter', position, controller, tapped: to.tapped ?? false, face: item.face.index });
+}

@@ -1,0 +1,59 @@
+/** Exiling (701.13): linked to the source (607.2a), face down (406.3), or until something happens (610.3). */
+import { propose } from '../effects/propose.ts';
+import { isRunning } from '../effects/durations.ts';
+import { moveEvent } from '../engine/events.ts';
+import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { selectObjects } from '../engine/select.ts';
+import { Zone } from '../ir/index.ts';
+import { Flow } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { asList } from '../state/value.ts';
+import { currentObjects } from './currentObject.ts';
+import { keepReturn } from './exileUntil.ts';
+import { originOf } from './origin.ts';
+
+export const exile: EffectHandler<'exile'> = (game, frame, effect) => {
+  if (frame.phase === 0) {
+    // 610.3a–b: what the exile lasts until has already happened
+    const over = effect.until !== undefined && !isRunning(game, originOf(frame), effect.until);
+    const objects = over ? [] : currentObjects(game, frame, selectObjects(game, frame, effect.what));
+    const moving = objects.filter((object) => game.zones[slotOf(object)] !== Zone.Exile);
+    frame.data = { kind: 'list', items: moving, done: moving.map((object) => game.zones[slotOf(object)] ?? Zone.None) };
+    frame.phase = 1;
+    const faceDown = effect.faceDown ?? false;
+    const by = effect.linked === true || effect.until !== undefined ? frame.source : 0;
+    if (
+      !propose(
+        game,
+        moving.map((object) => moveEvent(object, Zone.Exile, { faceDown, by })),
+      )
+    )
+      return Flow.Stay;
+  }
+  const exiled = asList(game.returned).filter((object) => object > 0);
+  const arrived = exiled.filter((object) => game.zones[slotOf(object)] === Zone.Exile);
+  if (effect.linked === true) link(game, frame, arrived);
+  if (effect.until !== undefined) {
+    const from = frame.data?.kind === 'list' ? (frame.data.done[0] ?? Zone.Battlefield) : Zone.Battlefield;
+    keepReturn(game, frame, effect.until, arrived, from);
+  }
+  frame.data = null;
+  bind(frame, effect.as, exiled);
+  return Flow.Next;
+};
+
+/** The source remembers the cards, also if it has left meanwhile (607.2a). What has left is shared by clones and never edited. */
+function link(game: Game, frame: Frame, cards: readonly Handle[]): void {
+  const source = game.permanentOrLast(frame.source);
+  if (source === null || cards.length === 0) return;
+  const linked = [...source.linked, ...cards];
+  if (game.permanent(frame.source) !== null) {
+    source.linked = linked;
+    return;
+  }
+  const copy = source.clone();
+  copy.linked = linked;
+  game.lastKnown = game.lastKnown.map((other) => (other === source ? copy : other));
+}

@@ -1,0 +1,119 @@
+/**
+ * Putting objects onto the battlefield (403, 110.2): under whose control, tapped, transformed, attacking (508.4), attached (303.4f), with
+ * counters. Questions come first, then all objects enter at once.
+ */
+import { attackTargets } from '../combat/defenders.ts';
+import { propose } from '../effects/propose.ts';
+import { type MoveEvent, moveEvent } from '../engine/events.ts';
+import { characteristicsOf, ownerOf, zoneOf } from '../engine/objects.ts';
+import { ask } from '../engine/procedures.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { CardType, type Destination, PERMANENT_TYPES, Step, Zone } from '../ir/index.ts';
+import type { FaceRecord } from '../state/catalog.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { ListData } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { canAttach, legalHosts } from './attach.ts';
+import { enteringWith } from './enteringWith.ts';
+
+/** Phases: 0 begins, 1 goes through the questions (what is attacked, what an Aura enchants), 2 has moved. */
+export function moveToBattlefield(game: Game, frame: Frame, objects: readonly Handle[], to: Destination): boolean {
+  if (frame.phase === 0) {
+    const able = objects.filter((object) => canEnter(game, object, to));
+    frame.data = { kind: 'list', items: able, done: [] };
+    frame.phase = 1;
+    frame.a = 0;
+  }
+  if (frame.phase === 1) {
+    if (!answerQuestions(game, frame, to)) return false;
+    const data = frame.data as ListData;
+    frame.data = null;
+    frame.phase = 2;
+    const events = data.items.flatMap((object, at) => eventFor(game, frame, object, data.done[at] ?? 0, to));
+    if (!propose(game, events)) return false;
+  }
+  return true;
+}
+
+/** 304.4, 307.4: instants and sorceries stay where they are; so does a card told to enter transformed that has no other side (712.14a). */
+function canEnter(game: Game, object: Handle, to: Destination): boolean {
+  if (zoneOf(game, object) === Zone.Battlefield) return false;
+  const face = enteringFace(game, object, to);
+  return face !== null && (face.face.types & PERMANENT_TYPES) !== 0 && face.isPermanent;
+}
+
+function enteringFace(game: Game, object: Handle, to: Destination): FaceRecord | null {
+  const card = game.card(slotOf(object));
+  if (to.transformed !== true) return card.front;
+  return card.definition.layout === 'transforming' ? (card.faces[1] ?? null) : null;
+}
+
+function controllerFor(game: Game, frame: Frame, object: Handle, to: Destination): number {
+  const chosen = to.controller === undefined ? undefined : selectPlayers(game, frame, to.controller)[0];
+  return chosen ?? ownerOf(game, object);
+}
+
+/** One question for each object that has one; `done` collects the answers, 0 where nothing is asked. `frame.a` = 1 while one is open. */
+function answerQuestions(game: Game, frame: Frame, to: Destination): boolean {
+  let data = frame.data as ListData;
+  for (;;) {
+    if (frame.a === 1) {
+      frame.a = 0;
+      data = { ...data, done: [...data.done, game.picked] };
+      frame.data = data;
+    }
+    const object = data.items[data.done.length];
+    if (object === undefined) return true;
+    const player = controllerFor(game, frame, object, to);
+    const options = optionsFor(game, frame, object, player, to);
+    if (options.length === 0) {
+      data = { ...data, done: [...data.done, 0] };
+      frame.data = data;
+      continue;
+    }
+    frame.a = 1;
+    if (!ask(game, DecisionKind.Choose, player, frame.source, 'object', options, [object])) return false;
+  }
+}
+
+function optionsFor(game: Game, frame: Frame, object: Handle, player: number, to: Destination): readonly number[] {
+  if (to.attachedTo !== undefined) return selectObjects(game, frame, to.attachedTo).slice(0, 1);
+  if (isAura(game, object)) return legalHosts(game, object, player);
+  if (to.attacking !== true || !mayAttack(game, object, player)) return [];
+  return attackTargets(game);
+}
+
+function isAura(game: Game, object: Handle): boolean {
+  return characteristicsOf(game, object).subtypes.includes('Aura');
+}
+
+/** 508.4: only creatures of the attacking player, during combat. */
+function mayAttack(game: Game, object: Handle, player: number): boolean {
+  const inCombat = game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat;
+  return inCombat && player === game.activePlayer && (characteristicsOf(game, object).types & CardType.Creature) !== 0;
+}
+
+/** An Aura that nothing could hold stays where it is (303.4g); an attachment that can't be attached there enters unattached or stays. */
+function eventFor(game: Game, frame: Frame, object: Handle, answer: number, to: Destination): MoveEvent[] {
+  const controller = controllerFor(game, frame, object, to);
+  const face = enteringFace(game, object, to);
+  if (face === null) return [];
+  const attaches = to.attachedTo !== undefined || isAura(game, object);
+  const fits = attaches && answer !== 0 && canAttach(game, object, characteristicsOf(game, object), controller, answer);
+  if (isAura(game, object) && !fits) return [];
+  const counters = to.counters;
+  return [
+    moveEvent(object, Zone.Battlefield, {
+      controller,
+      tapped: to.tapped ?? false,
+      face: face.index,
+      attacking: attaches ? 0 : answer,
+      attachTo: fits ? answer : 0,
+      entering: counters === undefined ? null : enteringWith(face, counters.counter, evaluate(game, frame, counters.count)),
+      by: frame.source,
+    }),
+  ];
+}

@@ -1,0 +1,136 @@
+/**
+ * Which picks of a block declaration can still be completed to a legal one (509.1b–c): attackers with menace get no blocker or at least two, and
+ * as many requirements are obeyed as any legal declaration obeys. Exact: a depth-first search over the blockers yet to be picked, cut off by
+ * maximum matchings. Only used where blocks depend on one another.
+ */
+import type { Value } from '../state/value.ts';
+import type { BlockData, BlockDemands } from '../state/frameData.ts';
+
+type Choices = BlockData['choices'];
+
+/** The search's view of a declaration: by attacker the number of blockers so far, by blocker its pick. Scratch, never kept in a state. */
+interface Plan {
+  readonly choices: Choices;
+  readonly twins: readonly number[];
+  readonly demands: BlockDemands;
+  readonly counts: number[];
+  readonly picks: number[];
+  /** Obliged blockers that block. */
+  blocking: number;
+}
+
+/** The picks for the next blocker after which a legal declaration is still possible. Never empty. */
+export function legalPicks(data: BlockData, demands: BlockDemands, picks: readonly Value[]): number[] {
+  const plan = newPlan(data.choices, data.twins, demands);
+  for (const pick of picks) put(plan, Number(pick));
+  return allowedChoices(plan).filter((pick) => {
+    put(plan, pick);
+    const possible = canObey(plan, demands.required);
+    takeBack(plan);
+    return possible;
+  });
+}
+
+/** The most requirements that a declaration without disobeyed restrictions can obey (509.1c). */
+export function mostRequirements(choices: Choices, twins: readonly number[], demands: BlockDemands): number {
+  const plan = newPlan(choices, twins, demands);
+  let required = upperBound(plan);
+  while (required > 0 && !canObey(plan, required)) required--;
+  return required;
+}
+
+function newPlan(choices: Choices, twins: readonly number[], demands: BlockDemands): Plan {
+  return { choices, twins, demands, counts: demands.attackers.map(() => 0), picks: [], blocking: 0 };
+}
+
+function put(plan: Plan, pick: number): void {
+  const blocker = plan.picks.length;
+  plan.picks.push(pick);
+  if (pick === 0) return;
+  const attacker = plan.demands.attackers.indexOf(pick);
+  plan.counts[attacker] = (plan.counts[attacker] ?? 0) + 1;
+  if (plan.demands.obliged[blocker] === true) plan.blocking++;
+}
+
+function takeBack(plan: Plan): void {
+  const pick = plan.picks.pop() ?? 0;
+  if (pick === 0) return;
+  const attacker = plan.demands.attackers.indexOf(pick);
+  plan.counts[attacker] = (plan.counts[attacker] ?? 0) - 1;
+  if (plan.demands.obliged[plan.picks.length] === true) plan.blocking--;
+}
+
+/** What the next blocker may pick as far as its own choices and its earlier twin go. */
+function allowedChoices(plan: Plan): readonly number[] {
+  const at = plan.picks.length;
+  const choices = plan.choices[at] ?? [];
+  const twin = plan.twins[at] ?? -1;
+  return twin < 0 ? choices : choices.slice(0, choices.indexOf(plan.picks[twin] ?? 0) + 1);
+}
+
+/** Whether the remaining blockers can complete the plan legally with at least `required` requirements obeyed. */
+function canObey(plan: Plan, required: number): boolean {
+  const pending = attackersWhere(plan, (at) => isPending(plan, at));
+  if (matching(plan, pending) < pending.length) return false;
+  if (upperBound(plan) < required) return false;
+  if (plan.picks.length === plan.choices.length) return true;
+  if (pending.length === 0 && obeyed(plan) >= required) return true;
+  for (const pick of allowedChoices(plan).toReversed()) {
+    put(plan, pick);
+    const possible = canObey(plan, required);
+    takeBack(plan);
+    if (possible) return true;
+  }
+  return false;
+}
+
+/** An attacker with menace that has one blocker so far. */
+function isPending(plan: Plan, attacker: number): boolean {
+  return plan.counts[attacker] === 1 && plan.demands.needsTwo[attacker] === true;
+}
+
+function obeyed(plan: Plan): number {
+  let total = plan.blocking;
+  for (let at = 0; at < plan.counts.length; at++) {
+    if (plan.demands.wanted[at] === true && (plan.counts[at] ?? 0) > 0) total++;
+  }
+  return total;
+}
+
+/** No completion obeys more: every obliged blocker still to come blocks, and as many wanted attackers as possible find a blocker. */
+function upperBound(plan: Plan): number {
+  let total = obeyed(plan);
+  for (let blocker = plan.picks.length; blocker < plan.choices.length; blocker++) {
+    if (plan.demands.obliged[blocker] === true) total++;
+  }
+  return total + matching(plan, attackersWhere(plan, (at) => plan.demands.wanted[at] === true && plan.counts[at] === 0));
+}
+
+function attackersWhere(plan: Plan, fits: (at: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < plan.counts.length; at++) if (fits(at)) found.push(at);
+  return found;
+}
+
+/** How many of the attackers can each get a blocker of their own among those yet to be picked (augmenting paths). */
+function matching(plan: Plan, attackers: readonly number[]): number {
+  if (attackers.length === 0) return 0;
+  const taken: number[] = plan.choices.map(() => -1);
+  let matched = 0;
+  for (const attacker of attackers) if (augment(plan, attacker, taken, [])) matched++;
+  return matched;
+}
+
+function augment(plan: Plan, attacker: number, taken: number[], seen: number[]): boolean {
+  const handle = plan.demands.attackers[attacker] ?? 0;
+  for (let blocker = plan.picks.length; blocker < plan.choices.length; blocker++) {
+    if (seen.includes(blocker) || plan.choices[blocker]?.includes(handle) !== true) continue;
+    seen.push(blocker);
+    const rival = taken[blocker] ?? -1;
+    if (rival < 0 || augment(plan, rival, taken, seen)) {
+      taken[blocker] = attacker;
+      return true;
+    }
+  }
+  return false;
+}

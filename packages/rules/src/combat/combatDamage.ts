@@ -1,0 +1,163 @@
+/**
+ * The combat damage steps (510): attackers, then blockers assign damage, and all of it is dealt at once. There is no damage assignment order:
+ * a creature divides its damage freely (510.1c–d), see `division.ts`. Left out: trample over planeswalkers (702.19c).
+ */
+import { propose } from '../effects/propose.ts';
+import { refresh } from '../effects/refresh.ts';
+import type { DamageEvent } from '../engine/events.ts';
+import { ask, pop } from '../engine/procedures.ts';
+import { Keyword, Step } from '../ir/index.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
+import { isStillAttacked } from './defenders.ts';
+import { amountOptions } from './division.ts';
+
+const Phase = { Begin: 0, Assigning: 1, Dealt: 2 } as const;
+
+/**
+ * Procedure CombatDamage, for either combat damage step by `game.step`. `frame.locals` are the assignments so far, flat: source, target, amount. `frame.a`
+ * counts through the battlefield twice, attackers first; `frame.b` and `frame.c` are the recipient and the damage left of the creature that divides.
+ */
+export function combatDamage(game: Game, frame: Frame): void {
+  if (frame.pc === Phase.Dealt) {
+    pop(game);
+    return;
+  }
+  if (game.stale) refresh(game);
+  if (frame.pc === Phase.Begin) {
+    if (game.step === Step.FirstCombatDamage) markFirstStrikers(game);
+    frame.pc = Phase.Assigning;
+  } else {
+    const dealer = creatureAt(game, frame.a);
+    if (dealer !== null) assignPart(game, frame, dealer, recipientsOf(game, dealer), game.picked);
+    if (!divide(game, frame)) return;
+    frame.a++;
+  }
+  while (frame.a < 2 * game.battlefield.length) {
+    if (!assign(game, frame)) return;
+    frame.a++;
+  }
+  frame.pc = Phase.Dealt;
+  if (propose(game, damageEvents(frame))) pop(game);
+}
+
+/** 510.4: whether an attacking or blocking creature has first strike or double strike, so that there are two combat damage steps. */
+export function hasFirstStrikers(game: Game): boolean {
+  if (game.stale) refresh(game);
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined) continue;
+    if (permanent.attacking === NOT_ATTACKING && permanent.blocking.length === 0) continue;
+    if ((permanent.characteristics.keywords & STRIKES_FIRST) !== 0) return true;
+  }
+  return false;
+}
+
+const STRIKES_FIRST: number = Keyword.FirstStrike | Keyword.DoubleStrike;
+
+/** 510.4: who deals damage in the first of two steps; all others, and double strikers again, in the second. */
+function markFirstStrikers(game: Game): void {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined) continue;
+    if ((permanent.characteristics.keywords & STRIKES_FIRST) !== 0) permanent.struckFirst = true;
+  }
+}
+
+function dealsDamageNow(game: Game, permanent: Permanent): boolean {
+  if (game.step === Step.FirstCombatDamage) return permanent.struckFirst;
+  return !permanent.struckFirst || (permanent.characteristics.keywords & Keyword.DoubleStrike) !== 0;
+}
+
+/** The creature at a position of the double count, if it takes part there: attackers first, then blockers. */
+function creatureAt(game: Game, at: number): Permanent | null {
+  const count = game.battlefield.length;
+  const permanent = game.objects[game.battlefield[at % count] as number];
+  if (permanent === null || permanent === undefined || permanent.phasedOut) return null;
+  const takesPart = at < count ? permanent.attacking !== NOT_ATTACKING : permanent.blocking.length > 0;
+  return takesPart && dealsDamageNow(game, permanent) ? permanent : null;
+}
+
+/** Assigns the damage of one creature; false if its controller has to be asked for a division. */
+function assign(game: Game, frame: Frame): boolean {
+  const dealer = creatureAt(game, frame.a);
+  if (dealer === null) return true;
+  const power = dealer.characteristics.power;
+  // 510.1a
+  if (power <= 0) return true;
+  const isAttacker = dealer.attacking !== NOT_ATTACKING;
+  if (isAttacker && !dealer.blocked) {
+    if (isStillAttacked(game, dealer.attacking)) frame.locals.push(dealer.handle, dealer.attacking, power);
+    return true;
+  }
+  const recipients = recipientsOf(game, dealer);
+  if (recipients.length === 0) {
+    // 510.1c, 702.19d
+    if (tramples(game, dealer)) frame.locals.push(dealer.handle, dealer.attacking, power);
+    return true;
+  }
+  frame.b = 0;
+  frame.c = power;
+  return divide(game, frame);
+}
+
+/** Goes on dividing the damage of the creature at `frame.a`; false if its controller has to be asked. */
+function divide(game: Game, frame: Frame): boolean {
+  const dealer = creatureAt(game, frame.a);
+  if (dealer === null) return true;
+  const recipients = recipientsOf(game, dealer);
+  while (frame.b < recipients.length) {
+    const options = amountOptions(game, frame, dealer, recipients, tramples(game, dealer));
+    const subject = (recipients[frame.b] as Permanent).handle;
+    if (!ask(game, DecisionKind.Amount, dealer.controller, dealer.handle, 'number', options, [subject])) return false;
+    assignPart(game, frame, dealer, recipients, game.picked);
+  }
+  return true;
+}
+
+/** One recipient's part; after the last, what is left tramples over (702.19b). */
+function assignPart(game: Game, frame: Frame, dealer: Permanent, recipients: readonly Permanent[], amount: number): void {
+  const recipient = recipients[frame.b];
+  if (recipient === undefined) return;
+  frame.locals.push(dealer.handle, recipient.handle, amount);
+  frame.b++;
+  frame.c -= amount;
+  if (frame.b < recipients.length || frame.c === 0) return;
+  if (tramples(game, dealer)) frame.locals.push(dealer.handle, dealer.attacking, frame.c);
+}
+
+/** 702.19a: an attacker with trample, as long as there is something left that it attacks. */
+function tramples(game: Game, dealer: Permanent): boolean {
+  if (dealer.attacking === NOT_ATTACKING || (dealer.characteristics.keywords & Keyword.Trample) === 0) return false;
+  return isStillAttacked(game, dealer.attacking);
+}
+
+/** The creatures that block an attacker, or that a blocker blocks, in the order of the battlefield. */
+function recipientsOf(game: Game, dealer: Permanent): Permanent[] {
+  const recipients: Permanent[] = [];
+  const isAttacker = dealer.attacking !== NOT_ATTACKING;
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const other = game.objects[game.battlefield[i] as number];
+    if (other === null || other === undefined || other.phasedOut) continue;
+    if (isAttacker ? other.blocking.includes(dealer.handle) : isBlockedBy(dealer, other)) recipients.push(other);
+  }
+  return recipients;
+}
+
+function isBlockedBy(dealer: Permanent, attacker: Permanent): boolean {
+  return attacker.attacking !== NOT_ATTACKING && dealer.blocking.includes(attacker.handle);
+}
+
+function damageEvents(frame: Frame): DamageEvent[] {
+  const events: DamageEvent[] = [];
+  for (let i = 0; i < frame.locals.length; i += 3) {
+    const amount = frame.locals[i + 2] as number;
+    if (amount === 0) continue;
+    const source = frame.locals[i] as Handle;
+    events.push({ kind: 'damage', source, target: frame.locals[i + 1] as number, amount, combat: true, preventable: true });
+  }
+  return events;
+}

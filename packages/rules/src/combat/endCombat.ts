@@ -1,0 +1,49 @@
+/** Leaving combat (506.4, 511.3). */
+import { markStaleForEvent, refresh } from '../effects/refresh.ts';
+import { CardType } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
+
+const NOT_BLOCKING: readonly Handle[] = [];
+
+/** 511.3: everything is removed from combat as the end of combat step ends. */
+export function endCombat(game: Game): void {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent !== null && permanent !== undefined) clearCombat(permanent);
+  }
+  markStaleForEvent(game);
+}
+
+/** 506.4: removes one permanent from combat. Creatures it blocked stay blocked (509.1h); creatures that attacked it attack nothing (506.4c). */
+export function removeFromCombat(game: Game, handle: Handle): void {
+  const permanent = game.permanent(handle);
+  if (permanent === null) return;
+  clearCombat(permanent);
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const other = game.objects[game.battlefield[i] as number];
+    if (other === null || other === undefined || !other.blocking.includes(handle)) continue;
+    other.blocking = other.blocking.filter((attacker) => attacker !== handle);
+  }
+  markStaleForEvent(game);
+}
+
+function clearCombat(permanent: Permanent): void {
+  permanent.attacking = NOT_ATTACKING;
+  permanent.blocked = false;
+  permanent.struckFirst = false;
+  if (permanent.blocking.length > 0) permanent.blocking = NOT_BLOCKING;
+}
+
+/** 506.4: attackers and blockers that stopped being creatures or became battles leave combat. */
+export function removeNoncreaturesFromCombat(game: Game): void {
+  if (game.stale) refresh(game);
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined) continue;
+    if (permanent.attacking === NOT_ATTACKING && permanent.blocking.length === 0) continue;
+    const types = permanent.characteristics.types & (CardType.Creature | CardType.Battle);
+    if (types !== CardType.Creature) removeFromCombat(game, permanent.handle);
+  }
+}

@@ -1,0 +1,195 @@
+/**
+ * Paying costs (118, 601.2g–h, 602.2b): whether every part could be paid, and paying it. Mana abilities are activated first, then mana and
+ * the other parts are paid, choices asked where there are any.
+ */
+import { matches } from '../engine/match.ts';
+import { pop, Procedure, push } from '../engine/procedures.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { cardsInZone, scratchFrame, visiblePermanents } from '../engine/select.ts';
+import { cantBeSacrificed } from '../effects/rules.ts';
+import { type Cost, type CostComponent, Zone } from '../ir/index.ts';
+import type { Frame } from '../state/frame.ts';
+import type { PayData, PaymentPurpose } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { counterCount } from '../state/permanent.ts';
+import { StackItem } from '../state/stackItem.ts';
+import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
+import { payComponent } from './payComponent.ts';
+import { canPayMana } from './payMana.ts';
+
+/** Whether mana and all components could be paid together for the spell or ability (118.3). */
+export function canPayTotal(game: Game, item: StackItem, mana: ManaCost | null, components: Cost, purpose: PaymentPurpose): boolean {
+  let excluded: Handle = 0;
+  for (let i = 0; i < components.length; i++) {
+    const component = components[i] as CostComponent;
+    if (component.kind === 'tapSelf' || component.kind === 'untapSelf') excluded = item.source;
+    if (!canPayComponent(game, item, component)) return false;
+  }
+  return mana === null || canPayMana(game, item, mana, purpose, excluded, lifeIn(game, item, components));
+}
+
+/** Life that other components take, which Phyrexian mana and pain cannot use as well. */
+function lifeIn(game: Game, item: StackItem, components: Cost): number {
+  let life = 0;
+  for (const component of components) if (component.kind === 'payLife') life += evaluate(game, contextOf(item), component.amount);
+  return life;
+}
+
+function contextOf(item: StackItem): Frame {
+  const context = scratchFrame(item.controller, item.source);
+  context.item = item;
+  return context;
+}
+
+/** Starts paying; the procedure ends with 1, or 0 if the player could not (manual payment only). */
+export function pushPayment(game: Game, item: StackItem, mana: ManaCost | null, components: Cost, purpose: PaymentPurpose): void {
+  push(game, Procedure.PayCost, item.controller, item.source, { kind: 'pay', components, index: 0, mana, purpose }, [], item);
+}
+
+/** Whether a player could pay a cost that an effect asks for (118.12). */
+export function canPayCost(game: Game, frame: Frame, player: number, cost: Cost): boolean {
+  const { item, mana, components } = effectCost(game, frame, player, cost);
+  return canPayTotal(game, item, mana, components, { kind: 'effect', object: frame.source, anyColor: false });
+}
+
+/** Starts the payment of a cost that an effect asks for. */
+export function pushCostPayment(game: Game, frame: Frame, player: number, cost: Cost): void {
+  const { item, mana, components } = effectCost(game, frame, player, cost);
+  pushPayment(game, item, mana, components, { kind: 'effect', object: frame.source, anyColor: false });
+}
+
+function effectCost(game: Game, frame: Frame, player: number, cost: Cost): { item: StackItem; mana: ManaCost | null; components: CostComponent[] } {
+  const item = new StackItem(frame.source, null, game.catalog.hidden.front, false, player);
+  item.source = frame.source;
+  item.x = frame.item?.x ?? 0;
+  let mana: ManaCost | null = null;
+  const components: CostComponent[] = [];
+  for (const component of cost) {
+    if (component.kind === 'mana') {
+      const parsed = manaCost(component.cost);
+      mana = addManaCosts(mana ?? ZERO_COST, parsed.x > 0 ? withX(parsed, item.x) : parsed);
+    } else if (component.kind === 'genericMana') mana = changeGeneric(mana ?? ZERO_COST, evaluate(game, frame, component.amount));
+    else components.push(component);
+  }
+  return { item, mana, components };
+}
+
+/** Procedure PayCost: mana first, then the components in order. */
+export function payCost(game: Game, frame: Frame): void {
+  let data = frame.data as PayData;
+  const item = frame.item as StackItem;
+  if (frame.pc === 0) {
+    frame.pc = 1;
+    if (data.mana !== null) {
+      const excluded = data.components.some((part) => part.kind === 'tapSelf' || part.kind === 'untapSelf') ? frame.source : 0;
+      const paying = push(
+        game,
+        Procedure.PayMana,
+        frame.controller,
+        frame.source,
+        { kind: 'manaPayment', cost: data.mana, purpose: data.purpose, sources: [], plan: null, excluded, reserved: lifeIn(game, item, data.components) },
+        [],
+        item,
+      );
+      paying.pc = 0;
+      return;
+    }
+    game.returned = 1;
+  }
+  if (frame.pc === 1) {
+    frame.pc = 2;
+    if (game.returned === 0) {
+      pop(game, 0);
+      return;
+    }
+  }
+  while (data.index < data.components.length) {
+    const component = data.components[data.index] as CostComponent;
+    const done = payComponent(game, frame, item, component);
+    if (!done) return;
+    data = { ...data, index: data.index + 1 };
+    frame.data = data;
+    frame.phase = 0;
+    if (game.frames[game.frames.length - 1] !== frame) return;
+  }
+  pop(game, 1);
+}
+
+/** Whether one part could be paid now (118.3). */
+export function canPayComponent(game: Game, item: StackItem, component: CostComponent): boolean {
+  const permanent = game.permanent(item.source);
+  const player = game.player(item.controller);
+  switch (component.kind) {
+    case 'mana':
+    case 'genericMana':
+      throw new Error('mana is paid apart');
+    case 'tapSelf':
+      return permanent !== null && !permanent.tapped;
+    case 'untapSelf':
+      return permanent?.tapped === true;
+    case 'sacrificeSelf':
+      return permanent !== null && permanent.controller === item.controller && !cantBeSacrificed(game, item.source);
+    case 'exileSelf':
+    case 'returnSelfToHand':
+    case 'discardSelf':
+      return game.isCurrent(item.source);
+    case 'payLife': {
+      const amount = evaluate(game, contextOf(item), component.amount);
+      return amount <= 0 || player.life >= amount; // 119.4
+    }
+    case 'removeCounters':
+      return countersHeld(game, item, component) >= evaluate(game, contextOf(item), component.count);
+    case 'putCounters':
+    case 'mill':
+      return component.kind === 'putCounters' ? permanent !== null : player.library.length >= evaluate(game, contextOf(item), component.count);
+    case 'loyalty': {
+      const change = component.change === '-X' ? -item.x : component.change;
+      return permanent !== null && (change >= 0 || counterCount(permanent.counters, 'loyalty') >= -change); // 606.6
+    }
+    case 'discardHand':
+      return true;
+    case 'payEnergy':
+      return counterCount(player.counters, 'energy') >= evaluate(game, contextOf(item), component.amount);
+    default:
+      return costCandidates(game, item, component).length >= evaluate(game, contextOf(item), component.count);
+  }
+}
+
+function countersHeld(game: Game, item: StackItem, component: Extract<CostComponent, { kind: 'removeCounters' }>): number {
+  const context = contextOf(item);
+  if (component.from === undefined) return counterCount(game.permanent(item.source)?.counters ?? [], component.counter);
+  return evaluate(game, context, { kind: 'counters', counter: component.counter, of: component.from });
+}
+
+type ChosenComponent = Extract<CostComponent, { kind: 'tapPermanents' | 'sacrifice' | 'discard' | 'exileCards' | 'returnToHand' | 'revealFromHand' }>;
+
+/** The objects that could be given up for a part that names a filter. A spell being cast is not among the cards in hand any more. */
+export function costCandidates(game: Game, item: StackItem, component: ChosenComponent): Handle[] {
+  const context = contextOf(item);
+  const own = (object: Handle): boolean => matches(game, context, component.filter, object);
+  switch (component.kind) {
+    case 'tapPermanents':
+      return permanentsOf(game, item.controller).filter((object) => game.permanent(object)?.tapped === false && own(object));
+    case 'sacrifice':
+      return permanentsOf(game, item.controller).filter((object) => own(object) && !cantBeSacrificed(game, object));
+    case 'returnToHand':
+      return permanentsOf(game, item.controller).filter(own);
+    case 'discard':
+    case 'revealFromHand':
+      return cardsOf(game, item, Zone.Hand).filter(own);
+    case 'exileCards':
+      if (component.zone === Zone.Battlefield) return permanentsOf(game, item.controller).filter(own);
+      return cardsOf(game, item, component.zone).filter(own);
+  }
+}
+
+function permanentsOf(game: Game, player: number): Handle[] {
+  return visiblePermanents(game).filter((object) => game.permanent(object)?.controller === player);
+}
+
+function cardsOf(game: Game, item: StackItem, zone: number): Handle[] {
+  return cardsInZone(game, item.controller, zone)
+    .map((slot) => game.handle(slot))
+    .filter((card) => card !== item.handle);
+}

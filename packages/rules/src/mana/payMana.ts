@@ -1,0 +1,183 @@
+/**
+ * Paying mana (601.2g–h): the plan of the exact planner carried out through real activations, or, for players who pay by hand, one choice
+ * after another.
+ */
+import { tapPermanent } from '../actions/tap.ts';
+import { moveEvent } from '../engine/events.ts';
+import { ask, pop } from '../engine/procedures.ts';
+import { propose } from '../effects/propose.ts';
+import { Keyword, Zone } from '../ir/index.ts';
+import { PASS, actionIndex, actionSlot } from '../stack/action.ts';
+import { pushActivate } from '../stack/activate.ts';
+import { manaActions } from '../stack/legalActions.ts';
+import { spendsManaAsAnyColor } from '../effects/rules.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { ManaPaymentData, PaymentPurpose } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { slotOf } from '../state/handle.ts';
+import { characteristicsOf } from '../engine/objects.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import type { ManaCost } from './cost.ts';
+import { type ManaType, type ManaUnit, sameMana, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF } from './manaTypes.ts';
+import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
+import { canPayPlainly } from './plainPayment.ts';
+import { canPay, planPayment } from './planner.ts';
+import { allowedFor } from './restrictions.ts';
+import { type PaymentSource, paymentSources } from './sources.ts';
+
+/** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
+export function canPayMana(game: Game, item: StackItem, cost: ManaCost, purpose: PaymentPurpose, excluded: Handle, reserved: number): boolean {
+  const player = item.controller;
+  if (game.config.manualMana.includes(player)) return true;
+  const special = purpose.kind === 'spell' && (item.face.characteristics.keywords & SUBSTITUTES) !== 0;
+  if (!purpose.anyColor && !special && reserved === 0 && !anyColorAllowed(game, item, purpose)) {
+    const plain = canPayPlainly(game, player, cost, excluded);
+    if (plain !== null) return plain;
+  }
+  const sources = paymentSources(game, item, excluded, purpose);
+  return canPay(problemOf(game, item, cost, purpose, sources, reserved));
+}
+
+const SUBSTITUTES = Keyword.Convoke | Keyword.Delve | Keyword.Improvise;
+
+function anyColorAllowed(game: Game, item: StackItem, purpose: PaymentPurpose): boolean {
+  return game.registry.allowances.length > 0 && purpose.kind === 'spell' && spendsManaAsAnyColor(game, item.controller, item);
+}
+
+function problemOf(
+  game: Game,
+  item: StackItem,
+  cost: ManaCost,
+  purpose: PaymentPurpose,
+  sources: readonly PaymentSource[],
+  reserved: number,
+): PaymentProblem {
+  return {
+    pool: poolUnits(game, item.controller),
+    cost,
+    options: sources.map((source) => source.option),
+    life: Math.max(0, game.player(item.controller).life - reserved),
+    allowedRestrictions: allowedFor(game, purpose),
+    spendAs: purpose.anyColor || anyColorAllowed(game, item, purpose) ? SPEND_AS_ANY_COLOR : SPEND_AS_ITSELF,
+  };
+}
+
+/** The mana in a pool as single units. */
+export function poolUnits(game: Game, player: number): ManaUnit[] {
+  const owner = game.player(player);
+  const units: ManaUnit[] = owner.specialMana.slice();
+  for (let type = 0; type < 6; type++) {
+    for (let i = owner.pool[type] ?? 0; i > 0; i--) units.push({ type: type as ManaType, snow: false, restriction: 0 });
+  }
+  return units;
+}
+
+/** Procedure PayMana: ends with 1, or 0 if a player paying by hand cannot. */
+export function payMana(game: Game, frame: Frame): void {
+  let data = frame.data as ManaPaymentData;
+  if (game.config.manualMana.includes(frame.controller)) {
+    payByHand(game, frame, data);
+    return;
+  }
+  if (data.plan === null) {
+    data = planned(game, frame, data);
+    if (data.plan === null) {
+      pop(game, 0);
+      return;
+    }
+    frame.data = data;
+  }
+  const plan = data.plan as PaymentPlan;
+  while (frame.a < plan.steps.length) {
+    const step = plan.steps[frame.a];
+    const source = data.sources[step?.option ?? -1];
+    if (source === undefined) throw new Error('a payment step without its source');
+    frame.a++;
+    if (source.record === null) useSubstitute(game, source);
+    else {
+      pushActivate(game, frame.controller, source.object, source.record, source.option.produces.map((unit) => unit.type));
+      return;
+    }
+  }
+  spend(game, frame, plan);
+  pop(game, 1);
+}
+
+function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentData {
+  const item = frame.item as StackItem;
+  const sources = paymentSources(game, item, data.excluded, data.purpose);
+  const plan = planPayment(problemOf(game, item, data.cost, data.purpose, sources, data.reserved));
+  return { ...data, sources, plan };
+}
+
+/** Convoke and improvise tap, delve exiles. */
+function useSubstitute(game: Game, source: PaymentSource): void {
+  if (game.permanent(source.object) !== null) tapPermanent(game, source.object);
+  else propose(game, [moveEvent(source.object, Zone.Exile, { cause: 'cost' })]);
+}
+
+/** Takes the planned units out of the pool and pays life for Phyrexian symbols. */
+function spend(game: Game, frame: Frame, plan: PaymentPlan): void {
+  const item = frame.item as StackItem;
+  const spent = item.manaSpent.length === 0 ? [0, 0, 0, 0, 0, 0] : item.manaSpent.slice();
+  for (const spending of plan.spends) {
+    const step = plan.steps[spending.madeBy];
+    const source = step === undefined ? undefined : (frame.data as ManaPaymentData).sources[step.option];
+    if (source !== undefined && source.record === null) continue;
+    takeFromPool(game, frame.controller, spending.unit);
+    spent[spending.unit.type] = (spent[spending.unit.type] ?? 0) + 1;
+    if (spending.unit.restriction > 0) applyRider(game, item, spending.unit.restriction);
+  }
+  item.manaSpent = spent;
+  if (plan.costLife > 0) propose(game, [{ kind: 'loseLife', player: frame.controller, amount: plan.costLife }]);
+}
+
+/** Riders on spent mana (106.6): "that spell can't be countered". */
+function applyRider(game: Game, item: StackItem, restriction: number): void {
+  if (game.manaRestrictions[restriction - 1]?.spend.cantBeCountered === true) item.cantBeCountered = true;
+}
+
+export function takeFromPool(game: Game, player: number, unit: ManaUnit): void {
+  const owner = game.player(player);
+  if (!unit.snow && unit.restriction === 0) {
+    const left = (owner.pool[unit.type] ?? 0) - 1;
+    if (left < 0) throw new Error('a planned payment found its mana missing');
+    owner.pool[unit.type] = left;
+    return;
+  }
+  const at = owner.specialMana.findIndex((other) => sameMana(other, unit));
+  if (at < 0) throw new Error('a planned payment found its mana missing');
+  owner.specialMana = owner.specialMana.filter((_, i) => i !== at);
+}
+
+/** By hand: activate mana abilities as long as wanted; PASS pays from the pool. Ends with 0 when the pool does not suffice (733.1). */
+function payByHand(game: Game, frame: Frame, data: ManaPaymentData): void {
+  if (frame.pc === 1) {
+    frame.pc = 0;
+    if (game.picked === PASS) {
+      const plan = planPayment(problemOf(game, frame.item as StackItem, data.cost, data.purpose, [], data.reserved));
+      if (plan !== null) spend(game, frame, plan);
+      pop(game, plan === null ? 0 : 1);
+      return;
+    }
+    const object = game.handle(actionSlot(game.picked));
+    const record = characteristicsOf(game, object).abilities[actionIndex(game.picked)];
+    if (record === undefined) throw new Error('no such mana ability');
+    pushActivate(game, frame.controller, object, record, null);
+    return;
+  }
+  const payable = canPay(problemOf(game, frame.item as StackItem, data.cost, data.purpose, [], data.reserved));
+  const actions: number[] = [];
+  manaActions(game, frame.controller, actions);
+  const options = actions.filter((action) => actionSlot(action) !== slotOf(data.excluded) || data.excluded === 0);
+  // Once the pool suffices it is spent; more mana is made before casting, if wanted.
+  if (payable || options.length === 0) {
+    game.picked = PASS;
+    frame.pc = 1;
+    return;
+  }
+  frame.pc = 1;
+  ask(game, DecisionKind.Pay, frame.controller, frame.source, 'action', [...options, PASS], [], [], true);
+}

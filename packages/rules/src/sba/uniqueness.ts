@@ -1,0 +1,52 @@
+/** Permanents of which there can only be one: the legend rule (704.5j) and the world rule (704.5k). Needs fresh characteristics. */
+import { Supertype } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
+import type { Value } from '../state/value.ts';
+
+/** The first group of legendary permanents with one name and controller of which none has been chosen to stay; null if there is none. */
+export function legendsToChooseFrom(game: Game, kept: readonly Value[]): Handle[] | null {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = inPlay(game, i);
+    if (permanent === null || !isLegend(permanent)) continue;
+    const group = legendGroup(game, permanent);
+    if (group.length > 1 && group[0] === permanent.handle && !group.some((member) => kept.includes(member))) return group;
+  }
+  return null;
+}
+
+/** Whether another legend was chosen to stay instead of this one. */
+export function isSurplusLegend(game: Game, permanent: Permanent, kept: readonly Value[]): boolean {
+  return isLegend(permanent) && !kept.includes(permanent.handle) && legendGroup(game, permanent).some((member) => kept.includes(member));
+}
+
+function legendGroup(game: Game, legend: Permanent): Handle[] {
+  const group: Handle[] = [];
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const other = inPlay(game, i);
+    if (other === null || !isLegend(other) || other.controller !== legend.controller) continue;
+    if (other.characteristics.name === legend.characteristics.name) group.push(other.handle);
+  }
+  return group;
+}
+
+function isLegend(permanent: Permanent): boolean {
+  return (permanent.characteristics.supertypes & Supertype.Legendary) !== 0 && permanent.characteristics.name !== '';
+}
+
+/** 704.5k: whether a newer world permanent is in play. */
+export function isOldWorld(game: Game, permanent: Permanent): boolean {
+  if ((permanent.characteristics.supertypes & Supertype.World) === 0) return false;
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const other = inPlay(game, i);
+    if (other === null || (other.characteristics.supertypes & Supertype.World) === 0) continue;
+    if (other.timestamp > permanent.timestamp) return true;
+  }
+  return false;
+}
+
+function inPlay(game: Game, at: number): Permanent | null {
+  const permanent = game.objects[game.battlefield[at] as number];
+  return permanent === null || permanent === undefined || permanent.phasedOut ? null : permanent;
+}
