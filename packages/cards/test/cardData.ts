@@ -1,0 +1,40 @@
+/**
+ * A card file for comparing facts: Scryfall's "oracle cards" as NDJSON, gzipped, in the folder named by FORETELL_CARD_DATA or in
+ * `shared/data` beside the repository. It is never part of the repository; tests that need it are skipped where it is absent.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+const folder = process.env['FORETELL_CARD_DATA'] ?? fileURLToPath(new URL('../../../../shared/data', import.meta.url));
+const file = `${folder}/oracle-cards.ndjson.gz`;
+
+export const cardDataPresent: boolean = existsSync(file);
+
+/** The fields of one face that are compared. */
+export interface PrintedFace {
+  readonly name: string;
+  readonly mana_cost?: string;
+  readonly type_line: string;
+  readonly oracle_text?: string;
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: string;
+  readonly colors?: readonly string[];
+}
+
+export interface PrintedCard extends PrintedFace {
+  readonly layout: string;
+  readonly card_faces?: readonly PrintedFace[];
+}
+
+/** The cards of those names, by name. */
+export function readCards(names: ReadonlySet<string>): Map<string, PrintedCard> {
+  const cards = new Map<string, PrintedCard>();
+  for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
+    if (line === '') continue;
+    const card = JSON.parse(line) as PrintedCard;
+    if (names.has(card.name)) cards.set(card.name, card);
+  }
+  return cards;
+}
