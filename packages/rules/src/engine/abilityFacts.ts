@@ -10,7 +10,10 @@ export function readAbilityFacts(record: AbilityRecord): void {
   if (ability.kind !== 'activated') return;
   record.hasTapCost = ability.cost.some((component) => component.kind === 'tapSelf');
   record.hasUntapCost = ability.cost.some((component) => component.kind === 'untapSelf');
-  record.hasX = JSON.stringify(ability.cost).includes('{X}') || mentions(ability.cost, (node) => node.kind === 'x') || ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
+  record.hasX =
+    JSON.stringify(ability.cost).includes('{X}') ||
+    mentions(ability.cost, (node) => node.kind === 'x') ||
+    ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
   record.plainMask = plainMaskOf(ability);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
@@ -28,7 +31,15 @@ function mentions(value: unknown, fits: (node: Node) => boolean): boolean {
   return fits(value) || Object.values(value).some((part) => mentions(part, fits));
 }
 
-const LIBRARY_ACTIONS: readonly unknown[] = ['draw', 'mill', 'search', 'surveil', 'topOfLibrary', 'bottomOfLibrary', 'revealUntil'];
+const LIBRARY_ACTIONS: readonly unknown[] = [
+  'draw',
+  'mill',
+  'search',
+  'surveil',
+  'topOfLibrary',
+  'bottomOfLibrary',
+  'revealUntil',
+];
 
 function movesLibraryCards(node: Node): boolean {
   return LIBRARY_ACTIONS.includes(node.kind) || (node.zone === Zone.Library && node.kind !== 'all');
@@ -37,10 +48,18 @@ function movesLibraryCards(node: Node): boolean {
 /** "{T}: Add one mana" of one type or of a choice, nothing else about it. */
 function plainMaskOf(ability: ActivatedAbility): number {
   const { cost, effect } = ability;
-  if (cost.length !== 1 || cost[0]?.kind !== 'tapSelf' || ability.condition !== undefined || ability.activator !== undefined) return 0;
+  if (
+    cost.length !== 1 ||
+    cost[0]?.kind !== 'tapSelf' ||
+    ability.condition !== undefined ||
+    ability.activator !== undefined
+  )
+    return 0;
   if (effect.kind !== 'addMana' || effect.who.kind !== 'you' || ability.oncePerTurn === true) return 0;
   const mana = effect.mana;
-  if (mana.kind === 'fixed' && mana.mana.length === 1 && mana.times === undefined && mana.spend === undefined) return 1 << (mana.mana[0] as number);
-  if (mana.kind === 'choice' && mana.amount === 1 && mana.spend === undefined) return mana.types.reduce((mask, type) => mask | (1 << type), 0);
+  if (mana.kind === 'fixed' && mana.mana.length === 1 && mana.times === undefined && mana.spend === undefined)
+    return 1 << (mana.mana[0] as number);
+  if (mana.kind === 'choice' && mana.amount === 1 && mana.spend === undefined)
+    return mana.types.reduce((mask, type) => mask | (1 << type), 0);
   return 0;
 }

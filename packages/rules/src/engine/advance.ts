@@ -1,8 +1,9 @@
 /** The two verbs (DESIGN §2.1): `advance` runs until somebody must decide, `answer` records the choice. Nothing else moves the game. */
+
+import { startDueReturns } from '../actions/exileUntil.ts';
 import type { Decision } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import { startDueReturns } from '../actions/exileUntil.ts';
 import { turnMachine } from '../turn/turn.ts';
 import { PROCEDURES } from './procedureTable.ts';
 

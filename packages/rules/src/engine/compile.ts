@@ -2,14 +2,23 @@
  * Card definitions to a catalog: faces with printed characteristics, abilities with ids, instruction lists, tokens, and a number for every
  * IR node that a state may refer to. Deterministic in the order of the definitions.
  */
-import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Keyword, type TokenDescription, Zone } from '../ir/index.ts';
+import {
+  type Ability,
+  type CardDefinition,
+  type CardFace,
+  CardType,
+  type Effect,
+  Keyword,
+  type TokenDescription,
+  Zone,
+} from '../ir/index.ts';
 import { colorsOfCost, type ManaCost, manaCost, manaValue } from '../mana/cost.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
-import { compileEffect } from './compileEffect.ts';
-import { BASIC_LAND_TYPES } from './quantity.ts';
-import { maskOfPattern } from './patternMask.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
+import { compileEffect } from './compileEffect.ts';
+import { maskOfPattern } from './patternMask.ts';
+import { BASIC_LAND_TYPES } from './quantity.ts';
 
 export function compileCatalog(definitions: readonly CardDefinition[]): Catalog {
   const catalog = new Catalog();
@@ -29,7 +38,11 @@ const NAMELESS: Omit<CardFace, 'types' | 'power' | 'toughness'> = {
   keywords: 0,
   abilities: [],
 };
-const HIDDEN_CARD: CardDefinition = { name: '?', layout: 'normal', faces: [{ ...NAMELESS, types: 0, power: null, toughness: null }] };
+const HIDDEN_CARD: CardDefinition = {
+  name: '?',
+  layout: 'normal',
+  faces: [{ ...NAMELESS, types: 0, power: null, toughness: null }],
+};
 const FACE_DOWN_CREATURE: CardDefinition = {
   name: '??',
   layout: 'normal',
@@ -92,7 +105,15 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   return record;
 }
 
-const COST_KEYWORDS: readonly string[] = ['optionalCost', 'additionalCost', 'alternativeCost', 'costsLess', 'affinity', 'morph', 'miracle'];
+const COST_KEYWORDS: readonly string[] = [
+  'optionalCost',
+  'additionalCost',
+  'alternativeCost',
+  'costsLess',
+  'affinity',
+  'morph',
+  'miracle',
+];
 
 function isDefined(value: CardFace['power']): boolean {
   return value !== null && typeof value !== 'number';
@@ -193,7 +214,8 @@ function collectNames(program: Program, node: unknown): void {
     if (typeof value === 'string' && NAME_FIELDS.includes(key)) program.local(value);
     else collectNames(program, value);
   }
-  if ('kind' in node && node.kind === 'bound' && 'name' in node && typeof node.name === 'string') program.local(node.name);
+  if ('kind' in node && node.kind === 'bound' && 'name' in node && typeof node.name === 'string')
+    program.local(node.name);
 }
 
 const NAME_FIELDS: readonly string[] = ['as', 'other', 'others', 'piles', 'targets', 'amounts'];
@@ -231,7 +253,9 @@ function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createToke
   return node.kind === 'createTokens' && 'token' in node;
 }
 function isInstead(node: Kinded): node is Kinded & { readonly instead: Effect } {
-  return typeof node.instead === 'object' && node.instead !== null && 'kind' in node.instead && !('min' in node.instead);
+  return (
+    typeof node.instead === 'object' && node.instead !== null && 'kind' in node.instead && !('min' in node.instead)
+  );
 }
 function isMoveInstead(node: Kinded): node is Kinded & { readonly effect: Effect } {
   return node.kind === 'instead' && 'effect' in node;

@@ -4,13 +4,13 @@
  */
 import { EFFECT_HANDLERS } from '../actions/index.ts';
 import type { Effect } from '../ir/index.ts';
+import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import { Flow, type Instruction, type Program } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { playerValue } from '../state/handle.ts';
 import { asList, asNumber } from '../state/value.ts';
-import { pushCostPayment, canPayCost } from '../mana/payCost.ts';
 import { holds } from './condition.ts';
 import type { ActionKind, EffectOf } from './handlers.ts';
 import { ask, YES_NO } from './procedures.ts';
@@ -44,7 +44,12 @@ export function compileEffect(program: Program, effect: Effect): void {
       for (const part of effect.of) compileEffect(program, part);
       return;
     case 'if':
-      compileBranches(program, (game, frame) => (holds(game, frame, effect.condition) ? 1 : 0), effect.then, effect.else);
+      compileBranches(
+        program,
+        (game, frame) => (holds(game, frame, effect.condition) ? 1 : 0),
+        effect.then,
+        effect.else,
+      );
       return;
     case 'may':
       compileBranches(program, (game, frame) => decideMay(game, frame, effect), effect.do, effect.else);
@@ -59,10 +64,14 @@ export function compileEffect(program: Program, effect: Effect): void {
       compileLoop(program, effect.as, effect.do, (game, frame) => selectObjects(game, frame, effect.of));
       return;
     case 'forEachPlayer':
-      compileLoop(program, effect.as, effect.do, (game, frame) => selectPlayers(game, frame, effect.of).map(playerValue));
+      compileLoop(program, effect.as, effect.do, (game, frame) =>
+        selectPlayers(game, frame, effect.of).map(playerValue),
+      );
       return;
     case 'repeat':
-      compileLoop(program, null, effect.do, (game, frame) => new Array<number>(Math.max(0, evaluate(game, frame, effect.times))).fill(0));
+      compileLoop(program, null, effect.do, (game, frame) =>
+        new Array<number>(Math.max(0, evaluate(game, frame, effect.times))).fill(0),
+      );
       return;
     default:
       program.instructions.push(actionInstruction(effect.kind, effect));
@@ -101,7 +110,12 @@ function compileBranches(
 }
 
 /** A loop over a list worked out at its start; the list and the position are hidden locals, so that loops nest and suspend. */
-function compileLoop(program: Program, name: string | null, body: Effect, list: (game: Game, frame: Frame) => number[]): void {
+function compileLoop(
+  program: Program,
+  name: string | null,
+  body: Effect,
+  list: (game: Game, frame: Frame) => number[],
+): void {
   const code = program.instructions;
   const listLocal = program.local(`loop ${code.length} list`);
   const positionLocal = program.local(`loop ${code.length} position`);

@@ -53,7 +53,9 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
     case 'startingPlayer':
       return selectPlayers(game, frame, condition.who).includes(game.config.order[0] ?? -1);
     case 'firstTurn':
-      return selectPlayers(game, frame, condition.who).some((player) => game.config.order.indexOf(player) + 1 === game.turnNumber);
+      return selectPlayers(game, frame, condition.who).some(
+        (player) => game.config.order.indexOf(player) + 1 === game.turnNumber,
+      );
   }
 }
 

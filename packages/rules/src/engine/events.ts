@@ -56,7 +56,17 @@ export class GameEvent {
   /** Counter kind. */
   readonly word: string;
 
-  constructor(kind: EventKindId, object: Handle, player: number, amount: number, other: number, from: number, to: number, flag: boolean, word: string) {
+  constructor(
+    kind: EventKindId,
+    object: Handle,
+    player: number,
+    amount: number,
+    other: number,
+    from: number,
+    to: number,
+    flag: boolean,
+    word: string,
+  ) {
     this.kind = kind;
     this.object = object;
     this.player = player;
@@ -163,7 +173,15 @@ export interface FindEvent {
   readonly searcher: number;
 }
 
-export type ProposedEvent = MoveEvent | DamageEvent | DrawEvent | LifeEvent | CountersEvent | TokensEvent | ManaEvent | FindEvent;
+export type ProposedEvent =
+  | MoveEvent
+  | DamageEvent
+  | DrawEvent
+  | LifeEvent
+  | CountersEvent
+  | TokensEvent
+  | ManaEvent
+  | FindEvent;
 
 /** A move with the usual values for everything not given. */
 export function moveEvent(object: Handle, to: number, given: Partial<MoveEvent> = {}): MoveEvent {

@@ -6,7 +6,15 @@ import type { Game } from '../state/game.ts';
 import type { Value } from '../state/value.ts';
 
 /** Instructions that compile to jumps, see `compileEffect.ts`. */
-export type ControlKind = 'sequence' | 'if' | 'forEachObject' | 'forEachPlayer' | 'repeat' | 'may' | 'mayPay' | 'chooseEffect';
+export type ControlKind =
+  | 'sequence'
+  | 'if'
+  | 'forEachObject'
+  | 'forEachPlayer'
+  | 'repeat'
+  | 'may'
+  | 'mayPay'
+  | 'chooseEffect';
 export type ActionKind = Exclude<Effect['kind'], ControlKind>;
 export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 

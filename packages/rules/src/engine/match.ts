@@ -1,9 +1,10 @@
 /** The predicate language at work: does an object match a filter (ir/filter.ts)? */
+
+import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import { CardType, type Filter, Keyword, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { compare, holds } from './condition.ts';
@@ -73,7 +74,22 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
 
 type StatusFilter = Extract<
   Filter,
-  { kind: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' | 'faceDown' | 'hasCounter' | 'damagedThisTurn' | 'enteredThisTurn' | 'attachedToBySource' | 'attackedThisTurn' }
+  {
+    kind:
+      | 'tapped'
+      | 'untapped'
+      | 'attacking'
+      | 'blocking'
+      | 'blocked'
+      | 'unblocked'
+      | 'token'
+      | 'faceDown'
+      | 'hasCounter'
+      | 'damagedThisTurn'
+      | 'enteredThisTurn'
+      | 'attachedToBySource'
+      | 'attackedThisTurn';
+  }
 >;
 
 /** What only permanents have (110.5, 508, 122); false for anything else. */
@@ -111,7 +127,27 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
 
 type OtherFilter = Exclude<
   Filter,
-  StatusFilter | { kind: 'any' | 'and' | 'or' | 'not' | 'controlledBy' | 'ownedBy' | 'other' | 'isSelf' | 'among' | 'inZone' | 'isSpell' | 'isAbility' | 'targets' | 'while' | 'sameNameAs' | 'manaValue' | 'commander' }
+  | StatusFilter
+  | {
+      kind:
+        | 'any'
+        | 'and'
+        | 'or'
+        | 'not'
+        | 'controlledBy'
+        | 'ownedBy'
+        | 'other'
+        | 'isSelf'
+        | 'among'
+        | 'inZone'
+        | 'isSpell'
+        | 'isAbility'
+        | 'targets'
+        | 'while'
+        | 'sameNameAs'
+        | 'manaValue'
+        | 'commander';
+    }
 >;
 
 /** The part of the language that reads characteristics only; the layers use it on unfinished ones (613.8). */
@@ -140,7 +176,11 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
     case 'named':
       return it.name === filter.name;
     case 'historic':
-      return (it.types & CardType.Artifact) !== 0 || (it.supertypes & Supertype.Legendary) !== 0 || it.subtypes.includes('Saga');
+      return (
+        (it.types & CardType.Artifact) !== 0 ||
+        (it.supertypes & Supertype.Legendary) !== 0 ||
+        it.subtypes.includes('Saga')
+      );
     case 'basicLandTypes':
       return BASIC_LAND_TYPES.some((type) => it.subtypes.includes(type));
     case 'chosenTypeOfSource': {
@@ -174,7 +214,8 @@ function targetsMatch(game: Game, frame: Frame, filter: Extract<Filter, { kind: 
   if (item === null) return false;
   return item.targets.some((list) =>
     list.some((target) => {
-      if (isPlayerValue(target)) return filter.players !== undefined && includesPlayer(game, frame, filter.players, playerOfValue(target));
+      if (isPlayerValue(target))
+        return filter.players !== undefined && includesPlayer(game, frame, filter.players, playerOfValue(target));
       return zoneOf(game, target) !== Zone.None && matches(game, frame, filter.what, target);
     }),
   );

@@ -1,6 +1,7 @@
 /** Questions about one object wherever it is: its characteristics, controller, owner and zone, or as it last existed (608.2h). */
-import { Zone } from '../ir/index.ts';
+
 import { refresh } from '../effects/refresh.ts';
+import { Zone } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, type Handle, slotOf } from '../state/handle.ts';

@@ -2,6 +2,8 @@
  * The table of procedures a frame can run and the few verbs they are written in: push, pop, ask. A procedure is a step function: it
  * looks at `frame.pc`, does the next piece, and returns; it is called again when whatever it pushed or asked is done.
  */
+
+import { deciderFor } from '../control/decider.ts';
 import { Decision, type DecisionKindId, type OptionCoding } from '../state/decision.ts';
 import { Frame } from '../state/frame.ts';
 import type { FrameData } from '../state/frameData.ts';
@@ -9,7 +11,6 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import type { Value } from '../state/value.ts';
-import { deciderFor } from '../control/decider.ts';
 
 export type ProcedureStep = (game: Game, frame: Frame) => void;
 
@@ -85,7 +86,17 @@ export function ask(
     game.picked = options[0] as number;
     return true;
   }
-  game.decision = new Decision(kind, deciderFor(game, player), player, source, coding, options, subjects, texts, optional);
+  game.decision = new Decision(
+    kind,
+    deciderFor(game, player),
+    player,
+    source,
+    coding,
+    options,
+    subjects,
+    texts,
+    optional,
+  );
   return false;
 }
 

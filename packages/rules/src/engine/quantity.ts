@@ -27,7 +27,10 @@ export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
     case 'manaValue':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => stat(game, object, quantity.kind));
     case 'greatest':
-      return selectObjects(game, frame, quantity.of).reduce((best, object) => Math.max(best, stat(game, object, quantity.what)), 0);
+      return selectObjects(game, frame, quantity.of).reduce(
+        (best, object) => Math.max(best, stat(game, object, quantity.what)),
+        0,
+      );
     case 'counters':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => {
         const permanent = game.permanentOrLast(object);
@@ -35,7 +38,9 @@ export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
         return counterCount(game.exiled.find((record) => record.card === object)?.counters ?? [], quantity.counter);
       });
     case 'playerCounters':
-      return sumOver(selectPlayers(game, frame, quantity.of), (player) => counterCount(game.player(player).counters, quantity.counter));
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) =>
+        counterCount(game.player(player).counters, quantity.counter),
+      );
     case 'life':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).life);
     case 'handSize':
@@ -47,9 +52,16 @@ export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
     case 'timesPaid':
       return paidCostsOf(game, frame).filter((name) => name === quantity.cost).length;
     case 'colorsAmong':
-      return bitCount(selectObjects(game, frame, quantity.of).reduce((colors, object) => colors | characteristicsOf(game, object).colors, 0) & Color.All);
+      return bitCount(
+        selectObjects(game, frame, quantity.of).reduce(
+          (colors, object) => colors | characteristicsOf(game, object).colors,
+          0,
+        ) & Color.All,
+      );
     case 'basicLandTypesAmong': {
-      const subtypes = selectObjects(game, frame, quantity.of).flatMap((object) => characteristicsOf(game, object).subtypes);
+      const subtypes = selectObjects(game, frame, quantity.of).flatMap(
+        (object) => characteristicsOf(game, object).subtypes,
+      );
       return BASIC_LAND_TYPES.filter((type) => subtypes.includes(type)).length;
     }
     case 'devotion':

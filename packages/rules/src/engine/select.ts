@@ -100,18 +100,26 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
     case 'bound':
       return asList(lookup(frame, set.name)).filter((value) => value > 0);
     case 'all':
-      return selectZone(game, frame, set.zone, set.of ?? null).filter((object) => matches(game, frame, set.filter, object));
+      return selectZone(game, frame, set.zone, set.of ?? null).filter((object) =>
+        matches(game, frame, set.filter, object),
+      );
     case 'topOfLibrary':
-      return selectPlayers(game, frame, set.of).flatMap((player) => libraryEnd(game, player, evaluate(game, frame, set.count), true));
+      return selectPlayers(game, frame, set.of).flatMap((player) =>
+        libraryEnd(game, player, evaluate(game, frame, set.count), true),
+      );
     case 'bottomOfLibrary':
-      return selectPlayers(game, frame, set.of).flatMap((player) => libraryEnd(game, player, evaluate(game, frame, set.count), false));
+      return selectPlayers(game, frame, set.of).flatMap((player) =>
+        libraryEnd(game, player, evaluate(game, frame, set.count), false),
+      );
     case 'attachedTo': {
       const attachments = set.what === undefined ? [frame.source] : selectObjects(game, frame, set.what);
       return attachments.map((object) => game.permanentOrLast(object)?.attachedTo ?? 0).filter((host) => host > 0);
     }
     case 'attachmentsOf': {
       const hosts = selectObjects(game, frame, set.what);
-      return selectZone(game, frame, Zone.Battlefield, null).filter((object) => hosts.includes(game.permanent(object)?.attachedTo ?? 0));
+      return selectZone(game, frame, Zone.Battlefield, null).filter((object) =>
+        hosts.includes(game.permanent(object)?.attachedTo ?? 0),
+      );
     }
     case 'exiledWithSource':
       return (game.permanentOrLast(frame.source)?.linked ?? []).filter((card) => game.isCurrent(card));
@@ -189,7 +197,12 @@ export function defendingPlayer(game: Game, attacker: Handle): number[] {
 }
 
 /** Names a triggering event binds, with their values. */
-export function eventNames(object: Handle, player: number, amount: number, other: number): { names: string[]; values: Value[] } {
+export function eventNames(
+  object: Handle,
+  player: number,
+  amount: number,
+  other: number,
+): { names: string[]; values: Value[] } {
   return {
     names: [EVENT_NAMES.object, EVENT_NAMES.player, EVENT_NAMES.amount, EVENT_NAMES.other],
     values: [object === 0 ? [] : [object], player < 0 ? [] : [playerValue(player)], amount, other === 0 ? [] : [other]],

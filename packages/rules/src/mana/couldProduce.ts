@@ -2,18 +2,24 @@
  * "Could produce" (106.7): the types a permanent's abilities would make if they resolved now, whatever their costs, after every order of the
  * replacement effects that would apply. Circular mirrors are solved as a least fixed point: types flow round, and nothing comes from nothing.
  */
+
+import { manaOutcomes } from '../effects/manaReplacement.ts';
+import { holds } from '../engine/condition.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { scratchFrame, selectObjects } from '../engine/select.ts';
-import { manaOutcomes } from '../effects/manaReplacement.ts';
 import { Color, type Effect, type ManaProduction } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { typesIn, typesOf } from './production.ts';
-import { holds } from '../engine/condition.ts';
 
 /** Bit set of the types (or colours only) that the permanents could produce between them. */
-export function couldProduceTypes(game: Game, _context: Frame, objects: readonly Handle[], what: 'color' | 'type'): number {
+export function couldProduceTypes(
+  game: Game,
+  _context: Frame,
+  objects: readonly Handle[],
+  what: 'color' | 'type',
+): number {
   const known: Handle[] = [];
   const types: number[] = [];
   reach(game, objects, known);
@@ -56,7 +62,8 @@ function manaOf(game: Game, object: Handle, context: Frame): ManaInstruction[] {
   for (const record of characteristicsOf(game, object).abilities) {
     if (!record.addsMana) continue;
     const ability = record.ability;
-    if (ability.kind === 'activated' || ability.kind === 'triggered') collectMana(game, context, ability.effect, record.hasTapCost, result);
+    if (ability.kind === 'activated' || ability.kind === 'triggered')
+      collectMana(game, context, ability.effect, record.hasTapCost, result);
   }
   return result;
 }
@@ -91,14 +98,27 @@ function produces(game: Game, object: Handle, known: readonly Handle[], types: r
   for (const { mana, tapped } of manaOf(game, object, context)) {
     for (const list of alternatives(game, context, mana, known, types)) {
       if (list.length === 0) continue;
-      const event = { kind: 'produceMana', player: controller, mana: list, tapped: tapped ? object : 0, source: object, restriction: 0 } as const;
+      const event = {
+        kind: 'produceMana',
+        player: controller,
+        mana: list,
+        tapped: tapped ? object : 0,
+        source: object,
+        restriction: 0,
+      } as const;
       for (const outcome of manaOutcomes(game, event)) for (const type of outcome) mask |= 1 << type;
     }
   }
   return mask;
 }
 
-function alternatives(game: Game, context: Frame, mana: ManaProduction, known: readonly Handle[], types: readonly number[]): readonly (readonly number[])[] {
+function alternatives(
+  game: Game,
+  context: Frame,
+  mana: ManaProduction,
+  known: readonly Handle[],
+  types: readonly number[],
+): readonly (readonly number[])[] {
   // An X in the cost is not checked: any amount above zero has the same types (R4b).
   const amount = 'amount' in mana && hasX(mana.amount) ? 1 : null;
   if (mana.kind === 'couldProduce') {
@@ -107,7 +127,8 @@ function alternatives(game: Game, context: Frame, mana: ManaProduction, known: r
     if (mana.what === 'color') mask &= Color.All;
     return typesIn(mask).map((type) => [type]);
   }
-  if (amount !== null && (mana.kind === 'choice' || mana.kind === 'combination')) return mana.types.map((type) => [type]);
+  if (amount !== null && (mana.kind === 'choice' || mana.kind === 'combination'))
+    return mana.types.map((type) => [type]);
   if (mana.kind === 'combination') return mana.types.map((type) => [type]);
   return typesOf(game, context, mana, 0);
 }

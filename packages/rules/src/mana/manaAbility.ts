@@ -7,6 +7,7 @@ const LIBRARY_CRITERION_DATE = '2026-08-07';
 
 /** Activated, without target, not a loyalty ability, could add mana, and (by date) moves no card to or from a library (605.1a). */
 export function isManaAbility(game: Game, record: AbilityRecord): boolean {
-  if (!record.addsMana || record.isLoyalty || record.targets.length > 0 || record.ability.kind !== 'activated') return false;
+  if (!record.addsMana || record.isLoyalty || record.targets.length > 0 || record.ability.kind !== 'activated')
+    return false;
   return !record.movesLibraryCards || game.config.rulesDate < LIBRARY_CRITERION_DATE;
 }

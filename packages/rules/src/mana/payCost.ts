@@ -2,12 +2,12 @@
  * Paying costs (118, 601.2g–h, 602.2b): whether every part could be paid, and paying it. Mana abilities are activated first, then mana and
  * the other parts are paid, choices asked where there are any.
  */
-import { matches } from '../engine/match.ts';
-import { pop, Procedure, push } from '../engine/procedures.ts';
-import { evaluate } from '../engine/quantity.ts';
-import { cardsInZone, scratchFrame, visiblePermanents } from '../engine/select.ts';
+
 import { cantBeSacrificed } from '../effects/rules.ts';
-import { type Cost, type CostComponent, Zone } from '../ir/index.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { scratchFrame } from '../engine/select.ts';
+import type { Cost, CostComponent } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { PayData, PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
@@ -15,11 +15,18 @@ import type { Handle } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
+import { costCandidates } from './costCandidates.ts';
 import { payComponent } from './payComponent.ts';
 import { canPayMana } from './payMana.ts';
 
 /** Whether mana and all components could be paid together for the spell or ability (118.3). */
-export function canPayTotal(game: Game, item: StackItem, mana: ManaCost | null, components: Cost, purpose: PaymentPurpose): boolean {
+export function canPayTotal(
+  game: Game,
+  item: StackItem,
+  mana: ManaCost | null,
+  components: Cost,
+  purpose: PaymentPurpose,
+): boolean {
   let excluded: Handle = 0;
   for (let i = 0; i < components.length; i++) {
     const component = components[i] as CostComponent;
@@ -32,7 +39,8 @@ export function canPayTotal(game: Game, item: StackItem, mana: ManaCost | null, 
 /** Life that other components take, which Phyrexian mana and pain cannot use as well. */
 function lifeIn(game: Game, item: StackItem, components: Cost): number {
   let life = 0;
-  for (const component of components) if (component.kind === 'payLife') life += evaluate(game, contextOf(item), component.amount);
+  for (const component of components)
+    if (component.kind === 'payLife') life += evaluate(game, contextOf(item), component.amount);
   return life;
 }
 
@@ -43,8 +51,22 @@ function contextOf(item: StackItem): Frame {
 }
 
 /** Starts paying; the procedure ends with 1, or 0 if the player could not (manual payment only). */
-export function pushPayment(game: Game, item: StackItem, mana: ManaCost | null, components: Cost, purpose: PaymentPurpose): void {
-  push(game, Procedure.PayCost, item.controller, item.source, { kind: 'pay', components, index: 0, mana, purpose }, [], item);
+export function pushPayment(
+  game: Game,
+  item: StackItem,
+  mana: ManaCost | null,
+  components: Cost,
+  purpose: PaymentPurpose,
+): void {
+  push(
+    game,
+    Procedure.PayCost,
+    item.controller,
+    item.source,
+    { kind: 'pay', components, index: 0, mana, purpose },
+    [],
+    item,
+  );
 }
 
 /** Whether a player could pay a cost that an effect asks for (118.12). */
@@ -59,7 +81,12 @@ export function pushCostPayment(game: Game, frame: Frame, player: number, cost: 
   pushPayment(game, item, mana, components, { kind: 'effect', object: frame.source, anyColor: false });
 }
 
-function effectCost(game: Game, frame: Frame, player: number, cost: Cost): { item: StackItem; mana: ManaCost | null; components: CostComponent[] } {
+function effectCost(
+  game: Game,
+  frame: Frame,
+  player: number,
+  cost: Cost,
+): { item: StackItem; mana: ManaCost | null; components: CostComponent[] } {
   const item = new StackItem(frame.source, null, game.catalog.hidden.front, false, player);
   item.source = frame.source;
   item.x = frame.item?.x ?? 0;
@@ -69,7 +96,8 @@ function effectCost(game: Game, frame: Frame, player: number, cost: Cost): { ite
     if (component.kind === 'mana') {
       const parsed = manaCost(component.cost);
       mana = addManaCosts(mana ?? ZERO_COST, parsed.x > 0 ? withX(parsed, item.x) : parsed);
-    } else if (component.kind === 'genericMana') mana = changeGeneric(mana ?? ZERO_COST, evaluate(game, frame, component.amount));
+    } else if (component.kind === 'genericMana')
+      mana = changeGeneric(mana ?? ZERO_COST, evaluate(game, frame, component.amount));
     else components.push(component);
   }
   return { item, mana, components };
@@ -82,17 +110,26 @@ export function payCost(game: Game, frame: Frame): void {
   if (frame.pc === 0) {
     frame.pc = 1;
     if (data.mana !== null) {
-      const excluded = data.components.some((part) => part.kind === 'tapSelf' || part.kind === 'untapSelf') ? frame.source : 0;
-      const paying = push(
+      const excluded = data.components.some((part) => part.kind === 'tapSelf' || part.kind === 'untapSelf')
+        ? frame.source
+        : 0;
+      push(
         game,
         Procedure.PayMana,
         frame.controller,
         frame.source,
-        { kind: 'manaPayment', cost: data.mana, purpose: data.purpose, sources: [], plan: null, excluded, reserved: lifeIn(game, item, data.components) },
+        {
+          kind: 'manaPayment',
+          cost: data.mana,
+          purpose: data.purpose,
+          sources: [],
+          plan: null,
+          excluded,
+          reserved: lifeIn(game, item, data.components),
+        },
         [],
         item,
       );
-      paying.pc = 0;
       return;
     }
     game.returned = 1;
@@ -142,7 +179,9 @@ export function canPayComponent(game: Game, item: StackItem, component: CostComp
       return countersHeld(game, item, component) >= evaluate(game, contextOf(item), component.count);
     case 'putCounters':
     case 'mill':
-      return component.kind === 'putCounters' ? permanent !== null : player.library.length >= evaluate(game, contextOf(item), component.count);
+      return component.kind === 'putCounters'
+        ? permanent !== null
+        : player.library.length >= evaluate(game, contextOf(item), component.count);
     case 'loyalty': {
       const change = component.change === '-X' ? -item.x : component.change;
       return permanent !== null && (change >= 0 || counterCount(permanent.counters, 'loyalty') >= -change); // 606.6
@@ -156,40 +195,12 @@ export function canPayComponent(game: Game, item: StackItem, component: CostComp
   }
 }
 
-function countersHeld(game: Game, item: StackItem, component: Extract<CostComponent, { kind: 'removeCounters' }>): number {
+function countersHeld(
+  game: Game,
+  item: StackItem,
+  component: Extract<CostComponent, { kind: 'removeCounters' }>,
+): number {
   const context = contextOf(item);
   if (component.from === undefined) return counterCount(game.permanent(item.source)?.counters ?? [], component.counter);
   return evaluate(game, context, { kind: 'counters', counter: component.counter, of: component.from });
-}
-
-type ChosenComponent = Extract<CostComponent, { kind: 'tapPermanents' | 'sacrifice' | 'discard' | 'exileCards' | 'returnToHand' | 'revealFromHand' }>;
-
-/** The objects that could be given up for a part that names a filter. A spell being cast is not among the cards in hand any more. */
-export function costCandidates(game: Game, item: StackItem, component: ChosenComponent): Handle[] {
-  const context = contextOf(item);
-  const own = (object: Handle): boolean => matches(game, context, component.filter, object);
-  switch (component.kind) {
-    case 'tapPermanents':
-      return permanentsOf(game, item.controller).filter((object) => game.permanent(object)?.tapped === false && own(object));
-    case 'sacrifice':
-      return permanentsOf(game, item.controller).filter((object) => own(object) && !cantBeSacrificed(game, object));
-    case 'returnToHand':
-      return permanentsOf(game, item.controller).filter(own);
-    case 'discard':
-    case 'revealFromHand':
-      return cardsOf(game, item, Zone.Hand).filter(own);
-    case 'exileCards':
-      if (component.zone === Zone.Battlefield) return permanentsOf(game, item.controller).filter(own);
-      return cardsOf(game, item, component.zone).filter(own);
-  }
-}
-
-function permanentsOf(game: Game, player: number): Handle[] {
-  return visiblePermanents(game).filter((object) => game.permanent(object)?.controller === player);
-}
-
-function cardsOf(game: Game, item: StackItem, zone: number): Handle[] {
-  return cardsInZone(game, item.controller, zone)
-    .map((slot) => game.handle(slot))
-    .filter((card) => card !== item.handle);
 }

@@ -3,24 +3,24 @@
  * after another.
  */
 import { tapPermanent } from '../actions/tap.ts';
-import { moveEvent } from '../engine/events.ts';
-import { ask, pop } from '../engine/procedures.ts';
 import { propose } from '../effects/propose.ts';
+import { spendsManaAsAnyColor } from '../effects/rules.ts';
+import { moveEvent } from '../engine/events.ts';
+import { characteristicsOf } from '../engine/objects.ts';
+import { ask, pop } from '../engine/procedures.ts';
 import { Keyword, Zone } from '../ir/index.ts';
-import { PASS, actionIndex, actionSlot } from '../stack/action.ts';
+import { actionIndex, actionSlot, PASS } from '../stack/action.ts';
 import { pushActivate } from '../stack/activate.ts';
 import { manaActions } from '../stack/legalActions.ts';
-import { spendsManaAsAnyColor } from '../effects/rules.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ManaPaymentData, PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { slotOf } from '../state/handle.ts';
-import { characteristicsOf } from '../engine/objects.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
-import { type ManaType, type ManaUnit, sameMana, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF } from './manaTypes.ts';
+import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
 import { canPayPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
@@ -28,7 +28,14 @@ import { allowedFor } from './restrictions.ts';
 import { type PaymentSource, paymentSources } from './sources.ts';
 
 /** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
-export function canPayMana(game: Game, item: StackItem, cost: ManaCost, purpose: PaymentPurpose, excluded: Handle, reserved: number): boolean {
+export function canPayMana(
+  game: Game,
+  item: StackItem,
+  cost: ManaCost,
+  purpose: PaymentPurpose,
+  excluded: Handle,
+  reserved: number,
+): boolean {
   const player = item.controller;
   if (game.config.manualMana.includes(player)) return true;
   const special = purpose.kind === 'spell' && (item.face.characteristics.keywords & SUBSTITUTES) !== 0;
@@ -43,7 +50,9 @@ export function canPayMana(game: Game, item: StackItem, cost: ManaCost, purpose:
 const SUBSTITUTES = Keyword.Convoke | Keyword.Delve | Keyword.Improvise;
 
 function anyColorAllowed(game: Game, item: StackItem, purpose: PaymentPurpose): boolean {
-  return game.registry.allowances.length > 0 && purpose.kind === 'spell' && spendsManaAsAnyColor(game, item.controller, item);
+  return (
+    game.registry.allowances.length > 0 && purpose.kind === 'spell' && spendsManaAsAnyColor(game, item.controller, item)
+  );
 }
 
 function problemOf(
@@ -97,7 +106,13 @@ export function payMana(game: Game, frame: Frame): void {
     frame.a++;
     if (source.record === null) useSubstitute(game, source);
     else {
-      pushActivate(game, frame.controller, source.object, source.record, source.option.produces.map((unit) => unit.type));
+      pushActivate(
+        game,
+        frame.controller,
+        source.object,
+        source.record,
+        source.option.produces.map((unit) => unit.type),
+      );
       return;
     }
   }

@@ -2,12 +2,13 @@
  * The hot path of payment: a board whose mana comes from permanents that tap for one mana each, nothing watching. Masks of what is untapped go
  * straight to the feasibility test; no options are built.
  */
+
+import { activateAsThoughHaste } from '../effects/rules.ts';
 import { EventKind } from '../engine/events.ts';
 import { isSick } from '../stack/activate.ts';
-import { activateAsThoughHaste } from '../effects/rules.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import type { AbilityRecord } from '../state/catalog.ts';
 import type { ManaCost } from './cost.ts';
 import { canPayWithMasks } from './maskPayment.ts';
 
@@ -41,7 +42,8 @@ function plainMasks(game: Game, player: number, excluded: Handle): number {
       mask |= record.plainMask;
     }
     if (mask === 0 || permanent.tapped || permanent.phasedOut || permanent.handle === excluded) continue;
-    if (permanent.face.isLand ? false : isSick(game, permanent) && !activateAsThoughHaste(game, permanent.handle)) continue;
+    if (permanent.face.isLand ? false : isSick(game, permanent) && !activateAsThoughHaste(game, permanent.handle))
+      continue;
     if (permanent.face.isLand && permanent.controlledSinceTurn >= owner.latestTurn && isSick(game, permanent)) continue;
     masks[count++] = mask;
   }
@@ -52,7 +54,8 @@ function plainMasks(game: Game, player: number, excluded: Handle): number {
 function isPlainBoard(game: Game): boolean {
   const registry = game.registry;
   if ((registry.triggerMask & (1 << EventKind.TappedForMana)) !== 0) return false;
-  for (let i = 0; i < registry.replacements.length; i++) if (registry.replacements[i]?.replacement.kind === 'produceMana') return false;
+  for (let i = 0; i < registry.replacements.length; i++)
+    if (registry.replacements[i]?.replacement.kind === 'produceMana') return false;
   for (let i = 0; i < registry.restrictions.length; i++) {
     const effect = registry.restrictions[i]?.effect;
     if (effect?.kind === 'restriction' && effect.restriction.kind === 'cantActivate') return false;

@@ -26,14 +26,21 @@ const MOST_COMBINATIONS = 512;
 export function productionsOf(game: Game, context: Frame, effect: Effect, produced = 0): readonly Production[] {
   switch (effect.kind) {
     case 'sequence':
-      return effect.of.reduce<readonly Production[]>((so, part) => combine(so, productionsOf(game, context, part, produced)), NOTHING_MADE);
+      return effect.of.reduce<readonly Production[]>(
+        (so, part) => combine(so, productionsOf(game, context, part, produced)),
+        NOTHING_MADE,
+      );
     case 'if':
       if (holds(game, context, effect.condition)) return productionsOf(game, context, effect.then, produced);
       return effect.else === undefined ? NOTHING_MADE : productionsOf(game, context, effect.else, produced);
     case 'chooseEffect':
       return effect.options.flatMap((option) => productionsOf(game, context, option.effect, produced));
     case 'addMana':
-      return typesOf(game, context, effect.mana, produced).map((mana) => ({ mana, spend: restrictionOf(effect.mana), life: 0 }));
+      return typesOf(game, context, effect.mana, produced).map((mana) => ({
+        mana,
+        spend: restrictionOf(effect.mana),
+        life: 0,
+      }));
     case 'damage': {
       const you = effect.players !== undefined && includesPlayer(game, context, effect.players, context.controller);
       return you ? [{ mana: [], spend: null, life: evaluate(game, context, effect.amount) }] : NOTHING_MADE;
@@ -50,7 +57,9 @@ export function productionsOf(game: Game, context: Frame, effect: Effect, produc
 function combine(first: readonly Production[], second: readonly Production[]): readonly Production[] {
   if (second === NOTHING_MADE) return first;
   if (first === NOTHING_MADE) return second;
-  return first.flatMap((a) => second.map((b) => ({ mana: [...a.mana, ...b.mana], spend: a.spend ?? b.spend, life: a.life + b.life })));
+  return first.flatMap((a) =>
+    second.map((b) => ({ mana: [...a.mana, ...b.mana], spend: a.spend ?? b.spend, life: a.life + b.life })),
+  );
 }
 
 export function restrictionOf(mana: ManaProduction): ManaRestriction | null {
@@ -58,7 +67,12 @@ export function restrictionOf(mana: ManaProduction): ManaRestriction | null {
 }
 
 /** The alternatives of one mana instruction: lists of types, an empty list where it makes nothing (106.5). */
-export function typesOf(game: Game, context: Frame, mana: ManaProduction, produced: number): readonly (readonly number[])[] {
+export function typesOf(
+  game: Game,
+  context: Frame,
+  mana: ManaProduction,
+  produced: number,
+): readonly (readonly number[])[] {
   switch (mana.kind) {
     case 'fixed': {
       const times = mana.times === undefined ? 1 : evaluate(game, context, mana.times);
@@ -74,7 +88,10 @@ export function typesOf(game: Game, context: Frame, mana: ManaProduction, produc
       return each(chosen < 0 ? [] : [chosen], evaluate(game, context, mana.amount));
     }
     case 'couldProduce':
-      return each(typesIn(couldProduceTypes(game, context, selectObjects(game, context, mana.by), mana.what)), evaluate(game, context, mana.amount));
+      return each(
+        typesIn(couldProduceTypes(game, context, selectObjects(game, context, mana.by), mana.what)),
+        evaluate(game, context, mana.amount),
+      );
     case 'producedByEvent':
       return each(typesIn(produced), evaluate(game, context, mana.amount));
     case 'colorsOf':
@@ -95,11 +112,17 @@ export function typesIn(mask: number): number[] {
 
 function colorsOf(game: Game, context: Frame, what: Extract<ManaProduction, { kind: 'colorsOf' }>['what']): number {
   if (what !== 'commanderIdentity') {
-    return selectObjects(game, context, what).reduce((colors, object) => colors | characteristicsOf(game, object).colors, 0) & Color.All;
+    return (
+      selectObjects(game, context, what).reduce(
+        (colors, object) => colors | characteristicsOf(game, object).colors,
+        0,
+      ) & Color.All
+    );
   }
   // 903.4: the identity of every commander the player owns
   let identity = 0;
-  for (const slot of game.commanders) if (game.owners[slot] === context.controller) identity |= colorIdentity(game.card(slot).definition);
+  for (const slot of game.commanders)
+    if (game.owners[slot] === context.controller) identity |= colorIdentity(game.card(slot).definition);
   return identity;
 }
 
@@ -116,7 +139,11 @@ function colorIdentity(definition: object): number {
 function combinations(types: readonly number[], amount: number): readonly (readonly number[])[] {
   let lists: number[][] = [[]];
   for (let i = 0; i < amount; i++) {
-    lists = lists.flatMap((list) => types.filter((type) => list.length === 0 || type >= (list[list.length - 1] as number)).map((type) => [...list, type]));
+    lists = lists.flatMap((list) =>
+      types
+        .filter((type) => list.length === 0 || type >= (list[list.length - 1] as number))
+        .map((type) => [...list, type]),
+    );
     if (lists.length > MOST_COMBINATIONS) lists = lists.slice(0, MOST_COMBINATIONS);
   }
   return lists;

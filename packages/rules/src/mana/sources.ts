@@ -2,12 +2,13 @@
  * The permanents of a player as options for the payment planner: every usable mana ability with every outcome it could have, including what
  * triggered mana abilities add and what replacement effects make of it.
  */
-import { characteristicsOf } from '../engine/objects.ts';
-import { EventKind, GameEvent } from '../engine/events.ts';
-import { scratchFrame, selectZone } from '../engine/select.ts';
-import { matches } from '../engine/match.ts';
-import { evaluate } from '../engine/quantity.ts';
+
 import { manaOutcomes } from '../effects/manaReplacement.ts';
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { matches } from '../engine/match.ts';
+import { characteristicsOf } from '../engine/objects.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { scratchFrame, selectZone } from '../engine/select.ts';
 import { CardType, type CostComponent, Keyword, Supertype, Zone } from '../ir/index.ts';
 import { mayActivateNow } from '../stack/activate.ts';
 import { matchesEvent } from '../stack/eventMatch.ts';
@@ -35,7 +36,12 @@ export interface PaymentSource {
 const LOSS = { counter: 2, card: 4, permanent: 8 } as const;
 
 /** Every way the player could make mana now. `excluded` is a permanent the cost itself taps or untaps. */
-export function paymentSources(game: Game, item: StackItem, excluded: Handle, purpose: PaymentPurpose): PaymentSource[] {
+export function paymentSources(
+  game: Game,
+  item: StackItem,
+  excluded: Handle,
+  purpose: PaymentPurpose,
+): PaymentSource[] {
   const player = item.controller;
   const result: PaymentSource[] = [];
   for (const slot of game.battlefield) {
@@ -59,14 +65,25 @@ interface UsedUp {
   readonly mana: string;
 }
 
-function addAbility(game: Game, player: number, permanent: Permanent, record: AbilityRecord, excluded: Handle, into: PaymentSource[]): void {
+function addAbility(
+  game: Game,
+  player: number,
+  permanent: Permanent,
+  record: AbilityRecord,
+  excluded: Handle,
+  into: PaymentSource[],
+): void {
   const ability = record.ability;
   if (ability.kind !== 'activated') return;
   const context = scratchFrame(player, permanent.handle);
   const ways = costWays(game, player, permanent, ability.cost, excluded);
   if (ways.length === 0) return;
   const tapped = record.hasTapCost ? permanent.handle : 0;
-  const outcomes = distinctOutcomes(productionsOf(game, context, ability.effect).flatMap((production) => finalOutcomes(game, player, permanent, production, tapped)));
+  const outcomes = distinctOutcomes(
+    productionsOf(game, context, ability.effect).flatMap((production) =>
+      finalOutcomes(game, player, permanent, production, tapped),
+    ),
+  );
   for (const way of ways) {
     for (const outcome of outcomes) {
       if (outcome.units.length === 0) continue;
@@ -86,9 +103,17 @@ function addAbility(game: Game, player: number, permanent: Permanent, record: Ab
 }
 
 /** The ways to pay an ability's costs; none if it has a part that automatic payment leaves to the player. */
-function costWays(game: Game, player: number, permanent: Permanent, cost: readonly CostComponent[], excluded: Handle): UsedUp[] {
+function costWays(
+  game: Game,
+  player: number,
+  permanent: Permanent,
+  cost: readonly CostComponent[],
+  excluded: Handle,
+): UsedUp[] {
   let ways: UsedUp[] = [{ alsoUses: [], life: 0, loss: 0, uses: 1, mana: '' }];
-  const taps = cost.some((component) => component.kind === 'tapSelf' || component.kind === 'untapSelf' || component.kind === 'sacrificeSelf');
+  const taps = cost.some(
+    (component) => component.kind === 'tapSelf' || component.kind === 'untapSelf' || component.kind === 'sacrificeSelf',
+  );
   for (const component of cost) {
     const context = scratchFrame(player, permanent.handle);
     switch (component.kind) {
@@ -112,7 +137,11 @@ function costWays(game: Game, player: number, permanent: Permanent, cost: readon
         const count = evaluate(game, context, component.count);
         const held = counterCount(permanent.counters, component.counter);
         if (component.from !== undefined || count > held) return [];
-        ways = ways.map((way) => ({ ...way, loss: way.loss + LOSS.counter * count, uses: taps || count === 0 ? 1 : Math.floor(held / count) }));
+        ways = ways.map((way) => ({
+          ...way,
+          loss: way.loss + LOSS.counter * count,
+          uses: taps || count === 0 ? 1 : Math.floor(held / count),
+        }));
         break;
       }
       case 'tapPermanents':
@@ -121,11 +150,16 @@ function costWays(game: Game, player: number, permanent: Permanent, cost: readon
         const sacrificed = component.kind === 'sacrifice';
         const others = selectZone(game, context, Zone.Battlefield, null).filter((object) => {
           const other = game.permanent(object);
-          if (other === null || other.controller !== player || object === excluded || (!sacrificed && other.tapped)) return false;
+          if (other === null || other.controller !== player || object === excluded || (!sacrificed && other.tapped))
+            return false;
           return (object !== permanent.handle || !taps) && matches(game, context, component.filter, object);
         });
         ways = ways.flatMap((way) =>
-          others.map((object) => ({ ...way, alsoUses: [...way.alsoUses, slotOf(object)], loss: way.loss + (sacrificed ? LOSS.permanent : 0) })),
+          others.map((object) => ({
+            ...way,
+            alsoUses: [...way.alsoUses, slotOf(object)],
+            loss: way.loss + (sacrificed ? LOSS.permanent : 0),
+          })),
         );
         break;
       }
@@ -142,10 +176,23 @@ interface Outcome {
 }
 
 /** Replacements of the production (106.12b), then what triggered mana abilities add (605.4a), choices open. */
-function finalOutcomes(game: Game, player: number, permanent: Permanent, production: Production, tapped: Handle): Outcome[] {
+function finalOutcomes(
+  game: Game,
+  player: number,
+  permanent: Permanent,
+  production: Production,
+  tapped: Handle,
+): Outcome[] {
   const snow = (characteristicsOf(game, permanent.handle).supertypes & Supertype.Snow) !== 0;
   const restriction = restrictionId(game, production.spend, permanent.handle);
-  const event = { kind: 'produceMana', player, mana: production.mana, tapped, source: permanent.handle, restriction } as const;
+  const event = {
+    kind: 'produceMana',
+    player,
+    mana: production.mana,
+    tapped,
+    source: permanent.handle,
+    restriction,
+  } as const;
   const outcomes = production.mana.length === 0 ? [production.mana] : manaOutcomes(game, event);
   return outcomes.flatMap((mana) => {
     const own = mana.map((type) => ({ type: type as ManaType, snow, restriction }));
@@ -155,7 +202,12 @@ function finalOutcomes(game: Game, player: number, permanent: Permanent, product
 }
 
 /** Alternatives of the mana that triggered mana abilities add for this tap. */
-function triggeredMana(game: Game, player: number, tapped: Handle, mana: readonly number[]): readonly (readonly ManaUnit[])[] {
+function triggeredMana(
+  game: Game,
+  player: number,
+  tapped: Handle,
+  mana: readonly number[],
+): readonly (readonly ManaUnit[])[] {
   if ((game.registry.triggerMask & (1 << EventKind.TappedForMana)) === 0) return [[]];
   const made = mana.reduce((mask, type) => mask | (1 << type), 0);
   const event = new GameEvent(EventKind.TappedForMana, tapped, player, mana.length, made, 0, 0, true, '');
@@ -168,15 +220,25 @@ function triggeredMana(game: Game, player: number, tapped: Handle, mana: readonl
     if (!addsForTapper(game, player, watcher.controller, ability.effect, tapped)) continue;
     const productions = productionsOf(game, context, ability.effect, made);
     alternatives = alternatives.flatMap((units) =>
-      productions.map((production) => [...units, ...production.mana.map((type) => ({ type: type as ManaType, snow: false, restriction: 0 }))]),
+      productions.map((production) => [
+        ...units,
+        ...production.mana.map((type) => ({ type: type as ManaType, snow: false, restriction: 0 })),
+      ]),
     );
   }
   return alternatives;
 }
 
 /** Whether the mana of a triggered ability goes to the player who is paying: "its controller adds", "that player adds", "you add". */
-function addsForTapper(game: Game, player: number, controller: number, effect: Parameters<typeof productionsOf>[2], tapped: Handle): boolean {
-  if (effect.kind === 'sequence') return effect.of.some((part) => addsForTapper(game, player, controller, part, tapped));
+function addsForTapper(
+  game: Game,
+  player: number,
+  controller: number,
+  effect: Parameters<typeof productionsOf>[2],
+  tapped: Handle,
+): boolean {
+  if (effect.kind === 'sequence')
+    return effect.of.some((part) => addsForTapper(game, player, controller, part, tapped));
   if (effect.kind !== 'addMana') return false;
   if (effect.who.kind === 'you') return controller === player;
   if (effect.who.kind === 'controllerOf') return (game.permanent(tapped)?.controller ?? -1) === player;
@@ -207,7 +269,14 @@ function addSubstitutes(game: Game, player: number, keywords: number, excluded: 
   if ((keywords & (Keyword.Convoke | Keyword.Improvise)) !== 0) {
     for (const slot of game.battlefield) {
       const permanent = game.objects[slot];
-      if (permanent === null || permanent === undefined || permanent.controller !== player || permanent.tapped || permanent.phasedOut) continue;
+      if (
+        permanent === null ||
+        permanent === undefined ||
+        permanent.controller !== player ||
+        permanent.tapped ||
+        permanent.phasedOut
+      )
+        continue;
       if (permanent.handle !== excluded) addTapped(game, permanent, keywords, into);
     }
   }
@@ -224,15 +293,23 @@ function addTapped(game: Game, permanent: Permanent, keywords: number, into: Pay
   const source = slotOf(permanent.handle);
   if ((keywords & Keyword.Convoke) !== 0 && (types & CardType.Creature) !== 0) {
     const units: ManaUnit[] = [];
-    for (let color = 0; color < 5; color++) if ((colors & (1 << color)) !== 0) units.push({ type: color as ManaType, snow: false, restriction: 0 });
+    for (let color = 0; color < 5; color++)
+      if ((colors & (1 << color)) !== 0) units.push({ type: color as ManaType, snow: false, restriction: 0 });
     for (const unit of units.length === 0 ? [GENERIC_UNIT] : units) {
-      into.push({ option: sourceOption({ source, produces: [unit], pays: 'thisCost', loss: 1 }), object: permanent.handle, record: null });
+      into.push({
+        option: sourceOption({ source, produces: [unit], pays: 'thisCost', loss: 1 }),
+        object: permanent.handle,
+        record: null,
+      });
     }
   }
   if ((keywords & Keyword.Improvise) !== 0 && (types & CardType.Artifact) !== 0) {
-    into.push({ option: sourceOption({ source, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 }), object: permanent.handle, record: null });
+    into.push({
+      option: sourceOption({ source, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 }),
+      object: permanent.handle,
+      record: null,
+    });
   }
 }
 
 const GENERIC_UNIT: ManaUnit = { type: 5, snow: false, restriction: 0 };
-

@@ -1,10 +1,11 @@
 /** Activating abilities (602, 606). Mana abilities resolve at once and skip the stack (605.3b). */
-import { EventKind, GameEvent } from '../engine/events.ts';
-import { holds } from '../engine/condition.ts';
-import { ask, pop, Procedure, push } from '../engine/procedures.ts';
-import { includesPlayer, scratchFrame } from '../engine/select.ts';
-import { characteristicsOf, zoneOf } from '../engine/objects.ts';
+
 import { activateAsThoughHaste, cantActivate } from '../effects/rules.ts';
+import { holds } from '../engine/condition.ts';
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { characteristicsOf, zoneOf } from '../engine/objects.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
+import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
@@ -17,15 +18,21 @@ import { ABILITY_SLOT, type Handle, makeHandle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
+import { undoCast } from './cast.ts';
+import { pushProgram } from './resolve.ts';
 import { isSorceryTime, splitSecondOnStack } from './timing.ts';
 import { abilityCost } from './totalCost.ts';
-import { faceOfSource, emit } from './triggers.ts';
-import { pushProgram } from './resolve.ts';
-import { undoCast } from './cast.ts';
+import { emit, faceOfSource } from './triggers.ts';
 
 /** An ability as it would be on the stack. */
 export function prospectiveAbility(game: Game, player: number, source: Handle, record: AbilityRecord): StackItem {
-  const item = new StackItem(makeHandle(ABILITY_SLOT, game.nextStamp), record, faceOfSource(game, source), false, player);
+  const item = new StackItem(
+    makeHandle(ABILITY_SLOT, game.nextStamp),
+    record,
+    faceOfSource(game, source),
+    false,
+    player,
+  );
   item.source = source;
   return item;
 }
@@ -80,7 +87,13 @@ export function isSick(game: Game, permanent: Permanent): boolean {
 }
 
 /** Starts activating. `planned` are the mana types an automatic payment expects from it, null where the player is asked. */
-export function pushActivate(game: Game, player: number, source: Handle, record: AbilityRecord, planned: readonly number[] | null): void {
+export function pushActivate(
+  game: Game,
+  player: number,
+  source: Handle,
+  record: AbilityRecord,
+  planned: readonly number[] | null,
+): void {
   if (planned === null && game.config.manualMana.includes(player) && game.undo === null) game.undo = game.clone();
   push(game, Procedure.Activate, player, source, { kind: 'manaAbility', ability: record, planned });
 }
@@ -142,7 +155,8 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
   }
   item.x = 0;
   frame.phase = 1;
-  if (!ask(game, DecisionKind.X, item.controller, item.source, 'number', values.length === 0 ? [0] : values)) return false;
+  if (!ask(game, DecisionKind.X, item.controller, item.source, 'number', values.length === 0 ? [0] : values))
+    return false;
   item.x = game.picked;
   frame.phase = 0;
   return true;
@@ -157,9 +171,13 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
   const permanent = game.permanentOrLast(frame.source);
   if (permanent !== null) {
     if (record.isLoyalty) permanent.loyaltyTurn = game.turnNumber;
-    if (record.ability.kind === 'activated' && record.ability.oncePerTurn === true) permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
+    if (record.ability.kind === 'activated' && record.ability.oncePerTurn === true)
+      permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
   }
-  emit(game, new GameEvent(EventKind.ActivatesAbility, frame.source, frame.controller, 0, item.handle, 0, 0, frame.c === 1, ''));
+  emit(
+    game,
+    new GameEvent(EventKind.ActivatesAbility, frame.source, frame.controller, 0, item.handle, 0, 0, frame.c === 1, ''),
+  );
   if (frame.c === 0) {
     game.undo = null;
     pop(game, 1);
@@ -168,8 +186,15 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
   frame.pc = 4;
   game.plannedMana = planned;
   if (record.program === null) return;
-  const running = pushProgram(game, record.program, frame.controller, frame.source, item.boundNames, item.boundValues, item.x);
+  const running = pushProgram(
+    game,
+    record.program,
+    frame.controller,
+    frame.source,
+    item.boundNames,
+    item.boundValues,
+    item.x,
+  );
   // 106.12: "tapped for mana" is a mana ability with {T} in its cost
   if (running.item !== null) running.item.tappedForMana = record.hasTapCost ? frame.source : 0;
 }
-

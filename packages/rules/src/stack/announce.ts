@@ -1,18 +1,18 @@
 /** Announcing modes and targets (601.2b–d, 602.2b, 603.3c–d), shared by spells, activated and triggered abilities. */
 import { holds } from '../engine/condition.ts';
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { scratchFrame } from '../engine/select.ts';
-import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import type { Modes } from '../ir/index.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, makeHandle } from '../state/handle.ts';
-import type { AbilityRecord } from '../state/catalog.ts';
-import type { Modes } from '../ir/index.ts';
 import type { PendingTrigger } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
-import { EventKind, GameEvent } from '../engine/events.ts';
-import { emit } from './triggers.ts';
 import { canTarget, pushTargets, specsFor, specsOf } from './targets.ts';
+import { emit } from './triggers.ts';
 
 /** Puts a triggered ability on the stack and announces it; without legal choices it is removed (603.3d). */
 export function announceTrigger(game: Game, pending: PendingTrigger): void {
@@ -25,14 +25,21 @@ export function announceTrigger(game: Game, pending: PendingTrigger): void {
   item.timestamp = game.nextTimestamp++;
   item.x = game.permanentOrLast(pending.source)?.castX ?? 0; // 107.3m
   game.stack.push(item);
-  if (pending.ability === null || (pending.ability.targets.length === 0 && pending.ability.modePrograms.length === 0)) return;
+  if (pending.ability === null || (pending.ability.targets.length === 0 && pending.ability.modePrograms.length === 0))
+    return;
   push(game, Procedure.Announce, pending.controller, pending.source, null, [], item);
 }
 
 /** The modes of an ability, if it is modal. */
 export function modesOf(record: AbilityRecord | null): Modes | null {
   const ability = record?.ability;
-  if (ability === undefined || ability.kind === 'static' || ability.kind === 'replacement' || ability.kind === 'keyword') return null;
+  if (
+    ability === undefined ||
+    ability.kind === 'static' ||
+    ability.kind === 'replacement' ||
+    ability.kind === 'keyword'
+  )
+    return null;
   return ability.modes ?? null;
 }
 
@@ -62,7 +69,8 @@ function announceTargets(game: Game, item: StackItem): void {
   if (game.observer === null && (game.registry.triggerMask & (1 << EventKind.BecomesTarget)) === 0) return;
   for (const list of item.targets) {
     for (const target of list) {
-      if (target > 0) emit(game, new GameEvent(EventKind.BecomesTarget, target, item.controller, 0, item.handle, 0, 0, false, ''));
+      if (target > 0)
+        emit(game, new GameEvent(EventKind.BecomesTarget, target, item.controller, 0, item.handle, 0, 0, false, ''));
     }
   }
 }
@@ -87,7 +95,20 @@ function announceModes(game: Game, frame: Frame, item: StackItem): boolean {
     const optional = item.modes.length >= min;
     frame.phase = 1;
     const labels = options.map((mode) => modes.options[mode]?.label ?? '');
-    if (!ask(game, DecisionKind.Mode, item.controller, item.source, 'number', optional ? [...options, -1] : options, [], labels, optional)) return false;
+    if (
+      !ask(
+        game,
+        DecisionKind.Mode,
+        item.controller,
+        item.source,
+        'number',
+        optional ? [...options, -1] : options,
+        [],
+        labels,
+        optional,
+      )
+    )
+      return false;
   }
   item.modes = item.modes.slice().sort((a, b) => a - b);
   return true;
@@ -115,7 +136,8 @@ export function availableModes(game: Game, item: StackItem, modes: Modes): numbe
 /** Whether modes and targets can be announced at all. */
 export function canAnnounce(game: Game, item: StackItem): boolean {
   const modes = modesOf(item.ability);
-  if (modes !== null && modes.min > 0) return availableModes(game, item, modes).length >= (modes.repeat === true ? 1 : modes.min);
+  if (modes !== null && modes.min > 0)
+    return availableModes(game, item, modes).length >= (modes.repeat === true ? 1 : modes.min);
   const specs = specsOf(item);
   return specs.length === 0 || canTarget(game, item, specs);
 }

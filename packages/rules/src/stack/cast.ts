@@ -1,17 +1,18 @@
 /** Casting a spell by the steps of 601.2. Legality was judged before it began; with manual payment an illegal cast is undone (733.1). */
-import { EventKind, GameEvent } from '../engine/events.ts';
-import { ask, pop, Procedure, push, YES_NO } from '../engine/procedures.ts';
+
 import { takeToStack } from '../effects/performMove.ts';
-import { canPayTotal, pushPayment } from '../mana/payCost.ts';
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { CardType, Zone } from '../ir/index.ts';
+import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastData, CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
-import { optionalCosts, spellCost } from './totalCost.ts';
 import { mayCastNow } from './timing.ts';
+import { optionalCosts, spellCost } from './totalCost.ts';
 import { emit } from './triggers.ts';
 import { prospectiveSpell } from './ways.ts';
 
@@ -39,7 +40,9 @@ function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
 }
 
 function hasAlternativeAddition(item: StackItem): boolean {
-  return item.face.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'additionalCost' && ability.orElse !== undefined);
+  return item.face.abilities.some(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'additionalCost' && ability.orElse !== undefined,
+  );
 }
 
 function purposeOf(item: StackItem, way: CastWay): { kind: 'spell'; object: number; anyColor: boolean } {
@@ -98,7 +101,12 @@ function proposeSpell(game: Game, frame: Frame, way: CastWay): void {
   takeToStack(game, way.slot, item);
   frame.item = item;
   frame.source = item.handle;
-  frame.pc = face.manaCost !== null && face.manaCost.x > 0 ? 2 : optionalCosts(face).length > 0 || hasAlternativeAddition(item) ? 2 : 1;
+  frame.pc =
+    face.manaCost !== null && face.manaCost.x > 0
+      ? 2
+      : optionalCosts(face).length > 0 || hasAlternativeAddition(item)
+        ? 2
+        : 1;
   frame.b = frame.pc === 1 ? 1 : 0;
 }
 
@@ -146,7 +154,14 @@ function chooseAlternativeAddition(game: Game, frame: Frame, item: StackItem, wa
   const first = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
   const second = payableWith(game, item, way, 'orElse');
   frame.phase = 2;
-  return ask(game, DecisionKind.Choose, item.controller, item.source, 'number', first && second ? [0, 1] : [second ? 1 : 0])
+  return ask(
+    game,
+    DecisionKind.Choose,
+    item.controller,
+    item.source,
+    'number',
+    first && second ? [0, 1] : [second ? 1 : 0],
+  )
     ? chooseAlternativeAddition(game, frame, item, way)
     : false;
 }
@@ -206,7 +221,10 @@ function additionalX(item: StackItem): number {
 }
 
 function mentionsX(cost: readonly { readonly kind: string }[]): number {
-  return JSON.stringify(cost).includes('{X}') || cost.some((component) => JSON.stringify(component).includes('"kind":"x"')) ? 1 : 0;
+  return JSON.stringify(cost).includes('{X}') ||
+    cost.some((component) => JSON.stringify(component).includes('"kind":"x"'))
+    ? 1
+    : 0;
 }
 
 /** 601.2i: the spell becomes cast; or the cast is undone because it could not be paid or announced. */
@@ -222,7 +240,20 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   if ((item.face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
   pop(game, [item.handle]);
-  emit(game, new GameEvent(EventKind.CastsSpell, item.handle, item.controller, player.tally.spellsCast, 0, item.castFrom, Zone.Stack, false, ''));
+  emit(
+    game,
+    new GameEvent(
+      EventKind.CastsSpell,
+      item.handle,
+      item.controller,
+      player.tally.spellsCast,
+      0,
+      item.castFrom,
+      Zone.Stack,
+      false,
+      '',
+    ),
+  );
 }
 
 function countCommanderCast(game: Game, item: StackItem, slot: number): void {

@@ -1,6 +1,7 @@
 /** Does an event fit a pattern (ir/event.ts)? The context gives "you" and the source of the watching ability. */
-import { EventKind, type GameEvent } from '../engine/events.ts';
+
 import { holds } from '../engine/condition.ts';
+import { EventKind, type GameEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { defendingPlayer, includesPlayer } from '../engine/select.ts';
 import { type EventPattern, Step, Zone } from '../ir/index.ts';
@@ -17,12 +18,23 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
     case 'attacks': {
       if (event.kind !== EventKind.Attacks || !matches(game, context, pattern.what, event.object)) return false;
       if (pattern.alone === true && event.amount !== 1) return false;
-      return pattern.defender === undefined || includesAny(game, context, pattern.defender, defendingPlayer(game, event.object));
+      return (
+        pattern.defender === undefined ||
+        includesAny(game, context, pattern.defender, defendingPlayer(game, event.object))
+      );
     }
     case 'playerAttacks':
-      return event.kind === EventKind.PlayerAttacks && includesPlayer(game, context, pattern.who, event.player) && attackers(game, context, pattern.what) >= pattern.atLeast;
+      return (
+        event.kind === EventKind.PlayerAttacks &&
+        includesPlayer(game, context, pattern.who, event.player) &&
+        attackers(game, context, pattern.what) >= pattern.atLeast
+      );
     case 'blocks':
-      return event.kind === EventKind.Blocks && matches(game, context, pattern.what, event.object) && (pattern.attacker === undefined || matches(game, context, pattern.attacker, event.other));
+      return (
+        event.kind === EventKind.Blocks &&
+        matches(game, context, pattern.what, event.object) &&
+        (pattern.attacker === undefined || matches(game, context, pattern.attacker, event.other))
+      );
     case 'becomesBlocked':
       return event.kind === EventKind.BecomesBlocked && matches(game, context, pattern.what, event.object);
     case 'unblocked':
@@ -30,43 +42,89 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
     case 'dealsDamage':
       return event.kind === EventKind.Damage && matchesDamage(game, context, pattern, event);
     case 'dealtDamage':
-      return event.kind === EventKind.Damage && event.other > 0 && matches(game, context, pattern.what, event.other) && (pattern.combat === undefined || pattern.combat === event.flag);
+      return (
+        event.kind === EventKind.Damage &&
+        event.other > 0 &&
+        matches(game, context, pattern.what, event.other) &&
+        (pattern.combat === undefined || pattern.combat === event.flag)
+      );
     case 'castsSpell':
       return event.kind === EventKind.CastsSpell && matchesCast(game, context, pattern, event);
     case 'activatesAbility':
-      return event.kind === EventKind.ActivatesAbility && includesPlayer(game, context, pattern.who, event.player) && !(pattern.exceptMana && event.flag) && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.ActivatesAbility &&
+        includesPlayer(game, context, pattern.who, event.player) &&
+        !(pattern.exceptMana && event.flag) &&
+        matches(game, context, pattern.what, event.object)
+      );
     case 'becomesTarget':
-      return event.kind === EventKind.BecomesTarget && includesPlayer(game, context, pattern.by, event.player) && matches(game, context, pattern.what, event.object) && (pattern.source === undefined || matches(game, context, pattern.source, event.other));
+      return (
+        event.kind === EventKind.BecomesTarget &&
+        includesPlayer(game, context, pattern.by, event.player) &&
+        matches(game, context, pattern.what, event.object) &&
+        (pattern.source === undefined || matches(game, context, pattern.source, event.other))
+      );
     case 'draws':
       if (event.kind !== EventKind.Draws || !includesPlayer(game, context, pattern.who, event.player)) return false;
       if (pattern.nth !== undefined && event.amount !== pattern.nth) return false;
-      return pattern.exceptFirstInDrawStep !== true || !(game.step === Step.Draw && game.activePlayer === event.player && event.amount === 1);
+      return (
+        pattern.exceptFirstInDrawStep !== true ||
+        !(game.step === Step.Draw && game.activePlayer === event.player && event.amount === 1)
+      );
     case 'discards':
-      return event.kind === EventKind.Discards && includesPlayer(game, context, pattern.who, event.player) && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.Discards &&
+        includesPlayer(game, context, pattern.who, event.player) &&
+        matches(game, context, pattern.what, event.object)
+      );
     case 'gainsLife':
       return event.kind === EventKind.GainsLife && includesPlayer(game, context, pattern.who, event.player);
     case 'losesLife':
       return event.kind === EventKind.LosesLife && includesPlayer(game, context, pattern.who, event.player);
     case 'beginningOf':
-      return event.kind === EventKind.BeginningOf && event.from === pattern.step && includesPlayer(game, context, pattern.whose, event.player);
+      return (
+        event.kind === EventKind.BeginningOf &&
+        event.from === pattern.step &&
+        includesPlayer(game, context, pattern.whose, event.player)
+      );
     case 'becomesTapped':
       return event.kind === EventKind.BecomesTapped && matches(game, context, pattern.what, event.object);
     case 'becomesUntapped':
       return event.kind === EventKind.BecomesUntapped && matches(game, context, pattern.what, event.object);
     case 'tappedForMana':
-      if (event.kind !== EventKind.TappedForMana || !includesPlayer(game, context, pattern.who, event.player)) return false;
-      if (pattern.makesChosenColor === true && (event.other & (1 << (game.permanentOrLast(context.source)?.chosenColor ?? 31))) === 0) return false;
-      return (pattern.makes === undefined || (event.other & pattern.makes) !== 0) && matches(game, context, pattern.what, event.object);
+      if (event.kind !== EventKind.TappedForMana || !includesPlayer(game, context, pattern.who, event.player))
+        return false;
+      if (
+        pattern.makesChosenColor === true &&
+        (event.other & (1 << (game.permanentOrLast(context.source)?.chosenColor ?? 31))) === 0
+      )
+        return false;
+      return (
+        (pattern.makes === undefined || (event.other & pattern.makes) !== 0) &&
+        matches(game, context, pattern.what, event.object)
+      );
     case 'countersPut':
-      return event.kind === EventKind.CountersPut && (pattern.counter === undefined || pattern.counter === event.word) && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.CountersPut &&
+        (pattern.counter === undefined || pattern.counter === event.word) &&
+        matches(game, context, pattern.what, event.object)
+      );
     case 'sacrifices':
-      return event.kind === EventKind.Sacrifices && includesPlayer(game, context, pattern.who, event.player) && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.Sacrifices &&
+        includesPlayer(game, context, pattern.who, event.player) &&
+        matches(game, context, pattern.what, event.object)
+      );
     case 'searchesLibrary':
       return event.kind === EventKind.SearchesLibrary && includesPlayer(game, context, pattern.who, event.player);
     case 'shuffles':
       return event.kind === EventKind.Shuffles && includesPlayer(game, context, pattern.who, event.player);
     case 'playsLand':
-      return event.kind === EventKind.PlaysLand && includesPlayer(game, context, pattern.who, event.player) && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.PlaysLand &&
+        includesPlayer(game, context, pattern.who, event.player) &&
+        matches(game, context, pattern.what, event.object)
+      );
     case 'becomesAttached':
       return event.kind === EventKind.BecomesAttached && matches(game, context, pattern.what, event.object);
     case 'losesGame':
@@ -78,7 +136,12 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
   }
 }
 
-function matchesMove(game: Game, context: Frame, pattern: Extract<EventPattern, { kind: 'moves' }>, event: GameEvent): boolean {
+function matchesMove(
+  game: Game,
+  context: Frame,
+  pattern: Extract<EventPattern, { kind: 'moves' }>,
+  event: GameEvent,
+): boolean {
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
   if (pattern.to !== undefined && event.to !== pattern.to) return false;
   if (pattern.notTo !== undefined && event.to === pattern.notTo) return false;
@@ -88,15 +151,26 @@ function matchesMove(game: Game, context: Frame, pattern: Extract<EventPattern, 
   return matches(game, context, pattern.what, object);
 }
 
-function matchesDamage(game: Game, context: Frame, pattern: Extract<EventPattern, { kind: 'dealsDamage' }>, event: GameEvent): boolean {
+function matchesDamage(
+  game: Game,
+  context: Frame,
+  pattern: Extract<EventPattern, { kind: 'dealsDamage' }>,
+  event: GameEvent,
+): boolean {
   if (pattern.combat !== undefined && pattern.combat !== event.flag) return false;
   if (isPlayerValue(event.other)) {
-    if (pattern.players === null || !includesPlayer(game, context, pattern.players, playerOfValue(event.other))) return false;
+    if (pattern.players === null || !includesPlayer(game, context, pattern.players, playerOfValue(event.other)))
+      return false;
   } else if (pattern.to === null || !matches(game, context, pattern.to, event.other)) return false;
   return matches(game, context, pattern.source, event.object);
 }
 
-function matchesCast(game: Game, context: Frame, pattern: Extract<EventPattern, { kind: 'castsSpell' }>, event: GameEvent): boolean {
+function matchesCast(
+  game: Game,
+  context: Frame,
+  pattern: Extract<EventPattern, { kind: 'castsSpell' }>,
+  event: GameEvent,
+): boolean {
   if (!includesPlayer(game, context, pattern.who, event.player)) return false;
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
   if (!matches(game, context, pattern.what, event.object)) return false;
@@ -108,11 +182,22 @@ function attackers(game: Game, context: Frame, what: Extract<EventPattern, { kin
   let count = 0;
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
-    if (permanent !== null && permanent !== undefined && permanent.attacking !== 0 && matches(game, context, what, permanent.handle)) count++;
+    if (
+      permanent !== null &&
+      permanent !== undefined &&
+      permanent.attacking !== 0 &&
+      matches(game, context, what, permanent.handle)
+    )
+      count++;
   }
   return count;
 }
 
-function includesAny(game: Game, context: Frame, set: Parameters<typeof includesPlayer>[2], players: readonly number[]): boolean {
+function includesAny(
+  game: Game,
+  context: Frame,
+  set: Parameters<typeof includesPlayer>[2],
+  players: readonly number[],
+): boolean {
   return players.some((player) => includesPlayer(game, context, set, player));
 }

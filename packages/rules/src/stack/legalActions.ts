@@ -2,11 +2,12 @@
  * What a player may do with priority (117.1): the list of actions other than passing. Cheap refusals come first: most windows have nothing.
  * Plain mana abilities are not among them; they are activated while paying, or by hand (see `manaActions`).
  */
-import { isManaAbility } from '../mana/manaAbility.ts';
+
+import { refresh } from '../effects/refresh.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { playersInOrder } from '../engine/select.ts';
-import { refresh } from '../effects/refresh.ts';
 import { Zone } from '../ir/index.ts';
+import { isManaAbility } from '../mana/manaAbility.ts';
 import type { CardRecord } from '../state/catalog.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
@@ -40,7 +41,11 @@ function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen
     if (card.faces.length === 1 && !front.hasCostAbilities) {
       if (front.isLand) {
         if (landsOpen) out.push(makeAction(ActionType.PlayLand, slot, 0));
-      } else if ((flashPossible || isInstantSpeed(front)) && front.manaCost !== null && canCast(game, player, normalWay(slot, 0))) {
+      } else if (
+        (flashPossible || isInstantSpeed(front)) &&
+        front.manaCost !== null &&
+        canCast(game, player, normalWay(slot, 0))
+      ) {
         out.push(makeAction(ActionType.Cast, slot, 0));
       }
     } else cardActions(game, player, slot, landsOpen, out);
@@ -59,7 +64,8 @@ function cardActions(game: Game, player: number, slot: number, landsOpen: boolea
   const faces = game.card(slot).faces;
   if (landsOpen) {
     for (let face = 0; face < faces.length; face++) {
-      const playable = faces[face]?.isLand === true && (face === 0 || game.card(slot).definition.layout === 'modalDoubleFaced');
+      const playable =
+        faces[face]?.isLand === true && (face === 0 || game.card(slot).definition.layout === 'modalDoubleFaced');
       if (playable && isPlayableLand(game, player, slot)) out.push(makeAction(ActionType.PlayLand, slot, face));
     }
   }
@@ -87,7 +93,8 @@ function otherZoneActions(game: Game, player: number, landsOpen: boolean, out: n
     }
     if (game.permissions.length > 0) {
       for (const other of playersInOrder(game)) {
-        if (other !== player) for (const slot of game.player(other).graveyard) cardActions(game, player, slot, landsOpen, out);
+        if (other !== player)
+          for (const slot of game.player(other).graveyard) cardActions(game, player, slot, landsOpen, out);
       }
     }
   }
@@ -101,7 +108,8 @@ function abilityActions(game: Game, player: number, slot: number, out: number[])
   for (let i = 0; i < abilities.length; i++) {
     const record = abilities[i];
     if (record === undefined || record.ability.kind !== 'activated' || record.zone === Zone.Battlefield) continue;
-    if (game.owners[slot] === player && canActivate(game, player, handle, record)) out.push(makeAction(ActionType.Activate, slot, i));
+    if (game.owners[slot] === player && canActivate(game, player, handle, record))
+      out.push(makeAction(ActionType.Activate, slot, i));
   }
 }
 

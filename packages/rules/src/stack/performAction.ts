@@ -1,12 +1,13 @@
 /** Starts the action a player picked with priority. */
-import type { Game } from '../state/game.ts';
+
 import { characteristicsOf } from '../engine/objects.ts';
+import type { CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
 import { ActionType, actionIndex, actionSlot, actionType } from './action.ts';
 import { pushActivate } from './activate.ts';
 import { pushCast } from './cast.ts';
 import { pushPlayLand } from './playLand.ts';
 import { castWays, normalWay } from './ways.ts';
-import type { CastWay } from '../state/frameData.ts';
 
 export function performAction(game: Game, player: number, action: number): void {
   const slot = actionSlot(action);
@@ -34,7 +35,8 @@ export function performAction(game: Game, player: number, action: number): void 
 /** The way an action's index means; ordinary cards have the normal way only. */
 export function wayOf(game: Game, player: number, slot: number, index: number): CastWay {
   const card = game.card(slot);
-  if (card.faces.length === 1 && !card.front.hasCostAbilities && game.player(player).hand.includes(slot)) return normalWay(slot, 0);
+  if (card.faces.length === 1 && !card.front.hasCostAbilities && game.player(player).hand.includes(slot))
+    return normalWay(slot, 0);
   const way = castWays(game, player, slot)[index];
   if (way === undefined) throw new Error('no such way to cast');
   return way;

@@ -1,10 +1,11 @@
 /** Playing a land (116.2a, 305.1–3): a special action, from hand or by a permission. */
-import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
-import { matches } from '../engine/match.ts';
-import { pop, Procedure, push } from '../engine/procedures.ts';
-import { includesPlayer, scratchFrame } from '../engine/select.ts';
+
 import { propose } from '../effects/propose.ts';
 import { landPlaysAllowed } from '../effects/rules.ts';
+import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
+import { matches } from '../engine/match.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
+import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -22,17 +23,32 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
   const zone = game.zones[slot];
   if (zone === Zone.Hand && game.owners[slot] === player) return true;
   const handle = game.handle(slot);
-  if (game.permissions.some((permission) => permission.player === player && permission.card === handle && permission.lands)) return true;
+  if (
+    game.permissions.some(
+      (permission) => permission.player === player && permission.card === handle && permission.lands,
+    )
+  )
+    return true;
   return game.registry.allowances.some((rule) => {
     if (rule.effect.kind !== 'allowance') return false;
     const allowance = rule.effect.allowance;
     const context = scratchFrame(rule.origin.controller, rule.origin.source);
     if (allowance.kind === 'playFromTopOfLibrary') {
       const library = game.player(player).library;
-      return zone === Zone.Library && library[library.length - 1] === slot && includesPlayer(game, context, allowance.who, player) && matches(game, context, allowance.what, handle);
+      return (
+        zone === Zone.Library &&
+        library[library.length - 1] === slot &&
+        includesPlayer(game, context, allowance.who, player) &&
+        matches(game, context, allowance.what, handle)
+      );
     }
     if (allowance.kind !== 'castFromZone') return false;
-    return zone === allowance.zone && game.owners[slot] === player && includesPlayer(game, context, allowance.who, player) && matches(game, context, allowance.what, handle);
+    return (
+      zone === allowance.zone &&
+      game.owners[slot] === player &&
+      includesPlayer(game, context, allowance.who, player) &&
+      matches(game, context, allowance.what, handle)
+    );
   });
 }
 
@@ -48,9 +64,18 @@ export function playLand(game: Game, frame: Frame): void {
     const slot = slotOf(frame.source);
     frame.b = game.zones[slot] ?? 0;
     game.player(frame.controller).tally.landsPlayed++;
-    if (!propose(game, [moveEvent(frame.source, Zone.Battlefield, { controller: frame.controller, face: frame.a, cause: 'land' })])) return;
+    if (
+      !propose(game, [
+        moveEvent(frame.source, Zone.Battlefield, { controller: frame.controller, face: frame.a, cause: 'land' }),
+      ])
+    )
+      return;
   }
   const handle = Array.isArray(game.returned) ? Number(game.returned[0] ?? 0) : 0;
   pop(game);
-  if (handle !== 0) emit(game, new GameEvent(EventKind.PlaysLand, handle, frame.controller, 0, 0, frame.b, Zone.Battlefield, false, ''));
+  if (handle !== 0)
+    emit(
+      game,
+      new GameEvent(EventKind.PlaysLand, handle, frame.controller, 0, 0, frame.b, Zone.Battlefield, false, ''),
+    );
 }

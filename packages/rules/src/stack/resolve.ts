@@ -1,8 +1,9 @@
 /** Resolving spells and abilities (608), and running instruction lists. */
-import { moveEvent } from '../engine/events.ts';
-import { holds } from '../engine/condition.ts';
-import { pop, Procedure, push } from '../engine/procedures.ts';
+
 import { propose } from '../effects/propose.ts';
+import { holds } from '../engine/condition.ts';
+import { moveEvent } from '../engine/events.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
 import { type Effect, type TargetSpec, Zone } from '../ir/index.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
@@ -136,7 +137,9 @@ function keepLegalTargets(game: Game, item: StackItem): boolean {
   );
   if (any && !legal) return false;
   if (any) {
-    item.divisions = item.divisions.map((division, at) => division.filter((_, i) => kept[at]?.includes(item.targets[at]?.[i] ?? 0) === true));
+    item.divisions = item.divisions.map((division, at) =>
+      division.filter((_, i) => kept[at]?.includes(item.targets[at]?.[i] ?? 0) === true),
+    );
     item.targets = kept;
   }
   return true;

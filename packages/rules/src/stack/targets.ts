@@ -1,10 +1,11 @@
 /** Targets (115): what may be chosen (601.2c), whether it still may (608.2b), and choosing them one by one. */
+
+import { cantBeTargeted, playerCantBeTargeted } from '../effects/rules.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf, zoneOf } from '../engine/objects.ts';
-import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { cardsInZone, includesPlayer, playersInOrder, scratchFrame, visiblePermanents } from '../engine/select.ts';
-import { cantBeTargeted, playerCantBeTargeted } from '../effects/rules.ts';
 import { type TargetSpec, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -48,17 +49,22 @@ export function isLegalTarget(game: Game, item: StackItem, spec: TargetSpec, tar
   if (spec.what === null || zoneOf(game, target) !== spec.zone) return false;
   if (target === item.handle) return false; // 115.5
   if (game.permanent(target)?.phasedOut === true) return false;
-  return matches(game, context, spec.what, target) && !(spec.zone === Zone.Battlefield && cantBeTargeted(game, target, item.controller, item.source));
+  return (
+    matches(game, context, spec.what, target) &&
+    !(spec.zone === Zone.Battlefield && cantBeTargeted(game, target, item.controller, item.source))
+  );
 }
 
 /** Everything that may be targeted, players first, in a fixed order. */
 export function legalTargets(game: Game, item: StackItem, spec: TargetSpec): number[] {
   const result: number[] = [];
   if (spec.players !== null) {
-    for (const player of playersInOrder(game)) if (isLegalTarget(game, item, spec, playerValue(player))) result.push(playerValue(player));
+    for (const player of playersInOrder(game))
+      if (isLegalTarget(game, item, spec, playerValue(player))) result.push(playerValue(player));
   }
   if (spec.what === null) return result;
-  for (const candidate of candidatesIn(game, spec.zone)) if (isLegalTarget(game, item, spec, candidate)) result.push(candidate);
+  for (const candidate of candidatesIn(game, spec.zone))
+    if (isLegalTarget(game, item, spec, candidate)) result.push(candidate);
   return result;
 }
 
@@ -92,7 +98,13 @@ export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpe
 }
 
 /** "Another target": earlier specifications must not need all the candidates. */
-function leavesOthers(game: Game, item: StackItem, specs: readonly TargetSpec[], at: number, legal: readonly number[]): boolean {
+function leavesOthers(
+  game: Game,
+  item: StackItem,
+  specs: readonly TargetSpec[],
+  at: number,
+  legal: readonly number[],
+): boolean {
   const spec = specs[at] as TargetSpec;
   const earlier = specs.filter((other, i) => i < at && spec.differentFrom?.includes(other.name) === true);
   const all = new Set(legal);
@@ -150,7 +162,13 @@ export function chooseTargets(game: Game, frame: Frame): void {
 }
 
 /** Asks for the next target or share of the present specification; true when the answer is already there. */
-function nextPick(game: Game, frame: Frame, item: StackItem, data: TargetsData, spec: TargetSpec): boolean | 'closed' | 'impossible' {
+function nextPick(
+  game: Game,
+  frame: Frame,
+  item: StackItem,
+  data: TargetsData,
+  spec: TargetSpec,
+): boolean | 'closed' | 'impossible' {
   const at = data.chosen.length - 1;
   const chosen = data.chosen[at] ?? [];
   const context = contextOf(item);
@@ -163,7 +181,17 @@ function nextPick(game: Game, frame: Frame, item: StackItem, data: TargetsData, 
       if (options.length === 0) return 'impossible';
       const optional = chosen.length >= min;
       frame.pc = 1;
-      return ask(game, DecisionKind.Target, item.controller, item.source, 'object', optional ? [...options, 0] : options, chosen, [spec.name], optional);
+      return ask(
+        game,
+        DecisionKind.Target,
+        item.controller,
+        item.source,
+        'object',
+        optional ? [...options, 0] : options,
+        chosen,
+        [spec.name],
+        optional,
+      );
     }
   }
   if (spec.divide === undefined || chosen.length === 0) return 'closed';
@@ -176,26 +204,44 @@ function nextPick(game: Game, frame: Frame, item: StackItem, data: TargetsData, 
   const most = left - open;
   frame.pc = 2;
   const amounts = open === 0 ? [left] : Array.from({ length: Math.max(1, most) }, (_, i) => i + 1);
-  return ask(game, DecisionKind.Amount, item.controller, item.source, 'number', amounts, [chosen[given.length] as number]);
+  return ask(game, DecisionKind.Amount, item.controller, item.source, 'number', amounts, [
+    chosen[given.length] as number,
+  ]);
 }
 
 /** Targets not chosen yet; later ones only, since the order within one specification does not matter, unless amounts differ. */
-function openTargets(game: Game, item: StackItem, data: TargetsData, spec: TargetSpec, chosen: readonly number[]): number[] {
-  const excluded = data.specs.flatMap((other, i) => (spec.differentFrom?.includes(other.name) === true ? (data.chosen[i] ?? []) : []));
+function openTargets(
+  game: Game,
+  item: StackItem,
+  data: TargetsData,
+  spec: TargetSpec,
+  chosen: readonly number[],
+): number[] {
+  const excluded = data.specs.flatMap((other, i) =>
+    spec.differentFrom?.includes(other.name) === true ? (data.chosen[i] ?? []) : [],
+  );
   const legal = legalTargets(game, item, spec);
   const last = chosen[chosen.length - 1];
   const after = last === undefined ? 0 : legal.indexOf(last) + 1;
   const min = evaluate(game, contextOf(item), spec.min);
   const open = legal.filter(
     (target, i) =>
-      i >= after && !chosen.includes(target) && !excluded.includes(target) && (spec.differentControllers !== true || !sharesController(game, chosen, target)),
+      i >= after &&
+      !chosen.includes(target) &&
+      !excluded.includes(target) &&
+      (spec.differentControllers !== true || !sharesController(game, chosen, target)),
   );
   const needed = min - chosen.length - 1;
   return needed <= 0 ? open : open.slice(0, Math.max(0, open.length - needed));
 }
 
 function sharesController(game: Game, chosen: readonly number[], target: number): boolean {
-  const of = (value: number): number => (isPlayerValue(value) ? playerOfValue(value) : game.zones[slotOf(value)] === Zone.Battlefield ? controllerOf(game, value) : (game.owners[slotOf(value)] ?? -1));
+  const of = (value: number): number =>
+    isPlayerValue(value)
+      ? playerOfValue(value)
+      : game.zones[slotOf(value)] === Zone.Battlefield
+        ? controllerOf(game, value)
+        : (game.owners[slotOf(value)] ?? -1);
   return chosen.some((other) => of(other) === of(target));
 }
 

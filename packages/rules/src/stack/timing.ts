@@ -1,7 +1,8 @@
 /** When a player may cast or activate (117.1, 307.1, 601.3, 602.5), apart from costs and targets. */
+
+import { cantCast, castLimitReached, castOnlyAsSorcery, hasFlashPermission } from '../effects/rules.ts';
 import { holds } from '../engine/condition.ts';
 import { scratchFrame } from '../engine/select.ts';
-import { hasFlashPermission, castLimitReached, cantCast, castOnlyAsSorcery } from '../effects/rules.ts';
 import { CardType, Keyword, Step } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
@@ -11,7 +12,9 @@ import type { StackItem } from '../state/stackItem.ts';
 /** The player's own main phase with an empty stack (307.1). */
 export function isSorceryTime(game: Game, player: number): boolean {
   return (
-    game.activePlayer === player && game.stack.length === 0 && (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain)
+    game.activePlayer === player &&
+    game.stack.length === 0 &&
+    (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain)
   );
 }
 
@@ -26,7 +29,13 @@ export function isInstantSpeed(face: FaceRecord): boolean {
  */
 export function mayCastNow(game: Game, player: number, item: StackItem, duringResolution: boolean): boolean {
   const face = item.face;
-  if (!duringResolution && !isSorceryTime(game, player) && !isInstantSpeed(face) && !hasFlashPermission(game, player, item)) return false;
+  if (
+    !duringResolution &&
+    !isSorceryTime(game, player) &&
+    !isInstantSpeed(face) &&
+    !hasFlashPermission(game, player, item)
+  )
+    return false;
   if (splitSecondOnStack(game)) return false;
   if (game.registry.restrictions.length > 0) {
     if (cantCast(game, player, item) || castLimitReached(game, player, item)) return false;
@@ -39,7 +48,12 @@ export function mayCastNow(game: Game, player: number, item: StackItem, duringRe
 function meetsOwnConditions(game: Game, player: number, face: FaceRecord, handle: Handle): boolean {
   for (const record of face.abilities) {
     const ability = record.ability;
-    if (ability.kind === 'keyword' && ability.keyword === 'castOnly' && !holds(game, scratchFrame(player, handle), ability.condition)) return false;
+    if (
+      ability.kind === 'keyword' &&
+      ability.keyword === 'castOnly' &&
+      !holds(game, scratchFrame(player, handle), ability.condition)
+    )
+      return false;
   }
   return true;
 }
@@ -57,4 +71,3 @@ export function splitSecondOnStack(game: Game): boolean {
 export function isLandTime(game: Game, player: number): boolean {
   return isSorceryTime(game, player);
 }
-

@@ -1,11 +1,12 @@
 /** The total cost of a spell or ability (601.2f, 602.2b): mana or alternative cost, additional costs and increases, then reductions. */
-import { matches } from '../engine/match.ts';
+
 import { holds } from '../engine/condition.ts';
+import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
 import { type Cost, type CostComponent, Zone } from '../ir/index.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
-import { maskOf, manaTypeOfLetter } from '../mana/manaTypes.ts';
+import { manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -26,7 +27,8 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   let mana: ManaCost | null = null;
   const components: CostComponent[] = [];
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
-  else if (!way.free && face.manaCost !== null) mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
+  else if (!way.free && face.manaCost !== null)
+    mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
   if (face.hasCostAbilities) mana = ownAdditions(game, context, item, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
   mana = commanderTax(game, item, mana);
@@ -45,11 +47,18 @@ export function abilityCost(game: Game, item: StackItem, record: AbilityRecord):
 }
 
 /** Separates the mana of a cost from the rest, replacing {X} by its announced value. */
-function split(game: Game, context: Frame, cost: Cost, mana: ManaCost | null, components: CostComponent[]): ManaCost | null {
+function split(
+  game: Game,
+  context: Frame,
+  cost: Cost,
+  mana: ManaCost | null,
+  components: CostComponent[],
+): ManaCost | null {
   let total = mana;
   for (const component of cost) {
     if (component.kind === 'mana') total = plus(total, valued(manaCost(component.cost), context.item?.x ?? 0));
-    else if (component.kind === 'genericMana') total = plus(total, changeGeneric(ZERO_COST, evaluate(game, context, component.amount)));
+    else if (component.kind === 'genericMana')
+      total = plus(total, changeGeneric(ZERO_COST, evaluate(game, context, component.amount)));
     else components.push(component);
   }
   return total;
@@ -64,7 +73,13 @@ function plus(a: ManaCost | null, b: ManaCost): ManaCost {
 }
 
 /** Additional costs printed on the spell, mandatory and announced optional ones (118.8), and "costs less". */
-function ownAdditions(game: Game, context: Frame, item: StackItem, mana: ManaCost | null, components: CostComponent[]): ManaCost | null {
+function ownAdditions(
+  game: Game,
+  context: Frame,
+  item: StackItem,
+  mana: ManaCost | null,
+  components: CostComponent[],
+): ManaCost | null {
   let total = mana;
   for (const record of item.face.abilities) {
     const ability = record.ability;
@@ -76,13 +91,15 @@ function ownAdditions(game: Game, context: Frame, item: StackItem, mana: ManaCos
         break;
       }
       case 'optionalCost':
-        for (const name of item.paidCosts) if (name === ability.name) total = split(game, context, ability.cost, total, components);
+        for (const name of item.paidCosts)
+          if (name === ability.name) total = split(game, context, ability.cost, total, components);
         break;
       case 'costsLess':
         if (total !== null) total = changeGeneric(total, -evaluate(game, context, ability.generic));
         break;
       case 'affinity':
-        if (total !== null) total = changeGeneric(total, -selectObjects(game, context, affinityObjects(ability.what)).length);
+        if (total !== null)
+          total = changeGeneric(total, -selectObjects(game, context, affinityObjects(ability.what)).length);
         break;
       default:
     }
@@ -91,10 +108,20 @@ function ownAdditions(game: Game, context: Frame, item: StackItem, mana: ManaCos
 }
 
 function affinityObjects(what: Parameters<typeof matches>[2]): Parameters<typeof selectObjects>[2] {
-  return { kind: 'all', zone: Zone.Battlefield, filter: { kind: 'and', of: [what, { kind: 'controlledBy', who: { kind: 'you' } }] } };
+  return {
+    kind: 'all',
+    zone: Zone.Battlefield,
+    filter: { kind: 'and', of: [what, { kind: 'controlledBy', who: { kind: 'you' } }] },
+  };
 }
 
-function modeCosts(game: Game, context: Frame, item: StackItem, mana: ManaCost | null, components: CostComponent[]): ManaCost | null {
+function modeCosts(
+  game: Game,
+  context: Frame,
+  item: StackItem,
+  mana: ManaCost | null,
+  components: CostComponent[],
+): ManaCost | null {
   const ability = item.ability?.ability;
   if (ability === undefined || ability.kind !== 'spell') return mana;
   let total = mana;
@@ -109,17 +136,27 @@ function modeCosts(game: Game, context: Frame, item: StackItem, mana: ManaCost |
 function commanderTax(game: Game, item: StackItem, mana: ManaCost | null): ManaCost | null {
   if (item.castFrom !== Zone.Command) return mana;
   const casts = game.player(item.controller).commanderCasts;
-  const slot = game.commanders.find((commander) => game.cards[commander] === item.face.card && game.owners[commander] === item.owner);
+  const slot = game.commanders.find(
+    (commander) => game.cards[commander] === item.face.card && game.owners[commander] === item.owner,
+  );
   const at = casts.findIndex((value, i) => i % 2 === 0 && value === slot);
   const times = at < 0 ? 0 : (casts[at + 1] ?? 0);
   return times === 0 ? mana : changeGeneric(mana ?? ZERO_COST, 2 * times);
 }
 
 /** Increases, then reductions, from other objects (601.2f). */
-function adjust(game: Game, item: StackItem, what: 'spell' | 'ability', mana: ManaCost | null, components: CostComponent[]): TotalCost {
+function adjust(
+  game: Game,
+  item: StackItem,
+  what: 'spell' | 'ability',
+  mana: ManaCost | null,
+  components: CostComponent[],
+): TotalCost {
   if (game.registry.costChanges.length === 0) return { mana, components };
   let total = mana;
-  const applying = game.registry.costChanges.filter((rule) => rule.effect.kind === 'cost' && applies(game, rule, item, what));
+  const applying = game.registry.costChanges.filter(
+    (rule) => rule.effect.kind === 'cost' && applies(game, rule, item, what),
+  );
   for (const rule of applying) {
     if (rule.effect.kind !== 'cost' || rule.effect.change.increase === undefined) continue;
     const context = scratchFrame(rule.origin.controller, rule.origin.source);
@@ -147,7 +184,12 @@ function reduceSymbols(cost: ManaCost, symbols: string): ManaCost {
   return total;
 }
 
-function applies(game: Game, rule: Game['registry']['costChanges'][number], item: StackItem, what: 'spell' | 'ability'): boolean {
+function applies(
+  game: Game,
+  rule: Game['registry']['costChanges'][number],
+  item: StackItem,
+  what: 'spell' | 'ability',
+): boolean {
   if (rule.effect.kind !== 'cost' || rule.effect.change.what !== what) return false;
   const change = rule.effect.change;
   const context = scratchFrame(rule.origin.controller, rule.origin.source);
@@ -162,10 +204,14 @@ function applies(game: Game, rule: Game['registry']['costChanges'][number], item
 }
 
 /** Optional costs of a face in printed order, for announcing (601.2b). */
-export function optionalCosts(face: FaceRecord): readonly { readonly name: string; readonly cost: Cost; readonly repeat: boolean }[] {
+export function optionalCosts(
+  face: FaceRecord,
+): readonly { readonly name: string; readonly cost: Cost; readonly repeat: boolean }[] {
   if (!face.hasCostAbilities) return NONE;
   return face.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keyword' && ability.keyword === 'optionalCost' ? [{ name: ability.name, cost: ability.cost, repeat: ability.repeat === true }] : [],
+    ability.kind === 'keyword' && ability.keyword === 'optionalCost'
+      ? [{ name: ability.name, cost: ability.cost, repeat: ability.repeat === true }]
+      : [],
   );
 }
 

@@ -1,9 +1,10 @@
 /** Triggered abilities (603): noticing events, and putting what triggered on the stack in APNAP order (603.3b). */
+
+import { refresh } from '../effects/refresh.ts';
+import { holds } from '../engine/condition.ts';
 import { EventKind, type GameEvent } from '../engine/events.ts';
 import { ask, pop } from '../engine/procedures.ts';
-import { holds } from '../engine/condition.ts';
 import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
-import { refresh } from '../effects/refresh.ts';
 import { Zone } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -11,9 +12,9 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { DelayedTrigger, PendingTrigger } from '../state/records.ts';
+import { announceTrigger } from './announce.ts';
 import { matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
-import { announceTrigger } from './announce.ts';
 
 /** Tells the triggers that something has happened. Called once for each event, after all simultaneous ones were performed. */
 export function emit(game: Game, event: GameEvent): void {
@@ -51,7 +52,14 @@ function collect(game: Game, event: GameEvent, before: boolean): void {
 }
 
 /** An ability triggers: intervening "if" (603.4), once each turn, mana abilities at once (605.4a), otherwise it waits for the stack. */
-function trigger(game: Game, record: AbilityRecord, source: Handle, controller: number, event: GameEvent, context: Frame): void {
+function trigger(
+  game: Game,
+  record: AbilityRecord,
+  source: Handle,
+  controller: number,
+  event: GameEvent,
+  context: Frame,
+): void {
   const ability = record.ability;
   if (ability.kind !== 'triggered') return;
   const bound = eventNames(boundObject(event), event.player, event.amount, event.other);
@@ -69,7 +77,15 @@ function trigger(game: Game, record: AbilityRecord, source: Handle, controller: 
     return;
   }
   const face = faceOfSource(game, source);
-  const pending: PendingTrigger = { ability: record, program: null, face, source, controller, names: bound.names, values: bound.values };
+  const pending: PendingTrigger = {
+    ability: record,
+    program: null,
+    face,
+    source,
+    controller,
+    names: bound.names,
+    values: bound.values,
+  };
   game.pendingTriggers = [...game.pendingTriggers, pending];
 }
 
@@ -86,7 +102,12 @@ function boundObject(event: GameEvent): Handle {
 }
 
 export function faceOfSource(game: Game, source: Handle): FaceRecord {
-  return game.permanentOrLast(source)?.face ?? game.stackItem(source)?.face ?? game.cards[slotOf(source)]?.front ?? game.catalog.hidden.front;
+  return (
+    game.permanentOrLast(source)?.face ??
+    game.stackItem(source)?.face ??
+    game.cards[slotOf(source)]?.front ??
+    game.catalog.hidden.front
+  );
 }
 
 function collectDelayed(game: Game, event: GameEvent): void {
@@ -149,7 +170,9 @@ export function putTriggers(game: Game, frame: Frame): void {
 
 /** The first player in APNAP order with waiting triggers; triggers of players who left are dropped (800.4d). */
 function nextOwner(game: Game): number {
-  const owner = playersInOrder(game).find((player) => game.pendingTriggers.some((pending) => pending.controller === player));
+  const owner = playersInOrder(game).find((player) =>
+    game.pendingTriggers.some((pending) => pending.controller === player),
+  );
   if (owner === undefined) throw new Error('a trigger without a controller in the game');
   return owner;
 }
@@ -174,4 +197,3 @@ function putPicked(game: Game, player: number): void {
   game.pendingTriggers = game.pendingTriggers.filter((other) => other !== pending);
   announceTrigger(game, pending);
 }
-

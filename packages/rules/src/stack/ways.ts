@@ -1,6 +1,7 @@
 /** The ways a card can be cast right now (601.2b, 118.9): normally, by an alternative cost, from another zone, or by a permission. */
-import { matches } from '../engine/match.ts';
+
 import { holds } from '../engine/condition.ts';
+import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { type Filter, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
@@ -20,12 +21,24 @@ export function prospectiveSpell(game: Game, player: number, slot: number, face:
 
 /** An Aura spell's target is described by its enchant ability (303.4a). */
 function enchantOf(face: FaceRecord): FaceRecord['spell'] {
-  return face.abilities.find((record) => record.ability.kind === 'keyword' && record.ability.keyword === 'enchant') ?? null;
+  return (
+    face.abilities.find((record) => record.ability.kind === 'keyword' && record.ability.keyword === 'enchant') ?? null
+  );
 }
 
 /** The way of an ordinary cast: from hand, its first castable face, for its mana cost. */
 export function normalWay(slot: number, face: number): CastWay {
-  return { slot, face, name: '', alternative: null, permission: null, free: false, anyColor: false, exileAfter: false, duringResolution: false };
+  return {
+    slot,
+    face,
+    name: '',
+    alternative: null,
+    permission: null,
+    free: false,
+    anyColor: false,
+    exileAfter: false,
+    duringResolution: false,
+  };
 }
 
 /** Every way the player could begin to cast the card in the slot, by zone and permission; timing, targets and costs are not looked at. */
@@ -61,7 +74,8 @@ function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, 
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') continue;
-    if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition)) continue;
+    if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition))
+      continue;
     ways.push({ ...normalWay(slot, face.index), name: ability.name, alternative: ability.cost });
   }
 }
@@ -72,7 +86,12 @@ function addCastFromWays(slot: number, face: FaceRecord, zone: number, own: bool
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind !== 'keyword' || ability.keyword !== 'castFrom' || ability.zone !== zone) continue;
-    ways.push({ ...normalWay(slot, face.index), name: ability.name, alternative: ability.cost, exileAfter: ability.exileAfter });
+    ways.push({
+      ...normalWay(slot, face.index),
+      name: ability.name,
+      alternative: ability.cost,
+      exileAfter: ability.exileAfter,
+    });
   }
 }
 
@@ -89,12 +108,22 @@ function addAllowance(
   const context = scratchFrame(rule.origin.controller, rule.origin.source);
   const zone = game.zones[slot] ?? Zone.None;
   if (allowance.kind === 'castFromZone') {
-    if (allowance.zone !== zone || !includesPlayer(game, context, allowance.who, player) || game.owners[slot] !== player) return;
+    if (
+      allowance.zone !== zone ||
+      !includesPlayer(game, context, allowance.who, player) ||
+      game.owners[slot] !== player
+    )
+      return;
     if (face.manaCost === null || !matches(game, context, allowance.what, game.handle(slot))) return;
     ways.push({ ...normalWay(slot, face.index), exileAfter: allowance.exileAfter });
   } else if (allowance.kind === 'playFromTopOfLibrary') {
     const library = game.player(player).library;
-    if (zone !== Zone.Library || library[library.length - 1] !== slot || !includesPlayer(game, context, allowance.who, player)) return;
+    if (
+      zone !== Zone.Library ||
+      library[library.length - 1] !== slot ||
+      !includesPlayer(game, context, allowance.who, player)
+    )
+      return;
     if (face.manaCost === null || !matches(game, context, allowance.what, game.handle(slot))) return;
     ways.push(normalWay(slot, face.index));
   }
@@ -104,12 +133,20 @@ function addPermissions(game: Game, player: number, slot: number, faces: readonl
   const handle = game.handle(slot);
   for (const permission of game.permissions) {
     if (permission.player !== player || permission.card !== handle) continue;
-    for (const face of castableFaces(game, slot, Zone.Exile)) if (faces.includes(face)) addPermitted(game, player, slot, face, permission, ways);
+    for (const face of castableFaces(game, slot, Zone.Exile))
+      if (faces.includes(face)) addPermitted(game, player, slot, face, permission, ways);
   }
 }
 
 /** A permission's ways: free ones admit no other alternative cost (118.9a); normal ones admit those of the card (R82). */
-function addPermitted(game: Game, player: number, slot: number, face: FaceRecord, permission: Permission, ways: CastWay[]): void {
+function addPermitted(
+  game: Game,
+  player: number,
+  slot: number,
+  face: FaceRecord,
+  permission: Permission,
+  ways: CastWay[],
+): void {
   if (!fitsAsSpell(game, player, slot, face, permission.spells)) return;
   const base: CastWay = { ...normalWay(slot, face.index), permission, anyColor: permission.anyColor };
   if (permission.cost === 'free') {
@@ -126,7 +163,13 @@ function addPermitted(game: Game, player: number, slot: number, face: FaceRecord
 }
 
 /** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack. */
-export function fitsAsSpell(game: Game, player: number, slot: number, face: FaceRecord, spells: Filter | null): boolean {
+export function fitsAsSpell(
+  game: Game,
+  player: number,
+  slot: number,
+  face: FaceRecord,
+  spells: Filter | null,
+): boolean {
   if (spells === null) return true;
   const item = prospectiveSpell(game, player, slot, face);
   game.stack.push(item);
@@ -136,7 +179,13 @@ export function fitsAsSpell(game: Game, player: number, slot: number, face: Face
 }
 
 /** The ways of casting a card as part of a resolution (608.2g): free or for its mana cost, timing by type waived. */
-export function waysDuringResolution(game: Game, player: number, slot: number, free: boolean, spells: Filter | null): CastWay[] {
+export function waysDuringResolution(
+  game: Game,
+  player: number,
+  slot: number,
+  free: boolean,
+  spells: Filter | null,
+): CastWay[] {
   return castableFaces(game, slot, game.zones[slot] ?? Zone.None)
     .filter((face) => (free || face.manaCost !== null) && fitsAsSpell(game, player, slot, face, spells))
     .map((face) => ({ ...normalWay(slot, face.index), name: free ? 'free' : '', free, duringResolution: true }));

@@ -77,7 +77,8 @@ export function layersOf(changes: readonly Change[]): number {
 export function ablingLayersOf(changes: readonly Change[]): number {
   let layers = 0;
   for (const change of changes) {
-    if (change.kind === 'setLandTypes' || change.kind === 'loseAllAbilities' || change.kind === 'addAbilities') layers |= layerOf(change);
+    if (change.kind === 'setLandTypes' || change.kind === 'loseAllAbilities' || change.kind === 'addAbilities')
+      layers |= layerOf(change);
   }
   return layers;
 }
@@ -97,7 +98,11 @@ function readsOfChanges(changes: readonly Change[]): number {
   let reads = 0;
   for (const change of changes) {
     if (change.kind === 'controller') reads |= readsOfPlayers(change.who);
-    else if (change.kind === 'setPowerToughness' || change.kind === 'definePowerToughness' || change.kind === 'modifyPowerToughness') {
+    else if (
+      change.kind === 'setPowerToughness' ||
+      change.kind === 'definePowerToughness' ||
+      change.kind === 'modifyPowerToughness'
+    ) {
       if (change.power !== null) reads |= readsOfQuantity(change.power);
       if (change.toughness !== null) reads |= readsOfQuantity(change.toughness);
     }
@@ -177,7 +182,11 @@ export function readsOfObjects(set: ObjectSet): number {
     case 'bound':
       return 0;
     case 'all':
-      return readsOfFilter(set.filter) | (set.zone === Zone.Battlefield ? 0 : Reads.Beyond) | (set.of === undefined ? 0 : readsOfPlayers(set.of));
+      return (
+        readsOfFilter(set.filter) |
+        (set.zone === Zone.Battlefield ? 0 : Reads.Beyond) |
+        (set.of === undefined ? 0 : readsOfPlayers(set.of))
+      );
     case 'topOfLibrary':
     case 'bottomOfLibrary':
     case 'exiledWithSource':

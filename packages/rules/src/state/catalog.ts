@@ -5,7 +5,7 @@
  */
 import type { Ability, CardDefinition, CardFace, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
-import { readsOfAbility, type RoleId, roleOf } from './abilityRole.ts';
+import { type RoleId, readsOfAbility, roleOf } from './abilityRole.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
@@ -103,7 +103,14 @@ export class FaceRecord {
   /** As printed; with lands' intrinsic mana abilities (305.6). Power and toughness defined by the game are 0 here. */
   characteristics: Characteristics;
 
-  constructor(id: number, card: CardRecord, index: number, face: CardFace, manaCost: ManaCost | null, characteristics: Characteristics | null) {
+  constructor(
+    id: number,
+    card: CardRecord,
+    index: number,
+    face: CardFace,
+    manaCost: ManaCost | null,
+    characteristics: Characteristics | null,
+  ) {
     this.id = id;
     this.card = card;
     this.index = index;
@@ -173,5 +180,17 @@ export class Catalog {
 }
 
 function blankCharacteristics(face: FaceRecord): Characteristics {
-  return { face, name: face.face.name, colors: 0, supertypes: 0, types: 0, subtypes: [], power: 0, toughness: 0, keywords: 0, abilities: [], manaValue: 0 };
+  return {
+    face,
+    name: face.face.name,
+    colors: 0,
+    supertypes: 0,
+    types: 0,
+    subtypes: [],
+    power: 0,
+    toughness: 0,
+    keywords: 0,
+    abilities: [],
+    manaValue: 0,
+  };
 }

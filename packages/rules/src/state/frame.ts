@@ -5,8 +5,8 @@
 import type { Program } from './catalog.ts';
 import type { FrameData } from './frameData.ts';
 import type { Handle } from './handle.ts';
-import type { Value } from './value.ts';
 import type { StackItem } from './stackItem.ts';
+import type { Value } from './value.ts';
 
 export class Frame {
   /** Which procedure (see `engine/procedures.ts`). */
@@ -34,7 +34,14 @@ export class Frame {
   b = 0;
   c = 0;
 
-  constructor(procedure: number, program: Program | null, locals: Value[], controller: number, source: Handle, item: StackItem | null) {
+  constructor(
+    procedure: number,
+    program: Program | null,
+    locals: Value[],
+    controller: number,
+    source: Handle,
+    item: StackItem | null,
+  ) {
     this.procedure = procedure;
     this.program = program;
     this.locals = locals;

@@ -1,9 +1,9 @@
 /** What procedures keep in their frames beyond locals: plain immutable records, replaced and never edited, so that clones share them. */
 import type { ProposedEvent } from '../engine/events.ts';
 import type { Cost, Filter, TargetSpec } from '../ir/index.ts';
+import type { ManaCost } from '../mana/cost.ts';
 import type { PaymentPlan } from '../mana/paymentProblem.ts';
 import type { PaymentSource } from '../mana/sources.ts';
-import type { ManaCost } from '../mana/cost.ts';
 import type { AbilityRecord } from './catalog.ts';
 import type { Handle } from './handle.ts';
 import type { Permission } from './records.ts';

@@ -1,8 +1,11 @@
 /** The whole state of a game as a plain value: cloneable, comparable and serialisable at every decision, in the middle of a resolution as well. */
-import type { Decision } from './decision.ts';
+
 import type { CardRecord, Catalog } from './catalog.ts';
+import type { GameConfig } from './config.ts';
+import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import { FIRST_STAMP, type Handle, makeHandle, slotOf } from './handle.ts';
+import type { GameObserver } from './observer.ts';
 import type { Permanent } from './permanent.ts';
 import { Player } from './player.ts';
 import type {
@@ -19,8 +22,6 @@ import type {
 } from './records.ts';
 import { EMPTY_REGISTRY, type Registry } from './registry.ts';
 import type { StackItem } from './stackItem.ts';
-import type { GameConfig } from './config.ts';
-import type { GameObserver } from './observer.ts';
 
 export class Game {
   readonly catalog: Catalog;

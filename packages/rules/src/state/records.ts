@@ -1,5 +1,15 @@
 /** Things in force besides objects: effects with a duration, delayed triggers, permissions, triggers waiting for the stack. Immutable; clones share them. */
-import type { Change, Condition, ContinuousEffect, Duration, EventPattern, Cost, Filter, ManaRestriction, Replacement } from '../ir/index.ts';
+import type {
+  Change,
+  Condition,
+  ContinuousEffect,
+  Cost,
+  Duration,
+  EventPattern,
+  Filter,
+  ManaRestriction,
+  Replacement,
+} from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
 import type { Handle } from './handle.ts';
 import type { Value } from './value.ts';

@@ -6,7 +6,8 @@ import { ABILITY_SLOT } from './handle.ts';
 
 /** A slot that nothing occupies: one left by a token that ceased to exist, or a new one. */
 export function freeSlot(game: Game): number {
-  for (let slot = game.firstTokenSlot; slot < game.cards.length; slot++) if (game.zones[slot] === Zone.None) return slot;
+  for (let slot = game.firstTokenSlot; slot < game.cards.length; slot++)
+    if (game.zones[slot] === Zone.None) return slot;
   const slot = game.cards.length;
   if (slot >= ABILITY_SLOT) throw new Error('more objects than a game can hold');
   game.objects[slot] = null;

@@ -2,30 +2,39 @@
  * The turn structure (500–514) and priority (117) as a small state machine in `game.step` and `game.stage`. It runs whenever no procedure
  * does. Windows in which a player could only pass are passed without asking (the engine's own shortcut, 732.2a).
  */
-import { EventKind, GameEvent } from '../engine/events.ts';
-import { Procedure, push } from '../engine/procedures.ts';
+
+import { hasFirstStrikers } from '../combat/combatDamage.ts';
+import { endCombat } from '../combat/endCombat.ts';
+import { deciderFor } from '../control/decider.ts';
+import { declareDraw } from '../control/leaving.ts';
+import { expire } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
 import { skipsStep } from '../effects/replace.ts';
-import { expire } from '../effects/durations.ts';
 import { manaDoesntEmpty } from '../effects/rules.ts';
+import { EventKind, GameEvent } from '../engine/events.ts';
+import { Procedure, push } from '../engine/procedures.ts';
 import { Step } from '../ir/index.ts';
-import { Decision, DecisionKind } from '../state/decision.ts';
-import { deciderFor } from '../control/decider.ts';
-import { endCombat } from '../combat/endCombat.ts';
-import { hasFirstStrikers } from '../combat/combatDamage.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
 import { PASS } from '../stack/action.ts';
 import { legalActions } from '../stack/legalActions.ts';
 import { performAction } from '../stack/performAction.ts';
 import { resolveTop } from '../stack/resolve.ts';
 import { emit } from '../stack/triggers.ts';
+import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
 import { TurnTally } from '../state/player.ts';
 import { untapStep } from './untap.ts';
-import { declareDraw } from '../control/leaving.ts';
 
 /** Values of `game.stage`. */
-export const Stage = { BeginTurn: 0, BeginStep: 1, Checks: 2, Priority: 3, Acting: 4, EndStep: 5, AfterTurnBased: 6 } as const;
+export const Stage = {
+  BeginTurn: 0,
+  BeginStep: 1,
+  Checks: 2,
+  Priority: 3,
+  Acting: 4,
+  EndStep: 5,
+  AfterTurnBased: 6,
+} as const;
 
 /** One move of the machine. */
 export function turnMachine(game: Game): void {
@@ -123,7 +132,8 @@ function beginStep(game: Game): void {
       untapStep(game);
       return;
     case Step.Draw:
-      if (!(game.turnNumber === 1 && game.config.skipFirstDraw)) propose(game, [{ kind: 'draw', player: game.activePlayer }]);
+      if (!(game.turnNumber === 1 && game.config.skipFirstDraw))
+        propose(game, [{ kind: 'draw', player: game.activePlayer }]);
       return;
     case Step.BeginCombat:
       game.combatsThisTurn++;
@@ -216,7 +226,17 @@ function givePriority(game: Game): void {
     return;
   }
   game.stage = Stage.Acting;
-  game.decision = new Decision(DecisionKind.Priority, deciderFor(game, player), player, 0, 'action', options, [], [], true);
+  game.decision = new Decision(
+    DecisionKind.Priority,
+    deciderFor(game, player),
+    player,
+    0,
+    'action',
+    options,
+    [],
+    [],
+    true,
+  );
 }
 
 function act(game: Game): void {
@@ -297,7 +317,11 @@ function nextStep(game: Game): void {
     game.stage = Stage.BeginTurn;
     return;
   }
-  const endsPhase = game.step === Step.PrecombatMain || game.step === Step.EndCombat || game.step === Step.PostcombatMain || game.step === Step.Draw;
+  const endsPhase =
+    game.step === Step.PrecombatMain ||
+    game.step === Step.EndCombat ||
+    game.step === Step.PostcombatMain ||
+    game.step === Step.Draw;
   if (endsPhase && game.insertedSteps.length > 0) {
     const next = game.insertedSteps[0] as number;
     game.insertedSteps = game.insertedSteps.slice(1);

@@ -1,0 +1,45 @@
+/** Random games of the made-up cards, with a hook at every decision. */
+import { advance, answer } from '../../src/engine/advance.ts';
+import { compileCatalog } from '../../src/engine/compile.ts';
+import { dealGame } from '../../src/engine/setup.ts';
+import type { Catalog } from '../../src/state/catalog.ts';
+import { DEFAULT_CONFIG, type GameConfig } from '../../src/state/config.ts';
+import type { Game } from '../../src/state/game.ts';
+import { mixed } from '../../src/state/mix.ts';
+import { TEST_CARDS } from './testCards.ts';
+
+export const CATALOG: Catalog = compileCatalog(TEST_CARDS);
+export const CONFIG: GameConfig = { ...DEFAULT_CONFIG, turnLimit: 40 };
+
+/** A game between two decks of 40 cards chosen by the seed; half of each deck is land. */
+export function randomGame(seed: number): Game {
+  const deck = (player: number): string[] => {
+    const names: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      const draw = mixed(mixed(seed, player), i);
+      names.push(TEST_CARDS[i < 18 ? draw % 3 : 3 + (draw % (TEST_CARDS.length - 3))]!.name);
+    }
+    return names;
+  };
+  const decks = [0, 1].map((player) => ({
+    library: deck(player).map((name) => CATALOG.byName.get(name)!),
+    commanders: [],
+  }));
+  return dealGame(CATALOG, CONFIG, seed, decks);
+}
+
+/** Plays at random until the game is over or `limit` decisions were made; `visit` sees every decision before it is answered. */
+export function playRandomly(
+  game: Game,
+  seed: number,
+  limit: number,
+  visit: (game: Game, count: number) => void,
+): number {
+  for (let count = 0; count < limit; count++) {
+    const decision = advance(game);
+    if (decision === null) return count;
+    visit(game, count);
+    answer(game, mixed(seed, count) % decision.options.length);
+  }
+  return limit;
+}
