@@ -3,8 +3,9 @@
  * as many requirements are obeyed as any legal declaration obeys. Exact: a depth-first search over the blockers yet to be picked, cut off by
  * maximum matchings. Only used where blocks depend on one another.
  */
-import type { Value } from '../state/value.ts';
+
 import type { BlockData, BlockDemands } from '../state/frameData.ts';
+import type { Value } from '../state/value.ts';
 
 type Choices = BlockData['choices'];
 
@@ -103,7 +104,13 @@ function upperBound(plan: Plan): number {
   for (let blocker = plan.picks.length; blocker < plan.choices.length; blocker++) {
     if (plan.demands.obliged[blocker] === true) total++;
   }
-  return total + matching(plan, attackersWhere(plan, (at) => plan.demands.wanted[at] === true && plan.counts[at] === 0));
+  return (
+    total +
+    matching(
+      plan,
+      attackersWhere(plan, (at) => plan.demands.wanted[at] === true && plan.counts[at] === 0),
+    )
+  );
 }
 
 function attackersWhere(plan: Plan, fits: (at: number) => boolean): number[] {

@@ -119,7 +119,13 @@ function divide(game: Game, frame: Frame): boolean {
 }
 
 /** One recipient's part; after the last, what is left tramples over (702.19b). */
-function assignPart(game: Game, frame: Frame, dealer: Permanent, recipients: readonly Permanent[], amount: number): void {
+function assignPart(
+  game: Game,
+  frame: Frame,
+  dealer: Permanent,
+  recipients: readonly Permanent[],
+  amount: number,
+): void {
   const recipient = recipients[frame.b];
   if (recipient === undefined) return;
   frame.locals.push(dealer.handle, recipient.handle, amount);
@@ -157,7 +163,14 @@ function damageEvents(frame: Frame): DamageEvent[] {
     const amount = frame.locals[i + 2] as number;
     if (amount === 0) continue;
     const source = frame.locals[i] as Handle;
-    events.push({ kind: 'damage', source, target: frame.locals[i + 1] as number, amount, combat: true, preventable: true });
+    events.push({
+      kind: 'damage',
+      source,
+      target: frame.locals[i + 1] as number,
+      amount,
+      combat: true,
+      preventable: true,
+    });
   }
   return events;
 }

@@ -60,7 +60,13 @@ export function blockRestricted(game: Game, blocker: Handle, attacker: Handle): 
   return false;
 }
 
-function forbidsBlock(game: Game, rule: RuleInForce, restriction: Restriction, blocker: Handle, attacker: Handle): boolean {
+function forbidsBlock(
+  game: Game,
+  rule: RuleInForce,
+  restriction: Restriction,
+  blocker: Handle,
+  attacker: Handle,
+): boolean {
   switch (restriction.kind) {
     case 'cantBeBlocked':
       if (!fits(game, rule, restriction.what, attacker)) return false;
@@ -74,7 +80,11 @@ function forbidsBlock(game: Game, rule: RuleInForce, restriction: Restriction, b
   }
 }
 
-function isSubject(game: Game, kind: 'mustAttack' | 'mustBlock' | 'mustBeBlocked' | 'cantBlock', creature: Handle): boolean {
+function isSubject(
+  game: Game,
+  kind: 'mustAttack' | 'mustBlock' | 'mustBeBlocked' | 'cantBlock',
+  creature: Handle,
+): boolean {
   const rules = game.registry.restrictions;
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;

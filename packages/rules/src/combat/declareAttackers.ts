@@ -7,13 +7,13 @@ import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { Keyword } from '../ir/index.ts';
+import { emit } from '../stack/triggers.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { emit } from '../stack/triggers.ts';
 import { attackRestricted, mustAttack } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
@@ -34,7 +34,8 @@ export function declareAttackers(game: Game, frame: Frame): void {
   while (frame.locals.length < data.creatures.length) {
     const at = frame.locals.length;
     const options = attackOptions(data, frame.locals, at);
-    if (!ask(game, DecisionKind.Attack, game.activePlayer, 0, 'object', options, [data.creatures[at] as Handle])) return;
+    if (!ask(game, DecisionKind.Attack, game.activePlayer, 0, 'object', options, [data.creatures[at] as Handle]))
+      return;
     frame.locals.push(game.picked);
   }
   pop(game, attackWith(game, data.creatures, frame.locals));

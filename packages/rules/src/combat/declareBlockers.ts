@@ -6,13 +6,13 @@ import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { Keyword } from '../ir/index.ts';
+import { emit } from '../stack/triggers.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { BlockData, BlockDemands } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { emit } from '../stack/triggers.ts';
 import { legalPicks, mostRequirements } from './blockPlan.ts';
 import { mustBeBlocked, mustBlock } from './combatRules.ts';
 import { defenderOf } from './defenders.ts';
@@ -120,7 +120,13 @@ function demandsOf(
   const wanted = attackers.map((attacker) => restricted && mustBeBlocked(game, attacker.handle));
   const obliged = creatures.map((creature) => restricted && mustBlock(game, creature));
   if (!needsTwo.includes(true) && !wanted.includes(true) && !obliged.includes(true)) return null;
-  const demands: BlockDemands = { attackers: attackers.map((attacker) => attacker.handle), needsTwo, wanted, obliged, required: 0 };
+  const demands: BlockDemands = {
+    attackers: attackers.map((attacker) => attacker.handle),
+    needsTwo,
+    wanted,
+    obliged,
+    required: 0,
+  };
   return { ...demands, required: mostRequirements(choices, twins, demands) };
 }
 

@@ -1,7 +1,8 @@
 /** Who and what can be attacked, and by whom it is defended (506.2, 508.1b, 508.5, 802, 803). */
-import { CardType } from '../ir/index.ts';
+
 import { isInRange } from '../control/range.ts';
 import { controllerOf } from '../engine/objects.ts';
+import { CardType } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue, playerValue } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';

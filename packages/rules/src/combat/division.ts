@@ -59,5 +59,7 @@ function lethalAmount(game: Game, frame: Frame, dealer: Permanent, recipient: Pe
 }
 
 function hasDeathtouch(permanent: Permanent | null | undefined): boolean {
-  return permanent !== null && permanent !== undefined && (permanent.characteristics.keywords & Keyword.Deathtouch) !== 0;
+  return (
+    permanent !== null && permanent !== undefined && (permanent.characteristics.keywords & Keyword.Deathtouch) !== 0
+  );
 }

@@ -1,13 +1,14 @@
 /** May this creature attack that (508.1a, 508.1c)? May this creature block that (509.1a–b)? Predicates of one pair; what concerns several creatures is in `blockPlan.ts`. */
+
+import { refresh } from '../effects/refresh.ts';
 import { matches } from '../engine/match.ts';
 import { scratchFrame } from '../engine/select.ts';
-import { refresh } from '../effects/refresh.ts';
 import { CardType, Color, Keyword } from '../ir/index.ts';
+import { isSick } from '../stack/activate.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { isSick } from '../stack/activate.ts';
 import { attackRestricted, blockRestricted, cantBlockAtAll, ignoresDefender } from './combatRules.ts';
 import { attackTargets } from './defenders.ts';
 

@@ -2,11 +2,12 @@
  * Going on after players have left in the middle of something (800.4): what they themselves were doing is dropped, declarations and divisions start
  * over, and choices they would have made for others' spells and abilities are made by someone else (800.4g–h) or declined (800.4f).
  */
-import { type ProcedureId, Procedure } from '../engine/procedures.ts';
+import { Procedure, type ProcedureId } from '../engine/procedures.ts';
 import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
+import { MulliganPhase } from '../turn/mulligans.ts';
 import { nextInTurnOrder, Stage } from '../turn/turn.ts';
 import { deciderFor } from './decider.ts';
 
@@ -60,8 +61,12 @@ function startOver(game: Game, frame: Frame): boolean {
       break;
     case Procedure.PutTriggers:
     case Procedure.StateBasedActions:
-    case Procedure.Mulligans:
       break;
+    case Procedure.Mulligans:
+      if (frame.pc !== MulliganPhase.Declared) return false;
+      frame.pc = MulliganPhase.Declare;
+      game.decision = null;
+      return true;
     default:
       return false;
   }
@@ -79,14 +84,25 @@ function askAgain(game: Game, decision: Decision, left: readonly number[]): void
     game.picked = 0;
     return;
   }
-  const options = decision.coding === 'object' ? decision.options.filter((option) => isStillThere(game, option)) : decision.options;
+  const options =
+    decision.coding === 'object' ? decision.options.filter((option) => isStillThere(game, option)) : decision.options;
   if (options.length <= 1) {
     game.picked = options[0] ?? 0;
     return;
   }
   const player = left.includes(decision.player) ? substitute(game, decision.player) : decision.player;
   const { kind, source, coding, subjects, texts, optional } = decision;
-  game.decision = new Decision(kind, deciderFor(game, player), player, source, coding, options, subjects, texts, optional);
+  game.decision = new Decision(
+    kind,
+    deciderFor(game, player),
+    player,
+    source,
+    coding,
+    options,
+    subjects,
+    texts,
+    optional,
+  );
 }
 
 function isStillThere(game: Game, option: number): boolean {

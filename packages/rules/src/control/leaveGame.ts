@@ -39,7 +39,8 @@ function endControl(game: Game, players: readonly number[]): void {
 function givesControl(game: Game, change: AppliedChange, players: readonly number[]): boolean {
   return change.changes.some(
     (part) =>
-      part.kind === 'controller' && selectPlayers(game, ruleContext(change.origin), part.who).some((who) => players.includes(who)),
+      part.kind === 'controller' &&
+      selectPlayers(game, ruleContext(change.origin), part.who).some((who) => players.includes(who)),
   );
 }
 
@@ -59,7 +60,10 @@ function ownedObjects(game: Game, players: readonly number[]): MoveEvent[] {
 function dropOwnerless(game: Game, players: readonly number[]): void {
   game.stack = game.stack.filter((item) => item.isSpell || !players.includes(item.controller));
   const copies = game.stack.filter((item) => item.isCopy && players.includes(item.controller));
-  performAll(game, copies.map((item) => moveEvent(item.handle, Zone.None)));
+  performAll(
+    game,
+    copies.map((item) => moveEvent(item.handle, Zone.None)),
+  );
 }
 
 /** 800.4a: what the players still control is exiled. */
@@ -93,7 +97,8 @@ function playersWhoPassed(game: Game): number[] {
   const order = game.config.order;
   const passed: number[] = [];
   const seat = order.indexOf(game.priorityPlayer);
-  for (let back = 1; back < order.length && passed.length < game.passes; back++) passed.push(order[(seat - back + order.length) % order.length] as number);
+  for (let back = 1; back < order.length && passed.length < game.passes; back++)
+    passed.push(order[(seat - back + order.length) % order.length] as number);
   return passed;
 }
 

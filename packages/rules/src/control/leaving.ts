@@ -28,7 +28,10 @@ export function winGame(game: Game, player: number): void {
   if (game.over || game.player(player).lost || cantWin(game, player)) return;
   const others = opponentsInGame(game, player);
   if (game.config.range !== 'all' && game.players.length > 2) {
-    losePlayers(game, others.filter((other) => isInRange(game, player, other) && !cantLose(game, other)));
+    losePlayers(
+      game,
+      others.filter((other) => isInRange(game, player, other) && !cantLose(game, other)),
+    );
     return;
   }
   for (const other of others) game.player(other).lost = true;

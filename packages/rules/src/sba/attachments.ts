@@ -1,7 +1,7 @@
 /** What Auras and Equipment may be attached to (303.4, 301.5, 702.5, 702.16c–d), and what becomes of them where they may not (704.5m–p). */
 import { hasProtectionFrom } from '../effects/rules.ts';
-import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { matches } from '../engine/match.ts';
+import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { CardType } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
@@ -22,7 +22,8 @@ export function canBeAttached(game: Game, attachment: Handle, target: number): b
   if (isAura(it)) return mayEnchant(game, it, attachment, target);
   if (!it.subtypes.includes('Equipment')) return false;
   const host = game.permanent(target);
-  if (host === null || host.phasedOut || (characteristicsOf(game, target).types & CardType.Creature) === 0) return false;
+  if (host === null || host.phasedOut || (characteristicsOf(game, target).types & CardType.Creature) === 0)
+    return false;
   return !hasProtectionFrom(game, target, attachment);
 }
 
@@ -31,7 +32,12 @@ function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: numbe
   const context = scratchFrame(controllerOf(game, aura), aura);
   if (isPlayerValue(target)) {
     const player = playerOfValue(target);
-    return !game.player(player).lost && enchantAbilities(it).every(({ players }) => players !== undefined && includesPlayer(game, context, players, player));
+    return (
+      !game.player(player).lost &&
+      enchantAbilities(it).every(
+        ({ players }) => players !== undefined && includesPlayer(game, context, players, player),
+      )
+    );
   }
   const host = game.permanent(target);
   if (host === null || host.phasedOut || hasProtectionFrom(game, target, aura)) return false;
@@ -39,7 +45,9 @@ function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: numbe
 }
 
 function enchantAbilities(it: Characteristics) {
-  return it.abilities.flatMap(({ ability }) => (ability.kind === 'keyword' && ability.keyword === 'enchant' ? [ability] : []));
+  return it.abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'enchant' ? [ability] : [],
+  );
 }
 
 /** What state-based actions do about an attachment: nothing, unattach it (704.5n, 704.5p), or put it into the graveyard (704.5m). */
@@ -48,7 +56,8 @@ export type AttachmentFate = 'stays' | 'unattached' | 'graveyard';
 export function fateOfAttachment(game: Game, permanent: Permanent): AttachmentFate {
   const it = permanent.characteristics;
   if (permanent.attachedTo !== 0 && canBeAttached(game, permanent.handle, permanent.attachedTo)) return 'stays';
-  const unattaches = permanent.attachedTo !== 0 && ((it.types & (CardType.Creature | CardType.Battle)) !== 0 || !isAura(it));
+  const unattaches =
+    permanent.attachedTo !== 0 && ((it.types & (CardType.Creature | CardType.Battle)) !== 0 || !isAura(it));
   if (unattaches) return 'unattached';
   return isAura(it) ? 'graveyard' : 'stays';
 }

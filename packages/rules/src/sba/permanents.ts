@@ -19,14 +19,19 @@ export function problemOf(game: Game, permanent: Permanent): ProblemId {
     if (lethal && (it.keywords & Keyword.Indestructible) === 0) return Problem.Destroy;
   }
   // 704.5i
-  if ((types & CardType.Planeswalker) !== 0 && counterCount(permanent.counters, 'loyalty') === 0) return Problem.Graveyard;
+  if ((types & CardType.Planeswalker) !== 0 && counterCount(permanent.counters, 'loyalty') === 0)
+    return Problem.Graveyard;
   if ((types & CardType.Battle) !== 0 && isDefeated(game, permanent)) return Problem.Graveyard;
   if (permanent.attachedTo !== 0 || (types & CardType.Enchantment) !== 0) {
     const fate = fateOfAttachment(game, permanent);
     if (fate !== 'stays') return fate === 'graveyard' ? Problem.Graveyard : Problem.Unattach;
   }
   // 704.5q
-  if (permanent.counters.length > 2 && counterCount(permanent.counters, '+1/+1') > 0 && counterCount(permanent.counters, '-1/-1') > 0) {
+  if (
+    permanent.counters.length > 2 &&
+    counterCount(permanent.counters, '+1/+1') > 0 &&
+    counterCount(permanent.counters, '-1/-1') > 0
+  ) {
     return Problem.CancelCounters;
   }
   // 800.4c

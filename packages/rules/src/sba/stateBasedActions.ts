@@ -11,7 +11,7 @@ import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
 import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { controllerOf, ownerOf } from '../engine/objects.ts';
-import { ask, pop, Procedure, push, YES_NO } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { Step, Supertype, Zone } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -93,7 +93,10 @@ export function stateBasedActions(game: Game, frame: Frame): void {
 function finish(game: Game, frame: Frame): void {
   const losing = game.players.filter((player) => (frame.a & (1 << player.index)) !== 0);
   pop(game);
-  losePlayers(game, losing.map((player) => player.index));
+  losePlayers(
+    game,
+    losing.map((player) => player.index),
+  );
 }
 
 /** Asks the next open question, or answers it where there is nothing to choose; false if there is none. */
@@ -101,7 +104,9 @@ function askNext(game: Game, frame: Frame): boolean {
   const legends = legendsToChooseFrom(game, frame.locals);
   if (legends !== null) {
     const player = controllerOf(game, legends[0] as Handle);
-    const distinct = legends.filter((legend, at) => legends.findIndex((other) => identicalFor(game, player, other, legend)) === at);
+    const distinct = legends.filter(
+      (legend, at) => legends.findIndex((other) => identicalFor(game, player, other, legend)) === at,
+    );
     ask(game, DecisionKind.Choose, player, 0, 'object', distinct, legends, LEGEND_RULE);
     return true;
   }
@@ -130,9 +135,14 @@ function requiredMoves(game: Game, frame: Frame): MoveEvent[] {
   const events: MoveEvent[] = [];
   for (const permanent of phasedIn(game)) {
     const problem = problemOf(game, permanent);
-    if (problem === Problem.Graveyard || isSurplusLegend(game, permanent, frame.locals) || isOldWorld(game, permanent)) {
+    if (
+      problem === Problem.Graveyard ||
+      isSurplusLegend(game, permanent, frame.locals) ||
+      isOldWorld(game, permanent)
+    ) {
       events.push(moveEvent(permanent.handle, Zone.Graveyard));
-    } else if (problem === Problem.Destroy) events.push(moveEvent(permanent.handle, Zone.Graveyard, { cause: 'destroy' }));
+    } else if (problem === Problem.Destroy)
+      events.push(moveEvent(permanent.handle, Zone.Graveyard, { cause: 'destroy' }));
     else if (problem === Problem.Exile) events.push(moveEvent(permanent.handle, Zone.Exile));
   }
   for (const slot of game.commanders) {

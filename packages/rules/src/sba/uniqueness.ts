@@ -11,14 +11,19 @@ export function legendsToChooseFrom(game: Game, kept: readonly Value[]): Handle[
     const permanent = inPlay(game, i);
     if (permanent === null || !isLegend(permanent)) continue;
     const group = legendGroup(game, permanent);
-    if (group.length > 1 && group[0] === permanent.handle && !group.some((member) => kept.includes(member))) return group;
+    if (group.length > 1 && group[0] === permanent.handle && !group.some((member) => kept.includes(member)))
+      return group;
   }
   return null;
 }
 
 /** Whether another legend was chosen to stay instead of this one. */
 export function isSurplusLegend(game: Game, permanent: Permanent, kept: readonly Value[]): boolean {
-  return isLegend(permanent) && !kept.includes(permanent.handle) && legendGroup(game, permanent).some((member) => kept.includes(member));
+  return (
+    isLegend(permanent) &&
+    !kept.includes(permanent.handle) &&
+    legendGroup(game, permanent).some((member) => kept.includes(member))
+  );
 }
 
 function legendGroup(game: Game, legend: Permanent): Handle[] {

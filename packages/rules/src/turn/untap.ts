@@ -1,0 +1,21 @@
+/** The untap step (502). Left out: day and night (502.2). */
+import { untapAll } from '../actions/tap.ts';
+import { expire } from '../effects/durations.ts';
+import { doesntUntap } from '../effects/rules.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import { phasingEvent } from './phasing.ts';
+
+/** 502.1, 502.3: phasing, then the active player's permanents untap all at once, except those that effects keep tapped. */
+export function untapStep(game: Game): void {
+  phasingEvent(game, game.activePlayer);
+  const untapping: Handle[] = [];
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined || !permanent.tapped || permanent.phasedOut) continue;
+    if (permanent.controller === game.activePlayer && !doesntUntap(game, permanent.handle))
+      untapping.push(permanent.handle);
+  }
+  untapAll(game, untapping);
+  expire(game, 'untapStepEnds');
+}
