@@ -60,16 +60,20 @@ export class PrintContext {
   private salient: string;
   /** Where the object is once the event that triggered has happened, if that is known. */
   selfZone: ZoneId | null;
+  /** Names that the card's other abilities bind: what was sacrificed or discarded to cast it. */
+  private readonly given: ReadonlyMap<string, Noun>;
   /** Several cards are exiled with this object, so that they are "the exiled cards". */
   readonly exilesMany: boolean;
   /** Draws are in addition to the draw of the draw step (504.1). */
   additionalDraws: boolean;
+  /** The instructions speak of the event's other side, so the event names it ("blocks a creature"). */
+  namesOther: boolean;
   /** The event is told of the object, not of who did it ("a Forest is tapped for mana"). */
   passive: boolean;
   /** The player who is the subject of the sentence at hand: "their" refers to them. */
   subjectPlayer: string;
 
-  constructor(self: SelfNames, selfIsCard = false, exilesMany = false) {
+  constructor(self: SelfNames, selfIsCard = false, exilesMany = false, given: ReadonlyMap<string, Noun> = new Map()) {
     this.self = self;
     this.selfIsCard = selfIsCard;
     this.nouns = new Map();
@@ -83,11 +87,19 @@ export class PrintContext {
     this.exilesMany = exilesMany;
     this.additionalDraws = false;
     this.passive = false;
+    this.namesOther = false;
+    this.given = given;
+    for (const [name, noun] of given) this.nouns.set(name, noun);
   }
 
   /** A fresh context for another ability of the same object (a granted or emblem ability has its own names). */
   fresh(self: SelfNames = this.self, selfIsCard = false): PrintContext {
-    return new PrintContext(self, selfIsCard, this.exilesMany);
+    return new PrintContext(self, selfIsCard, this.exilesMany, this.given);
+  }
+
+  /** Everything bound so far. */
+  bound(): ReadonlyMap<string, Noun> {
+    return this.nouns;
   }
 
   addTargets(specs: readonly TargetSpec[]): void {
@@ -175,10 +187,9 @@ function typeNoun(face: CardFace): string {
   return 'spell';
 }
 
-/** A legendary card's short name: what stands before the comma, or before "the"/"of" titles are dropped. */
+/** A legendary card's short name: what stands before the comma or its epithet ("… the …", "… of the …"). */
 function shortName(name: string): string {
-  const comma = name.indexOf(',');
-  return comma < 0 ? name : name.slice(0, comma);
+  return name.replace(/(,| of the | the ).*$/, '');
 }
 
 /** How a face speaks of itself (201.5, 201.5c). */

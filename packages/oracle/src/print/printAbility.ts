@@ -97,6 +97,7 @@ function printTriggered(ability: TriggeredAbility, context: PrintContext): strin
   const keyword = triggerKeyword(ability);
   if (keyword !== null) return keyword;
   context.passive = JSON.stringify(ability.effect).includes('"controllerOf"');
+  context.namesOther = JSON.stringify(ability.effect).includes(`"${EVENT_NAMES.other}"`);
   const { word, text } = printEvent(ability.event, context);
   const condition = ability.condition === undefined ? '' : `if ${printCondition(ability.condition, context)}, `;
   const lead = `${word} ${text}, ${condition}`;

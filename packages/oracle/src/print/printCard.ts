@@ -1,22 +1,23 @@
 /** Whole cards: the lines of a card's text box, one for each ability. */
 import { type Ability, type CardDefinition, type CardFace, CardType, KEYWORD_NAMES } from '@foretell/rules/ir';
-import { PrintContext, selfNames } from './context.ts';
+import { type Noun, PrintContext, selfNames } from './context.ts';
 import { capitalise } from './english.ts';
 import { printAbility } from './printAbility.ts';
+import { printCost } from './printCost.ts';
 import { headNoun } from './printFilter.ts';
 import { keywordNames } from './vocabulary.ts';
 
 /** The context in which a face's abilities are printed: how it speaks of itself and of what it is attached to. */
 export function faceContext(face: CardFace): PrintContext {
   const many = exilesMany(face);
-  const plain = new PrintContext(selfNames(face, null), false, many);
+  const plain = new PrintContext(selfNames(face, null), false, many, paidNouns(face));
   const enchant = face.abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
   if (enchant?.kind !== 'keyword' || enchant.keyword !== 'enchant') return plain;
   const host =
     enchant.what.kind === 'any' && enchant.players !== undefined
       ? 'player'
       : headNoun(enchant.what, plain, 'permanent', false);
-  return new PrintContext(selfNames(face, host), false, many);
+  return new PrintContext(selfNames(face, host), false, many, plain.bound());
 }
 
 /** The text lines of one face: its plain keywords on one line, then each ability. */
@@ -62,6 +63,15 @@ function joinsKeywords(ability: Ability): boolean {
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What is sacrificed, discarded or exiled to cast the spell, by the names its other abilities use (601.2f–h). */
+function paidNouns(face: CardFace): ReadonlyMap<string, Noun> {
+  const context = new PrintContext(selfNames(face, null));
+  for (const ability of face.abilities) {
+    if (ability.kind === 'keyword' && 'cost' in ability) printCost(ability.cost, context);
+  }
+  return context.bound();
 }
 
 /** Whether a linked exile of the face takes several cards at once, so that later text speaks of "the cards exiled". */

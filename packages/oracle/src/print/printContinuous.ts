@@ -147,6 +147,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantGainLife':
       return `${players(restriction, context)} can't gain life`;
     case 'cantDrawMoreThan':
+      if (restriction.count === 0) return `${players(restriction, context)} can't draw cards`;
       return `${eachOf(restriction.who, context)} can't draw more than ${counted(restriction.count, 'card', context, 'one card')} each turn`;
     case 'cantPlayLands':
       return `${players(restriction, context)} can't play lands`;

@@ -241,7 +241,7 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
     effect.atRandom !== true &&
     mentions(next, effect.as) &&
     effect.from.kind === 'opponents' &&
-    next.kind === 'separate'
+    (next.kind === 'separate' || next.kind === 'choosePile')
   ) {
     context.defer(effect.as, {
       first: (inner) => anyOfPlayers(effect.from, inner),
@@ -295,7 +295,8 @@ function separate(effect: Effect & { readonly kind: 'separate' }, context: Print
   return withPlayers(effect.by, context, (subject) => {
     const phrase = printObjects(effect.what, context).text;
     context.bind(effect.as, pileNoun('those piles', nounOfSet(effect.what, context)));
-    return clause(subject, 'separate', `${phrase === 'them' ? 'those cards' : phrase} into two piles`, 'separate');
+    const own = subject.person === 'you' && phrase === 'them';
+    return clause(subject, 'separate', `${phrase === 'them' && !own ? 'those cards' : phrase} into two piles`, own ? 'separateYou' : 'separate');
   });
 }
 

@@ -120,7 +120,7 @@ function damageClause(
   const measure = measured(amount, 'damage', context);
   const to = damaged(effect, context);
   context.numbers.delete(effect.as ?? '');
-  return clause(subject, 'deal', words(measure, 'to', to), 'damage');
+  return clause(subject, 'deal', words(measure.includes(', rounded') ? `${measure},` : measure, 'to', to), 'damage');
 }
 
 /** "… deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead." */

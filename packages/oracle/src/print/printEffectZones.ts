@@ -310,8 +310,8 @@ function search(effect: Effect & { readonly kind: 'search' }, context: PrintCont
       effect.each === true && !own
         ? `${whose} library`
         : `${whose} ${order.length > 1 ? joinSearch(order) : 'library'}`;
-    const many = effect.max !== 1;
-    const noun = nounPhrase(effect.filter, context, { place: 'card', many });
+    const many = effect.max !== 1 || effect.each === true;
+    const noun = nounPhrase(effect.filter, context, { place: 'card', many: effect.max !== 1 });
     const differing = effect.differentNames === true ? ' with different names' : '';
     const owner = own ? whose : effect.libraries.kind === 'you' ? 'your' : 'their';
     context.bind(effect.as, {

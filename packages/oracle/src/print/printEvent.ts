@@ -58,7 +58,8 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'blocks': {
       const what = one(event.what, 'permanent', context);
       const attacker = other(event.attacker ?? { kind: 'type', types: 4 }, context);
-      return event.attacker === undefined ? `${what} blocks` : `${what} blocks ${attacker}`;
+      context.mention(context.namesOther ? EVENT_NAMES.player : EVENT_NAMES.object);
+      return event.attacker === undefined && !context.namesOther ? `${what} blocks` : `${what} blocks ${attacker}`;
     }
     case 'becomesBlocked':
       return `${one(event.what, 'permanent', context)} becomes blocked`;

@@ -28,6 +28,8 @@ interface Parts {
   token: boolean;
   subtypes: string[][];
   types: string[][];
+  /** Alternatives that are no plain types, as one phrase. */
+  phrases: Parts[];
   /** A head that replaces every other ("permanent", "activated or triggered ability"). */
   head: string | null;
   place: FilterPlace;
@@ -50,6 +52,7 @@ function emptyParts(place: FilterPlace): Parts {
     token: false,
     subtypes: [],
     types: [],
+    phrases: [],
     head: null,
     place,
     control: [],
@@ -399,13 +402,7 @@ function collectOr(of: readonly Filter[], parts: Parts, context: PrintContext, o
         'or',
       ),
     );
-  else
-    parts.types.push([
-      joinList(
-        several.map((inner) => inner.whole ?? assemble(inner, { place: options.place, many: false })),
-        'or',
-      ),
-    ]);
+  else parts.phrases = several;
 }
 
 /** A whole filter that is a list of alternatives: "creature or planeswalker", "this creature or another creature you control". */
@@ -444,6 +441,12 @@ function assemble(parts: Parts, options: NounOptions): string {
 
 /** The noun itself: subtypes and types, then "card", "spell" or "token" where the place asks for it. */
 function head(parts: Parts, many: boolean): string {
+  if (parts.phrases.length > 0) {
+    const plain = parts.types.length > 0;
+    const phrases = parts.phrases.map((inner) => inner.whole ?? assemble(inner, { place: parts.place, many: many && !plain }));
+    const type = parts.types.map((each) => joinList(each, 'or')).join(' ');
+    return words(joinList(phrases, many ? 'and' : 'or'), plain ? (many ? plural(type) : type) : '');
+  }
   const link = many ? 'and' : 'or';
   const subtypes = parts.subtypes.map((each) => joinList(each, 'or')).join(' ');
   const last = parts.types[parts.types.length - 1];

@@ -51,6 +51,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'devotion':
       return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
     case 'sum':
+      if (targetCount(quantity.of)) return 'the number of targets';
       return quantity.of.map((each, index) => (typeof each === 'number' && index > 0 ? numberWord(each) : quantityValue(each, context))).join(' plus ');
     case 'times':
       return quantity.by === 2
@@ -75,6 +76,13 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'conditional':
       return `${quantityValue(quantity.then, context)} if ${printCondition(quantity.if, context)} or ${quantityValue(quantity.else, context)} otherwise`;
   }
+}
+
+/** Objects and players of one target name counted together are its targets. */
+function targetCount(of: readonly Quantity[]): boolean {
+  const [objects, players] = of;
+  if (of.length !== 2 || typeof objects !== 'object' || typeof players !== 'object') return false;
+  return objects.kind === 'count' && players.kind === 'countPlayers' && objects.of.kind === 'bound' && players.of.kind === 'bound' && objects.of.name === players.of.name;
 }
 
 /** "kicked" for kicker; other optional costs are paid by their name. */

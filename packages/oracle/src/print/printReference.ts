@@ -203,10 +203,11 @@ function wholeSet(
   const place = placeOf(what.zone);
   const only = soleObject(what, context);
   if (only !== null) return { text: only, many: false };
+  const everywhere = many && determiner === 'all' && what.zone === Zone.Graveyard && (what.of === undefined || what.of.kind === 'eachPlayer');
   const noun = nounPhrase(what.filter, context, {
     place,
     many,
-    location: location(what.zone, what.of, context, preposition),
+    location: everywhere ? `${preposition} all graveyards` : location(what.zone, what.of, context, preposition),
   });
   return { text: words(determiner === 'bare' ? '' : determiner, noun), many };
 }

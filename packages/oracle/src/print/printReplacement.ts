@@ -9,7 +9,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { thirdPerson } from './english.ts';
+import { capitalise, thirdPerson } from './english.ts';
 import { printExceptions } from './printChange.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
@@ -244,12 +244,25 @@ function moveInstead(
   return `put it ${into(outcome.zone)} instead`;
 }
 
+/** "While an opponent is searching their library, they exile each card they find. You may play those cards …" (701.23). */
 function find(replacement: Replacement & { readonly kind: 'find' }, context: PrintContext): string {
   const who = anyOfPlayers(replacement.by, context);
+  const [they, be, their] = who === 'you' ? ['you', 'are', 'your'] : ['they', 'is', 'their'];
   context.bind(EVENT_NAMES.player, { later: 'that player', many: false, player: true });
-  context.bind(EVENT_NAMES.object, { later: 'that card', many: false, player: false });
-  const instead = insteadText(replacement.instead, context);
-  return `while ${who} ${who === 'you' ? 'are' : 'is'} searching ${replacement.ownLibrary ? (who === 'you' ? 'your' : 'their') : 'a'} library, ${who === 'you' ? 'you' : 'they'} exile each card ${who === 'you' ? 'you' : 'they'} find instead. ${instead.charAt(0).toUpperCase()}${instead.slice(1)}`;
+  const lead = `while ${who} ${be} searching ${replacement.ownLibrary ? their : 'a'} library`;
+  const steps = replacement.instead.kind === 'sequence' ? replacement.instead.of : [replacement.instead];
+  const [first, ...rest] = steps;
+  const exiles = first?.kind === 'exile' && first.what.kind === 'bound' && first.what.name === EVENT_NAMES.object;
+  if (!exiles) {
+    context.bind(EVENT_NAMES.object, { later: 'that card', many: false, player: false });
+    return `${lead}, if ${they} would find a card, ${insteadText(replacement.instead, context)} instead`;
+  }
+  const cards = { later: 'those cards', many: true, player: false, zone: Zone.Exile };
+  context.bind(EVENT_NAMES.object, cards);
+  context.bind(first.as, cards);
+  context.forgetSalient();
+  const exile = `${lead}, ${they} exile each card ${they} find`;
+  return rest.length === 0 ? exile : `${exile}. ${capitalise(insteadText({ kind: 'sequence', of: rest }, context))}`;
 }
 
 function damage(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {

@@ -35,7 +35,7 @@ function link(before: Clause, after: Clause, first: Clause): Link {
   if (after.tag === 'shuffle') return same ? ', then ' : null;
   if (inSearch(before) && (after.tag === 'reveal' || after.tag === 'move' || after.tag === 'exile') && same) return ', ';
   if (before.tag === 'shuffle' && first.tag === 'search' && after.tag === 'move' && same) return ' and ';
-  if (before.tag === 'move' && after.tag === 'moveRest') return before.verb.startsWith('may ') ? null : ' and ';
+  if (before.tag === 'move' && after.tag === 'moveRest') return first.verb.startsWith('may ') ? null : ' and ';
   if (same && THEN[before.tag]?.includes(after.tag) === true) return ', then ';
   if (same && before.subject.person === 'one' && before.subject.player === true) return ' and ';
   if (AND[before.tag]?.includes(after.tag) !== true) return null;
@@ -54,14 +54,15 @@ export function joinClauses(clauses: readonly Clause[]): string[] {
   let before: Clause | undefined;
   for (const next of clauses) {
     const first = group[0]?.item;
-    const item = first === undefined ? next : adopted(next, first);
+    const searcher = group.find(({ item: member }) => inSearch(member))?.item;
+    const item = searcher === undefined ? next : adopted(next, searcher);
     const how = before === undefined || first === undefined ? null : link(before, item, first);
     if (how === null && group.length > 0) {
       sentences.push(groupText(group));
       group = [];
     }
     group.push({ item: how === null ? next : item, link: how });
-    before = first !== undefined && inSearch(first) && item.tag === 'reveal' ? { ...item, tag: 'searchReveal' } : item;
+    before = searcher !== undefined && item.tag === 'reveal' ? { ...item, tag: 'searchReveal' } : item;
   }
   if (group.length > 0) sentences.push(groupText(group));
   return mergePrevention(sentences);
