@@ -3,7 +3,7 @@
  * layers can try effects out. Changes of control are not about characteristics and are left to the layers.
  */
 import { BASIC_LAND_TYPES } from '../engine/quantity.ts';
-import { type Ability, CardType, type Change, Keyword } from '../ir/index.ts';
+import { type Ability, CardType, type Change } from '../ir/index.ts';
 import type { AbilityRecord, Catalog } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
 import { EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
@@ -81,15 +81,10 @@ export function removesRulesText(change: Change): boolean {
   return change.kind === 'loseAllAbilities' || (change.kind === 'setLandTypes' && change.subtypes.some(isBasicLandType));
 }
 
-/** 702.73a: instead of naming hundreds of types; types beside it that it covers need no mention. */
-export function withEveryCreatureType(catalog: Catalog, it: Characteristics): Characteristics {
+/** 702.73a: one entry instead of hundreds of types. */
+function withEveryCreatureType(catalog: Catalog, it: Characteristics): Characteristics {
   if (it.subtypes.includes(EVERY_CREATURE_TYPE)) return it;
   return withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, EVERY_CREATURE_TYPE]);
-}
-
-/** Changelings are every creature type by a characteristic-defining ability (702.73a, 604.3). */
-export function isChangeling(it: Characteristics): boolean {
-  return (it.keywords & Keyword.Changeling) !== 0;
 }
 
 function isBasicLandType(subtype: string): boolean {

@@ -1,7 +1,7 @@
 /** Copiable values of permanents (613.2, 707.2): the face, changed by what the copy effect excepts; or the face-down 2/2 (708.2a). */
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
-import type { Quantity } from '../ir/index.ts';
+import { Keyword, type Quantity } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
@@ -19,7 +19,8 @@ export function copiableCharacteristics(game: Game, permanent: Permanent): Chara
     const toughness = sized ? valueOf(change.toughness) : 0;
     result = changeCharacteristics(game.catalog, result, change, power, toughness, permanent.chosenType);
   }
-  return result;
+  // 702.73a, 707.9a: an ability that comes with the copy defines its types.
+  return (result.keywords & Keyword.Changeling) === 0 ? result : changeCharacteristics(game.catalog, result, { kind: 'everyCreatureType' }, 0, 0, '');
 }
 
 /** Whether power or toughness is defined by the permanent itself; a copy effect that sets them does not copy the definition (707.9d). */

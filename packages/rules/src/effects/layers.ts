@@ -13,7 +13,7 @@ import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { isChangeling, withEveryCreatureType, withPowerToughness } from './changeCharacteristics.ts';
+import { withPowerToughness } from './changeCharacteristics.ts';
 import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
 import { copiableCharacteristics, definesOwnPowerToughness } from './copiable.ts';
 import { nextByDependency } from './dependency.ts';
@@ -40,7 +40,6 @@ export function applyLayers(game: Game): void {
   collectOtherZones(run);
   for (let i = 0; i < LAYERS.length; i++) {
     const layer = LAYERS[i] as number;
-    if (layer === Layer.Types) applyChangelings(game);
     if (layer === Layer.Abilities) applyKeywordCounters(game);
     if (layer === Layer.DefinePowerToughness) applyDefinitions(run);
     if (layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);
@@ -164,15 +163,6 @@ function applyInOrder(run: LayerRun, layer: number): void {
     const next = nextByDependency(run, first, layer);
     applyEffect(run, next, layer);
     if ((next.abling & layer) !== 0) collectStatics(run);
-  }
-}
-
-function applyChangelings(game: Game): void {
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const permanent = permanentAt(game, i);
-    if (permanent !== null && isChangeling(permanent.characteristics)) {
-      permanent.characteristics = withEveryCreatureType(game.catalog, permanent.characteristics);
-    }
   }
 }
 

@@ -16,7 +16,6 @@ import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { EMPTY_REGISTRY } from '../state/registry.ts';
-import { isChangeling } from './changeCharacteristics.ts';
 import { controllerChanged } from './controllerChange.ts';
 import { definesOwnPowerToughness } from './copiable.ts';
 import { countersMatter } from './counters.ts';
@@ -102,8 +101,7 @@ function changesItself(permanent: Permanent): boolean {
     permanent.faceDown ||
     permanent.copyChanges !== null ||
     (permanent.counters.length > 0 && countersMatter(permanent)) ||
-    definesOwnPowerToughness(permanent) ||
-    isChangeling(permanent.face.characteristics)
+    definesOwnPowerToughness(permanent)
   );
 }
 

@@ -19,6 +19,7 @@ import { readAbilityFacts } from './abilityFacts.ts';
 import { compileEffect } from './compileEffect.ts';
 import { maskOfPattern } from './patternMask.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
+import { EVERY_CREATURE_TYPE } from '../effects/subtypes.ts';
 
 export function compileCatalog(definitions: readonly CardDefinition[]): Catalog {
   const catalog = new Catalog();
@@ -138,7 +139,7 @@ function printedCharacteristics(catalog: Catalog, record: FaceRecord, cost: Mana
     face.colors ?? (cost === null ? 0 : colorsOfCost(cost)),
     face.supertypes,
     face.types,
-    face.subtypes,
+    (face.keywords & Keyword.Changeling) === 0 ? face.subtypes : [...face.subtypes, EVERY_CREATURE_TYPE],
     typeof face.power === 'number' ? face.power : 0,
     typeof face.toughness === 'number' ? face.toughness : 0,
     face.keywords,

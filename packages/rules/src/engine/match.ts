@@ -202,11 +202,10 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
   }
 }
 
-/** Subtypes, with changelings having every creature type (702.73a). */
+/** Subtypes, with one entry that stands for every creature type (702.73a). */
 export function hasSubtype(it: Characteristics, subtype: string): boolean {
   if (it.subtypes.includes(subtype)) return true;
-  if ((it.types & CREATURE_TYPES) === 0 || typesOfSubtype(subtype) !== CREATURE_TYPES) return false;
-  return (it.keywords & Keyword.Changeling) !== 0 || it.subtypes.includes(EVERY_CREATURE_TYPE);
+  return typesOfSubtype(subtype) === CREATURE_TYPES && it.subtypes.includes(EVERY_CREATURE_TYPE);
 }
 
 function targetsMatch(game: Game, frame: Frame, filter: Extract<Filter, { kind: 'targets' }>, object: Handle): boolean {

@@ -9,7 +9,7 @@ import { type ReferenceResult, referenceLayers } from './referenceLayers.ts';
 const BOARDS = 1500 * Number(process.env['LAYER_BOARDS_SCALE'] ?? '1');
 
 /** Draws cards and boards in which effects meet: few types, colours and subtypes, so that filters overlap. */
-export class Draw {
+class Draw {
   readonly random: TestRandom;
 
   constructor(seed: number) {

@@ -2,7 +2,7 @@
  * The layers once more, as slow and literal as the rulebook (613.1–613.8): every layer is ordered by trying every pair of effects, nothing is
  * decided by what an effect is likely to read. Shares with the engine only how one change alters one set of characteristics.
  */
-import { changeCharacteristics, isChangeling, removesRulesText, withAbilities, withEveryCreatureType, withPowerToughness } from '../../src/effects/changeCharacteristics.ts';
+import { changeCharacteristics, removesRulesText, withAbilities, withPowerToughness } from '../../src/effects/changeCharacteristics.ts';
 import { copiableCharacteristics, definesOwnPowerToughness } from '../../src/effects/copiable.ts';
 import { ruleContext } from '../../src/effects/ruleContext.ts';
 import { otherZonesAbilities } from '../../src/effects/zoneAbilities.ts';
@@ -121,11 +121,6 @@ class Reference {
   }
 
   layer(layer: number): void {
-    if (layer === Layer.Types) {
-      for (const permanent of this.permanents) {
-        if (isChangeling(permanent.characteristics)) permanent.characteristics = withEveryCreatureType(this.game.catalog, permanent.characteristics);
-      }
-    }
     if (layer === Layer.Abilities) for (const permanent of this.permanents) this.keywordCounters(permanent);
     if (layer === Layer.DefinePowerToughness) for (const permanent of this.permanents) this.define(permanent);
     if (layer === Layer.ModifyPowerToughness) for (const permanent of this.permanents) this.sizeCounters(permanent);
