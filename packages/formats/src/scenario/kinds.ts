@@ -38,10 +38,12 @@ export function integer(least: number, most: number = Number.MAX_SAFE_INTEGER): 
 export const count: Kind<number> = integer(0);
 export const anyInteger: Kind<number> = integer(Number.MIN_SAFE_INTEGER);
 
-export const truth: Kind<boolean> = (node, place, reading) =>
-  node.kind === 'scalar' && (node.text === 'true' || node.text === 'false')
-    ? node.text === 'true'
-    : reading.report.wrongType(node, place, 'true or false');
+export const truth: Kind<boolean> = (node, place, reading) => {
+  const value = node.kind === 'scalar' ? node.value : undefined;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  return reading.report.wrongType(node, place, 'true or false');
+};
 
 /** One of a fixed set of words. */
 export function word<const Word extends string>(words: readonly Word[]): Kind<Word> {

@@ -49,7 +49,7 @@ export function parseScenarios(text: string, file: string, format: ScenarioFileF
   return parsed;
 }
 
-function readDocuments(text: string, format: ScenarioFileFormat): readonly Result<SourceNode, SyntaxProblem>[] {
+function readDocuments(text: string, format: ScenarioFileFormat): Iterable<Result<SourceNode, SyntaxProblem>> {
   switch (format) {
     case 'yaml':
       return readYaml(text);
@@ -62,16 +62,15 @@ function readDocuments(text: string, format: ScenarioFileFormat): readonly Resul
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-function readJsonLines(text: string): readonly Result<SourceNode, SyntaxProblem>[] {
-  const documents: Result<SourceNode, SyntaxProblem>[] = [];
+/** One line at a time: the tree of a line is not needed after its scenario. */
+function* readJsonLines(text: string): Generator<Result<SourceNode, SyntaxProblem>> {
   let from = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   while (from < text.length) {
     const end = text.indexOf('\n', from);
     const to = end < 0 ? text.length : end;
-    if (text.slice(from, to).trim() !== '') documents.push(readJson(text, from, to));
+    if (text.slice(from, to).trim() !== '') yield readJson(text, from, to);
     from = to + 1;
   }
-  return documents;
 }
 
 function malformed(problem: SyntaxProblem, id: string, file: string, lines: Lines): ParsedScenario {

@@ -18,7 +18,10 @@ const ESCAPES = /^"(?:[^\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const FIRST_PRINTABLE = 0x20;
-const SPACE = ' \t\n\r';
+const SPACE = 0x20;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const TAB = 0x09;
 const WORDS: readonly (readonly [string, boolean | null])[] = [
   ['true', true],
   ['false', false],
@@ -141,7 +144,7 @@ class JsonReader {
     const text = NUMBER.exec(this.text)?.[0];
     if (text === undefined || offset + text.length > this.to) return undefined;
     this.at += text.length;
-    return { kind: 'scalar', offset, value: Number(text), text };
+    return { kind: 'scalar', offset, value: text, text };
   }
 
   private closes(bracket: '}' | ']'): boolean {
@@ -161,7 +164,11 @@ class JsonReader {
   }
 
   private skipSpace(): void {
-    while (this.at < this.to && SPACE.includes(this.text.charAt(this.at))) this.at++;
+    while (this.at < this.to) {
+      const code = this.text.charCodeAt(this.at);
+      if (code !== SPACE && code !== LINE_FEED && code !== CARRIAGE_RETURN && code !== TAB) return;
+      this.at++;
+    }
   }
 
   private peek(): string {

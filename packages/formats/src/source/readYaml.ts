@@ -1,6 +1,7 @@
 // YAML 1.2 (core schema) documents as source trees. Aliases are expanded; merge keys (`<<`) are not part of YAML 1.2.
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, parseAllDocuments, type YAMLMap } from 'yaml';
 import { fail, ok, type Result } from '../result.ts';
+import { readPlainYaml } from './readPlainYaml.ts';
 import { isNothing, type MapEntry, type SourceNode, type SyntaxProblem } from './tree.ts';
 
 /** Aliases may not blow a small file up beyond this many values. */
@@ -12,6 +13,11 @@ const QUOTES = "a text that holds ': ', ' #', a comma, a bracket or a brace need
 
 /** Every document of a YAML stream (`---` begins the next), in order; each is read or refused by itself. */
 export function readYaml(text: string): readonly Result<SourceNode, SyntaxProblem>[] {
+  return readPlainYaml(text)?.map(ok) ?? readAnyYaml(text);
+}
+
+/** {@link readYaml} with the whole of YAML 1.2, which takes ten times longer. */
+export function readAnyYaml(text: string): readonly Result<SourceNode, SyntaxProblem>[] {
   const documents = parseAllDocuments(text, { prettyErrors: false });
   if (!Array.isArray(documents)) return [];
   return documents.flatMap((document) => {
@@ -67,8 +73,7 @@ class Converter {
     const text = sourceText(node);
     // The core schema also reads `Null` as nothing; a capitalised word is somebody's name here.
     if (value === null && NOTHING.includes(text)) return nothingAt(offset);
-    const known = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    return { kind: 'scalar', offset, value: known ? value : text, text };
+    return { kind: 'scalar', offset, value: typeof value === 'boolean' ? value : text, text };
   }
 
   private map(map: YAMLMap<Node, Node | null>, offset: number, depth: number): SourceNode {

@@ -6,7 +6,8 @@ export type SourceNode = ScalarNode | ListNode | MapNode;
 export interface ScalarNode {
   readonly kind: 'scalar';
   readonly offset: number;
-  readonly value: string | number | boolean | null;
+  /** The text again, unless it is an unquoted truth value or nothing at all. */
+  readonly value: string | boolean | null;
   /** The characters of an unquoted scalar as written (`701.20`, `Yes`, `+1`), '' for null; the content of a quoted one. */
   readonly text: string;
 }
