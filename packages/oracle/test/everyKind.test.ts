@@ -1,8 +1,29 @@
 /** Nothing in the ability language prints as nothing, or with a hole in it. */
 import { CardType, type Effect, Zone } from '@foretell/rules/ir';
 import { describe, expect, it } from 'vitest';
-import { ANONYMOUS, describeFilter, PrintContext, printAbility, printCondition, printCost, printEffect } from '../src/index.ts';
-import { allowances, changes, conditions, costs, durations, effects, events, filters, keywords, quantities, replacements, restrictions } from './everyKind.ts';
+import {
+  ANONYMOUS,
+  describeFilter,
+  PrintContext,
+  printAbility,
+  printCondition,
+  printCost,
+  printEffect,
+} from '../src/index.ts';
+import {
+  allowances,
+  changes,
+  conditions,
+  costs,
+  durations,
+  effects,
+  events,
+  filters,
+  keywords,
+  quantities,
+  replacements,
+  restrictions,
+} from './everyKind.ts';
 
 const context = (): PrintContext => new PrintContext({ ...ANONYMOUS, permanent: 'this creature' });
 
@@ -39,7 +60,9 @@ describe('every kind of value has words', () => {
     completeSentence(printEffect({ kind: 'gainLife', who: { kind: 'you' }, amount: count }, context()));
     completeSentence(printEffect({ kind: 'damage', amount: count, players: { kind: 'opponents' } }, context()));
     const grow = { kind: 'modifyPowerToughness', power: count, toughness: 0 } as const;
-    completeSentence(printEffect({ kind: 'apply', to: { kind: 'self' }, changes: [grow], duration: { kind: 'endOfTurn' } }, context()));
+    completeSentence(
+      printEffect({ kind: 'apply', to: { kind: 'self' }, changes: [grow], duration: { kind: 'endOfTurn' } }, context()),
+    );
   });
 
   it.each(Object.entries(conditions))('condition %s', (_, condition) => {
@@ -66,14 +89,18 @@ describe('every kind of value has words', () => {
   it.each(Object.entries(changes))('change %s', (_, change) => {
     for (const filter of [filters.isSelf, { kind: 'type', types: CardType.Creature } as const]) {
       const affected = { kind: 'all', zone: Zone.Battlefield, filter } as const;
-      completeSentence(printAbility({ kind: 'static', effect: { kind: 'change', affected, changes: [change] } }, context()));
+      completeSentence(
+        printAbility({ kind: 'static', effect: { kind: 'change', affected, changes: [change] } }, context()),
+      );
     }
   });
 
   it.each(Object.entries(restrictions))('restriction %s', (_, restriction) => {
     completeSentence(printAbility({ kind: 'static', effect: { kind: 'restriction', restriction } }, context()));
     const duration = { kind: 'endOfTurn' } as const;
-    completeSentence(printEffect({ kind: 'applyRule', effect: { kind: 'restriction', restriction }, duration }, context()));
+    completeSentence(
+      printEffect({ kind: 'applyRule', effect: { kind: 'restriction', restriction }, duration }, context()),
+    );
   });
 
   it.each(Object.entries(allowances))('allowance %s', (_, allowance) => {

@@ -23,7 +23,8 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
         : { zone: Zone.Battlefield, owner: unknown, many };
     case 'bound': {
       const noun = context.nounOf(what.name);
-      if (noun?.later === context.self.permanent && context.selfZone !== null) return { zone: context.selfZone, owner: unknown, many };
+      if (noun?.later === context.self.permanent && context.selfZone !== null)
+        return { zone: context.selfZone, owner: unknown, many };
       return { zone: noun?.zone ?? null, owner: noun?.owner ?? unknown, many };
     }
     case 'all':

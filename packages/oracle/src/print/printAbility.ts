@@ -108,13 +108,25 @@ function printTriggered(ability: TriggeredAbility, context: PrintContext): strin
 /** Triggered abilities that are keywords: prowess (702.108), exalted (702.83). */
 function triggerKeyword(ability: TriggeredAbility): string | null {
   const { event, effect } = ability;
-  if (effect.kind !== 'apply' || effect.duration.kind !== 'endOfTurn' || effect.changes.length !== 1 || ability.condition !== undefined) return null;
+  if (
+    effect.kind !== 'apply' ||
+    effect.duration.kind !== 'endOfTurn' ||
+    effect.changes.length !== 1 ||
+    ability.condition !== undefined
+  )
+    return null;
   const [change] = effect.changes;
   if (change?.kind !== 'modifyPowerToughness' || change.power !== 1 || change.toughness !== 1) return null;
   if (event.kind === 'castsSpell' && event.who.kind === 'you' && event.nth === undefined && effect.to.kind === 'self') {
-    return event.what.kind === 'not' && event.what.of.kind === 'type' && event.what.of.types === CardType.Creature ? 'Prowess' : null;
+    return event.what.kind === 'not' && event.what.of.kind === 'type' && event.what.of.types === CardType.Creature
+      ? 'Prowess'
+      : null;
   }
-  const alone = event.kind === 'attacks' && event.alone === true && effect.to.kind === 'bound' && effect.to.name === EVENT_NAMES.object;
+  const alone =
+    event.kind === 'attacks' &&
+    event.alone === true &&
+    effect.to.kind === 'bound' &&
+    effect.to.name === EVENT_NAMES.object;
   return alone ? 'Exalted' : null;
 }
 

@@ -1,5 +1,5 @@
 /** Whole cards: the lines of a card's text box, one for each ability. */
-import { type Ability, type CardDefinition, type CardFace, CardType, KEYWORD_NAMES } from '@foretell/rules/ir';
+import type { Ability, CardDefinition, CardFace } from '@foretell/rules/ir';
 import { type Noun, PrintContext, selfNames } from './context.ts';
 import { capitalise } from './english.ts';
 import { printAbility } from './printAbility.ts';
@@ -40,7 +40,8 @@ function joinCant(lines: readonly string[]): string[] {
   for (const line of lines) {
     const before = joined[joined.length - 1] ?? '';
     const subject = before.endsWith(" can't attack.") ? before.slice(0, -" can't attack.".length) : null;
-    if (subject !== null && line === `${subject} can't block.`) joined[joined.length - 1] = `${subject} can't attack or block.`;
+    if (subject !== null && line === `${subject} can't block.`)
+      joined[joined.length - 1] = `${subject} can't attack or block.`;
     else joined.push(line);
   }
   return joined;
@@ -77,5 +78,8 @@ function paidNouns(face: CardFace): ReadonlyMap<string, Noun> {
 /** Whether a linked exile of the face takes several cards at once, so that later text speaks of "the cards exiled". */
 function exilesMany(face: CardFace): boolean {
   const text = JSON.stringify(face.abilities);
-  return /"kind":"exile","what":\{"kind":"(all|topOfLibrary)"[^}]*\}?[^}]*\},"linked":true/.test(text) && !/"kind":"topOfLibrary","of":\{"kind":"you"\},"count":1\},"linked":true/.test(text);
+  return (
+    /"kind":"exile","what":\{"kind":"(all|topOfLibrary)"[^}]*\}?[^}]*\},"linked":true/.test(text) &&
+    !/"kind":"topOfLibrary","of":\{"kind":"you"\},"count":1\},"linked":true/.test(text)
+  );
 }

@@ -31,7 +31,11 @@ export function printChanges(changes: readonly Change[], style: ChangeStyle, con
       granted.push(...change.abilities.map((ability) => quotedAbility(ability, context)));
     else predicates.push(printChange(change, style, context));
   }
-  if (granted.length > 0) predicates.push({ verb: style.lasting ? 'have' : 'gain', rest: joinList(granted, 'and').replace(/(protection from \w+) and protection (from \w+)/, '$1 and $2') });
+  if (granted.length > 0)
+    predicates.push({
+      verb: style.lasting ? 'have' : 'gain',
+      rest: joinList(granted, 'and').replace(/(protection from \w+) and protection (from \w+)/, '$1 and $2'),
+    });
   return whereLast(predicates);
 }
 
@@ -87,7 +91,12 @@ function animation(
   const addition =
     types.kind === 'addTypes' && colors?.kind === 'addColors' ? ' in addition to its other colors and types' : '';
   const remaining = changes.filter(
-    (change) => change !== numbers && change !== types && change !== colors && change.kind !== 'addKeywords' && change.kind !== 'everyCreatureType',
+    (change) =>
+      change !== numbers &&
+      change !== types &&
+      change !== colors &&
+      change.kind !== 'addKeywords' &&
+      change.kind !== 'everyCreatureType',
   );
   const object = style.many ? pluralOf(noun) : withArticle(noun);
   return {
@@ -199,7 +208,7 @@ export function modifier(power: Quantity, toughness: Quantity, context: PrintCon
   const each = eachModifier(power, toughness, context);
   if (each !== null) return each;
   const definition = variableOf(power) ?? variableOf(toughness);
-  const text = `${variableSigned(power)}/${variableSigned(toughness)}`;
+  const text = `${variableSigned(power, toughness)}/${variableSigned(toughness, power)}`;
   if (definition === null) return text;
   return `${text}, where X is ${quantityValue(definition, context)}`;
 }
@@ -210,8 +219,9 @@ function signed(value: number, neighbour: number): string {
   return value === 0 && neighbour < 0 ? '-0' : `+${value}`;
 }
 
-function variableSigned(quantity: Quantity): string {
-  if (typeof quantity === 'number') return quantity < 0 ? String(quantity) : `+${quantity}`;
+function variableSigned(quantity: Quantity, neighbour: Quantity): string {
+  if (typeof quantity === 'number')
+    return signed(quantity, typeof neighbour === 'object' && neighbour.kind === 'negative' ? -1 : 1);
   return quantity.kind === 'negative' ? '-X' : '+X';
 }
 

@@ -140,7 +140,17 @@ export function printNegated(condition: Condition, context: PrintContext): strin
     case 'paid':
       return `${spellOrIt(context)} wasn't ${paidVerb(condition.cost)}`;
     case 'bound':
-      return `it isn't so that ${context.nounOf(condition.name)?.later ?? 'you do'}`;
+      return (context.nounOf(condition.name)?.later ?? "you don't").replace(/win(s?) the flip/, 'lose$1 the flip');
+    case 'during':
+    case 'duringCombat':
+    case 'firstTurn':
+      return printCondition(condition, context).replace(/^it's /, "it's not ");
+    case 'wasCast': {
+      const text = printCondition(condition, context);
+      return text.includes(' was cast')
+        ? text.replace(' was cast', " wasn't cast")
+        : text.replace(' cast ', " didn't cast ");
+    }
     case 'compare':
       return printComparison(condition.left, OPPOSITE[condition.op], condition.right, context);
     case 'isPlayer':
@@ -181,17 +191,20 @@ function existence(what: ObjectSet, context: PrintContext, yes: boolean): string
     const rest =
       /^(this|enchanted|equipped)/.test(noun) || noun === context.self.permanent || noun === 'it'
         ? noun
-        : withDeterminer(noun).replace(/^(an? [A-Z]\w+) or ([A-Z]\w+)$/, (_, first: string, second: string) => `${first} or ${withArticle(second)}`);
+        : withDeterminer(noun).replace(
+            /^(an? [A-Z]\w+) or ([A-Z]\w+)$/,
+            (_, first: string, second: string) => `${first} or ${withArticle(second)}`,
+          );
     if (control.kind === 'you') return yes ? `you control ${rest}` : `you don't control ${rest}`;
     if (control.kind === 'opponents') return yes ? `an opponent controls ${rest}` : `no opponent controls ${rest}`;
     return `${printPlayers(control, context)} ${yes ? 'controls' : "doesn't control"} ${rest}`;
   }
   if (what.filter.kind === 'isSelf') return `${printSelf(context)} ${yes ? 'is' : "isn't"} ${zonePlace(what.zone)}`;
   const where = location(what.zone, what.of, context, 'in');
-  const noun = nounPhrase(what.filter, context, { place: placeOf(what.zone), many: false, location: where });
+  const noun = nounPhrase(what.filter, context, { place: placeOf(what.zone), many: !yes, location: where });
   if (what.zone === Zone.Battlefield)
     return yes ? `there is ${withDeterminer(noun)} on the battlefield` : `there are no ${noun} on the battlefield`;
-  return yes ? `there is ${withDeterminer(noun)}` : `there is no ${noun}`;
+  return yes ? `there is ${withDeterminer(noun)}` : `there are no ${noun}`;
 }
 
 function zonePlace(zone: ZoneId): string {
@@ -237,7 +250,8 @@ function matching(
     case 'historic':
       return `${phrase.text} ${be} ${filter.kind}`;
     case 'not':
-      if (filter.of.kind === 'hasCounter') return `${phrase.text} ${yes ? 'had no' : 'had'} ${filter.of.counter} counters on ${phrase.many ? 'them' : 'it'}`;
+      if (filter.of.kind === 'hasCounter')
+        return `${phrase.text} ${yes ? 'had no' : 'had'} ${filter.of.counter} counters on ${phrase.many ? 'them' : 'it'}`;
       return matching(what, filter.of, context, !yes);
     case 'hasCounter':
       return `${phrase.text} ${have} a ${filter.counter} counter on ${phrase.many ? 'them' : 'it'}`;

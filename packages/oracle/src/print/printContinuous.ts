@@ -84,6 +84,11 @@ function must(subject: { readonly text: string; readonly many: boolean }, verb: 
   return words(subject.text, subject.many ? verb : thirdPerson(verb), rest);
 }
 
+/** Attackers and blockers are creatures even where the filter only says what they have. */
+function creatureNoun(filter: Filter, context: PrintContext): string {
+  return nounPhrase(filter, context, { place: 'permanent', many: true }).replace(/\bpermanents\b/, 'creatures');
+}
+
 /** "spells", "creature spells", "noncreature spells". */
 function spellNoun(filter: Filter, context: PrintContext): string {
   return nounPhrase(filter, context, { place: 'spell', many: true });
@@ -100,7 +105,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantBlock':
       return `${ruled(restriction.what, context).text} can't block`;
     case 'cantBeBlocked':
-      return `${ruled(restriction.what, context).text} can't be blocked${restriction.by === undefined ? '' : ` by ${nounPhrase(restriction.by, context, { place: 'permanent', many: true })}`}`;
+      return `${ruled(restriction.what, context).text} can't be blocked${restriction.by === undefined ? '' : ` by ${creatureNoun(restriction.by, context)}`}`;
     case 'mustAttack': {
       const subject = ruled(restriction.what, context);
       return must(subject, 'attack', `each combat if able`);
@@ -110,9 +115,9 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'mustBlock':
       return must(ruled(restriction.what, context), 'block', 'each combat if able');
     case 'canBlockOnly':
-      return `${ruled(restriction.what, context).text} can block only ${nounPhrase(restriction.attackers, context, { place: 'permanent', many: true })}`;
+      return `${ruled(restriction.what, context).text} can block only ${creatureNoun(restriction.attackers, context)}`;
     case 'cantBeBlockedExceptBy':
-      return `${ruled(restriction.what, context).text} can't be blocked except by ${nounPhrase(restriction.by, context, { place: 'permanent', many: true })}`;
+      return `${ruled(restriction.what, context).text} can't be blocked except by ${creatureNoun(restriction.by, context)}`;
     case 'doesntUntap': {
       const subject = ruled(restriction.what, context);
       return subject.many
@@ -225,7 +230,7 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return `${playerGroup(allowance.who, context)} may cast ${noun} from ${zone}${exile}`;
     }
     case 'castWhileSearching':
-      return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? printSelf(context) : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
+      return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? context.self.card : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
     case 'manaDoesntEmpty':
       return `${playerGroup(allowance.who, context)} don't lose unspent mana as steps and phases end`;
     case 'startOnBattlefield':

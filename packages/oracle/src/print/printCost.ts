@@ -87,7 +87,7 @@ export function printCostComponent(component: CostComponent, context: PrintConte
       return `Exile ${amountOf(component.filter, component.count, placeOf(component.zone), context, fromZone(component.zone))}`;
     case 'returnToHand':
       bindPaid(component.name, 'returned', component.filter, component.count, 'permanent', context);
-      return `Return ${amountOf(component.filter, component.count, 'permanent', context)} to ${component.count === 1 ? "its owner's hand" : "their owner's hand"}`;
+      return `Return ${amountOf(component.filter, component.count, 'permanent', context, 'you control')} to ${component.count === 1 ? "its owner's hand" : "their owner's hand"}`;
     case 'returnSelfToHand':
       return `Return ${printSelf(context)} to its owner's hand`;
     case 'revealFromHand':

@@ -62,7 +62,11 @@ function sequenceClauses(effects: readonly Effect[], context: PrintContext): Cla
       choice = deferred;
       continue;
     }
-    clauses.push(...(choice === null ? effectClauses(effect, context) : chosenClauses(effect, choice.who, choice.optional, context)));
+    clauses.push(
+      ...(choice === null
+        ? effectClauses(effect, context)
+        : chosenClauses(effect, choice.who, choice.optional, context)),
+    );
     choice = null;
   }
   return clauses;
@@ -219,7 +223,14 @@ function unlessClauses(
   context: PrintContext,
 ): Clause[] {
   const sentences = printEffectSentences(otherwise, context);
-  const who = effect.who.kind === 'you' ? 'you' : effect.who.kind === 'bound' && context.nounOf(effect.who.name)?.later === 'that player' && (sentences[0] ?? '').startsWith('that player ') ? 'they' : printPlayers(effect.who, context);
+  const who =
+    effect.who.kind === 'you'
+      ? 'you'
+      : effect.who.kind === 'bound' &&
+          context.nounOf(effect.who.name)?.later === 'that player' &&
+          (sentences[0] ?? '').startsWith('that player ')
+        ? 'they'
+        : printPlayers(effect.who, context);
   const action = printCostAsAction(effect.cost, context);
   const space = action.indexOf(' ');
   const act = who === 'you' || who === 'they' ? action : `${thirdPerson(action.slice(0, space))}${action.slice(space)}`;

@@ -103,7 +103,9 @@ function numberRange(min: Quantity, max: Quantity, context: PrintContext): strin
 /** A set that has been shown: a whole hand is "it". */
 export function shownNoun(set: ObjectSet, context: PrintContext): Noun {
   const noun = nounOfSet(set, context);
-  return set.kind === 'all' && set.zone === 2 && set.filter.kind === 'any' ? { ...noun, later: 'it', pronoun: 'it' } : noun;
+  return set.kind === 'all' && set.zone === 2 && set.filter.kind === 'any'
+    ? { ...noun, later: 'it', pronoun: 'it' }
+    : noun;
 }
 
 /** How a set is spoken of once a name stands for it. */
@@ -255,7 +257,8 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
     context.bind(effect.other, pileNoun('the other', piles));
     return { who: YOU_PLAYER, optional: false };
   }
-  if (effect.kind !== 'chooseObjects' || !actsOnItself(next, effect.as) || !choosesWhileActing(effect.who, context)) return null;
+  if (effect.kind !== 'chooseObjects' || !actsOnItself(next, effect.as) || !choosesWhileActing(effect.who, context))
+    return null;
   const optional = effect.min === 0 && effect.max === 1 && effect.from.kind !== 'bound';
   const spoken = optional ? { ...effect, min: 1 } : effect;
   context.defer(effect.as, { first: (inner) => chosenPhrase(spoken, inner), noun: chosenNoun(effect, context) });
@@ -264,7 +267,13 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
 
 /** You, or each of several players, choose as they act; a single other player's choice is an instruction of its own. */
 function choosesWhileActing(who: PlayerSet, context: PrintContext): boolean {
-  return who.kind === 'you' || who.kind === 'eachPlayer' || who.kind === 'opponents' || who.kind === 'otherPlayers' || (who.kind === 'bound' && context.isDeferred(who.name));
+  return (
+    who.kind === 'you' ||
+    who.kind === 'eachPlayer' ||
+    who.kind === 'opponents' ||
+    who.kind === 'otherPlayers' ||
+    (who.kind === 'bound' && context.isDeferred(who.name))
+  );
 }
 
 /** Who chooses, and whether the next instruction is thereby something they may do. */
@@ -278,7 +287,13 @@ const YOU_PLAYER: PlayerSet = { kind: 'you' };
 /** A pile is where the separated cards were, and theirs who owned them. */
 function pileNoun(later: string, piles: Noun | undefined): Noun {
   const { zone, owner } = piles ?? {};
-  return { later, many: true, player: false, ...(zone === undefined ? {} : { zone }), ...(owner === undefined ? {} : { owner }) };
+  return {
+    later,
+    many: true,
+    player: false,
+    ...(zone === undefined ? {} : { zone }),
+    ...(owner === undefined ? {} : { owner }),
+  };
 }
 
 function mentions(effect: Effect, name: string): boolean {
@@ -296,7 +311,12 @@ function separate(effect: Effect & { readonly kind: 'separate' }, context: Print
     const phrase = printObjects(effect.what, context).text;
     context.bind(effect.as, pileNoun('those piles', nounOfSet(effect.what, context)));
     const own = subject.person === 'you' && phrase === 'them';
-    return clause(subject, 'separate', `${phrase === 'them' && !own ? 'those cards' : phrase} into two piles`, own ? 'separateYou' : 'separate');
+    return clause(
+      subject,
+      'separate',
+      `${phrase === 'them' && !own ? 'those cards' : phrase} into two piles`,
+      own ? 'separateYou' : 'separate',
+    );
   });
 }
 

@@ -181,7 +181,12 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
   if (control !== null) {
     clauses.push(
       withPlayers(control.who, context, (subject) =>
-        clause(subject, 'gain', words(`control of ${printObjects(effect.to, context).text}`, printDuration(effect.duration, context)), 'gainControl'),
+        clause(
+          subject,
+          'gain',
+          words(`control of ${printObjects(effect.to, context).text}`, printDuration(effect.duration, context)),
+          'gainControl',
+        ),
       ),
     );
   }
@@ -204,7 +209,12 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
         'apply',
       ),
     ];
-  const land = effect.changes.some((change) => change.kind === 'addTypes' && change.types !== 0) && effect.changes.some((change) => change.kind === 'setPowerToughness') && / land$/.test(subject.text) ? [wholeClause("it's still a land", 'apply')] : [];
+  const land =
+    effect.changes.some((change) => change.kind === 'addTypes' && change.types !== 0) &&
+    effect.changes.some((change) => change.kind === 'setPowerToughness') &&
+    / land$/.test(subject.text)
+      ? [wholeClause("it's still a land", 'apply')]
+      : [];
   const placed = duration === '' ? text : insertDuration(text, duration);
   return [...clauses, clause(subject, first.verb, placed, 'apply'), ...land];
 }
@@ -228,11 +238,17 @@ function nextUses(text: string, uses: Quantity | undefined): string {
 function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: PrintContext): Clause {
   const text = nextUses(printContinuous(effect.effect, context), effect.uses);
   const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
-  if (text.endsWith(' as though they had flash')) return wholeClause(text.replace(/ as though they had flash$/, ` ${duration} as though they had flash`), 'applyRule');
-  if (effect.duration.kind === 'throughNextUntapStepOf') return wholeClause(text.replace(/ untap step(s?)$/, ' next untap step$1'), 'applyRule');
+  if (text.endsWith(' as though they had flash'))
+    return wholeClause(
+      text.replace(/ as though they had flash$/, ` ${duration} as though they had flash`),
+      'applyRule',
+    );
+  if (effect.duration.kind === 'throughNextUntapStepOf')
+    return wholeClause(text.replace(/ untap step(s?)$/, ' next untap step$1'), 'applyRule');
   const adjusted = text
     .replace(/ on each of (your|their) turns$/, '')
-    .replace(/ each (combat|turn) (if able)$/, ` ${duration === 'this turn' ? 'this turn' : duration} if able`);
+    .replace(/( each combat)? if able$/, ` ${duration} if able`)
+    .replace(/ each turn$/, '');
   if (adjusted !== text && adjusted.endsWith('if able')) return wholeClause(adjusted, 'applyRule');
   if (effect.duration.kind === 'untilNextTurnOf' && !/ can't be /.test(text))
     return wholeClause(`${duration}, ${adjusted}`, 'applyRule');

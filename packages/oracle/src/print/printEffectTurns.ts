@@ -3,8 +3,8 @@ import { type Effect, type EventPattern, Step } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, possessive } from './english.ts';
-import { printDuration } from './printContinuous.ts';
 import { printAbility } from './printAbility.ts';
+import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent } from './printEvent.ts';
 import { printPlayers } from './printReference.ts';
@@ -135,7 +135,9 @@ function eventLead(effect: Effect & { readonly kind: 'delayed' }, context: Print
   const chosen = word === 'At' ? 'at' : effect.once ? 'when' : 'whenever';
   const { duration } = effect;
   if (duration === undefined) return `${chosen} ${text}`;
-  return duration.kind === 'endOfTurn' ? `${chosen} ${text} this turn` : `${printDuration(duration, context)}, ${chosen} ${text}`;
+  return duration.kind === 'endOfTurn'
+    ? `${chosen} ${text} this turn`
+    : `${printDuration(duration, context)}, ${chosen} ${text}`;
 }
 
 /** "at the beginning of the next end step": a one-time step as the next of its kind. */

@@ -1,5 +1,13 @@
 /** Instructions that move or look at cards: drawing, discarding, moving, exiling, destroying, searching, revealing. */
-import { type Effect, type Filter, type ObjectSet, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  type Effect,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause, YOU } from './clause.ts';
 import type { Noun, PrintContext } from './context.ts';
 import { moveVerb, originOf, printDestination } from './destination.ts';
@@ -166,10 +174,16 @@ function moveClause(effect: Effect & { readonly kind: 'move' }, context: PrintCo
   const phrase = printObjects(effect.what, context);
   const origin = originOf(effect.what, context, phrase.many && phrase.text !== 'the other' ? true : phrase.many);
   const verb = moveVerb(effect.to, origin);
-  const exiled = origin.zone === Zone.Exile && verb === 'return' && phrase.text === 'it' && effect.what.kind === 'bound';
+  const exiled =
+    origin.zone === Zone.Exile && verb === 'return' && phrase.text === 'it' && effect.what.kind === 'bound';
   const spoken = exiled ? 'that card' : phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
   const where = printDestination(effect.to, verb, origin, context);
-  const looked = origin.zone === Zone.Library && phrase.text === 'them' && effect.to.zone === Zone.Library && effect.to.position === 'top' && effect.to.orderedBy !== undefined;
+  const looked =
+    origin.zone === Zone.Library &&
+    phrase.text === 'them' &&
+    effect.to.zone === Zone.Library &&
+    effect.to.position === 'top' &&
+    effect.to.orderedBy !== undefined;
   if (looked) return clause(YOU, 'put', 'them back in any order', 'putBackLooked');
   const tag = isRest(effect.what, phrase.text)
     ? 'moveRest'
@@ -200,13 +214,15 @@ function wholeZones(what: ObjectSet, context: PrintContext): string | null {
   const zones: string[] = [];
   let owner: PlayerSet | null = null;
   for (const part of parts) {
-    if (part.kind !== 'all' || part.filter.kind !== 'any' || (part.zone !== Zone.Hand && part.zone !== Zone.Graveyard)) return null;
+    if (part.kind !== 'all' || part.filter.kind !== 'any' || (part.zone !== Zone.Hand && part.zone !== Zone.Graveyard))
+      return null;
     if (part.of !== undefined && owner !== null && JSON.stringify(owner) !== JSON.stringify(part.of)) return null;
     owner = part.of ?? { kind: 'eachPlayer' };
     zones.push(zoneName(part.zone));
   }
   if (owner === null) return null;
-  if (owner.kind === 'eachPlayer') return zones.length === 1 ? `all ${zones[0]}s` : `all ${zones.map((name) => `${name}s`).join(' and ')}`;
+  if (owner.kind === 'eachPlayer')
+    return zones.length === 1 ? `all ${zones[0]}s` : `all ${zones.map((name) => `${name}s`).join(' and ')}`;
   return `${playersPossessive(owner, context)} ${zones.join(' and ')}`;
 }
 
@@ -219,7 +235,15 @@ function shuffleZones(effect: Effect & { readonly kind: 'move' }, context: Print
     const zones = wholeZones(effect.what, context);
     if (zones === null) return null;
     const their = subject.person === 'you' ? 'your' : 'their';
-    return clause(subject, 'shuffle', `${zones.replace(/^all hands and graveyards$/, 'their hand and graveyard').replace(/^all graveyards$/, 'their graveyard').replace(/^all hands$/, 'their hand')} into ${their} library`, 'shuffleZones');
+    return clause(
+      subject,
+      'shuffle',
+      `${zones
+        .replace(/^all hands and graveyards$/, 'their hand and graveyard')
+        .replace(/^all graveyards$/, 'their graveyard')
+        .replace(/^all hands$/, 'their hand')} into ${their} library`,
+      'shuffleZones',
+    );
   });
 }
 

@@ -36,7 +36,10 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
     case 'castsSpell':
       return { word: event.what.kind === 'isSelf' ? 'When' : 'Whenever', text: castsSpell(event, context) };
     case 'becomesTarget':
-      return { word: event.what.kind === 'isSelf' && event.source === undefined ? 'When' : 'Whenever', text: becomesTarget(event, context) };
+      return {
+        word: event.what.kind === 'isSelf' && event.source === undefined ? 'When' : 'Whenever',
+        text: becomesTarget(event, context),
+      };
     case 'anyOf':
       return several(event.of, context);
     default:

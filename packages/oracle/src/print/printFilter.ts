@@ -86,7 +86,8 @@ export function headNoun(filter: Filter, context: PrintContext, place: FilterPla
   if (parts.types.length > 1) return many ? 'permanents' : (parts.types[parts.types.length - 1]?.[0] ?? 'permanent');
   if (parts.token) return many ? 'tokens' : 'token';
   const [subtypes] = parts.subtypes;
-  if (parts.subtypes.length === 1 && subtypes?.length === 1 && subtypes[0] !== undefined) return many ? plural(subtypes[0]) : subtypes[0];
+  if (parts.subtypes.length === 1 && subtypes?.length === 1 && subtypes[0] !== undefined)
+    return many ? plural(subtypes[0]) : subtypes[0];
   return many ? 'permanents' : 'permanent';
 }
 
@@ -103,11 +104,14 @@ function collect(filter: Filter, parts: Parts, context: PrintContext, options: N
       for (const each of filter.of) collect(each, parts, context, options);
       return;
     case 'or':
-      return collectOr(filter.of, parts, context, options);
+      collectOr(filter.of, parts, context, options);
+      return;
     case 'not':
-      return collectNot(filter.of, parts, context, options);
+      collectNot(filter.of, parts, context, options);
+      return;
     case 'type':
-      return addTypes(filter.types, parts);
+      addTypes(filter.types, parts);
+      return;
     case 'supertype':
       parts.supertypes.push(...supertypeNames(filter.supertypes));
       return;
@@ -192,7 +196,8 @@ function collect(filter: Filter, parts: Parts, context: PrintContext, options: N
       parts.having.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
       return;
     case 'inZone':
-      return addZone(filter.zone, parts);
+      addZone(filter.zone, parts);
+      return;
     case 'isSpell':
       parts.place = 'spell';
       return;
@@ -410,8 +415,12 @@ function alternatives(of: readonly Filter[], context: PrintContext, options: Nou
   if (of.every((each) => each.kind === 'type' || each.kind === 'subtype')) return null;
   const phrases = of.map((each) => nounPhrase(each, context, { place: options.place, many: options.many }));
   const selfFirst = of[0]?.kind === 'isSelf';
-  const fixed = phrases.map((phrase, index) => index > 0 && selfFirst && !options.many ? `another ${phrase.replace(/^other /, '')}` :
-    index > 0 && phrase.startsWith('other ') ? `another ${phrase.slice('other '.length)}` : phrase,
+  const fixed = phrases.map((phrase, index) =>
+    index > 0 && selfFirst && !options.many
+      ? `another ${phrase.replace(/^other /, '')}`
+      : index > 0 && phrase.startsWith('other ')
+        ? `another ${phrase.slice('other '.length)}`
+        : phrase,
   );
   const common = options.many ? `${options.place}s` : options.place;
   if (options.place !== 'permanent' && fixed.every((phrase) => phrase.endsWith(` ${common}`))) {
@@ -439,11 +448,21 @@ function assemble(parts: Parts, options: NounOptions): string {
   );
 }
 
+/** Only creatures attack, block and have power and toughness (508.1a, 509.1a, 208.1). */
+function isCombatant(parts: Parts): boolean {
+  return (
+    parts.state.some((state) => /attacking|block/.test(state)) ||
+    parts.having.some((text) => /^(power|toughness) /.test(text))
+  );
+}
+
 /** The noun itself: subtypes and types, then "card", "spell" or "token" where the place asks for it. */
 function head(parts: Parts, many: boolean): string {
   if (parts.phrases.length > 0) {
     const plain = parts.types.length > 0;
-    const phrases = parts.phrases.map((inner) => inner.whole ?? assemble(inner, { place: parts.place, many: many && !plain }));
+    const phrases = parts.phrases.map(
+      (inner) => inner.whole ?? assemble(inner, { place: parts.place, many: many && !plain }),
+    );
     const type = parts.types.map((each) => joinList(each, 'or')).join(' ');
     return words(joinList(phrases, many ? 'and' : 'or'), plain ? (many ? plural(type) : type) : '');
   }
@@ -469,7 +488,8 @@ function head(parts: Parts, many: boolean): string {
   if (last === undefined) {
     const only = parts.subtypes.length === 1 ? parts.subtypes[0] : undefined;
     if (only !== undefined) return joinList(many ? only.map(plural) : only, link);
-    return words(subtypes, many ? 'permanents' : 'permanent');
+    const noun = isCombatant(parts) ? 'creature' : 'permanent';
+    return words(subtypes, many ? plural(noun) : noun);
   }
   const nouns = many ? last.map(plural) : last;
   return words(subtypes, earlier, joinList(nouns, link));

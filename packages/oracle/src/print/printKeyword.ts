@@ -82,7 +82,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
         return `This spell costs {${Math.abs(ability.generic)}} ${ability.generic < 0 ? 'more' : 'less'} to cast.`;
       if (ability.generic.kind === 'conditional' && typeof ability.generic.then === 'number')
         return `This spell costs {${ability.generic.then}} less to cast if ${printCondition(ability.generic.if, context)}.`;
-      if (ability.generic.kind === 'negative') return `This spell costs {X} more to cast, where X is ${quantityValue(ability.generic.of, context)}.`;
+      if (ability.generic.kind === 'negative')
+        return `This spell costs {X} more to cast, where X is ${quantityValue(ability.generic.of, context)}.`;
       return each === null
         ? `This spell costs {X} less to cast, where X is ${quantityValue(ability.generic, context)}.`
         : `This spell costs {${each.factor}} less to cast ${each.text}.`;

@@ -40,7 +40,9 @@ export function printMana(mana: ManaProduction, context: PrintContext): PrintedM
       const source =
         mana.what === 'commanderIdentity'
           ? "any color in your commander's color identity"
-          : mana.what.kind === 'all' ? `any color of ${could(mana.what, context)}` : `any of ${printObjects(mana.what, context).text.replace(/^the cards exiled with .*/, 'the exiled card')}'s colors`;
+          : mana.what.kind === 'all'
+            ? `any color of ${could(mana.what, context)}`
+            : `any of ${printObjects(mana.what, context).text.replace(/^the cards exiled with .*/, 'the exiled card')}'s colors`;
       return { mana: `${amountOfMana(mana.amount, context)} of ${source}`, spend: restriction(mana.spend, context) };
     }
   }

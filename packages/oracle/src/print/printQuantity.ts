@@ -52,7 +52,9 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
     case 'sum':
       if (targetCount(quantity.of)) return 'the number of targets';
-      return quantity.of.map((each, index) => (typeof each === 'number' && index > 0 ? numberWord(each) : quantityValue(each, context))).join(' plus ');
+      return quantity.of
+        .map((each, index) => (typeof each === 'number' && index > 0 ? numberWord(each) : quantityValue(each, context)))
+        .join(' plus ');
     case 'times':
       return quantity.by === 2
         ? `twice ${quantityValue(quantity.of, context)}`
@@ -82,7 +84,13 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
 function targetCount(of: readonly Quantity[]): boolean {
   const [objects, players] = of;
   if (of.length !== 2 || typeof objects !== 'object' || typeof players !== 'object') return false;
-  return objects.kind === 'count' && players.kind === 'countPlayers' && objects.of.kind === 'bound' && players.of.kind === 'bound' && objects.of.name === players.of.name;
+  return (
+    objects.kind === 'count' &&
+    players.kind === 'countPlayers' &&
+    objects.of.kind === 'bound' &&
+    players.of.kind === 'bound' &&
+    objects.of.name === players.of.name
+  );
 }
 
 /** "kicked" for kicker; other optional costs are paid by their name. */
@@ -131,7 +139,10 @@ export function countedObjects(of: ObjectSet, context: PrintContext): string {
       of.zone === Zone.Graveyard && (of.of === undefined || of.of.kind === 'eachPlayer')
         ? 'in all graveyards'
         : location(of.zone, of.of, context, 'in');
-    return onBattlefield(nounPhrase(of.filter, context, { place: placeOf(of.zone), many: true, location: where }), of.zone);
+    return onBattlefield(
+      nounPhrase(of.filter, context, { place: placeOf(of.zone), many: true, location: where }),
+      of.zone,
+    );
   }
   const phrase = printObjects(of, context, 'bare', 'in');
   return phrase.text === 'them' ? 'those cards' : phrase.text;
@@ -139,7 +150,11 @@ export function countedObjects(of: ObjectSet, context: PrintContext): string {
 
 /** Permanents that nobody in particular controls are counted "on the battlefield". */
 function onBattlefield(noun: string, zone: number): string {
-  return zone === Zone.Battlefield && !/ (controls?|attached to|attacking you) ?/.test(noun) && !/^(other )?(attacking|blocking)/.test(noun) ? `${noun} on the battlefield` : noun;
+  return zone === Zone.Battlefield &&
+    !/ (controls?|attached to|attacking you) ?/.test(noun) &&
+    !/^(other )?(attacking|blocking)/.test(noun)
+    ? `${noun} on the battlefield`
+    : noun;
 }
 
 /** One of what is counted, for "for each": "creature you control". */
@@ -148,11 +163,14 @@ function oneOf(of: ObjectSet, context: PrintContext): string {
     const text = printObjects(of, context, 'bare', 'in').text;
     return text === 'them' ? 'of them' : `of ${text}`;
   }
-  return onBattlefield(nounPhrase(of.filter, context, {
-    place: placeOf(of.zone),
-    many: false,
-    location: location(of.zone, of.of, context, 'in'),
-  }), of.zone);
+  return onBattlefield(
+    nounPhrase(of.filter, context, {
+      place: placeOf(of.zone),
+      many: false,
+      location: location(of.zone, of.of, context, 'in'),
+    }),
+    of.zone,
+  );
 }
 
 /** "for each Goblin you control" if the quantity is such a count, with its factor; null otherwise. */
@@ -198,6 +216,8 @@ export function counted(
     const fixed = context.numbers.get(quantity.name);
     return fixed === undefined ? `that many ${many}` : counted(fixed, noun, context, single);
   }
+  if (quantity.kind === 'conditional')
+    return `${counted(quantity.else, noun, context, single)}, or ${counted(quantity.then, noun, context, single)} if ${printCondition(quantity.if, context)}`;
   const each = forEach(quantity, context);
   if (each !== null) return `${each.factor === 1 ? single : `${numberWord(each.factor)} ${many}`} ${each.text}`;
   return `a number of ${many} equal to ${quantityValue(quantity, context)}`;
@@ -230,6 +250,8 @@ export function measured(quantity: Quantity, noun: 'damage' | 'life', context: P
   ) {
     return `half ${playersPossessive(quantity.of.of, context)} life, rounded ${quantity.round}`;
   }
+  if (quantity.kind === 'conditional')
+    return `${measured(quantity.else, noun, context)}, or ${measured(quantity.then, noun, context)} if ${printCondition(quantity.if, context)}`;
   if (noun === 'life') {
     const each = forEach(quantity, context);
     if (each !== null) return `${each.factor} ${noun} ${each.text}`;

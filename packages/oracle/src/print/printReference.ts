@@ -43,9 +43,12 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
     case 'chosenForSource':
       return 'the chosen player';
     case 'union':
-      return targetOrItsController(players.of, context) ?? joinList(
-        players.of.map((each) => printPlayers(each, context)),
-        'and',
+      return (
+        targetOrItsController(players.of, context) ??
+        joinList(
+          players.of.map((each) => printPlayers(each, context)),
+          'and',
+        )
       );
   }
 }
@@ -53,7 +56,8 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
 /** A target that is a player, or an object whose controller is meant: "that player or that planeswalker's controller". */
 function targetOrItsController(of: readonly PlayerSet[], context: PrintContext): string | null {
   const [first, second] = of;
-  if (of.length !== 2 || first?.kind !== 'bound' || second?.kind !== 'controllerOf' || second.what.kind !== 'bound') return null;
+  if (of.length !== 2 || first?.kind !== 'bound' || second?.kind !== 'controllerOf' || second.what.kind !== 'bound')
+    return null;
   const object = context.nounOf(first.name)?.object;
   return object === undefined || second.what.name !== first.name ? null : `that player or that ${object}'s controller`;
 }
@@ -152,7 +156,9 @@ export function printObjects(
     case 'attachmentsOf':
       return { text: `all Auras and Equipment attached to ${printObjects(what.what, context).text}`, many: true };
     case 'exiledWithSource':
-      return context.exilesMany ? { text: `the cards exiled with ${printSelf(context)}`, many: true } : { text: 'the exiled card', many: false };
+      return context.exilesMany
+        ? { text: `the cards exiled with ${printSelf(context)}`, many: true }
+        : { text: 'the exiled card', many: false };
     case 'union': {
       const parts = what.of.map((each) => printObjects(each, context, determiner, preposition));
       return {
@@ -203,7 +209,11 @@ function wholeSet(
   const place = placeOf(what.zone);
   const only = soleObject(what, context);
   if (only !== null) return { text: only, many: false };
-  const everywhere = many && determiner === 'all' && what.zone === Zone.Graveyard && (what.of === undefined || what.of.kind === 'eachPlayer');
+  const everywhere =
+    many &&
+    determiner === 'all' &&
+    what.zone === Zone.Graveyard &&
+    (what.of === undefined || what.of.kind === 'eachPlayer');
   const noun = nounPhrase(what.filter, context, {
     place,
     many,
@@ -241,7 +251,8 @@ export function location(
     case Zone.Hand:
     case Zone.Graveyard: {
       const zoneWord = zone === Zone.Library ? 'library' : zone === Zone.Hand ? 'hand' : 'graveyard';
-      if (of !== undefined && of.kind !== 'you' && context.subjectPlayer === playerKey(of)) return `${preposition} their ${zoneWord}`;
+      if (of !== undefined && of.kind !== 'you' && context.subjectPlayer === playerKey(of))
+        return `${preposition} their ${zoneWord}`;
       if (of === undefined || of.kind === 'eachPlayer')
         return `${preposition} ${zone === Zone.Graveyard ? 'a graveyard' : zone === Zone.Hand ? "players' hands" : "players' libraries"}`;
       if (of.kind === 'opponents')
@@ -316,9 +327,17 @@ function ownerOfTarget(spec: TargetSpec, context: PrintContext): { readonly owne
   return owner?.kind === 'you' ? { owner: playersPossessive(owner, context) } : {};
 }
 
-function targetHead(spec: TargetSpec, context: PrintContext): { readonly singular: string; readonly plural: string; readonly object?: string } {
+function targetHead(
+  spec: TargetSpec,
+  context: PrintContext,
+): { readonly singular: string; readonly plural: string; readonly object?: string } {
   if (spec.what === null) return { singular: 'player', plural: 'players' };
-  if (spec.players !== null) return { singular: 'permanent or player', plural: 'permanents or players', object: headNoun(spec.what, context, placeOf(spec.zone), false) };
+  if (spec.players !== null)
+    return {
+      singular: 'permanent or player',
+      plural: 'permanents or players',
+      object: headNoun(spec.what, context, placeOf(spec.zone), false),
+    };
   const place = placeOf(spec.zone);
   return { singular: headNoun(spec.what, context, place, false), plural: headNoun(spec.what, context, place, true) };
 }

@@ -50,7 +50,7 @@ export function printReplacement(replacement: Replacement, context: PrintContext
     case 'putCounters':
       return putCounters(replacement, context);
     case 'discardByOpponent':
-      return `if a spell or ability an opponent controls causes you to discard ${theObject(replacement.what, 'card', context)}, put it ${into(replacement.to, true)} instead of putting it into your graveyard`;
+      return `if a spell or ability an opponent controls causes you to discard ${replacement.what.kind === 'isSelf' ? context.self.card : theObject(replacement.what, 'card', context)}, put it ${into(replacement.to, true)} instead of putting it into your graveyard`;
     case 'skipStep':
       return replacement.who.kind === 'you'
         ? `skip your ${stepName(replacement.step)}`
@@ -103,12 +103,7 @@ function enters(replacement: Replacement & { readonly kind: 'enters' }, context:
 /** "enters tapped" and "enters with …" in one: "enters tapped with …". */
 function mergeEnters(texts: readonly string[]): string {
   const [first, second] = texts;
-  if (
-    texts.length === 2 &&
-    first?.endsWith(' tapped') === true &&
-    second !== undefined &&
-    second.startsWith('it enters with ')
-  )
+  if (texts.length === 2 && first?.endsWith(' tapped') === true && second?.startsWith('it enters with ') === true)
     return `${first} ${second.slice('it enters '.length)}`;
   return texts.map((text, index) => (index === 0 ? text : text.charAt(0).toUpperCase() + text.slice(1))).join('. ');
 }
@@ -337,7 +332,12 @@ function gainLife(replacement: Replacement & { readonly kind: 'gainLife' }, cont
     return `if ${event}, ${insteadText(replacement.insteadDo, context)} instead`;
   }
   const plus = replacement.plus === undefined ? '' : ` plus ${quantityValue(replacement.plus, context)}`;
-  const amount = replacement.times === 0 ? 'no life' : replacement.times === undefined ? 'that much life' : `${times(replacement.times)} that much life`;
+  const amount =
+    replacement.times === 0
+      ? 'no life'
+      : replacement.times === undefined
+        ? 'that much life'
+        : `${times(replacement.times)} that much life`;
   return `if ${event}, ${who} ${gain} ${amount}${plus} instead`;
 }
 

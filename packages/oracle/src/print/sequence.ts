@@ -33,7 +33,8 @@ function link(before: Clause, after: Clause, first: Clause): Link {
   if (before.whole !== undefined || after.whole !== undefined) return null;
   const same = before.subject.key === after.subject.key;
   if (after.tag === 'shuffle') return same ? ', then ' : null;
-  if (inSearch(before) && (after.tag === 'reveal' || after.tag === 'move' || after.tag === 'exile') && same) return ', ';
+  if (inSearch(before) && (after.tag === 'reveal' || after.tag === 'move' || after.tag === 'exile') && same)
+    return ', ';
   if (before.tag === 'shuffle' && first.tag === 'search' && after.tag === 'move' && same) return ' and ';
   if (before.tag === 'move' && after.tag === 'moveRest') return first.verb.startsWith('may ') ? null : ' and ';
   if (same && THEN[before.tag]?.includes(after.tag) === true) return ', then ';
@@ -71,13 +72,18 @@ export function joinClauses(clauses: readonly Clause[]): string[] {
 /** What is done with cards in a search by another player, that player does: "that player searches …, puts it …, then shuffles". */
 function adopted(item: Clause, first: Clause): Clause {
   const handled = item.tag === 'move' || item.tag === 'exile' || item.tag === 'reveal';
-  return inSearch(first) && handled && item.whole === undefined && item.subject.person === 'you' ? { ...item, subject: first.subject } : item;
+  return inSearch(first) && handled && item.whole === undefined && item.subject.person === 'you'
+    ? { ...item, subject: first.subject }
+    : item;
 }
 
 function groupText(group: readonly Member[]): string {
   const first = group[0]?.item;
   if (first === undefined) return '';
-  const sayYou = group.some(({ item, link: how }) => item.sayYou === true && item.subject.key === first.subject.key && (how === ' and ' || how === null));
+  const sayYou = group.some(
+    ({ item, link: how }) =>
+      item.sayYou === true && item.subject.key === first.subject.key && (how === ' and ' || how === null),
+  );
   const chain = group.length > 2 && group.every(({ link: how }) => how === null || how === ', ' || how === ', then ');
   const series = group.length > 2 && first.subject.player === true && first.subject.person === 'one';
   let text = finite(sayYou ? { ...first, sayYou: true } : first, true);
@@ -94,7 +100,8 @@ function groupText(group: readonly Member[]): string {
 /** A clause after the first: without the subject it shares, and without a repeated "deals". */
 function memberText(item: Clause, first: Clause, sayYou: boolean, joint: Link): string {
   if (item.tag === 'moveRest') return item.rest;
-  if (first.tag === 'search' && joint === ' and ' && / on top of your library$/.test(item.rest)) return 'put that card on top';
+  if (first.tag === 'search' && joint === ' and ' && / on top of your library$/.test(item.rest))
+    return 'put that card on top';
   const same = item.subject.key === first.subject.key;
   if (!same) return finite({ ...item, sayYou: true }, false);
   if (item.tag === 'damage' && first.tag === 'damage') return item.rest;
@@ -106,9 +113,13 @@ function memberText(item: Clause, first: Clause, sayYou: boolean, joint: Link): 
 function mergePrevention(sentences: readonly string[]): string[] {
   const merged: string[] = [];
   for (const text of sentences) {
-    const before = /^(prevent all (?:combat )?damage that would be dealt) to (.+?)( this turn)$/.exec(merged[merged.length - 1] ?? '');
+    const before = /^(prevent all (?:combat )?damage that would be dealt) to (.+?)( this turn)$/.exec(
+      merged[merged.length - 1] ?? '',
+    );
     const after = /^(prevent all (?:combat )?damage that would be dealt) by (.+?)( this turn)$/.exec(text);
-    if (before !== null && after !== null && before[1] === after[1]) merged[merged.length - 1] = `${before[1]} to and dealt by ${after[2] === 'it' ? 'that creature' : after[2]}${after[3]}`;
+    if (before !== null && after !== null && before[1] === after[1])
+      merged[merged.length - 1] =
+        `${before[1]} to and dealt by ${after[2] === 'it' ? 'that creature' : after[2]}${after[3]}`;
     else merged.push(text);
   }
   return merged;

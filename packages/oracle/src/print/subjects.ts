@@ -21,7 +21,9 @@ export function withPlayers<Result>(who: PlayerSet, context: PrintContext, body:
   const before = context.subjectPlayer;
   context.subjectPlayer = key;
   const many =
-    text === 'they' || /^(up to|any number of|\w+ target (players|opponents))/.test(text) || (who.kind === 'union' && !text.includes(' or '));
+    text === 'they' ||
+    /^(up to|any number of|\w+ target (players|opponents))/.test(text) ||
+    (who.kind === 'union' && !text.includes(' or '));
   const result = body({ text, person: many ? 'many' : 'one', key, player: true });
   context.subjectPlayer = before;
   return result;

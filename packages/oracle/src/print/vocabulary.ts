@@ -31,8 +31,22 @@ export function supertypeNames(supertypes: number): string[] {
 
 /** The order in which rules text lists keywords; the others follow in the vocabulary's order. */
 const KEYWORD_ORDER: readonly string[] = [
-  'changeling', 'flash', 'defender', 'flying', 'first strike', 'double strike', 'vigilance', 'menace', 'reach', 'deathtouch', 'trample',
-  'lifelink', 'hexproof', 'indestructible', 'shroud', 'haste',
+  'changeling',
+  'flash',
+  'defender',
+  'flying',
+  'first strike',
+  'double strike',
+  'vigilance',
+  'menace',
+  'reach',
+  'deathtouch',
+  'trample',
+  'lifelink',
+  'hexproof',
+  'indestructible',
+  'shroud',
+  'haste',
   ...KEYWORD_NAMES,
 ];
 
