@@ -114,7 +114,7 @@ export class TreeError extends Error {
 
 /** Builds the game a tree describes; throws {@link TreeError}. The caller refreshes what is derived. */
 export function decodeGame(tree: Tree, catalog: Catalog, config: GameConfig): Game {
-  const game = new Decoder(catalog, config).decode(tree, 'game');
+  const game = new Decoder(catalog, config).decode(tree);
   if (!(game instanceof Game)) throw new TreeError('bad-field', 'game');
   return game;
 }
@@ -123,36 +123,64 @@ class Decoder {
   private readonly catalog: Catalog;
   private readonly config: GameConfig;
   private readonly items: StackItem[] = [];
+  /** Where in the tree the decoder is, for errors. */
+  private readonly path: (string | number)[] = ['game'];
 
   constructor(catalog: Catalog, config: GameConfig) {
     this.catalog = catalog;
     this.config = config;
   }
 
-  decode(tree: Tree, at: string): unknown {
+  decode(tree: Tree): unknown {
     if (tree === null || typeof tree !== 'object') return tree;
-    if (isList(tree)) return tree.map((part, index) => this.decode(part, `${at}[${index}]`));
-    const keys = Object.keys(tree);
-    const tag = keys[0] ?? '';
-    const content = tree[tag];
-    if (!tag.startsWith('$') || content === undefined) return this.decodeFields(tree, at);
-    if (keys.length !== 1) throw new TreeError('bad-field', at);
-    const name = CLASS_TAGS.find((known) => `$${known}` === tag);
-    if (name === undefined) return this.dereference(tag, content, at);
-    if (content === null || typeof content !== 'object' || isList(content)) throw new TreeError('bad-field', at);
-    return this.build(name, content, at);
+    if (isList(tree)) return this.decodeList(tree);
+    for (const tag in tree) {
+      if (!tag.startsWith('$')) break;
+      if (Object.keys(tree).length !== 1) throw this.error('bad-field');
+      return this.decodeTagged(tag, tree[tag] ?? null);
+    }
+    return this.decodeFields(tree);
   }
 
-  private decodeFields(tree: { readonly [key: string]: Tree }, at: string): Record<string, unknown> {
+  private decodeTagged(tag: string, content: Tree): object {
+    const name = CLASS_TAGS.find((known) => `$${known}` === tag);
+    if (name === undefined) {
+      const found = typeof content === 'number' ? this.lookUp(tag, content) : undefined;
+      if (found === undefined) throw this.error('unknown-reference');
+      return found;
+    }
+    if (content === null || typeof content !== 'object' || isList(content)) throw this.error('bad-field');
+    return this.build(name, content);
+  }
+
+  private decodeList(tree: readonly Tree[]): unknown[] {
+    const list: unknown[] = [];
+    this.path.push(0);
+    for (let i = 0; i < tree.length; i++) {
+      this.path[this.path.length - 1] = i;
+      list.push(this.decode(tree[i] as Tree));
+    }
+    this.path.pop();
+    return list;
+  }
+
+  private decodeFields(tree: { readonly [key: string]: Tree }): Record<string, unknown> {
     const fields: Record<string, unknown> = {};
-    for (const [key, part] of Object.entries(tree)) fields[key] = this.decode(part, `${at}.${key}`);
+    this.path.push('');
+    for (const key in tree) {
+      this.path[this.path.length - 1] = key;
+      fields[key] = this.decode(tree[key] as Tree);
+    }
+    this.path.pop();
     return fields;
   }
 
-  private dereference(tag: string, id: Tree, at: string): object {
-    const found = typeof id === 'number' ? this.lookUp(tag, id) : undefined;
-    if (found === undefined) throw new TreeError('unknown-reference', `${at}${tag}`);
-    return found;
+  private error(code: TreeError['code'], field = ''): TreeError {
+    const parts = field === '' ? this.path : [...this.path, field];
+    return new TreeError(
+      code,
+      parts.map((part, at) => (typeof part === 'number' ? `[${part}]` : at > 0 ? `.${part}` : part)).join(''),
+    );
   }
 
   private lookUp(tag: string, id: number): object | undefined {
@@ -177,17 +205,17 @@ class Decoder {
   }
 
   /** An instance with exactly the fields its class has, each of the kind it has in a new instance. */
-  private build(tag: ClassTag, tree: { readonly [key: string]: Tree }, at: string): object {
+  private build(tag: ClassTag, tree: { readonly [key: string]: Tree }): object {
     const instance = this.blank(tag);
     if (instance instanceof StackItem) this.items.push(instance);
-    const fields = this.decodeFields(tree, at);
+    const fields = this.decodeFields(tree);
     let expected = 0;
     for (const [key, usual] of Object.entries(instance)) {
       if (tag === 'game' && UNSAVED_FIELDS.includes(key)) continue;
       expected++;
-      if (!(key in fields) || !isLike(usual, fields[key])) throw new TreeError('bad-field', `${at}.${key}`);
+      if (!(key in fields) || !isLike(usual, fields[key])) throw this.error('bad-field', key);
     }
-    if (Object.keys(fields).length !== expected) throw new TreeError('bad-field', at);
+    if (Object.keys(fields).length !== expected) throw this.error('bad-field');
     return Object.assign(instance, fields);
   }
 

@@ -110,11 +110,18 @@ export class Walk {
     return this.root.catalog.nodeIds.get(value) ?? -1;
   }
 
-  /** The fields of an instance or record in their order, without some. */
+  /** The fields of an instance or record, without some. Zero, false and empty fields say nothing: the others come with their place. */
   visitFields(value: object, without: Without | null): void {
     const values: unknown[] = Object.values(value);
     const left = without === null ? null : without.positions(value);
-    for (let i = 0; i < values.length; i++) if (left === null || !left[i]) this.visit(values[i]);
+    for (let i = 0; i < values.length; i++) {
+      const field = values[i];
+      if (field === 0 || field === false || field === '' || left?.[i] === true) continue;
+      if (Array.isArray(field) && field.length === 0) continue;
+      this.lanes.add(i);
+      this.visit(field);
+    }
+    this.lanes.add(-1);
   }
 
   private visitGame(game: Game): void {

@@ -1,5 +1,4 @@
 /** The hash key of what one player knows: equal for states that the player cannot tell apart. Keys the nodes of information-set trees. */
-import { refresh } from '../effects/refresh.ts';
 import { actionIndex, actionSlot, actionType } from '../stack/action.ts';
 import type { Decision } from './decision.ts';
 import type { FrameData } from './frameData.ts';
@@ -7,17 +6,17 @@ import type { Game } from './game.ts';
 import { ABILITY_SLOT, slotOf } from './handle.ts';
 import { CACHED, Lanes, UNHASHED, Walk, Without } from './hashWalk.ts';
 import { finish, mix } from './mix.ts';
-import { knowsCard, type Sight, sightOf } from './sight.ts';
+import { knowsCard, type Sight, sightOf, upToDate } from './sight.ts';
 
 /**
  * Hash of what `player` knows: public facts, own and remembered cards, and the pending question; options only if the player sees them. Never
  * the identity or order of hidden cards, nor slot numbers and stamps, which differ between worlds that look alike.
  */
 export function informationHash(game: Game, player: number): number {
-  if (game.stale) refresh(game);
+  const now = upToDate(game);
   const lanes = new Lanes();
   lanes.add(player);
-  new InformationWalk(lanes, game, sightOf(game, player)).run();
+  new InformationWalk(lanes, now, sightOf(now, player)).run();
   return lanes.value;
 }
 

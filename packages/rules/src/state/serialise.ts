@@ -64,12 +64,9 @@ function parse(text: string): Tree | undefined {
   }
 }
 
-/** Works out what is derived and therefore not written, in the states to go back to as well. */
+/** Works out what is derived and therefore not written, in the states to go back to as well; not where it was out of date. */
 function refreshAll(game: Game): void {
-  for (let state: Game | null = game; state !== null; state = state.undo) {
-    state.stale = true;
-    refresh(state);
-  }
+  for (let state: Game | null = game; state !== null; state = state.undo) if (!state.stale) refresh(state);
 }
 
 /** The field that names a slot which does not exist, or null. */

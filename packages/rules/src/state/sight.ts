@@ -2,7 +2,9 @@
  * What a player sees and knows of each object: public zones (400.2), their own hand, what the rules or an effect let them look at now, what
  * players they control see (723.4), and cards they remember (`game.known`).
  */
+
 import { deciderFor } from '../control/decider.ts';
+import { refresh } from '../effects/refresh.ts';
 import { scratchFrame, selectPlayers } from '../engine/select.ts';
 import { type PlayerSet, Zone } from '../ir/index.ts';
 import type { Game } from './game.ts';
@@ -26,6 +28,14 @@ export class Sight {
     this.tops = tops;
     this.libraries = libraries;
   }
+}
+
+/** The game if its derived data are up to date, otherwise a copy in which they are: looking never changes a game. */
+export function upToDate(game: Game): Game {
+  if (!game.stale) return game;
+  const copy = game.clone();
+  refresh(copy);
+  return copy;
 }
 
 /** The viewer's sight now. The game's derived data must be up to date. */

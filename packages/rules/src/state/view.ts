@@ -16,7 +16,7 @@ import type { Game } from './game.ts';
 import { type Handle, slotOf } from './handle.ts';
 import type { Permanent } from './permanent.ts';
 import type { Player } from './player.ts';
-import { isFaceDown, knowsCard, maySee, type Sight, sightOf } from './sight.ts';
+import { isFaceDown, knowsCard, maySee, type Sight, sightOf, upToDate } from './sight.ts';
 import type { StackItem } from './stackItem.ts';
 
 /** What `player` knows of the game as it stands. */
@@ -39,8 +39,8 @@ export class View {
   }
 
   static of(game: Game, viewer: number): View {
-    if (game.stale) refresh(game);
-    const masked = maskedCopy(game, sightOf(game, viewer));
+    const now = upToDate(game);
+    const masked = maskedCopy(now, sightOf(now, viewer));
     refresh(masked);
     return new View(masked, viewer);
   }
