@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from '../../src/effects/rules.ts';
+import { type Ability, type Allowance, CardType, type Filter, Keyword, type Restriction, Zone } from '../../src/ir/index.ts';
+import { slotOf } from '../../src/state/handle.ts';
+import { StackItem } from '../../src/state/stackItem.ts';
+import { Board, card, creature, enchantment, IS_CREATURE, YOURS } from './board.ts';
+
+const YOU = { kind: 'you' } as const;
+const OPPONENTS = { kind: 'opponents' } as const;
+const EVERYONE = { kind: 'eachPlayer' } as const;
+const ANY: Filter = { kind: 'any' };
+const NONCREATURE: Filter = { kind: 'not', of: IS_CREATURE };
+
+function forbids(restriction: Restriction): Ability {
+  return { kind: 'static', effect: { kind: 'restriction', restriction } };
+}
+
+function allows(allowance: Allowance): Ability {
+  return { kind: 'static', effect: { kind: 'allowance', allowance } };
+}
+
+const PROTECTED: Ability = { kind: 'keyword', keyword: 'protection', from: { kind: 'color', colors: 8 }, label: 'red' };
+
+/** A board with cards to ask about and one enchantment of player 0 that says the thing. */
+function withRule(...abilities: Ability[]): Board {
+  const it = new Board([
+    enchantment('rule', ...abilities),
+    creature('bear', 2, 2, { colors: 16 }),
+    creature('hexproof', 2, 2, { keywords: Keyword.Hexproof }),
+    creature('shroud', 2, 2, { keywords: Keyword.Shroud }),
+    creature('knight', 2, 2, { abilities: [PROTECTED] }),
+    creature('red', 2, 2, { colors: 8 }),
+    card('bolt', CardType.Instant, { colors: 8 }),
+    card('ritual', CardType.Sorcery),
+    card('sure', CardType.Instant, { abilities: [{ kind: 'keyword', keyword: 'cantBeCountered' }] }),
+    card('wurm', CardType.Creature, { abilities: [{ kind: 'static', zone: Zone.Library, effect: { kind: 'allowance', allowance: { kind: 'castWhileSearching', what: { kind: 'isSelf' } } } }] }),
+    card('line', CardType.Enchantment, { abilities: [{ kind: 'static', zone: Zone.Hand, effect: { kind: 'allowance', allowance: { kind: 'startOnBattlefield', exileFromHand: 1 } } }] }),
+  ]);
+  it.put('rule');
+  return it;
+}
+
+/** The card as a spell of the player that is about to be cast. */
+function spell(it: Board, name: string, player: number): StackItem {
+  const handle = it.putCard(name, Zone.Hand, player);
+  const face = it.game.card(slotOf(handle)).front;
+  return new StackItem(handle, face.spell, face, true, player);
+}
+
+function cast(it: Board, name: string, player: number): void {
+  const tally = it.game.player(player).tally;
+  const face = it.game.catalog.byName.get(name)?.front;
+  if (face === undefined) throw new Error(`no card ${name}`);
+  tally.spellsCast++;
+  tally.spellFaces = [...tally.spellFaces, face];
+}
+
+describe('casting', () => {
+  it('forbids what the restriction names, to whom and when it names', () => {
+    const it = withRule(forbids({ kind: 'cantCast', who: OPPONENTS, spells: NONCREATURE, when: { kind: 'turnOf', who: YOU } }));
+    expect(rules.cantCast(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
+    expect(rules.cantCast(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    expect(rules.cantCast(it.game, 1, spell(it, 'bear', 1))).toBe(false);
+    it.game.activePlayer = 1;
+    expect(rules.cantCast(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
+    expect(it.game.stack).toEqual([]);
+  });
+
+  it('counts the spells that the limit speaks of', () => {
+    const it = withRule(forbids({ kind: 'castLimit', who: EVERYONE, spells: NONCREATURE, count: 1 }));
+    cast(it, 'bear', 1);
+    expect(rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
+    cast(it, 'ritual', 1);
+    expect(rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
+    expect(rules.castLimitReached(it.game, 1, spell(it, 'bear', 1))).toBe(false);
+    expect(rules.castLimitReached(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    it.game.player(1).tally.spellsCast++;
+    expect(() => rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toThrow('without being recorded');
+  });
+
+  it('limits opponents to sorcery timing and gives flash', () => {
+    const it = withRule(
+      forbids({ kind: 'castOnlyAsSorcery', who: OPPONENTS, spells: ANY }),
+      allows({ kind: 'castAsThoughFlash', who: YOU, spells: IS_CREATURE }),
+      allows({ kind: 'spendManaAsAnyColor', who: YOU, spells: NONCREATURE }),
+    );
+    expect(rules.castOnlyAsSorcery(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
+    expect(rules.castOnlyAsSorcery(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    expect(rules.hasFlashPermission(it.game, 0, spell(it, 'bear', 0))).toBe(true);
+    expect(rules.hasFlashPermission(it.game, 0, spell(it, 'ritual', 0))).toBe(false);
+    expect(rules.hasFlashPermission(it.game, 1, spell(it, 'bear', 1))).toBe(false);
+    expect(rules.spendsManaAsAnyColor(it.game, 0, spell(it, 'ritual', 0))).toBe(true);
+    expect(rules.spendsManaAsAnyColor(it.game, 0, spell(it, 'bear', 0))).toBe(false);
+  });
+
+  it('reads what cards in libraries and opening hands say of themselves', () => {
+    const it = withRule();
+    expect(rules.mayCastWhileSearching(it.game, it.putCard('wurm', Zone.Hand))).toBe(true);
+    expect(rules.mayCastWhileSearching(it.game, it.putCard('bear', Zone.Hand))).toBe(false);
+    expect(rules.startsOnBattlefield(it.game, it.putCard('line', Zone.Hand))?.exileFromHand).toBe(1);
+    expect(rules.startsOnBattlefield(it.game, it.putCard('bear', Zone.Hand))).toBeNull();
+  });
+});
+
+describe('abilities, countering and targets', () => {
+  it('forbids activating, mana abilities excepted or not', () => {
+    const it = withRule(forbids({ kind: 'cantActivate', what: IS_CREATURE, exceptMana: true, who: OPPONENTS }));
+    const bear = it.put('bear', 1);
+    expect(rules.cantActivate(it.game, 1, bear, false)).toBe(true);
+    expect(rules.cantActivate(it.game, 1, bear, true)).toBe(false);
+    expect(rules.cantActivate(it.game, 0, bear, false)).toBe(false);
+    expect(rules.cantActivate(it.game, 1, it.put('line', 1), false)).toBe(false);
+  });
+
+  it('gives haste for activating only', () => {
+    const it = withRule(allows({ kind: 'activateAsThoughHaste', what: { kind: 'and', of: [YOURS, IS_CREATURE] } }));
+    expect(rules.activateAsThoughHaste(it.game, it.put('bear'))).toBe(true);
+    expect(rules.activateAsThoughHaste(it.game, it.put('bear', 1))).toBe(false);
+  });
+
+  it('knows spells that can not be countered by themselves, by payment or by an effect', () => {
+    const it = withRule(forbids({ kind: 'cantBeCountered', what: { kind: 'and', of: [YOURS, IS_CREATURE] } }));
+    const items = [spell(it, 'bear', 0), spell(it, 'bear', 1), spell(it, 'sure', 1), spell(it, 'bolt', 0)];
+    it.game.stack.push(...items);
+    expect(items.map((item) => rules.cantBeCountered(it.game, item))).toEqual([true, false, true, false]);
+    for (const item of items) item.cantBeCountered = true;
+    expect(items.every((item) => rules.cantBeCountered(it.game, item))).toBe(true);
+  });
+
+  it('protects from targets by hexproof, shroud, protection and effects (702.11b, 702.18a, 702.16b)', () => {
+    const it = withRule(forbids({ kind: 'cantBeTargeted', what: { kind: 'type', types: CardType.Enchantment }, by: OPPONENTS }));
+    const bolt = it.putCard('bolt', Zone.Graveyard, 1);
+    const ritual = it.putCard('ritual', Zone.Graveyard, 1);
+    const targeted = (name: string, by: number, source: number): boolean => rules.cantBeTargeted(it.game, it.put(name), by, source);
+    expect(targeted('bear', 1, bolt)).toBe(false);
+    expect(targeted('hexproof', 1, bolt)).toBe(true);
+    expect(targeted('hexproof', 0, bolt)).toBe(false);
+    expect(targeted('shroud', 0, bolt)).toBe(true);
+    expect(targeted('knight', 0, bolt)).toBe(true);
+    expect(targeted('knight', 0, ritual)).toBe(false);
+    expect(targeted('line', 1, bolt)).toBe(true);
+    expect(targeted('line', 0, bolt)).toBe(false);
+    // Hexproof functions on the battlefield only.
+    expect(rules.cantBeTargeted(it.game, it.putCard('hexproof', Zone.Graveyard), 1, bolt)).toBe(false);
+    const red = it.put('red', 1);
+    expect(rules.hasProtectionFrom(it.game, it.put('knight'), red)).toBe(true);
+    expect(rules.hasProtectionFrom(it.game, red, it.put('knight'))).toBe(false);
+  });
+
+  it('protects players (702.11c, 702.18b)', () => {
+    const hexproof = withRule(forbids({ kind: 'playerHexproof', who: YOU }));
+    expect([0, 1].map((by) => rules.playerCantBeTargeted(hexproof.game, 0, by))).toEqual([false, true]);
+    expect(rules.playerCantBeTargeted(hexproof.game, 1, 0)).toBe(false);
+    const shroud = withRule(forbids({ kind: 'playerShroud', who: YOU }));
+    expect([0, 1].map((by) => rules.playerCantBeTargeted(shroud.game, 0, by))).toEqual([true, true]);
+  });
+});
+
+describe('permanents', () => {
+  it('answers each restriction by its own filter', () => {
+    const what: Filter = { kind: 'and', of: [YOURS, IS_CREATURE] };
+    const questions = [
+      ['doesntUntap', rules.doesntUntap],
+      ['cantBeSacrificed', rules.cantBeSacrificed],
+      ['cantHaveCounters', rules.cantHaveCounters],
+    ] as const;
+    for (const [kind] of questions) {
+      const it = withRule(forbids({ kind, what }));
+      const [mine, theirs] = [it.put('bear'), it.put('bear', 1)];
+      for (const [other, ask] of questions) {
+        expect([ask(it.game, mine), ask(it.game, theirs)], `${other} under ${kind}`).toEqual([other === kind, false]);
+      }
+    }
+  });
+});
+
+describe('players', () => {
+  it('answers each restriction for the players it names', () => {
+    const questions = [
+      ['cantSearchLibraries', rules.cantSearchLibraries],
+      ['cantGainLife', rules.cantGainLife],
+      ['cantLose', rules.cantLose],
+      ['cantWin', rules.cantWin],
+      ['skipsExtraTurns', rules.skipsExtraTurns],
+    ] as const;
+    for (const [kind] of questions) {
+      const it = withRule(forbids({ kind, who: OPPONENTS }));
+      for (const [other, ask] of questions) {
+        expect([ask(it.game, 0), ask(it.game, 1)], `${other} under ${kind}`).toEqual([false, other === kind]);
+      }
+    }
+  });
+
+  it('limits draws', () => {
+    const it = withRule(forbids({ kind: 'cantDrawMoreThan', who: OPPONENTS, count: 1 }));
+    expect(rules.cantDrawNow(it.game, 1)).toBe(false);
+    it.game.player(0).tally.cardsDrawn = 3;
+    it.game.player(1).tally.cardsDrawn = 1;
+    expect([0, 1].map((player) => rules.cantDrawNow(it.game, player))).toEqual([false, true]);
+  });
+
+  it('adds land plays, and none at all where lands cannot be played', () => {
+    const extra = withRule(allows({ kind: 'additionalLandPlays', who: YOU, count: 2 }));
+    extra.put('rule');
+    expect([0, 1].map((player) => rules.landPlaysAllowed(extra.game, player))).toEqual([5, 1]);
+    const none = withRule(allows({ kind: 'additionalLandPlays', who: EVERYONE, count: 1 }), forbids({ kind: 'cantPlayLands', who: OPPONENTS }));
+    expect([0, 1].map((player) => rules.landPlaysAllowed(none.game, player))).toEqual([2, 0]);
+  });
+
+  it('works hand sizes out in timestamp order', () => {
+    const it = withRule(allows({ kind: 'maximumHandSize', who: EVERYONE, change: -3 }), allows({ kind: 'noMaximumHandSize', who: OPPONENTS }));
+    expect([0, 1].map((player) => rules.maximumHandSize(it.game, player))).toEqual([4, Number.POSITIVE_INFINITY]);
+    const deep = withRule(allows({ kind: 'maximumHandSize', who: YOU, change: -9 }));
+    expect(rules.maximumHandSize(deep.game, 0)).toBe(0);
+  });
+
+  it('answers the other allowances', () => {
+    const it = withRule(
+      allows({ kind: 'manaDoesntEmpty', who: YOU }),
+      allows({ kind: 'lookAtTopOfLibrary', who: YOU }),
+      allows({ kind: 'playFromTopOfLibrary', who: YOU, what: IS_CREATURE, revealed: true }),
+      allows({ kind: 'castFromZone', who: YOU, zone: Zone.Graveyard, what: IS_CREATURE, exileAfter: true }),
+    );
+    expect([0, 1].map((player) => rules.manaDoesntEmpty(it.game, player))).toEqual([true, false]);
+    expect([0, 1].map((player) => rules.mayLookAtTopOfLibrary(it.game, player))).toEqual([true, false]);
+    expect([0, 1].map((player) => rules.playsWithTopRevealed(it.game, player))).toEqual([true, false]);
+    expect(rules.mayPlayFromTopOfLibrary(it.game, 0, spell(it, 'bear', 0))).toBe(true);
+    expect(rules.mayPlayFromTopOfLibrary(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    expect(rules.mayPlayFromTopOfLibrary(it.game, 1, spell(it, 'bear', 1))).toBe(false);
+    expect(rules.castFromZoneAllowance(it.game, 0, spell(it, 'bear', 0), Zone.Graveyard)?.exileAfter).toBe(true);
+    expect(rules.castFromZoneAllowance(it.game, 0, spell(it, 'bear', 0), Zone.Exile)).toBeNull();
+    const quiet = withRule(allows({ kind: 'playFromTopOfLibrary', who: YOU, what: ANY, revealed: false }));
+    expect(rules.playsWithTopRevealed(quiet.game, 0)).toBe(false);
+    const shown = withRule(allows({ kind: 'playWithTopRevealed', who: EVERYONE }));
+    expect(rules.playsWithTopRevealed(shown.game, 1)).toBe(true);
+  });
+});
