@@ -8,7 +8,6 @@ export function cost(...parts: readonly (string | CostComponent)[]): Cost {
 export const tap: CostComponent = { kind: 'tapSelf' };
 export const untapSymbol: CostComponent = { kind: 'untapSelf' };
 export const sacrificeSelf: CostComponent = { kind: 'sacrificeSelf' };
-export const discardSelf: CostComponent = { kind: 'discardSelf' };
 
 export function payLife(amount: Quantity): CostComponent {
   return { kind: 'payLife', amount };
@@ -28,8 +27,4 @@ export function tapping(filter: Filter, count: Quantity = 1): CostComponent {
 
 export function removing(counter: string, count: Quantity): CostComponent {
   return { kind: 'removeCounters', counter, count };
-}
-
-export function returning(filter: Filter, count: Quantity = 1): CostComponent {
-  return { kind: 'returnToHand', filter, count };
 }

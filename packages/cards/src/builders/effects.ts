@@ -1,6 +1,5 @@
 /** Instructions, named as rules text names them. Each only builds the value. */
 import {
-  type Ability,
   type Change,
   type Condition,
   type ContinuousEffect,
@@ -213,11 +212,6 @@ export function delayed(event: EventPattern, effect: Effect, duration?: Duration
   return duration === undefined
     ? { kind: 'delayed', event, effect, once: true }
     : { kind: 'delayed', event, effect, once: false, duration };
-}
-
-/** "When you do, …" (603.12). */
-export function whenYouDo(ability: Ability): Effect {
-  return { kind: 'reflexive', ability };
 }
 
 /** "Prevent all combat damage that would be dealt to … by … this turn." */

@@ -4,7 +4,6 @@ import {
   Color,
   type ColorSet,
   type Comparison,
-  type Condition,
   type Filter,
   type KeywordSet,
   type ObjectSet,
@@ -38,7 +37,6 @@ export const isArtifact: Filter = ofType(CardType.Artifact);
 export const isCreature: Filter = ofType(CardType.Creature);
 export const isEnchantment: Filter = ofType(CardType.Enchantment);
 export const isLand: Filter = ofType(CardType.Land);
-export const isPlaneswalker: Filter = ofType(CardType.Planeswalker);
 export const isInstantOrSorcery: Filter = ofType(CardType.Instant | CardType.Sorcery);
 export const isNonland: Filter = not(isLand);
 export const isNoncreature: Filter = not(isCreature);
@@ -51,7 +49,7 @@ export function ofSubtype(...subtypes: string[]): Filter {
 }
 
 /** Has at least one of the colours. */
-export function ofColor(colors: ColorSet): Filter {
+function ofColor(colors: ColorSet): Filter {
   return { kind: 'color', colors };
 }
 
@@ -86,10 +84,6 @@ export function named(name: string): Filter {
 
 export function among(what: ObjectSet): Filter {
   return { kind: 'among', what };
-}
-
-export function whileTrue(condition: Condition): Filter {
-  return { kind: 'while', condition };
 }
 
 /** The source itself; any object but the source. */

@@ -114,87 +114,74 @@ function checkReplacement(replacement: Replacement, scope: Scope, path: string):
 
 /** The instructions that a replacement effect puts in the event's place, if it does. */
 function insteadOf(replacement: Replacement): Effect | null {
-  switch (replacement.kind) {
-    case 'draw':
-    case 'find':
-      return replacement.instead;
-    case 'gainLife':
-      return replacement.insteadDo ?? null;
-    case 'moves':
-      return replacement.outcome.kind === 'instead' ? replacement.outcome.effect : null;
-    default:
-      return null;
-  }
+  if (replacement.kind === 'draw' || replacement.kind === 'find') return replacement.instead;
+  if (replacement.kind === 'gainLife') return replacement.insteadDo ?? null;
+  if (replacement.kind === 'moves' && replacement.outcome.kind === 'instead') return replacement.outcome.effect;
+  return null;
 }
 
 function checkEffect(effect: Effect, scope: Scope, path: string): void {
-  switch (effect.kind) {
-    case 'sequence':
-      for (const [at, each] of effect.of.entries()) checkEffect(each, scope, `${path}.of[${at}]`);
-      return;
-    case 'if':
-      checkReferences(effect.condition, scope, `${path}.condition`);
-      checkEffect(effect.then, scope, `${path}.then`);
-      if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
-      return;
-    case 'forEachObject':
-    case 'forEachPlayer':
-      checkReferences(effect.of, scope, `${path}.of`);
-      checkEffect(effect.do, scope.inner(effect.as), `${path}.do`);
-      return;
-    case 'repeat':
-      checkReferences(effect.times, scope, `${path}.times`);
-      checkEffect(effect.do, scope, `${path}.do`);
-      return;
-    case 'may':
-      checkReferences(effect.who, scope, `${path}.who`);
-      checkEffect(effect.do, scope, `${path}.do`);
-      if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
-      return;
-    case 'mayPay':
-      checkReferences(effect.who, scope, `${path}.who`);
-      checkCost(effect.cost, scope, `${path}.cost`);
-      if (effect.then !== undefined) checkEffect(effect.then, scope, `${path}.then`);
-      if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
-      return;
-    case 'chooseEffect':
-      checkReferences(effect.who, scope, `${path}.who`);
-      for (const [at, option] of effect.options.entries()) {
-        checkEffect(option.effect, scope, `${path}.options[${at}].effect`);
-      }
-      return;
-    case 'delayed': {
-      checkReferences(effect.event, scope, `${path}.event`);
-      for (const name of effect.keep ?? []) scope.require(name, `${path}.keep`);
-      const later = new Scope([...(effect.keep ?? []), ...eventNames(effect.event)], scope.problems);
-      checkEffect(effect.effect, later, `${path}.effect`);
-      return;
-    }
-    case 'reflexive':
-      checkAbility(effect.ability, scope.inner(), `${path}.ability`);
-      return;
-    case 'applyRule':
-      checkContinuous(effect.effect, scope, `${path}.effect`);
-      checkReferences(effect.duration, scope, `${path}.duration`);
-      return;
-    case 'applyReplacement':
-      checkReplacement(effect.replacement, scope, `${path}.replacement`);
-      checkReferences(effect.uses, scope, `${path}.uses`);
-      return;
-    case 'choosePile':
-      scope.require(effect.piles, `${path}.piles`);
-      break;
-    case 'dividedDamage':
-      scope.require(effect.targets, `${path}.targets`);
-      scope.require(effect.amounts, `${path}.amounts`);
-      break;
-    default:
-      break;
+  if (checkStructure(effect, scope, path) || checkLater(effect, scope, path)) return;
+  if (effect.kind === 'choosePile') scope.require(effect.piles, `${path}.piles`);
+  if (effect.kind === 'dividedDamage') {
+    scope.require(effect.targets, `${path}.targets`);
+    scope.require(effect.amounts, `${path}.amounts`);
   }
   checkReferences({ ...effect, kind: undefined }, scope, path);
   if ('as' in effect && effect.as !== undefined) scope.names.add(effect.as);
   if ('other' in effect) scope.names.add(effect.other);
   if ('others' in effect) scope.names.add(effect.others);
+}
+
+/** Instructions made of instructions: sequences, branches, loops. False if it is none of them. */
+function checkStructure(effect: Effect, scope: Scope, path: string): boolean {
+  if (effect.kind === 'sequence') {
+    for (const [at, each] of effect.of.entries()) checkEffect(each, scope, `${path}.of[${at}]`);
+  } else if (effect.kind === 'if') {
+    checkReferences(effect.condition, scope, `${path}.condition`);
+    checkEffect(effect.then, scope, `${path}.then`);
+    if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
+  } else if (effect.kind === 'forEachObject' || effect.kind === 'forEachPlayer') {
+    checkReferences(effect.of, scope, `${path}.of`);
+    checkEffect(effect.do, scope.inner(effect.as), `${path}.do`);
+  } else if (effect.kind === 'repeat') {
+    checkReferences(effect.times, scope, `${path}.times`);
+    checkEffect(effect.do, scope, `${path}.do`);
+  } else if (effect.kind === 'may') {
+    checkReferences(effect.who, scope, `${path}.who`);
+    checkEffect(effect.do, scope, `${path}.do`);
+    if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
+  } else if (effect.kind === 'mayPay') {
+    checkReferences(effect.who, scope, `${path}.who`);
+    checkCost(effect.cost, scope, `${path}.cost`);
+    if (effect.then !== undefined) checkEffect(effect.then, scope, `${path}.then`);
+    if (effect.else !== undefined) checkEffect(effect.else, scope, `${path}.else`);
+  } else if (effect.kind === 'chooseEffect') {
+    checkReferences(effect.who, scope, `${path}.who`);
+    for (const [at, option] of effect.options.entries()) {
+      checkEffect(option.effect, scope, `${path}.options[${at}].effect`);
+    }
+  } else return false;
+  return true;
+}
+
+/** Instructions that set up something for later or for a time. False if it is none of them. */
+function checkLater(effect: Effect, scope: Scope, path: string): boolean {
+  if (effect.kind === 'delayed') {
+    checkReferences(effect.event, scope, `${path}.event`);
+    for (const name of effect.keep ?? []) scope.require(name, `${path}.keep`);
+    const later = new Scope([...(effect.keep ?? []), ...eventNames(effect.event)], scope.problems);
+    checkEffect(effect.effect, later, `${path}.effect`);
+  } else if (effect.kind === 'reflexive') {
+    checkAbility(effect.ability, scope.inner(), `${path}.ability`);
+  } else if (effect.kind === 'applyRule') {
+    checkContinuous(effect.effect, scope, `${path}.effect`);
+    checkReferences(effect.duration, scope, `${path}.duration`);
+  } else if (effect.kind === 'applyReplacement') {
+    checkReplacement(effect.replacement, scope, `${path}.replacement`);
+    checkReferences(effect.uses, scope, `${path}.uses`);
+  } else return false;
+  return true;
 }
 
 function checkAbility(ability: Ability, scope: Scope, path: string): void {

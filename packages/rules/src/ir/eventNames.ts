@@ -52,12 +52,7 @@ export function eventNames(event: EventPattern): readonly string[] {
 
 /** What a replaced event binds for the instructions in its place. */
 export function replacementNames(replacement: Replacement): readonly string[] {
-  switch (replacement.kind) {
-    case 'damage':
-      return [object, player, amount, other];
-    case 'gainLife':
-      return [player, amount];
-    default:
-      return [object, player];
-  }
+  if (replacement.kind === 'damage') return [object, player, amount, other];
+  if (replacement.kind === 'gainLife') return [player, amount];
+  return [object, player];
 }
