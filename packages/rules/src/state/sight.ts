@@ -104,7 +104,8 @@ export function maySee(game: Game, sight: Sight, slot: number): boolean {
   const owner = 1 << (game.owners[slot] ?? 0);
   if (zone === Zone.Hand) return (sight.shared & owner) !== 0;
   if (zone === Zone.Library) {
-    if ((sight.libraries & owner) !== 0) return true;
+    // Those who search have been shown the cards they may look at, which can be fewer than all (701.23f).
+    if ((sight.libraries & owner) !== 0 && ((game.known[slot] as number) & sight.shared) !== 0) return true;
     return (sight.tops & owner) !== 0 && game.player(game.owners[slot] as number).library.at(-1) === slot;
   }
   if (!isPublicZone(zone)) return false;
