@@ -33,6 +33,7 @@ const creatures: ObjectSet = { kind: 'all', zone: Zone.Battlefield, filter: crea
 const top: ObjectSet = { kind: 'topOfLibrary', of: you, count: 3 };
 const always: Condition = { kind: 'turnOf', who: you };
 const draw: Effect = { kind: 'draw', who: you, count: 1 };
+const then: Effect = draw;
 const endOfTurn: Duration = { kind: 'endOfTurn' };
 const grow: Change = { kind: 'modifyPowerToughness', power: 1, toughness: 1 };
 const token: TokenDescription = { colors: 1, types: CardType.Creature, subtypes: ['Soldier'], power: 1, toughness: 1 };
@@ -89,6 +90,10 @@ export const filters: Table<Filter> = {
   while: { kind: 'while', condition: always },
 };
 
+function twoOrOne(then: Quantity): Extract<Quantity, { readonly kind: 'conditional' }> {
+  return { kind: 'conditional', if: always, then, else: 1 };
+}
+
 type QuantityKind = Exclude<Quantity, number>;
 export const quantities: Table<QuantityKind> = {
   x: { kind: 'x' },
@@ -116,7 +121,7 @@ export const quantities: Table<QuantityKind> = {
   quotient: { kind: 'quotient', of: { kind: 'x' }, by: 2, round: 'down' },
   max: { kind: 'max', of: [{ kind: 'x' }, 1] },
   min: { kind: 'min', of: [{ kind: 'x' }, 1] },
-  conditional: { kind: 'conditional', if: always, then: 2, else: 1 },
+  conditional: twoOrOne(2),
 };
 
 export const conditions: Table<Condition> = {
@@ -335,7 +340,7 @@ export const keywords: KeywordTable = {
 
 export const effects: Table<Effect> = {
   sequence: { kind: 'sequence', of: [draw, { kind: 'discard', who: you, count: 1 }] },
-  if: { kind: 'if', condition: always, then: draw, else: { kind: 'scry', who: you, count: 1 } },
+  if: { kind: 'if', condition: always, then, else: { kind: 'scry', who: you, count: 1 } },
   forEachObject: { kind: 'forEachObject', of: creatures, as: 'each', do: draw },
   forEachPlayer: {
     kind: 'forEachPlayer',
@@ -345,7 +350,7 @@ export const effects: Table<Effect> = {
   },
   repeat: { kind: 'repeat', times: 2, do: draw },
   may: { kind: 'may', who: you, do: draw },
-  mayPay: { kind: 'mayPay', who: you, cost: payTwo, then: draw },
+  mayPay: { kind: 'mayPay', who: you, cost: payTwo, then },
   chooseEffect: {
     kind: 'chooseEffect',
     who: you,

@@ -17,10 +17,13 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
   const unknown = many ? "their owners'" : "its owner's";
   switch (what.kind) {
     case 'self':
-      if (context.selfZone !== null) return { zone: context.selfZone, owner: unknown, many };
-      return context.selfIsCard
-        ? { zone: Zone.Graveyard, owner: 'your', many }
-        : { zone: Zone.Battlefield, owner: unknown, many };
+      if (context.selfZone !== null)
+        return { zone: context.selfZone, owner: context.selfIsCard ? 'your' : unknown, many };
+      return {
+        zone: context.selfIsCard ? Zone.Graveyard : Zone.Battlefield,
+        owner: context.selfIsCard ? 'your' : unknown,
+        many,
+      };
     case 'bound': {
       const noun = context.nounOf(what.name);
       if (noun?.later === context.self.permanent && context.selfZone !== null)

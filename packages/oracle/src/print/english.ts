@@ -148,7 +148,7 @@ export function possessive(noun: string): string {
   if (noun === 'you') return 'your';
   if (noun === 'it') return 'its';
   if (noun === 'they' || noun === 'them') return 'their';
-  return /s$/.test(noun) ? `${noun}'` : `${noun}'s`;
+  return noun.endsWith('s') ? `${noun}'` : `${noun}'s`;
 }
 
 /** Ends a sentence: capital letter first, full stop last (a closing quotation mark already holds one). */

@@ -51,7 +51,9 @@ export function printAbility(ability: Ability, context: PrintContext): string {
 function inZone(ability: Ability, context: PrintContext): PrintContext {
   const zone = ability.kind === 'spell' || ability.kind === 'keyword' ? undefined : ability.zone;
   const isCard = zone !== undefined && zone !== Zone.Battlefield && zone !== Zone.Stack;
-  return context.fresh(context.self, isCard || context.selfIsCard);
+  const own = context.fresh(context.self, isCard || context.selfIsCard);
+  if (isCard) own.selfZone = zone;
+  return own;
 }
 
 function printSpell(ability: SpellAbility, context: PrintContext): string {

@@ -5,6 +5,7 @@ import { numberWord } from './english.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
 import { counted, quantityValue } from './printQuantity.ts';
 import { placeOf, printObjects, printSelf, withDeterminer } from './printReference.ts';
+import { zoneName } from './vocabulary.ts';
 
 /** Rank of a component in a printed cost: mana, {T}/{Q}, then actions in the order they stand in the cost. */
 function rank(component: CostComponent): number {
@@ -81,7 +82,7 @@ export function printCostComponent(component: CostComponent, context: PrintConte
     case 'loyalty':
       return loyalty(component.change);
     case 'exileSelf':
-      return `Exile ${context.selfIsCard ? 'this card from your graveyard' : printSelf(context)}`;
+      return `Exile ${context.selfIsCard ? `${context.self.card} from your ${zoneName(context.selfZone ?? Zone.Graveyard)}` : printSelf(context)}`;
     case 'exileCards':
       bindPaid(component.name, 'exiled', component.filter, component.count, placeOf(component.zone), context);
       return `Exile ${amountOf(component.filter, component.count, placeOf(component.zone), context, fromZone(component.zone))}`;

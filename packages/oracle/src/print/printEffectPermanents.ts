@@ -212,7 +212,7 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
   const land =
     effect.changes.some((change) => change.kind === 'addTypes' && change.types !== 0) &&
     effect.changes.some((change) => change.kind === 'setPowerToughness') &&
-    / land$/.test(subject.text)
+    subject.text.endsWith(' land')
       ? [wholeClause("it's still a land", 'apply')]
       : [];
   const placed = duration === '' ? text : insertDuration(text, duration);

@@ -176,6 +176,11 @@ function moveClause(effect: Effect & { readonly kind: 'move' }, context: PrintCo
   const verb = moveVerb(effect.to, origin);
   const exiled =
     origin.zone === Zone.Exile && verb === 'return' && phrase.text === 'it' && effect.what.kind === 'bound';
+  const fromGraveyard =
+    effect.what.kind === 'self' &&
+    context.selfIsCard &&
+    origin.zone === Zone.Graveyard &&
+    phrase.text === context.self.card;
   const spoken = exiled ? 'that card' : phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
   const where = printDestination(effect.to, verb, origin, context);
   const looked =
@@ -193,7 +198,7 @@ function moveClause(effect: Effect & { readonly kind: 'move' }, context: PrintCo
         ? 'putBack'
         : 'move';
   rebind(effect.what, effect.as, phrase.many, effect.to.zone, context);
-  return clause(YOU, verb, `${spoken} ${where}`, tag);
+  return clause(YOU, verb, `${spoken}${fromGraveyard ? ' from your graveyard' : ''} ${where}`, tag);
 }
 
 /** After a move the objects are spoken of as where they are now. */

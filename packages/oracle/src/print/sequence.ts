@@ -100,7 +100,7 @@ function groupText(group: readonly Member[]): string {
 /** A clause after the first: without the subject it shares, and without a repeated "deals". */
 function memberText(item: Clause, first: Clause, sayYou: boolean, joint: Link): string {
   if (item.tag === 'moveRest') return item.rest;
-  if (first.tag === 'search' && joint === ' and ' && / on top of your library$/.test(item.rest))
+  if (first.tag === 'search' && joint === ' and ' && item.rest.endsWith(' on top of your library'))
     return 'put that card on top';
   const same = item.subject.key === first.subject.key;
   if (!same) return finite({ ...item, sayYou: true }, false);
