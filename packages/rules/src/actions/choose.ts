@@ -2,10 +2,10 @@
  * Choosing objects and players while a spell or ability resolves (608.2d). Several objects are a sequence of picks in list order, so that every
  * set can be chosen in exactly one way; 0 ends the sequence once enough are chosen.
  */
-import { randomInt, ChanceStream } from '../engine/chance.ts';
+import { ChanceStream, randomInt } from '../engine/chance.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
-import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
@@ -139,10 +139,23 @@ export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame,
   const offered = (player: number): readonly number[] =>
     players.length < 2 ? from : from.filter((object) => belongsTo(game, object, player));
   if (effect.atRandom === true) {
-    bind(frame, effect.as, players.flatMap((player) => chooseAtRandom(game, player, offered(player), max)));
+    bind(
+      frame,
+      effect.as,
+      players.flatMap((player) => chooseAtRandom(game, player, offered(player), max)),
+    );
     return Flow.Next;
   }
-  const lists = gatherChoices(game, frame, players, DecisionKind.Choose, offered, min, max, effect.differentNames ?? false);
+  const lists = gatherChoices(
+    game,
+    frame,
+    players,
+    DecisionKind.Choose,
+    offered,
+    min,
+    max,
+    effect.differentNames ?? false,
+  );
   if (lists === null) return Flow.Stay;
   bind(frame, effect.as, lists.flat());
   return Flow.Next;

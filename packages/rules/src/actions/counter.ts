@@ -37,5 +37,11 @@ function counterEvent(game: Game, frame: Frame, item: StackItem, to: Destination
   if (to === undefined) return moveEvent(item.handle, Zone.Graveyard, { cause: 'counter', by });
   const controller = to.controller === undefined ? -1 : (selectPlayers(game, frame, to.controller)[0] ?? -1);
   const position = to.zone === Zone.Library ? positionOf(to) : 0;
-  return moveEvent(item.handle, to.zone, { cause: 'counter', position, controller, tapped: to.tapped ?? false, face: item.face.index });
+  return moveEvent(item.handle, to.zone, {
+    cause: 'counter',
+    position,
+    controller,
+    tapped: to.tapped ?? false,
+    face: item.face.index,
+  });
 }

@@ -1,6 +1,7 @@
 /** Counters (122): putting, removing, proliferating (701.34). Players and cards in exile have counters too. */
-import { propose } from '../effects/propose.ts';
+
 import { removeCounters as takeCounters } from '../effects/performPlayer.ts';
+import { propose } from '../effects/propose.ts';
 import type { CountersEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';

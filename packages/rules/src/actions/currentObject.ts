@@ -5,10 +5,10 @@
 import { zoneOf } from '../engine/objects.ts';
 import { lookup } from '../engine/select.ts';
 import { EVENT_NAMES, type EventPattern, Zone } from '../ir/index.ts';
-import { isPublicZone } from '../state/knowledge.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import { isPublicZone } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
 
 /** The object as it is now, as far as the running instruction may find it; 0 if it may not. */

@@ -4,7 +4,7 @@ import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
-import { pop, Procedure, push } from '../engine/procedures.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';

@@ -2,7 +2,7 @@
 import { propose } from '../effects/propose.ts';
 import { cantDrawNow } from '../effects/rules.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
-import { pop, Procedure, push } from '../engine/procedures.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectPlayers } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';

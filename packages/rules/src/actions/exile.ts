@@ -1,6 +1,7 @@
 /** Exiling (701.13): linked to the source (607.2a), face down (406.3), or until something happens (610.3). */
-import { propose } from '../effects/propose.ts';
+
 import { isRunning } from '../effects/durations.ts';
+import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { selectObjects } from '../engine/select.ts';

@@ -2,16 +2,17 @@
  * "Exile … until …" (610.3): when the event happens, a second one-shot effect returns the cards at once to the zone they came from, without
  * the stack. What waits to return is part of the state (`Game.returns`); the main loop asks {@link startDueReturns} between any two steps.
  */
-import { isRunning, makeExpiry } from '../effects/durations.ts';
+import { makeExpiry } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
-import { pop, Procedure, push } from '../engine/procedures.ts';
-import { type Duration, Step } from '../ir/index.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
+import type { Duration } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import type { Expiry, PendingReturn } from '../state/records.ts';
+import type { PendingReturn } from '../state/records.ts';
+import { isOver } from './isOver.ts';
 import { originOf } from './origin.ts';
 
 /** Remembers that the cards come back to the zone `to` when the duration is over. */
@@ -29,7 +30,11 @@ export function startDueReturns(game: Game): void {
   if (due.length === 0) return;
   game.returns = game.returns.filter((record) => !due.includes(record));
   // 610.3d: several at once are simultaneous
-  const data: ListData = { kind: 'list', items: due.flatMap((record) => record.cards), done: due.flatMap((record) => record.cards.map(() => record.to)) };
+  const data: ListData = {
+    kind: 'list',
+    items: due.flatMap((record) => record.cards),
+    done: due.flatMap((record) => record.cards.map(() => record.to)),
+  };
   const frame = push(game, Procedure.ReturnExiled, game.activePlayer, 0, data, [game.returned]);
   frame.a = game.picked;
 }
@@ -39,31 +44,11 @@ export function returnExiled(game: Game, frame: Frame): void {
   const data = frame.data as ListData;
   if (frame.pc === 0) {
     frame.pc = 1;
-    const events = data.items.flatMap((card, at) => (game.isCurrent(card) ? [moveEvent(card, data.done[at] as number)] : []));
+    const events = data.items.flatMap((card, at) =>
+      game.isCurrent(card) ? [moveEvent(card, data.done[at] as number)] : [],
+    );
     if (!propose(game, events)) return;
   }
   pop(game, frame.locals[0] ?? null);
   game.picked = frame.a;
-}
-
-function isOver(game: Game, origin: PendingReturn['origin'], expiry: Expiry): boolean {
-  const later = game.turnNumber > expiry.createdTurn;
-  const theirs = expiry.players.includes(game.activePlayer);
-  switch (expiry.duration.kind) {
-    case 'endOfTurn':
-      return later || game.step === Step.Cleanup;
-    case 'endOfCombat':
-      return later || game.step > Step.EndCombat;
-    case 'untilNextTurnOf':
-      return later && theirs;
-    case 'untilEndOfNextTurnOf':
-      return later && theirs && game.step === Step.Cleanup;
-    case 'throughNextUntapStepOf':
-      return later && theirs && game.step > Step.Untap;
-    case 'whileSourceOnBattlefield':
-    case 'whileYouControlSource':
-    case 'asLongAs':
-    case 'indefinite':
-      return !isRunning(game, origin, expiry.duration);
-  }
 }

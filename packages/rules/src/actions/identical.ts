@@ -24,7 +24,13 @@ export function identicalFor(game: Game, chooser: number, a: number, b: number):
     case Zone.Battlefield: {
       const left = game.permanent(a);
       const right = game.permanent(b);
-      return left !== null && right !== null && samePermanent(left, right) && !isSingledOut(game, a) && !isSingledOut(game, b);
+      return (
+        left !== null &&
+        right !== null &&
+        samePermanent(left, right) &&
+        !isSingledOut(game, a) &&
+        !isSingledOut(game, b)
+      );
     }
     default:
       return false;
@@ -36,7 +42,9 @@ function sameCard(game: Game, chooser: number, first: number, second: number): b
   if (game.cards[first] !== game.cards[second] || game.known[first] !== game.known[second]) return false;
   if (((game.known[first] ?? 0) & (1 << chooser)) === 0) return false;
   if (game.commanders.includes(first) || game.commanders.includes(second)) return false;
-  return !game.permissions.some((permission) => slotOf(permission.card) === first || slotOf(permission.card) === second);
+  return !game.permissions.some(
+    (permission) => slotOf(permission.card) === first || slotOf(permission.card) === second,
+  );
 }
 
 function samePermanent(a: Permanent, b: Permanent): boolean {
@@ -102,7 +110,10 @@ function isSingledOut(game: Game, handle: Handle): boolean {
   return (
     game.changes.some((change) => change.objects.includes(handle)) ||
     game.stack.some((item) => item.source === handle || item.targets.some((list) => list.includes(handle))) ||
-    game.delayed.some((delayed) => delayed.origin.source === handle || delayed.origin.values.some((value) => asList(value).includes(handle))) ||
+    game.delayed.some(
+      (delayed) =>
+        delayed.origin.source === handle || delayed.origin.values.some((value) => asList(value).includes(handle)),
+    ) ||
     game.battlefield.some((slot) => {
       const other = game.objects[slot];
       return other !== null && other !== undefined && (other.attachedTo === handle || other.blocking.includes(handle));

@@ -1,9 +1,10 @@
 /** Places in a library and who knows what lies there (401.4): moving cards within a library is no zone change. */
-import { conceal, everyone, knowledgeAfterMove } from '../state/knowledge.ts';
+
 import { deciderFor } from '../control/decider.ts';
 import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
+import { conceal, everyone, knowledgeAfterMove } from '../state/knowledge.ts';
 
 /** Moves a card to another place in its library: `position` cards above it, -1 = the bottom. It stays the same object (400.7). */
 export function moveWithinLibrary(game: Game, card: Handle, position: number): void {

@@ -8,15 +8,16 @@ import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { characteristicsOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { selectPlayers } from '../engine/select.ts';
 import { CardType, type Destination, PERMANENT_TYPES, Step, Zone } from '../ir/index.ts';
+import { canBeAttached } from '../sba/attachments.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
-import { canAttach, legalHosts } from './attach.ts';
+import { hostIn, legalHosts } from './attach.ts';
 import { enteringWith } from './enteringWith.ts';
 
 /** Phases: 0 begins, 1 goes through the questions (what is attacked, what an Aura enchants), 2 has moved. */
@@ -80,8 +81,11 @@ function answerQuestions(game: Game, frame: Frame, to: Destination): boolean {
 }
 
 function optionsFor(game: Game, frame: Frame, object: Handle, player: number, to: Destination): readonly number[] {
-  if (to.attachedTo !== undefined) return selectObjects(game, frame, to.attachedTo).slice(0, 1);
-  if (isAura(game, object)) return legalHosts(game, object, player);
+  if (to.attachedTo !== undefined) {
+    const host = hostIn(game, frame, to.attachedTo);
+    return host === undefined ? [] : [host];
+  }
+  if (isAura(game, object)) return legalHosts(game, object);
   if (to.attacking !== true || !mayAttack(game, object, player)) return [];
   return attackTargets(game);
 }
@@ -102,7 +106,7 @@ function eventFor(game: Game, frame: Frame, object: Handle, answer: number, to: 
   const face = enteringFace(game, object, to);
   if (face === null) return [];
   const attaches = to.attachedTo !== undefined || isAura(game, object);
-  const fits = attaches && answer !== 0 && canAttach(game, object, characteristicsOf(game, object), controller, answer);
+  const fits = attaches && answer !== 0 && canBeAttached(game, object, answer);
   if (isAura(game, object) && !fits) return [];
   const counters = to.counters;
   return [
@@ -112,7 +116,8 @@ function eventFor(game: Game, frame: Frame, object: Handle, answer: number, to: 
       face: face.index,
       attacking: attaches ? 0 : answer,
       attachTo: fits ? answer : 0,
-      entering: counters === undefined ? null : enteringWith(face, counters.counter, evaluate(game, frame, counters.count)),
+      entering:
+        counters === undefined ? null : enteringWith(face, counters.counter, evaluate(game, frame, counters.count)),
       by: frame.source,
     }),
   ];

@@ -1,6 +1,7 @@
 /** Putting cards into libraries (401): at which place, in whose order, or shuffled in (701.24c–d). */
-import { ChanceStream, shuffleOrder } from '../engine/chance.ts';
+
 import { propose } from '../effects/propose.ts';
+import { ChanceStream, shuffleOrder } from '../engine/chance.ts';
 import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { ownerOf, zoneOf } from '../engine/objects.ts';
 import { playersInOrder, selectPlayers } from '../engine/select.ts';
@@ -25,7 +26,13 @@ export function positionOf(to: Destination): number {
  * Moves the objects into their owners' libraries. False while something is open; call again with the same destination. True at the end, with
  * the handles of the cards in `game.returned`. `what` tells whose libraries are shuffled when there is nothing to move.
  */
-export function moveToLibrary(game: Game, frame: Frame, objects: readonly Handle[], to: Destination, what: ObjectSet): boolean {
+export function moveToLibrary(
+  game: Game,
+  frame: Frame,
+  objects: readonly Handle[],
+  to: Destination,
+  what: ObjectSet,
+): boolean {
   const orderer = to.orderedBy === undefined ? -1 : (selectPlayers(game, frame, to.orderedBy)[0] ?? frame.controller);
   if (frame.phase === 0) {
     const owners = ownersOf(game, objects);

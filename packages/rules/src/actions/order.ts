@@ -1,5 +1,5 @@
 /** Putting several cards in an order (401.4): which is next nearest the top, one pick after another. */
-import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
@@ -17,7 +17,11 @@ export function orderObjects(game: Game, frame: Frame): void {
   let data = frame.data as ListData;
   for (;;) {
     if (frame.pc === 1) {
-      data = { kind: 'list', items: data.items.filter((item) => item !== game.picked), done: [...data.done, game.picked] };
+      data = {
+        kind: 'list',
+        items: data.items.filter((item) => item !== game.picked),
+        done: [...data.done, game.picked],
+      };
       frame.data = data;
     }
     frame.pc = 1;

@@ -42,7 +42,9 @@ export const sacrifice: EffectHandler<'sacrifice'> = (game, frame, effect) => {
   if (frame.phase === 0) {
     const count = Math.max(0, evaluate(game, frame, effect.count));
     const offered = (player: number): number[] =>
-      visiblePermanents(game).filter((object) => canSacrifice(game, player, object) && matches(game, frame, effect.filter, object));
+      visiblePermanents(game).filter(
+        (object) => canSacrifice(game, player, object) && matches(game, frame, effect.filter, object),
+      );
     const players = selectPlayers(game, frame, effect.who);
     const lists = gatherChoices(game, frame, players, DecisionKind.Choose, offered, count, count);
     if (lists === null) return Flow.Stay;

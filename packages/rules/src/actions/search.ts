@@ -7,11 +7,12 @@ import { deciderFor } from '../control/decider.ts';
 import { propose } from '../effects/propose.ts';
 import { ruleContext } from '../effects/ruleContext.ts';
 import { cantSearchLibraries } from '../effects/rules.ts';
+import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf, ownerOf } from '../engine/objects.ts';
-import { ask, pop, Procedure, push } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { cardsInZone, includesPlayer, libraryEnd, selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
@@ -43,7 +44,13 @@ export const searchEffect: EffectHandler<'search'> = (game, frame, effect) => {
   return Flow.Next;
 };
 
-function pushSearch(game: Game, frame: Frame, searcher: number, owners: readonly number[], effect: EffectOf<'search'>): void {
+function pushSearch(
+  game: Game,
+  frame: Frame,
+  searcher: number,
+  owners: readonly number[],
+  effect: EffectOf<'search'>,
+): void {
   const libraries = cantSearchLibraries(game, searcher) ? [] : owners;
   // The searcher's choices are somebody else's from here to the end of the search (723.2).
   game.searches = [...game.searches, { searcher, libraries }];
@@ -73,7 +80,13 @@ function pushSearch(game: Game, frame: Frame, searcher: number, owners: readonly
 const NO_ZONES: readonly number[] = [];
 
 /** The cards of one player that the search covers: the library, or as much of it as an effect leaves (701.23f), then other zones. */
-function cardsSearched(game: Game, searcher: number, owner: number, library: boolean, zones: readonly number[]): Handle[] {
+function cardsSearched(
+  game: Game,
+  searcher: number,
+  owner: number,
+  library: boolean,
+  zones: readonly number[],
+): Handle[] {
   const size = game.player(owner).library.length;
   const cards = library ? libraryEnd(game, owner, Math.min(size, searchLimit(game, searcher)), true) : [];
   for (const zone of zones) {
@@ -84,9 +97,11 @@ function cardsSearched(game: Game, searcher: number, owner: number, library: boo
 
 function searchLimit(game: Game, searcher: number): number {
   let limit = Number.POSITIVE_INFINITY;
-  for (const { replacement, origin } of game.registry.replacements) {
-    if (replacement.kind !== 'search' || !includesPlayer(game, ruleContext(origin), replacement.who, searcher)) continue;
-    limit = Math.min(limit, replacement.topOnly);
+  for (const { replacement, origin, condition } of game.registry.replacements) {
+    if (replacement.kind !== 'search') continue;
+    const context = ruleContext(origin);
+    if (!includesPlayer(game, context, replacement.who, searcher)) continue;
+    if (condition === null || holds(game, context, condition)) limit = Math.min(limit, replacement.topOnly);
   }
   return limit;
 }
@@ -186,6 +201,19 @@ function endSearch(game: Game, data: SearchData): void {
   game.searches = game.searches.slice(0, -1);
   pop(game, data.found);
   for (const owner of data.libraries) {
-    emit(game, new GameEvent(EventKind.SearchesLibrary, 0, data.searcher, 1, playerValue(owner), 0, 0, owner === data.searcher, ''));
+    emit(
+      game,
+      new GameEvent(
+        EventKind.SearchesLibrary,
+        0,
+        data.searcher,
+        1,
+        playerValue(owner),
+        0,
+        0,
+        owner === data.searcher,
+        '',
+      ),
+    );
   }
 }

@@ -64,6 +64,10 @@ function inheritFromSpell(permanent: Permanent, spell: StackItem, game: Game): v
   permanent.castFrom = spell.castFrom;
   permanent.castBy = spell.castFrom === Zone.None ? -1 : spell.controller;
   permanent.isToken = spell.isCopy;
+  if (spell.copyChanges !== null) {
+    permanent.copyChanges = spell.copyChanges;
+    game.stale = true;
+  }
   if (permanent.attachedTo === 0 && spell.targets[0]?.[0] !== undefined && permanent.face.face.subtypes.includes('Aura')) {
     permanent.attachedTo = spell.targets[0][0];
     game.stale = true;

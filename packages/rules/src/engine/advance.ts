@@ -4,6 +4,7 @@ import { startDueReturns } from '../actions/exileUntil.ts';
 import type { Decision } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import { endCopies } from '../copy/becomeCopy.ts';
 import { turnMachine } from '../turn/turn.ts';
 import { PROCEDURES } from './procedureTable.ts';
 
@@ -11,6 +12,7 @@ import { PROCEDURES } from './procedureTable.ts';
 export function advance(game: Game): Decision | null {
   while (game.decision === null && !game.over) {
     if (game.returns.length > 0) startDueReturns(game);
+    if (game.copies.length > 0) endCopies(game);
     const frames = game.frames;
     const top = frames.length - 1;
     if (top >= 0) {

@@ -72,7 +72,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
   });
   if (definition.layout === 'aftermath') card.front.worksInGraveyard = true;
   if (definition.layout === 'split' || definition.layout === 'aftermath') card.combined = combineHalves(card);
-  if (definition.layout !== 'token') {
+  if (definition.layout !== 'token' && definition.layout !== 'emblem') {
     catalog.byName.set(definition.name, card);
     for (const face of definition.faces) if (!catalog.byName.has(face.name)) catalog.byName.set(face.name, card);
   }
@@ -235,6 +235,7 @@ function compileNested(catalog: Catalog, node: unknown): void {
   if (isGranting(node)) for (const ability of node.abilities) compileAbility(catalog, ability);
   if (isReflexive(node)) compileAbility(catalog, node.ability);
   if (isTokenMaker(node)) compileToken(catalog, node.token);
+  if (isEmblem(node)) compileEmblem(catalog, node);
   for (const value of Object.values(effect)) compileNested(catalog, value);
 }
 
@@ -253,6 +254,9 @@ function isReflexive(node: Kinded): node is Extract<Effect, { kind: 'reflexive' 
 function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createTokens' }> {
   return node.kind === 'createTokens' && 'token' in node;
 }
+function isEmblem(node: Kinded): node is Extract<Effect, { kind: 'emblem' }> {
+  return node.kind === 'emblem';
+}
 function isInstead(node: Kinded): node is Kinded & { readonly instead: Effect } {
   return (
     typeof node.instead === 'object' && node.instead !== null && 'kind' in node.instead && !('min' in node.instead)
@@ -262,7 +266,7 @@ function isMoveInstead(node: Kinded): node is Kinded & { readonly effect: Effect
   return node.kind === 'instead' && 'effect' in node;
 }
 function isGranting(node: Kinded): node is Kinded & { readonly abilities: readonly Ability[] } {
-  return (node.kind === 'addAbilities' || node.kind === 'emblem') && 'abilities' in node;
+  return node.kind === 'addAbilities' && 'abilities' in node;
 }
 
 /** A token's card record (111.3); its name is its subtypes plus "Token" unless given (111.4). */
@@ -285,6 +289,16 @@ function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
   const card = compileCard(catalog, { name: face.name, layout: 'token', faces: [face] });
   catalog.tokenOf.set(token, card);
   return card;
+}
+
+/** An emblem's card record: no characteristics but abilities, which function in the command zone (114.3–4). */
+function compileEmblem(catalog: Catalog, emblem: Extract<Effect, { kind: 'emblem' }>): void {
+  if (catalog.tokenOf.has(emblem)) return;
+  const abilities = emblem.abilities.map(
+    (ability): Ability => (ability.kind === 'spell' || ability.kind === 'keyword' ? ability : { ...ability, zone: Zone.Command }),
+  );
+  const face: CardFace = { ...NAMELESS, name: emblem.name, types: 0, power: null, toughness: null, abilities };
+  catalog.tokenOf.set(emblem, compileCard(catalog, { name: emblem.name, layout: 'emblem', faces: [face] }));
 }
 
 /** Numbers every object and list of the IR in reading order, so that states can name them. */

@@ -7,6 +7,7 @@ import { returnExiled } from '../actions/exileUntil.ts';
 import { orderObjects } from '../actions/order.ts';
 import { scry } from '../actions/scry.ts';
 import { search } from '../actions/search.ts';
+import { newTargets } from '../copy/newTargets.ts';
 import { combatDamage } from '../combat/combatDamage.ts';
 import { declareAttackers } from '../combat/declareAttackers.ts';
 import { declareBlockers } from '../combat/declareBlockers.ts';
@@ -51,6 +52,7 @@ const steps: { readonly [Name in keyof typeof Procedure]: ProcedureStep } = {
   ChooseTargets: chooseTargets,
   Announce: announce,
   ReturnExiled: returnExiled,
+  NewTargets: newTargets,
 };
 
 export const PROCEDURES: readonly ProcedureStep[] = Object.entries(steps)

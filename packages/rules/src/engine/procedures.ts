@@ -41,6 +41,7 @@ export const Procedure = {
   ChooseTargets: 22,
   Announce: 23,
   ReturnExiled: 24,
+  NewTargets: 25,
 } as const;
 export type ProcedureId = (typeof Procedure)[keyof typeof Procedure];
 

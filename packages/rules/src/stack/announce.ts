@@ -65,7 +65,7 @@ export function announce(game: Game, frame: Frame): void {
 }
 
 /** Objects and players that have become targets (603.2, "becomes the target"). */
-function announceTargets(game: Game, item: StackItem): void {
+export function announceTargets(game: Game, item: StackItem): void {
   if (game.observer === null && (game.registry.triggerMask & (1 << EventKind.BecomesTarget)) === 0) return;
   for (const list of item.targets) {
     for (const target of list) {

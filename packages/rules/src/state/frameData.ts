@@ -6,15 +6,18 @@ import type { PaymentPlan } from '../mana/paymentProblem.ts';
 import type { PaymentSource } from '../mana/sources.ts';
 import type { AbilityRecord } from './catalog.ts';
 import type { Handle } from './handle.ts';
-import type { Permission } from './records.ts';
+import type { Permission, ReplacementInForce } from './records.ts';
 
 /** Events on their way through replacement (614–616), one after another; performed together at the end. */
 export interface ReplaceData {
   readonly kind: 'replace';
   readonly waiting: readonly ProposedEvent[];
-  readonly ready: readonly ProposedEvent[];
-  /** Keys of the effects already applied to the first waiting event (614.5). */
-  readonly applied: readonly string[];
+  /** What became of the events before those waiting, in order; null = replaced away. */
+  readonly ready: readonly (ProposedEvent | null)[];
+  /** The effects already applied to the first waiting event (614.5): pairs of numbers, see `effects/applicable.ts`. */
+  readonly applied: readonly number[];
+  /** The effect being applied to the first waiting event. */
+  readonly current: ReplacementInForce | null;
 }
 
 /** One way to cast a card, as found by `stack/ways.ts`. */

@@ -12,6 +12,7 @@ import type {
   AppliedChange,
   AppliedReplacement,
   AppliedRule,
+  CopyInForce,
   DelayedTrigger,
   ExileRecord,
   ManaRestrictionEntry,
@@ -98,7 +99,9 @@ export class Game {
   permissions: readonly Permission[] = [];
   pendingTriggers: readonly PendingTrigger[] = [];
   searches: readonly SearchInProgress[] = [];
+  /** Cards exiled until something happens (610.3). */
   returns: readonly PendingReturn[] = [];
+  copies: readonly CopyInForce[] = [];
   /** Objects as they last existed (608.2h), of this turn and the one before. */
   lastKnown: readonly Permanent[] = [];
   monarch = -1;
@@ -279,6 +282,7 @@ function copyRecords(from: Game, to: Game): void {
   to.pendingTriggers = from.pendingTriggers;
   to.searches = from.searches;
   to.returns = from.returns;
+  to.copies = from.copies;
   to.lastKnown = from.lastKnown;
   to.monarch = from.monarch;
   to.commanders = from.commanders;

@@ -50,6 +50,8 @@ export interface AppliedRule {
   readonly effect: ContinuousEffect;
   readonly expiry: Expiry;
   readonly timestamp: number;
+  /** How many more times it serves ("the next sorcery spell"), -1 = no limit. */
+  readonly uses: number;
 }
 
 /** A replacement or prevention effect with a duration; `uses` counts down, -1 = no limit (615.7 shields count damage). */
@@ -117,6 +119,17 @@ export interface PendingReturn {
   readonly expiry: Expiry;
   readonly cards: readonly Handle[];
   readonly to: number;
+}
+
+/** A permanent that became a copy for a time (707.2): the copiable values it has meanwhile, and its own. Newest last. */
+export interface CopyInForce {
+  readonly permanent: Handle;
+  readonly face: FaceRecord;
+  readonly copyChanges: readonly Change[] | null;
+  readonly ownFace: FaceRecord;
+  readonly ownChanges: readonly Change[] | null;
+  readonly origin: Origin;
+  readonly expiry: Expiry;
 }
 
 /** A search going on: whose decisions during it may be someone else's (723.2). */

@@ -1,5 +1,5 @@
 /** A spell or ability on the stack (405). Its announced choices never change once it is there, except by copying (707.10). */
-import type { Filter } from '../ir/index.ts';
+import type { Change, Filter } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
 import type { Handle } from './handle.ts';
 import type { Value } from './value.ts';
@@ -14,6 +14,8 @@ export class StackItem {
   face: FaceRecord;
   isSpell: boolean;
   isCopy = false;
+  /** Exceptions of the effect that copied it, part of the copiable values of the permanent it becomes (707.9). */
+  copyChanges: readonly Change[] | null = null;
   faceDown = false;
   owner: number;
   controller: number;
@@ -58,6 +60,7 @@ export class StackItem {
     const copy = new StackItem(this.handle, this.ability, this.face, this.isSpell, this.controller);
     copy.program = this.program;
     copy.isCopy = this.isCopy;
+    copy.copyChanges = this.copyChanges;
     copy.faceDown = this.faceDown;
     copy.owner = this.owner;
     copy.source = this.source;

@@ -1,0 +1,83 @@
+/**
+ * Casting cards while a spell or ability resolves (608.2g): one after another in the order the player likes, each going on top of the stack.
+ * Timing by card type does not matter, other limits do; what is not cast now stays where it is.
+ */
+import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { canCast, pushCast } from '../stack/cast.ts';
+import { waysDuringResolution } from '../stack/ways.ts';
+import { Flow } from '../state/catalog.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { CastNowData, CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { asList } from '../state/value.ts';
+
+/** Binds the spells cast. */
+export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => {
+  if (frame.phase === 0) {
+    frame.phase = 1;
+    const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+    const data: CastNowData = {
+      kind: 'castNow',
+      cards: selectObjects(game, frame, effect.cards).filter((card) => game.isCurrent(card)),
+      spells: effect.spells ?? null,
+      free: effect.free,
+      left: evaluate(game, frame, effect.max),
+      cast: [],
+    };
+    push(game, Procedure.CastNow, player, frame.source, data);
+    return Flow.Stay;
+  }
+  bind(frame, effect.as, asList(game.returned));
+  return Flow.Next;
+};
+
+/** Procedure CastNow: `pc` 1 = a card was picked (in `a`), 2 = a face of it was picked, 3 = the cast has ended. */
+export function castNow(game: Game, frame: Frame): void {
+  let data = frame.data as CastNowData;
+  if (frame.pc === 3) {
+    const spell = typeof game.returned === 'number' ? game.returned : 0;
+    if (spell !== 0) data = { ...data, left: data.left - 1, cast: [...data.cast, spell] };
+    frame.data = data;
+    frame.pc = 0;
+  }
+  if (frame.pc === 0) {
+    const castable = data.left > 0 ? data.cards.filter((card) => waysFor(game, frame, data, card).length > 0) : [];
+    frame.pc = 1;
+    if (castable.length === 0) {
+      pop(game, data.cast);
+      return;
+    }
+    if (
+      !ask(game, DecisionKind.CastNext, frame.controller, frame.source, 'object', [...castable, 0], data.cast, [], true)
+    )
+      return;
+  }
+  if (frame.pc === 1) {
+    if (game.picked === 0) {
+      pop(game, data.cast);
+      return;
+    }
+    frame.a = game.picked;
+    frame.pc = 2;
+    const ways = waysFor(game, frame, data, frame.a);
+    const faces = ways.map((way) => way.face);
+    const names = ways.map((way) => game.card(way.slot).faces[way.face]?.face.name ?? '');
+    if (!ask(game, DecisionKind.Mode, frame.controller, frame.a, 'number', faces, [frame.a], names)) return;
+  }
+  const way = waysFor(game, frame, data, frame.a).find((candidate) => candidate.face === game.picked);
+  if (way === undefined) throw new Error('no such way to cast the card');
+  frame.pc = 3;
+  pushCast(game, frame.controller, way);
+}
+
+/** The ways to cast the card now, one for each face that can be cast. */
+function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): CastWay[] {
+  if (!game.isCurrent(card)) return [];
+  const ways = waysDuringResolution(game, frame.controller, slotOf(card), data.free, data.spells);
+  return ways.filter((way) => canCast(game, frame.controller, way));
+}

@@ -1,0 +1,19 @@
+/** Flipping coins (705) and rolling dice (706). */
+import { flipCoin as flip, rollDie as roll } from '../engine/chance.ts';
+import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { selectPlayers } from '../engine/select.ts';
+import { Flow } from '../state/catalog.ts';
+
+/** Binds 1 if the player wins the flip, 0 if they lose it (705.2). */
+export const flipCoin: EffectHandler<'flipCoin'> = (game, frame, effect) => {
+  const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+  bind(frame, effect.as, flip(game, player) ? 1 : 0);
+  return Flow.Next;
+};
+
+/** Binds the number rolled. */
+export const rollDie: EffectHandler<'rollDie'> = (game, frame, effect) => {
+  const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+  bind(frame, effect.as, roll(game, player, effect.sides));
+  return Flow.Next;
+};

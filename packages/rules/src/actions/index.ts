@@ -1,0 +1,114 @@
+/** Which code runs which instruction of the ability language. Control flow is compiled to jumps instead (`engine/compileEffect.ts`). */
+import { becomeCopy, createCopies } from '../copy/becomeCopy.ts';
+import { changeTargets, copySpell } from '../copy/copySpell.ts';
+import type { EffectHandlers } from '../engine/handlers.ts';
+import { apply, applyReplacement, applyRule } from './apply.ts';
+import { attach } from './attach.ts';
+import { chooseColor, chooseCreatureType, chooseName, chooseNumber, letNumber, letObjects } from './bindings.ts';
+import { castNowEffect } from './castNow.ts';
+import { flipCoin, rollDie } from './chance.ts';
+import { chooseObjectsEffect, choosePlayer } from './choose.ts';
+import { counter } from './counter.ts';
+import { playerCounters, proliferate, putCounters, removeCounters } from './counters.ts';
+import { damage, dividedDamage, fight } from './damage.ts';
+import { delayed, reflexive } from './delayed.ts';
+import { becomeMonarch, emblem } from './designations.ts';
+import { destroy } from './destroy.ts';
+import { discardEffect } from './discard.ts';
+import { drawEffect } from './draw.ts';
+import { exile } from './exile.ts';
+import { loseGame, winGame } from './gameEnd.ts';
+import { gainLife, loseLife, setLife } from './life.ts';
+import { addMana } from './mana.ts';
+import { mill } from './mill.ts';
+import { move } from './move.ts';
+import { phaseOut, regenerate, transform } from './permanents.ts';
+import { permit } from './permit.ts';
+import { choosePile, separate } from './piles.ts';
+import { lookAt, reveal, revealUntil } from './reveal.ts';
+import { sacrifice, sacrificeObjects } from './sacrifice.ts';
+import { scryEffect, surveilEffect } from './scry.ts';
+import { searchEffect } from './search.ts';
+import { shuffle } from './shuffle.ts';
+import { tap, untap } from './tap.ts';
+import { createTokens } from './tokens.ts';
+import {
+  controlNextTurn,
+  endTurn,
+  extraBeginning,
+  extraCombat,
+  extraTurn,
+  removeFromCombat,
+  skipNext,
+} from './turns.ts';
+
+export const EFFECT_HANDLERS: EffectHandlers = {
+  chooseObjects: chooseObjectsEffect,
+  choosePlayer,
+  chooseColor,
+  chooseNumber,
+  chooseName,
+  chooseCreatureType,
+  let: letObjects,
+  letNumber,
+  draw: drawEffect,
+  discard: discardEffect,
+  mill,
+  move,
+  exile,
+  destroy,
+  sacrifice,
+  sacrificeObjects,
+  counter,
+  shuffle,
+  search: searchEffect,
+  reveal,
+  lookAt,
+  scry: scryEffect,
+  surveil: surveilEffect,
+  revealUntil,
+  separate,
+  choosePile,
+  damage,
+  dividedDamage,
+  fight,
+  gainLife,
+  loseLife,
+  setLife,
+  putCounters,
+  removeCounters,
+  playerCounters,
+  proliferate,
+  tap,
+  untap,
+  attach,
+  createTokens,
+  createCopies,
+  becomeCopy,
+  copySpell,
+  changeTargets,
+  regenerate,
+  transform,
+  phaseOut,
+  apply,
+  applyRule,
+  applyReplacement,
+  removeFromCombat,
+  addMana,
+  permit,
+  castNow: castNowEffect,
+  delayed,
+  reflexive,
+  controlNextTurn,
+  extraTurn,
+  extraCombat,
+  extraBeginning,
+  endTurn,
+  skipNext,
+  winGame,
+  loseGame,
+  becomeMonarch,
+  emblem,
+  flipCoin,
+  rollDie,
+};

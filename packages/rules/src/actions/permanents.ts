@@ -1,0 +1,38 @@
+/** Regenerating (701.19), transforming (701.27) and phasing out (702.26). */
+import type { EffectHandler } from '../engine/handlers.ts';
+import { selectObjects } from '../engine/select.ts';
+import { Flow } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { phaseOut as makePhaseOut } from '../turn/phasing.ts';
+
+/** 701.19a: a shield for the next time it would be destroyed this turn. */
+export const regenerate: EffectHandler<'regenerate'> = (game, frame, effect) => {
+  for (const object of selectObjects(game, frame, effect.what)) {
+    const permanent = game.permanent(object);
+    if (permanent !== null && !permanent.phasedOut) permanent.regenerationShields++;
+  }
+  return Flow.Next;
+};
+
+export const transform: EffectHandler<'transform'> = (game, frame, effect) => {
+  for (const object of selectObjects(game, frame, effect.what)) transformPermanent(game, object);
+  return Flow.Next;
+};
+
+/** 701.27a, c–d: only a transforming double-faced permanent that is face up and shows one of its own faces; never to an instant or sorcery. */
+export function transformPermanent(game: Game, object: Handle): void {
+  const permanent = game.permanent(object);
+  const card = game.card(slotOf(object));
+  if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.card !== card) return;
+  const other = card.faces[1 - permanent.face.index];
+  if (card.definition.layout !== 'transforming' || other === undefined || !other.isPermanent) return;
+  permanent.face = other;
+  game.stale = true;
+  game.checkStateBased = true;
+}
+
+export const phaseOut: EffectHandler<'phaseOut'> = (game, frame, effect) => {
+  makePhaseOut(game, selectObjects(game, frame, effect.what));
+  return Flow.Next;
+};

@@ -1,0 +1,61 @@
+/**
+ * The words a player can choose (201.4, 205.3m). Any card's name and any creature type may be chosen; those of no card in the game's catalog all do the
+ * same, nothing, so only the words of the catalog are offered, in its order.
+ */
+
+import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
+import { matchesCharacteristics } from '../engine/match.ts';
+import type { Filter } from '../ir/index.ts';
+import type { FaceRecord } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+
+/** Names of card faces that fit a filter on characteristics ("choose a nonland card name"). */
+export function choosableNames(game: Game, frame: Frame, filter: Filter): readonly string[] {
+  const names: string[] = [];
+  for (const face of game.catalog.faces) {
+    const layout = face.card.definition.layout;
+    if (layout === 'token' || layout === 'emblem' || face.face.types === 0 || face.face.name === '') continue;
+    if (!names.includes(face.face.name) && fitsFace(game, frame, filter, face)) names.push(face.face.name);
+  }
+  return names;
+}
+
+/** Creature types of the catalog's cards and tokens. */
+export function choosableCreatureTypes(game: Game): readonly string[] {
+  const types: string[] = [];
+  for (const face of game.catalog.faces) {
+    if ((face.face.types & CREATURE_TYPES) === 0) continue;
+    for (const subtype of face.face.subtypes) {
+      if (subtype === EVERY_CREATURE_TYPE || (typesOfSubtype(subtype) & CREATURE_TYPES) === 0) continue;
+      if (!types.includes(subtype)) types.push(subtype);
+    }
+  }
+  return types;
+}
+
+function fitsFace(game: Game, frame: Frame, filter: Filter, face: FaceRecord): boolean {
+  switch (filter.kind) {
+    case 'any':
+      return true;
+    case 'and':
+      return filter.of.every((part) => fitsFace(game, frame, part, face));
+    case 'or':
+      return filter.of.some((part) => fitsFace(game, frame, part, face));
+    case 'not':
+      return !fitsFace(game, frame, filter.of, face);
+    case 'type':
+    case 'supertype':
+    case 'subtype':
+    case 'color':
+    case 'colorless':
+    case 'multicolored':
+    case 'permanentCard':
+    case 'named':
+    case 'basicLandTypes':
+    case 'historic':
+      return matchesCharacteristics(game, frame, filter, face.characteristics);
+    default:
+      throw new Error(`a card name cannot be chosen by ${filter.kind}`);
+  }
+}

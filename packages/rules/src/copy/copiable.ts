@@ -1,0 +1,29 @@
+/** What copying an object copies (707.2): the copiable face, and the exceptions that are part of the copiable values (707.9). */
+import type { Change } from '../ir/index.ts';
+import type { FaceRecord } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+
+export interface Copiable {
+  readonly face: FaceRecord;
+  readonly changes: readonly Change[] | null;
+}
+
+/** Of a permanent (or as it last existed), a spell, or a card; `more` are the exceptions of the effect that copies. */
+export function copiableOf(game: Game, object: Handle, more: readonly Change[] | undefined): Copiable {
+  const permanent = game.permanentOrLast(object);
+  if (permanent !== null) {
+    const face = permanent.faceDown ? game.catalog.faceDown : permanent.face;
+    return { face, changes: joined(permanent.faceDown ? null : permanent.copyChanges, more) };
+  }
+  const item = game.stackItem(object);
+  if (item !== null) {
+    return { face: item.faceDown ? game.catalog.faceDown : item.face, changes: joined(item.copyChanges, more) };
+  }
+  return { face: game.card(slotOf(object)).front, changes: joined(null, more) };
+}
+
+function joined(own: readonly Change[] | null, more: readonly Change[] | undefined): readonly Change[] | null {
+  if (more === undefined || more.length === 0) return own;
+  return own === null ? more : [...own, ...more];
+}
