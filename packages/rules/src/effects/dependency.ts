@@ -1,5 +1,4 @@
 /** Dependency between effects of one layer (613.8), decided by trying: does applying one change what another is, applies to or does? */
-import { Layer } from '../state/abilityRole.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
@@ -61,7 +60,7 @@ function dependencies(run: LayerRun, waiting: readonly LayerEffect[], layer: num
 /** Cheap reasons why one cannot depend on the other: it reads nothing that the layer changes and its ability is not at stake. */
 function mightDepend(effect: LayerEffect, other: LayerEffect, layer: number): boolean {
   if (effect.record === null) return false;
-  if ((effect.reads & writesOf(layer)) !== 0 || layer === Layer.Control) return true;
+  if ((effect.reads & writesOf(layer)) !== 0) return true;
   return effect.objects === null && (other.abling & layer) !== 0;
 }
 

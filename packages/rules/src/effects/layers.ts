@@ -8,7 +8,7 @@
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
-import { Layer, Reads, Role } from '../state/abilityRole.ts';
+import { Layer, Role } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -142,8 +142,6 @@ function needsOrdering(run: LayerRun, layer: number): boolean {
     if ((effect.abling & layer) !== 0) return true;
     count++;
     reads |= effect.reads;
-    // Whose "you" a static ability has is settled in layer 2 itself.
-    if (effect.record !== null) reads |= Reads.Controller;
   }
   return count > 1 && (reads & writesOf(layer)) !== 0;
 }
