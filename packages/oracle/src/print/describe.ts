@@ -2,7 +2,8 @@
 import type { Filter, ObjectSet, PlayerSet, ZoneId } from '@foretell/rules/ir';
 import { ANONYMOUS, PrintContext } from './context.ts';
 import { nounPhrase } from './printFilter.ts';
-import { placeOf, printObjects, printPlayers } from './printReference.ts';
+import { printPlayers } from './printPlayers.ts';
+import { placeOf, printObjects } from './printReference.ts';
 
 /** A filter as a noun phrase without article ("nonland permanent", "basic land card"); `zone` says whether it is about permanents, spells or cards. */
 export function describeFilter(

@@ -2,8 +2,9 @@
 import { type Destination, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { ordinalWord } from './english.ts';
+import { playersPossessive } from './printPlayers.ts';
 import { counted } from './printQuantity.ts';
-import { playersPossessive, printObjects } from './printReference.ts';
+import { printObjects } from './printReference.ts';
 
 /** Where the objects of a move come from and whose they are, as far as the text has said. */
 export interface Origin {

@@ -22,8 +22,9 @@ import { printCost, printCostAsAction } from './printCost.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent } from './printEvent.ts';
 import { keywordWithCost, printKeyword } from './printKeyword.ts';
-import { anyOfPlayers, printTarget } from './printReference.ts';
+import { anyOfPlayers } from './printPlayers.ts';
 import { printReplacement } from './printReplacement.ts';
+import { printTarget } from './printTarget.ts';
 
 /**
  * The ability's printed text, as cards have it: costs before a colon, triggers with "When …,", keywords by name.

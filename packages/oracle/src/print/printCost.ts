@@ -49,7 +49,7 @@ export function printCostAsAction(cost: Cost, context: PrintContext): string {
   return parts.join(' and ');
 }
 
-export function printCostComponent(component: CostComponent, context: PrintContext): string {
+function printCostComponent(component: CostComponent, context: PrintContext): string {
   switch (component.kind) {
     case 'mana':
       return component.cost;

@@ -8,8 +8,9 @@ import { printCostAsAction } from './printCost.ts';
 import { effectClauses, printEffectSentences, printEffectText } from './printEffect.ts';
 import { deferChoice } from './printEffectChoices.ts';
 import { nounPhrase } from './printFilter.ts';
+import { playerKey, printPlayers } from './printPlayers.ts';
 import { countedObjects, quantityValue } from './printQuantity.ts';
-import { placeOf, playerKey, printPlayers } from './printReference.ts';
+import { placeOf } from './printReference.ts';
 import { joinClauses } from './sequence.ts';
 import { withPlayers } from './subjects.ts';
 

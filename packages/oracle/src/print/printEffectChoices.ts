@@ -1,11 +1,14 @@
 /** Choices made while resolving, names for sets and numbers, piles and chance. */
-import type { Effect, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
+
+import type { Effect, PlayerSet, Quantity } from '@foretell/rules/ir';
 import { type Clause, clause } from './clause.ts';
-import type { Noun, PrintContext } from './context.ts';
+import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
-import { headNoun, nounPhrase } from './printFilter.ts';
+import { chosenNoun, nounOfSet, pileNoun } from './nouns.ts';
+import { nounPhrase } from './printFilter.ts';
+import { anyOfPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
-import { anyOfPlayers, location, placeOf, printObjects, withDeterminer } from './printReference.ts';
+import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
 import { withPlayers } from './subjects.ts';
 
 type Choice = Extract<
@@ -100,76 +103,6 @@ function numberRange(min: Quantity, max: Quantity, context: PrintContext): strin
   return `a number from ${quantityValue(min, context)} to ${quantityValue(max, context)}`;
 }
 
-/** A set that has been shown: a whole hand is "it". */
-export function shownNoun(set: ObjectSet, context: PrintContext): Noun {
-  const noun = nounOfSet(set, context);
-  return set.kind === 'all' && set.zone === 2 && set.filter.kind === 'any'
-    ? { ...noun, later: 'it', pronoun: 'it' }
-    : noun;
-}
-
-/** How a set is spoken of once a name stands for it. */
-export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
-  switch (set.kind) {
-    case 'bound':
-      return context.nounOf(set.name) ?? { later: 'that object', many: false, player: false };
-    case 'all':
-      return {
-        later: `those ${headNoun(set.filter, context, placeOf(set.zone), true)}`,
-        many: true,
-        player: false,
-        zone: set.zone,
-        ...(set.of?.kind === 'you' ? { owner: 'your' } : {}),
-      };
-    case 'topOfLibrary':
-    case 'bottomOfLibrary':
-      return {
-        later: set.count === 1 ? 'that card' : 'those cards',
-        ...(set.count === 2 ? { pair: true } : {}),
-        many: set.count !== 1,
-        player: false,
-        zone: 1,
-        ...(set.of.kind === 'you' ? { owner: 'your' } : { owner: 'their' }),
-      };
-    case 'where':
-      return { ...nounOfSet(set.from, context), many: true };
-    case 'minus':
-      return { ...nounOfSet(set.from, context), later: 'the rest' };
-    case 'union':
-      return {
-        later: set.of.every((each) => nounOfSet(each, context).zone === 1) ? 'those cards' : 'those objects',
-        many: true,
-        player: false,
-      };
-    case 'self':
-      return { later: context.self.permanent, many: false, player: false };
-    case 'attachedTo':
-      return { later: context.self.host.replace(/^\w+/, 'that'), many: false, player: false };
-    case 'attachmentsOf':
-      return { later: 'those permanents', many: true, player: false };
-    case 'exiledWithSource':
-      return { later: 'those cards', many: true, player: false, zone: 6 };
-  }
-}
-
-/** One chosen object: "that card", many: "those cards". */
-function chosenNoun(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Noun {
-  const set = nounOfSet(effect.from, context);
-  const many = effect.max !== 1;
-  const head = set.later
-    .replace(/^(those two|those|the rest of|that|all) /, '')
-    .replace(/^the rest$/, 'cards')
-    .replace(/^the (cards|creatures|permanents) .*$/, '$1');
-  const single = /^(the|this) /.test(set.later) ? 'card' : singularHead(head);
-  const { pair: _pair, pronoun: _pronoun, ...rest } = set;
-  return { ...rest, later: many ? `those ${head}` : `that ${single}`, many };
-}
-
-function singularHead(head: string): string {
-  if (head.endsWith('ies')) return `${head.slice(0, -3)}y`;
-  return head.endsWith('s') ? head.slice(0, -1) : head;
-}
-
 /** "one of them", "up to two creature cards from among them", "a creature you control", "any number of lands you control". */
 function chosenPhrase(
   effect: Effect & { readonly kind: 'chooseObjects' },
@@ -216,7 +149,7 @@ function amountWord(min: Quantity, max: Quantity, context: PrintContext): string
   return min === 0 ? `up to ${most}` : most;
 }
 
-function chooseObjects(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Clause {
+export function chooseObjects(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Clause {
   return withPlayers(effect.who, context, (subject) => {
     const phrase = chosenPhrase(effect, context, 'in');
     context.bind(effect.as, chosenNoun(effect, context));
@@ -283,18 +216,6 @@ interface DeferredChoice {
 }
 
 const YOU_PLAYER: PlayerSet = { kind: 'you' };
-
-/** A pile is where the separated cards were, and theirs who owned them. */
-function pileNoun(later: string, piles: Noun | undefined): Noun {
-  const { zone, owner } = piles ?? {};
-  return {
-    later,
-    many: true,
-    player: false,
-    ...(zone === undefined ? {} : { zone }),
-    ...(owner === undefined ? {} : { owner }),
-  };
-}
 
 function mentions(effect: Effect, name: string): boolean {
   return JSON.stringify(effect).includes(`"name":"${name}"`);

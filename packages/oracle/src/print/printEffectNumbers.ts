@@ -4,8 +4,9 @@ import { type Clause, clause, type Subject, wholeClause, YOU } from './clause.ts
 import type { PrintContext } from './context.ts';
 import { words } from './english.ts';
 import { printCondition } from './printCondition.ts';
+import { printPlayers } from './printPlayers.ts';
 import { counted, measured, quantityValue } from './printQuantity.ts';
-import { printObjects, printPlayers } from './printReference.ts';
+import { printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
 
 type NumberEffect = Extract<

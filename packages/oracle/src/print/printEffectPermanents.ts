@@ -1,14 +1,14 @@
 /** Instructions about permanents and spells: tapping, tokens, copies, and continuous effects for a time. */
-import type { Change, Effect, Quantity } from '@foretell/rules/ir';
+
+import type { Effect, Quantity } from '@foretell/rules/ir';
 import { type Clause, clause, predicate, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { joinList, numberWord, withArticle, words } from './english.ts';
-import { controlChange, printChanges, printExceptions } from './printChange.ts';
+import { joinList, words } from './english.ts';
+import { controlChange, printChanges } from './printChange.ts';
 import { printContinuous, printDuration } from './printContinuous.ts';
-import { forEach, quantityValue } from './printQuantity.ts';
+import { copySpell, createTokens, exceptions, tokenAmount } from './printEffectTokens.ts';
 import { printObjects } from './printReference.ts';
 import { printReplacement } from './printReplacement.ts';
-import { printToken } from './printToken.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
 
 type PermanentEffect = Extract<
@@ -106,73 +106,6 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'applyReplacement':
       return [applyReplacement(effect, context)];
   }
-}
-
-function exceptions(changes: readonly Change[] | undefined, context: PrintContext): string {
-  return changes === undefined || changes.length === 0 ? '' : `, ${printExceptions(changes, context)}`;
-}
-
-function createTokens(effect: Effect & { readonly kind: 'createTokens' }, context: PrintContext): Clause {
-  return withPlayers(effect.who, context, (subject) => {
-    const { noun, suffix } = printToken(effect.token, context);
-    const state = words(effect.tapped === true ? 'tapped' : '');
-    const described = words(state, noun);
-    const single = effect.count === 1;
-    const amount = tokenAmount(effect.count, described, `${described}s`, context);
-    const attacking = effect.attacking === true ? (single ? " that's attacking" : ' that are attacking') : '';
-    context.bind(effect.as, { later: single ? 'that token' : 'those tokens', many: !single, player: false, zone: 4 });
-    return clause(subject, 'create', amount.text + suffix + attacking + amount.tail, 'create');
-  });
-}
-
-/** "a token", "two tokens", "X tokens", with what follows the token's description ("for each …", ", where X is …"). */
-function tokenAmount(
-  count: Quantity,
-  one: string,
-  many: string,
-  context: PrintContext,
-): { readonly text: string; readonly tail: string } {
-  if (count === 1) return { text: withArticle(one), tail: '' };
-  if (typeof count === 'number') return { text: `${numberWord(count)} ${many}`, tail: '' };
-  if (count.kind === 'x') return { text: `X ${many}`, tail: '' };
-  if (count.kind === 'bound' && !context.numbers.has(count.name)) return { text: `that many ${many}`, tail: '' };
-  const each = forEach(count, context);
-  if (each !== null)
-    return { text: each.factor === 1 ? withArticle(one) : `${numberWord(each.factor)} ${many}`, tail: ` ${each.text}` };
-  return { text: `X ${many}`, tail: `, where X is ${quantityValue(count, context)}` };
-}
-
-function copySpell(effect: Effect & { readonly kind: 'copySpell' }, context: PrintContext): Clause[] {
-  const copy = withPlayers(effect.who, context, (subject) => {
-    const text = printObjects(effect.what, context).text;
-    const times =
-      effect.count === 1
-        ? ''
-        : typeof effect.count === 'number'
-          ? effect.count === 2
-            ? 'twice'
-            : `${numberWord(effect.count)} times`
-          : (forEach(effect.count, context)?.text ?? `${quantityValue(effect.count, context)} times`);
-    return clause(subject, 'copy', words(text, times), 'copy');
-  });
-  const except =
-    effect.changes === undefined || effect.changes.length === 0
-      ? []
-      : [
-          wholeClause(
-            `the copy is ${printExceptions(effect.changes, context)
-              .replace(/^except it's /, '')
-              .replace(/^except it /, '')}`,
-            'copy',
-          ),
-        ];
-  if (!effect.newTargets) return [copy, ...except];
-  const they = effect.who.kind === 'you' ? 'you may' : 'that player may';
-  return [
-    copy,
-    ...except,
-    wholeClause(`${they} choose new targets for the ${effect.count === 1 ? 'copy' : 'copies'}`, 'copy'),
-  ];
 }
 
 function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: PrintContext): Clause[] {

@@ -7,7 +7,7 @@ import { printAbility } from './printAbility.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent } from './printEvent.ts';
-import { printPlayers } from './printReference.ts';
+import { printPlayers } from './printPlayers.ts';
 import { withPlayers } from './subjects.ts';
 import { stepName } from './vocabulary.ts';
 

@@ -1,19 +1,14 @@
 /** Trigger conditions: "When this creature enters", "Whenever a creature you control attacks", "At the beginning of your upkeep". */
-import {
-  EVENT_NAMES,
-  type EventPattern,
-  type Filter,
-  type PlayerSet,
-  Step,
-  Zone,
-  type ZoneId,
-} from '@foretell/rules/ir';
+
+import { EVENT_NAMES, type EventPattern, type Filter, type PlayerSet, Step, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord, ordinalWord, thirdPerson } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
-import { anyOfPlayers, placeOf, playersPossessive, printPlayers, withDeterminer } from './printReference.ts';
-import { colorNames, stepName, zoneName } from './vocabulary.ts';
+import { moves, zoneOf } from './printMoveEvent.ts';
+import { anyOfPlayers, playersPossessive, printPlayers } from './printPlayers.ts';
+import { withDeterminer } from './printReference.ts';
+import { colorNames, stepName } from './vocabulary.ts';
 
 /** A trigger's first word and the rest. */
 export interface PrintedEvent {
@@ -123,7 +118,7 @@ function singular(filter: Filter): boolean {
 }
 
 /** The object of the event, with its article; later mentions are bound. */
-function one(filter: Filter, place: FilterPlace, context: PrintContext, withControl = true): string {
+export function one(filter: Filter, place: FilterPlace, context: PrintContext, withControl = true): string {
   const shown = withControl ? filter : withoutControl(filter);
   const noun = nounPhrase(shown, context, { place, many: false });
   if (singular(filter)) {
@@ -164,58 +159,6 @@ function other(filter: Filter, context: PrintContext): string {
 function withoutControl(filter: Filter): Filter {
   if (filter.kind !== 'and') return filter.kind === 'controlledBy' ? { kind: 'any' } : filter;
   return { kind: 'and', of: filter.of.filter((part) => part.kind !== 'controlledBy') };
-}
-
-function moves(event: EventPattern & { readonly kind: 'moves' }, context: PrintContext): string {
-  const { from, to } = event;
-  const place: FilterPlace =
-    from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
-  const what = one(event.what, place, context);
-  if (event.what.kind === 'isSelf' && to !== undefined) context.selfZone = to;
-  const card = place === 'card' ? zoneOf(from) : '';
-  if (to === Zone.Battlefield)
-    return `${what} enters${from === undefined || from === Zone.None ? '' : ` from ${zoneWithOwner(from, event.what)}`}`;
-  if (from === Zone.Battlefield && to === Zone.Graveyard)
-    return canDie(event.what, context) ? `${what} dies` : `${what} is put into a graveyard from the battlefield`;
-  if (from === Zone.Battlefield && to === undefined)
-    return event.notTo === Zone.Graveyard
-      ? `${what} leaves the battlefield without dying`
-      : `${what} leaves the battlefield`;
-  if (to === undefined) return `${what} leaves ${from === undefined ? 'its zone' : zoneWithOwner(from, event.what)}`;
-  const target =
-    to === Zone.Exile
-      ? 'is exiled'
-      : to === Zone.Hand
-        ? "is returned to its owner's hand"
-        : `is put into ${zoneWithOwner(to, event.what)}`;
-  return `${what} ${target}${from === undefined ? (to === Zone.Graveyard ? ' from anywhere' : '') : ` from ${card === '' ? 'the battlefield' : card}`}`;
-}
-
-function zoneOf(zone: ZoneId | undefined): string {
-  if (zone === undefined) return '';
-  return zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.Command || zone === Zone.Exile
-    ? zoneName(zone)
-    : `a ${zoneName(zone)}`;
-}
-
-/** "your graveyard" if the filter says whose. */
-function zoneWithOwner(zone: ZoneId, filter: Filter): string {
-  const parts = filter.kind === 'and' ? filter.of : [filter];
-  const owner = parts.find((part) => part.kind === 'ownedBy');
-  if (owner?.kind === 'ownedBy') {
-    if (owner.who.kind === 'you') return `your ${zoneName(zone)}`;
-    if (owner.who.kind === 'opponents') return `an opponent's ${zoneName(zone)}`;
-  }
-  return zoneOf(zone);
-}
-
-/** Creatures and planeswalkers die (700.4); other permanents are put into a graveyard. */
-function canDie(filter: Filter, context: PrintContext): boolean {
-  if (filter.kind === 'isSelf')
-    return /creature|planeswalker|Vehicle/.test(context.self.permanent) || !context.self.permanent.startsWith('this ');
-  if (filter.kind === 'attachedToBySource') return /creature|planeswalker/.test(context.self.host);
-  const noun = nounPhrase(filter, context.fresh(), { place: 'permanent', many: false });
-  return !/\b(land|artifact|enchantment|Equipment|Aura|permanent)\b/.test(noun) || /creature/.test(noun);
 }
 
 function attacks(event: EventPattern & { readonly kind: 'attacks' }, context: PrintContext): string {

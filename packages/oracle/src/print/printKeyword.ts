@@ -5,8 +5,8 @@ import { capitalise } from './english.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
 import { orderedCost, printCost, printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
+import { printPlayers } from './printPlayers.ts';
 import { forEach, quantityValue } from './printQuantity.ts';
-import { printPlayers } from './printReference.ts';
 
 /** Alternative costs that are keywords (702); any other name is printed as the sentence that offers the cost. */
 const ALTERNATIVE_KEYWORDS = [

@@ -4,7 +4,8 @@ import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, possessive, withArticle } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { nounPhrase } from './printFilter.ts';
-import { location, placeOf, playerGroup, playersPossessive, printObjects } from './printReference.ts';
+import { playerGroup, playersPossessive } from './printPlayers.ts';
+import { location, placeOf, printObjects } from './printReference.ts';
 import { colorNames } from './vocabulary.ts';
 
 /** The number as a noun phrase: "3", "X", "its power", "the number of Goblins you control". */
@@ -127,7 +128,7 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
 }
 
 /** "its", "that creature's", "this creature's". */
-export function objectsPossessive(of: ObjectSet, context: PrintContext): string {
+function objectsPossessive(of: ObjectSet, context: PrintContext): string {
   const text = printObjects(of, context).text;
   return text === 'the sacrificed creature' ? "the sacrificed creature's" : possessive(text);
 }

@@ -1,9 +1,12 @@
 /** Who and what: players and objects as noun phrases, by their first and later mention. */
-import { type ObjectSet, type PlayerSet, type TargetSpec, Zone, type ZoneId } from '@foretell/rules/ir';
+
+import { type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { joinList, numberWord, possessive, withArticle, words } from './english.ts';
-import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
+import { joinList, numberWord, withArticle, words } from './english.ts';
+import { type FilterPlace, nounPhrase } from './printFilter.ts';
+import { playerKey, playersPossessive } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
+import { printTarget } from './printTarget.ts';
 
 /** A printed noun phrase with what its verb and pronouns need. */
 export interface Phrase {
@@ -13,117 +16,6 @@ export interface Phrase {
 
 /** "all creatures", "each creature" or bare "creatures". */
 export type Determiner = 'all' | 'each' | 'bare';
-
-/** A stable key of a player set, to know when two instructions have the same subject. */
-export function playerKey(players: PlayerSet): string {
-  return JSON.stringify(players);
-}
-
-/** Players as a subject or object: "you", "each opponent", "target player", "that player". */
-export function printPlayers(players: PlayerSet, context: PrintContext): string {
-  switch (players.kind) {
-    case 'you':
-      return 'you';
-    case 'opponents':
-      return 'each opponent';
-    case 'eachPlayer':
-      return 'each player';
-    case 'otherPlayers':
-      return 'each other player';
-    case 'activePlayer':
-      return 'the active player';
-    case 'defendingPlayer':
-      return 'defending player';
-    case 'bound':
-      return boundPlayer(players.name, context);
-    case 'controllerOf':
-      return `${ownerPossessive(players.what, context)} controller`;
-    case 'ownerOf':
-      return `${ownerPossessive(players.what, context)} owner`;
-    case 'chosenForSource':
-      return 'the chosen player';
-    case 'union':
-      return (
-        targetOrItsController(players.of, context) ??
-        joinList(
-          players.of.map((each) => printPlayers(each, context)),
-          'and',
-        )
-      );
-  }
-}
-
-/** A target that is a player, or an object whose controller is meant: "that player or that planeswalker's controller". */
-function targetOrItsController(of: readonly PlayerSet[], context: PrintContext): string | null {
-  const [first, second] = of;
-  if (of.length !== 2 || first?.kind !== 'bound' || second?.kind !== 'controllerOf' || second.what.kind !== 'bound')
-    return null;
-  const object = context.nounOf(first.name)?.object;
-  return object === undefined || second.what.name !== first.name ? null : `that player or that ${object}'s controller`;
-}
-
-/** "its", "that creature's": whose controller or owner. */
-function ownerPossessive(what: ObjectSet, context: PrintContext): string {
-  const phrase = printObjects(what, context);
-  if (phrase.text === 'it' || phrase.text === 'them') return possessive(phrase.text);
-  return possessive(phrase.text);
-}
-
-/** Whose: "your library", "their hand" when the player is the sentence's subject, else "that player's hand". */
-export function playersPossessive(players: PlayerSet, context: PrintContext): string {
-  if (players.kind === 'you') return 'your';
-  if (context.subjectPlayer === playerKey(players)) return 'their';
-  if (players.kind === 'opponents') return "each opponent's";
-  return possessive(printPlayers(players, context));
-}
-
-/** "a player", "an opponent": one of the players, whichever, in event patterns. */
-export function anyOfPlayers(players: PlayerSet, context: PrintContext): string {
-  switch (players.kind) {
-    case 'opponents':
-      return 'an opponent';
-    case 'eachPlayer':
-      return 'a player';
-    case 'otherPlayers':
-      return 'another player';
-    default:
-      return printPlayers(players, context);
-  }
-}
-
-/** As a plural group: "your opponents", "players" (restrictions, "your opponents can't …"). */
-export function playerGroup(players: PlayerSet, context: PrintContext): string {
-  switch (players.kind) {
-    case 'opponents':
-      return 'your opponents';
-    case 'eachPlayer':
-      return 'players';
-    case 'otherPlayers':
-      return 'other players';
-    default:
-      return printPlayers(players, context);
-  }
-}
-
-/** Whether the players take a plural or second-person verb ("you draw", "your opponents draw"). */
-export function playerGroupIsMany(players: PlayerSet): boolean {
-  return (
-    players.kind === 'you' ||
-    players.kind === 'opponents' ||
-    players.kind === 'eachPlayer' ||
-    players.kind === 'otherPlayers' ||
-    players.kind === 'union'
-  );
-}
-
-function boundPlayer(name: string, context: PrintContext): string {
-  const target = context.takeTarget(name);
-  if (target !== undefined) return printTarget(target, context).text;
-  const first = context.takeDeferred(name);
-  if (first !== null) return first;
-  if (context.subjectPlayer === playerKey({ kind: 'bound', name })) return 'they';
-  return context.nounOf(name)?.later ?? 'that player';
-}
 
 /** How a filter's zone is spoken of: permanents, spells or cards. */
 export function placeOf(zone: ZoneId): FilterPlace {
@@ -303,126 +195,6 @@ function subset(what: ObjectSet & { readonly kind: 'where' }, context: PrintCont
   });
   if (!source.many) return { text: `${source.text}, if it's ${withDeterminer(noun)},`, many: false };
   return { text: `all ${noun} among ${source.text}`, many: true };
-}
-
-/** A target at its first mention: "target creature you control", "up to two target creatures", "any target" (115.1). */
-export function printTarget(spec: TargetSpec, context: PrintContext, preposition: 'from' | 'in' = 'from'): Phrase {
-  const phrase = targetPhrase(spec, context, preposition);
-  const head = targetHead(spec, context);
-  const many = spec.max !== 1;
-  context.bind(spec.name, {
-    later: many ? `those ${head.plural}` : `that ${head.singular}`,
-    many,
-    player: spec.what === null,
-    zone: spec.zone,
-    ...ownerOfTarget(spec, context),
-    ...(head.object === undefined ? {} : { object: head.object }),
-  });
-  return { text: phrase, many };
-}
-
-/** Whose zone a targeted card is in, for "to your hand". */
-function ownerOfTarget(spec: TargetSpec, context: PrintContext): { readonly owner?: string } {
-  const owner = spec.zone === Zone.Battlefield || spec.zone === Zone.Stack ? undefined : ownerIn(spec);
-  return owner?.kind === 'you' ? { owner: playersPossessive(owner, context) } : {};
-}
-
-function targetHead(
-  spec: TargetSpec,
-  context: PrintContext,
-): { readonly singular: string; readonly plural: string; readonly object?: string } {
-  if (spec.what === null) return { singular: 'player', plural: 'players' };
-  if (spec.players !== null)
-    return {
-      singular: 'permanent or player',
-      plural: 'permanents or players',
-      object: headNoun(spec.what, context, placeOf(spec.zone), false),
-    };
-  const place = placeOf(spec.zone);
-  return { singular: headNoun(spec.what, context, place, false), plural: headNoun(spec.what, context, place, true) };
-}
-
-function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'from' | 'in'): string {
-  const many = spec.max !== 1;
-  const noun = targetNoun(spec, context, many, preposition);
-  if (spec.divide !== undefined && spec.min === 1 && typeof spec.max === 'number') {
-    const counts = Array.from({ length: spec.max }, (_, index) => numberWord(index + 1));
-    return noun === ANY_TARGET ? `${joinList(counts, 'or')} targets` : `${joinList(counts, 'or')} target ${noun}`;
-  }
-  const another = spec.differentFrom !== undefined && spec.differentFrom.length > 0;
-  if (noun === ANY_TARGET)
-    return countedTargets(
-      spec,
-      another ? 'other targets' : 'targets',
-      another ? 'any other target' : 'any target',
-      context,
-    );
-  const differing = spec.differentControllers === true ? ' controlled by different players' : '';
-  const word = another ? 'other target' : 'target';
-  const single = another
-    ? `another target ${noun}`
-    : noun.startsWith('other ')
-      ? `another target ${noun.slice('other '.length)}`
-      : `target ${noun}`;
-  const plural =
-    noun.startsWith('other ') && !another ? `other target ${noun.slice('other '.length)}` : `${word} ${noun}`;
-  return countedTargets(spec, plural, single, context) + differing;
-}
-
-function countedTargets(spec: TargetSpec, plural: string, single: string, context: PrintContext): string {
-  const { min, max } = spec;
-  if (min === 1 && max === 1) return single;
-  if (min === 0 && max === 1) return `up to one ${plural}`;
-  if (typeof max === 'number' && max >= 50) return min === 1 ? `one or more ${plural}` : `any number of ${plural}`;
-  const amount = typeof max === 'number' ? numberWord(max) : quantityCount(max, context);
-  if (min === 0) return `up to ${amount} ${plural}`;
-  if (min === max) return `${amount} ${plural}`;
-  if (typeof min === 'object' && JSON.stringify(min) === JSON.stringify(max)) return `${amount} ${plural}`;
-  if (min === 1 && max === 2) return `one or two ${plural}`;
-  return `${typeof min === 'number' ? numberWord(min) : quantityCount(min, context)} to ${amount} ${plural}`;
-}
-
-function quantityCount(quantity: TargetSpec['max'], context: PrintContext): string {
-  const value = quantityValue(quantity, context);
-  return /^[A-Z0-9]+$/.test(value) ? value : value === 'that much' ? 'that many' : `X`;
-}
-
-const ANY_TARGET = 'any target';
-
-function targetNoun(spec: TargetSpec, context: PrintContext, many: boolean, preposition: 'from' | 'in'): string {
-  const player = spec.players === null ? null : targetPlayerNoun(spec.players, many, context);
-  if (spec.what === null) return player ?? 'object';
-  if (player !== null && isAnyTarget(spec)) return ANY_TARGET;
-  const owner = ownerIn(spec);
-  const place = placeOf(spec.zone);
-  const noun = nounPhrase(spec.what, context, {
-    place,
-    many,
-    location: location(spec.zone, owner, context, preposition),
-  });
-  return player === null ? noun : `${player} or ${noun}`;
-}
-
-/** Creature, planeswalker, battle or player: "any target" (115.4). */
-function isAnyTarget(spec: TargetSpec): boolean {
-  if (spec.players?.kind !== 'eachPlayer' || spec.what === null) return false;
-  if (spec.what.kind === 'type') return (spec.what.types & 4) !== 0 && (spec.what.types & 64) !== 0;
-  return spec.what.kind === 'or' && spec.what.of.length === 3 && spec.what.of.every((each) => each.kind === 'type');
-}
-
-function targetPlayerNoun(players: PlayerSet, many: boolean, context: PrintContext): string {
-  if (players.kind === 'opponents') return many ? 'opponents' : 'opponent';
-  if (players.kind === 'eachPlayer') return many ? 'players' : 'player';
-  if (players.kind === 'otherPlayers') return many ? 'other players' : 'other player';
-  return printPlayers(players, context);
-}
-
-/** The owner that a filter names, for "from your graveyard". */
-function ownerIn(spec: TargetSpec): PlayerSet | undefined {
-  if (spec.what === null) return undefined;
-  const parts = spec.what.kind === 'and' ? spec.what.of : [spec.what];
-  for (const part of parts) if (part.kind === 'ownedBy' || part.kind === 'controlledBy') return part.who;
-  return undefined;
 }
 
 /** "a creature card", "another creature you control". */

@@ -1,22 +1,16 @@
 /** Replacement and prevention effects: "enters tapped", "If … would …, … instead", "Prevent …". */
-import {
-  type EntersModification,
-  EVENT_NAMES,
-  type Filter,
-  type PlayerSet,
-  type Replacement,
-  Zone,
-  type ZoneId,
-} from '@foretell/rules/ir';
+
+import { EVENT_NAMES, type Filter, type PlayerSet, type Replacement, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise, thirdPerson } from './english.ts';
-import { printExceptions } from './printChange.ts';
 import { printCondition } from './printCondition.ts';
-import { printCostAsAction } from './printCost.ts';
+import { damage } from './printDamageReplacement.ts';
 import { printEffectText } from './printEffect.ts';
+import { enters } from './printEnters.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
-import { counted, measured, quantityValue } from './printQuantity.ts';
-import { anyOfPlayers, placeOf, playerGroup, playersPossessive, withDeterminer } from './printReference.ts';
+import { anyOfPlayers, playerGroup, playersPossessive } from './printPlayers.ts';
+import { counted, quantityValue } from './printQuantity.ts';
+import { placeOf, withDeterminer } from './printReference.ts';
 import { manaSymbol, stepName, zoneName } from './vocabulary.ts';
 
 /** One or more sentences; the last without its full stop. */
@@ -58,11 +52,11 @@ export function printReplacement(replacement: Replacement, context: PrintContext
   }
 }
 
-function times(factor: number): string {
+export function times(factor: number): string {
   return factor === 2 ? 'twice' : factor === 3 ? 'three times' : `${factor} times`;
 }
 
-function would(who: PlayerSet, action: string, context: PrintContext): string {
+export function would(who: PlayerSet, action: string, context: PrintContext): string {
   const text = anyOfPlayers(who, context);
   context.bind(EVENT_NAMES.player, { later: who.kind === 'you' ? 'you' : 'that player', many: false, player: true });
   return `${text} would ${action}`;
@@ -73,7 +67,7 @@ function pronoun(who: PlayerSet): string {
 }
 
 /** The object of a replaced event; bound as `thatObject`. */
-function theObject(filter: Filter, place: FilterPlace, context: PrintContext): string {
+export function theObject(filter: Filter, place: FilterPlace, context: PrintContext): string {
   const noun = nounPhrase(filter, context, { place, many: false });
   const particular = filter.kind === 'isSelf' || filter.kind === 'attachedToBySource' || filter.kind === 'among';
   const later = particular ? noun : `that ${headNoun(filter, context, place, false)}`;
@@ -86,94 +80,8 @@ function insteadText(effect: Parameters<typeof printEffectText>[0], context: Pri
   return printEffectText(effect, context).replace(/\.$/, '');
 }
 
-function enters(replacement: Replacement & { readonly kind: 'enters' }, context: PrintContext): string {
-  const self = replacement.what.kind === 'isSelf';
-  const what = self
-    ? theObject(replacement.what, 'permanent', context)
-    : nounPhrase(replacement.what, context, { place: 'permanent', many: true });
-  const enter = self ? 'enters' : 'enter';
-  const condition = replacement.condition === undefined ? '' : conditionSuffix(replacement.condition, context);
-  const texts = replacement.as.map((modification, index) =>
-    entersModification(modification, index === 0 ? what : 'it', index === 0 ? enter : 'enters', self, context),
-  );
-  const merged = mergeEnters(texts);
-  return merged + condition;
-}
-
-/** "enters tapped" and "enters with …" in one: "enters tapped with …". */
-function mergeEnters(texts: readonly string[]): string {
-  const [first, second] = texts;
-  if (texts.length === 2 && first?.endsWith(' tapped') === true && second?.startsWith('it enters with ') === true)
-    return `${first} ${second.slice('it enters '.length)}`;
-  return texts.map((text, index) => (index === 0 ? text : text.charAt(0).toUpperCase() + text.slice(1))).join('. ');
-}
-
-/** "unless you control two or fewer other lands" for a negated condition, "if …" otherwise. */
-function conditionSuffix(condition: Parameters<typeof printCondition>[0], context: PrintContext): string {
-  return condition.kind === 'not'
-    ? ` unless ${printCondition(condition.of, context)}`
-    : ` if ${printCondition(condition, context)}`;
-}
-
-function entersModification(
-  modification: EntersModification,
-  what: string,
-  enter: string,
-  self: boolean,
-  context: PrintContext,
-): string {
-  switch (modification.kind) {
-    case 'tapped':
-      return `${what} ${enter} tapped`;
-    case 'tappedUnlessPaid':
-      return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, it enters tapped`;
-    case 'counters':
-      return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
-    case 'copy': {
-      const of = withDeterminer(nounPhrase(modification.of, context, { place: 'permanent', many: false }));
-      const except =
-        modification.changes === undefined || modification.changes.length === 0
-          ? ''
-          : `, ${printExceptions(modification.changes, context)}`;
-      const where = /graveyard/.test(of) ? '' : ' on the battlefield';
-      return modification.optional
-        ? `you may have ${what} enter as a copy of ${of.replace(/^an? /, 'any ')}${where}${except}`
-        : `${what} ${enter} as a copy of ${of}${where}${except}`;
-    }
-    case 'chooseColor':
-      return `as ${what} ${enter}, choose a color`;
-    case 'chooseCreatureType':
-      return `as ${what} ${enter}, choose a creature type`;
-    case 'chooseBasicLandType':
-      return `as ${what} ${enter}, choose a basic land type`;
-    case 'chooseName':
-      return `as ${what} ${enter}, choose ${modification.filter.kind === 'any' ? 'a card name' : withDeterminer(`${nounPhrase(modification.filter, context, { place: 'card', many: false })} name`)}`;
-    case 'choosePlayer':
-      return `as ${what} ${enter}, choose ${anyOfPlayers(modification.from, context)}`;
-    case 'underControlOf':
-      return `${what} ${enter} under ${modification.who.kind === 'opponents' ? 'the control of an opponent of your choice' : `${playersPossessive(modification.who, context)} control`}`;
-    case 'pay':
-      return `if ${what} would enter, ${printCostAsAction(modification.cost, context)} instead. If you do, put it onto the battlefield. If you don't, put it into its owner's graveyard`;
-  }
-}
-
-/** "a charge counter on it for each time it was kicked". */
-function insertOn(amount: string, what: string): string {
-  const at = amount.search(/ (for each|equal to) /);
-  return at < 0 ? `${amount} on ${what}` : `${amount.slice(0, at)} on ${what}${amount.slice(at)}`;
-}
-
-function entersCounters(
-  modification: EntersModification & { readonly kind: 'counters' },
-  self: boolean,
-  context: PrintContext,
-): string {
-  const noun = `${modification.counter} counter`;
-  return self ? counted(modification.count, noun, context) : counted(modification.count, `additional ${noun}`, context);
-}
-
 /** "into exile", "on top of its owner's library". */
-function into(zone: ZoneId, own = false): string {
+export function into(zone: ZoneId, own = false): string {
   switch (zone) {
     case Zone.Battlefield:
       return 'onto the battlefield';
@@ -258,50 +166,6 @@ function find(replacement: Replacement & { readonly kind: 'find' }, context: Pri
   context.forgetSalient();
   const exile = `${lead}, ${they} exile each card ${they} find`;
   return rest.length === 0 ? exile : `${exile}. ${capitalise(insteadText({ kind: 'sequence', of: rest }, context))}`;
-}
-
-function damage(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {
-  const kind = replacement.combat === true ? 'combat damage' : 'damage';
-  const source = replacement.source.kind === 'any' ? null : theObject(replacement.source, 'permanent', context);
-  const receivers = damaged(replacement, context);
-  const { outcome } = replacement;
-  if (outcome.kind === 'prevent') {
-    const by = source === null ? '' : ` by ${source.replace(/^an? (.*)$/, (_, noun: string) => plural(noun))}`;
-    const to = receivers === null ? '' : ` to ${receivers}`;
-    if (outcome.amount === 'all') return `prevent all ${kind} that would be dealt${to}${by}`;
-    return `prevent the next ${measured(outcome.amount, 'damage', context).replace('damage', kind)} that would be dealt${to}${by}`;
-  }
-  const subject = source ?? 'a source';
-  const event = `if ${subject} would deal ${kind} to ${receivers ?? 'a permanent or player'}, it deals`;
-  const target = receivers === null ? 'that permanent or player' : thatReceiver(receivers);
-  if (outcome.kind === 'times')
-    return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} to ${target} instead`;
-  return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} to ${target} instead`;
-}
-
-function plural(noun: string): string {
-  return noun.replace(/^(\w+)/, (word) => (word.endsWith('s') ? word : `${word}s`));
-}
-
-function thatReceiver(receivers: string): string {
-  if (receivers === 'you' || receivers.startsWith('this ')) return receivers;
-  return receivers
-    .replace(/\b(an?|each) /g, '')
-    .replace(/ (you|an opponent|your opponents) controls?/g, '')
-    .replace(/^/, 'that ')
-    .replace(' or that ', ' or ');
-}
-
-function damaged(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string | null {
-  const players = replacement.players === null ? null : anyOfPlayers(replacement.players, context);
-  if (replacement.to === null) return players;
-  if (replacement.to.kind === 'any' && replacement.players?.kind === 'eachPlayer') return null;
-  const objects =
-    replacement.to.kind === 'isSelf'
-      ? nounPhrase(replacement.to, context, { place: 'permanent', many: false })
-      : withDeterminer(nounPhrase(replacement.to, context, { place: 'permanent', many: false }));
-  const fixed = /^an? (this|it$|enchanted|equipped)/.test(objects) ? objects.replace(/^an? /, '') : objects;
-  return players === null ? fixed : `${players} or ${fixed}`;
 }
 
 function produceMana(replacement: Replacement & { readonly kind: 'produceMana' }, context: PrintContext): string {

@@ -2,7 +2,8 @@
 import type { ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import { type Subject, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { playerKey, printObjects, printPlayers } from './printReference.ts';
+import { playerKey, printPlayers } from './printPlayers.ts';
+import { printObjects } from './printReference.ts';
 
 /**
  * Runs `body` with the players as the sentence's subject, so that what it prints says "their" of them.

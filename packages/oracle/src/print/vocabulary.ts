@@ -66,11 +66,6 @@ export function manaSymbol(type: number): string {
   return `{${COLOR_LETTERS[type] ?? 'C'}}`;
 }
 
-/** "white mana" words for mana types. */
-export function manaWord(type: number): string {
-  return COLOR_WORDS[type] ?? 'colorless';
-}
-
 export function zoneName(zone: ZoneId): string {
   switch (zone) {
     case Zone.None:

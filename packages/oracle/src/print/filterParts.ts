@@ -1,0 +1,391 @@
+/** Filters taken apart into the slots of a noun phrase: adjectives, types, who controls it, what it has. */
+
+import { type Comparison, type Filter, PERMANENT_TYPES, type Quantity, Zone } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { joinList } from './english.ts';
+import { printCondition } from './printCondition.ts';
+import { assemble, type FilterPlace, type NounOptions, nounPhrase } from './printFilter.ts';
+import { playerGroup, printPlayers } from './printPlayers.ts';
+import { quantityValue } from './printQuantity.ts';
+import { printObjects, printSelf } from './printReference.ts';
+import { colorNames, keywordNames, supertypeNames, typeNames, zoneName } from './vocabulary.ts';
+
+/** A noun phrase being put together. */
+export interface Parts {
+  other: boolean;
+  state: string[];
+  non: string[];
+  supertypes: string[];
+  colors: string[];
+  nontoken: boolean;
+  token: boolean;
+  subtypes: string[][];
+  types: string[][];
+  /** Alternatives that are no plain types, as one phrase. */
+  phrases: Parts[];
+  /** A head that replaces every other ("permanent", "activated or triggered ability"). */
+  head: string | null;
+  place: FilterPlace;
+  control: string[];
+  having: string[];
+  lacking: string[];
+  that: string[];
+  /** The filter is a particular object. */
+  whole: string | null;
+}
+
+export function emptyParts(place: FilterPlace): Parts {
+  return {
+    other: false,
+    state: [],
+    non: [],
+    supertypes: [],
+    colors: [],
+    nontoken: false,
+    token: false,
+    subtypes: [],
+    types: [],
+    phrases: [],
+    head: null,
+    place,
+    control: [],
+    having: [],
+    lacking: [],
+    that: [],
+    whole: null,
+  };
+}
+
+export function collect(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
+  switch (filter.kind) {
+    case 'any':
+      return;
+    case 'and':
+      for (const each of filter.of) collect(each, parts, context, options);
+      return;
+    case 'or':
+      collectOr(filter.of, parts, context, options);
+      return;
+    case 'not':
+      collectNot(filter.of, parts, context, options);
+      return;
+    case 'type':
+      addTypes(filter.types, parts);
+      return;
+    case 'supertype':
+      parts.supertypes.push(...supertypeNames(filter.supertypes));
+      return;
+    case 'subtype':
+      parts.subtypes.push([...filter.subtypes]);
+      return;
+    case 'color':
+      parts.colors.push(joinList(colorNames(filter.colors), 'or'));
+      return;
+    case 'colorless':
+      parts.colors.push('colorless');
+      return;
+    case 'multicolored':
+      parts.colors.push('multicolored');
+      return;
+    case 'permanentCard':
+      parts.head = 'permanent';
+      return;
+    case 'controlledBy':
+      if (options.location === undefined || options.location === '') addControl(filter, parts, context, options);
+      return;
+    case 'ownedBy':
+      if (options.location === undefined || options.location === '') {
+        parts.control.push(
+          filter.who.kind === 'opponents'
+            ? options.many
+              ? 'your opponents own'
+              : 'an opponent owns'
+            : `${playerGroup(filter.who, context)} ${filter.who.kind === 'you' ? 'own' : 'owns'}`,
+        );
+      }
+      return;
+    case 'power':
+    case 'toughness':
+      parts.having.push(`${filter.kind} ${compared(filter.op, filter.value, context)}`);
+      return;
+    case 'manaValue':
+      parts.having.push(`mana value ${compared(filter.op, filter.value, context)}`);
+      return;
+    case 'keyword':
+      parts.having.push(joinList(keywordNames(filter.keywords), 'or'));
+      return;
+    case 'named':
+      parts.that.push(`named ${filter.name}`);
+      return;
+    case 'sameNameAs':
+      parts.having.push(`the same name as ${printObjects(filter.what, context).text}`);
+      return;
+    case 'tapped':
+    case 'untapped':
+    case 'attacking':
+    case 'blocking':
+    case 'blocked':
+    case 'unblocked':
+      parts.state.push(filter.kind);
+      return;
+    case 'token':
+      parts.token = true;
+      return;
+    case 'faceDown':
+      parts.state.push('face-down');
+      return;
+    case 'commander':
+      parts.head = 'commander';
+      return;
+    case 'other':
+      parts.other = true;
+      return;
+    case 'isSelf':
+      parts.whole = printSelf(context);
+      return;
+    case 'among': {
+      const set = printObjects(filter.what, context);
+      if (set.many) parts.that.push(`among ${set.text}`);
+      else parts.whole = set.text;
+      return;
+    }
+    case 'attachedToBySource':
+      parts.whole = context.self.host;
+      return;
+    case 'hasCounter':
+      parts.having.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
+      return;
+    case 'inZone':
+      addZone(filter.zone, parts);
+      return;
+    case 'isSpell':
+      parts.place = 'spell';
+      return;
+    case 'isAbility':
+      parts.head = 'activated or triggered ability';
+      parts.place = 'spell';
+      return;
+    case 'historic':
+      parts.state.push('historic');
+      return;
+    case 'basicLandTypes':
+      parts.having.push('a basic land type');
+      return;
+    case 'chosenTypeOfSource':
+      parts.that.push('of the chosen type');
+      return;
+    case 'chosenColorOfSource':
+      parts.that.push('of the chosen color');
+      return;
+    case 'chosenNameOfSource':
+      parts.having.push('the chosen name');
+      return;
+    case 'damagedThisTurn':
+      parts.that.push(`that ${options.many ? 'were' : 'was'} dealt damage this turn`);
+      return;
+    case 'enteredThisTurn':
+      parts.that.push('that entered this turn');
+      return;
+    case 'attackedThisTurn':
+      parts.that.push('that attacked this turn');
+      return;
+    case 'hasXInCost':
+      parts.having.push(`{X} in ${options.many ? 'their mana costs' : 'its mana cost'}`);
+      return;
+    case 'hasManaAbility':
+      parts.having.push('a mana ability');
+      return;
+    case 'targets':
+      parts.that.push(`that ${options.many ? 'target' : 'targets'} ${targetList(filter, context)}`);
+      return;
+    case 'while':
+      parts.that.push(`if ${printCondition(filter.condition, context)}`);
+      return;
+  }
+}
+
+function targetList(filter: Filter & { readonly kind: 'targets' }, context: PrintContext): string {
+  const what = nounPhrase(filter.what, context, { place: 'permanent', many: false });
+  const object = /^(this|you|target|equipped|enchanted|that|it$)/.test(what)
+    ? what
+    : what.startsWith('other ')
+      ? `another ${what.slice(6)}`
+      : `a ${what}`;
+  return filter.players === undefined ? object : `${printPlayers(filter.players, context)} or ${object}`;
+}
+
+function addTypes(types: number, parts: Parts): void {
+  if ((types & PERMANENT_TYPES) === PERMANENT_TYPES) {
+    parts.head = 'permanent';
+    return;
+  }
+  parts.types.push(typeNames(types));
+}
+
+function addZone(zone: number, parts: Parts): void {
+  if (zone === Zone.Stack) parts.place = 'spell';
+  else if (zone === Zone.Battlefield) parts.place = 'permanent';
+  else {
+    parts.place = 'card';
+    if (zone === Zone.Exile) parts.that.push('in exile');
+    else if (zone === Zone.Graveyard) parts.that.push('in a graveyard');
+    else if (zone === Zone.Hand) parts.that.push('in hand');
+    else if (zone === Zone.Command) parts.that.push(`in ${zoneName(Zone.Command)}`);
+  }
+}
+
+function addControl(
+  filter: Filter & { readonly kind: 'controlledBy' },
+  parts: Parts,
+  context: PrintContext,
+  options: NounOptions,
+): void {
+  const { who } = filter;
+  if (who.kind === 'you') parts.control.push('you control');
+  else if (who.kind === 'opponents')
+    parts.control.push(options.many ? 'your opponents control' : 'an opponent controls');
+  else if (who.kind === 'eachPlayer') return;
+  else if (who.kind === 'otherPlayers') parts.control.push("you don't control");
+  else if (who.kind === 'bound') {
+    const text = printPlayers(who, context);
+    parts.control.push(text === 'they' ? 'they control' : `${text} controls`);
+  } else parts.control.push(`${printPlayers(who, context)} controls`);
+}
+
+function collectNot(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
+  switch (filter.kind) {
+    case 'type':
+      parts.non.push(...typeNames(filter.types).map((name) => `non${name}`));
+      return;
+    case 'supertype':
+      parts.non.push(...supertypeNames(filter.supertypes).map((name) => `non${name}`));
+      return;
+    case 'subtype':
+      parts.non.push(...filter.subtypes.map((name) => `non-${name}`));
+      return;
+    case 'color':
+      parts.non.push(...colorNames(filter.colors).map((name) => `non${name}`));
+      return;
+    case 'token':
+      parts.nontoken = true;
+      return;
+    case 'isSelf':
+      parts.other = true;
+      return;
+    case 'keyword':
+      parts.lacking.push(...keywordNames(filter.keywords));
+      return;
+    case 'attacking':
+    case 'historic':
+      parts.non.push(`non${filter.kind}`);
+      return;
+    case 'controlledBy':
+      parts.control.push(
+        filter.who.kind === 'you' ? "you don't control" : `${printPlayers(filter.who, context)} doesn't control`,
+      );
+      return;
+    case 'ownedBy':
+      parts.control.push(
+        filter.who.kind === 'you' ? "you don't own" : `${printPlayers(filter.who, context)} doesn't own`,
+      );
+      return;
+    case 'named':
+      parts.that.push(`not named ${filter.name}`);
+      return;
+    case 'tapped':
+      parts.state.push('untapped');
+      return;
+    case 'untapped':
+      parts.state.push('tapped');
+      return;
+    case 'colorless':
+      parts.that.push(options.many ? 'that are one or more colors' : "that's one or more colors");
+      return;
+    case 'hasManaAbility':
+      parts.lacking.push('a mana ability');
+      return;
+    case 'hasCounter':
+      parts.lacking.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
+      return;
+    default: {
+      const inner = nounPhrase(filter, context, { place: options.place, many: options.many });
+      parts.that.push(
+        options.many
+          ? `that aren't ${inner}`
+          : `that isn't ${/^(this|it$|that|enchanted|equipped)/.test(inner) ? inner : `a ${inner}`}`,
+      );
+      return;
+    }
+  }
+}
+
+/** Alternatives inside a conjunction: types and subtypes join the head, properties join a "with". */
+function collectOr(of: readonly Filter[], parts: Parts, context: PrintContext, options: NounOptions): void {
+  if (of.every((each) => each.kind === 'type' || each.kind === 'subtype')) {
+    parts.types.push(
+      of.flatMap((each) =>
+        each.kind === 'type' ? typeNames(each.types) : each.kind === 'subtype' ? [...each.subtypes] : [],
+      ),
+    );
+    return;
+  }
+  const several = of.map((each) => {
+    const inner = emptyParts(options.place);
+    collect(each, inner, context, options);
+    return inner;
+  });
+  const onlyHaving = several.every(
+    (inner) =>
+      inner.having.length > 0 &&
+      assemble({ ...inner, having: [] }, options) === assemble(emptyParts(options.place), options),
+  );
+  if (onlyHaving)
+    parts.having.push(
+      joinList(
+        several.map((inner) => joinList(inner.having, 'and')),
+        'or',
+      ),
+    );
+  else if (several.every((inner) => inner.state.length === 1))
+    parts.state.push(
+      joinList(
+        several.map((inner) => inner.state[0] ?? ''),
+        'or',
+      ),
+    );
+  else if (several.every((inner) => inner.colors.length === 1))
+    parts.colors.push(
+      joinList(
+        several.map((inner) => inner.colors[0] ?? ''),
+        'or',
+      ),
+    );
+  else if (several.every((inner) => inner.control.length === 1))
+    parts.control.push(
+      joinList(
+        several.map((inner) => inner.control[0] ?? ''),
+        'or',
+      ),
+    );
+  else parts.phrases = several;
+}
+
+/** "2 or less", "3 or greater", "less than or equal to its power". */
+function compared(op: Comparison, value: Quantity, context: PrintContext): string {
+  const text = quantityValue(value, context);
+  const plain = typeof value === 'number' || value.kind === 'x';
+  switch (op) {
+    case '=':
+      return plain ? text : `equal to ${text}`;
+    case '!=':
+      return `other than ${text}`;
+    case '<=':
+      return plain ? `${text} or less` : `less than or equal to ${text}`;
+    case '>=':
+      return plain ? `${text} or greater` : `greater than or equal to ${text}`;
+    case '<':
+      return typeof value === 'number' ? `${value - 1} or less` : `less than ${text}`;
+    case '>':
+      return typeof value === 'number' ? `${value + 1} or greater` : `greater than ${text}`;
+  }
+}

@@ -1,0 +1,78 @@
+/** What may be done that otherwise could not: extra land plays, flash, playing from other zones. */
+
+import { type Allowance, Zone } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { numberWord } from './english.ts';
+import { nounPhrase } from './printFilter.ts';
+import { playerGroup, playerGroupIsMany } from './printPlayers.ts';
+import { counted, quantityValue } from './printQuantity.ts';
+import { ruled, spellNoun } from './printRestriction.ts';
+import { zoneName } from './vocabulary.ts';
+
+export function printAllowance(allowance: Allowance, context: PrintContext): string {
+  switch (allowance.kind) {
+    case 'castAsThoughFlash':
+      return `${playerGroup(allowance.who, context)} may cast ${spellNoun(allowance.spells, context)} as though they had flash`;
+    case 'additionalLandPlays':
+      return `${playerGroup(allowance.who, context)} may play ${allowance.count === 1 ? 'an additional land' : typeof allowance.count === 'number' ? (allowance.count >= 1000 ? 'any number of lands' : `${numberWord(allowance.count)} additional lands`) : `${quantityValue(allowance.count, context)} additional lands`} on each of ${allowance.who.kind === 'you' ? 'your' : 'their'} turns`;
+    case 'noMaximumHandSize':
+      return `${playerGroup(allowance.who, context)} ${playerGroupIsMany(allowance.who) ? 'have' : 'has'} no maximum hand size`;
+    case 'maximumHandSize':
+      return handSize(allowance, context);
+    case 'activateAsThoughHaste':
+      return `you may activate abilities of ${ruled(allowance.what, context).text} as though those ${/creatures/.test(ruled(allowance.what, context.fresh()).text) ? 'creatures' : 'permanents'} had haste`;
+    case 'attackAsThoughNoDefender': {
+      const subject = ruled(allowance.what, context);
+      return `${subject.text} can attack as though ${subject.many ? 'they' : 'it'} didn't have defender`;
+    }
+    case 'spendManaAsAnyColor':
+      return `${playerGroup(allowance.who, context)} may spend mana as though it were mana of any color${allowance.spells.kind === 'any' ? '' : ` to cast ${spellNoun(allowance.spells, context)}`}`;
+    case 'playFromTopOfLibrary':
+      return playFromTop(allowance, context);
+    case 'lookAtTopOfLibrary':
+      return `${playerGroup(allowance.who, context)} may look at the top card of ${allowance.who.kind === 'you' ? 'your' : 'their'} library any time`;
+    case 'playWithTopRevealed':
+      return allowance.who.kind === 'you'
+        ? 'play with the top card of your library revealed'
+        : `${playerGroup(allowance.who, context)} play with the top card of their libraries revealed`;
+    case 'castFromZone': {
+      const noun = spellNoun(allowance.what, context);
+      const zone =
+        allowance.zone === Zone.Graveyard
+          ? `${allowance.who.kind === 'you' ? 'your' : 'their'} graveyard`
+          : allowance.zone === Zone.Exile
+            ? 'exile'
+            : allowance.zone === Zone.Hand
+              ? 'your hand'
+              : zoneName(Zone.Library);
+      const exile = allowance.exileAfter
+        ? '. If a spell cast this way would be put into your graveyard, exile it instead'
+        : '';
+      return `${playerGroup(allowance.who, context)} may cast ${noun} from ${zone}${exile}`;
+    }
+    case 'castWhileSearching':
+      return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? context.self.card : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
+    case 'manaDoesntEmpty':
+      return `${playerGroup(allowance.who, context)} don't lose unspent mana as steps and phases end`;
+    case 'startOnBattlefield':
+      return `if ${context.self.card} is in your opening hand, you may begin the game with it on the battlefield${allowance.counters === undefined ? '' : ` with ${counted(allowance.counters.count, `${allowance.counters.counter} counter`, context)} on it`}${allowance.exileFromHand > 0 ? `. If you do, exile ${counted(allowance.exileFromHand, 'card', context)} from your hand` : ''}`;
+  }
+}
+
+function handSize(allowance: Allowance & { readonly kind: 'maximumHandSize' }, context: PrintContext): string {
+  const whose =
+    allowance.who.kind === 'you' ? 'your' : `each ${allowance.who.kind === 'opponents' ? "opponent's" : "player's"}`;
+  if (typeof allowance.change === 'number')
+    return `${whose} maximum hand size is ${allowance.change < 0 ? 'reduced' : 'increased'} by ${numberWord(Math.abs(allowance.change))}`;
+  return `${whose} maximum hand size is increased by ${quantityValue(allowance.change, context)}`;
+}
+
+function playFromTop(allowance: Allowance & { readonly kind: 'playFromTopOfLibrary' }, context: PrintContext): string {
+  const { what } = allowance;
+  const reveal = allowance.revealed ? `play with the top card of your library revealed. ` : '';
+  const lands = what.kind === 'any';
+  const onlyLands = what.kind === 'type' && what.types === 32;
+  const noun = lands ? 'play lands and cast spells' : onlyLands ? 'play lands' : `cast ${spellNoun(what, context)}`;
+  const you = `${playerGroup(allowance.who, context)} may ${noun} from the top of ${allowance.who.kind === 'you' ? 'your' : 'their'} library`;
+  return reveal === '' ? you : reveal + you.charAt(0).toUpperCase() + you.slice(1);
+}

@@ -1,0 +1,138 @@
+/** Comparisons of numbers as conditions: "you control three or more artifacts", "you have 5 or less life". */
+
+import { type Comparison, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { numberWord } from './english.ts';
+import { controllerIn } from './printExistence.ts';
+import { nounPhrase } from './printFilter.ts';
+import { printPlayers } from './printPlayers.ts';
+import { quantityValue } from './printQuantity.ts';
+import { location, placeOf, printObjects } from './printReference.ts';
+
+/** Comparisons as rules text has them: "you control three or more artifacts", "your life total is 5 or less". */
+export function printComparison(left: Quantity, op: Comparison, right: Quantity, context: PrintContext): string {
+  if (typeof left === 'object') {
+    switch (left.kind) {
+      case 'count': {
+        const text = countComparison(left.of, op, right, context);
+        if (text !== null) return text;
+        break;
+      }
+      case 'life':
+        if (typeof right === 'number')
+          return `${left.of.kind === 'you' ? 'you have' : `${printPlayers(left.of, context)} has`} ${amountOf(op, right, true)} life`;
+        break;
+      case 'handSize':
+        if (right === 0 && op === '=')
+          return `${printPlayers(left.of, context)} ${left.of.kind === 'you' ? 'have' : 'has'} no cards in hand`;
+        if (typeof right === 'number')
+          return `${printPlayers(left.of, context)} ${left.of.kind === 'you' ? 'have' : 'has'} ${amountOf(op, right, false)} cards in hand`;
+        break;
+      case 'counters':
+        if (typeof right === 'number')
+          return `${printObjects(left.of, context).text} has ${right === 0 && (op === '=' || op === '<=') ? 'no' : op === '>' && right === 0 ? 'one or more' : amountOf(op, right, false)} ${left.counter} counters on it`;
+        break;
+      case 'turnCount':
+      case 'spellsCastThisTurn': {
+        const text = turnComparison(left, op, right, context);
+        if (text !== null) return text;
+        break;
+      }
+      default:
+    }
+  }
+  return `${quantityValue(left, context)} is ${comparedPlain(op, right, context)}`;
+}
+
+function comparedPlain(op: Comparison, right: Quantity, context: PrintContext): string {
+  const value = quantityValue(right, context);
+  switch (op) {
+    case '=':
+      return typeof right === 'number' ? value : `equal to ${value}`;
+    case '!=':
+      return `not ${value}`;
+    case '<=':
+      return typeof right === 'number' ? `${value} or less` : `less than or equal to ${value}`;
+    case '>=':
+      return typeof right === 'number' ? `${value} or greater` : `greater than or equal to ${value}`;
+    case '<':
+      return `less than ${value}`;
+    case '>':
+      return `greater than ${value}`;
+  }
+}
+
+/** "three or more", "no", "exactly two", "2 or less" (digits for life). */
+function amountOf(op: Comparison, right: number, digits: boolean): string {
+  const show = (count: number): string => (digits ? String(count) : numberWord(count));
+  switch (op) {
+    case '>=':
+      return `${show(right)} or more`;
+    case '>':
+      return `${show(right + 1)} or more`;
+    case '<=':
+      return digits ? `${right} or less` : right === 0 ? 'no' : `${show(right)} or fewer`;
+    case '<':
+      return digits ? `${right - 1} or less` : right === 1 ? 'no' : `${show(right - 1)} or fewer`;
+    case '=':
+      return right === 0 ? 'no' : `exactly ${show(right)}`;
+    case '!=':
+      return `other than ${show(right)}`;
+  }
+}
+
+function countComparison(of: ObjectSet, op: Comparison, right: Quantity, context: PrintContext): string | null {
+  if (of.kind !== 'all' || typeof right !== 'number') return null;
+  const amount = amountOf(op, right, false);
+  const many = !(amount === 'exactly one' || (amount === 'one or more' && false));
+  const control = controllerIn(of);
+  if (control !== null && of.zone === Zone.Battlefield) {
+    const noun = nounPhrase(of.filter, context, { place: 'permanent', many, location: ' ' }).trim();
+    const subject = control.kind === 'opponents' ? 'an opponent' : printPlayers(control, context);
+    return `${subject} ${control.kind === 'you' ? 'control' : 'controls'} ${noun.startsWith('other ') ? `${amount} ${noun}` : `${amount} ${noun}`}`;
+  }
+  const noun = nounPhrase(of.filter, context, {
+    place: placeOf(of.zone),
+    many,
+    location: location(of.zone, of.of, context, 'in'),
+  });
+  return `there are ${amount} ${noun}${of.zone === Zone.Battlefield ? ' on the battlefield' : ''}`;
+}
+
+function turnComparison(
+  left: Extract<Quantity, { readonly kind: 'turnCount' | 'spellsCastThisTurn' }>,
+  op: Comparison,
+  right: Quantity,
+  context: PrintContext,
+): string | null {
+  if (typeof right !== 'number') return null;
+  const atLeast = op === '>=' ? right : op === '>' ? right + 1 : null;
+  const none = (op === '=' && right === 0) || (op === '<' && right === 1) || (op === '<=' && right === 0);
+  if (atLeast === null && !none) return null;
+  const who =
+    left.of.kind === 'you' ? 'you' : left.of.kind === 'opponents' ? 'an opponent' : printPlayers(left.of, context);
+  const many = atLeast === null ? 'no' : atLeast === 1 ? '' : `${numberWord(atLeast)} or more`;
+  const thing = (one: string, several: string): string => (many === '' ? one : `${many} ${several}`);
+  const have = left.of.kind === 'you' ? "you've" : `${who} has`;
+  if (left.kind === 'spellsCastThisTurn') return `${have} cast ${thing('a spell', 'spells')} this turn`;
+  switch (left.what) {
+    case 'creaturesDied':
+      return many === '' ? 'a creature died this turn' : `${many} creatures died this turn`;
+    case 'lifeGained':
+      return none
+        ? `${who} gained no life this turn`
+        : `${who} gained ${atLeast === 1 ? '' : `${atLeast} or more `}life this turn`;
+    case 'lifeLost':
+      return none
+        ? `${who} lost no life this turn`
+        : `${who} lost ${atLeast === 1 ? '' : `${atLeast} or more `}life this turn`;
+    case 'cardsDrawn':
+      return `${have} drawn ${thing('a card', 'cards')} this turn`;
+    case 'landsPlayed':
+      return `${have} played ${thing('a land', 'lands')} this turn`;
+    case 'attackers':
+      return many === '' ? `${who} attacked this turn` : `${who} attacked with ${many} creatures this turn`;
+    case 'discards':
+      return `${have} discarded ${thing('a card', 'cards')} this turn`;
+  }
+}

@@ -1,0 +1,65 @@
+/** Changes to what spells and abilities cost (601.2f). */
+
+import type { CostChange } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { printCondition } from './printCondition.ts';
+import { printCostAsAction } from './printCost.ts';
+import { nounPhrase } from './printFilter.ts';
+import { playerGroup } from './printPlayers.ts';
+import { forEach, quantityValue } from './printQuantity.ts';
+import { spellNoun } from './printRestriction.ts';
+
+export function printCostChange(change: CostChange, context: PrintContext): string {
+  const condition = change.condition === undefined ? '' : ` if ${printCondition(change.condition, context)}`;
+  const what =
+    change.what === 'spell'
+      ? castSpells(change, context)
+      : `activated abilities${change.filter.kind === 'any' ? '' : ` of ${nounPhrase(change.filter, context, { place: 'permanent', many: true })}`}`;
+  const verb = change.what === 'spell' ? 'to cast' : 'to activate';
+  const each = change.times === undefined ? null : forEach(change.times, context);
+  const many = each === null ? '' : ` ${each.text}`;
+  const single = change.what === 'spell' && what === context.self.spell;
+  const cost = single ? 'costs' : 'cost';
+  if (change.increase !== undefined) {
+    const [only] = change.increase;
+    if (change.increase.length === 1 && only?.kind === 'mana')
+      return `${what} ${cost} ${only.cost} more ${verb}${many}${condition}`;
+    return `${what} ${cost} an additional "${capital(printCostAsAction(change.increase, context))}" ${verb}${many}${condition}`;
+  }
+  const reduction = change.reduceMana ?? genericText(change, context);
+  const definition =
+    typeof change.reduceGeneric === 'object' && change.reduceGeneric.kind !== 'x' ? reducedBy(change, context) : '';
+  return `${what} ${cost} ${reduction} less ${verb}${definition}${many}${condition}`;
+}
+
+function genericText(change: CostChange, context: PrintContext): string {
+  const { reduceGeneric } = change;
+  if (typeof reduceGeneric === 'number') return `{${reduceGeneric}}`;
+  if (reduceGeneric === undefined) return '{0}';
+  const each = forEach(reduceGeneric, context.fresh());
+  return each === null ? '{X}' : `{${each.factor}}`;
+}
+
+function reducedBy(change: CostChange, context: PrintContext): string {
+  const quantity = change.reduceGeneric ?? 0;
+  const each = forEach(quantity, context);
+  return each === null ? `, where X is ${quantityValue(quantity, context)}` : ` ${each.text}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Creature spells you cast", "spells your opponents cast". */
+function castSpells(change: CostChange, context: PrintContext): string {
+  if (change.filter.kind === 'isSelf') return context.self.spell;
+  const noun = spellNoun(change.filter, context);
+  if (change.who.kind === 'eachPlayer') return noun;
+  const cast =
+    change.who.kind === 'you' || change.who.kind === 'opponents' || change.who.kind === 'otherPlayers'
+      ? 'cast'
+      : 'casts';
+  const cut = noun.search(/ (with|that|of|named) /);
+  const who = `${playerGroup(change.who, context)} ${cast}`;
+  return cut < 0 ? `${noun} ${who}` : `${noun.slice(0, cut)} ${who}${noun.slice(cut)}`;
+}

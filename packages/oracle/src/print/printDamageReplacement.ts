@@ -1,0 +1,53 @@
+/** Damage that is prevented or changed (614.1a, 615). */
+
+import type { Replacement } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { nounPhrase } from './printFilter.ts';
+import { anyOfPlayers } from './printPlayers.ts';
+import { measured, quantityValue } from './printQuantity.ts';
+import { withDeterminer } from './printReference.ts';
+import { theObject, times } from './printReplacement.ts';
+
+export function damage(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {
+  const kind = replacement.combat === true ? 'combat damage' : 'damage';
+  const source = replacement.source.kind === 'any' ? null : theObject(replacement.source, 'permanent', context);
+  const receivers = damaged(replacement, context);
+  const { outcome } = replacement;
+  if (outcome.kind === 'prevent') {
+    const by = source === null ? '' : ` by ${source.replace(/^an? (.*)$/, (_, noun: string) => plural(noun))}`;
+    const to = receivers === null ? '' : ` to ${receivers}`;
+    if (outcome.amount === 'all') return `prevent all ${kind} that would be dealt${to}${by}`;
+    return `prevent the next ${measured(outcome.amount, 'damage', context).replace('damage', kind)} that would be dealt${to}${by}`;
+  }
+  const subject = source ?? 'a source';
+  const event = `if ${subject} would deal ${kind} to ${receivers ?? 'a permanent or player'}, it deals`;
+  const target = receivers === null ? 'that permanent or player' : thatReceiver(receivers);
+  if (outcome.kind === 'times')
+    return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} to ${target} instead`;
+  return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} to ${target} instead`;
+}
+
+function plural(noun: string): string {
+  return noun.replace(/^(\w+)/, (word) => (word.endsWith('s') ? word : `${word}s`));
+}
+
+function thatReceiver(receivers: string): string {
+  if (receivers === 'you' || receivers.startsWith('this ')) return receivers;
+  return receivers
+    .replace(/\b(an?|each) /g, '')
+    .replace(/ (you|an opponent|your opponents) controls?/g, '')
+    .replace(/^/, 'that ')
+    .replace(' or that ', ' or ');
+}
+
+function damaged(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string | null {
+  const players = replacement.players === null ? null : anyOfPlayers(replacement.players, context);
+  if (replacement.to === null) return players;
+  if (replacement.to.kind === 'any' && replacement.players?.kind === 'eachPlayer') return null;
+  const objects =
+    replacement.to.kind === 'isSelf'
+      ? nounPhrase(replacement.to, context, { place: 'permanent', many: false })
+      : withDeterminer(nounPhrase(replacement.to, context, { place: 'permanent', many: false }));
+  const fixed = /^an? (this|it$|enchanted|equipped)/.test(objects) ? objects.replace(/^an? /, '') : objects;
+  return players === null ? fixed : `${players} or ${fixed}`;
+}

@@ -1,0 +1,98 @@
+/** "As … enters" and "enters with …" (614.1c–d). */
+
+import type { EntersModification, Replacement } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { printExceptions } from './printChange.ts';
+import { printCondition } from './printCondition.ts';
+import { printCostAsAction } from './printCost.ts';
+import { nounPhrase } from './printFilter.ts';
+import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
+import { counted } from './printQuantity.ts';
+import { withDeterminer } from './printReference.ts';
+import { theObject } from './printReplacement.ts';
+
+export function enters(replacement: Replacement & { readonly kind: 'enters' }, context: PrintContext): string {
+  const self = replacement.what.kind === 'isSelf';
+  const what = self
+    ? theObject(replacement.what, 'permanent', context)
+    : nounPhrase(replacement.what, context, { place: 'permanent', many: true });
+  const enter = self ? 'enters' : 'enter';
+  const condition = replacement.condition === undefined ? '' : conditionSuffix(replacement.condition, context);
+  const texts = replacement.as.map((modification, index) =>
+    entersModification(modification, index === 0 ? what : 'it', index === 0 ? enter : 'enters', self, context),
+  );
+  const merged = mergeEnters(texts);
+  return merged + condition;
+}
+
+/** "enters tapped" and "enters with …" in one: "enters tapped with …". */
+function mergeEnters(texts: readonly string[]): string {
+  const [first, second] = texts;
+  if (texts.length === 2 && first?.endsWith(' tapped') === true && second?.startsWith('it enters with ') === true)
+    return `${first} ${second.slice('it enters '.length)}`;
+  return texts.map((text, index) => (index === 0 ? text : text.charAt(0).toUpperCase() + text.slice(1))).join('. ');
+}
+
+/** "unless you control two or fewer other lands" for a negated condition, "if …" otherwise. */
+function conditionSuffix(condition: Parameters<typeof printCondition>[0], context: PrintContext): string {
+  return condition.kind === 'not'
+    ? ` unless ${printCondition(condition.of, context)}`
+    : ` if ${printCondition(condition, context)}`;
+}
+
+function entersModification(
+  modification: EntersModification,
+  what: string,
+  enter: string,
+  self: boolean,
+  context: PrintContext,
+): string {
+  switch (modification.kind) {
+    case 'tapped':
+      return `${what} ${enter} tapped`;
+    case 'tappedUnlessPaid':
+      return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, it enters tapped`;
+    case 'counters':
+      return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
+    case 'copy': {
+      const of = withDeterminer(nounPhrase(modification.of, context, { place: 'permanent', many: false }));
+      const except =
+        modification.changes === undefined || modification.changes.length === 0
+          ? ''
+          : `, ${printExceptions(modification.changes, context)}`;
+      const where = /graveyard/.test(of) ? '' : ' on the battlefield';
+      return modification.optional
+        ? `you may have ${what} enter as a copy of ${of.replace(/^an? /, 'any ')}${where}${except}`
+        : `${what} ${enter} as a copy of ${of}${where}${except}`;
+    }
+    case 'chooseColor':
+      return `as ${what} ${enter}, choose a color`;
+    case 'chooseCreatureType':
+      return `as ${what} ${enter}, choose a creature type`;
+    case 'chooseBasicLandType':
+      return `as ${what} ${enter}, choose a basic land type`;
+    case 'chooseName':
+      return `as ${what} ${enter}, choose ${modification.filter.kind === 'any' ? 'a card name' : withDeterminer(`${nounPhrase(modification.filter, context, { place: 'card', many: false })} name`)}`;
+    case 'choosePlayer':
+      return `as ${what} ${enter}, choose ${anyOfPlayers(modification.from, context)}`;
+    case 'underControlOf':
+      return `${what} ${enter} under ${modification.who.kind === 'opponents' ? 'the control of an opponent of your choice' : `${playersPossessive(modification.who, context)} control`}`;
+    case 'pay':
+      return `if ${what} would enter, ${printCostAsAction(modification.cost, context)} instead. If you do, put it onto the battlefield. If you don't, put it into its owner's graveyard`;
+  }
+}
+
+/** "a charge counter on it for each time it was kicked". */
+function insertOn(amount: string, what: string): string {
+  const at = amount.search(/ (for each|equal to) /);
+  return at < 0 ? `${amount} on ${what}` : `${amount.slice(0, at)} on ${what}${amount.slice(at)}`;
+}
+
+function entersCounters(
+  modification: EntersModification & { readonly kind: 'counters' },
+  self: boolean,
+  context: PrintContext,
+): string {
+  const noun = `${modification.counter} counter`;
+  return self ? counted(modification.count, noun, context) : counted(modification.count, `additional ${noun}`, context);
+}

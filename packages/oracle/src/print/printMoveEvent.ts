@@ -1,0 +1,60 @@
+/** Zone changes as trigger conditions: entering, dying, leaving (603.6). */
+
+import { type EventPattern, type Filter, Zone, type ZoneId } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { one } from './printEvent.ts';
+import { type FilterPlace, nounPhrase } from './printFilter.ts';
+import { placeOf } from './printReference.ts';
+import { zoneName } from './vocabulary.ts';
+
+export function moves(event: EventPattern & { readonly kind: 'moves' }, context: PrintContext): string {
+  const { from, to } = event;
+  const place: FilterPlace =
+    from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
+  const what = one(event.what, place, context);
+  if (event.what.kind === 'isSelf' && to !== undefined) context.selfZone = to;
+  const card = place === 'card' ? zoneOf(from) : '';
+  if (to === Zone.Battlefield)
+    return `${what} enters${from === undefined || from === Zone.None ? '' : ` from ${zoneWithOwner(from, event.what)}`}`;
+  if (from === Zone.Battlefield && to === Zone.Graveyard)
+    return canDie(event.what, context) ? `${what} dies` : `${what} is put into a graveyard from the battlefield`;
+  if (from === Zone.Battlefield && to === undefined)
+    return event.notTo === Zone.Graveyard
+      ? `${what} leaves the battlefield without dying`
+      : `${what} leaves the battlefield`;
+  if (to === undefined) return `${what} leaves ${from === undefined ? 'its zone' : zoneWithOwner(from, event.what)}`;
+  const target =
+    to === Zone.Exile
+      ? 'is exiled'
+      : to === Zone.Hand
+        ? "is returned to its owner's hand"
+        : `is put into ${zoneWithOwner(to, event.what)}`;
+  return `${what} ${target}${from === undefined ? (to === Zone.Graveyard ? ' from anywhere' : '') : ` from ${card === '' ? 'the battlefield' : card}`}`;
+}
+
+export function zoneOf(zone: ZoneId | undefined): string {
+  if (zone === undefined) return '';
+  return zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.Command || zone === Zone.Exile
+    ? zoneName(zone)
+    : `a ${zoneName(zone)}`;
+}
+
+/** "your graveyard" if the filter says whose. */
+function zoneWithOwner(zone: ZoneId, filter: Filter): string {
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  const owner = parts.find((part) => part.kind === 'ownedBy');
+  if (owner?.kind === 'ownedBy') {
+    if (owner.who.kind === 'you') return `your ${zoneName(zone)}`;
+    if (owner.who.kind === 'opponents') return `an opponent's ${zoneName(zone)}`;
+  }
+  return zoneOf(zone);
+}
+
+/** Creatures and planeswalkers die (700.4); other permanents are put into a graveyard. */
+function canDie(filter: Filter, context: PrintContext): boolean {
+  if (filter.kind === 'isSelf')
+    return /creature|planeswalker|Vehicle/.test(context.self.permanent) || !context.self.permanent.startsWith('this ');
+  if (filter.kind === 'attachedToBySource') return /creature|planeswalker/.test(context.self.host);
+  const noun = nounPhrase(filter, context.fresh(), { place: 'permanent', many: false });
+  return !/\b(land|artifact|enchantment|Equipment|Aura|permanent)\b/.test(noun) || /creature/.test(noun);
+}

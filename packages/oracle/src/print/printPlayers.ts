@@ -1,0 +1,118 @@
+/** Players as noun phrases, by their first and later mention. */
+
+import type { ObjectSet, PlayerSet } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { joinList, possessive } from './english.ts';
+import { printObjects } from './printReference.ts';
+import { printTarget } from './printTarget.ts';
+
+/** A stable key of a player set, to know when two instructions have the same subject. */
+export function playerKey(players: PlayerSet): string {
+  return JSON.stringify(players);
+}
+
+/** Players as a subject or object: "you", "each opponent", "target player", "that player". */
+export function printPlayers(players: PlayerSet, context: PrintContext): string {
+  switch (players.kind) {
+    case 'you':
+      return 'you';
+    case 'opponents':
+      return 'each opponent';
+    case 'eachPlayer':
+      return 'each player';
+    case 'otherPlayers':
+      return 'each other player';
+    case 'activePlayer':
+      return 'the active player';
+    case 'defendingPlayer':
+      return 'defending player';
+    case 'bound':
+      return boundPlayer(players.name, context);
+    case 'controllerOf':
+      return `${ownerPossessive(players.what, context)} controller`;
+    case 'ownerOf':
+      return `${ownerPossessive(players.what, context)} owner`;
+    case 'chosenForSource':
+      return 'the chosen player';
+    case 'union':
+      return (
+        targetOrItsController(players.of, context) ??
+        joinList(
+          players.of.map((each) => printPlayers(each, context)),
+          'and',
+        )
+      );
+  }
+}
+
+/** A target that is a player, or an object whose controller is meant: "that player or that planeswalker's controller". */
+function targetOrItsController(of: readonly PlayerSet[], context: PrintContext): string | null {
+  const [first, second] = of;
+  if (of.length !== 2 || first?.kind !== 'bound' || second?.kind !== 'controllerOf' || second.what.kind !== 'bound')
+    return null;
+  const object = context.nounOf(first.name)?.object;
+  return object === undefined || second.what.name !== first.name ? null : `that player or that ${object}'s controller`;
+}
+
+/** "its", "that creature's": whose controller or owner. */
+function ownerPossessive(what: ObjectSet, context: PrintContext): string {
+  const phrase = printObjects(what, context);
+  if (phrase.text === 'it' || phrase.text === 'them') return possessive(phrase.text);
+  return possessive(phrase.text);
+}
+
+/** Whose: "your library", "their hand" when the player is the sentence's subject, else "that player's hand". */
+export function playersPossessive(players: PlayerSet, context: PrintContext): string {
+  if (players.kind === 'you') return 'your';
+  if (context.subjectPlayer === playerKey(players)) return 'their';
+  if (players.kind === 'opponents') return "each opponent's";
+  return possessive(printPlayers(players, context));
+}
+
+/** "a player", "an opponent": one of the players, whichever, in event patterns. */
+export function anyOfPlayers(players: PlayerSet, context: PrintContext): string {
+  switch (players.kind) {
+    case 'opponents':
+      return 'an opponent';
+    case 'eachPlayer':
+      return 'a player';
+    case 'otherPlayers':
+      return 'another player';
+    default:
+      return printPlayers(players, context);
+  }
+}
+
+/** As a plural group: "your opponents", "players" (restrictions, "your opponents can't …"). */
+export function playerGroup(players: PlayerSet, context: PrintContext): string {
+  switch (players.kind) {
+    case 'opponents':
+      return 'your opponents';
+    case 'eachPlayer':
+      return 'players';
+    case 'otherPlayers':
+      return 'other players';
+    default:
+      return printPlayers(players, context);
+  }
+}
+
+/** Whether the players take a plural or second-person verb ("you draw", "your opponents draw"). */
+export function playerGroupIsMany(players: PlayerSet): boolean {
+  return (
+    players.kind === 'you' ||
+    players.kind === 'opponents' ||
+    players.kind === 'eachPlayer' ||
+    players.kind === 'otherPlayers' ||
+    players.kind === 'union'
+  );
+}
+
+function boundPlayer(name: string, context: PrintContext): string {
+  const target = context.takeTarget(name);
+  if (target !== undefined) return printTarget(target, context).text;
+  const first = context.takeDeferred(name);
+  if (first !== null) return first;
+  if (context.subjectPlayer === playerKey({ kind: 'bound', name })) return 'they';
+  return context.nounOf(name)?.later ?? 'that player';
+}

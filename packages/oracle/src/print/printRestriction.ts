@@ -1,0 +1,130 @@
+/** What cannot or must be done: "creatures can't block", "each player can't cast more than one spell each turn". */
+
+import type { Filter, Restriction } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { numberWord, thirdPerson, words } from './english.ts';
+import { printCondition } from './printCondition.ts';
+import { nounPhrase } from './printFilter.ts';
+import { playerGroup, playerGroupIsMany, playersPossessive } from './printPlayers.ts';
+import { counted } from './printQuantity.ts';
+import { printObjects } from './printReference.ts';
+
+/** The objects a rule is about, as the subject of "can't …". */
+export function ruled(filter: Filter, context: PrintContext): { readonly text: string; readonly many: boolean } {
+  const particular = filter.kind === 'isSelf' || filter.kind === 'attachedToBySource';
+  if (filter.kind === 'among') return printObjects(filter.what, context);
+  const text = nounPhrase(filter, context, { place: 'permanent', many: true });
+  if (particular || text === context.self.permanent) return { text, many: false };
+  return { text, many: true };
+}
+
+function must(subject: { readonly text: string; readonly many: boolean }, verb: string, rest: string): string {
+  return words(subject.text, subject.many ? verb : thirdPerson(verb), rest);
+}
+
+/** Attackers and blockers are creatures even where the filter only says what they have. */
+function creatureNoun(filter: Filter, context: PrintContext): string {
+  return nounPhrase(filter, context, { place: 'permanent', many: true }).replace(/\bpermanents\b/, 'creatures');
+}
+
+/** "spells", "creature spells", "noncreature spells". */
+export function spellNoun(filter: Filter, context: PrintContext): string {
+  return nounPhrase(filter, context, { place: 'spell', many: true });
+}
+
+export function players(
+  restriction: { readonly who: Parameters<typeof playerGroup>[0] },
+  context: PrintContext,
+): string {
+  return playerGroup(restriction.who, context);
+}
+
+export function printRestriction(restriction: Restriction, context: PrintContext): string {
+  switch (restriction.kind) {
+    case 'cantAttack':
+      return `${ruled(restriction.what, context).text} can't attack${restriction.defenders === undefined ? '' : ` ${restriction.defenders.kind === 'you' ? 'you or planeswalkers you control' : playerGroup(restriction.defenders, context)}`}`;
+    case 'cantBlock':
+      return `${ruled(restriction.what, context).text} can't block`;
+    case 'cantBeBlocked':
+      return `${ruled(restriction.what, context).text} can't be blocked${restriction.by === undefined ? '' : ` by ${creatureNoun(restriction.by, context)}`}`;
+    case 'mustAttack': {
+      const subject = ruled(restriction.what, context);
+      return must(subject, 'attack', `each combat if able`);
+    }
+    case 'mustBeBlocked':
+      return `${ruled(restriction.what, context).text} must be blocked if able`;
+    case 'mustBlock':
+      return must(ruled(restriction.what, context), 'block', 'each combat if able');
+    case 'canBlockOnly':
+      return `${ruled(restriction.what, context).text} can block only ${creatureNoun(restriction.attackers, context)}`;
+    case 'cantBeBlockedExceptBy':
+      return `${ruled(restriction.what, context).text} can't be blocked except by ${creatureNoun(restriction.by, context)}`;
+    case 'doesntUntap': {
+      const subject = ruled(restriction.what, context);
+      return subject.many
+        ? `${subject.text} don't untap during their controllers' untap steps`
+        : `${subject.text} doesn't untap during ${subject.text.startsWith('this') || subject.text === context.self.permanent ? 'your' : "its controller's"} untap step`;
+    }
+    case 'cantCast': {
+      const when = restriction.when === undefined ? '' : ` ${castWhen(restriction.when, context)}`;
+      return `${players(restriction, context)} can't cast ${spellNoun(restriction.spells, context)}${when}`;
+    }
+    case 'castLimit': {
+      const noun = nounPhrase(restriction.spells, context, { place: 'spell', many: restriction.count !== 1 });
+      return `${eachOf(restriction.who, context)} can't cast more than ${numberWord(restriction.count)} ${noun} each turn`;
+    }
+    case 'castOnlyAsSorcery':
+      return `${eachOf(restriction.who, context)} can cast ${spellNoun(restriction.spells, context)} only any time they could cast a sorcery`;
+    case 'cantActivate': {
+      const who = restriction.who === undefined ? null : playerGroup(restriction.who, context);
+      const subject = ruled(restriction.what, context);
+      const except = restriction.exceptMana ? " unless they're mana abilities" : '';
+      const abilities = `${restriction.what.kind === 'any' ? 'activated abilities' : subject.many ? `activated abilities of ${subject.text}` : `${subject.text}'s activated abilities`}`;
+      return who === null
+        ? `${abilities} can't be activated${except}`
+        : `${who} can't activate ${abilities.replace(/^activated /, '')}${except}`;
+    }
+    case 'cantBeCountered':
+      return `${restriction.what.kind === 'isSelf' ? context.self.spell : spellNoun(restriction.what, context)} can't be countered`;
+    case 'cantBeTargeted':
+      return `${ruled(restriction.what, context).text} can't be the ${ruled(restriction.what, context.fresh()).many && restriction.what.kind !== 'among' ? 'targets' : 'target'} of spells or abilities${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
+    case 'cantSearchLibraries':
+      return `${players(restriction, context)} can't search libraries`;
+    case 'cantGainLife':
+      return `${players(restriction, context)} can't gain life`;
+    case 'cantDrawMoreThan':
+      if (restriction.count === 0) return `${players(restriction, context)} can't draw cards`;
+      return `${eachOf(restriction.who, context)} can't draw more than ${counted(restriction.count, 'card', context, 'one card')} each turn`;
+    case 'cantPlayLands':
+      return `${players(restriction, context)} can't play lands`;
+    case 'cantBeSacrificed':
+      return `${ruled(restriction.what, context).text} can't be sacrificed`;
+    case 'cantHaveCounters':
+      return `${ruled(restriction.what, context).text} can't have counters put on ${ruled(restriction.what, context.fresh()).many ? 'them' : 'it'}`;
+    case 'skipsExtraTurns':
+      return `if ${restriction.who.kind === 'you' ? 'you' : restriction.who.kind === 'opponents' ? 'an opponent' : 'a player'} would begin an extra turn, ${restriction.who.kind === 'you' ? 'you skip that turn instead' : 'that player skips that turn instead'}`;
+    case 'cantPreventDamage':
+      return "damage can't be prevented";
+    case 'cantLose':
+      return `${players(restriction, context)} can't lose the game`;
+    case 'cantWin':
+      return `${players(restriction, context)} can't win the game`;
+    case 'playerHexproof':
+      return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} hexproof`;
+    case 'playerShroud':
+      return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} shroud`;
+  }
+}
+
+function eachOf(who: Parameters<typeof playerGroup>[0], context: PrintContext): string {
+  if (who.kind === 'opponents') return 'each opponent';
+  return who.kind === 'eachPlayer' ? 'each player' : playerGroup(who, context);
+}
+
+function castWhen(condition: Parameters<typeof printCondition>[0], context: PrintContext): string {
+  if (condition.kind === 'turnOf' && condition.who.kind === 'you') return 'during your turn';
+  if (condition.kind === 'duringCombat') return 'during combat';
+  if (condition.kind === 'not' && condition.of.kind === 'turnOf')
+    return `except during ${playersPossessive(condition.of.who, context)} turn`;
+  return `if ${printCondition(condition, context)}`;
+}

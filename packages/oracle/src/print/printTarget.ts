@@ -1,0 +1,129 @@
+/** Targets at their first mention (115.1): "target creature you control", "up to two target creatures", "any target". */
+
+import { type PlayerSet, type TargetSpec, Zone } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { joinList, numberWord } from './english.ts';
+import { headNoun, nounPhrase } from './printFilter.ts';
+import { playersPossessive, printPlayers } from './printPlayers.ts';
+import { quantityValue } from './printQuantity.ts';
+import { location, type Phrase, placeOf } from './printReference.ts';
+
+/** A target at its first mention: "target creature you control", "up to two target creatures", "any target" (115.1). */
+export function printTarget(spec: TargetSpec, context: PrintContext, preposition: 'from' | 'in' = 'from'): Phrase {
+  const phrase = targetPhrase(spec, context, preposition);
+  const head = targetHead(spec, context);
+  const many = spec.max !== 1;
+  context.bind(spec.name, {
+    later: many ? `those ${head.plural}` : `that ${head.singular}`,
+    many,
+    player: spec.what === null,
+    zone: spec.zone,
+    ...ownerOfTarget(spec, context),
+    ...(head.object === undefined ? {} : { object: head.object }),
+  });
+  return { text: phrase, many };
+}
+
+/** Whose zone a targeted card is in, for "to your hand". */
+function ownerOfTarget(spec: TargetSpec, context: PrintContext): { readonly owner?: string } {
+  const owner = spec.zone === Zone.Battlefield || spec.zone === Zone.Stack ? undefined : ownerIn(spec);
+  return owner?.kind === 'you' ? { owner: playersPossessive(owner, context) } : {};
+}
+
+function targetHead(
+  spec: TargetSpec,
+  context: PrintContext,
+): { readonly singular: string; readonly plural: string; readonly object?: string } {
+  if (spec.what === null) return { singular: 'player', plural: 'players' };
+  if (spec.players !== null)
+    return {
+      singular: 'permanent or player',
+      plural: 'permanents or players',
+      object: headNoun(spec.what, context, placeOf(spec.zone), false),
+    };
+  const place = placeOf(spec.zone);
+  return { singular: headNoun(spec.what, context, place, false), plural: headNoun(spec.what, context, place, true) };
+}
+
+function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'from' | 'in'): string {
+  const many = spec.max !== 1;
+  const noun = targetNoun(spec, context, many, preposition);
+  if (spec.divide !== undefined && spec.min === 1 && typeof spec.max === 'number') {
+    const counts = Array.from({ length: spec.max }, (_, index) => numberWord(index + 1));
+    return noun === ANY_TARGET ? `${joinList(counts, 'or')} targets` : `${joinList(counts, 'or')} target ${noun}`;
+  }
+  const another = spec.differentFrom !== undefined && spec.differentFrom.length > 0;
+  if (noun === ANY_TARGET)
+    return countedTargets(
+      spec,
+      another ? 'other targets' : 'targets',
+      another ? 'any other target' : 'any target',
+      context,
+    );
+  const differing = spec.differentControllers === true ? ' controlled by different players' : '';
+  const word = another ? 'other target' : 'target';
+  const single = another
+    ? `another target ${noun}`
+    : noun.startsWith('other ')
+      ? `another target ${noun.slice('other '.length)}`
+      : `target ${noun}`;
+  const plural =
+    noun.startsWith('other ') && !another ? `other target ${noun.slice('other '.length)}` : `${word} ${noun}`;
+  return countedTargets(spec, plural, single, context) + differing;
+}
+
+function countedTargets(spec: TargetSpec, plural: string, single: string, context: PrintContext): string {
+  const { min, max } = spec;
+  if (min === 1 && max === 1) return single;
+  if (min === 0 && max === 1) return `up to one ${plural}`;
+  if (typeof max === 'number' && max >= 50) return min === 1 ? `one or more ${plural}` : `any number of ${plural}`;
+  const amount = typeof max === 'number' ? numberWord(max) : quantityCount(max, context);
+  if (min === 0) return `up to ${amount} ${plural}`;
+  if (min === max) return `${amount} ${plural}`;
+  if (typeof min === 'object' && JSON.stringify(min) === JSON.stringify(max)) return `${amount} ${plural}`;
+  if (min === 1 && max === 2) return `one or two ${plural}`;
+  return `${typeof min === 'number' ? numberWord(min) : quantityCount(min, context)} to ${amount} ${plural}`;
+}
+
+function quantityCount(quantity: TargetSpec['max'], context: PrintContext): string {
+  const value = quantityValue(quantity, context);
+  return /^[A-Z0-9]+$/.test(value) ? value : value === 'that much' ? 'that many' : `X`;
+}
+
+const ANY_TARGET = 'any target';
+
+function targetNoun(spec: TargetSpec, context: PrintContext, many: boolean, preposition: 'from' | 'in'): string {
+  const player = spec.players === null ? null : targetPlayerNoun(spec.players, many, context);
+  if (spec.what === null) return player ?? 'object';
+  if (player !== null && isAnyTarget(spec)) return ANY_TARGET;
+  const owner = ownerIn(spec);
+  const place = placeOf(spec.zone);
+  const noun = nounPhrase(spec.what, context, {
+    place,
+    many,
+    location: location(spec.zone, owner, context, preposition),
+  });
+  return player === null ? noun : `${player} or ${noun}`;
+}
+
+/** Creature, planeswalker, battle or player: "any target" (115.4). */
+function isAnyTarget(spec: TargetSpec): boolean {
+  if (spec.players?.kind !== 'eachPlayer' || spec.what === null) return false;
+  if (spec.what.kind === 'type') return (spec.what.types & 4) !== 0 && (spec.what.types & 64) !== 0;
+  return spec.what.kind === 'or' && spec.what.of.length === 3 && spec.what.of.every((each) => each.kind === 'type');
+}
+
+function targetPlayerNoun(players: PlayerSet, many: boolean, context: PrintContext): string {
+  if (players.kind === 'opponents') return many ? 'opponents' : 'opponent';
+  if (players.kind === 'eachPlayer') return many ? 'players' : 'player';
+  if (players.kind === 'otherPlayers') return many ? 'other players' : 'other player';
+  return printPlayers(players, context);
+}
+
+/** The owner that a filter names, for "from your graveyard". */
+function ownerIn(spec: TargetSpec): PlayerSet | undefined {
+  if (spec.what === null) return undefined;
+  const parts = spec.what.kind === 'and' ? spec.what.of : [spec.what];
+  for (const part of parts) if (part.kind === 'ownedBy' || part.kind === 'controlledBy') return part.who;
+  return undefined;
+}
