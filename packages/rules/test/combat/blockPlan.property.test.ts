@@ -1,0 +1,121 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { legalPicks, mostRequirements } from '../../src/combat/blockPlan.ts';
+import type { BlockData, BlockDemands } from '../../src/state/frameData.ts';
+
+/** A block declaration to make: by blocker the attackers it can block, by attacker what it asks for. */
+interface Situation {
+  readonly choices: readonly (readonly number[])[];
+  readonly demands: BlockDemands;
+}
+
+const situation: fc.Arbitrary<Situation> = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 5 }))
+  .chain(([attackers, blockers]) =>
+    fc.record({
+      able: fc.array(fc.array(fc.boolean(), { minLength: attackers, maxLength: attackers }), {
+        minLength: blockers,
+        maxLength: blockers,
+      }),
+      needsTwo: fc.array(fc.boolean(), { minLength: attackers, maxLength: attackers }),
+      wanted: fc.array(fc.boolean(), { minLength: attackers, maxLength: attackers }),
+      obliged: fc.array(fc.boolean(), { minLength: blockers, maxLength: blockers }),
+    }),
+  )
+  .map(({ able, needsTwo, wanted, obliged }) => {
+    const attackers = needsTwo.map((_, at) => 100 + at);
+    const choices = able.map((row) => [0, ...attackers.filter((_, at) => row[at] === true)]);
+    return { choices, demands: { attackers, needsTwo, wanted, obliged, required: 0 } };
+  });
+
+/** Every assignment of blockers, by the rules' own words: 509.1b for menace, then 509.1c by counting. */
+function legalDeclarations({ choices, demands }: Situation): string[] {
+  let all: number[][] = [[]];
+  for (const options of choices) all = all.flatMap((picks) => options.map((option) => [...picks, option]));
+  const unrestricted = all.filter((picks) =>
+    demands.attackers.every((attacker, at) => {
+      const blockers = picks.filter((pick) => pick === attacker).length;
+      return demands.needsTwo[at] !== true || blockers !== 1;
+    }),
+  );
+  const obeyed = (picks: number[]): number =>
+    picks.filter((pick, at) => pick !== 0 && demands.obliged[at] === true).length +
+    demands.attackers.filter((attacker, at) => demands.wanted[at] === true && picks.includes(attacker)).length;
+  const most = Math.max(...unrestricted.map(obeyed));
+  return unrestricted.filter((picks) => obeyed(picks) === most).map(String);
+}
+
+function offeredDeclarations(data: BlockData, demands: BlockDemands): string[] {
+  const found: string[] = [];
+  const go = (picks: readonly number[]): void => {
+    if (picks.length === data.choices.length) {
+      found.push(String(picks));
+      return;
+    }
+    const options = legalPicks(data, demands, picks);
+    expect(options.length).toBeGreaterThan(0);
+    for (const option of options) go([...picks, option]);
+  };
+  go([]);
+  return found;
+}
+
+describe('the picks offered for blockers', () => {
+  it('make up exactly the legal declarations', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const twins = given.choices.map(() => -1);
+        const demands = { ...given.demands, required: mostRequirements(given.choices, twins, given.demands) };
+        const data: BlockData = { kind: 'block', creatures: [], choices: given.choices, twins, demands };
+        expect(offeredDeclarations(data, demands).sort()).toEqual(legalDeclarations(given).sort());
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('make up each legal declaration once where blockers are interchangeable', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        // All blockers alike: the first one's choices and obligation for all.
+        const choices = given.choices.map(() => given.choices[0] as readonly number[]);
+        const obliged = given.choices.map(() => given.demands.obliged[0] === true);
+        const twins = choices.map((_, at) => at - 1);
+        const alike = { ...given.demands, obliged };
+        const demands = { ...alike, required: mostRequirements(choices, twins, alike) };
+        const data: BlockData = { kind: 'block', creatures: [], choices, twins, demands };
+        const sorted = (picks: string): string => picks.split(',').sort().join();
+        const offered = offeredDeclarations(data, demands).map(sorted);
+        expect(new Set(offered).size).toBe(offered.length);
+        expect(offered.sort()).toEqual([...new Set(legalDeclarations({ choices, demands }).map(sorted))].sort());
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('are found quickly where requirements cannot all be obeyed', () => {
+    // Five attackers that must be blocked by the same two creatures, and ten others that may block something else.
+    const attackers = [100, 101, 102, 103, 104, 105, 106];
+    const choices = Array.from({ length: 12 }, (_, at) => (at < 2 ? [0, 100, 101, 102, 103, 104] : [0, 105, 106]));
+    const demands: BlockDemands = {
+      attackers,
+      needsTwo: attackers.map(() => false),
+      wanted: attackers.map((_, at) => at < 5),
+      obliged: choices.map(() => false),
+      required: 0,
+    };
+    const required = mostRequirements(
+      choices,
+      choices.map(() => -1),
+      demands,
+    );
+    expect(required).toBe(2);
+    const data: BlockData = {
+      kind: 'block',
+      creatures: [],
+      choices,
+      twins: choices.map(() => -1),
+      demands: { ...demands, required },
+    };
+    expect(legalPicks(data, { ...demands, required }, [])).toEqual([100, 101, 102, 103, 104]);
+  });
+});
