@@ -117,7 +117,7 @@ function lifeAmount(amount: Quantity, context: PrintContext): string {
 }
 
 /** Loyalty costs are written with U+2212 (606.4). */
-export function loyalty(change: number | '-X'): string {
+function loyalty(change: number | '-X'): string {
   if (change === '-X') return '\u2212X';
   if (change > 0) return `+${change}`;
   return change === 0 ? '0' : `\u2212${-change}`;

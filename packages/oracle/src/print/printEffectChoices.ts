@@ -149,7 +149,7 @@ function amountWord(min: Quantity, max: Quantity, context: PrintContext): string
   return min === 0 ? `up to ${most}` : most;
 }
 
-export function chooseObjects(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Clause {
+function chooseObjects(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Clause {
   return withPlayers(effect.who, context, (subject) => {
     const phrase = chosenPhrase(effect, context, 'in');
     context.bind(effect.as, chosenNoun(effect, context));

@@ -2,11 +2,12 @@
 
 import { EVENT_NAMES, type EventPattern, type Filter, type PlayerSet, Step, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { numberWord, ordinalWord, thirdPerson } from './english.ts';
+import { ordinalWord, thirdPerson } from './english.ts';
+import { attacks, dealsDamage, playerAttacks } from './printCombatEvent.ts';
 import { printCondition } from './printCondition.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
 import { moves, zoneOf } from './printMoveEvent.ts';
-import { anyOfPlayers, playersPossessive, printPlayers } from './printPlayers.ts';
+import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
 import { withDeterminer } from './printReference.ts';
 import { colorNames, stepName } from './vocabulary.ts';
 
@@ -107,7 +108,7 @@ function happening(event: Repeated, context: PrintContext): string {
 }
 
 /** "you draw", "an opponent draws"; afterwards "that player" is bound. */
-function subject(who: PlayerSet, verb: string, context: PrintContext): string {
+export function subject(who: PlayerSet, verb: string, context: PrintContext): string {
   const text = anyOfPlayers(who, context);
   context.bind(EVENT_NAMES.player, { later: who.kind === 'you' ? 'you' : 'that player', many: false, player: true });
   return text === 'you' ? `you ${verb}` : `${text} ${thirdPerson(verb)}`;
@@ -146,7 +147,7 @@ function startsWithSelf(noun: string, context: PrintContext): boolean {
 }
 
 /** The other side of the event. */
-function other(filter: Filter, context: PrintContext): string {
+export function other(filter: Filter, context: PrintContext): string {
   const noun = nounPhrase(filter, context, { place: 'permanent', many: false });
   context.bind(EVENT_NAMES.other, {
     later: `that ${headNoun(filter, context, 'permanent', false)}`,
@@ -156,46 +157,9 @@ function other(filter: Filter, context: PrintContext): string {
   return singular(filter) ? noun : withDeterminer(noun);
 }
 
-function withoutControl(filter: Filter): Filter {
+export function withoutControl(filter: Filter): Filter {
   if (filter.kind !== 'and') return filter.kind === 'controlledBy' ? { kind: 'any' } : filter;
   return { kind: 'and', of: filter.of.filter((part) => part.kind !== 'controlledBy') };
-}
-
-function attacks(event: EventPattern & { readonly kind: 'attacks' }, context: PrintContext): string {
-  const what = one(event.what, 'permanent', context);
-  context.bind(EVENT_NAMES.other, { later: "the player or planeswalker it's attacking", many: false, player: true });
-  const defender =
-    event.defender === undefined
-      ? ''
-      : event.defender.kind === 'opponents'
-        ? ' one of your opponents'
-        : ` ${printPlayers(event.defender, context)}`;
-  return `${what} attacks${event.alone === true ? ' alone' : ''}${defender}`;
-}
-
-function playerAttacks(event: EventPattern & { readonly kind: 'playerAttacks' }, context: PrintContext): string {
-  const who = subject(event.who, 'attack', context);
-  const noun = nounPhrase(withoutControl(event.what), context, { place: 'permanent', many: true });
-  const plain = event.what.kind === 'any' || noun === 'creatures' || noun === 'permanents';
-  if (event.atLeast <= 1 && plain) return who;
-  return `${who} with ${event.atLeast <= 1 ? 'one' : numberWord(event.atLeast)} or more ${plain ? 'creatures' : noun}`;
-}
-
-function dealsDamage(event: EventPattern & { readonly kind: 'dealsDamage' }, context: PrintContext): string {
-  const source = event.source.kind === 'any' ? 'a source' : one(event.source, 'permanent', context);
-  const damage = event.combat === true ? 'combat damage' : 'damage';
-  context.bind(EVENT_NAMES.player, {
-    later: event.players?.kind === 'you' ? 'you' : 'that player',
-    many: false,
-    player: true,
-  });
-  const players = event.players === null ? null : anyOfPlayers(event.players, context);
-  const objects = event.to === null ? null : event.to.kind === 'any' ? 'a permanent' : other(event.to, context);
-  context.mention(EVENT_NAMES.object);
-  if (event.source.kind === 'isSelf') context.mentionSelf();
-  if (players === null && objects === null) return `${source} deals ${damage}`;
-  if (players === 'a player' && objects === 'a permanent') return `${source} deals ${damage}`;
-  return `${source} deals ${damage} to ${[players, objects].filter((each) => each !== null).join(' or ')}`;
 }
 
 function castsSpell(event: EventPattern & { readonly kind: 'castsSpell' }, context: PrintContext): string {

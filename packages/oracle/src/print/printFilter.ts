@@ -90,7 +90,7 @@ function isCombatant(parts: Parts): boolean {
 }
 
 /** The noun itself: subtypes and types, then "card", "spell" or "token" where the place asks for it. */
-export function head(parts: Parts, many: boolean): string {
+function head(parts: Parts, many: boolean): string {
   if (parts.phrases.length > 0) {
     const plain = parts.types.length > 0;
     const phrases = parts.phrases.map(

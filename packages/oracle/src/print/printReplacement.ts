@@ -56,7 +56,7 @@ export function times(factor: number): string {
   return factor === 2 ? 'twice' : factor === 3 ? 'three times' : `${factor} times`;
 }
 
-export function would(who: PlayerSet, action: string, context: PrintContext): string {
+function would(who: PlayerSet, action: string, context: PrintContext): string {
   const text = anyOfPlayers(who, context);
   context.bind(EVENT_NAMES.player, { later: who.kind === 'you' ? 'you' : 'that player', many: false, player: true });
   return `${text} would ${action}`;
@@ -81,7 +81,7 @@ function insteadText(effect: Parameters<typeof printEffectText>[0], context: Pri
 }
 
 /** "into exile", "on top of its owner's library". */
-export function into(zone: ZoneId, own = false): string {
+function into(zone: ZoneId, own = false): string {
   switch (zone) {
     case Zone.Battlefield:
       return 'onto the battlefield';

@@ -32,10 +32,7 @@ export function spellNoun(filter: Filter, context: PrintContext): string {
   return nounPhrase(filter, context, { place: 'spell', many: true });
 }
 
-export function players(
-  restriction: { readonly who: Parameters<typeof playerGroup>[0] },
-  context: PrintContext,
-): string {
+function players(restriction: { readonly who: Parameters<typeof playerGroup>[0] }, context: PrintContext): string {
   return playerGroup(restriction.who, context);
 }
 
