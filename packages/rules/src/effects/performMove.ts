@@ -8,7 +8,7 @@ import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
 import { freeSlot } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { refresh } from './refresh.ts';
+import { markStaleForZones, refresh } from './refresh.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 
 /** Performs one zone change; the new handle, or 0 if the object was no longer where it was expected or has ceased to exist. */
@@ -38,6 +38,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
     const permanent = game.permanent(handle);
     if (permanent !== null && spell !== null) inheritFromSpell(permanent, spell, game);
   }
+  markStaleForZones(game, from, event.to);
   knowledgeAfterMove(game, slot, from, event.to, event.position, event.faceDown);
   if (event.shuffleAfter) shuffleLibrary(game, owner);
   happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause));
@@ -54,6 +55,7 @@ export function takeToStack(game: Game, slot: number, item: StackItem): void {
   item.source = item.handle;
   item.timestamp = game.nextTimestamp++;
   game.stack.push(item);
+  markStaleForZones(game, from, Zone.Stack);
   knowledgeAfterMove(game, slot, from, Zone.Stack, 0, item.faceDown);
 }
 

@@ -47,6 +47,7 @@ class Collected {
   readonly controls: RuleInForce[] = [];
   hasChanges: boolean;
   readsBeyondBoard: boolean;
+  activators = false;
 
   constructor(hasChanges: boolean, readsBeyondBoard: boolean) {
     this.hasChanges = hasChanges;
@@ -79,8 +80,10 @@ class Collected {
         this.rule({ effect: ability.effect, origin: originOf(controller, source), timestamp });
         return;
       }
-      case 'spell':
       case 'activated':
+        this.activators = true;
+        return;
+      case 'spell':
       case 'keyword':
     }
   }
@@ -106,7 +109,7 @@ class Collected {
   registry(): Registry {
     const empty =
       this.triggers.length + this.replacements.length + this.restrictions.length + this.allowances.length + this.costChanges.length + this.controls.length === 0;
-    if (empty && !this.hasChanges && !this.readsBeyondBoard) return EMPTY_REGISTRY;
+    if (empty && !this.hasChanges && !this.readsBeyondBoard && !this.activators) return EMPTY_REGISTRY;
     return new Registry(
       inOrder(this.triggers),
       this.replacements,
@@ -116,6 +119,7 @@ class Collected {
       inOrder(this.controls),
       this.hasChanges,
       this.readsBeyondBoard,
+      this.activators,
     );
   }
 }

@@ -17,6 +17,8 @@ import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../stat
 import { Characteristics } from '../state/characteristics.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
 import { compileEffect } from './compileEffect.ts';
+import { Role } from '../state/abilityRole.ts';
+import { isInstantSpeed } from '../stack/timing.ts';
 import { maskOfPattern } from './patternMask.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
 import { EVERY_CREATURE_TYPE } from '../effects/subtypes.ts';
@@ -70,6 +72,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
   definition.faces.forEach((face, index) => {
     card.faces.push(compileFace(catalog, card, face, index));
   });
+  card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
   if (definition.layout === 'aftermath') card.front.worksInGraveyard = true;
   if (definition.layout === 'split' || definition.layout === 'aftermath') card.combined = combineHalves(card);
   if (definition.layout !== 'token' && definition.layout !== 'emblem') {
@@ -120,9 +123,9 @@ function isDefined(value: CardFace['power']): boolean {
   return value !== null && typeof value !== 'number';
 }
 
-/** Plain abilities never need the registry: spells, and activated abilities, which are looked up on the object itself. */
+/** Plain abilities never need the registry: spells, and mana abilities, which are looked up on the object itself. */
 function isPlain(record: AbilityRecord): boolean {
-  return record.ability.kind === 'spell' || record.ability.kind === 'activated';
+  return record.ability.kind === 'spell' || (record.ability.kind === 'activated' && record.addsMana && !record.movesLibraryCards);
 }
 
 function printedCharacteristics(catalog: Catalog, record: FaceRecord, cost: ManaCost | null): Characteristics {
@@ -189,6 +192,7 @@ export function compileAbility(catalog: Catalog, ability: Ability): AbilityRecor
   }
   if (ability.kind === 'triggered') record.eventMask = maskOfPattern(ability.event);
   readAbilityFacts(record);
+  if (ability.kind === 'activated' && !isPlain(record)) record.role = Role.Activator;
   compileNested(catalog, ability);
   return record;
 }

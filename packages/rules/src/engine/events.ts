@@ -153,6 +153,8 @@ export interface TokensEvent {
   readonly count: number;
   readonly tapped: boolean;
   readonly attacking: number;
+  /** Filled in by replacement effects as the tokens enter. */
+  readonly entering?: Entering | null;
 }
 
 /** Mana about to be added. `tapped` is the permanent tapped for it (106.12), 0 otherwise. */

@@ -22,7 +22,7 @@ import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
-import { canPayPlainly } from './plainPayment.ts';
+import { canPayPlainly, payPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
 import { allowedFor } from './restrictions.ts';
 import { type PaymentSource, paymentSources } from './sources.ts';
@@ -38,13 +38,18 @@ export function canPayMana(
 ): boolean {
   const player = item.controller;
   if (game.config.manualMana.includes(player)) return true;
-  const special = purpose.kind === 'spell' && (item.face.characteristics.keywords & SUBSTITUTES) !== 0;
-  if (!purpose.anyColor && !special && reserved === 0 && !anyColorAllowed(game, item, purpose)) {
+  if (reserved === 0 && isOrdinary(game, item, { purpose })) {
     const plain = canPayPlainly(game, player, cost, excluded);
     if (plain !== null) return plain;
   }
   const sources = paymentSources(game, item, excluded, purpose);
   return canPay(problemOf(game, item, cost, purpose, sources, reserved));
+}
+
+/** Mana is spent as what it is, and nothing else pays in its place. */
+function isOrdinary(game: Game, item: StackItem, { purpose }: { readonly purpose: PaymentPurpose }): boolean {
+  if (purpose.anyColor || anyColorAllowed(game, item, purpose)) return false;
+  return purpose.kind !== 'spell' || (item.face.characteristics.keywords & SUBSTITUTES) === 0;
 }
 
 const SUBSTITUTES = Keyword.Convoke | Keyword.Delve | Keyword.Improvise;
@@ -91,6 +96,10 @@ export function payMana(game: Game, frame: Frame): void {
     return;
   }
   if (data.plan === null) {
+    if (isOrdinary(game, frame.item as StackItem, data) && payPlainly(game, frame.item as StackItem, data.cost, data.excluded)) {
+      pop(game, 1);
+      return;
+    }
     data = planned(game, frame, data);
     if (data.plan === null) {
       pop(game, 0);

@@ -19,6 +19,21 @@ import { isPlayableLand, mayPlayLands } from './playLand.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';
 import { castWays, normalWay } from './ways.ts';
 
+/**
+ * A quick refusal before the list is made: outside the player's own main phase only fast cards, activated abilities and what permissions,
+ * allowances or the command zone offer could be used. True does not promise an action.
+ */
+export function couldAct(game: Game, player: number): boolean {
+  if (game.stale) refresh(game);
+  if (isSorceryTime(game, player)) return true;
+  const registry = game.registry;
+  if (registry.activators || registry.allowances.length > 0 || game.permissions.length > 0 || game.command.length > 0) return true;
+  if ((game.catalog.zonesWithAbilities & (1 << Zone.Graveyard)) !== 0) return true;
+  const hand = game.player(player).hand;
+  for (let i = 0; i < hand.length; i++) if ((game.cards[hand[i] as number] as CardRecord).isFast) return true;
+  return false;
+}
+
 /** Appends the player's legal actions to `out`, in a fixed order: lands, spells, abilities. Identical cards in hand are listed once. */
 export function legalActions(game: Game, player: number, out: number[]): void {
   if (game.stale) refresh(game);

@@ -1,8 +1,8 @@
 /** Triggered abilities (603): noticing events, and putting what triggered on the stack in APNAP order (603.3b). */
 
-import { refresh } from '../effects/refresh.ts';
+import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { holds } from '../engine/condition.ts';
-import { EventKind, type GameEvent } from '../engine/events.ts';
+import { EventKind, type EventKindId, type GameEvent } from '../engine/events.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
@@ -19,10 +19,16 @@ import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
 /** Tells the triggers that something has happened. Called once for each event, after all simultaneous ones were performed. */
 export function emit(game: Game, event: GameEvent): void {
   if (game.observer !== null) game.observer.event(game, event);
-  const bit = 1 << event.kind;
-  if (game.stale) refresh(game);
-  if ((game.registry.triggerMask & bit) !== 0) collect(game, event, false);
+  markStaleForEvent(game);
+  if (!isWatched(game, event.kind)) return;
+  collect(game, event, false);
   if (game.delayed.length > 0) collectDelayed(game, event);
+}
+
+/** Whether anything at all would notice such an event: lets hot code leave out making it. */
+export function isWatched(game: Game, kind: EventKindId): boolean {
+  if (game.stale) refresh(game);
+  return (game.registry.triggerMask & (1 << kind)) !== 0 || game.delayed.length > 0 || game.observer !== null;
 }
 
 /** Leaves-the-battlefield triggers, asked before the objects move (603.10a). */

@@ -6,7 +6,7 @@ import type { Ability, Change, Condition, Filter, ObjectSet, PlayerSet, Quantity
 import { Zone } from '../ir/index.ts';
 
 /** What an ability contributes to the registry. */
-export const Role = { None: 0, Trigger: 1, Replacement: 2, Change: 3, Rule: 4 } as const;
+export const Role = { None: 0, Trigger: 1, Replacement: 2, Change: 3, Rule: 4, Activator: 5 } as const;
 export type RoleId = (typeof Role)[keyof typeof Role];
 
 export function roleOf(ability: Ability): RoleId {

@@ -65,7 +65,7 @@ export class AbilityRecord {
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
   eventMask = 0;
   /** What it puts in force, and what a static effect's applying depends on (see `abilityRole.ts`). */
-  readonly role: RoleId;
+  role: RoleId;
   readonly reads: number;
 
   constructor(id: number, ability: Ability, zone: ZoneId) {
@@ -125,6 +125,8 @@ export class CardRecord {
   readonly definition: CardDefinition;
   readonly faces: FaceRecord[] = [];
   combined: Characteristics | null = null;
+  /** Might be used from hand outside its owner's main phase: instant or flash, hand abilities, unusual ways of casting. */
+  isFast = false;
 
   constructor(id: number, definition: CardDefinition) {
     this.id = id;

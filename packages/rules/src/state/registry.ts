@@ -13,6 +13,8 @@ export class Registry {
   readonly allowances: readonly RuleInForce[];
   readonly costChanges: readonly RuleInForce[];
   readonly controls: readonly RuleInForce[];
+  /** Some permanent has an activated ability that is no mana ability. */
+  readonly activators: boolean;
   /** Some effect in force depends on which permanents there are, or changes their characteristics: every change of the board makes it stale. */
   readonly hasChanges: boolean;
   /** Some static effect in force reads more than the permanents and their characteristics (life, hands, graveyards, whose turn, tapped …). */
@@ -27,6 +29,7 @@ export class Registry {
     controls: readonly RuleInForce[],
     hasChanges: boolean,
     readsBeyondBoard: boolean,
+    activators: boolean,
   ) {
     let mask = 0;
     for (const watcher of triggers) mask |= watcher.ability.eventMask;
@@ -39,7 +42,8 @@ export class Registry {
     this.controls = controls;
     this.hasChanges = hasChanges;
     this.readsBeyondBoard = readsBeyondBoard;
+    this.activators = activators;
   }
 }
 
-export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false);
+export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, false);

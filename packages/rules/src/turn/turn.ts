@@ -16,10 +16,10 @@ import { Procedure, push } from '../engine/procedures.ts';
 import { Step } from '../ir/index.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
 import { PASS } from '../stack/action.ts';
-import { legalActions } from '../stack/legalActions.ts';
+import { couldAct, legalActions } from '../stack/legalActions.ts';
 import { performAction } from '../stack/performAction.ts';
 import { resolveTop } from '../stack/resolve.ts';
-import { emit } from '../stack/triggers.ts';
+import { emit, isWatched } from '../stack/triggers.ts';
 import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
 import { TurnTally } from '../state/player.ts';
@@ -36,29 +36,31 @@ export const Stage = {
   AfterTurnBased: 6,
 } as const;
 
-/** One move of the machine. */
+/** Runs until a procedure has something to do, a decision is open or the game is over. */
 export function turnMachine(game: Game): void {
-  switch (game.stage) {
-    case Stage.BeginTurn:
-      beginTurn(game);
-      return;
-    case Stage.BeginStep:
-      beginStep(game);
-      return;
-    case Stage.AfterTurnBased:
-      afterTurnBasedActions(game);
-      return;
-    case Stage.Checks:
-      check(game);
-      return;
-    case Stage.Priority:
-      givePriority(game);
-      return;
-    case Stage.Acting:
-      act(game);
-      return;
-    default:
-      endStep(game);
+  while (game.frames.length === 0 && game.decision === null && !game.over) {
+    switch (game.stage) {
+      case Stage.BeginTurn:
+        beginTurn(game);
+        break;
+      case Stage.BeginStep:
+        beginStep(game);
+        break;
+      case Stage.AfterTurnBased:
+        afterTurnBasedActions(game);
+        break;
+      case Stage.Checks:
+        check(game);
+        break;
+      case Stage.Priority:
+        givePriority(game);
+        break;
+      case Stage.Acting:
+        act(game);
+        break;
+      default:
+        endStep(game);
+    }
   }
 }
 
@@ -195,7 +197,7 @@ function afterTurnBasedActions(game: Game): void {
     game.stage = game.cleanupAgain ? Stage.Checks : Stage.EndStep;
     return;
   }
-  emit(game, new GameEvent(EventKind.BeginningOf, 0, game.activePlayer, 0, 0, game.step, 0, false, ''));
+  if (isWatched(game, EventKind.BeginningOf)) emit(game, new GameEvent(EventKind.BeginningOf, 0, game.activePlayer, 0, 0, game.step, 0, false, ''));
   game.stage = Stage.Checks;
 }
 
@@ -215,6 +217,10 @@ function givePriority(game: Game): void {
     return;
   }
   const player = game.priorityPlayer;
+  if (!game.config.askEveryPriority && !couldAct(game, player)) {
+    pass(game);
+    return;
+  }
   if (game.player(player).lost) {
     game.priorityPlayer = nextInTurnOrder(game, player);
     return;
