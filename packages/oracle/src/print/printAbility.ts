@@ -103,7 +103,9 @@ function printTriggered(ability: TriggeredAbility, context: PrintContext): strin
   context.namesOther = JSON.stringify(ability.effect).includes(`"${EVENT_NAMES.other}"`);
   const { word, text } = printEvent(ability.event, context);
   const condition = ability.condition === undefined ? '' : `if ${printCondition(ability.condition, context)}, `;
-  const lead = `${word} ${text}, ${condition}`;
+  const again =
+    ability.event.kind === 'becomesTarget' && ability.effect.kind !== 'sacrificeObjects' ? 'Whenever' : word;
+  const lead = `${again} ${text}, ${condition}`;
   const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
   return body(ability.targets, ability.effect, ability.modes, lead, context) + once;
 }
@@ -111,6 +113,7 @@ function printTriggered(ability: TriggeredAbility, context: PrintContext): strin
 /** Triggered abilities that are keywords: prowess (702.108), exalted (702.83). */
 function triggerKeyword(ability: TriggeredAbility): string | null {
   const { event, effect } = ability;
+  if (effect.kind === 'move') return returningKeyword(ability, effect);
   if (
     effect.kind !== 'apply' ||
     effect.duration.kind !== 'endOfTurn' ||
@@ -131,6 +134,34 @@ function triggerKeyword(ability: TriggeredAbility): string | null {
     effect.to.kind === 'bound' &&
     effect.to.name === EVENT_NAMES.object;
   return alone ? 'Exalted' : null;
+}
+
+/** Undying (702.93) and persist (702.79): back to the battlefield with a counter it died without. */
+function returningKeyword(ability: TriggeredAbility, effect: Effect & { readonly kind: 'move' }): string | null {
+  const { event, condition } = ability;
+  const counter = effect.to.counters?.counter;
+  const dies =
+    event.kind === 'moves' &&
+    event.what.kind === 'isSelf' &&
+    event.from === Zone.Battlefield &&
+    event.to === Zone.Graveyard;
+  if (
+    !dies ||
+    effect.to.zone !== Zone.Battlefield ||
+    effect.to.controller !== undefined ||
+    condition?.kind !== 'matches'
+  )
+    return null;
+  const { filter } = condition;
+  if (
+    filter.kind !== 'not' ||
+    filter.of.kind !== 'hasCounter' ||
+    filter.of.counter !== counter ||
+    effect.to.counters?.count !== 1
+  )
+    return null;
+  if (counter === '+1/+1') return 'Undying';
+  return counter === '-1/-1' ? 'Persist' : null;
 }
 
 /** The instructions after a lead ("When …, "), with the modes on lines of their own. */

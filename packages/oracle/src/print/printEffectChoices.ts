@@ -133,6 +133,7 @@ function chosenPhrase(
   const noun = from.kind === 'bound' ? context.nounOf(from.name) : undefined;
   const source = printObjects(from, context).text;
   if (amount === 'one' && noun?.pair === true && noun.pronoun === undefined) return `one${random}`;
+  if (/ pile$|^the other$/.test(source) && effect.max === 1) return `a card from ${source}${random}`;
   return `${amount} of ${source}${random}`;
 }
 

@@ -178,6 +178,8 @@ function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: Pri
     );
   if (effect.duration.kind === 'throughNextUntapStepOf')
     return wholeClause(text.replace(/ untap step(s?)$/, ' next untap step$1'), 'applyRule');
+  if (effect.duration.kind === 'indefinite' && effect.effect.kind !== 'change')
+    return wholeClause(`${text} for the rest of the game`, 'applyRule');
   const adjusted = text
     .replace(/ on each of (your|their) turns$/, '')
     .replace(/( each combat)? if able$/, ` ${duration} if able`)

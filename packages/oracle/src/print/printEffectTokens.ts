@@ -17,11 +17,14 @@ export function exceptions(changes: readonly Change[] | undefined, context: Prin
 export function createTokens(effect: Effect & { readonly kind: 'createTokens' }, context: PrintContext): Clause {
   return withPlayers(effect.who, context, (subject) => {
     const { noun, suffix } = printToken(effect.token, context);
-    const state = words(effect.tapped === true ? 'tapped' : '');
+    const state = words(effect.tapped === true && effect.attacking !== true ? 'tapped' : '');
     const described = words(state, noun);
     const single = effect.count === 1;
     const amount = tokenAmount(effect.count, described, `${described}s`, context);
-    const attacking = effect.attacking === true ? (single ? " that's attacking" : ' that are attacking') : '';
+    const attacking =
+      effect.attacking === true
+        ? ` ${single ? "that's" : 'that are'} ${effect.tapped === true ? 'tapped and ' : ''}attacking`
+        : '';
     context.bind(effect.as, { later: single ? 'that token' : 'those tokens', many: !single, player: false, zone: 4 });
     return clause(subject, 'create', amount.text + suffix + attacking + amount.tail, 'create');
   });

@@ -52,10 +52,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'devotion':
       return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
     case 'sum':
-      if (targetCount(quantity.of)) return 'the number of targets';
-      return quantity.of
-        .map((each, index) => (typeof each === 'number' && index > 0 ? numberWord(each) : quantityValue(each, context)))
-        .join(' plus ');
+      return targetCount(quantity.of) ? 'the number of targets' : sumText(quantity.of, context);
     case 'times':
       return quantity.by === 2
         ? `twice ${quantityValue(quantity.of, context)}`
@@ -79,6 +76,18 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'conditional':
       return `${quantityValue(quantity.then, context)} if ${printCondition(quantity.if, context)} or ${quantityValue(quantity.else, context)} otherwise`;
   }
+}
+
+/** "X plus one", "the number of targets minus one". */
+function sumText(of: readonly Quantity[], context: PrintContext): string {
+  const [first, ...others] = of;
+  const rest = others.map((each) => {
+    if (typeof each === 'number') return each < 0 ? ` minus ${numberWord(-each)}` : ` plus ${numberWord(each)}`;
+    return each.kind === 'negative'
+      ? ` minus ${quantityValue(each.of, context)}`
+      : ` plus ${quantityValue(each, context)}`;
+  });
+  return quantityValue(first ?? 0, context) + rest.join('');
 }
 
 /** Objects and players of one target name counted together are its targets. */

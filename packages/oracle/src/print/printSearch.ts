@@ -1,6 +1,6 @@
 /** Searching, revealing and looking at cards (701.20, 701.23). */
 
-import { type Effect, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { type Effect, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { type Clause, clause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord } from './english.ts';
@@ -12,7 +12,16 @@ import { printObjects, withDeterminer } from './printReference.ts';
 import { withPlayers } from './subjects.ts';
 import { zoneName } from './vocabulary.ts';
 
+/** A target that is spoken of only as whose library is searched is chosen first: "choose target card in a graveyard". */
+function chosenFirst(libraries: PlayerSet, context: PrintContext): Clause[] {
+  if (libraries.kind !== 'ownerOf' && libraries.kind !== 'controllerOf') return [];
+  const { what } = libraries;
+  if (what.kind !== 'bound' || !context.isUnmentioned(what.name)) return [];
+  return [clause(YOU, 'choose', printObjects(what, context, 'all', 'in').text, 'chooseTarget')];
+}
+
 export function search(effect: Effect & { readonly kind: 'search' }, context: PrintContext): Clause[] {
+  const chosen = chosenFirst(effect.libraries, context);
   return withPlayers(effect.who, context, (subject) => {
     const own = subject.key === JSON.stringify(effect.libraries);
     const whose = own ? (subject.person === 'you' ? 'your' : 'their') : playersPossessive(effect.libraries, context);
@@ -32,6 +41,7 @@ export function search(effect: Effect & { readonly kind: 'search' }, context: Pr
       player: false,
       zone: Zone.Library,
       owner,
+      ...(effect.max === 2 ? { pair: true } : {}),
     });
     if (effect.filter.kind === 'any' && !many && effect.reveal !== true) context.forgetSalient();
     const verb = clause(
@@ -40,17 +50,8 @@ export function search(effect: Effect & { readonly kind: 'search' }, context: Pr
       `${place} for ${searched(effect.min, effect.max, noun, context)}${differing}`,
       'search',
     );
-    return effect.reveal === true
-      ? [
-          verb,
-          clause(
-            subject,
-            'reveal',
-            many ? (effect.min === 0 || effect.max !== 1 ? 'those cards' : 'them') : 'it',
-            'reveal',
-          ),
-        ]
-      : [verb];
+    const reveal = clause(subject, 'reveal', many ? 'them' : 'it', 'reveal');
+    return effect.reveal === true ? [...chosen, verb, reveal] : [...chosen, verb];
   });
 }
 

@@ -15,6 +15,7 @@ const THEN: { readonly [tag: string]: readonly string[] } = {
   scry: ['draw'],
   surveil: ['draw'],
   discard: ['draw'],
+  shuffleZones: ['draw'],
   exile: ['return'],
   lookAt: ['putBackLooked'],
 };
@@ -35,7 +36,8 @@ function link(before: Clause, after: Clause, first: Clause): Link {
   if (after.tag === 'shuffle') return same ? ', then ' : null;
   if (inSearch(before) && (after.tag === 'reveal' || after.tag === 'move' || after.tag === 'exile') && same)
     return ', ';
-  if (before.tag === 'shuffle' && first.tag === 'search' && after.tag === 'move' && same) return ' and ';
+  if (before.tag === 'shuffle' && first.tag === 'search' && after.tag === 'move' && after.verb === 'put' && same)
+    return ' and ';
   if (before.tag === 'move' && after.tag === 'moveRest') return first.verb.startsWith('may ') ? null : ' and ';
   if (same && THEN[before.tag]?.includes(after.tag) === true) return ', then ';
   if (same && before.subject.person === 'one' && before.subject.player === true) return ' and ';
@@ -90,9 +92,14 @@ function groupText(group: readonly Member[]): string {
   for (const [index, { item, link: how }] of group.entries()) {
     if (index === 0) continue;
     const last = index === group.length - 1;
-    const comma = how === ', ' && last && !chain ? ', then ' : (how ?? ', ');
+    const comma = how === ', ' && last && !chain ? ' and ' : (how ?? ', ');
     const joint = series && how === ' and ' ? (last ? ', then ' : ', ') : comma;
-    text += joint + memberText(item, first, sayYou, joint);
+    const next = group[index + 1]?.item.rest ?? '';
+    const shown =
+      item.tag === 'reveal' && item.rest === 'them' && next.startsWith('one ')
+        ? { ...item, rest: 'those cards' }
+        : item;
+    text += joint + memberText(shown, first, sayYou, joint);
   }
   return text;
 }

@@ -45,8 +45,8 @@ const KEYWORD_ORDER: readonly string[] = [
   'lifelink',
   'hexproof',
   'indestructible',
-  'shroud',
   'haste',
+  'shroud',
   ...KEYWORD_NAMES,
 ];
 
