@@ -144,8 +144,12 @@ function printNegated(condition: Condition, context: PrintContext): string {
     case 'monarch':
     case 'startingPlayer':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? "aren't" : "isn't"} the ${condition.kind === 'monarch' ? 'monarch' : 'starting player'}`;
-    default:
-      return `it isn't the case that ${printCondition(condition, context)}`;
+    case 'and':
+      return condition.of.map((each) => printNegated(each, context)).join(' or ');
+    case 'or':
+      return condition.of.map((each) => printNegated(each, context)).join(' and ');
+    case 'always':
+      return 'false';
   }
 }
 
