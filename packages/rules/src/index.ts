@@ -1,20 +1,36 @@
 /** The game of Magic: The Gathering: its state, its decisions and every rule. See README.md for what this package is and is not. */
-export * from './ir/index.ts';
-export { compileCatalog } from './engine/compile.ts';
-export { addToLibrary, createGame, dealGame, type StartingDeck } from './engine/setup.ts';
+
+export { type GameResult, resultOf } from './control/leaving.ts';
 export { advance, answer, answerWithAction } from './engine/advance.ts';
+export { compileCatalog } from './engine/compile.ts';
+export { characteristicsOf, controllerOf, ownerOf, zoneOf } from './engine/objects.ts';
+export { Procedure } from './engine/procedures.ts';
+export { addToLibrary, createGame, dealGame, type StartingDeck } from './engine/setup.ts';
+export * from './ir/index.ts';
+export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
+export { wayOf } from './stack/performAction.ts';
+export { type Belief, type CardList, knownLists } from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';
 export { DEFAULT_CONFIG, type GameConfig, type GameFormat } from './state/config.ts';
 export {
-  Decision,
   DECISION_KIND_NAMES,
+  Decision,
   DecisionKind,
   type DecisionKindId,
   type OptionCoding,
 } from './state/decision.ts';
+export { Frame } from './state/frame.ts';
+export type { CastWay } from './state/frameData.ts';
 export { Game } from './state/game.ts';
 export { type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from './state/handle.ts';
+export { hashGame } from './state/hash.ts';
+export { informationHash } from './state/informationHash.ts';
+export { finish, mix, mixed, mixText } from './state/mix.ts';
 export { counterCount, Permanent } from './state/permanent.ts';
 export { Player } from './state/player.ts';
+export { type SampleError, type SampleResult, sampleWorld } from './state/sampleWorld.ts';
+export { type DeserialiseError, type DeserialiseResult, deserialise, serialise } from './state/serialise.ts';
 export { StackItem } from './state/stackItem.ts';
+export { asList, asNumber, type Value } from './state/value.ts';
+export { type PublicPlayer, View, viewOf } from './state/view.ts';
