@@ -24,10 +24,10 @@ import {
 } from '@foretell/rules/ir';
 import { gets } from './changes.ts';
 import { cost, tap } from './costs.ts';
-import { apply, move } from './effects.ts';
-import { creatureYouControl, isNoncreature, isSelf, not } from './filters.ts';
+import { apply, move, sacrifice } from './effects.ts';
+import { anything, creatureYouControl, isNoncreature, isSelf, not } from './filters.ts';
 import { addMana } from './mana.ts';
-import { attachedObject, self, target, thatObject, you } from './references.ts';
+import { attachedObject, defendingPlayer, self, target, thatObject, you } from './references.ts';
 import { targetPermanent } from './targets.ts';
 
 export function spell(targets: readonly TargetSpec[], effect: Effect): SpellAbility {
@@ -239,4 +239,17 @@ export function evoke(payment: Cost): readonly Ability[] {
     { kind: 'keyword', keyword: 'alternativeCost', name: 'evoke', cost: payment },
     whenEnters({ kind: 'sacrificeObjects', what: self }, { condition: { kind: 'paid', cost: 'evoke' } }),
   ];
+}
+
+/** Annihilator (702.86). */
+export function annihilator(count: number): Ability {
+  return whenever(attacks(isSelf), sacrifice(defendingPlayer, anything, count));
+}
+
+export const cascade: Ability = { kind: 'keyword', keyword: 'cascade' };
+
+/** A cost that may be paid rather than the mana cost; `name` is what choosing it is called. */
+export function ratherThanMana(name: string, payment: Cost, condition?: Condition): Ability {
+  const ability = { kind: 'keyword', keyword: 'alternativeCost', name, cost: payment } as const;
+  return condition === undefined ? ability : { ...ability, condition };
 }

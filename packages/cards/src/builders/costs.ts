@@ -28,3 +28,7 @@ export function tapping(filter: Filter, count: Quantity = 1): CostComponent {
 export function removing(counter: string, count: Quantity): CostComponent {
   return { kind: 'removeCounters', counter, count };
 }
+
+export function returning(filter: Filter, count: Quantity = 1): CostComponent {
+  return { kind: 'returnToHand', filter, count };
+}

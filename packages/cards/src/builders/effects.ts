@@ -241,3 +241,13 @@ export function staysTapped(what: Bound): Effect {
     duration: { kind: 'throughNextUntapStepOf', who: { kind: 'controllerOf', what } },
   };
 }
+
+/** "You may cast/play those cards …": a permission for `cards` (bound before), with lands unless it says "cast". */
+export function permit(cards: ObjectSet, how: 'play' | 'cast', cost: 'normal' | 'free', duration: Duration): Effect {
+  return { kind: 'permit', who: you, cards, lands: how === 'play', cost, duration };
+}
+
+/** "You may cast any number of those cards now without paying their mana costs" (608.2g). */
+export function castFreelyNow(cards: ObjectSet, max: Quantity): Effect {
+  return { kind: 'castNow', who: you, cards, free: true, max };
+}

@@ -25,6 +25,7 @@ export const target: Bound = ref('target');
 /** Facts of the triggering or replaced event. */
 export const thatObject: Bound = ref(EVENT_NAMES.object);
 export const thatPlayer: Bound = ref(EVENT_NAMES.player);
+export const thatAmount: Bound = ref(EVENT_NAMES.amount);
 export const thatOther: Bound = ref(EVENT_NAMES.other);
 
 export const you: PlayerSet = { kind: 'you' };

@@ -37,6 +37,10 @@ export function anyTarget(choice: Choice = {}): TargetSpec {
 }
 
 export const targetPlayer: TargetSpec = specify(null, Zone.None, eachPlayer, {});
+export function targetPlayers(count: number): TargetSpec {
+  return specify(null, Zone.None, eachPlayer, { min: count, max: count });
+}
+
 export const targetOpponent: TargetSpec = specify(null, Zone.None, opponents, {});
 export const targetPlayerOrPlaneswalker: TargetSpec = specify(
   ofType(CardType.Planeswalker),

@@ -16,6 +16,7 @@ import {
   creature,
   creatureToken,
   damageTarget,
+  discard,
   draw,
   entersOrAttacks,
   evoke,
@@ -58,6 +59,12 @@ export const blueCreatures: readonly CardDefinition[] = [
     toughness: 1,
     subtypes: ['Human', 'Wizard', 'Sorcerer'],
     abilities: [activated(cost(tap), damageTarget(1), { targets: [anyTarget()] })],
+  }),
+  creature('Merfolk Looter', '{1}{U}', {
+    power: 1,
+    toughness: 1,
+    subtypes: ['Merfolk', 'Rogue'],
+    abilities: [activated(cost(tap), sequence(draw(you, 1), discard(you, 1)))],
   }),
   creature("Man-o'-War", '{2}{U}', {
     power: 2,

@@ -28,6 +28,7 @@ import {
   paid,
   permanents,
   powerOf,
+  ratherThanMana,
   ref,
   replacement,
   ruleThisTurn,
@@ -94,12 +95,7 @@ export const burn: readonly CardDefinition[] = [
   instant(
     'Fireblast',
     '{4}{R}{R}',
-    {
-      kind: 'keyword',
-      keyword: 'alternativeCost',
-      name: 'sacrifice two Mountains',
-      cost: cost(sacrificing(ofSubtype('Mountain'), 2)),
-    },
+    ratherThanMana('sacrifice two Mountains', cost(sacrificing(ofSubtype('Mountain'), 2))),
     spell([anyTarget()], damageTarget(4)),
   ),
   instant(
@@ -129,13 +125,7 @@ export const burn: readonly CardDefinition[] = [
   sorcery(
     'Skewer the Critics',
     '{2}{R}',
-    {
-      kind: 'keyword',
-      keyword: 'alternativeCost',
-      name: 'spectacle',
-      cost: cost('{R}'),
-      condition: compare({ kind: 'turnCount', what: 'lifeLost', of: opponents }, '>=', 1),
-    },
+    ratherThanMana('spectacle', cost('{R}'), compare({ kind: 'turnCount', what: 'lifeLost', of: opponents }, '>=', 1)),
     spell([anyTarget()], damageTarget(3)),
   ),
   enchantment('Sulfuric Vortex', '{1}{R}{R}', {

@@ -1,4 +1,4 @@
-/** Copies, blinking, reanimation, changes of control and extra turns or combats. */
+/** Copies, blinking, reanimation and changes of control. */
 import { type CardDefinition, CardType, Color, Keyword, Step, Zone } from '@foretell/rules/ir';
 import {
   allOf,
@@ -7,9 +7,7 @@ import {
   battlefieldUnderYourControl,
   becomesAlso,
   beginningOf,
-  both,
   cardsIn,
-  castOnly,
   choose,
   controlledByPlayer,
   cost,
@@ -17,7 +15,6 @@ import {
   creatureYouControl,
   eachPlayer,
   entersAs,
-  entwine,
   exile,
   flashback,
   has,
@@ -36,8 +33,6 @@ import {
   ofSubtype,
   ofType,
   ownedBy,
-  paid,
-  permanents,
   ref,
   returnToHand,
   sacrificeThese,
@@ -49,9 +44,7 @@ import {
   targetCreature,
   targetInGraveyard,
   targetPermanent,
-  targetPlayer,
   targetSpell,
-  turnOf,
   untapThem,
   whenEnters,
   whenever,
@@ -62,7 +55,6 @@ const blinkedUnderYourControl = sequence(exile(target, 'exiled'), move(ref('exil
 const blinkedUnderOwnersControl = sequence(exile(target, 'exiled'), move(ref('exiled'), battlefield));
 const isYourCreatureCard = allOf(isCreature, ownedBy(you));
 
-/** "Untap target creature and gain control of it until end of turn. It gains haste." */
 const takenForATurn = [controlledByPlayer(you)];
 
 export const copiesAndTheft: readonly CardDefinition[] = [
@@ -228,40 +220,4 @@ export const copiesAndTheft: readonly CardDefinition[] = [
       }),
     ],
   }),
-  sorcery('Time Walk', '{1}{U}', spell([], { kind: 'extraTurn', who: you })),
-  sorcery('Time Warp', '{3}{U}{U}', spell([targetPlayer], { kind: 'extraTurn', who: target })),
-  sorcery(
-    'Relentless Assault',
-    '{2}{R}{R}',
-    spell(
-      [],
-      sequence(untapThem(permanents(allOf(isCreature, { kind: 'attackedThisTurn' }))), {
-        kind: 'extraCombat',
-        main: true,
-      }),
-    ),
-  ),
-  instant(
-    'Savage Beating',
-    '{3}{R}{R}',
-    castOnly(both(turnOf(you), { kind: 'duringCombat' })),
-    entwine(cost('{1}{R}')),
-    {
-      kind: 'spell',
-      targets: [],
-      effect: sequence(),
-      modes: {
-        min: 1,
-        max: 1,
-        instead: { condition: paid('entwine'), min: 2, max: 2 },
-        options: [
-          { targets: [], effect: apply(permanents(creatureYouControl), [has(Keyword.DoubleStrike)]) },
-          {
-            targets: [],
-            effect: sequence(untapThem(permanents(creatureYouControl)), { kind: 'extraCombat', main: false }),
-          },
-        ],
-      },
-    },
-  ),
 ];

@@ -29,6 +29,7 @@ import {
   ofType,
   payLife,
   permanents,
+  ratherThanMana,
   ref,
   returnToHand,
   scry,
@@ -64,12 +65,10 @@ export const counterspells: readonly CardDefinition[] = [
   instant(
     'Force of Will',
     '{3}{U}{U}',
-    {
-      kind: 'keyword',
-      keyword: 'alternativeCost',
-      name: 'pay 1 life and exile a blue card',
-      cost: cost(payLife(1), { kind: 'exileCards', zone: Zone.Hand, filter: isBlue, count: 1 }),
-    },
+    ratherThanMana(
+      'pay 1 life and exile a blue card',
+      cost(payLife(1), { kind: 'exileCards', zone: Zone.Hand, filter: isBlue, count: 1 }),
+    ),
     spell([targetSpell()], counter(target)),
   ),
   instant(

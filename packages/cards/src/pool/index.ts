@@ -2,6 +2,7 @@
 import type { CardDefinition } from '@foretell/rules/ir';
 import { activeLands } from './activeLands.ts';
 import { anthemCreatures } from './anthemCreatures.ts';
+import { artifacts } from './artifacts.ts';
 import { attachments } from './attachments.ts';
 import { basicLands } from './basicLands.ts';
 import { blackCreatures } from './blackCreatures.ts';
@@ -14,21 +15,28 @@ import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
 import { fetchLands } from './fetchLands.ts';
 import { freeCastsAndSearches } from './freeCastsAndSearches.ts';
+import { greatEffects } from './greatEffects.ts';
 import { greenCreatures } from './greenCreatures.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
+import { landSearches } from './landSearches.ts';
 import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
 import { piles } from './piles.ts';
 import { planeswalkers } from './planeswalkers.ts';
+import { playPermissions } from './playPermissions.ts';
 import { redCreatures } from './redCreatures.ts';
 import { removal } from './removal.ts';
+import { rituals } from './rituals.ts';
 import { rulesChangers } from './rulesChangers.ts';
 import { searchingPermanents } from './searchingPermanents.ts';
+import { sharedSearches } from './sharedSearches.ts';
 import { spellLands } from './spellLands.ts';
 import { splitAndAdventureCards } from './splitAndAdventureCards.ts';
 import { sweepers } from './sweepers.ts';
+import { turnsAndCombats } from './turnsAndCombats.ts';
 import { tutors } from './tutors.ts';
+import { unusualCosts } from './unusualCosts.ts';
 import { utilityLands } from './utilityLands.ts';
 import { vanillaCreatures } from './vanillaCreatures.ts';
 import { whiteCreatures } from './whiteCreatures.ts';
@@ -37,6 +45,7 @@ import { xSpells } from './xSpells.ts';
 export const builtInPool: readonly CardDefinition[] = [
   ...activeLands,
   ...anthemCreatures,
+  ...artifacts,
   ...attachments,
   ...basicLands,
   ...blackCreatures,
@@ -49,21 +58,28 @@ export const builtInPool: readonly CardDefinition[] = [
   ...dualLands,
   ...fetchLands,
   ...freeCastsAndSearches,
+  ...greatEffects,
   ...greenCreatures,
   ...keywordCreatures,
+  ...landSearches,
   ...manaArtifacts,
   ...manaCreatures,
   ...manaEnchantments,
   ...piles,
   ...planeswalkers,
+  ...playPermissions,
   ...redCreatures,
   ...removal,
+  ...rituals,
   ...rulesChangers,
   ...searchingPermanents,
+  ...sharedSearches,
   ...spellLands,
   ...splitAndAdventureCards,
   ...sweepers,
+  ...turnsAndCombats,
   ...tutors,
+  ...unusualCosts,
   ...utilityLands,
   ...vanillaCreatures,
   ...whiteCreatures,

@@ -22,7 +22,6 @@ import {
   enchantment,
   entersAs,
   gets,
-  instant,
   isAttachedObject,
   isBasic,
   isCreature,
@@ -40,7 +39,6 @@ import {
   sacrificing,
   self,
   sequence,
-  spell,
   tappedForMana,
   thatObject,
   thatPlayer,
@@ -137,5 +135,4 @@ export const manaEnchantments: readonly CardDefinition[] = [
       }),
     ],
   }),
-  instant('Dark Ritual', '{B}', spell([], addMana(mana('{B}{B}{B}')))),
 ];

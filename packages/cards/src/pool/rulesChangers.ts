@@ -2,7 +2,6 @@
 import {
   type Ability,
   type CardDefinition,
-  CardType,
   type Filter,
   Keyword,
   type ObjectSet,
@@ -11,7 +10,6 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import {
-  activated,
   affects,
   allOf,
   allowance,
@@ -23,7 +21,6 @@ import {
   cost,
   costChange,
   creature,
-  creatureYouControl,
   dies,
   eachPlayer,
   enchantment,
@@ -43,7 +40,6 @@ import {
   may,
   move,
   not,
-  ofType,
   opponents,
   ownedBy,
   permanentsHave,
@@ -52,21 +48,13 @@ import {
   restriction,
   ruleThisTurn,
   sacrifice,
-  sacrificeSelf,
   search,
   self,
   sequence,
   shuffle,
   spell,
-  tap,
-  tapThem,
-  target,
-  targetCreature,
-  targetPermanent,
-  targetPlayer,
   thatPlayer,
   union,
-  untapThem,
   whenEnters,
   whenever,
   you,
@@ -243,29 +231,6 @@ export const rulesChangers: readonly CardDefinition[] = [
     abilities: [
       replacement({ kind: 'createTokens', who: you, times: 2 }),
       replacement({ kind: 'putCounters', what: youControl, times: 2 }),
-    ],
-  }),
-  artifact('Thousand-Year Elixir', '{3}', {
-    abilities: [
-      allowance({ kind: 'activateAsThoughHaste', what: creatureYouControl }),
-      activated(cost('{1}', tap), untapThem(target), { targets: [targetCreature] }),
-    ],
-  }),
-  artifact('Icy Manipulator', '{4}', {
-    abilities: [
-      activated(cost('{1}', tap), tapThem(target), {
-        targets: [targetPermanent(ofType(CardType.Artifact | CardType.Creature | CardType.Land))],
-      }),
-    ],
-  }),
-  artifact('Mindslaver', '{6}', {
-    supertypes: Supertype.Legendary,
-    abilities: [
-      activated(
-        cost('{4}', tap, sacrificeSelf),
-        { kind: 'controlNextTurn', who: you, player: target },
-        { targets: [targetPlayer] },
-      ),
     ],
   }),
 ];

@@ -3,10 +3,12 @@ import { type CardDefinition, CardType, type Effect, type Filter, Keyword } from
 import {
   activated,
   allOf,
+  anyNumber,
   anything,
   artifact,
   battlefield,
   battlefieldTapped,
+  bottomInAnyOrder,
   cost,
   creature,
   discarding,
@@ -22,6 +24,8 @@ import {
   named,
   ofSubtype,
   ofType,
+  ref,
+  reveal,
   sacrificeSelf,
   search,
   sequence,
@@ -29,9 +33,14 @@ import {
   tap,
   target,
   targetPlayer,
+  topInAnyOrder,
+  topOfLibrary,
   whenDies,
   whenEnters,
+  where,
   withManaValue,
+  without,
+  withPower,
   you,
 } from '../builders/index.ts';
 
@@ -115,6 +124,54 @@ export const searchingPermanents: readonly CardDefinition[] = [
         cost('{2}', tap, sacrificeSelf),
         sequence(search(anything, { libraries: target, min: 3, max: 3 }), exile(found), shuffle(target)),
         { targets: [targetPlayer] },
+      ),
+    ],
+  }),
+  creature('Imperial Recruiter', '{2}{R}', {
+    power: 1,
+    toughness: 1,
+    subtypes: ['Human', 'Advisor'],
+    abilities: [whenEnters(revealedToHand(allOf(isCreature, withPower('<=', 2))))],
+  }),
+  creature('Recruiter of the Guard', '{2}{W}', {
+    power: 1,
+    toughness: 1,
+    subtypes: ['Human', 'Soldier'],
+    abilities: [whenEnters(may(you, revealedToHand(allOf(isCreature, { kind: 'toughness', op: '<=', value: 2 }))))],
+  }),
+  creature('Goblin Matron', '{2}{R}', {
+    power: 1,
+    toughness: 1,
+    subtypes: ['Goblin'],
+    abilities: [whenEnters(may(you, revealedToHand(ofSubtype('Goblin'))))],
+  }),
+  creature('Goblin Recruiter', '{1}{R}', {
+    power: 1,
+    toughness: 1,
+    subtypes: ['Goblin'],
+    abilities: [
+      whenEnters(
+        sequence(
+          search(ofSubtype('Goblin'), { min: 0, max: anyNumber, reveal: true }),
+          shuffle(you),
+          move(found, topInAnyOrder),
+        ),
+      ),
+    ],
+  }),
+  creature('Goblin Ringleader', '{3}{R}', {
+    power: 2,
+    toughness: 2,
+    subtypes: ['Goblin'],
+    keywords: Keyword.Haste,
+    abilities: [
+      whenEnters(
+        sequence(
+          reveal(topOfLibrary(you, 4), 'revealed'),
+          { kind: 'let', as: 'goblins', objects: where(ref('revealed'), ofSubtype('Goblin')) },
+          move(ref('goblins'), hand),
+          move(without(ref('revealed'), ref('goblins')), bottomInAnyOrder),
+        ),
       ),
     ],
   }),

@@ -3,35 +3,27 @@ import { type CardDefinition, CardType, type Effect, type Filter, Keyword, Zone 
 import {
   additionalCost,
   allOf,
-  anyNumber,
   anything,
   battlefield,
-  battlefieldTapped,
-  battlefieldUnderYourControl,
+  bottomInAnyOrder,
   choose,
-  controllerOf,
   cost,
   count,
-  exile,
   found,
   graveyard,
   hand,
   instant,
-  isBasicLand,
   isBlue,
   isCreature,
   isEnchantment,
   isGreen,
   isInstantOrSorcery,
-  isLand,
   landYouControl,
+  lookAt,
   loseLife,
-  may,
   move,
-  not,
   ofSubtype,
   ofType,
-  ownerOf,
   permanents,
   ref,
   sacrificing,
@@ -41,11 +33,9 @@ import {
   shuffle,
   sorcery,
   spell,
-  target,
-  targetCreature,
-  targetInGraveyard,
-  targetOpponent,
+  topOfLibrary,
   topOfLibraryPlace,
+  where,
   withDetails,
   withManaValue,
   without,
@@ -73,19 +63,6 @@ function ontoBattlefield(filter: Filter): Effect {
   return sequence(search(filter), move(found, battlefield), shuffle(you));
 }
 
-function ontoBattlefieldTapped(filter: Filter): Effect {
-  return sequence(search(filter), move(found, battlefieldTapped), shuffle(you));
-}
-
-/** "Up to two basic lands, one onto the battlefield tapped and the other into your hand." */
-const landToBattlefieldAndLandToHand: Effect = sequence(
-  search(isBasicLand, { min: 0, max: 2, reveal: true }),
-  choose(you, found, 1, 1, 'entering'),
-  move(ref('entering'), battlefieldTapped),
-  move(without(found, ref('entering')), hand),
-  shuffle(you),
-);
-
 export const tutors: readonly CardDefinition[] = [
   sorcery('Demonic Tutor', '{1}{B}', spell([], anyCardToHand)),
   sorcery('Diabolic Tutor', '{2}{B}{B}', spell([], anyCardToHand)),
@@ -105,10 +82,6 @@ export const tutors: readonly CardDefinition[] = [
     '{2/B}{2/B}{2/B}',
     spell([], revealedToHand(withManaValue('<=', count(permanents(landYouControl))))),
   ),
-  sorcery('Rampant Growth', '{1}{G}', spell([], ontoBattlefieldTapped(isBasicLand))),
-  sorcery('Farseek', '{1}{G}', spell([], ontoBattlefieldTapped(ofSubtype('Plains', 'Island', 'Swamp', 'Mountain')))),
-  sorcery('Cultivate', '{2}{G}', spell([], landToBattlefieldAndLandToHand)),
-  withDetails(sorcery("Kodama's Reach", '{2}{G}', spell([], landToBattlefieldAndLandToHand)), { subtypes: ['Arcane'] }),
   sorcery(
     'Natural Order',
     '{2}{G}{G}',
@@ -130,60 +103,6 @@ export const tutors: readonly CardDefinition[] = [
     instant('Chord of Calling', '{X}{G}{G}{G}', spell([], ontoBattlefield(allOf(isCreature, withManaValue('<=', x))))),
     { keywords: Keyword.Convoke },
   ),
-  instant(
-    'Gifts Ungiven',
-    '{3}{U}',
-    spell(
-      [targetOpponent],
-      sequence(
-        search(anything, { min: 0, max: 4, differentNames: true, reveal: true }),
-        choose(target, found, 2, 2, 'chosen'),
-        move(ref('chosen'), graveyard),
-        move(without(found, ref('chosen')), hand),
-        shuffle(you),
-      ),
-    ),
-  ),
-  instant(
-    'Intuition',
-    '{2}{U}',
-    spell(
-      [targetOpponent],
-      sequence(
-        search(anything, { min: 3, max: 3, reveal: true }),
-        choose(target, found, 1, 1, 'chosen'),
-        move(ref('chosen'), hand),
-        move(without(found, ref('chosen')), graveyard),
-        shuffle(you),
-      ),
-    ),
-  ),
-  sorcery(
-    'Bribery',
-    '{3}{U}{U}',
-    spell(
-      [targetOpponent],
-      sequence(search(isCreature, { libraries: target }), move(found, battlefieldUnderYourControl), shuffle(target)),
-    ),
-  ),
-  instant(
-    'Path to Exile',
-    '{W}',
-    spell(
-      [targetCreature],
-      sequence(
-        exile(target),
-        may(
-          controllerOf(target),
-          sequence(
-            search(isBasicLand, { who: controllerOf(target) }),
-            move(found, battlefieldTapped),
-            shuffle(controllerOf(target)),
-          ),
-        ),
-      ),
-    ),
-  ),
   instant('Entomb', '{B}', spell([], sequence(search(anything), move(found, graveyard), shuffle(you)))),
   sorcery(
     'Buried Alive',
@@ -194,19 +113,6 @@ export const tutors: readonly CardDefinition[] = [
   sorcery('Personal Tutor', '{U}', spell([], revealedToTop(ofType(CardType.Sorcery)))),
   sorcery('Idyllic Tutor', '{2}{W}', spell([], revealedToHand(isEnchantment))),
   sorcery("Steelshaper's Gift", '{W}', spell([], revealedToHand(ofSubtype('Equipment')))),
-  sorcery('Sylvan Scrying', '{1}{G}', spell([], revealedToHand(isLand))),
-  instant('Crop Rotation', '{G}', additionalCost(cost(sacrificing(isLand))), spell([], ontoBattlefield(isLand))),
-  instant(
-    'Harrow',
-    '{2}{G}',
-    additionalCost(cost(sacrificing(isLand))),
-    spell([], sequence(search(isBasicLand, { min: 0, max: 2 }), move(found, battlefield), shuffle(you))),
-  ),
-  sorcery(
-    'Explosive Vegetation',
-    '{3}{G}',
-    spell([], sequence(search(isBasicLand, { min: 0, max: 2 }), move(found, battlefieldTapped), shuffle(you))),
-  ),
   sorcery(
     'Final Parting',
     '{3}{B}{B}',
@@ -221,27 +127,22 @@ export const tutors: readonly CardDefinition[] = [
       ),
     ),
   ),
-  withDetails(
-    instant(
-      'Extirpate',
-      '{B}',
-      spell(
-        [targetInGraveyard(not(isBasicLand))],
-        sequence(
-          search(
-            { kind: 'sameNameAs', what: target },
-            {
-              libraries: ownerOf(target),
-              zones: [Zone.Graveyard, Zone.Hand],
-              min: 0,
-              max: anyNumber,
-            },
-          ),
-          exile(found),
-          shuffle(ownerOf(target)),
-        ),
+  sorcery(
+    'Imperial Seal',
+    '{B}',
+    spell([], sequence(search(anything), shuffle(you), move(found, topOfLibraryPlace), loseLife(you, 2))),
+  ),
+  instant(
+    'Collected Company',
+    '{3}{G}',
+    spell(
+      [],
+      sequence(
+        lookAt(topOfLibrary(you, 6), 'looked'),
+        choose(you, where(ref('looked'), allOf(isCreature, withManaValue('<=', 3))), 0, 2, 'entering'),
+        move(ref('entering'), battlefield),
+        move(without(ref('looked'), ref('entering')), bottomInAnyOrder),
       ),
     ),
-    { keywords: Keyword.SplitSecond },
   ),
 ];

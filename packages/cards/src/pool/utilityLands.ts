@@ -5,6 +5,7 @@ import {
   addMana,
   allOf,
   anyColor,
+  both,
   combinationOf,
   commanderColor,
   compare,
@@ -53,8 +54,21 @@ const forChosenCreatures: ManaRestriction = {
   spellsOnly: true,
   cantBeCountered: true,
 };
+const forColorlessEldrazi: ManaRestriction = {
+  on: allOf({ kind: 'colorless' }, ofSubtype('Eldrazi')),
+  spellsOnly: false,
+};
 const landsOpponentsControl = permanents(allOf(isLand, opponentControls));
 const landsYouControl = permanents(landYouControl);
+
+/** {C}, or more with both other lands of the set. */
+function urzaLand(name: string, subtype: string, together: string, ...others: readonly string[]): CardDefinition {
+  const haveOthers = others.map((other) =>
+    exists(permanents(allOf(ofSubtype("Urza's"), ofSubtype(other), youControl))),
+  );
+  const produce = ifThen(both(...haveOthers), addMana(mana(together)), addMana(mana('{C}')));
+  return land(name, { subtypes: ["Urza's", subtype], abilities: [activated(cost(tap), produce)] });
+}
 
 export const utilityLands: readonly CardDefinition[] = [
   land('City of Brass', {
@@ -133,5 +147,11 @@ export const utilityLands: readonly CardDefinition[] = [
   land('Urborg, Tomb of Yawgmoth', {
     supertypes: Supertype.Legendary,
     abilities: [permanentsHave(isLand, { kind: 'addSubtypes', subtypes: ['Swamp'] })],
+  }),
+  urzaLand("Urza's Mine", 'Mine', '{C}{C}', 'Power-Plant', 'Tower'),
+  urzaLand("Urza's Power Plant", 'Power-Plant', '{C}{C}', 'Mine', 'Tower'),
+  urzaLand("Urza's Tower", 'Tower', '{C}{C}{C}', 'Mine', 'Power-Plant'),
+  land('Eldrazi Temple', {
+    abilities: [tapFor(mana('{C}')), tapFor({ kind: 'fixed', mana: [5, 5], spend: forColorlessEldrazi })],
   }),
 ];

@@ -6,6 +6,7 @@ export const vanillaCreatures: readonly CardDefinition[] = [
   creature('Savannah Lions', '{W}', { power: 2, toughness: 1, subtypes: ['Cat'] }),
   creature('Elite Vanguard', '{W}', { power: 2, toughness: 1, subtypes: ['Human', 'Soldier'] }),
   creature('Glory Seeker', '{1}{W}', { power: 2, toughness: 2, subtypes: ['Human', 'Soldier'] }),
+  creature('Silvercoat Lion', '{1}{W}', { power: 2, toughness: 2, subtypes: ['Cat'] }),
   creature('Walking Corpse', '{1}{B}', { power: 2, toughness: 2, subtypes: ['Zombie'] }),
   creature('Goblin Piker', '{1}{R}', { power: 2, toughness: 1, subtypes: ['Goblin', 'Warrior'] }),
   creature('Hill Giant', '{3}{R}', { power: 3, toughness: 3, subtypes: ['Giant'] }),
