@@ -5,10 +5,11 @@ import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
+import { preventedByProtection } from './damageReplacement.ts';
 import { gainLife, loseLife, removeCounters } from './performPlayer.ts';
 
 export function performDamage(game: Game, event: DamageEvent, happened: GameEvent[]): number {
-  if (event.amount <= 0) return 0;
+  if (event.amount <= 0 || preventedByProtection(game, event)) return 0;
   const keywords = characteristicsOf(game, event.source).keywords;
   const dealt = isPlayerValue(event.target)
     ? damagePlayer(game, event, keywords, happened)

@@ -1,5 +1,5 @@
 /** Zone changes performed (400.7, 403): a new object with a new stamp, last-known information, knowledge, and what becomes of attachments. */
-import { EventKind, GameEvent, type MoveEvent, type TokensEvent } from '../engine/events.ts';
+import { type Entering, EventKind, GameEvent, type MoveEvent, type TokensEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
@@ -172,14 +172,8 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
   permanent.enteredTurn = game.turnNumber;
   permanent.attacking = event.attacking;
   permanent.attachedTo = event.attachTo;
-  if (entering !== null) {
-    permanent.counters = entering.counters;
-    permanent.copyChanges = entering.copyChanges;
-    permanent.chosenColor = entering.chosenColor;
-    permanent.chosenType = entering.chosenType;
-    permanent.chosenName = entering.chosenName;
-    permanent.chosenPlayer = entering.chosenPlayer;
-  } else if (typeof face.face.loyalty === 'number') {
+  if (entering !== null) enterAs(permanent, entering);
+  else if (typeof face.face.loyalty === 'number') {
     // 306.5b
     permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
   }
@@ -191,9 +185,21 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
   }
 }
 
+/** As replacement effects have made it enter (614.1c–d). */
+function enterAs(permanent: Permanent, entering: Entering): void {
+  permanent.counters = entering.counters;
+  permanent.copyChanges = entering.copyChanges;
+  permanent.chosenColor = entering.chosenColor;
+  permanent.chosenType = entering.chosenType;
+  permanent.chosenName = entering.chosenName;
+  permanent.chosenPlayer = entering.chosenPlayer;
+}
+
 /** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. All of them are in `game.created`. */
 export function createTokens(game: Game, event: TokensEvent, happened: GameEvent[]): Handle {
   const created: Handle[] = [];
+  const entering = event.entering ?? null;
+  const face = entering?.face ?? event.face;
   for (let i = 0; i < event.count; i++) {
     const slot = freeSlot(game);
     game.cards[slot] = event.face.card;
@@ -202,7 +208,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: GameEvent
     game.zones[slot] = Zone.Battlefield;
     game.known[slot] = (1 << game.players.length) - 1;
     const handle = game.handle(slot);
-    const permanent = new Permanent(handle, event.face, event.player, event.player);
+    const permanent = new Permanent(handle, face, event.player, event.player);
     permanent.isToken = true;
     permanent.copyChanges = event.copyChanges;
     permanent.tapped = event.tapped;
@@ -210,7 +216,8 @@ export function createTokens(game: Game, event: TokensEvent, happened: GameEvent
     permanent.timestamp = game.nextTimestamp++;
     permanent.controlledSinceTurn = game.turnNumber;
     permanent.enteredTurn = game.turnNumber;
-    if (typeof event.face.face.loyalty === 'number') permanent.counters = withCounters(permanent.counters, 'loyalty', event.face.face.loyalty);
+    if (entering !== null) enterAs(permanent, entering);
+    else if (typeof face.face.loyalty === 'number') permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
     game.objects[slot] = permanent;
     game.battlefield.push(slot);
     happened.push(new GameEvent(EventKind.Moves, handle, event.player, 0, handle, Zone.None, Zone.Battlefield, false, 'token'));

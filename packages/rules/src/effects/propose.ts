@@ -7,6 +7,7 @@ import type { ProposedEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/handle.ts';
+import { isCommanderLeaving } from './applicable.ts';
 import { performAll } from './perform.ts';
 import { refresh } from './refresh.ts';
 
@@ -25,7 +26,7 @@ export function propose(game: Game, events: readonly ProposedEvent[]): boolean {
     performAll(game, events);
     return true;
   }
-  push(game, Procedure.ReplaceEvents, game.activePlayer, 0, { kind: 'replace', waiting: events, ready: [], applied: [] });
+  push(game, Procedure.ReplaceEvents, game.activePlayer, 0, { kind: 'replace', waiting: events, ready: [], applied: [], current: null });
   return false;
 }
 
@@ -36,7 +37,7 @@ function replacesItself(game: Game, event: ProposedEvent): boolean {
       const card = game.cards[slotOf(event.object)];
       if (card === undefined) return false;
       if (event.to === Zone.Battlefield) return card.faces.some((face) => face.hasReplacements);
-      return card.front.hasReplacements || regenerates(game, event.object, event.cause);
+      return card.front.hasReplacements || regenerates(game, event.object, event.cause) || isCommanderLeaving(game, event);
     }
     case 'createTokens':
       return event.face.hasReplacements;

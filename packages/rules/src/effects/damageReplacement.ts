@@ -1,0 +1,83 @@
+/** Replacing and preventing damage (614, 615): whether an effect applies, and how much damage is left. */
+import type { DamageEvent } from '../engine/events.ts';
+import { matches } from '../engine/match.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { includesPlayer } from '../engine/select.ts';
+import type { Replacement } from '../ir/index.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { isPlayerValue, playerOfValue } from '../state/handle.ts';
+import type { ReplacementInForce } from '../state/records.ts';
+import { useUp } from './replacementUses.ts';
+import { ruleContext } from './ruleContext.ts';
+import { hasProtectionFrom } from './rules.ts';
+
+type DamageReplacement = Extract<Replacement, { kind: 'damage' }>;
+
+export function damageApplies(game: Game, context: Frame, replacement: DamageReplacement, event: DamageEvent): boolean {
+  if (replacement.combat !== undefined && replacement.combat !== event.combat) return false;
+  // 615.12: prevention does nothing to damage that can't be prevented, and shields are not reduced
+  if (replacement.outcome.kind === 'prevent' && !isPreventable(game, event)) return false;
+  if (!matches(game, context, replacement.source, event.source)) return false;
+  if (isPlayerValue(event.target)) {
+    return (
+      replacement.players !== null && includesPlayer(game, context, replacement.players, playerOfValue(event.target))
+    );
+  }
+  return replacement.to !== null && matches(game, context, replacement.to, event.target);
+}
+
+export function isPreventable(game: Game, event: DamageEvent): boolean {
+  if (!event.preventable) return false;
+  return !game.registry.restrictions.some(
+    (rule) => rule.effect.kind === 'restriction' && rule.effect.restriction.kind === 'cantPreventDamage',
+  );
+}
+
+/** 702.16e: damage by a source with the quality is prevented. */
+export function preventedByProtection(game: Game, event: DamageEvent): boolean {
+  return (
+    !isPlayerValue(event.target) && hasProtectionFrom(game, event.target, event.source) && isPreventable(game, event)
+  );
+}
+
+/** How much of the damage is dealt after the effect. */
+export function damageAfter(game: Game, effect: ReplacementInForce, context: Frame, amount: number): number {
+  const outcome = outcomeOf(effect);
+  switch (outcome.kind) {
+    case 'prevent':
+      return amount - Math.min(amount, preventable(game, effect));
+    case 'times':
+      return amount * outcome.factor;
+    case 'plus':
+      return Math.max(0, amount + evaluate(game, context, outcome.amount));
+  }
+}
+
+/** Uses up what applying the effect to this much damage takes: of a shield as much as it prevents (615.7), otherwise one use. */
+export function useForDamage(game: Game, effect: ReplacementInForce, amount: number): void {
+  const outcome = outcomeOf(effect);
+  if (effect.record === null) return;
+  if (outcome.kind !== 'prevent' || outcome.amount === 'all') {
+    useUp(game, effect, 1);
+    return;
+  }
+  const left = preventable(game, effect);
+  useUp(game, effect, Math.min(amount, left), left);
+}
+
+/** What the effect can still prevent of one event: a shield of a resolved spell counts down from the amount it began with. */
+function preventable(game: Game, effect: ReplacementInForce): number {
+  const outcome = outcomeOf(effect);
+  if (outcome.kind !== 'prevent') throw new Error('not a prevention effect');
+  if (outcome.amount === 'all') return Number.MAX_SAFE_INTEGER;
+  const record = effect.record;
+  if (record !== null && record.uses >= 0) return record.uses;
+  return Math.max(0, evaluate(game, ruleContext(effect.origin), outcome.amount));
+}
+
+function outcomeOf(effect: ReplacementInForce): DamageReplacement['outcome'] {
+  const replacement = effect.replacement;
+  if (replacement.kind !== 'damage') throw new Error('not a replacement of damage');
+  return replacement.outcome;
+}

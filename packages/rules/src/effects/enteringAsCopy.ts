@@ -1,0 +1,60 @@
+/** Entering as a copy (707.5, 707.9): the copiable values of the chosen object with the exceptions the effect makes. */
+import { matches } from '../engine/match.ts';
+import { selectZone } from '../engine/select.ts';
+import { type Change, type EntersModification, type Filter, Zone } from '../ir/index.ts';
+import type { FaceRecord } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { withCounters } from '../state/permanent.ts';
+import type { ReplacementInForce } from '../state/records.ts';
+import { contextOf } from './applicable.ts';
+import { type EnterEvent, enteringFace, enteringHandle, enteringSoFar } from './enteringObject.ts';
+
+/** What it may enter as a copy of, with 0 for nothing where that is allowed; empty if there is nothing to copy. */
+export function copyOptions(
+  game: Game,
+  event: EnterEvent,
+  effect: ReplacementInForce,
+  part: Extract<EntersModification, { kind: 'copy' }>,
+): readonly number[] {
+  const context = contextOf(game, event, effect);
+  const zone = zoneIn(part.of);
+  const options = selectZone(game, context, zone, null).filter(
+    (object) => object !== enteringHandle(event) && matches(game, context, part.of, object),
+  );
+  if (options.length > 0 && part.optional) options.push(0);
+  return options;
+}
+
+/** The zone that the filter names; the battlefield if it names none. */
+function zoneIn(filter: Filter): number {
+  if (filter.kind === 'inZone') return filter.zone;
+  if (filter.kind !== 'and') return Zone.Battlefield;
+  const part = filter.of.find((inner) => inner.kind === 'inZone');
+  return part === undefined ? Zone.Battlefield : zoneIn(part);
+}
+
+export function enteringAsCopy(game: Game, event: EnterEvent, copied: Handle, changes: readonly Change[]): EnterEvent {
+  const so = enteringSoFar(game, event);
+  const permanent = game.permanent(copied);
+  const face = faceCopied(game, copied);
+  const all = [...(permanent === null || permanent.faceDown ? [] : (permanent.copyChanges ?? [])), ...changes];
+  const counters = withLoyalty(withLoyalty(so.counters, enteringFace(game, event), -1), face, 1);
+  return { ...event, entering: { ...so, face, copyChanges: all.length > 0 ? all : null, counters } };
+}
+
+function faceCopied(game: Game, copied: Handle): FaceRecord {
+  const permanent = game.permanent(copied);
+  if (permanent === null) return game.card(slotOf(copied)).front;
+  return permanent.faceDown ? game.catalog.faceDown : permanent.face;
+}
+
+/** The loyalty counters come with the face (306.5b). */
+function withLoyalty(
+  counters: readonly (string | number)[],
+  face: FaceRecord,
+  sign: number,
+): readonly (string | number)[] {
+  const loyalty = face.face.loyalty;
+  return typeof loyalty === 'number' ? withCounters(counters, 'loyalty', sign * loyalty) : counters;
+}

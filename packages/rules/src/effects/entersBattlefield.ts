@@ -1,0 +1,183 @@
+/**
+ * "This enters …" applied (614.1c–d): tapped, with counters, as a copy, with choices and payments made before it enters (614.12a). One part after
+ * another: `frame.a` is the part, `frame.b` the position in it; questions suspend. The player who will control the object makes the choices.
+ */
+import { choosableCreatureTypes, choosableNames } from '../actions/words.ts';
+import type { Entering } from '../engine/events.ts';
+import { ask, YES_NO } from '../engine/procedures.ts';
+import { BASIC_LAND_TYPES, evaluate } from '../engine/quantity.ts';
+import { selectPlayers } from '../engine/select.ts';
+import { type EntersModification, Zone } from '../ir/index.ts';
+import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
+import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { playerOfValue, playerValue } from '../state/handle.ts';
+import { withCounters } from '../state/permanent.ts';
+import type { ReplacementInForce } from '../state/records.ts';
+import { contextOf } from './applicable.ts';
+import { copyOptions, enteringAsCopy } from './enteringAsCopy.ts';
+import { asEntered, controllerAsEntering, type EnterEvent, enteringHandle, enteringSoFar } from './enteringObject.ts';
+import { cantHaveCounters } from './rules.ts';
+
+/** The event after one part of the effect; null while a question or payment is open. */
+export function applyEntersPart(
+  game: Game,
+  frame: Frame,
+  event: EnterEvent,
+  effect: ReplacementInForce,
+  part: EntersModification,
+): EnterEvent | null {
+  switch (part.kind) {
+    case 'tapped':
+      return { ...event, tapped: true };
+    case 'tappedUnlessPaid': {
+      const paid = offerPayment(game, frame, event, effect, part.cost);
+      if (paid === null) return null;
+      return paid ? event : { ...event, tapped: true };
+    }
+    case 'pay': {
+      const paid = offerPayment(game, frame, event, effect, part.cost);
+      if (paid === null) return null;
+      return paid || event.kind === 'createTokens' ? event : staysOut(event);
+    }
+    case 'counters':
+      return enterWithCounters(game, event, part.counter, evaluate(game, contextOf(game, event, effect), part.count));
+    case 'copy': {
+      const options = copyOptions(game, event, effect, part);
+      if (options.length === 0) return event;
+      const picked = asked(game, frame, event, DecisionKind.Choose, 'object', options);
+      if (picked === null) return null;
+      return picked === 0 ? event : enteringAsCopy(game, event, picked, part.changes ?? []);
+    }
+    case 'chooseColor': {
+      const chosenColor = asked(game, frame, event, DecisionKind.Color, 'number', COLORS);
+      return chosenColor === null ? null : entering(game, event, { chosenColor });
+    }
+    case 'chooseCreatureType': {
+      const chosenType = askedWord(game, frame, event, choosableCreatureTypes(game));
+      return chosenType === null ? null : entering(game, event, { chosenType });
+    }
+    case 'chooseBasicLandType': {
+      const chosenType = askedWord(game, frame, event, BASIC_LAND_TYPES);
+      return chosenType === null ? null : entering(game, event, { chosenType });
+    }
+    case 'chooseName': {
+      const chosenName = askedWord(
+        game,
+        frame,
+        event,
+        choosableNames(game, contextOf(game, event, effect), part.filter),
+      );
+      return chosenName === null ? null : entering(game, event, { chosenName });
+    }
+    case 'choosePlayer': {
+      const player = askedPlayer(game, frame, event, selectPlayers(game, contextOf(game, event, effect), part.from));
+      if (player === null) return null;
+      return entering(game, event, { chosenPlayer: player });
+    }
+    case 'underControlOf': {
+      const player = askedPlayer(game, frame, event, selectPlayers(game, contextOf(game, event, effect), part.who));
+      if (player === null) return null;
+      return player < 0 ? event : underControlOf(event, player);
+    }
+  }
+}
+
+const COLORS: readonly number[] = [0, 1, 2, 3, 4];
+
+function entering(game: Game, event: EnterEvent, change: Partial<Entering>): EnterEvent {
+  return { ...event, entering: { ...enteringSoFar(game, event), ...change } };
+}
+
+function underControlOf(event: EnterEvent, player: number): EnterEvent {
+  return event.kind === 'move' ? { ...event, controller: player } : { ...event, player };
+}
+
+/** What was not paid for goes to its owner's graveyard instead of entering. */
+function staysOut(event: Extract<EnterEvent, { kind: 'move' }>): EnterEvent {
+  return { ...event, to: Zone.Graveyard, tapped: false, attacking: 0, attachTo: 0, entering: null };
+}
+
+/** 122.6; 614.17b: an object that can't have counters enters without. */
+function enterWithCounters(game: Game, event: EnterEvent, counter: string, count: number): EnterEvent {
+  if (count <= 0) return event;
+  if (
+    game.registry.restrictions.length > 0 &&
+    asEntered(game, event, (permanent) => cantHaveCounters(game, permanent.handle))
+  )
+    return event;
+  return entering(game, event, { counters: withCounters(enteringSoFar(game, event).counters, counter, count) });
+}
+
+/** Whether the player pays; asked only if they can (118.3). Null while that is open. */
+function offerPayment(
+  game: Game,
+  frame: Frame,
+  event: EnterEvent,
+  effect: ReplacementInForce,
+  cost: Extract<EntersModification, { kind: 'pay' }>['cost'],
+): boolean | null {
+  const player = controllerAsEntering(game, event);
+  const context = contextOf(game, event, effect);
+  if (frame.b === 0) {
+    if (!canPayCost(game, context, player, cost)) return false;
+    frame.b = 1;
+    if (!ask(game, DecisionKind.YesNo, player, enteringHandle(event), 'number', YES_NO)) return null;
+  }
+  if (frame.b === 1) {
+    if (game.picked === 0) return false;
+    frame.b = 2;
+    pushCostPayment(game, context, player, cost);
+    return null;
+  }
+  return game.returned === 1;
+}
+
+/** The answer to a question about the entering object; null while it is open. */
+function asked(
+  game: Game,
+  frame: Frame,
+  event: EnterEvent,
+  kind: DecisionKindId,
+  coding: 'object' | 'number',
+  options: readonly number[],
+): number | null {
+  if (frame.b === 0) {
+    frame.b = 1;
+    const optional = coding === 'object' && options.includes(0);
+    if (!ask(game, kind, controllerAsEntering(game, event), enteringHandle(event), coding, options, [], [], optional))
+      return null;
+  }
+  return game.picked;
+}
+
+/** A word chosen; '' if there is none to choose. */
+function askedWord(game: Game, frame: Frame, event: EnterEvent, words: readonly string[]): string | null {
+  if (words.length === 0) return '';
+  if (frame.b === 0) {
+    frame.b = 1;
+    const numbers = words.map((_, at) => at);
+    if (
+      !ask(
+        game,
+        DecisionKind.Name,
+        controllerAsEntering(game, event),
+        enteringHandle(event),
+        'text',
+        numbers,
+        [],
+        words,
+      )
+    )
+      return null;
+  }
+  return words[game.picked] ?? '';
+}
+
+/** A player chosen; -1 if there is none to choose. */
+function askedPlayer(game: Game, frame: Frame, event: EnterEvent, players: readonly number[]): number | null {
+  if (players.length === 0) return -1;
+  const picked = asked(game, frame, event, DecisionKind.Choose, 'object', players.map(playerValue));
+  return picked === null ? null : playerOfValue(picked);
+}
