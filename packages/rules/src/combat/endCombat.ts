@@ -16,16 +16,14 @@ export function endCombat(game: Game): void {
   markStaleForEvent(game);
 }
 
-/** 506.4: removes one permanent from combat. Creatures it blocked stay blocked (509.1h); creatures that attacked it attack nothing (506.4c). */
+/**
+ * 506.4: removes one permanent from combat. Creatures it blocked stay blocked (509.1h), creatures that block it stay blocking creatures, and
+ * creatures that attack it attack nothing (506.4c).
+ */
 export function removeFromCombat(game: Game, handle: Handle): void {
   const permanent = game.permanent(handle);
   if (permanent === null) return;
   clearCombat(permanent);
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const other = game.objects[game.battlefield[i] as number];
-    if (other === null || other === undefined || !other.blocking.includes(handle)) continue;
-    other.blocking = other.blocking.filter((attacker) => attacker !== handle);
-  }
   markStaleForEvent(game);
 }
 

@@ -47,7 +47,7 @@ export function controllerAsEntering(game: Game, event: EnterEvent): number {
 export function asEntered<Result>(game: Game, event: EnterEvent, read: (permanent: Permanent) => Result): Result {
   const token = event.kind === 'createTokens';
   const slot = token ? game.cards.length : slotOf(event.object);
-  if (token) addPlace(game, slot, event);
+  if (token) addPlace(game, event);
   const zone = game.zones[slot] ?? Zone.None;
   const before = game.objects[slot] ?? null;
   const permanent = asPermanent(game, event, slot);
@@ -108,7 +108,7 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
 }
 
 /** A place for a token that does not exist yet, at the end of the slots. */
-function addPlace(game: Game, slot: number, event: TokensEvent): void {
+function addPlace(game: Game, event: TokensEvent): void {
   game.cards.push(event.face.card);
   game.owners.push(event.player);
   game.stamps.push(game.nextStamp);

@@ -41,7 +41,7 @@ export function legalActions(game: Game, player: number, out: number[]): void {
   const landsOpen = sorceryTime && mayPlayLands(game, player);
   handActions(game, player, sorceryTime, landsOpen, out);
   otherZoneActions(game, player, landsOpen, out);
-  permanentActions(game, player, out);
+  if (game.registry.activators) permanentActions(game, player, out);
 }
 
 function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen: boolean, out: number[]): void {

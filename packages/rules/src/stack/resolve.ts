@@ -65,6 +65,8 @@ export function runProgram(game: Game, frame: Frame): void {
       frame.phase = 0;
     } else if (flow === Flow.Jump) frame.phase = 0;
     if (game.decision !== null || game.frames.length !== depth || game.over) return;
+    // What lasts until something happens ends at once (610.3): the main loop looks after each instruction.
+    if (game.returns.length > 0 || game.copies.length > 0) return;
   }
   pop(game);
 }
