@@ -1,13 +1,13 @@
 /**
- * A card file for comparing facts: Scryfall's "oracle cards" as NDJSON, gzipped, in the folder named by FORETELL_CARD_DATA or in
- * `shared/data` beside the repository. It is never part of the repository; tests that need it are skipped where it is absent.
+ * A card file to compare the pool with: Scryfall's "oracle cards" as NDJSON, gzipped. FORETELL_ORACLE_CARDS names it, else it is looked
+ * for in `shared/data` beside the repository. It is never part of the repository; tests that need it are skipped where it is absent.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
-const folder = process.env['FORETELL_CARD_DATA'] ?? fileURLToPath(new URL('../../../../shared/data', import.meta.url));
-const file = `${folder}/oracle-cards.ndjson.gz`;
+const beside = new URL('../../../../shared/data/oracle-cards.ndjson.gz', import.meta.url);
+const file = process.env['FORETELL_ORACLE_CARDS'] ?? fileURLToPath(beside);
 
 export const cardDataPresent: boolean = existsSync(file);
 
