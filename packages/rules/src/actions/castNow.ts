@@ -40,7 +40,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
 export function castNow(game: Game, frame: Frame): void {
   let data = frame.data as CastNowData;
   if (frame.pc === 3) {
-    const spell = typeof game.returned === 'number' ? game.returned : 0;
+    const spell = asList(game.returned)[0] ?? 0;
     if (spell !== 0) data = { ...data, left: data.left - 1, cast: [...data.cast, spell] };
     frame.data = data;
     frame.pc = 0;

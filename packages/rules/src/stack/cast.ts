@@ -237,6 +237,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   game.undo = null;
   const player = game.player(item.controller);
   player.tally.spellsCast++;
+  player.tally.spellFaces = [...player.tally.spellFaces, item.face];
   if ((item.face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
   pop(game, [item.handle]);
