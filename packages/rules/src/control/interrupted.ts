@@ -17,7 +17,8 @@ export function goOnWithout(game: Game, left: readonly number[]): void {
   if (cut >= 0) {
     game.frames.length = cut;
     game.decision = null;
-    game.returned = null;
+    // What was begun has not happened: nothing was found, chosen or paid.
+    game.returned = 0;
   }
   const decision = game.decision;
   if (decision === null) return;
@@ -27,23 +28,31 @@ export function goOnWithout(game: Game, left: readonly number[]): void {
     return;
   }
   const top = game.frames[game.frames.length - 1];
-  if (top === undefined || !startOver(game, top)) askAgain(game, decision, left);
+  if (top === undefined || !(startOver(game, top) || chooseOn(game, top, left))) askAgain(game, decision, left);
 }
 
-/** Procedures of a player's own that end with them. */
-const OWN: readonly number[] = [
+/** What a player does themselves and nobody can do for them. */
+const OWN: readonly ProcedureId[] = [
+  Procedure.Announce,
+  Procedure.ChooseTargets,
   Procedure.Cast,
+  Procedure.CastNow,
   Procedure.Activate,
   Procedure.PlayLand,
+  Procedure.PayCost,
+  Procedure.PayMana,
   Procedure.DeclareAttackers,
   Procedure.Cleanup,
-] satisfies ProcedureId[];
+  Procedure.Draw,
+  Procedure.Search,
+  Procedure.Scry,
+];
 
 function isAbandoned(frame: Frame, left: readonly number[]): boolean {
   if (frame.procedure === Procedure.Resolve) {
     return left.includes(frame.controller) || (frame.item?.isSpell === true && left.includes(frame.item.owner));
   }
-  return OWN.includes(frame.procedure) && left.includes(frame.controller);
+  return left.includes(frame.controller) && OWN.some((procedure) => procedure === frame.procedure);
 }
 
 /** Procedures that ask their questions anew, from the state as it is now. False for others. */
@@ -72,6 +81,23 @@ function startOver(game: Game, frame: Frame): boolean {
   }
   frame.pc = 0;
   frame.locals = [];
+  game.decision = null;
+  return true;
+}
+
+/** Choices of several objects go on among those that are still there. False for other procedures. */
+function chooseOn(game: Game, frame: Frame, left: readonly number[]): boolean {
+  const data = frame.data;
+  const remain = (objects: readonly number[]): number[] => objects.filter((object) => isStillThere(game, object));
+  if (data?.kind === 'choose') {
+    const from = remain(data.from);
+    const chosen = remain(data.chosen);
+    frame.data = { ...data, from, chosen, min: Math.min(data.min, from.length), max: Math.min(data.max, from.length) };
+  } else if (data?.kind === 'list' && frame.procedure === Procedure.OrderObjects) {
+    frame.data = { kind: 'list', items: remain(data.items), done: remain(data.done) };
+  } else return false;
+  if (left.includes(frame.controller)) frame.controller = substitute(game, frame.controller);
+  frame.pc = 0;
   game.decision = null;
   return true;
 }

@@ -3,15 +3,16 @@
  * evaluated against the unfinished characteristics that the permanents hold meanwhile.
  */
 import { holds } from '../engine/condition.ts';
-import { matches } from '../engine/match.ts';
+import { hasSubtype, matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { scratchFrame, selectObjects, selectPlayers } from '../engine/select.ts';
-import { type Change, type Condition, type ObjectSet, type Quantity, Zone } from '../ir/index.ts';
+import { includesPlayer, scratchFrame, selectObjects, selectPlayers } from '../engine/select.ts';
+import { type Change, type Condition, type Filter, type ObjectSet, type Quantity, Zone } from '../ir/index.ts';
 import { ablingLayersOf, layerOf, layersOf } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
 import type { AppliedChange } from '../state/records.ts';
 import { ruleContext } from './ruleContext.ts';
 
@@ -39,39 +40,42 @@ export class LayerEffect {
   /** The last layer it was applied in. */
   applied = 0;
 
-  constructor(record: AbilityRecord | null, occurrence: number, frame: Frame, changes: readonly Change[], change: AppliedChange | null, timestamp: number) {
+  constructor(
+    record: AbilityRecord | null,
+    occurrence: number,
+    frame: Frame,
+    changes: readonly Change[],
+    affected: ObjectSet | null,
+    condition: Condition | null,
+    fixed: AppliedChange | null,
+    timestamp: number,
+  ) {
     this.record = record;
     this.occurrence = occurrence;
     this.source = frame.source;
     this.frame = frame;
     this.changes = changes;
-    this.numbers = change === null ? null : change.numbers;
-    this.objects = change === null ? null : change.objects;
+    this.affected = affected;
+    this.condition = condition;
+    this.numbers = fixed === null ? null : fixed.numbers;
+    this.objects = fixed === null ? null : fixed.objects;
     this.timestamp = timestamp;
-    const ability = record === null ? null : record.ability;
-    const isStatic = ability !== null && ability.kind === 'static';
-    this.affected = isStatic && ability.effect.kind === 'change' ? ability.effect.affected : null;
-    this.condition = (isStatic ? ability.condition : undefined) ?? null;
-    this.layers = layersOf(changes);
-    this.abling = ablingLayersOf(changes);
+    this.layers = record === null ? layersOf(changes) : record.layers;
+    this.abling = record === null ? ablingLayersOf(changes) : record.abling;
     this.reads = record === null ? 0 : record.reads;
-    this.defining = this.condition === null && this.affected?.kind === 'self' && changes.every(isDefining);
+    this.defining = record !== null && record.isDefining;
   }
-}
-
-/** Colours and subtypes are what a characteristic-defining ability can define before layer 7 (604.3a). */
-function isDefining(change: Change): boolean {
-  return change.kind === 'setColors' || change.kind === 'addColors' || change.kind === 'addSubtypes' || change.kind === 'everyCreatureType';
 }
 
 export function staticEffect(record: AbilityRecord, occurrence: number, source: Handle, controller: number, timestamp: number): LayerEffect | null {
   const ability = record.ability;
   if (ability.kind !== 'static' || ability.effect.kind !== 'change') return null;
-  return new LayerEffect(record, occurrence, scratchFrame(controller, source), ability.effect.changes, null, timestamp);
+  const { affected, changes } = ability.effect;
+  return new LayerEffect(record, occurrence, scratchFrame(controller, source), changes, affected, ability.condition ?? null, null, timestamp);
 }
 
 export function appliedEffect(change: AppliedChange): LayerEffect {
-  return new LayerEffect(null, 0, ruleContext(change.origin), change.changes, change, change.timestamp);
+  return new LayerEffect(null, 0, ruleContext(change.origin), change.changes, null, null, change, change.timestamp);
 }
 
 /** Whether the effect is there to be applied now: its ability is still there and its condition true, or it has started already (613.6). */
@@ -109,9 +113,30 @@ export function affectedBy(game: Game, effect: LayerEffect): readonly Handle[] {
   for (let i = 0; i < battlefield.length; i++) {
     const object = game.objects[battlefield[i] as number];
     if (object === null || object === undefined || object.phasedOut) continue;
-    if (matches(game, effect.frame, set.filter, object.handle)) found.push(object.handle);
+    if (fitsPermanent(game, effect.frame, set.filter, object)) found.push(object.handle);
   }
   return found;
+}
+
+/** What `matches` says of a permanent, without looking up what is at hand for the commonest filters of static abilities. */
+function fitsPermanent(game: Game, frame: Frame, filter: Filter, permanent: Permanent): boolean {
+  switch (filter.kind) {
+    case 'and': {
+      const parts = filter.of;
+      for (let i = 0; i < parts.length; i++) if (!fitsPermanent(game, frame, parts[i] as Filter, permanent)) return false;
+      return true;
+    }
+    case 'type':
+      return (permanent.characteristics.types & filter.types) !== 0;
+    case 'controlledBy':
+      return includesPlayer(game, frame, filter.who, permanent.controller);
+    case 'other':
+      return permanent.handle !== frame.source;
+    case 'subtype':
+      return filter.subtypes.some((subtype) => hasSubtype(permanent.characteristics, subtype));
+    default:
+      return matches(game, frame, filter, permanent.handle);
+  }
 }
 
 /**

@@ -13,8 +13,10 @@ import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
+import type { AppliedChange } from '../state/records.ts';
 import { withPowerToughness } from './changeCharacteristics.ts';
 import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
+import { controllerChanged } from './controllerChange.ts';
 import { copiableCharacteristics, definesOwnPowerToughness } from './copiable.ts';
 import { nextByDependency } from './dependency.ts';
 import { appliedEffect, exists, type LayerEffect, staticEffect } from './layerEffect.ts';
@@ -32,53 +34,80 @@ const LAYERS: readonly number[] = [
   Layer.SwitchPowerToughness,
 ];
 
-export function applyLayers(game: Game): void {
+/** What a board may need beyond the effects of static abilities and resolved spells, as bits: what nothing needs is not looked for. */
+export const Needs = { Copies: 1, Counters: 2, Definitions: 4, Controllers: 8, All: 15 } as const;
+
+/** Runs the layers. `needs`: bits of {@link Needs}. */
+export function applyLayers(game: Game, needs: number): void {
   const run = new LayerRun(game);
-  startFromCopiableValues(game);
-  for (const change of game.changes) addEffect(run, appliedEffect(change));
-  collectStatics(run);
+  let controllers = (needs & Needs.Controllers) === 0 ? null : controllersOf(game);
+  startFromCopiableValues(game, (needs & Needs.Copies) !== 0);
+  for (let i = 0; i < game.changes.length; i++) addEffect(run, appliedEffect(game.changes[i] as AppliedChange));
+  collectStatics(run, true);
   collectOtherZones(run);
+  if ((run.layers & Layer.Control) !== 0) controllers ??= controllersOf(game);
   for (let i = 0; i < LAYERS.length; i++) {
     const layer = LAYERS[i] as number;
-    if (layer === Layer.Abilities) applyKeywordCounters(game);
-    if (layer === Layer.DefinePowerToughness) applyDefinitions(run);
-    if (layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);
+    if ((needs & Needs.Counters) !== 0 && layer === Layer.Abilities) applyKeywordCounters(game);
+    if ((needs & Needs.Definitions) !== 0 && layer === Layer.DefinePowerToughness) applyDefinitions(run);
+    if ((needs & Needs.Counters) !== 0 && layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);
     if ((run.layers & layer) !== 0) applyLayer(run, layer);
+  }
+  if (controllers !== null) noticeNewControllers(game, controllers);
+}
+
+function controllersOf(game: Game): number[] {
+  const controllers: number[] = [];
+  for (let i = 0; i < game.battlefield.length; i++) controllers.push(game.objects[game.battlefield[i] as number]?.controller ?? -1);
+  return controllers;
+}
+
+function noticeNewControllers(game: Game, before: readonly number[]): void {
+  for (let i = 0; i < before.length; i++) {
+    const permanent = permanentAt(game, i);
+    if (permanent !== null && permanent.controller !== before[i]) controllerChanged(game, permanent);
   }
 }
 
 /** Layer 1 (613.2), and controllers before layer 2. */
-function startFromCopiableValues(game: Game): void {
+function startFromCopiableValues(game: Game, copies: boolean): void {
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = permanentAt(game, i);
     if (permanent === null) continue;
     permanent.controller = permanent.baseController;
-    permanent.characteristics = copiableCharacteristics(game, permanent);
+    const characteristics = copies ? copiableCharacteristics(game, permanent) : permanent.face.characteristics;
+    if (permanent.characteristics !== characteristics) permanent.characteristics = characteristics;
   }
 }
 
 function permanentAt(game: Game, index: number): Permanent | null {
-  const permanent = game.objects[game.battlefield[index] as number] ?? null;
-  return permanent === null || permanent.phasedOut ? null : permanent;
+  const permanent = game.objects[game.battlefield[index] as number];
+  return permanent === null || permanent === undefined || permanent.phasedOut ? null : permanent;
 }
 
 function addEffect(run: LayerRun, effect: LayerEffect): void {
-  let at = run.effects.length;
-  while (at > 0 && (run.effects[at - 1] as LayerEffect).timestamp > effect.timestamp) at--;
-  run.effects.splice(at, 0, effect);
+  const effects = run.effects;
+  let at = effects.length;
+  effects.push(effect);
+  for (; at > 0 && (effects[at - 1] as LayerEffect).timestamp > effect.timestamp; at--) effects[at] = effects[at - 1] as LayerEffect;
+  effects[at] = effect;
   run.layers |= effect.layers;
 }
 
-/** Adds the effects of static abilities that permanents have now and that are not yet known. */
-function collectStatics(run: LayerRun): void {
+/** Adds the effects of static abilities that permanents have now and that are not yet known; `first`: none are. */
+function collectStatics(run: LayerRun, first: boolean): void {
   const game = run.game;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = permanentAt(game, i);
     if (permanent === null) continue;
-    const abilities = permanent.characteristics.abilities;
+    const characteristics = permanent.characteristics;
+    if (permanent.face.isPlain && characteristics === permanent.face.characteristics) continue;
+    const abilities = characteristics.abilities;
     for (let j = 0; j < abilities.length; j++) {
       const record = abilities[j] as AbilityRecord;
-      if (record.role === Role.Change && record.zone === Zone.Battlefield) collectStatic(run, permanent, record, occurrenceAt(abilities, j));
+      if (record.role !== Role.Change || record.zone !== Zone.Battlefield) continue;
+      const occurrence = occurrenceAt(abilities, j);
+      if (first || !isKnown(run, permanent.handle, record, occurrence)) addStatic(run, permanent, record, occurrence);
     }
   }
 }
@@ -89,10 +118,15 @@ function occurrenceAt(abilities: readonly AbilityRecord[], index: number): numbe
   return occurrence;
 }
 
-function collectStatic(run: LayerRun, permanent: Permanent, record: AbilityRecord, occurrence: number): void {
-  for (const known of run.effects) {
-    if (known.record === record && known.source === permanent.handle && known.occurrence === occurrence) return;
+function isKnown(run: LayerRun, source: Handle, record: AbilityRecord, occurrence: number): boolean {
+  for (let i = 0; i < run.effects.length; i++) {
+    const known = run.effects[i] as LayerEffect;
+    if (known.record === record && known.source === source && known.occurrence === occurrence) return true;
   }
+  return false;
+}
+
+function addStatic(run: LayerRun, permanent: Permanent, record: AbilityRecord, occurrence: number): void {
   const timestamp = Math.max(permanent.timestamp, grantedAt(run, permanent.handle, record.id, occurrence));
   const effect = staticEffect(record, occurrence, permanent.handle, permanent.controller, timestamp);
   if (effect !== null) addEffect(run, effect);
@@ -118,12 +152,25 @@ function collectOtherZones(run: LayerRun): void {
 }
 
 function applyLayer(run: LayerRun, layer: number): void {
-  if (needsOrdering(run, layer)) applyInOrder(run, layer);
-  else {
-    // Nothing in this layer changes what another effect in it does: timestamps alone decide, definitions first (613.3).
-    applyByTimestamp(run, layer, true);
-    applyByTimestamp(run, layer, false);
+  let count = 0;
+  let reads = 0;
+  let abling = 0;
+  let defining = false;
+  for (let i = 0; i < run.effects.length; i++) {
+    const effect = run.effects[i] as LayerEffect;
+    if ((effect.layers & layer) === 0) continue;
+    count++;
+    reads |= effect.reads;
+    abling |= effect.abling;
+    if (effect.defining) defining = true;
   }
+  if ((abling & layer) !== 0 || (count > 1 && (reads & writesOf(layer)) !== 0)) {
+    applyInOrder(run, layer);
+    return;
+  }
+  // Nothing in this layer changes what another effect in it does: timestamps alone decide, definitions first (613.3).
+  if (defining) applyByTimestamp(run, layer, true);
+  applyByTimestamp(run, layer, false);
 }
 
 function applyByTimestamp(run: LayerRun, layer: number, defining: boolean): void {
@@ -131,19 +178,6 @@ function applyByTimestamp(run: LayerRun, layer: number, defining: boolean): void
     const effect = run.effects[i] as LayerEffect;
     if ((effect.layers & layer) !== 0 && effect.defining === defining && exists(run.game, effect)) applyEffect(run, effect, layer);
   }
-}
-
-function needsOrdering(run: LayerRun, layer: number): boolean {
-  let count = 0;
-  let reads = 0;
-  for (let i = 0; i < run.effects.length; i++) {
-    const effect = run.effects[i] as LayerEffect;
-    if ((effect.layers & layer) === 0) continue;
-    if ((effect.abling & layer) !== 0) return true;
-    count++;
-    reads |= effect.reads;
-  }
-  return count > 1 && (reads & writesOf(layer)) !== 0;
 }
 
 /** One effect after another, the choice made anew each time (613.8c). */
@@ -160,7 +194,7 @@ function applyInOrder(run: LayerRun, layer: number): void {
     const first = defining > 0 ? waiting.filter((effect) => effect.defining) : waiting;
     const next = nextByDependency(run, first, layer);
     applyEffect(run, next, layer);
-    if ((next.abling & layer) !== 0) collectStatics(run);
+    if ((next.abling & layer) !== 0) collectStatics(run, false);
   }
 }
 

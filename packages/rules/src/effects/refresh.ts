@@ -14,12 +14,11 @@ import { Zone } from '../ir/index.ts';
 import { Reads, readsOfQuantity, Role } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
-import type { Permanent } from '../state/permanent.ts';
 import { EMPTY_REGISTRY } from '../state/registry.ts';
 import { controllerChanged } from './controllerChange.ts';
 import { definesOwnPowerToughness } from './copiable.ts';
 import { countersMatter } from './counters.ts';
-import { applyLayers } from './layers.ts';
+import { applyLayers, Needs } from './layers.ts';
 import { buildRegistry } from './registryBuilder.ts';
 import { otherZonesAbilities, zoneMatters } from './zoneAbilities.ts';
 
@@ -27,7 +26,7 @@ import { otherZonesAbilities, zoneMatters } from './zoneAbilities.ts';
 export function refresh(game: Game): void {
   const needs = needsOf(game);
   if ((needs & NEEDS_LAYERS) !== 0) {
-    refreshGeneral(game);
+    runLayers(game, needs);
     return;
   }
   game.stale = false;
@@ -41,20 +40,20 @@ export function refresh(game: Game): void {
       controllerChanged(game, permanent);
     }
   }
-  game.registry = needs === 0 ? EMPTY_REGISTRY : buildRegistry(game, false, false);
+  game.registry = (needs & NEEDS_REGISTRY) === 0 ? EMPTY_REGISTRY : buildRegistry(game, false, false);
 }
 
 /** The same for any board, by way of the layers (613). */
 export function refreshGeneral(game: Game): void {
+  runLayers(game, Needs.All | NEEDS_REGISTRY);
+}
+
+function runLayers(game: Game, needs: number): void {
   // The layers read what they have done so far; the accessors must not start over.
   game.stale = false;
-  const controllers = game.battlefield.map((slot) => game.objects[slot]?.controller ?? -1);
-  applyLayers(game);
-  for (let i = 0; i < controllers.length; i++) {
-    const permanent = game.objects[game.battlefield[i] as number] ?? null;
-    if (permanent !== null && permanent.controller !== controllers[i]) controllerChanged(game, permanent);
-  }
-  game.registry = buildRegistry(game, true, definitionsReadBeyondBoard(game));
+  applyLayers(game, needs);
+  const readsBeyondBoard = (needs & Needs.Definitions) !== 0 && definitionsReadBeyondBoard(game);
+  game.registry = buildRegistry(game, true, readsBeyondBoard);
 }
 
 export function markStale(game: Game): void {
@@ -77,42 +76,42 @@ export function markStaleForEvent(game: Game): void {
   }
 }
 
-const NEEDS_LAYERS = 1;
-const NEEDS_REGISTRY = 2;
+/** Beside the bits of {@link Needs}. */
+const NEEDS_LAYERS = 1024;
+const NEEDS_REGISTRY = 2048;
 
 /** What the board needs beyond printed characteristics. */
 function needsOf(game: Game): number {
-  if (game.changes.length > 0) return NEEDS_LAYERS;
-  let needs = game.rules.length > 0 || game.replacements.length > 0 ? NEEDS_REGISTRY : 0;
+  let needs = game.changes.length > 0 ? NEEDS_LAYERS : 0;
+  if (game.rules.length > 0 || game.replacements.length > 0) needs |= NEEDS_REGISTRY;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
-    if (changesItself(permanent)) return NEEDS_LAYERS;
-    if (!permanent.face.isPlain) needs |= needsOfAbilities(permanent.face.characteristics.abilities);
+    if (permanent.controller !== permanent.baseController) needs |= Needs.Controllers;
+    if (permanent.faceDown || permanent.copyChanges !== null) needs |= NEEDS_LAYERS | Needs.Copies;
+    if (permanent.counters.length > 0 && countersMatter(permanent)) needs |= NEEDS_LAYERS | Needs.Counters;
+    const face = permanent.face;
+    if (face.isPlain) continue;
+    if (face.definesPowerToughness) needs |= NEEDS_LAYERS | Needs.Definitions;
+    needs |= needsOfAbilities(face.characteristics.abilities);
   }
-  if (game.catalog.zonesWithAbilities !== 1 << Zone.Battlefield) {
-    for (const watcher of otherZonesAbilities(game)) needs |= watcher.ability.role === Role.Change ? NEEDS_LAYERS : NEEDS_REGISTRY;
-  }
+  const elsewhere = otherZonesAbilities(game);
+  for (let i = 0; i < elsewhere.length; i++) needs |= needsOfAbility(elsewhere[i]?.ability ?? null);
   return needs;
-}
-
-function changesItself(permanent: Permanent): boolean {
-  return (
-    permanent.faceDown ||
-    permanent.copyChanges !== null ||
-    (permanent.counters.length > 0 && countersMatter(permanent)) ||
-    definesOwnPowerToughness(permanent)
-  );
 }
 
 function needsOfAbilities(abilities: readonly AbilityRecord[]): number {
   let needs = 0;
   for (let i = 0; i < abilities.length; i++) {
     const record = abilities[i] as AbilityRecord;
-    if (record.role === Role.None || record.zone !== Zone.Battlefield) continue;
-    needs |= record.role === Role.Change ? NEEDS_LAYERS : NEEDS_REGISTRY;
+    if (record.zone === Zone.Battlefield) needs |= needsOfAbility(record);
   }
   return needs;
+}
+
+function needsOfAbility(record: AbilityRecord | null): number {
+  if (record === null || record.role === Role.None) return 0;
+  return record.role === Role.Change ? NEEDS_LAYERS : NEEDS_REGISTRY;
 }
 
 /** Whether a power or toughness that a card leaves to the game reads more than the board ("the number of cards in all graveyards"). */

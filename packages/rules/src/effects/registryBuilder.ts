@@ -33,21 +33,20 @@ export function buildRegistry(game: Game, layered: boolean, readsBeyondBoard: bo
   for (const watcher of otherZonesAbilities(game)) collected.ability(game, watcher.ability, watcher.source, watcher.controller, watcher.timestamp);
   for (const rule of game.rules) collected.rule({ effect: rule.effect, origin: rule.origin, timestamp: rule.timestamp });
   for (const record of game.replacements) {
-    collected.replacements.push({ replacement: record.replacement, condition: null, origin: record.origin, key: `effect:${record.id}`, record });
+    (collected.replacements ??= []).push({ replacement: record.replacement, condition: null, origin: record.origin, key: `effect:${record.id}`, record });
   }
   return collected.registry();
 }
 
 class Collected {
-  readonly triggers: Watcher[] = [];
-  readonly replacements: ReplacementInForce[] = [];
-  readonly restrictions: RuleInForce[] = [];
-  readonly allowances: RuleInForce[] = [];
-  readonly costChanges: RuleInForce[] = [];
-  readonly controls: RuleInForce[] = [];
+  triggers: Watcher[] | null = null;
+  replacements: ReplacementInForce[] | null = null;
+  restrictions: RuleInForce[] | null = null;
+  allowances: RuleInForce[] | null = null;
+  costChanges: RuleInForce[] | null = null;
+  controls: RuleInForce[] | null = null;
   hasChanges: boolean;
   readsBeyondBoard: boolean;
-  activators = false;
 
   constructor(hasChanges: boolean, readsBeyondBoard: boolean) {
     this.hasChanges = hasChanges;
@@ -58,11 +57,11 @@ class Collected {
     const ability = record.ability;
     switch (ability.kind) {
       case 'triggered':
-        this.triggers.push({ ability: record, source, controller, timestamp });
+        (this.triggers ??= []).push({ ability: record, source, controller, timestamp });
         return;
       case 'replacement':
         if (entersItself(ability.replacement)) return;
-        this.replacements.push({
+        (this.replacements ??= []).push({
           replacement: ability.replacement,
           condition: ability.condition ?? null,
           origin: originOf(controller, source),
@@ -91,44 +90,54 @@ class Collected {
   rule(rule: RuleInForce): void {
     switch (rule.effect.kind) {
       case 'restriction':
-        this.restrictions.push(rule);
+        (this.restrictions ??= []).push(rule);
         return;
       case 'allowance':
-        this.allowances.push(rule);
+        (this.allowances ??= []).push(rule);
         return;
       case 'cost':
-        this.costChanges.push(rule);
+        (this.costChanges ??= []).push(rule);
         return;
       case 'control':
-        this.controls.push(rule);
+        (this.controls ??= []).push(rule);
         return;
       case 'change':
     }
   }
 
   registry(): Registry {
-    const empty =
-      this.triggers.length + this.replacements.length + this.restrictions.length + this.allowances.length + this.costChanges.length + this.controls.length === 0;
-    if (empty && !this.hasChanges && !this.readsBeyondBoard && !this.activators) return EMPTY_REGISTRY;
+    if (this.isEmpty()) return EMPTY_REGISTRIES[(this.hasChanges ? 1 : 0) + (this.readsBeyondBoard ? 2 : 0)] as Registry;
     return new Registry(
       inOrder(this.triggers),
-      this.replacements,
+      this.replacements ?? NONE,
       inOrder(this.restrictions),
       inOrder(this.allowances),
       inOrder(this.costChanges),
       inOrder(this.controls),
       this.hasChanges,
       this.readsBeyondBoard,
-      this.activators,
     );
   }
+
+  isEmpty(): boolean {
+    if (this.triggers !== null || this.replacements !== null || this.restrictions !== null) return false;
+    return this.allowances === null && this.costChanges === null && this.controls === null;
+  }
 }
+
+const NONE: readonly never[] = [];
+
+/** Nothing in force but changes of characteristics, by whether there are any and whether they read beyond the board. */
+const EMPTY_REGISTRIES: readonly Registry[] = [
+  EMPTY_REGISTRY,
+  new Registry(NONE, NONE, NONE, NONE, NONE, NONE, true, false),
+  new Registry(NONE, NONE, NONE, NONE, NONE, NONE, false, true),
+  new Registry(NONE, NONE, NONE, NONE, NONE, NONE, true, true),
+];
 
 function originOf(controller: number, source: Handle): Origin {
   return { controller, source, names: NONE, values: NONE, x: 0 };
 }
-
-const NONE: readonly never[] = [];
 
 /** "This enters …" says something of its own entering only (614.12): it is asked of the entering object, never in force for others. */
 function entersItself(replacement: Replacement): boolean {
@@ -136,7 +145,8 @@ function entersItself(replacement: Replacement): boolean {
 }
 
 /** By timestamp; the lists nearly always are already. */
-function inOrder<Entry extends { readonly timestamp: number }>(entries: Entry[]): Entry[] {
+function inOrder<Entry extends { readonly timestamp: number }>(entries: Entry[] | null): readonly Entry[] {
+  if (entries === null) return NONE;
   for (let i = 1; i < entries.length; i++) {
     if ((entries[i] as Entry).timestamp < (entries[i - 1] as Entry).timestamp) return entries.sort((a, b) => a.timestamp - b.timestamp);
   }

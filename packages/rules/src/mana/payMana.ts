@@ -121,6 +121,7 @@ export function payMana(game: Game, frame: Frame): void {
         source.object,
         source.record,
         source.option.produces.map((unit) => unit.type),
+        source.option.cost === null ? null : (step?.spends ?? []).map((spending) => spending.unit),
       );
       return;
     }

@@ -8,7 +8,9 @@ import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
+import type { ManaUnit } from '../mana/manaTypes.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
+import { takeFromPool } from '../mana/payMana.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -86,16 +88,20 @@ export function isSick(game: Game, permanent: Permanent): boolean {
   return (characteristics.types & CardType.Creature) !== 0 && (characteristics.keywords & Keyword.Haste) === 0;
 }
 
-/** Starts activating. `planned` are the mana types an automatic payment expects from it, null where the player is asked. */
+/**
+ * Starts activating. `planned` are the mana types an automatic payment expects from it and `spends` the mana that pays for it; null where the
+ * player is asked.
+ */
 export function pushActivate(
   game: Game,
   player: number,
   source: Handle,
   record: AbilityRecord,
   planned: readonly number[] | null,
+  spends: readonly ManaUnit[] | null = null,
 ): void {
   if (planned === null && game.config.manualMana.includes(player) && game.undo === null) game.undo = game.clone();
-  push(game, Procedure.Activate, player, source, { kind: 'manaAbility', ability: record, planned });
+  push(game, Procedure.Activate, player, source, { kind: 'manaAbility', ability: record, planned, spends });
 }
 
 /** Procedure Activate: ends with 1, or 0 if undone. */
@@ -124,7 +130,8 @@ export function activate(game: Game, frame: Frame): void {
       frame.pc = 3;
       const item = frame.item as StackItem;
       const cost = abilityCost(game, item, record);
-      pushPayment(game, item, cost.mana, cost.components, purposeOf(frame.source));
+      for (const unit of data.spends ?? []) takeFromPool(game, frame.controller, unit);
+      pushPayment(game, item, data.spends === null ? cost.mana : null, cost.components, purposeOf(frame.source));
       return;
     }
     case 3:

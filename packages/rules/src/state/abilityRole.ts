@@ -83,6 +83,26 @@ export function ablingLayersOf(changes: readonly Change[]): number {
   return layers;
 }
 
+/**
+ * Whether a static ability is characteristic-defining as far as layers 4 to 6 are concerned (604.3a): colours and subtypes of its own object,
+ * without a condition.
+ */
+export function isDefining(ability: Ability): boolean {
+  if (ability.kind !== 'static' || ability.effect.kind !== 'change' || ability.condition !== undefined) return false;
+  return ability.effect.affected.kind === 'self' && ability.effect.changes.every(definesItself);
+}
+
+function definesItself(change: Change): boolean {
+  return change.kind === 'setColors' || change.kind === 'addColors' || change.kind === 'addSubtypes' || change.kind === 'everyCreatureType';
+}
+
+/** The changes of a static ability; none for other abilities. */
+export function changesOf(ability: Ability): readonly Change[] {
+  return ability.kind === 'static' && ability.effect.kind === 'change' ? ability.effect.changes : NO_CHANGES;
+}
+
+const NO_CHANGES: readonly Change[] = [];
+
 /** What something reads, as bits: characteristics by the layer that settles them, and everything that is not the board. */
 export const Reads = { Controller: 1, Types: 2, Colors: 4, Abilities: 8, PowerToughness: 16, Beyond: 32 } as const;
 

@@ -67,6 +67,11 @@ export class AbilityRecord {
   /** What it puts in force, and what a static effect's applying depends on (see `abilityRole.ts`). */
   role: RoleId;
   readonly reads: number;
+  /** Layers in which a static effect applies, and those in which it gives or takes abilities. */
+  readonly layers: number;
+  readonly abling: number;
+  /** Characteristic-defining (604.3a), as far as layers 4 to 6 are concerned. */
+  readonly isDefining: boolean;
 
   constructor(id: number, ability: Ability, zone: ZoneId) {
     this.id = id;
@@ -74,6 +79,9 @@ export class AbilityRecord {
     this.zone = zone;
     this.role = roleOf(ability);
     this.reads = readsOfAbility(ability);
+    this.layers = layersOf(changesOf(ability));
+    this.abling = ablingLayersOf(changesOf(ability));
+    this.isDefining = isDefining(ability);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { ProposedEvent } from '../engine/events.ts';
 import type { Cost, Filter, TargetSpec } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
+import type { ManaUnit } from '../mana/manaTypes.ts';
 import type { PaymentPlan } from '../mana/paymentProblem.ts';
 import type { PaymentSource } from '../mana/sources.ts';
 import type { AbilityRecord } from './catalog.ts';
@@ -74,6 +75,8 @@ export interface ManaAbilityData {
   readonly kind: 'manaAbility';
   readonly ability: AbilityRecord;
   readonly planned: readonly number[] | null;
+  /** The mana in the pool that pays its cost, where a plan has chosen it. */
+  readonly spends: readonly ManaUnit[] | null;
 }
 
 /** A search going on (701.23). Cards found are found for good even if something sends them elsewhere; `found` has those that stayed. */
