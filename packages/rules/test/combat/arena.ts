@@ -71,6 +71,7 @@ export class Arena {
         effect: { kind: 'restriction', restriction },
         expiry: { duration: { kind: 'endOfTurn' }, players: [], createdTurn: 1 },
         timestamp: game.nextTimestamp++,
+        uses: -1,
       },
     ];
     game.stale = true;
