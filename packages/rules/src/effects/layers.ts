@@ -16,7 +16,6 @@ import type { Permanent } from '../state/permanent.ts';
 import type { AppliedChange } from '../state/records.ts';
 import { withPowerToughness } from './changeCharacteristics.ts';
 import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
-import { controllerChanged } from './controllerChange.ts';
 import { copiableCharacteristics, definesOwnPowerToughness } from './copiable.ts';
 import { nextByDependency } from './dependency.ts';
 import { appliedEffect, exists, type LayerEffect, staticEffect } from './layerEffect.ts';
@@ -37,8 +36,11 @@ const LAYERS: readonly number[] = [
 /** What a board may need beyond the effects of static abilities and resolved spells, as bits: what nothing needs is not looked for. */
 export const Needs = { Copies: 1, Counters: 2, Definitions: 4, Controllers: 8, All: 15 } as const;
 
-/** Runs the layers. `needs`: bits of {@link Needs}. */
-export function applyLayers(game: Game, needs: number): void {
+/**
+ * Runs the layers and changes nothing but characteristics and controllers. `needs`: bits of {@link Needs}. Returns who controlled the
+ * permanents before, in battlefield order, or null if no effect can have changed that.
+ */
+export function applyLayers(game: Game, needs: number = Needs.All): readonly number[] | null {
   const run = new LayerRun(game);
   let controllers = (needs & Needs.Controllers) === 0 ? null : controllersOf(game);
   startFromCopiableValues(game, (needs & Needs.Copies) !== 0);
@@ -53,20 +55,13 @@ export function applyLayers(game: Game, needs: number): void {
     if ((needs & Needs.Counters) !== 0 && layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);
     if ((run.layers & layer) !== 0) applyLayer(run, layer);
   }
-  if (controllers !== null) noticeNewControllers(game, controllers);
+  return controllers;
 }
 
 function controllersOf(game: Game): number[] {
   const controllers: number[] = [];
   for (let i = 0; i < game.battlefield.length; i++) controllers.push(game.objects[game.battlefield[i] as number]?.controller ?? -1);
   return controllers;
-}
-
-function noticeNewControllers(game: Game, before: readonly number[]): void {
-  for (let i = 0; i < before.length; i++) {
-    const permanent = permanentAt(game, i);
-    if (permanent !== null && permanent.controller !== before[i]) controllerChanged(game, permanent);
-  }
 }
 
 /** Layer 1 (613.2), and controllers before layer 2. */

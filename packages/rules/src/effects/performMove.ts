@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
-import { freeSlot } from '../state/slots.ts';
+import { freeSlot, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { markStaleForZones, refresh } from './refresh.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
@@ -203,6 +203,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: GameEvent
   for (let i = 0; i < event.count; i++) {
     const slot = freeSlot(game);
     game.cards[slot] = event.face.card;
+    noteCard(game, event.face.card);
     game.owners[slot] = event.player;
     game.stamps[slot] = game.nextStamp++;
     game.zones[slot] = Zone.Battlefield;

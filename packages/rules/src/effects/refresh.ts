@@ -51,9 +51,17 @@ export function refreshGeneral(game: Game): void {
 function runLayers(game: Game, needs: number): void {
   // The layers read what they have done so far; the accessors must not start over.
   game.stale = false;
-  applyLayers(game, needs);
+  const controllers = applyLayers(game, needs);
+  if (controllers !== null) noticeNewControllers(game, controllers);
   const readsBeyondBoard = (needs & Needs.Definitions) !== 0 && definitionsReadBeyondBoard(game);
   game.registry = buildRegistry(game, true, readsBeyondBoard);
+}
+
+function noticeNewControllers(game: Game, before: readonly number[]): void {
+  for (let i = 0; i < before.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number] ?? null;
+    if (permanent !== null && permanent.controller !== before[i]) controllerChanged(game, permanent);
+  }
 }
 
 export function markStale(game: Game): void {

@@ -45,6 +45,7 @@ class Collected {
   allowances: RuleInForce[] | null = null;
   costChanges: RuleInForce[] | null = null;
   controls: RuleInForce[] | null = null;
+  activators = false;
   hasChanges: boolean;
   readsBeyondBoard: boolean;
 
@@ -106,7 +107,7 @@ class Collected {
   }
 
   registry(): Registry {
-    if (this.isEmpty()) return EMPTY_REGISTRIES[(this.hasChanges ? 1 : 0) + (this.readsBeyondBoard ? 2 : 0)] as Registry;
+    if (this.isEmpty()) return EMPTY_REGISTRIES[(this.hasChanges ? 1 : 0) + (this.readsBeyondBoard ? 2 : 0) + (this.activators ? 4 : 0)] as Registry;
     return new Registry(
       inOrder(this.triggers),
       this.replacements ?? NONE,
@@ -116,6 +117,7 @@ class Collected {
       inOrder(this.controls),
       this.hasChanges,
       this.readsBeyondBoard,
+      this.activators,
     );
   }
 
@@ -127,13 +129,10 @@ class Collected {
 
 const NONE: readonly never[] = [];
 
-/** Nothing in force but changes of characteristics, by whether there are any and whether they read beyond the board. */
-const EMPTY_REGISTRIES: readonly Registry[] = [
-  EMPTY_REGISTRY,
-  new Registry(NONE, NONE, NONE, NONE, NONE, NONE, true, false),
-  new Registry(NONE, NONE, NONE, NONE, NONE, NONE, false, true),
-  new Registry(NONE, NONE, NONE, NONE, NONE, NONE, true, true),
-];
+/** Registries without lists, by the bits of their yes-or-no facts: changes, reading beyond the board, activators. */
+const EMPTY_REGISTRIES: readonly Registry[] = Array.from({ length: 8 }, (_, bits) =>
+  bits === 0 ? EMPTY_REGISTRY : new Registry(NONE, NONE, NONE, NONE, NONE, NONE, (bits & 1) !== 0, (bits & 2) !== 0, (bits & 4) !== 0),
+);
 
 function originOf(controller: number, source: Handle): Origin {
   return { controller, source, names: NONE, values: NONE, x: 0 };

@@ -14,12 +14,12 @@ const OTHER_ZONES = (1 << Zone.Hand) | (1 << Zone.Graveyard) | (1 << Zone.Stack)
 
 /** Whether moving from or to the zone may bring an ability into force or end it. */
 export function zoneMatters(game: Game, zone: number): boolean {
-  return (game.catalog.zonesWithAbilities & OTHER_ZONES & (1 << zone)) !== 0;
+  return (game.zonesInForce & OTHER_ZONES & (1 << zone)) !== 0;
 }
 
 /** The abilities with a role that function where their cards are, outside the battlefield. */
 export function otherZonesAbilities(game: Game): readonly Watcher[] {
-  const zones = game.catalog.zonesWithAbilities & OTHER_ZONES;
+  const zones = game.zonesInForce & OTHER_ZONES;
   if (zones === 0) return NONE;
   const found: Watcher[] = [];
   if ((zones & (1 << Zone.Command)) !== 0) for (const slot of game.command) addCard(game, found, slot, Zone.Command);
@@ -49,7 +49,7 @@ function addCard(game: Game, found: Watcher[], slot: number, zone: number): void
 function addAbilities(found: Watcher[], abilities: readonly AbilityRecord[], source: Handle, controller: number, timestamp: number, zone: number): void {
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i] as AbilityRecord;
-    if (ability.zone === zone && ability.role !== Role.None) found.push({ ability, source, controller, timestamp });
+    if (ability.zone === zone && ability.role !== Role.None && ability.role !== Role.Activator) found.push({ ability, source, controller, timestamp });
   }
 }
 
