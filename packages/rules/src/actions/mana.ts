@@ -1,4 +1,5 @@
 /** Adding mana (106.4): which types, with the choices the instruction leaves open, then one production event that may be replaced (106.12b). */
+import { manaOutcomes, planFit, plannedOutcome } from '../effects/manaReplacement.ts';
 import { propose } from '../effects/propose.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
@@ -43,16 +44,10 @@ function chosenMana(game: Game, frame: Frame, player: number, mana: ManaProducti
   if (mana.kind === 'combination' && game.plannedMana === null) return chooseCombination(game, frame, player, mana);
   const alternatives = typesOf(game, frame, mana, producedByEvent(frame));
   const only = alternatives[0] ?? [];
-  if (alternatives.length < 2) {
-    consumePlan(game, only.length);
-    return only;
-  }
+  if (alternatives.length < 2) return only;
   if (frame.b === 0) {
-    const planned = plannedAlternative(game, alternatives);
-    if (planned !== null) {
-      consumePlan(game, planned.length);
-      return planned;
-    }
+    const planned = plannedAlternative(game, frame, player, alternatives);
+    if (planned !== null) return planned;
     frame.b = 1;
     frame.phase = 1;
     const types = alternatives.map((list) => list[0] as number);
@@ -87,19 +82,32 @@ function producedByEvent(frame: Frame): number {
   return asList(lookup(frame, EVENT_NAMES.other))[0] ?? 0;
 }
 
-/** The alternative that a payment plan expects next, in any order of its types. */
-function plannedAlternative(game: Game, alternatives: readonly (readonly number[])[]): readonly number[] | null {
-  const plan = game.plannedMana;
-  if (plan === null) return null;
-  return alternatives.find((list) => list.length <= plan.length && sameTypes(list, plan.slice(0, list.length))) ?? null;
-}
-
-function sameTypes(a: readonly number[], b: readonly number[]): boolean {
-  const left = a.toSorted((x, y) => x - y);
-  const right = b.toSorted((x, y) => x - y);
-  return left.every((type, at) => type === right[at]);
-}
-
-function consumePlan(game: Game, count: number): void {
-  if (game.plannedMana !== null) game.plannedMana = game.plannedMana.slice(count);
+/** The alternative from which replacement effects can make what a payment plan expects next (106.12b). */
+function plannedAlternative(
+  game: Game,
+  frame: Frame,
+  player: number,
+  alternatives: readonly (readonly number[])[],
+): readonly number[] | null {
+  if (game.plannedMana === null) return null;
+  const tapped = frame.item?.tappedForMana ?? 0;
+  let best: readonly number[] | null = null;
+  let fit = 0;
+  for (const mana of alternatives) {
+    const outcomes = manaOutcomes(game, {
+      kind: 'produceMana',
+      player,
+      mana,
+      tapped,
+      source: frame.source,
+      restriction: 0,
+    });
+    const outcome = plannedOutcome(game, outcomes);
+    const quality = outcome === null ? 0 : planFit(game.plannedMana, outcome);
+    if (quality > fit) {
+      fit = quality;
+      best = mana;
+    }
+  }
+  return best;
 }

@@ -106,14 +106,40 @@ export function sameMana(a: Mana, b: Mana): boolean {
   return true;
 }
 
-/** The outcome that an automatic payment counts on: what it expects next, as much of it as fits. Null where nothing is planned. */
+/**
+ * The outcome that an automatic payment counts on: what it expects next, or else somewhere in what it expects; the most mana of those. Null where
+ * nothing is planned or nothing fits.
+ */
 export function plannedOutcome(game: Game, outcomes: readonly Mana[]): Mana | null {
   const plan = game.plannedMana;
   if (plan === null) return null;
   let best: Mana | null = null;
+  let fit = 0;
   for (const outcome of outcomes) {
-    if (sameMana(outcome, plan.slice(0, outcome.length)) && (best === null || outcome.length > best.length))
+    const quality = planFit(plan, outcome);
+    if (quality > fit) {
+      fit = quality;
       best = outcome;
+    }
   }
   return best;
+}
+
+/** How well mana fits a plan: 0 if not at all; what comes next in the plan fits better than what comes in it, and more mana fits better. */
+export function planFit(plan: Mana, mana: Mana): number {
+  if (sameMana(mana, plan.slice(0, mana.length))) return NEXT + mana.length;
+  return withoutMana(plan, mana).length === plan.length - mana.length ? mana.length : 0;
+}
+
+/** More than any amount of mana. */
+const NEXT = 1_000_000;
+
+/** A plan after the mana has been made. */
+export function withoutMana(plan: Mana, mana: Mana): Mana {
+  const left = plan.slice();
+  for (const type of mana) {
+    const at = left.indexOf(type);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }

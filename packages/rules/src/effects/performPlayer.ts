@@ -1,11 +1,11 @@
 /** Draws, life, counters and mana performed (121, 119, 122, 106.4). */
 import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveEvent } from '../engine/events.ts';
-import { Zone } from '../ir/index.ts';
+import { characteristicsOf } from '../engine/objects.ts';
+import { Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
 import type { Game } from '../state/game.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
-import { characteristicsOf } from '../engine/objects.ts';
-import { Supertype } from '../ir/index.ts';
+import { withoutMana } from './manaReplacement.ts';
 import { moveObject } from './performMove.ts';
 
 /** Draws one card (121.1); its handle, or 0 from an empty library (704.5b). */
@@ -49,7 +49,9 @@ export function addCounters(game: Game, event: CountersEvent, happened: GameEven
   permanent.counters = withCounters(permanent.counters, event.counter, event.amount);
   game.stale = true;
   game.checkStateBased = true;
-  happened.push(new GameEvent(EventKind.CountersPut, event.object, event.by, event.amount, 0, 0, 0, false, event.counter));
+  happened.push(
+    new GameEvent(EventKind.CountersPut, event.object, event.by, event.amount, 0, 0, 0, false, event.counter),
+  );
   return event.amount;
 }
 
@@ -69,6 +71,7 @@ export function removeCounters(game: Game, object: number, counter: string, amou
 /** Adds mana to a pool (106.4). Mana of a snow source is snow mana (107.4h). */
 export function produceMana(game: Game, event: ManaEvent, happened: GameEvent[]): number {
   const player = game.player(event.player);
+  if (game.plannedMana !== null) game.plannedMana = withoutMana(game.plannedMana, event.mana);
   const snow = event.source !== 0 && (characteristicsOf(game, event.source).supertypes & Supertype.Snow) !== 0;
   let made = 0;
   for (const type of event.mana) {
@@ -79,7 +82,9 @@ export function produceMana(game: Game, event: ManaEvent, happened: GameEvent[])
   }
   // 106.12a: triggers when the mana ability resolves and makes mana
   if (event.tapped !== 0 && made !== 0) {
-    happened.push(new GameEvent(EventKind.TappedForMana, event.tapped, event.player, event.mana.length, made, 0, 0, true, ''));
+    happened.push(
+      new GameEvent(EventKind.TappedForMana, event.tapped, event.player, event.mana.length, made, 0, 0, true, ''),
+    );
   }
   return event.mana.length;
 }
