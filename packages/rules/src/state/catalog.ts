@@ -5,7 +5,7 @@
  */
 import type { Ability, CardDefinition, CardFace, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
-import { type RoleId, readsOfAbility, roleOf } from './abilityRole.ts';
+import { ablingLayersOf, changesOf, isDefining, layersOf, type RoleId, readsOfAbility, roleOf } from './abilityRole.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
@@ -135,6 +135,9 @@ export class CardRecord {
   combined: Characteristics | null = null;
   /** Might be used from hand outside its owner's main phase: instant or flash, hand abilities, unusual ways of casting. */
   isFast = false;
+  /** Bit set of the zones in which some ability of the card is in force (113.6), and of those from which it can be used: cast, activated. */
+  zonesInForce = 0;
+  zonesUsable = 0;
 
   constructor(id: number, definition: CardDefinition) {
     this.id = id;
@@ -169,8 +172,6 @@ export class Catalog {
   /** Every IR node that a state may refer to, numbered in the order of compilation. */
   readonly nodes: object[] = [];
   readonly nodeIds: Map<object, number> = new Map();
-  /** Bit set of the zones in which some ability of some card functions (113.6). */
-  zonesWithAbilities = 0;
   /** The five intrinsic mana abilities of the basic land types (305.6), WUBRG. */
   readonly basicLandAbilities: AbilityRecord[] = [];
 
