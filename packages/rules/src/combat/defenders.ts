@@ -24,7 +24,7 @@ export function attackTargets(game: Game): number[] {
 }
 
 /** Whether the player may be attacked this combat phase: an opponent in the game, in range, and on the left where that is played. */
-export function isDefendingPlayer(game: Game, player: number): boolean {
+function isDefendingPlayer(game: Game, player: number): boolean {
   if (player === game.activePlayer || game.player(player).lost) return false;
   const order = game.config.order;
   // 803.1a: an empty seat on the left leaves nobody to attack

@@ -1,4 +1,5 @@
 /** What leaves a multiplayer game with its players, and what stays (800.4). */
+import { setMonarch } from '../actions/monarch.ts';
 import { performAll } from '../effects/perform.ts';
 import { moveObject } from '../effects/performMove.ts';
 import { refresh } from '../effects/refresh.ts';
@@ -88,7 +89,7 @@ function dropRecords(game: Game, players: readonly number[]): void {
   game.searches = game.searches.filter((search) => !players.includes(search.searcher));
   game.extraTurns = game.extraTurns.filter((player) => !players.includes(player));
   if (players.includes(game.monarch)) {
-    game.monarch = players.includes(game.activePlayer) ? nextInTurnOrder(game, game.activePlayer) : game.activePlayer;
+    setMonarch(game, players.includes(game.activePlayer) ? nextInTurnOrder(game, game.activePlayer) : game.activePlayer);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type TokenDescription,
   Zone,
 } from '../ir/index.ts';
+import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { colorsOfCost, type ManaCost, manaCost, manaValue } from '../mana/cost.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
@@ -28,6 +29,8 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   compileBasicLandAbilities(catalog);
   compileCard(catalog, HIDDEN_CARD);
   compileCard(catalog, FACE_DOWN_CREATURE);
+  for (const node of [...MONARCH_EFFECTS, ...MONARCH_EVENTS]) numberNodes(catalog, node);
+  for (const effect of MONARCH_EFFECTS) compileProgram(catalog, effect);
   for (const definition of definitions) compileCard(catalog, definition);
   return catalog;
 }
@@ -73,7 +76,10 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
     card.faces.push(compileFace(catalog, card, face, index));
   });
   card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
-  if (definition.layout === 'aftermath') card.front.worksInGraveyard = true;
+  if (definition.layout === 'aftermath') {
+    card.front.worksInGraveyard = true;
+    card.zonesUsable |= 1 << Zone.Graveyard;
+  }
   if (definition.layout === 'split' || definition.layout === 'aftermath') card.combined = combineHalves(card);
   if (definition.layout !== 'token' && definition.layout !== 'emblem') {
     catalog.byName.set(definition.name, card);
@@ -93,12 +99,13 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     if (ability.kind === 'replacement') record.hasReplacements = true;
     if (ability.kind === 'keyword') record.hasCostAbilities ||= COST_KEYWORDS.includes(ability.keyword);
     if (!isPlain(compiled)) record.isPlain = false;
-    catalog.zonesWithAbilities |= 1 << compiled.zone;
+    if (compiled.role === Role.Activator || ability.kind === 'activated') card.zonesUsable |= 1 << compiled.zone;
+    else if (compiled.role !== Role.None) card.zonesInForce |= 1 << compiled.zone;
     if (compiled.zone === Zone.Hand && ability.kind === 'activated') record.hasHandAbilities = true;
     if (compiled.zone === Zone.Graveyard) record.worksInGraveyard = true;
     if (ability.kind === 'keyword' && ability.keyword === 'castFrom') {
       record.worksInGraveyard ||= ability.zone === Zone.Graveyard;
-      catalog.zonesWithAbilities |= 1 << ability.zone;
+      card.zonesUsable |= 1 << ability.zone;
     }
   }
   record.isLand = (face.types & CardType.Land) !== 0;

@@ -10,7 +10,7 @@ import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 
 /** Whether the permanent is an Aura (303.4). */
-export function isAura(it: Characteristics): boolean {
+function isAura(it: Characteristics): boolean {
   return (it.types & CardType.Enchantment) !== 0 && it.subtypes.includes('Aura');
 }
 

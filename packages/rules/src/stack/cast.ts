@@ -1,6 +1,7 @@
 /** Casting a spell by the steps of 601.2. Legality was judged before it began; with manual payment an illegal cast is undone (733.1). */
 
 import { takeToStack } from '../effects/performMove.ts';
+import { useRules } from '../actions/ruleUses.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { CardType, Zone } from '../ir/index.ts';
@@ -240,6 +241,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   player.tally.spellFaces = [...player.tally.spellFaces, item.face];
   if ((item.face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
+  useRules(game, item);
   pop(game, [item.handle]);
   emit(
     game,

@@ -28,7 +28,7 @@ export function couldAct(game: Game, player: number): boolean {
   if (isSorceryTime(game, player)) return true;
   const registry = game.registry;
   if (registry.activators || registry.allowances.length > 0 || game.permissions.length > 0 || game.command.length > 0) return true;
-  if ((game.catalog.zonesWithAbilities & (1 << Zone.Graveyard)) !== 0) return true;
+  if ((game.zonesUsable & (1 << Zone.Graveyard)) !== 0) return true;
   const hand = game.player(player).hand;
   for (let i = 0; i < hand.length; i++) if ((game.cards[hand[i] as number] as CardRecord).isFast) return true;
   return false;
@@ -99,7 +99,7 @@ function otherZoneActions(game: Game, player: number, landsOpen: boolean, out: n
     const top = library[library.length - 1];
     if (top !== undefined && game.registry.allowances.length > 0) cardActions(game, player, top, landsOpen, out);
   }
-  if (open || (game.catalog.zonesWithAbilities & (1 << Zone.Graveyard)) !== 0) {
+  if (open || (game.zonesUsable & (1 << Zone.Graveyard)) !== 0) {
     for (const slot of game.player(player).graveyard) {
       if (open || game.card(slot).front.worksInGraveyard) {
         cardActions(game, player, slot, landsOpen, out);

@@ -40,6 +40,9 @@ export class Game {
 
   /** Slots from here on are for tokens and copies of spells. */
   firstTokenSlot = 1;
+  /** Zones in which abilities of this game's cards are in force, and from which its cards can be used (bit sets; see `CardRecord`). */
+  zonesInForce = 0;
+  zonesUsable = 0;
 
   /** Slots of the permanents in the order of their timestamps. */
   battlefield: number[] = [];
@@ -210,6 +213,8 @@ export class Game {
     }
     copy.objects = objects;
     copy.firstTokenSlot = this.firstTokenSlot;
+    copy.zonesInForce = this.zonesInForce;
+    copy.zonesUsable = this.zonesUsable;
     copy.battlefield = this.battlefield.slice();
     copy.exile = this.exile.slice();
     copy.command = this.command.slice();

@@ -9,6 +9,7 @@ import type { CardRecord, FaceRecord } from './catalog.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { finish, mix, mixed } from './mix.ts';
+import { noteCard } from './slots.ts';
 import type { View } from './view.ts';
 
 /**
@@ -158,6 +159,7 @@ function deal(game: Game, places: readonly number[], cards: CardRecord[], draws:
 
 function put(game: Game, slot: number, card: CardRecord): void {
   game.cards[slot] = card;
+  noteCard(game, card);
   const permanent = game.objects[slot];
   if (permanent !== null && permanent !== undefined) permanent.face = card.front;
   for (const item of game.stack) {

@@ -24,5 +24,12 @@ export function addSlot(game: Game, card: CardRecord, owner: number): number {
   game.known.push(0);
   game.objects.push(null);
   game.firstTokenSlot = slot + 1;
+  noteCard(game, card);
   return slot;
+}
+
+/** The game has such a card now: zones in which its abilities matter are looked at from here on. */
+export function noteCard(game: Game, card: CardRecord): void {
+  game.zonesInForce |= card.zonesInForce;
+  game.zonesUsable |= card.zonesUsable;
 }

@@ -14,7 +14,7 @@ import { asList } from '../state/value.ts';
 import { beginWithCards } from './openingHand.ts';
 
 /** 103.5 */
-export const STARTING_HAND_SIZE = 7;
+const STARTING_HAND_SIZE = 7;
 
 export const MulliganPhase = { Deal: 0, Declare: 1, Declared: 2, Bottom: 3, Order: 4, Put: 5, Begin: 6 } as const;
 

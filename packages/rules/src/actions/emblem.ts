@@ -1,19 +1,10 @@
-/** Becoming the monarch (725) and getting emblems (114). */
+/** Getting emblems (114). */
 import type { EffectHandler } from '../engine/handlers.ts';
 import { selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import { everyone } from '../state/knowledge.ts';
-import { freeSlot } from '../state/slots.ts';
-
-/** 725.3: there is one monarch at a time. */
-export const becomeMonarch: EffectHandler<'becomeMonarch'> = (game, frame, effect) => {
-  const player = selectPlayers(game, frame, effect.who)[0];
-  if (player === undefined || game.player(player).lost) return Flow.Next;
-  game.monarch = player;
-  if (game.registry.readsBeyondBoard) game.stale = true;
-  return Flow.Next;
-};
+import { freeSlot, noteCard } from '../state/slots.ts';
 
 /** 114.1: an object in the command zone, owned and controlled by whoever gets it. */
 export const emblem: EffectHandler<'emblem'> = (game, frame, effect) => {
@@ -22,6 +13,7 @@ export const emblem: EffectHandler<'emblem'> = (game, frame, effect) => {
   for (const player of selectPlayers(game, frame, effect.who)) {
     const slot = freeSlot(game);
     game.cards[slot] = card;
+    noteCard(game, card);
     game.owners[slot] = player;
     game.stamps[slot] = game.nextStamp++;
     game.zones[slot] = Zone.Command;
