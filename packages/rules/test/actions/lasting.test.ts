@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { propose } from '../../src/effects/propose.ts';
+import { advance } from '../../src/engine/advance.ts';
 import { characteristicsOf } from '../../src/engine/objects.ts';
 import {
   CardType,
   type Change,
   Color,
   type Effect,
+  type Filter,
   Keyword,
   Step,
   type TokenDescription,
   Zone,
 } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
-import { slotOf } from '../../src/state/handle.ts';
+import { playerValue, slotOf } from '../../src/state/handle.ts';
 import { counterCount } from '../../src/state/permanent.ts';
+import { Stage } from '../../src/turn/turn.ts';
 import { card, creature } from '../effects/board.ts';
 import { Lab } from './lab.ts';
 import { all, everyone, ifThen, isCreature, opponents, PLAIN, ref, sequence, you } from './words.ts';
@@ -248,6 +252,57 @@ describe('emblems (114)', () => {
       [1, 4],
     ]);
     expect(lab.game.command).toHaveLength(1);
+  });
+});
+
+describe('the monarch (725)', () => {
+  it('draws at their end step and loses the designation to whoever damages them', () => {
+    const lab = new Lab(PLAIN, { kind: 'becomeMonarch', who: you });
+    lab.put(Zone.Library, 0, 'bear', 'ox');
+    lab.put(Zone.Library, 1, 'bear', 'ox');
+    lab.run().passTo(Step.EndTurn).pass().pass();
+    expect(lab.hand(0)).toEqual(['ox']);
+    expect(lab.game.delayed).toHaveLength(2);
+    const [bear] = lab.put(Zone.Battlefield, 1, 'bear') as [number];
+    propose(lab.game, [
+      { kind: 'damage', source: bear, target: playerValue(0), amount: 2, combat: true, preventable: true },
+    ]);
+    lab.game.stage = Stage.Checks;
+    lab.game.decision = null;
+    advance(lab.game);
+    lab.pass().pass();
+    expect(lab.game.monarch).toBe(1);
+    expect(lab.game.delayed.map((trigger) => trigger.origin.controller)).toEqual([1, 1]);
+  });
+});
+
+describe('rules for the next spell', () => {
+  it('are used up by the first spell that fits, whether it needed them or not', () => {
+    const sorceries: Filter = { kind: 'type', types: CardType.Sorcery };
+    const flash: Effect = {
+      kind: 'applyRule',
+      effect: { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: you, spells: sorceries } },
+      duration: { kind: 'endOfTurn' },
+      uses: 1,
+    };
+    const hymn = card('hymn', CardType.Sorcery, {
+      manaCost: '{W}',
+      abilities: [{ kind: 'spell', targets: [], effect: { kind: 'gainLife', who: you, amount: 1 } }],
+    });
+    const dart = card('dart', CardType.Instant, {
+      manaCost: '{R}',
+      abilities: [{ kind: 'spell', targets: [], effect: { kind: 'gainLife', who: you, amount: 1 } }],
+    });
+    const lab = new Lab(
+      [...PLAIN, hymn, dart],
+      sequence(flash, { kind: 'castNow', who: you, cards: all(Zone.Exile), free: true, max: 1 }),
+    );
+    lab.put(Zone.Exile, 0, 'dart', 'hymn');
+    lab.run().pickNamed('dart');
+    expect(lab.game.rules).toHaveLength(1);
+    lab.game.rules = [];
+    lab.run().pickNamed('hymn');
+    expect(lab.game.rules).toHaveLength(0);
   });
 });
 

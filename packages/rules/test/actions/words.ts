@@ -1,6 +1,7 @@
 /** IR that these tests write again and again. */
 import {
   CardType,
+  type Condition,
   type Effect,
   type Filter,
   type ObjectSet,
