@@ -162,6 +162,11 @@ describe('the registry', () => {
     markStaleForZones(it.game, Zone.Library, Zone.Hand);
     expect(it.game.stale).toBe(false);
     markStaleForZones(it.game, Zone.Library, Zone.Graveyard);
+    expect(it.game.stale).toBe(false);
+    // With a card in the game that works in graveyards, moves there matter.
+    it.putCard('graveyard watcher', Zone.Hand);
+    registryOf(it);
+    markStaleForZones(it.game, Zone.Library, Zone.Graveyard);
     expect(it.game.stale).toBe(true);
   });
 
