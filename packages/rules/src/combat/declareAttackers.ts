@@ -88,6 +88,7 @@ function attackWith(game: Game, creatures: readonly Handle[], picks: Frame['loca
     if (permanent === null || !isStillAttacked(game, target)) continue;
     if ((permanent.characteristics.keywords & Keyword.Vigilance) === 0) tapped.push(permanent.handle);
     permanent.attacking = target;
+    permanent.attackedTurn = game.turnNumber;
     attackers.push(permanent);
   }
   if (attackers.length === 0) return 0;
