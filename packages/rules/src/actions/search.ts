@@ -1,7 +1,7 @@
 /**
  * Searching (701.23). The searcher, or whoever controls them meanwhile (723.2), sees all the cards before the first pick, then finds one card
  * after another until enough are found or they stop. With a stated quality they may stop at any time (701.23b); for a bare number of cards
- * they must find as many as there are (701.23d). Left out: casting a card out of the library during the search.
+ * they must find as many as there are (701.23d).
  */
 import { deciderFor } from '../control/decider.ts';
 import { propose } from '../effects/propose.ts';
@@ -25,6 +25,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, playerValue } from '../state/handle.ts';
 import { everyone, reveal } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
+import { offerCasts } from './castWhileSearching.ts';
 import { groupIdentical } from './choose.ts';
 import { gather } from './gather.ts';
 import { identicalFor } from './identical.ts';
@@ -106,9 +107,13 @@ function searchLimit(game: Game, searcher: number): number {
   return limit;
 }
 
-/** Procedure Search: `pc` 1 = a pick was made, 2 = the card picked was found or replaced; `a` = number of libraries, for `each`. */
+/** Procedure Search: `phase` 0 = before the first pick; `pc` 1 = a pick was made, 2 = the card picked was found or replaced; `a` = number of libraries, for `each`. */
 export function search(game: Game, frame: Frame): void {
   let data = frame.data as SearchData;
+  if (frame.phase === 0) {
+    if (data.libraries.includes(data.searcher) && !offerCasts(game, frame)) return;
+    frame.phase = 1;
+  }
   for (;;) {
     if (frame.pc === 1) {
       if (game.picked === 0) {
@@ -148,12 +153,19 @@ function askNext(game: Game, frame: Frame, given: SearchData): boolean {
       if (optional) options.push(0);
       frame.data = data;
       frame.pc = 1;
+      if (data.each) narrowTo(game, data, ownerOf(game, options[0] as number));
       return ask(game, DecisionKind.Search, data.searcher, frame.source, 'object', options, data.picked, [], optional);
     }
     data = { ...data, section: data.section + 1 };
   }
   frame.data = data;
   return true;
+}
+
+/** While one library after another is decided about, the searcher is controlled in their own only (723.2). */
+function narrowTo(game: Game, data: SearchData, owner: number): void {
+  const libraries = data.libraries.includes(owner) ? [owner] : [];
+  game.searches = [...game.searches.slice(0, -1), { searcher: data.searcher, libraries }];
 }
 
 /** What may be picked next: later in the list than the last pick, one of each identical group, leaving enough for the minimum. */
