@@ -67,17 +67,15 @@ function forbidsBlock(
   blocker: Handle,
   attacker: Handle,
 ): boolean {
-  switch (restriction.kind) {
-    case 'cantBeBlocked':
-      if (!fits(game, rule, restriction.what, attacker)) return false;
-      return restriction.by === undefined || fits(game, rule, restriction.by, blocker);
-    case 'cantBeBlockedExceptBy':
-      return fits(game, rule, restriction.what, attacker) && !fits(game, rule, restriction.by, blocker);
-    case 'canBlockOnly':
-      return fits(game, rule, restriction.what, blocker) && !fits(game, rule, restriction.attackers, attacker);
-    default:
-      return false;
+  if (restriction.kind === 'cantBeBlocked') {
+    if (!fits(game, rule, restriction.what, attacker)) return false;
+    return restriction.by === undefined || fits(game, rule, restriction.by, blocker);
   }
+  if (restriction.kind === 'cantBeBlockedExceptBy') {
+    return fits(game, rule, restriction.what, attacker) && !fits(game, rule, restriction.by, blocker);
+  }
+  if (restriction.kind !== 'canBlockOnly') return false;
+  return fits(game, rule, restriction.what, blocker) && !fits(game, rule, restriction.attackers, attacker);
 }
 
 function isSubject(

@@ -89,7 +89,10 @@ function dropRecords(game: Game, players: readonly number[]): void {
   game.searches = game.searches.filter((search) => !players.includes(search.searcher));
   game.extraTurns = game.extraTurns.filter((player) => !players.includes(player));
   if (players.includes(game.monarch)) {
-    setMonarch(game, players.includes(game.activePlayer) ? nextInTurnOrder(game, game.activePlayer) : game.activePlayer);
+    setMonarch(
+      game,
+      players.includes(game.activePlayer) ? nextInTurnOrder(game, game.activePlayer) : game.activePlayer,
+    );
   }
 }
 

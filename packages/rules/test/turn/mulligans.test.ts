@@ -144,9 +144,7 @@ describe('opening hands (103.6a)', () => {
       say(game, player === 0 || name === 'Cavern' ? 1 : 0);
       if (name === 'Cavern') {
         expect([game.decision?.kind, game.decision?.player]).toEqual([DecisionKind.Choose, player]);
-        const plain = game.decision!.options.filter(
-          (option) => game.card(slotOf(option)).definition.name !== 'Leyline',
-        );
+        const plain = game.decision.options.filter((option) => game.card(slotOf(option)).definition.name !== 'Leyline');
         say(game, plain[0]!);
       }
     }
