@@ -33,10 +33,12 @@ export function applicable(
   event: ProposedEvent,
   applied: readonly number[],
 ): ReplacementInForce[] {
-  const found = candidates(game, event);
-  if (found.length === 0) return found;
   const excluded = [...applied, ...appliedAround(game, frame, event)];
-  return found.filter((effect) => !isApplied(excluded, identityOf(game, event, effect)));
+  const isOpen = (effect: ReplacementInForce): boolean => !isApplied(excluded, identityOf(game, event, effect));
+  const found = candidates(game, event).filter(isOpen);
+  // 616.1g: how tokens enter comes after how many there are
+  if (event.kind === 'createTokens' && found.length === 0) return enteringCandidates(game, event).filter(isOpen);
+  return found;
 }
 
 /** What tells an effect from others for "each once" (614.5): its IR node and source, or its record. Survives renumbering of handles. */
@@ -74,16 +76,13 @@ function candidates(game: Game, event: ProposedEvent): ReplacementInForce[] {
   switch (event.kind) {
     case 'move':
       return event.to === Zone.Battlefield ? enteringCandidates(game, event) : moveCandidates(game, event);
-    case 'createTokens': {
-      const multiplied = inForce(
+    case 'createTokens':
+      return inForce(
         game,
         event,
         (replacement, context) =>
           replacement.kind === 'createTokens' && includesPlayer(game, context, replacement.who, event.player),
       );
-      // 616.1g: how the tokens enter comes after how many there are
-      return multiplied.length > 0 ? multiplied : enteringCandidates(game, event);
-    }
     case 'draw':
       return inForce(
         game,
