@@ -5,7 +5,7 @@ export { advance, answer, answerWithAction } from './engine/advance.ts';
 export { compileCatalog } from './engine/compile.ts';
 export { characteristicsOf, controllerOf, ownerOf, zoneOf } from './engine/objects.ts';
 export { Procedure } from './engine/procedures.ts';
-export { addToLibrary, createGame, dealGame, type StartingDeck } from './engine/setup.ts';
+export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, startAtTurn } from './engine/setup.ts';
 export * from './ir/index.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
 export { wayOf } from './stack/performAction.ts';

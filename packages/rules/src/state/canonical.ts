@@ -3,6 +3,7 @@
  * position a card had, which of two unknown cards moved), so a player's copy of a game numbers everything afresh by what is visible: zone,
  * position, and for cards in hands name.
  */
+import { refresh } from '../effects/refresh.ts';
 import { Zone } from '../ir/index.ts';
 import { ActionType, actionIndex, actionSlot, actionType, makeAction } from '../stack/action.ts';
 import type { CardRecord } from './catalog.ts';
@@ -25,11 +26,13 @@ export function canonicalCopy(game: Game, knows: (slot: number) => boolean): Gam
   const copy = game.clone();
   moveSlots(game, copy, numbering);
   renameLists(copy, numbering);
-  return decodeGame(
+  const result = decodeGame(
     encodeGame(copy, (value) => numbering.number(value)),
     game.catalog,
     game.config,
   );
+  refresh(result);
+  return result;
 }
 
 class Numbering {

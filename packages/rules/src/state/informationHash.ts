@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import { ABILITY_SLOT, slotOf } from './handle.ts';
 import { CACHED, Lanes, UNHASHED, Walk, Without } from './hashWalk.ts';
 import { finish, mix } from './mix.ts';
+import { withoutSecrets, withoutTrace } from './secretData.ts';
 import { knowsCard, type Sight, sightOf, upToDate } from './sight.ts';
 
 /**
@@ -44,6 +45,7 @@ class InformationWalk {
     this.walk.visitFields(this.game, HIDDEN_OR_APART);
     this.permanents();
     this.piles();
+    this.walk.visit(this.game.lastKnown.map((former) => withoutTrace(former, (value) => !this.knows(slotOf(value)))));
     this.walk.visit(this.game.commanders.map((slot) => this.game.card(slot)));
     for (const frame of this.game.frames) {
       this.walk.visitFields(frame, FRAME_APART);
@@ -154,22 +156,15 @@ class InformationWalk {
     }
   }
 
-  /** As in views: candidates of a search that the viewer does not see are left out, and slots are named. */
+  /** As in views: candidates that the viewer does not know are left out, and slots are named. */
   private frameData(data: FrameData | null): void {
     if (data === null) return;
-    if (data.kind === 'search') {
-      const seen = data.candidates.filter((card) => !this.game.isCurrent(card) || this.knows(slotOf(card)));
-      this.walk.visit({ ...data, candidates: seen });
-    } else if (data.kind === 'cast') {
-      this.walk.visit({ ...data, way: { ...data.way, slot: this.names[data.way.slot] } });
-    } else this.walk.visit(data);
+    if (data.kind === 'cast') this.walk.visit({ ...data, way: { ...data.way, slot: this.names[data.way.slot] } });
+    else this.walk.visit(withoutSecrets(data, (value) => this.game.isCurrent(value) && !this.knows(slotOf(value))));
   }
 
   private question(asked: Decision | null): void {
-    if (asked === null) {
-      this.lanes.add(this.game.picked);
-      return;
-    }
+    if (asked === null) return;
     this.walk.visitFields(asked, QUESTION_APART);
     if ((((1 << asked.decider) | (1 << asked.player)) & this.sight.shared) === 0) return;
     this.walk.visit(asked.subjects);
@@ -190,7 +185,7 @@ const HIDDEN_OR_APART: Without = new Without([
   ...UNHASHED.names,
   // By slot, or lists of slots: hashed by what is visible of them.
   ...['cards', 'owners', 'stamps', 'zones', 'known', 'objects', 'firstTokenSlot'],
-  ...['battlefield', 'exile', 'command', 'players', 'commanders', 'stack', 'frames', 'decision'],
+  ...['battlefield', 'exile', 'command', 'players', 'commanders', 'stack', 'frames', 'decision', 'lastKnown'],
   // Secret, or without meaning beyond this state.
   ...['picked', 'nextStamp', 'seed', 'forcedChances', 'undo'],
 ]);

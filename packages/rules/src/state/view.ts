@@ -3,7 +3,6 @@
  * every card the player does not know is the catalog's hidden card, everything is numbered by what is visible (`canonical.ts`), and the seed,
  * forced chances, undo states and other players' options are gone. Two games that a player cannot tell apart have equal views.
  */
-import { refresh } from '../effects/refresh.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { cardsInZone } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
@@ -11,15 +10,15 @@ import { canonicalCopy } from './canonical.ts';
 import type { CardRecord, Catalog } from './catalog.ts';
 import type { Characteristics } from './characteristics.ts';
 import { Decision } from './decision.ts';
-import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
 import { type Handle, slotOf } from './handle.ts';
 import type { Permanent } from './permanent.ts';
 import type { Player } from './player.ts';
+import { withoutSecrets, withoutTrace } from './secretData.ts';
 import { isFaceDown, knowsCard, maySee, type Sight, sightOf, upToDate } from './sight.ts';
 import type { StackItem } from './stackItem.ts';
 
-/** What `player` knows of the game as it stands. */
+/** What `player` knows of the game as it stands, at a decision or when it is over. */
 export function viewOf(game: Game, player: number): View {
   return View.of(game, player);
 }
@@ -40,9 +39,7 @@ export class View {
 
   static of(game: Game, viewer: number): View {
     const now = upToDate(game);
-    const masked = maskedCopy(now, sightOf(now, viewer));
-    refresh(masked);
-    return new View(masked, viewer);
+    return new View(maskedCopy(now, sightOf(now, viewer)), viewer);
   }
 
   get catalog(): Catalog {
@@ -196,7 +193,9 @@ function maskedCopy(game: Game, sight: Sight): Game {
   const known: boolean[] = game.cards.map((_, slot) => knowsCard(game, sight, slot));
   maskFaces(copy, known);
   maskQuestion(copy, sight);
-  for (const frame of copy.frames) maskFrame(copy, frame, known);
+  const isHidden = (value: number): boolean => copy.isCurrent(value) && known[slotOf(value)] !== true;
+  for (const frame of copy.frames) if (frame.data !== null) frame.data = withoutSecrets(frame.data, isHidden);
+  copy.lastKnown = copy.lastKnown.map((former) => withoutTrace(former, (value) => known[slotOf(value)] !== true));
   return canonicalCopy(copy, (slot) => known[slot] === true);
 }
 
@@ -214,11 +213,11 @@ function maskFaces(copy: Game, known: readonly boolean[]): void {
   }
 }
 
-/** Other players' options may depend on what they hold: they are left out. The pick before the pending question may have been secret. */
+/** Other players' options may depend on what they hold: they are left out. The latest pick may have been secret. */
 function maskQuestion(copy: Game, sight: Sight): void {
+  copy.picked = 0;
   const asked = copy.decision;
   if (asked === null) return;
-  copy.picked = 0;
   if (((1 << asked.decider) | (1 << asked.player)) & sight.shared) return;
   copy.decision = new Decision(
     asked.kind,
@@ -231,16 +230,6 @@ function maskQuestion(copy: Game, sight: Sight): void {
     [],
     asked.optional,
   );
-}
-
-/** The candidates of a search that the viewer does not see would tell how many cards match. */
-function maskFrame(copy: Game, frame: Frame, known: readonly boolean[]): void {
-  const data = frame.data;
-  if (data?.kind !== 'search') return;
-  frame.data = {
-    ...data,
-    candidates: data.candidates.filter((card) => !copy.isCurrent(card) || known[slotOf(card)] === true),
-  };
 }
 
 /** Without the zeros at the end, so that a stream that exists but gave nothing makes no difference. */

@@ -11,6 +11,11 @@ import { TEST_CARDS } from './testCards.ts';
 export const CATALOG: Catalog = compileCatalog(TEST_CARDS);
 export const CONFIG: GameConfig = { ...DEFAULT_CONFIG, turnLimit: 40 };
 
+/** How many games a property is tried on: the usual run is quick, a long one is asked for by hand. */
+const SCALE = Number(process.env['STATE_GAMES_SCALE'] ?? '1');
+export const GAMES: number = 6 * SCALE;
+export const TIMEOUT: number = 60_000 * SCALE;
+
 /** A game between two decks of 40 cards chosen by the seed; half of each deck is land. */
 export function randomGame(seed: number): Game {
   const deck = (player: number): string[] => {
@@ -28,18 +33,17 @@ export function randomGame(seed: number): Game {
   return dealGame(CATALOG, CONFIG, seed, decks);
 }
 
-/** Plays at random until the game is over or `limit` decisions were made; `visit` sees every decision before it is answered. */
-export function playRandomly(
-  game: Game,
-  seed: number,
-  limit: number,
-  visit: (game: Game, count: number) => void,
-): number {
+/** Sees every decision before it is answered: how many there were before, and which option will be picked. */
+export type Visit = (game: Game, count: number, choice: number) => void;
+
+/** Plays at random until the game is over or `limit` decisions were made; how many there were. */
+export function playRandomly(game: Game, seed: number, limit: number, visit: Visit): number {
   for (let count = 0; count < limit; count++) {
     const decision = advance(game);
     if (decision === null) return count;
-    visit(game, count);
-    answer(game, mixed(seed, count) % decision.options.length);
+    const choice = mixed(seed, count) % decision.options.length;
+    visit(game, count, choice);
+    answer(game, choice);
   }
   return limit;
 }

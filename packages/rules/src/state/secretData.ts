@@ -1,0 +1,26 @@
+/** What a state keeps beyond the cards themselves that would tell players about cards they do not know. */
+import type { FrameData } from './frameData.ts';
+import type { Permanent } from './permanent.ts';
+
+/**
+ * The data without the candidates that are hidden from the viewer: how many cards match a search, or which cards of a hand are alike, is
+ * nobody else's business. What was picked already stays.
+ */
+export function withoutSecrets(data: FrameData, isHidden: (value: number) => boolean): FrameData {
+  switch (data.kind) {
+    case 'search':
+      return { ...data, candidates: data.candidates.filter((card) => !isHidden(card)) };
+    case 'choose':
+      return { ...data, from: data.from.filter((card) => !isHidden(card)) };
+    default:
+      return data;
+  }
+}
+
+/** A former permanent without the trace to the card it became, for a viewer who has lost sight of that card. */
+export function withoutTrace(former: Permanent, isHidden: (value: number) => boolean): Permanent {
+  if (former.became === 0 || !isHidden(former.became)) return former;
+  const copy = former.clone();
+  copy.became = 0;
+  return copy;
+}
