@@ -4,6 +4,7 @@ import { isRunning } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { zoneOf } from '../engine/objects.ts';
 import { selectObjects } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
@@ -33,17 +34,29 @@ export const exile: EffectHandler<'exile'> = (game, frame, effect) => {
     )
       return Flow.Stay;
   }
-  const exiled = asList(game.returned).filter((object) => object > 0);
-  const arrived = exiled.filter((object) => game.zones[slotOf(object)] === Zone.Exile);
-  if (effect.linked === true) link(game, frame, arrived);
+  const results = asList(game.returned);
+  const exiled = results.filter((object) => object > 0);
+  if (effect.linked === true)
+    link(
+      game,
+      frame,
+      exiled.filter((object) => isExiled(game, object)),
+    );
   if (effect.until !== undefined) {
-    const from = frame.data?.kind === 'list' ? (frame.data.done[0] ?? Zone.Battlefield) : Zone.Battlefield;
-    keepReturn(game, frame, effect.until, arrived, from);
+    const zones = frame.data?.kind === 'list' ? frame.data.done : [];
+    for (let i = 0; i < results.length; i++) {
+      const card = results[i] as Handle;
+      if (isExiled(game, card)) keepReturn(game, frame, effect.until, card, zones[i] as number);
+    }
   }
   frame.data = null;
   bind(frame, effect.as, exiled);
   return Flow.Next;
 };
+
+function isExiled(game: Game, object: Handle): boolean {
+  return zoneOf(game, object) === Zone.Exile;
+}
 
 /** The source remembers the cards, also if it has left meanwhile (607.2a). What has left is shared by clones and never edited. */
 function link(game: Game, frame: Frame, cards: readonly Handle[]): void {

@@ -15,10 +15,9 @@ import type { PendingReturn } from '../state/records.ts';
 import { isOver } from './isOver.ts';
 import { originOf } from './origin.ts';
 
-/** Remembers that the cards come back to the zone `to` when the duration is over. */
-export function keepReturn(game: Game, frame: Frame, until: Duration, cards: readonly Handle[], to: number): void {
-  if (cards.length === 0) return;
-  const record: PendingReturn = { origin: originOf(frame), expiry: makeExpiry(game, frame, until), cards, to };
+/** Remembers that the card comes back to the zone `to` when the duration is over. */
+export function keepReturn(game: Game, frame: Frame, until: Duration, card: Handle, to: number): void {
+  const record: PendingReturn = { origin: originOf(frame), expiry: makeExpiry(game, frame, until), card, to };
   game.returns = [...game.returns, record];
 }
 
@@ -32,8 +31,8 @@ export function startDueReturns(game: Game): void {
   // 610.3d: several at once are simultaneous
   const data: ListData = {
     kind: 'list',
-    items: due.flatMap((record) => record.cards),
-    done: due.flatMap((record) => record.cards.map(() => record.to)),
+    items: due.map((record) => record.card),
+    done: due.map((record) => record.to),
   };
   const frame = push(game, Procedure.ReturnExiled, game.activePlayer, 0, data, [game.returned]);
   frame.a = game.picked;

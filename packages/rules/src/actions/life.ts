@@ -1,5 +1,6 @@
 /** Life (119): gaining, losing, and setting a total, which is gaining or losing the difference (119.5). */
 import { propose } from '../effects/propose.ts';
+import { cantGainLife } from '../effects/rules.ts';
 import type { LifeEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -9,7 +10,8 @@ import { Flow } from '../state/catalog.ts';
 export const gainLife: EffectHandler<'gainLife'> = (game, frame, effect) => {
   const amount = evaluate(game, frame, effect.amount);
   if (amount <= 0) return Flow.Next;
-  const players = selectPlayers(game, frame, effect.who);
+  // 614.17c: what can't happen can't be replaced either
+  const players = selectPlayers(game, frame, effect.who).filter((player) => !cantGainLife(game, player));
   propose(
     game,
     players.map((player) => ({ kind: 'gainLife', player, amount })),
@@ -33,8 +35,8 @@ export const setLife: EffectHandler<'setLife'> = (game, frame, effect) => {
   const events: LifeEvent[] = [];
   for (const player of selectPlayers(game, frame, effect.who)) {
     const change = total - game.player(player).life;
-    if (change > 0) events.push({ kind: 'gainLife', player, amount: change });
-    else if (change < 0) events.push({ kind: 'loseLife', player, amount: -change });
+    if (change > 0 && !cantGainLife(game, player)) events.push({ kind: 'gainLife', player, amount: change });
+    if (change < 0) events.push({ kind: 'loseLife', player, amount: -change });
   }
   propose(game, events);
   return Flow.Next;

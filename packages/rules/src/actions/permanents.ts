@@ -2,6 +2,7 @@
 import type { EffectHandler } from '../engine/handlers.ts';
 import { selectObjects } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { phaseOut as makePhaseOut } from '../turn/phasing.ts';
@@ -16,9 +17,18 @@ export const regenerate: EffectHandler<'regenerate'> = (game, frame, effect) => 
 };
 
 export const transform: EffectHandler<'transform'> = (game, frame, effect) => {
-  for (const object of selectObjects(game, frame, effect.what)) transformPermanent(game, object);
+  for (const object of selectObjects(game, frame, effect.what)) {
+    if (!hasTransformedSince(game, frame, object)) transformPermanent(game, object);
+  }
   return Flow.Next;
 };
+
+/** 701.27f: an ability of the permanent itself transforms it only if it has not transformed since the ability was put on the stack. */
+function hasTransformedSince(game: Game, frame: Frame, object: Handle): boolean {
+  const item = frame.item;
+  if (item === null || item.isSpell || item.ability === null || item.source !== object) return false;
+  return (game.permanent(object)?.transformedAt ?? 0) > item.timestamp;
+}
 
 /** 701.27a, c–d: only a transforming double-faced permanent that is face up and shows one of its own faces; never to an instant or sorcery. */
 export function transformPermanent(game: Game, object: Handle): void {
@@ -28,6 +38,7 @@ export function transformPermanent(game: Game, object: Handle): void {
   const other = card.faces[1 - permanent.face.index];
   if (card.definition.layout !== 'transforming' || other === undefined || !other.isPermanent) return;
   permanent.face = other;
+  permanent.transformedAt = game.nextTimestamp++;
   game.stale = true;
   game.checkStateBased = true;
 }

@@ -7,6 +7,7 @@ import type { Game } from '../state/game.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
 import { withoutMana } from './manaReplacement.ts';
 import { moveObject } from './performMove.ts';
+import { cantGainLife, cantHaveCounters } from './rules.ts';
 
 /** Draws one card (121.1); its handle, or 0 from an empty library (704.5b). */
 export function drawCard(game: Game, index: number, happened: GameEvent[]): number {
@@ -24,7 +25,7 @@ export function drawCard(game: Game, index: number, happened: GameEvent[]): numb
 }
 
 export function gainLife(game: Game, index: number, amount: number, happened: GameEvent[]): number {
-  if (amount <= 0) return 0;
+  if (amount <= 0 || cantGainLife(game, index)) return 0; // 119.7
   const player = game.player(index);
   player.life += amount;
   player.tally.lifeGained += amount;
@@ -45,7 +46,7 @@ export function loseLife(game: Game, index: number, amount: number, happened: Ga
 /** Puts counters on a permanent (122.6); how many were put. */
 export function addCounters(game: Game, event: CountersEvent, happened: GameEvent[]): number {
   const permanent = game.permanent(event.object);
-  if (permanent === null || event.amount <= 0) return 0;
+  if (permanent === null || event.amount <= 0 || cantHaveCounters(game, event.object)) return 0;
   permanent.counters = withCounters(permanent.counters, event.counter, event.amount);
   game.stale = true;
   game.checkStateBased = true;

@@ -64,6 +64,8 @@ export class Permanent {
   chosenPlayer = -1;
   /** Cards exiled by its linked abilities (607.2a). */
   linked: readonly Handle[] = [];
+  /** Timestamp of its last transforming, 0 if it never did (701.27f). */
+  transformedAt = 0;
   /** After it has left: the object it became, for effects that may still find it (400.7c–j). */
   became: Handle = 0;
   /** Cached result of the layers. */
@@ -111,6 +113,7 @@ export class Permanent {
     copy.chosenName = this.chosenName;
     copy.chosenPlayer = this.chosenPlayer;
     copy.linked = this.linked;
+    copy.transformedAt = this.transformedAt;
     copy.became = this.became;
     copy.characteristics = this.characteristics;
     return copy;

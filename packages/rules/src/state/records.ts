@@ -113,11 +113,11 @@ export interface ManaRestrictionEntry {
   readonly source: Handle;
 }
 
-/** Cards exiled "until" something happens, and the zone they return to then (610.3). */
+/** A card exiled "until" something happens, and the zone it returns to then (610.3). */
 export interface PendingReturn {
   readonly origin: Origin;
   readonly expiry: Expiry;
-  readonly cards: readonly Handle[];
+  readonly card: Handle;
   readonly to: number;
 }
 
