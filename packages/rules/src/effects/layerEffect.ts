@@ -119,7 +119,7 @@ export function affectedBy(game: Game, effect: LayerEffect): readonly Handle[] {
 }
 
 /** What `matches` says of a permanent, without looking up what is at hand for the commonest filters of static abilities. */
-function fitsPermanent(game: Game, frame: Frame, filter: Filter, permanent: Permanent): boolean {
+export function fitsPermanent(game: Game, frame: Frame, filter: Filter, permanent: Permanent): boolean {
   switch (filter.kind) {
     case 'and': {
       const parts = filter.of;

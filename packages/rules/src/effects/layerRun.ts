@@ -18,6 +18,10 @@ export class LayerRun {
   readonly granted: number[] = [];
   /** Layers in which some effect applies. */
   layers = 0;
+  /** Some layer had to be put in order by dependency. */
+  ordered = false;
+  /** Who controlled the permanents before, in battlefield order; null if no effect can have changed that. */
+  controllers: readonly number[] | null = null;
 
   constructor(game: Game) {
     this.game = game;

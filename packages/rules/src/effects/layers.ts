@@ -22,7 +22,7 @@ import { appliedEffect, exists, type LayerEffect, staticEffect } from './layerEf
 import { applyEffect, LayerRun, writesOf } from './layerRun.ts';
 import { otherZonesAbilities } from './zoneAbilities.ts';
 
-const LAYERS: readonly number[] = [
+export const LAYERS: readonly number[] = [
   Layer.Control,
   Layer.Types,
   Layer.Colors,
@@ -36,18 +36,15 @@ const LAYERS: readonly number[] = [
 /** What a board may need beyond the effects of static abilities and resolved spells, as bits: what nothing needs is not looked for. */
 export const Needs = { Copies: 1, Counters: 2, Definitions: 4, Controllers: 8, All: 15 } as const;
 
-/**
- * Runs the layers and changes nothing but characteristics and controllers. `needs`: bits of {@link Needs}. Returns who controlled the
- * permanents before, in battlefield order, or null if no effect can have changed that.
- */
-export function applyLayers(game: Game, needs: number = Needs.All): readonly number[] | null {
+/** Runs the layers and changes nothing but characteristics and controllers. `needs`: bits of {@link Needs}. */
+export function applyLayers(game: Game, needs: number = Needs.All): LayerRun {
   const run = new LayerRun(game);
-  let controllers = (needs & Needs.Controllers) === 0 ? null : controllersOf(game);
+  if ((needs & Needs.Controllers) !== 0) run.controllers = controllersOf(game);
   startFromCopiableValues(game, (needs & Needs.Copies) !== 0);
   for (let i = 0; i < game.changes.length; i++) addEffect(run, appliedEffect(game.changes[i] as AppliedChange));
   collectStatics(run, true);
   collectOtherZones(run);
-  if ((run.layers & Layer.Control) !== 0) controllers ??= controllersOf(game);
+  if ((run.layers & Layer.Control) !== 0) run.controllers ??= controllersOf(game);
   for (let i = 0; i < LAYERS.length; i++) {
     const layer = LAYERS[i] as number;
     if ((needs & Needs.Counters) !== 0 && layer === Layer.Abilities) applyKeywordCounters(game);
@@ -55,7 +52,7 @@ export function applyLayers(game: Game, needs: number = Needs.All): readonly num
     if ((needs & Needs.Counters) !== 0 && layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);
     if ((run.layers & layer) !== 0) applyLayer(run, layer);
   }
-  return controllers;
+  return run;
 }
 
 function controllersOf(game: Game): number[] {
@@ -160,6 +157,7 @@ function applyLayer(run: LayerRun, layer: number): void {
     if (effect.defining) defining = true;
   }
   if ((abling & layer) !== 0 || (count > 1 && (reads & writesOf(layer)) !== 0)) {
+    run.ordered = true;
     applyInOrder(run, layer);
     return;
   }

@@ -3,8 +3,8 @@
  * Accessors call `refresh` when `game.stale`; nothing else computes them.
  *
  * The contract with everything that changes the game. The state becomes stale
- * - when a permanent that matters enters, leaves, phases, turns face up or down, transforms, becomes a copy, is attached, or gets or loses
- *   counters (a plain permanent does not matter while `registry.hasChanges` is false);
+ * - when a permanent phases, turns face up or down, transforms, becomes a copy, is attached, or gets or loses counters;
+ * - when one enters or leaves that is not plain, or whose coming and going matters to others: `noticeEntering`, `noticeLeaving`;
  * - when `changes`, `rules`, `replacements` of the game change, or a base controller;
  * - when an object moves from or to another zone in which abilities function: `markStaleForZones`;
  * - when anything else happens at all (life, cards drawn, tapping, combat, a step or turn begins) while some effect in force reads more than
@@ -14,11 +14,14 @@ import { Zone } from '../ir/index.ts';
 import { Reads, readsOfQuantity, Role } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
+import type { Permanent } from '../state/permanent.ts';
 import { EMPTY_REGISTRY } from '../state/registry.ts';
 import { controllerChanged } from './controllerChange.ts';
 import { definesOwnPowerToughness } from './copiable.ts';
 import { countersMatter } from './counters.ts';
+import type { LayerEffect } from './layerEffect.ts';
 import { applyLayers, Needs } from './layers.ts';
+import { applyToNewcomer, effectsForNewcomers } from './newcomers.ts';
 import { buildRegistry } from './registryBuilder.ts';
 import { otherZonesAbilities, zoneMatters } from './zoneAbilities.ts';
 
@@ -40,7 +43,7 @@ export function refresh(game: Game): void {
       controllerChanged(game, permanent);
     }
   }
-  game.registry = (needs & NEEDS_REGISTRY) === 0 ? EMPTY_REGISTRY : buildRegistry(game, false, false);
+  game.registry = (needs & NEEDS_REGISTRY) === 0 ? EMPTY_REGISTRY : buildRegistry(game, false, false, NO_EFFECTS);
 }
 
 /** The same for any board, by way of the layers (613). */
@@ -51,11 +54,13 @@ export function refreshGeneral(game: Game): void {
 function runLayers(game: Game, needs: number): void {
   // The layers read what they have done so far; the accessors must not start over.
   game.stale = false;
-  const controllers = applyLayers(game, needs);
-  if (controllers !== null) noticeNewControllers(game, controllers);
-  const readsBeyondBoard = (needs & Needs.Definitions) !== 0 && definitionsReadBeyondBoard(game);
-  game.registry = buildRegistry(game, true, readsBeyondBoard);
+  const run = applyLayers(game, needs);
+  if (run.controllers !== null) noticeNewControllers(game, run.controllers);
+  const defines = (needs & Needs.Definitions) !== 0;
+  game.registry = buildRegistry(game, true, defines && definitionsReadBeyondBoard(game), defines ? null : effectsForNewcomers(run));
 }
+
+const NO_EFFECTS: readonly LayerEffect[] = [];
 
 function noticeNewControllers(game: Game, before: readonly number[]): void {
   for (let i = 0; i < before.length; i++) {
@@ -66,6 +71,20 @@ function noticeNewControllers(game: Game, before: readonly number[]): void {
 
 export function markStale(game: Game): void {
   game.stale = true;
+}
+
+/** To be called when a permanent has left the battlefield. Characteristics must have been up to date before. */
+export function noticeLeaving(game: Game, permanent: Permanent): void {
+  if (!permanent.face.isPlain || permanent.faceDown || game.registry.forNewcomers === null) game.stale = true;
+}
+
+/** To be called when a permanent has entered the battlefield: a plain one may only have to be looked at itself. */
+export function noticeEntering(game: Game, permanent: Permanent): void {
+  if (game.stale) return;
+  const effects = game.registry.forNewcomers;
+  const changed = permanent.faceDown || permanent.copyChanges !== null || permanent.counters.length > 0;
+  if (changed || !permanent.face.isPlain || effects === null) game.stale = true;
+  else if (effects.length > 0) applyToNewcomer(game, permanent, effects);
 }
 
 /** To be called when an object moves between zones; entering and leaving the battlefield is for the mover to judge. */

@@ -8,14 +8,15 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Origin, ReplacementInForce, RuleInForce, Watcher } from '../state/records.ts';
 import { EMPTY_REGISTRY, Registry } from '../state/registry.ts';
+import type { LayerEffect } from './layerEffect.ts';
 import { otherZonesAbilities } from './zoneAbilities.ts';
 
 /**
  * `layered`: the characteristics came out of the layers, so that the next change of the board needs them as well. `readsBeyondBoard`: they
- * read more than the board.
+ * read more than the board. `forNewcomers`: see {@link Registry}.
  */
-export function buildRegistry(game: Game, layered: boolean, readsBeyondBoard: boolean): Registry {
-  const collected = new Collected(layered, readsBeyondBoard);
+export function buildRegistry(game: Game, layered: boolean, readsBeyondBoard: boolean, forNewcomers: readonly LayerEffect[] | null): Registry {
+  const collected = new Collected(layered, readsBeyondBoard, forNewcomers);
   const battlefield = game.battlefield;
   for (let i = 0; i < battlefield.length; i++) {
     const permanent = game.objects[battlefield[i] as number];
@@ -48,10 +49,12 @@ class Collected {
   activators = false;
   hasChanges: boolean;
   readsBeyondBoard: boolean;
+  forNewcomers: readonly LayerEffect[] | null;
 
-  constructor(hasChanges: boolean, readsBeyondBoard: boolean) {
+  constructor(hasChanges: boolean, readsBeyondBoard: boolean, forNewcomers: readonly LayerEffect[] | null) {
     this.hasChanges = hasChanges;
     this.readsBeyondBoard = readsBeyondBoard;
+    this.forNewcomers = forNewcomers;
   }
 
   ability(game: Game, record: AbilityRecord, source: Handle, controller: number, timestamp: number): void {
@@ -75,6 +78,7 @@ class Collected {
         if (ability.effect.kind === 'change') return;
         if (ability.condition !== undefined) {
           this.hasChanges = true;
+          this.forNewcomers = null;
           if (!holds(game, scratchFrame(controller, source), ability.condition)) return;
         }
         this.rule({ effect: ability.effect, origin: originOf(controller, source), timestamp });
@@ -107,7 +111,7 @@ class Collected {
   }
 
   registry(): Registry {
-    if (this.isEmpty()) return EMPTY_REGISTRIES[(this.hasChanges ? 1 : 0) + (this.readsBeyondBoard ? 2 : 0) + (this.activators ? 4 : 0)] as Registry;
+    if (this.isEmpty()) return EMPTY_REGISTRY;
     return new Registry(
       inOrder(this.triggers),
       this.replacements ?? NONE,
@@ -118,21 +122,18 @@ class Collected {
       this.hasChanges,
       this.readsBeyondBoard,
       this.activators,
+      this.forNewcomers,
     );
   }
 
   isEmpty(): boolean {
+    if (this.hasChanges || this.readsBeyondBoard || this.activators) return false;
     if (this.triggers !== null || this.replacements !== null || this.restrictions !== null) return false;
     return this.allowances === null && this.costChanges === null && this.controls === null;
   }
 }
 
 const NONE: readonly never[] = [];
-
-/** Registries without lists, by the bits of their yes-or-no facts: changes, reading beyond the board, activators. */
-const EMPTY_REGISTRIES: readonly Registry[] = Array.from({ length: 8 }, (_, bits) =>
-  bits === 0 ? EMPTY_REGISTRY : new Registry(NONE, NONE, NONE, NONE, NONE, NONE, (bits & 1) !== 0, (bits & 2) !== 0, (bits & 4) !== 0),
-);
 
 function originOf(controller: number, source: Handle): Origin {
   return { controller, source, names: NONE, values: NONE, x: 0 };

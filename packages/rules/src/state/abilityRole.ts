@@ -96,6 +96,73 @@ function definesItself(change: Change): boolean {
   return change.kind === 'setColors' || change.kind === 'addColors' || change.kind === 'addSubtypes' || change.kind === 'everyCreatureType';
 }
 
+/**
+ * Whether a static effect applies to each permanent on that permanent's own merits and does the same to all of them, so that one more permanent
+ * concerns nobody else and one less concerns nobody at all.
+ */
+export function isPointwise(ability: Ability): boolean {
+  if (ability.kind !== 'static' || ability.effect.kind !== 'change' || ability.condition !== undefined) return false;
+  const { affected, changes } = ability.effect;
+  if (!changes.every(isFixedChange)) return false;
+  if (affected.kind === 'self') return true;
+  if (affected.kind === 'attachedTo') return affected.what === undefined;
+  return affected.kind === 'all' && affected.zone === Zone.Battlefield && affected.of === undefined && judgesAlone(affected.filter);
+}
+
+/** Numbers are given, and neither control nor abilities with effects of their own change hands. */
+function isFixedChange(change: Change): boolean {
+  switch (change.kind) {
+    case 'controller':
+    case 'setLandTypes':
+    case 'addAbilities':
+    case 'loseAllAbilities':
+      return false;
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+    case 'modifyPowerToughness':
+      return typeof change.power !== 'object' && typeof change.toughness !== 'object';
+    default:
+      return true;
+  }
+}
+
+/** The filter looks at nothing but the object and the source. */
+function judgesAlone(filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      return filter.of.every(judgesAlone);
+    case 'not':
+      return judgesAlone(filter.of);
+    case 'controlledBy':
+    case 'ownedBy':
+      return filter.who.kind === 'you' || filter.who.kind === 'opponents' || filter.who.kind === 'eachPlayer';
+    case 'power':
+    case 'toughness':
+    case 'manaValue':
+      return typeof filter.value === 'number';
+    case 'any':
+    case 'type':
+    case 'supertype':
+    case 'subtype':
+    case 'color':
+    case 'colorless':
+    case 'multicolored':
+    case 'keyword':
+    case 'named':
+    case 'token':
+    case 'other':
+    case 'isSelf':
+    case 'hasCounter':
+    case 'historic':
+    case 'chosenTypeOfSource':
+    case 'chosenColorOfSource':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** The changes of a static ability; none for other abilities. */
 export function changesOf(ability: Ability): readonly Change[] {
   return ability.kind === 'static' && ability.effect.kind === 'change' ? ability.effect.changes : NO_CHANGES;

@@ -5,7 +5,7 @@
  */
 import type { Ability, CardDefinition, CardFace, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
-import { ablingLayersOf, changesOf, isDefining, layersOf, type RoleId, readsOfAbility, roleOf } from './abilityRole.ts';
+import { ablingLayersOf, changesOf, isDefining, isPointwise, layersOf, type RoleId, readsOfAbility, roleOf } from './abilityRole.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
@@ -72,6 +72,8 @@ export class AbilityRecord {
   readonly abling: number;
   /** Characteristic-defining (604.3a), as far as layers 4 to 6 are concerned. */
   readonly isDefining: boolean;
+  /** A static effect that applies to each permanent on its own merits. */
+  readonly isPointwise: boolean;
 
   constructor(id: number, ability: Ability, zone: ZoneId) {
     this.id = id;
@@ -82,6 +84,7 @@ export class AbilityRecord {
     this.layers = layersOf(changesOf(ability));
     this.abling = ablingLayersOf(changesOf(ability));
     this.isDefining = isDefining(ability);
+    this.isPointwise = isPointwise(ability);
   }
 }
 

@@ -2,6 +2,7 @@
  * What the abilities in force amount to, indexed for the questions the game asks: triggers by event kind, replacements, rules. Built by
  * `effects/refresh.ts` from the state whenever something relevant changed, immutable and shared by clones afterwards.
  */
+import type { LayerEffect } from '../effects/layerEffect.ts';
 import type { ReplacementInForce, RuleInForce, Watcher } from './records.ts';
 
 export class Registry {
@@ -19,6 +20,11 @@ export class Registry {
   readonly hasChanges: boolean;
   /** Some static effect in force reads more than the permanents and their characteristics (life, hands, graveyards, whose turn, tapped …). */
   readonly readsBeyondBoard: boolean;
+  /**
+   * The effects that a plain permanent meets as it enters, when nothing else depends on its coming or going; null where everything has to be
+   * worked out again.
+   */
+  readonly forNewcomers: readonly LayerEffect[] | null;
 
   constructor(
     triggers: readonly Watcher[],
@@ -30,6 +36,7 @@ export class Registry {
     hasChanges: boolean,
     readsBeyondBoard: boolean,
     activators: boolean,
+    forNewcomers: readonly LayerEffect[] | null,
   ) {
     let mask = 0;
     for (const watcher of triggers) mask |= watcher.ability.eventMask;
@@ -43,7 +50,8 @@ export class Registry {
     this.hasChanges = hasChanges;
     this.readsBeyondBoard = readsBeyondBoard;
     this.activators = activators;
+    this.forNewcomers = forNewcomers;
   }
 }
 
-export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, false);
+export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, false, []);
