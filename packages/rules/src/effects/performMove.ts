@@ -8,7 +8,7 @@ import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
 import { freeSlot, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { markStaleForZones, refresh } from './refresh.ts';
+import { markStaleForZones, noticeEntering, noticeLeaving, refresh } from './refresh.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 
 /** Performs one zone change; the new handle, or 0 if the object was no longer where it was expected or has ceased to exist. */
@@ -116,18 +116,7 @@ function leaveBattlefield(game: Game, slot: number): void {
   if (game.stale) refresh(game);
   game.objects[slot] = null;
   game.lastKnown = [...game.lastKnown, permanent];
-  if (!permanent.face.isPlain || game.registry.hasChanges || permanent.faceDown) game.stale = true;
-  forgetInCombat(game, permanent.handle);
-}
-
-/** A creature that leaves is removed from combat (506.4); what it blocked stays blocked (509.1h). */
-function forgetInCombat(game: Game, handle: Handle): void {
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const other = game.objects[game.battlefield[i] as number];
-    if (other !== null && other !== undefined && other.blocking.length > 0 && other.blocking.includes(handle)) {
-      other.blocking = other.blocking.filter((attacker) => attacker !== handle);
-    }
-  }
+  noticeLeaving(game, permanent);
 }
 
 function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spellFace: FaceRecord | null): void {
@@ -180,9 +169,7 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
   if (event.faceDown) permanent.characteristics = game.catalog.faceDown.characteristics;
   game.objects[slot] = permanent;
   game.battlefield.push(slot);
-  if (!face.isPlain || game.registry.hasChanges || event.faceDown || permanent.counters.length > 0 || permanent.copyChanges !== null) {
-    game.stale = true;
-  }
+  noticeEntering(game, permanent);
 }
 
 /** As replacement effects have made it enter (614.1c–d). */
@@ -221,11 +208,11 @@ export function createTokens(game: Game, event: TokensEvent, happened: GameEvent
     else if (typeof face.face.loyalty === 'number') permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
     game.objects[slot] = permanent;
     game.battlefield.push(slot);
+    noticeEntering(game, permanent);
     happened.push(new GameEvent(EventKind.Moves, handle, event.player, 0, handle, Zone.None, Zone.Battlefield, false, 'token'));
     created.push(handle);
   }
   game.created = created;
-  game.stale = true;
   game.checkStateBased = true;
   return created[created.length - 1] ?? 0;
 }

@@ -150,7 +150,6 @@ function judgesAlone(filter: Filter): boolean {
     case 'multicolored':
     case 'keyword':
     case 'named':
-    case 'token':
     case 'other':
     case 'isSelf':
     case 'hasCounter':

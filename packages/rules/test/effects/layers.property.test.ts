@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refresh, refreshGeneral } from '../../src/effects/refresh.ts';
+import { noticeEntering, noticeLeaving, refresh, refreshGeneral } from '../../src/effects/refresh.ts';
 import { type Ability, CardType, type Change, Color, type Condition, type Filter, Keyword, type ObjectSet, type Quantity, Zone } from '../../src/ir/index.ts';
 import type { Game } from '../../src/state/game.ts';
 import { TestRandom } from '../mana/randomBoards.ts';
@@ -122,6 +122,7 @@ class Draw {
     const granting = this.change();
     // Effects of spells grant abilities too: a card that says so makes the catalog know them.
     definitions.push(card('granter', CardType.Enchantment, { abilities: [{ kind: 'static', effect: { kind: 'change', affected: { kind: 'self' }, changes: [granting] }, zone: Zone.Exile }] }));
+    definitions.push(card('plain', this.pick(CardType.Creature, CardType.Land), { subtypes: this.pick(['Bear'], ['Elf'], ['Forest']), colors: this.pick(0, Color.White, Color.Blue), power: 2, toughness: 2 }));
     const it = new Board(definitions);
     const handles = Array.from({ length: 2 + this.random.below(5) }, () => it.put(`card ${this.random.below(6)}`, this.random.below(2)));
     for (const handle of handles) {
@@ -180,6 +181,30 @@ describe('layers against the literal reference', () => {
       if (!game.registry.hasChanges) short++;
     }
     expect(short).toBeGreaterThan(0);
+  });
+
+  it('sends plain newcomers through the layers alone where that is enough, and lets them leave', () => {
+    let alone = 0;
+    for (let seed = 0; seed < 4 * BOARDS; seed++) {
+      const it = new Draw(seed).board();
+      const { game } = it;
+      refresh(game);
+      if (game.registry.forNewcomers === null) continue;
+      const before = shown(game);
+      const newcomer = it.permanent(it.put('plain', seed % 2));
+      game.stale = false;
+      noticeEntering(game, newcomer);
+      expect(game.stale).toBe(false);
+      expect(shown(game), `board ${seed}`).toEqual(referenceLayers(game).map(line));
+      if (newcomer.characteristics !== newcomer.face.characteristics) alone++;
+      it.remove(newcomer.handle);
+      game.stale = false;
+      noticeLeaving(game, newcomer);
+      expect(game.stale).toBe(false);
+      expect(shown(game), `board ${seed}`).toEqual(before);
+      expect(before).toEqual(referenceLayers(game).map(line));
+    }
+    expect(alone).toBeGreaterThan(10);
   });
 
   it('changes nothing when done twice', () => {
