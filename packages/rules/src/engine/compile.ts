@@ -242,6 +242,7 @@ function compileNested(catalog: Catalog, node: unknown): void {
   const effect = node as Partial<Record<string, unknown>>;
   if (isDelayed(node)) compileProgram(catalog, node.effect);
   if (isInstead(node)) compileProgram(catalog, node.instead);
+  if (isInsteadOfLife(node)) compileProgram(catalog, node.insteadDo);
   if (isMoveInstead(node)) compileProgram(catalog, node.effect);
   if (isGranting(node)) for (const ability of node.abilities) compileAbility(catalog, ability);
   if (isReflexive(node)) compileAbility(catalog, node.ability);
@@ -267,6 +268,9 @@ function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createToke
 }
 function isEmblem(node: Kinded): node is Extract<Effect, { kind: 'emblem' }> {
   return node.kind === 'emblem';
+}
+function isInsteadOfLife(node: Kinded): node is Kinded & { readonly insteadDo: Effect } {
+  return node.kind === 'gainLife' && 'insteadDo' in node;
 }
 function isInstead(node: Kinded): node is Kinded & { readonly instead: Effect } {
   return (

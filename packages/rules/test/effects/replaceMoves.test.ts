@@ -1,26 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { moveEvent } from '../../src/engine/events.ts';
-import { CardType, type Effect, Zone } from '../../src/ir/index.ts';
+import { type Effect, Zone } from '../../src/ir/index.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
-import { all, anything, everyone, isCreature, opponents, PLAIN, ref, sequence, top, you } from '../actions/words.ts';
-import { card, creature, enchantment } from './board.ts';
+import { anything, everyone, isCreature, opponents, PLAIN, ref, sequence, you } from '../actions/words.ts';
+import { creature, enchantment } from './board.ts';
 import { IS_SELF, position, type Replacing, replacement } from './replacing.ts';
 
-const GRAVEYARD_TO_EXILE = replacement({ kind: 'moves', what: anything, to: Zone.Graveyard, outcome: { kind: 'goTo', zone: Zone.Exile } });
+const GRAVEYARD_TO_EXILE = replacement({
+  kind: 'moves',
+  what: anything,
+  to: Zone.Graveyard,
+  outcome: { kind: 'goTo', zone: Zone.Exile },
+});
 const CARDS = [
   ...PLAIN,
   enchantment('exile a', GRAVEYARD_TO_EXILE),
-  enchantment('exile b', replacement({ kind: 'moves', what: anything, to: Zone.Graveyard, outcome: { kind: 'goTo', zone: Zone.Exile } })),
-  enchantment('their dead to the bottom', replacement({
-    kind: 'moves',
-    what: { kind: 'and', of: [isCreature, { kind: 'ownedBy', who: opponents }] },
-    from: Zone.Battlefield,
-    to: Zone.Graveyard,
-    outcome: { kind: 'goTo', zone: Zone.Library, position: 'bottom' },
-  })),
+  enchantment(
+    'exile b',
+    replacement({ kind: 'moves', what: anything, to: Zone.Graveyard, outcome: { kind: 'goTo', zone: Zone.Exile } }),
+  ),
+  enchantment(
+    'their dead to the bottom',
+    replacement({
+      kind: 'moves',
+      what: { kind: 'and', of: [isCreature, { kind: 'ownedBy', who: opponents }] },
+      from: Zone.Battlefield,
+      to: Zone.Graveyard,
+      outcome: { kind: 'goTo', zone: Zone.Library, position: 'bottom' },
+    }),
+  ),
   creature('colossus', 9, 9, {
-    abilities: [replacement({ kind: 'moves', what: IS_SELF, to: Zone.Graveyard, outcome: { kind: 'goTo', zone: Zone.Library, shuffle: true } })],
+    abilities: [
+      replacement({
+        kind: 'moves',
+        what: IS_SELF,
+        to: Zone.Graveyard,
+        outcome: { kind: 'goTo', zone: Zone.Library, shuffle: true },
+      }),
+    ],
   }),
   creature('phoenix', 3, 1, {
     abilities: [
@@ -29,18 +47,26 @@ const CARDS = [
         what: IS_SELF,
         from: Zone.Battlefield,
         to: Zone.Graveyard,
-        outcome: { kind: 'instead', effect: sequence({ kind: 'exile', what: ref('thatObject') }, { kind: 'gainLife', who: you, amount: 2 }) },
+        outcome: {
+          kind: 'instead',
+          effect: sequence({ kind: 'exile', what: ref('thatObject') }, { kind: 'gainLife', who: you, amount: 2 }),
+        },
       }),
     ],
   }),
-  creature('bold beast', 4, 4, { abilities: [replacement({ kind: 'discardByOpponent', what: IS_SELF, to: Zone.Battlefield })] }),
-  enchantment('uncast stay out', replacement({
-    kind: 'moves',
-    what: { kind: 'and', of: [isCreature, { kind: 'not', of: { kind: 'token' } }] },
-    to: Zone.Battlefield,
-    condition: { kind: 'not', of: { kind: 'wasCast', what: ref('thatObject') } },
-    outcome: { kind: 'goTo', zone: Zone.Exile },
-  })),
+  creature('bold beast', 4, 4, {
+    abilities: [replacement({ kind: 'discardByOpponent', what: IS_SELF, to: Zone.Battlefield })],
+  }),
+  enchantment(
+    'uncast stay out',
+    replacement({
+      kind: 'moves',
+      what: { kind: 'and', of: [isCreature, { kind: 'not', of: { kind: 'token' } }] },
+      to: Zone.Battlefield,
+      condition: { kind: 'not', of: { kind: 'wasCast', what: ref('thatObject') } },
+      outcome: { kind: 'goTo', zone: Zone.Exile },
+    }),
+  ),
   creature('cheap', 1, 1, { manaCost: '{0}' }),
 ];
 
@@ -207,8 +233,14 @@ describe('drawing something else (614.11)', () => {
   const DRAWS = [
     ...PLAIN,
     enchantment('draw two', replacement({ kind: 'draw', who: you, instead: { kind: 'draw', who: you, count: 2 } })),
-    enchantment('mill instead', replacement({ kind: 'draw', who: you, optional: true, instead: { kind: 'mill', who: you, count: 1 } })),
-    enchantment('others draw', replacement({ kind: 'draw', who: opponents, instead: { kind: 'draw', who: you, count: 1 } })),
+    enchantment(
+      'mill instead',
+      replacement({ kind: 'draw', who: you, optional: true, instead: { kind: 'mill', who: you, count: 1 } }),
+    ),
+    enchantment(
+      'others draw',
+      replacement({ kind: 'draw', who: opponents, instead: { kind: 'draw', who: you, count: 1 } }),
+    ),
   ];
   const draw: Effect = { kind: 'draw', who: you, count: 1, as: 'drawn' };
 
@@ -222,7 +254,10 @@ describe('drawing something else (614.11)', () => {
   });
 
   it('asks about what may be done instead, and only its player', () => {
-    for (const [pick, hand, graveyard] of [[1, 0, 1], [0, 1, 0]] as const) {
+    for (const [pick, hand, graveyard] of [
+      [1, 0, 1],
+      [0, 1, 0],
+    ] as const) {
       const lab = position(DRAWS, 2, draw);
       lab.put(Zone.Library, 0, 'bear', 'wolf');
       lab.put(Zone.Battlefield, 0, 'mill instead');
@@ -259,15 +294,27 @@ describe('drawing something else (614.11)', () => {
 });
 
 describe('finding cards (R78–R81)', () => {
-  const agent = enchantment('agent', replacement({
-    kind: 'find',
-    by: opponents,
-    ownLibrary: true,
-    instead: sequence(
-      { kind: 'exile', what: ref('thatObject'), as: 'found' },
-      { kind: 'permit', who: you, cards: ref('found'), spells: anything, lands: true, duration: { kind: 'indefinite' }, anyColor: true },
-    ),
-  }));
+  const agent = enchantment(
+    'agent',
+    replacement({
+      kind: 'find',
+      by: opponents,
+      ownLibrary: true,
+      instead: sequence(
+        { kind: 'exile', what: ref('thatObject'), as: 'found' },
+        {
+          kind: 'permit',
+          who: you,
+          cards: ref('found'),
+          spells: anything,
+          lands: true,
+          cost: 'normal',
+          duration: { kind: 'indefinite' },
+          anyColor: true,
+        },
+      ),
+    }),
+  );
   const FIND = [...PLAIN, agent, enchantment('second agent', ...agent.faces[0]!.abilities)];
   const tutor: Effect = sequence(
     { kind: 'search', who: you, libraries: you, filter: isCreature, min: 0, max: 2, as: 'found' },
@@ -280,7 +327,7 @@ describe('finding cards (R78–R81)', () => {
     const lab = position(FIND, 2, tutor);
     lab.put(Zone.Library, 0, 'bear', 'wolf', 'forest');
     lab.put(Zone.Battlefield, 1, 'agent');
-    lab.run().pickNamed('bear', 'wolf');
+    lab.run().pickNamed('wolf', 'bear');
     expect([...lab.exile].toSorted()).toEqual(['bear', 'wolf']);
     expect(lab.hand(0)).toEqual([]);
     expect(lab.game.permissions.map((permission) => permission.player)).toEqual([1, 1]);
@@ -291,9 +338,17 @@ describe('finding cards (R78–R81)', () => {
     const lab = position(FIND, 2, tutor);
     lab.put(Zone.Library, 0, 'bear', 'wolf');
     lab.put(Zone.Battlefield, 0, 'agent');
-    lab.run().pickNamed('bear').pick(0);
+    lab.run().pickNamed('bear');
     expect(lab.hand(0)).toEqual(['bear']);
-    const theirs = position(FIND, 2, { kind: 'search', who: you, libraries: opponents, filter: anything, min: 0, max: 1, as: 'found' });
+    const theirs = position(FIND, 2, {
+      kind: 'search',
+      who: you,
+      libraries: opponents,
+      filter: anything,
+      min: 0,
+      max: 1,
+      as: 'found',
+    });
     theirs.put(Zone.Library, 1, 'bear');
     theirs.put(Zone.Battlefield, 1, 'agent');
     theirs.run().pickNamed('bear');
@@ -310,7 +365,10 @@ describe('finding cards (R78–R81)', () => {
   });
 
   it('lets the owner choose among those of several players (T81a, T81b)', () => {
-    for (const [name, player] of [['agent', 1], ['second agent', 2]] as const) {
+    for (const [name, player] of [
+      ['agent', 1],
+      ['second agent', 2],
+    ] as const) {
       const lab = position(FIND, 3, tutor);
       lab.put(Zone.Library, 0, 'bear');
       lab.put(Zone.Battlefield, 1, 'agent');
@@ -324,4 +382,3 @@ describe('finding cards (R78–R81)', () => {
     }
   });
 });
-
