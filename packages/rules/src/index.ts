@@ -1,14 +1,33 @@
 /** The game of Magic: The Gathering: its state, its decisions and every rule. See README.md for what this package is and is not. */
 
-export { type GameResult, resultOf } from './control/leaving.ts';
-export { advance, answer, answerWithAction } from './engine/advance.ts';
+export { identicalFor } from './actions/identical.ts';
+export { attackTargets } from './combat/defenders.ts';
+export { mayAttack } from './combat/eligibility.ts';
+export { concede, type GameResult, resultOf } from './control/leaving.ts';
+export { maximumHandSize } from './effects/rules.ts';
+export { advance, advanceUntil, answer, answerWithAction, settle } from './engine/advance.ts';
+export {
+  type ArrangedEntry,
+  beginEntering,
+  finishEntering,
+  makeCommander,
+  putCountersNow,
+  turnFaceDownInExile,
+} from './engine/arrange.ts';
+export { shuffleLibrary } from './engine/chance.ts';
 export { compileCatalog } from './engine/compile.ts';
+export { EventKind, type GameEvent } from './engine/events.ts';
 export { characteristicsOf, controllerOf, ownerOf, zoneOf } from './engine/objects.ts';
 export { Procedure } from './engine/procedures.ts';
+export { evaluate } from './engine/quantity.ts';
 export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, startAtTurn } from './engine/setup.ts';
 export * from './ir/index.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
+export { manaActions } from './stack/legalActions.ts';
 export { wayOf } from './stack/performAction.ts';
+export { isPlayableLand } from './stack/playLand.ts';
+export { legalTargets } from './stack/targets.ts';
+export { castWays } from './stack/ways.ts';
 export { type Belief, type CardList, knownLists } from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';
@@ -21,12 +40,13 @@ export {
   type OptionCoding,
 } from './state/decision.ts';
 export { Frame } from './state/frame.ts';
-export type { CastWay } from './state/frameData.ts';
+export type { CastWay, TargetsData } from './state/frameData.ts';
 export { Game } from './state/game.ts';
 export { type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from './state/handle.ts';
 export { hashGame } from './state/hash.ts';
 export { informationHash } from './state/informationHash.ts';
 export { finish, mix, mixed, mixText } from './state/mix.ts';
+export type { GameObserver } from './state/observer.ts';
 export { counterCount, Permanent } from './state/permanent.ts';
 export { Player } from './state/player.ts';
 export { type SampleError, type SampleResult, sampleWorld } from './state/sampleWorld.ts';
@@ -34,3 +54,4 @@ export { type DeserialiseError, type DeserialiseResult, deserialise, serialise }
 export { StackItem } from './state/stackItem.ts';
 export { asList, asNumber, type Value } from './state/value.ts';
 export { type PublicPlayer, View, viewOf } from './state/view.ts';
+export { Stage } from './turn/turn.ts';

@@ -1,26 +1,50 @@
 /** The two verbs (DESIGN §2.1): `advance` runs until somebody must decide, `answer` records the choice. Nothing else moves the game. */
 
 import { startDueReturns } from '../actions/exileUntil.ts';
+import { endCopies } from '../copy/becomeCopy.ts';
 import type { Decision } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import { endCopies } from '../copy/becomeCopy.ts';
-import { turnMachine } from '../turn/turn.ts';
+import { turnMachine, turnPiece } from '../turn/turn.ts';
 import { PROCEDURES } from './procedureTable.ts';
 
 /** Runs the game until a decision is needed; null when it is over. */
 export function advance(game: Game): Decision | null {
   while (game.decision === null && !game.over) {
-    if (game.returns.length > 0) startDueReturns(game);
-    if (game.copies.length > 0) endCopies(game);
-    const frames = game.frames;
-    const top = frames.length - 1;
-    if (top >= 0) {
-      const frame = frames[top] as Frame;
-      (PROCEDURES[frame.procedure] as (typeof PROCEDURES)[number])(game, frame);
-    } else turnMachine(game);
+    if (!runProcedure(game)) turnMachine(game);
   }
   return game.over ? null : game.decision;
+}
+
+/**
+ * Like {@link advance}, but stops before any piece of the turn (`game.stage`, see `turn/turn.ts`) for which `pause` says so: scripts that end
+ * after a step. Null then, and when the game is over.
+ */
+export function advanceUntil(game: Game, pause: (game: Game) => boolean): Decision | null {
+  while (game.decision === null && !game.over) {
+    if (runProcedure(game)) continue;
+    if (pause(game)) return null;
+    turnPiece(game);
+  }
+  return game.over ? null : game.decision;
+}
+
+/** Runs what is under way and nothing of the turn: null once it is done. */
+export function settle(game: Game): Decision | null {
+  while (game.decision === null && !game.over && runProcedure(game));
+  return game.over ? null : game.decision;
+}
+
+/** The next piece of the running procedure; false if none runs. */
+function runProcedure(game: Game): boolean {
+  if (game.returns.length > 0) startDueReturns(game);
+  if (game.copies.length > 0) endCopies(game);
+  const frames = game.frames;
+  const top = frames.length - 1;
+  if (top < 0) return false;
+  const frame = frames[top] as Frame;
+  (PROCEDURES[frame.procedure] as (typeof PROCEDURES)[number])(game, frame);
+  return true;
 }
 
 /** Answers the open decision with one of its options, by index. */

@@ -38,29 +38,32 @@ export const Stage = {
 
 /** Runs until a procedure has something to do, a decision is open or the game is over. */
 export function turnMachine(game: Game): void {
-  while (game.frames.length === 0 && game.decision === null && !game.over) {
-    switch (game.stage) {
-      case Stage.BeginTurn:
-        beginTurn(game);
-        break;
-      case Stage.BeginStep:
-        beginStep(game);
-        break;
-      case Stage.AfterTurnBased:
-        afterTurnBasedActions(game);
-        break;
-      case Stage.Checks:
-        check(game);
-        break;
-      case Stage.Priority:
-        givePriority(game);
-        break;
-      case Stage.Acting:
-        act(game);
-        break;
-      default:
-        endStep(game);
-    }
+  while (game.frames.length === 0 && game.decision === null && !game.over) turnPiece(game);
+}
+
+/** One piece of the turn: the next stage of the present step. */
+export function turnPiece(game: Game): void {
+  switch (game.stage) {
+    case Stage.BeginTurn:
+      beginTurn(game);
+      break;
+    case Stage.BeginStep:
+      beginStep(game);
+      break;
+    case Stage.AfterTurnBased:
+      afterTurnBasedActions(game);
+      break;
+    case Stage.Checks:
+      check(game);
+      break;
+    case Stage.Priority:
+      givePriority(game);
+      break;
+    case Stage.Acting:
+      act(game);
+      break;
+    default:
+      endStep(game);
   }
 }
 
@@ -197,7 +200,8 @@ function afterTurnBasedActions(game: Game): void {
     game.stage = game.cleanupAgain ? Stage.Checks : Stage.EndStep;
     return;
   }
-  if (isWatched(game, EventKind.BeginningOf)) emit(game, new GameEvent(EventKind.BeginningOf, 0, game.activePlayer, 0, 0, game.step, 0, false, ''));
+  if (isWatched(game, EventKind.BeginningOf))
+    emit(game, new GameEvent(EventKind.BeginningOf, 0, game.activePlayer, 0, 0, game.step, 0, false, ''));
   game.stage = Stage.Checks;
 }
 

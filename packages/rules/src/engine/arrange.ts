@@ -1,0 +1,87 @@
+/**
+ * Arranging a position before the first turn: cards in zones, permanents that enter through the same door as in play, so that "enters tapped",
+ * "enters with counters" and choices made as something enters apply (614.1c, 614.12), and nothing triggers.
+ */
+import { propose } from '../effects/propose.ts';
+import { Zone } from '../ir/index.ts';
+import type { CardRecord } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { counterCount, withCounters } from '../state/permanent.ts';
+import { addSlot } from '../state/slots.ts';
+import { Stage } from '../turn/turn.ts';
+import { moveEvent } from './events.ts';
+import { BEFORE_THE_GAME } from './setup.ts';
+
+/** Turns an arranged card in exile face down (406.3): nobody knows it. */
+export function turnFaceDownInExile(game: Game, card: Handle): void {
+  game.exiled = [...game.exiled, { card, faceDown: true, counters: [], by: 0 }];
+  game.known[slotOf(card)] = 0;
+}
+
+/** Makes a card in the command zone its owner's commander (903.3). */
+export function makeCommander(game: Game, slot: number): void {
+  game.commanders = [...game.commanders, slot];
+}
+
+/** How a permanent of an arranged position enters. */
+export interface ArrangedEntry {
+  readonly controller: number;
+  /** Index of the face that is up; -1 = the front. */
+  readonly face: number;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  /** Handle or player value of what it is attached to, 0 = nothing. */
+  readonly attachTo: number;
+}
+
+/**
+ * Lets a new card enter the battlefield from outside the game: its slot. Replacement effects may ask; the caller runs `settle` until nothing
+ * is open, then calls {@link finishEntering}.
+ */
+export function beginEntering(game: Game, card: CardRecord, entry: ArrangedEntry): number {
+  const slot = addSlot(game, card, entry.controller);
+  propose(game, [
+    moveEvent(game.handle(slot), Zone.Battlefield, {
+      controller: entry.controller,
+      face: entry.face,
+      tapped: entry.tapped,
+      faceDown: entry.faceDown,
+      attachTo: entry.attachTo,
+      cause: 'arranged',
+    }),
+  ]);
+  return slot;
+}
+
+/** What is already there when the game begins: counters added, loyalty set, controlled long enough; what its entering triggered is forgotten. */
+export function finishEntering(
+  game: Game,
+  slot: number,
+  counters: readonly (readonly [string, number])[],
+  loyalty: number,
+): void {
+  const permanent = game.objects[slot] ?? null;
+  game.pendingTriggers = [];
+  game.stale = true;
+  if (permanent === null) return;
+  permanent.controlledSinceTurn = BEFORE_THE_GAME;
+  permanent.enteredTurn = BEFORE_THE_GAME;
+  permanent.isToken = game.card(slot).definition.layout === 'token';
+  for (const [kind, count] of counters) permanent.counters = withCounters(permanent.counters, kind, count);
+  if (loyalty >= 0) {
+    const change = loyalty - counterCount(permanent.counters, 'loyalty');
+    permanent.counters = withCounters(permanent.counters, 'loyalty', change);
+  }
+}
+
+/** Puts counters on a permanent between decisions, without replacement or triggers; the player with priority is asked anew. */
+export function putCountersNow(game: Game, object: Handle, kind: string, count: number): void {
+  const permanent = game.permanent(object);
+  if (permanent === null) throw new Error(`no permanent in slot ${slotOf(object)}`);
+  permanent.counters = withCounters(permanent.counters, kind, count);
+  game.stale = true;
+  game.checkStateBased = true;
+  game.decision = null;
+  game.stage = Stage.Checks;
+}
