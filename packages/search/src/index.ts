@@ -1,2 +1,55 @@
-// Players and the search over hidden information.
-export {};
+/** Players and the search over hidden information. See README.md for what this package is and is not. */
+export { type AnalyseOptions, type AnalysisResult, analyse } from './analyse.ts';
+export type { ActionDescription, DecisionKindName, Named, PlanStep } from './describe.ts';
+export { evaluate, permanentValue, terminalValues, winProbability } from './evaluate.ts';
+export { DEFAULT_LEVEL, isLevelName, LEVELS, type Level, type LevelName } from './levels.ts';
+export {
+  DEFAULT_PARAMETERS,
+  DEFAULT_WEIGHTS,
+  type EvaluationWeights,
+  type SearchParameters,
+} from './parameters.ts';
+export {
+  bestSplit,
+  chooserReplies,
+  type PileExpectation,
+  type PileOutcome,
+  type SolvedSplit,
+  solveSplit,
+  splitValues,
+} from './piles.ts';
+export { applyPlan, enumeratePlans, type Plan, type PlanList } from './plans.ts';
+export {
+  type ChoiceResult,
+  chooseAtLevel,
+  createPlayer,
+  type GamePlayer,
+  isPlayerName,
+  PLAYER_NAMES,
+  type PlayerName,
+} from './players.ts';
+export { pickOption } from './policy/policy.ts';
+export { Random } from './random.ts';
+export { playout } from './rollout.ts';
+export {
+  type Analysis,
+  type Budget,
+  type OptionAnalysis,
+  openSearch,
+  Search,
+  type SearchError,
+  type SearchOptions,
+  type SearchResult,
+} from './search.ts';
+export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';
+export {
+  openShard,
+  type RoundOrder,
+  type SearchMethod,
+  Shard,
+  type ShardReport,
+  type ShardRequest,
+  type ShardResult,
+} from './shard.ts';
+export { type Estimate, estimate, tQuantile } from './statistics.ts';
+export { sampleWorlds, type WorldsResult, worldSeed } from './worlds.ts';

@@ -1,0 +1,32 @@
+/** A whole search on one thread: the same orders, shards and sums as with workers, hence the same result to the last bit. */
+import type { View } from '@foretell/rules';
+import { type Analysis, openSearch, type SearchError, type SearchOptions } from './search.ts';
+import { openShard, type Shard } from './shard.ts';
+
+export type AnalysisResult =
+  | { readonly ok: true; readonly analysis: Analysis }
+  | { readonly ok: false; readonly error: SearchError };
+
+export interface AnalyseOptions extends SearchOptions {
+  /** Called after every round; returning false stops the search there. */
+  readonly onRound?: (analysis: () => Analysis) => boolean;
+}
+
+/** Analyses the decision that the view's player is asked. */
+export function analyse(view: View, options: AnalyseOptions): AnalysisResult {
+  const opened = openSearch(view, options);
+  if (!opened.ok) return opened;
+  const { search } = opened;
+  const shards: Shard[] = [];
+  for (const request of search.requests) {
+    const result = openShard(view.catalog, request);
+    if (!result.ok) return result;
+    shards.push(result.shard);
+  }
+  for (let order = search.next(); order !== null; order = search.next()) {
+    const round = order;
+    search.absorb(shards.map((shard) => shard.run(round)));
+    if (options.onRound?.(() => search.analysis()) === false) break;
+  }
+  return { ok: true, analysis: search.analysis() };
+}

@@ -1,0 +1,99 @@
+/** What a search has learned of its options: sums by option and world, filled from shard reports in shard order. */
+import { chooserReplies, type PileExpectation, type PileOutcome, splitValues } from './piles.ts';
+import type { ShardReport } from './shard.ts';
+import { type Estimate, estimate } from './statistics.ts';
+
+export class ArmStatistics {
+  private readonly worlds: number;
+  private readonly sums: Float64Array[];
+  private readonly counts: Int32Array[];
+  /** For piles, by arm. */
+  private readonly expectations: PileExpectation[][];
+  private readonly outcomes: (PileOutcome & { readonly world: number })[][];
+
+  constructor(arms: number, worlds: number) {
+    this.worlds = worlds;
+    this.sums = Array.from({ length: arms }, () => new Float64Array(worlds));
+    this.counts = Array.from({ length: arms }, () => new Int32Array(worlds));
+    this.expectations = Array.from({ length: arms }, () => []);
+    this.outcomes = Array.from({ length: arms }, () => []);
+  }
+
+  absorb(report: ShardReport): void {
+    const { results, outcomes, expectations } = report;
+    for (let i = 0; i < results.length; i += 3)
+      this.add(results[i] as number, results[i + 1] as number, results[i + 2] as number);
+    for (let i = 0; i < outcomes.length; i += 5) {
+      const [arm, world, informationSet, first, second] = outcomes.slice(i, i + 5) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      this.outcomes[arm]?.push({ world, informationSet, splitterValues: [first, second] });
+    }
+    for (let i = 0; i < expectations.length; i += 4) {
+      const [arm, informationSet, first, second] = expectations.slice(i, i + 4) as [number, number, number, number];
+      this.expectations[arm]?.push({ informationSet, chooserValues: [first, second] });
+    }
+  }
+
+  private add(arm: number, world: number, value: number): void {
+    const sums = this.sums[arm] as Float64Array;
+    const counts = this.counts[arm] as Int32Array;
+    sums[world] = (sums[world] as number) + value;
+    counts[world] = (counts[world] as number) + 1;
+  }
+
+  /** Works out the sums of splits afresh from all that is known of the chooser's replies. */
+  solvePiles(): void {
+    for (let arm = 0; arm < this.outcomes.length; arm++) {
+      (this.sums[arm] as Float64Array).fill(0);
+      (this.counts[arm] as Int32Array).fill(0);
+      const outcomes = this.outcomes[arm] ?? [];
+      const values = splitValues(outcomes, chooserReplies(this.expectations[arm] ?? []));
+      outcomes.forEach(({ world }, at) => this.add(arm, world, values[at] as number));
+    }
+  }
+
+  visits(arm: number): number {
+    let total = 0;
+    for (const count of this.counts[arm] as Int32Array) total += count;
+    return total;
+  }
+
+  /** The mean value in each world visited, in the order of the worlds. */
+  worldMeans(arm: number): number[] {
+    const means: number[] = [];
+    for (let world = 0; world < this.worlds; world++)
+      if (this.count(arm, world) > 0) means.push(this.meanIn(arm, world));
+    return means;
+  }
+
+  estimate(arm: number): Estimate {
+    return estimate(this.worldMeans(arm), 0, 1);
+  }
+
+  mean(arm: number): number {
+    return this.estimate(arm).mean;
+  }
+
+  /** How much better `arm` is than `other`, over the worlds in which both were visited. */
+  difference(arm: number, other: number): Estimate {
+    const differences: number[] = [];
+    for (let world = 0; world < this.worlds; world++) {
+      if (this.count(arm, world) > 0 && this.count(other, world) > 0)
+        differences.push(this.meanIn(arm, world) - this.meanIn(other, world));
+    }
+    return estimate(differences, -1, 1);
+  }
+
+  private count(arm: number, world: number): number {
+    return this.counts[arm]?.[world] ?? 0;
+  }
+
+  private meanIn(arm: number, world: number): number {
+    return (this.sums[arm]?.[world] ?? 0) / this.count(arm, world);
+  }
+}

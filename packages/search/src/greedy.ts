@@ -1,0 +1,48 @@
+/**
+ * The greedy choice: every option is played out only until what it began is over (the stack is empty, the combat done), everyone passing
+ * meanwhile and making other choices as the playout policy likes best, and then evaluated. One ply: it neither plans nor foresees replies
+ * other than blocks. Averaged over a few worlds.
+ */
+import { advance, answer, DecisionKind, type Game, Step } from '@foretell/rules';
+import { winProbability } from './evaluate.ts';
+import { applyPlan, type Plan } from './plans.ts';
+import { bestOption } from './policy/policy.ts';
+
+/** Decisions after which an option counts as over; a guard against loops. */
+const MOST_DECISIONS = 200;
+
+/** Index of the plan with the highest mean evaluation for `player`, the first among equals. */
+export function greedyChoice(worlds: readonly Game[], plans: readonly Plan[], player: number): number {
+  let best = 0;
+  let bestValue = -1;
+  for (let i = 0; i < plans.length; i++) {
+    let sum = 0;
+    for (const world of worlds) sum += valueOf(world, plans[i] as Plan, player);
+    if (sum > bestValue) {
+      best = i;
+      bestValue = sum;
+    }
+  }
+  return best;
+}
+
+function valueOf(world: Game, plan: Plan, player: number): number {
+  const game = world.clone();
+  const turn = game.turnNumber;
+  applyPlan(game, plan.picks, plan.kinds);
+  for (let count = 0; count < MOST_DECISIONS; count++) {
+    const decision = advance(game);
+    if (decision === null || isSettled(game, turn)) break;
+    // Passing is always the first option at priority.
+    answer(game, decision.kind === DecisionKind.Priority ? 0 : bestOption(game, decision));
+  }
+  return winProbability(game, player);
+}
+
+function isSettled(game: Game, turn: number): boolean {
+  if (game.turnNumber !== turn) return true;
+  if (game.stack.length > 0) return false;
+  const decision = game.decision;
+  if (decision?.kind === DecisionKind.Attack) return game.frames.length <= 1;
+  return game.frames.length === 0 && (game.step < Step.DeclareAttackers || game.step > Step.EndCombat);
+}

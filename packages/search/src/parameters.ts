@@ -1,0 +1,99 @@
+/** The numbers of the search in one place: what each is, its unit, and where the default comes from. */
+
+export interface SearchParameters {
+  /** Player turns that a playout looks ahead: it stops as the turn begins that is so many turns after the present one. */
+  readonly horizonTurns: number;
+  /** Weight of the evaluation at the end of the present turn against the one at the horizon (0–1); 0.25–0.75 is a plateau in other projects. */
+  readonly staticShare: number;
+  /** Factor by which a result counts less for each turn it is away (Cowling, Ward and Powley 2012 use 0.99); prefers acting now. */
+  readonly discount: number;
+  /** Share of a playout's decisions made uniformly at random. */
+  readonly explorationShare: number;
+  /** Temperature of the playout's softmax over scores. */
+  readonly temperature: number;
+  /** Decisions after which a playout stops where it is; a guard against loops. */
+  readonly mostDecisions: number;
+  /** PUCT's exploration constant below the root, in units of win probability. */
+  readonly exploration: number;
+  /** How much less than its parent an unvisited child is taken to be worth (first-play urgency). */
+  readonly firstPlayReduction: number;
+  /** Options listed at the root as whole plans at most. */
+  readonly mostPlans: number;
+  /** Worlds drawn from the chooser's view to foresee which pile they take. */
+  readonly chooserSamples: number;
+  /** Logical shards at most: fixed, whatever the number of threads. */
+  readonly mostShards: number;
+}
+
+export const DEFAULT_PARAMETERS: SearchParameters = {
+  horizonTurns: 2,
+  staticShare: 0.5,
+  discount: 0.99,
+  explorationShare: 0.1,
+  temperature: 1,
+  mostDecisions: 600,
+  exploration: 0.7,
+  firstPlayReduction: 0.1,
+  mostPlans: 64,
+  chooserSamples: 4,
+  mostShards: 8,
+};
+
+/**
+ * Weights of the evaluation, in logits of win probability: what having one more of something than the opponent is worth. Set by hand so that
+ * casting a fair card for its cost is a small gain and so that life matters most when there is little of it.
+ */
+export interface EvaluationWeights {
+  /** Each point of life up to 5, from 6 to 10, from 11 to 20, and beyond. */
+  readonly life: readonly [number, number, number, number];
+  /** A creature's body, and each point of power and of toughness. */
+  readonly creature: number;
+  readonly power: number;
+  readonly toughness: number;
+  /** Each point of power that flies or is otherwise hard to block. */
+  readonly evasivePower: number;
+  /** A keyword or ability that makes a creature better. */
+  readonly goodKeyword: number;
+  readonly greatKeyword: number;
+  readonly ability: number;
+  /** A planeswalker and each loyalty counter. */
+  readonly planeswalker: number;
+  readonly loyalty: number;
+  /** Another permanent, and each point of its mana value. */
+  readonly otherPermanent: number;
+  readonly manaValue: number;
+  /** Each land (or other source of mana) on the battlefield: the first four, up to seven, further ones. */
+  readonly land: readonly [number, number, number];
+  /** A nonland card in hand; a land in hand while fewer than six are out, and afterwards. */
+  readonly handCard: number;
+  readonly handLand: number;
+  readonly handSpareLand: number;
+  /** Facing damage next turn that would take all one's life; a part of it counts in proportion, squared. */
+  readonly danger: number;
+  /** A library with fewer than four cards, for each card missing. */
+  readonly emptyLibrary: number;
+  /** Multiplies the whole difference. */
+  readonly scale: number;
+}
+
+export const DEFAULT_WEIGHTS: EvaluationWeights = {
+  life: [0.12, 0.07, 0.035, 0.015],
+  creature: 0.14,
+  power: 0.11,
+  toughness: 0.07,
+  evasivePower: 0.05,
+  goodKeyword: 0.05,
+  greatKeyword: 0.12,
+  ability: 0.08,
+  planeswalker: 0.3,
+  loyalty: 0.1,
+  otherPermanent: 0.12,
+  manaValue: 0.06,
+  land: [0.32, 0.28, 0.22],
+  handCard: 0.26,
+  handLand: 0.2,
+  handSpareLand: 0.12,
+  danger: 1.2,
+  emptyLibrary: 0.15,
+  scale: 1.3,
+};

@@ -1,0 +1,184 @@
+/**
+ * Players for whole games. A player sees a view at each of their decisions and names an option by its index. Plans of several picks are carried
+ * through as long as what the player sees is exactly what the plan foresaw; otherwise the player thinks again.
+ */
+import {
+  advance,
+  answer,
+  type Belief,
+  type Game,
+  informationHash,
+  mixed,
+  type SampleError,
+  type View,
+  viewOf,
+} from '@foretell/rules';
+import { analyse } from './analyse.ts';
+import { greedyChoice } from './greedy.ts';
+import { DEFAULT_LEVEL, isLevelName, LEVELS, type LevelName } from './levels.ts';
+import { DEFAULT_PARAMETERS } from './parameters.ts';
+import { enumeratePlans, type Plan } from './plans.ts';
+import { drawBySoftmax } from './policy/policy.ts';
+import { Random } from './random.ts';
+import type { Analysis, OptionAnalysis, SearchError } from './search.ts';
+import { sampleWorlds } from './worlds.ts';
+
+export type PlayerName = 'random' | 'greedy' | LevelName;
+export const PLAYER_NAMES: readonly PlayerName[] = [
+  'random',
+  'greedy',
+  'novice',
+  'casual',
+  'standard',
+  'strong',
+  'max',
+];
+
+export type ChoiceResult =
+  | { readonly ok: true; readonly option: number }
+  | { readonly ok: false; readonly error: SearchError };
+
+export interface GamePlayer {
+  readonly name: PlayerName;
+  /**
+   * The index of the option to take in `view.decision`, which must be the viewer's to decide. The same views in the same order, with the
+   * same seeds, give the same choices.
+   */
+  choose(view: View, seed: number): ChoiceResult;
+}
+
+/** A player of that name, for one game, who believes that of the cards. */
+export function createPlayer(name: PlayerName, belief: Belief): GamePlayer {
+  return name === 'random' ? new RandomPlayer() : new PlanningPlayer(name, belief);
+}
+
+export function isPlayerName(name: string): name is PlayerName {
+  return name === 'random' || name === 'greedy' || isLevelName(name);
+}
+
+class RandomPlayer implements GamePlayer {
+  readonly name = 'random';
+
+  choose(view: View, seed: number): ChoiceResult {
+    const problem = problemOf(view);
+    if (problem !== null) return { ok: false, error: problem };
+    return { ok: true, option: new Random(seed).below(view.decision?.options.length ?? 1) };
+  }
+}
+
+function problemOf(view: View): SearchError | null {
+  const decision = view.decision;
+  if (decision === null) return { code: 'no-decision' };
+  return decision.decider === view.viewer && decision.options.length > 0 ? null : { code: 'not-the-decider' };
+}
+
+/** A pick of a plan still to come: what the player will see then, and the value to pick, in that view's numbering. */
+interface PendingPick {
+  readonly fingerprint: number;
+  readonly value: number;
+}
+
+class PlanningPlayer implements GamePlayer {
+  readonly name: PlayerName;
+  private readonly belief: Belief;
+  private pending: readonly PendingPick[] = [];
+
+  constructor(name: PlayerName, belief: Belief) {
+    this.name = name;
+    this.belief = belief;
+  }
+
+  choose(view: View, seed: number): ChoiceResult {
+    const problem = problemOf(view);
+    if (problem !== null) return { ok: false, error: problem };
+    const carried = this.carryOn(view);
+    if (carried >= 0) return { ok: true, option: carried };
+    const chosen = this.name === 'greedy' ? this.greedyPlan(view, seed) : this.searchedPlan(view, seed);
+    if (!chosen.ok) return chosen;
+    const following = followingPicks(view, this.belief, seed, chosen.plan);
+    if (!following.ok) return following;
+    this.pending = following.picks;
+    const option = view.decision?.options.indexOf(chosen.plan.picks[0] as number) ?? -1;
+    if (option < 0) throw new Error('a plan begins with a pick that is no option');
+    return { ok: true, option };
+  }
+
+  /** The next pick of the plan under way, or -1 if this is not the moment it was for. */
+  private carryOn(view: View): number {
+    const next = this.pending[0];
+    if (next === undefined) return -1;
+    const option = view.decision?.options.indexOf(next.value) ?? -1;
+    if (option < 0 || fingerprintOf(view) !== next.fingerprint) {
+      this.pending = [];
+      return -1;
+    }
+    this.pending = this.pending.slice(1);
+    return option;
+  }
+
+  private greedyPlan(view: View, seed: number): PlanChoice {
+    const sampled = sampleWorlds(view, this.belief, seed, GREEDY_WORLDS);
+    if (!sampled.ok) return sampled;
+    const { plans } = enumeratePlans(sampled.worlds[0] as Game, DEFAULT_PARAMETERS.mostPlans);
+    const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer);
+    return { ok: true, plan: plans[best] as Plan };
+  }
+
+  private searchedPlan(view: View, seed: number): PlanChoice {
+    const level = isLevelName(this.name) ? this.name : DEFAULT_LEVEL;
+    const result = analyse(view, { seed, belief: this.belief, level });
+    if (!result.ok) return result;
+    return { ok: true, plan: chooseAtLevel(result.analysis, level, seed).plan };
+  }
+}
+
+const GREEDY_WORLDS = [0, 1];
+
+type PlanChoice = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly error: SearchError };
+
+/**
+ * The option a player of that level takes: the best, or with an allowance one of those that are no further below it than that, drawn by
+ * softmax over win probabilities. A certain win is always taken.
+ */
+export function chooseAtLevel(analysis: Analysis, level: LevelName, seed: number): OptionAnalysis {
+  const { allowance } = LEVELS[level];
+  const { best } = analysis;
+  if (allowance === 0 || best.winProbability > 0.97) return best;
+  const near = analysis.options.filter(
+    (option) => option.visits > 0 && option.winProbability >= best.winProbability - allowance,
+  );
+  const scores = near.map((option) => option.winProbability - best.winProbability);
+  const drawn = drawBySoftmax(scores, scores.length, allowance / 2, new Random(mixed(seed, CHOICE)).unit());
+  return near[drawn] ?? best;
+}
+
+const CHOICE = 0xc401ce;
+
+type FollowingResult =
+  | { readonly ok: true; readonly picks: readonly PendingPick[] }
+  | { readonly ok: false; readonly error: SampleError };
+
+/** How the later picks of a plan will look in the player's views, found by playing it in one world. */
+function followingPicks(view: View, belief: Belief, seed: number, plan: Plan): FollowingResult {
+  if (plan.picks.length === 1) return { ok: true, picks: [] };
+  const sampled = sampleWorlds(view, belief, seed, [0]);
+  if (!sampled.ok) return sampled;
+  const game = sampled.worlds[0] as Game;
+  const picks: PendingPick[] = [];
+  for (let i = 0; i < plan.picks.length; i++) {
+    const decision = game.decision;
+    const index = decision?.options.indexOf(plan.picks[i] as number) ?? -1;
+    if (decision === null || index < 0) break;
+    if (i > 0) {
+      const seen = viewOf(game, view.viewer);
+      picks.push({ fingerprint: fingerprintOf(seen), value: seen.decision?.options[index] ?? 0 });
+    }
+    answer(game, index);
+    advance(game);
+  }
+  return { ok: true, picks };
+}
+
+function fingerprintOf(view: View): number {
+  return informationHash(view.masked(), view.viewer);
+}

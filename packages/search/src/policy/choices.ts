@@ -1,0 +1,142 @@
+/**
+ * Playout scores for choices of objects, piles and numbers: take what is worth most, give up what is worth least, do good to oneself and harm
+ * to others. What a choice is for is known only for targets; for other choices the zone and the owner tell.
+ */
+import {
+  asList,
+  CardType,
+  type Decision,
+  type Frame,
+  type Game,
+  type Handle,
+  isPlayerValue,
+  Procedure,
+  playerOfValue,
+  slotOf,
+  Zone,
+} from '@foretell/rules';
+import { profilesOf } from './profile.ts';
+import { holderOf, landCount, worth } from './worth.ts';
+
+/** Targets: the ability's profile says whether they gain or suffer. */
+export function scoreTargets(game: Game, decision: Decision, scores: number[]): void {
+  const record = topFrame(game)?.item?.ability ?? null;
+  const profile = record === null ? undefined : profilesOf(game.catalog)[record.id];
+  const sign = profile?.sign(decision.texts[0] ?? '') ?? 0;
+  const lands = landCount(game, decision.player);
+  for (let i = 0; i < decision.options.length; i++) {
+    const target = decision.options[i] as number;
+    if (target === 0) scores[i] = -1;
+    else if (isPlayerValue(target)) scores[i] = playerScore(game, decision.player, playerOfValue(target), sign);
+    else scores[i] = objectScore(game, decision.player, target, sign, lands);
+  }
+}
+
+function playerScore(game: Game, player: number, target: number, sign: number): number {
+  const own = target === player;
+  if (sign === 0) return own ? 0 : 0.5;
+  if (sign > 0) return own ? 2 : -3;
+  if (own) return -4;
+  const life = game.players[target]?.life ?? 20;
+  return life <= 4 ? 2.5 : life <= 10 ? 1 : 0.5;
+}
+
+function objectScore(game: Game, player: number, target: Handle, sign: number, lands: number): number {
+  const own = holderOf(game, target) === player;
+  const value = worth(game, target, lands);
+  const zone = game.zones[slotOf(target)];
+  if (zone === Zone.Graveyard || zone === Zone.Exile) return own ? 1 + 2 * value : value;
+  if (sign > 0) return own ? 1 + 2 * value : -3;
+  if (sign < 0) return own ? -4 : 1 + 2.5 * value;
+  return own ? value : 0.5 + value;
+}
+
+/** Objects chosen while something resolves or is paid. */
+export function scoreObjects(game: Game, decision: Decision, scores: number[]): void {
+  const lands = landCount(game, decision.player);
+  const owner = decision.player;
+  for (let i = 0; i < decision.options.length; i++) {
+    const option = decision.options[i] as number;
+    if (option === 0) scores[i] = 0;
+    else if (isPlayerValue(option)) scores[i] = playerOfValue(option) === owner ? 0 : 1;
+    else if (decision.coding !== 'object') scores[i] = 0;
+    else {
+      const value = worth(game, option, lands);
+      const own = holderOf(game, option) === owner;
+      const zone = game.zones[slotOf(option)];
+      // One's own cards in hand and permanents are mostly given up (discard, sacrifice, bottom of the library), others mostly taken.
+      const given = own && (zone === Zone.Battlefield || zone === Zone.Hand);
+      scores[i] = given ? -3 * value : 2 * value;
+    }
+  }
+}
+
+/** Searches: the card worth most; stopping only if there is nothing of use. Someone else's search is spoilt by finding the best card, too. */
+export function scoreSearch(game: Game, decision: Decision, scores: number[]): void {
+  const lands = landCount(game, decision.decider);
+  for (let i = 0; i < decision.options.length; i++) {
+    const option = decision.options[i] as number;
+    if (option === 0) {
+      scores[i] = -1;
+      continue;
+    }
+    const card = game.card(slotOf(option));
+    const bonus = (card.characteristics.types & CardType.Land) !== 0 && lands >= 5 ? -0.5 : 0;
+    scores[i] = 3 * worth(game, option, lands) + bonus;
+  }
+}
+
+/** Splits as even as possible. */
+export function scoreSplits(game: Game, decision: Decision, scores: number[]): void {
+  if (decision.coding !== 'subset') {
+    for (let i = 0; i < decision.options.length; i++) scores[i] = 0;
+    return;
+  }
+  for (let i = 0; i < decision.options.length; i++) {
+    const mask = decision.options[i] as number;
+    let difference = 0;
+    for (let at = 0; at < decision.subjects.length; at++) {
+      const value = worth(game, decision.subjects[at] as Handle, 4);
+      difference += (mask & (1 << at)) !== 0 ? value : -value;
+    }
+    scores[i] = -3 * (difference < 0 ? -difference : difference);
+  }
+}
+
+/** The pile worth more. The decision lists both piles' cards one after the other; where the first ends is in the running effect. */
+export function scorePiles(game: Game, decision: Decision, scores: number[]): void {
+  const first = firstPileSize(topFrame(game), decision.subjects);
+  const lands = landCount(game, decision.player);
+  let difference = 0;
+  for (let at = 0; at < decision.subjects.length; at++) {
+    const value = worth(game, decision.subjects[at] as Handle, lands);
+    difference += at < first ? value : -value;
+  }
+  for (let i = 0; i < decision.options.length; i++) scores[i] = (decision.options[i] === 0 ? 3 : -3) * difference;
+}
+
+/** How many of the subjects are the first pile: the local that holds two lists which together are the subjects. */
+export function firstPileSize(frame: Frame | null, subjects: readonly number[]): number {
+  for (const value of frame?.locals ?? []) {
+    if (!Array.isArray(value) || value.length !== 2 || !Array.isArray(value[0]) || !Array.isArray(value[1])) continue;
+    const all = asList(value);
+    if (all.length === subjects.length && all.every((object, at) => object === subjects[at])) return value[0].length;
+  }
+  return 0;
+}
+
+/** X and other amounts: rather much than little. */
+export function scoreAmounts(decision: Decision, scores: number[]): void {
+  const last = decision.options.length - 1;
+  for (let i = 0; i <= last; i++) scores[i] = last === 0 ? 0 : (2 * i) / last;
+}
+
+/** Shares of damage: what is just enough comes second in the list (see the options of a division), nothing first. */
+export function scoreShares(game: Game, decision: Decision, scores: number[]): void {
+  const combat = topFrame(game)?.procedure === Procedure.CombatDamage;
+  for (let i = 0; i < decision.options.length; i++) scores[i] = combat && i === 1 ? 2 : 0;
+}
+
+export function topFrame(game: Game): Frame | null {
+  return game.frames[game.frames.length - 1] ?? null;
+}

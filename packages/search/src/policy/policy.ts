@@ -1,0 +1,118 @@
+/**
+ * The playout policy: for every kind of decision a score for each option, then a draw by softmax, mixed with a share of uniform draws
+ * (Cowling, Ward and Powley 2012: light, noisy, sensible playouts beat strong deterministic ones). Ignores everything that needs a plan.
+ */
+import { type Decision, DecisionKind, type Game } from '@foretell/rules';
+import { exponential } from '../mathematics.ts';
+import type { Random } from '../random.ts';
+import {
+  scoreAmounts,
+  scoreObjects,
+  scorePiles,
+  scoreSearch,
+  scoreShares,
+  scoreSplits,
+  scoreTargets,
+} from './choices.ts';
+import { scoreAttack, scoreBlock } from './combat.ts';
+import { scoreMulligan } from './mulligan.ts';
+import { scorePriority } from './priority.ts';
+
+/** Writes one score an option into `scores`; only differences matter, 1 makes an option e times as likely at temperature 1. */
+export function scoreOptions(game: Game, decision: Decision, scores: number[]): void {
+  switch (decision.kind) {
+    case DecisionKind.Priority:
+      scorePriority(game, decision, scores);
+      return;
+    case DecisionKind.Attack:
+      scoreAttack(game, decision, scores);
+      return;
+    case DecisionKind.Block:
+      scoreBlock(game, decision, scores);
+      return;
+    case DecisionKind.Target:
+      scoreTargets(game, decision, scores);
+      return;
+    case DecisionKind.Choose:
+    case DecisionKind.Replacement:
+      scoreObjects(game, decision, scores);
+      return;
+    case DecisionKind.Search:
+    case DecisionKind.CastNext:
+      scoreSearch(game, decision, scores);
+      return;
+    case DecisionKind.PileSplit:
+      scoreSplits(game, decision, scores);
+      return;
+    case DecisionKind.PileChoice:
+      scorePiles(game, decision, scores);
+      return;
+    case DecisionKind.X:
+      scoreAmounts(decision, scores);
+      return;
+    case DecisionKind.Amount:
+      scoreShares(game, decision, scores);
+      return;
+    case DecisionKind.YesNo:
+      for (let i = 0; i < decision.options.length; i++) scores[i] = decision.options[i] === 1 ? 1.5 : 0;
+      return;
+    case DecisionKind.Mulligan:
+      scoreMulligan(game, decision, scores);
+      return;
+    case DecisionKind.Pay:
+      // Payments by hand: the last option stops activating and pays from the pool.
+      for (let i = 0; i < decision.options.length; i++) scores[i] = 0;
+      return;
+    case DecisionKind.Mode:
+    case DecisionKind.Order:
+    case DecisionKind.Color:
+    case DecisionKind.Name:
+    case DecisionKind.TriggerOrder:
+      for (let i = 0; i < decision.options.length; i++) scores[i] = 0;
+      return;
+  }
+}
+
+const scratch: number[] = [];
+
+/** The index of the option that a playout takes. */
+export function pickOption(
+  game: Game,
+  decision: Decision,
+  random: Random,
+  explorationShare: number,
+  temperature: number,
+): number {
+  const count = decision.options.length;
+  if (count === 1) return 0;
+  const draw = random.unit();
+  if (draw < explorationShare) return random.below(count);
+  scoreOptions(game, decision, scratch);
+  return drawBySoftmax(scratch, count, temperature, random.unit());
+}
+
+/** The index of the option with the highest score, the first among equals. */
+export function bestOption(game: Game, decision: Decision): number {
+  scoreOptions(game, decision, scratch);
+  let best = 0;
+  for (let i = 1; i < decision.options.length; i++) if ((scratch[i] as number) > (scratch[best] as number)) best = i;
+  return best;
+}
+
+/** Draws index i with probability proportional to e^(scores[i] / temperature); `unit` is uniform on [0, 1). Overwrites the scores. */
+export function drawBySoftmax(scores: number[], count: number, temperature: number, unit: number): number {
+  let highest = scores[0] as number;
+  for (let i = 1; i < count; i++) if ((scores[i] as number) > highest) highest = scores[i] as number;
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const weight = exponential(((scores[i] as number) - highest) / temperature);
+    scores[i] = weight;
+    total += weight;
+  }
+  let left = unit * total;
+  for (let i = 0; i < count - 1; i++) {
+    left -= scores[i] as number;
+    if (left < 0) return i;
+  }
+  return count - 1;
+}

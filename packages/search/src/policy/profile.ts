@@ -1,0 +1,216 @@
+/**
+ * What a playout knows of an ability without playing it: whether its targets gain or suffer, and what sort of moment it is for. Read once
+ * from the ability language and kept by catalog; coarse on purpose (the sign of an effect, not its size).
+ */
+import type { Ability, AbilityRecord, Catalog, Change, Effect, ObjectSet, PlayerSet, Quantity } from '@foretell/rules';
+
+export class Profile {
+  /** Names of targets, and for each how much good (positive) or harm (negative) is done to it. */
+  readonly names: string[] = [];
+  readonly signs: number[] = [];
+  /** Takes a spell or ability off the stack. */
+  counters = false;
+  /** Changes power, toughness or keywords of a target until a turn or combat ends: a trick for combat. */
+  trick = false;
+  /** Destroys, exiles or damages everything of some kind. */
+  sweeps = false;
+  /** Draws, makes tokens, gains life or mana: good whatever lies on the table. */
+  gains = false;
+
+  sign(name: string): number {
+    const at = this.names.indexOf(name);
+    return at < 0 ? 0 : (this.signs[at] as number);
+  }
+
+  add(name: string, sign: number): void {
+    const at = this.names.indexOf(name);
+    if (at < 0) {
+      this.names.push(name);
+      this.signs.push(sign);
+    } else this.signs[at] = (this.signs[at] as number) + sign;
+  }
+}
+
+const profiles = new WeakMap<Catalog, Profile[]>();
+
+/** Profiles of a catalog's abilities, by ability id; made when first asked for. */
+export function profilesOf(catalog: Catalog): readonly Profile[] {
+  const known = profiles.get(catalog);
+  if (known !== undefined && known.length === catalog.abilities.length) return known;
+  const made = catalog.abilities.map((record) => profileOf(record));
+  for (const face of catalog.faces) {
+    const enchant = face.abilities.find(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+    if (enchant === undefined) continue;
+    const profile = made[enchant.id] as Profile;
+    for (const { ability } of face.abilities) if (ability.kind === 'static') readAura(ability, profile, enchant);
+  }
+  profiles.set(catalog, made);
+  return made;
+}
+
+function profileOf(record: AbilityRecord): Profile {
+  const profile = new Profile();
+  const ability = record.ability;
+  if (ability.kind === 'spell' || ability.kind === 'activated' || ability.kind === 'triggered') {
+    read(ability.effect, profile);
+    for (const mode of ability.modes?.options ?? []) read(mode.effect, profile);
+  }
+  return profile;
+}
+
+/** An Aura does to what it enchants what its static abilities do. */
+function readAura(ability: Extract<Ability, { kind: 'static' }>, profile: Profile, enchant: AbilityRecord): void {
+  const effect = ability.effect;
+  let sign = -1;
+  if (effect.kind === 'change') sign = effect.affected.kind === 'attachedTo' ? signOfChanges(effect.changes) : 0;
+  for (const spec of enchant.targets) profile.add(spec.name, sign);
+}
+
+function read(effect: Effect, profile: Profile): void {
+  switch (effect.kind) {
+    case 'sequence':
+      for (const part of effect.of) read(part, profile);
+      return;
+    case 'if':
+      read(effect.then, profile);
+      if (effect.else !== undefined) read(effect.else, profile);
+      return;
+    case 'forEachObject':
+    case 'forEachPlayer':
+    case 'repeat':
+    case 'may':
+      read(effect.do, profile);
+      return;
+    case 'mayPay':
+      if (effect.then !== undefined) read(effect.then, profile);
+      if (effect.else !== undefined) read(effect.else, profile);
+      return;
+    case 'chooseEffect':
+      for (const option of effect.options) read(option.effect, profile);
+      return;
+    case 'counter':
+      profile.counters = true;
+      onObjects(effect.what, -1, profile);
+      return;
+    case 'destroy':
+    case 'exile':
+      onObjects(effect.what, -1, profile);
+      profile.sweeps ||= effect.what.kind === 'all';
+      return;
+    case 'move':
+      onObjects(effect.what, effect.to.zone === BATTLEFIELD ? 1 : -1, profile);
+      return;
+    case 'sacrificeObjects':
+    case 'tap':
+    case 'removeFromCombat':
+      onObjects(effect.what, -1, profile);
+      return;
+    case 'untap':
+    case 'regenerate':
+      onObjects(effect.what, 1, profile);
+      return;
+    case 'damage':
+      if (effect.to !== undefined) onObjects(effect.to, -1, profile);
+      if (effect.players !== undefined) onPlayers(effect.players, -1, profile);
+      profile.sweeps ||= effect.to?.kind === 'all';
+      return;
+    case 'dividedDamage':
+      profile.add(effect.targets, -1);
+      return;
+    case 'fight':
+      onObjects(effect.a, 1, profile);
+      onObjects(effect.b, -1, profile);
+      return;
+    case 'putCounters':
+      onObjects(effect.what, effect.counter.startsWith('-') ? -1 : 1, profile);
+      return;
+    case 'removeCounters':
+      onObjects(effect.what, -1, profile);
+      return;
+    case 'apply':
+      onObjects(effect.to, signOfChanges(effect.changes), profile);
+      profile.trick ||= effect.duration.kind === 'endOfTurn' || effect.duration.kind === 'endOfCombat';
+      return;
+    case 'attach':
+      onObjects(effect.to, 1, profile);
+      return;
+    case 'draw':
+    case 'gainLife':
+    case 'extraTurn':
+    case 'winGame':
+    case 'search':
+    case 'scry':
+    case 'surveil':
+      profile.gains = true;
+      onPlayers(effect.who, 1, profile);
+      return;
+    case 'createTokens':
+    case 'createCopies':
+    case 'addMana':
+      profile.gains = true;
+      return;
+    case 'loseLife':
+    case 'discard':
+    case 'mill':
+    case 'sacrifice':
+    case 'loseGame':
+    case 'skipNext':
+      onPlayers(effect.who, -1, profile);
+      return;
+    case 'controlNextTurn':
+      onPlayers(effect.player, -1, profile);
+      return;
+    default:
+  }
+}
+
+const BATTLEFIELD = 4;
+
+function onObjects(set: ObjectSet, sign: number, profile: Profile): void {
+  switch (set.kind) {
+    case 'bound':
+      profile.add(set.name, sign);
+      return;
+    case 'union':
+      for (const part of set.of) onObjects(part, sign, profile);
+      return;
+    case 'minus':
+    case 'where':
+      onObjects(set.from, sign, profile);
+      return;
+    default:
+  }
+}
+
+function onPlayers(set: PlayerSet, sign: number, profile: Profile): void {
+  if (set.kind === 'bound') profile.add(set.name, sign);
+  else if (set.kind === 'union') for (const part of set.of) onPlayers(part, sign, profile);
+}
+
+function signOfChanges(changes: readonly Change[]): number {
+  let sign = 0;
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'modifyPowerToughness':
+        sign += signOfQuantity(change.power) + signOfQuantity(change.toughness);
+        break;
+      case 'addKeywords':
+      case 'addAbilities':
+        sign += 1;
+        break;
+      case 'controller':
+      case 'removeKeywords':
+      case 'loseAllAbilities':
+      case 'setTypes':
+        sign -= 2;
+        break;
+      default:
+    }
+  }
+  return sign > 0 ? 1 : sign < 0 ? -1 : 0;
+}
+
+function signOfQuantity(quantity: Quantity): number {
+  if (typeof quantity === 'number') return quantity > 0 ? 1 : quantity < 0 ? -1 : 0;
+  return quantity.kind === 'negative' || (quantity.kind === 'times' && quantity.by < 0) ? -1 : 1;
+}

@@ -1,0 +1,61 @@
+/**
+ * Playouts: the policy plays on for a few turns, then the evaluation judges. A result within the horizon counts as it is; otherwise the
+ * value is a mix of the evaluation where the present turn ends and the one at the horizon, each discounted by the turns it is away (Argentum
+ * and others found such mixes better than either part). Every loop is bounded.
+ */
+import { advance, answer, type Game } from '@foretell/rules';
+import { evaluate } from './evaluate.ts';
+import type { SearchParameters } from './parameters.ts';
+import { pickOption } from './policy/policy.ts';
+import type { Random } from './random.ts';
+
+/** While opening hands are chosen no turn has begun: a hand shows its worth only after some turns. */
+const TURNS_FOR_OPENING_HANDS = 8;
+
+/** The turn at whose beginning a playout from `game` stops. */
+export function horizonOf(game: Game, parameters: SearchParameters): number {
+  return game.turnNumber + (game.turnNumber === 0 ? TURNS_FOR_OPENING_HANDS : parameters.horizonTurns);
+}
+
+const atTurnEnd: number[] = [];
+
+/**
+ * Plays the game on (it is changed) and writes each player's value, a win probability in 0–1, into `out`. `startTurn` is the turn of the
+ * decision being analysed, `horizon` the turn at whose beginning it stops; both come from the root so that all lines are judged alike.
+ */
+export function playout(
+  game: Game,
+  startTurn: number,
+  horizon: number,
+  random: Random,
+  parameters: SearchParameters,
+  out: number[],
+): void {
+  let judged = false;
+  let judgedTurn = startTurn;
+  for (let count = 0; count < parameters.mostDecisions; count++) {
+    const decision = advance(game);
+    if (decision === null || game.turnNumber >= horizon) break;
+    if (!judged && game.turnNumber > startTurn) {
+      judged = true;
+      judgedTurn = game.turnNumber;
+      evaluate(game, atTurnEnd);
+    }
+    answer(game, pickOption(game, decision, random, parameters.explorationShare, parameters.temperature));
+  }
+  evaluate(game, out);
+  const late = discountFor(game.turnNumber - startTurn, parameters.discount);
+  const even = 1 / game.players.length;
+  const share = judged && !game.over ? parameters.staticShare : 0;
+  const early = discountFor(judgedTurn - startTurn, parameters.discount);
+  for (let i = 0; i < out.length; i++) {
+    const end = even + ((out[i] as number) - even) * late;
+    out[i] = share === 0 ? end : share * (even + ((atTurnEnd[i] as number) - even) * early) + (1 - share) * end;
+  }
+}
+
+function discountFor(turns: number, discount: number): number {
+  let factor = 1;
+  for (let i = 0; i < turns; i++) factor *= discount;
+  return factor;
+}

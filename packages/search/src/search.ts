@@ -1,0 +1,240 @@
+/**
+ * A search as its coordinator sees it: it lists the options of the decision, hands every shard its request, says which options to play in
+ * each round (sequential halving over whole plans, the same worlds and luck for all), and sums up what comes back. It reads no clock and
+ * starts no thread: a caller with a deadline stops asking for rounds, and repeats the result later by the number of rounds.
+ */
+import {
+  type Belief,
+  DECISION_KIND_NAMES,
+  type Decision,
+  DecisionKind,
+  type DeserialiseError,
+  type SampleError,
+  serialise,
+  type View,
+} from '@foretell/rules';
+import { ArmStatistics } from './armStatistics.ts';
+import type { DecisionKindName, PlanStep } from './describe.ts';
+import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
+import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
+import { enumeratePlans, type Plan, type PlanList } from './plans.ts';
+import { SequentialHalving } from './sequentialHalving.ts';
+import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
+import type { Estimate } from './statistics.ts';
+import { sampleWorlds } from './worlds.ts';
+
+/** Effort: so many playouts in all, or so many rounds of an open-ended search (`Infinity` for one that the caller stops). */
+export type Budget = { readonly simulations: number } | { readonly rounds: number };
+
+export interface SearchOptions {
+  readonly seed: number;
+  /** What is believed of the cards each player owns. */
+  readonly belief: Belief;
+  /** Gives the defaults of everything below. */
+  readonly level?: LevelName;
+  readonly budget?: Budget;
+  readonly worlds?: number;
+  readonly method?: Exclude<SearchMethod, 'piles'>;
+  readonly parameters?: SearchParameters;
+}
+
+/** Why there is nothing to search: nobody is asked, somebody else is, or no world fits the view and the belief. */
+export type SearchError =
+  | { readonly code: 'no-decision' }
+  | { readonly code: 'not-the-decider' }
+  | SampleError
+  | DeserialiseError;
+
+export interface OptionAnalysis {
+  readonly plan: Plan;
+  /** The decider's chance to win the game, a draw counting 1/2. */
+  readonly winProbability: number;
+  /** 95 % interval from the differences between worlds: sampling error only, not the error of playouts and evaluation. */
+  readonly ci95: readonly [number, number];
+  /** Playouts, and their share of all. */
+  readonly visits: number;
+  readonly share: number;
+  /** This option minus the best one, paired by world. */
+  readonly pairedDiff: Estimate;
+  /** What happens: the picks of the plan. */
+  readonly line: readonly PlanStep[];
+}
+
+export interface Analysis {
+  readonly kind: DecisionKindName;
+  readonly player: number;
+  readonly decider: number;
+  /** Ranked, the best first. */
+  readonly options: readonly OptionAnalysis[];
+  readonly best: OptionAnalysis;
+  /** Whether all options of the decision are listed. */
+  readonly complete: boolean;
+  readonly method: SearchMethod;
+  readonly level: LevelName;
+  /** Playouts in all. */
+  readonly iterations: number;
+  readonly worlds: number;
+  readonly rounds: number;
+  readonly seed: number;
+}
+
+export type SearchResult =
+  | { readonly ok: true; readonly search: Search }
+  | { readonly ok: false; readonly error: SearchError };
+
+/** A pass of an open-ended search spends about this many playouts, or two for each option if that is more. */
+const OPEN_PASS = 256;
+/** Options with fewer visits than this share of the most visited one's are not chosen. */
+const LEAST_SHARE = 0.5;
+
+/** Begins a search of the decision that the view's player is asked. */
+export function openSearch(view: View, options: SearchOptions): SearchResult {
+  const decision = view.decision;
+  if (decision === null) return { ok: false, error: { code: 'no-decision' } };
+  if (decision.decider !== view.viewer || decision.options.length === 0)
+    return { ok: false, error: { code: 'not-the-decider' } };
+  const parameters = options.parameters ?? DEFAULT_PARAMETERS;
+  const sampled = sampleWorlds(view, options.belief, options.seed, [0]);
+  if (!sampled.ok) return sampled;
+  const world = sampled.worlds[0];
+  if (world === undefined) throw new Error('no world was sampled');
+  return { ok: true, search: new Search(view, decision, options, enumeratePlans(world, parameters.mostPlans)) };
+}
+
+export class Search {
+  /** One for each shard, in order; plain data for workers. */
+  readonly requests: readonly ShardRequest[];
+  readonly plans: readonly Plan[];
+  private readonly decision: Decision;
+  private readonly complete: boolean;
+  private readonly level: LevelName;
+  private readonly seed: number;
+  private readonly method: SearchMethod;
+  private readonly worlds: number;
+  /** Playouts that one visit of an option takes. */
+  private readonly cost: number;
+  private readonly halving: SequentialHalving;
+  /** Rounds at most, for an open-ended search; -1 for a single pass. */
+  private readonly mostRounds: number;
+  private readonly statistics: ArmStatistics;
+  private visited = 0;
+  private rounds = 0;
+
+  constructor(view: View, decision: Decision, options: SearchOptions, list: PlanList) {
+    const level = options.level ?? DEFAULT_LEVEL;
+    const budget = options.budget ?? { simulations: LEVELS[level].simulations };
+    const parameters = options.parameters ?? DEFAULT_PARAMETERS;
+    this.decision = decision;
+    this.level = level;
+    this.seed = options.seed;
+    this.plans = list.plans;
+    this.complete = list.complete;
+    this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : (options.method ?? LEVELS[level].method);
+    this.worlds = options.worlds ?? LEVELS[level].worlds;
+    this.cost = this.method === 'piles' ? 2 * parameters.chooserSamples + 2 : 1;
+    this.mostRounds = 'rounds' in budget ? budget.rounds : -1;
+    this.halving = new SequentialHalving(this.plans.length, this.visitsPerPass(budget));
+    this.statistics = new ArmStatistics(this.plans.length, this.worlds);
+    this.requests = this.prepareShards(view, options.belief, parameters);
+  }
+
+  /** A single option is played once in each world: there is nothing to compare it with. */
+  private visitsPerPass(budget: Budget): number {
+    const arms = this.plans.length;
+    const visits =
+      'simulations' in budget
+        ? Math.floor(budget.simulations / this.cost)
+        : Math.max(2 * arms, Math.ceil(OPEN_PASS / this.cost));
+    const least = visits < 1 ? 1 : visits;
+    return arms === 1 ? Math.min(least, this.worlds) : least;
+  }
+
+  private prepareShards(view: View, belief: Belief, parameters: SearchParameters): ShardRequest[] {
+    const masked = view.masked();
+    const text = serialise(masked);
+    const shards = Math.min(parameters.mostShards, this.worlds);
+    return Array.from({ length: shards }, (_, shard) => ({
+      view: text,
+      viewer: view.viewer,
+      config: masked.config,
+      belief,
+      seed: this.seed,
+      method: this.method,
+      parameters,
+      worlds: this.worlds,
+      shard,
+      shards,
+      picks: this.plans.map((plan) => plan.picks),
+      kinds: this.plans.map((plan) => plan.kinds),
+    }));
+  }
+
+  /** What every shard is to do next; null when the budget is spent. The reports of the round before must have been absorbed. */
+  next(): RoundOrder | null {
+    if (this.mostRounds >= 0 && this.rounds >= this.mostRounds) return null;
+    const valueOf = (arm: number): number => this.statistics.mean(arm);
+    let round = this.halving.next(valueOf);
+    if (round === null && this.mostRounds >= 0) {
+      this.halving.restart();
+      round = this.halving.next(valueOf);
+    }
+    if (round === null) return null;
+    const order = { arms: round.arms, from: this.visited, to: this.visited + round.visits };
+    this.visited = order.to;
+    return order;
+  }
+
+  /** Takes in the reports of a whole round; they may come in any order and are read in that of the shards. */
+  absorb(reports: readonly ShardReport[]): void {
+    for (const report of [...reports].sort((a, b) => a.shard - b.shard)) this.statistics.absorb(report);
+    if (this.method === 'piles') this.statistics.solvePiles();
+    this.rounds++;
+  }
+
+  /** What is known now. */
+  analysis(): Analysis {
+    const order = this.ranking();
+    const best = order[0] as number;
+    const visits = order.map((arm) => this.statistics.visits(arm) * this.cost);
+    const total = visits.reduce((sum, count) => sum + count, 0);
+    const options = order.map((arm, at) => this.describe(arm, best, visits[at] as number, total));
+    return {
+      kind: DECISION_KIND_NAMES[this.decision.kind] as DecisionKindName,
+      player: this.decision.player,
+      decider: this.decision.decider,
+      options,
+      best: options[0] as OptionAnalysis,
+      complete: this.complete,
+      method: this.method,
+      level: this.level,
+      iterations: total,
+      worlds: this.worlds,
+      rounds: this.rounds,
+      seed: this.seed,
+    };
+  }
+
+  /** Those visited enough to be chosen come first; within each part by value, earlier options first among equals. */
+  private ranking(): number[] {
+    const arms = this.plans.map((_, arm) => arm);
+    const visits = arms.map((arm) => this.statistics.visits(arm));
+    const means = arms.map((arm) => this.statistics.mean(arm));
+    const most = Math.max(...visits);
+    const trusted = (arm: number): number => ((visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0);
+    return arms.sort((a, b) => trusted(b) - trusted(a) || (means[b] as number) - (means[a] as number) || a - b);
+  }
+
+  private describe(arm: number, best: number, visits: number, total: number): OptionAnalysis {
+    const plan = this.plans[arm] as Plan;
+    const { mean, ci95 } = this.statistics.estimate(arm);
+    return {
+      plan,
+      winProbability: mean,
+      ci95,
+      visits,
+      share: total === 0 ? 0 : visits / total,
+      pairedDiff: arm === best ? { mean: 0, ci95: [0, 0] } : this.statistics.difference(arm, best),
+      line: plan.steps,
+    };
+  }
+}

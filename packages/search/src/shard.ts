@@ -1,0 +1,183 @@
+/**
+ * A shard: the part of a search that one worker does by itself. It owns every L-th world, plays the options it is told to in them, and
+ * reports plain numbers. How many shards there are is fixed by the search, not by the machine, and nothing is shared between them, so that one
+ * thread running all of them and eight threads running one each report the same bits.
+ */
+import {
+  advance,
+  answer,
+  type Belief,
+  type Catalog,
+  DecisionKind,
+  type DeserialiseError,
+  deserialise,
+  type Game,
+  type GameConfig,
+  informationHash,
+  mixed,
+  type SampleError,
+  View,
+  viewOf,
+} from '@foretell/rules';
+import { Forest } from './ismcts.ts';
+import type { SearchParameters } from './parameters.ts';
+import { applyPlan } from './plans.ts';
+import { Random } from './random.ts';
+import { horizonOf, playout } from './rollout.ts';
+import { sampleWorlds, worldSeed } from './worlds.ts';
+
+/** `flat`: playouts right after the option. `tree`: MO-ISMCTS below it. `piles`: the chooser's reply is worked out (see `piles.ts`). */
+export type SearchMethod = 'flat' | 'tree' | 'piles';
+
+/** Everything a worker needs beside the catalog; plain data. */
+export interface ShardRequest {
+  /** The view as `serialise` writes it. */
+  readonly view: string;
+  readonly viewer: number;
+  readonly config: GameConfig;
+  readonly belief: Belief;
+  readonly seed: number;
+  readonly method: SearchMethod;
+  readonly parameters: SearchParameters;
+  /** Worlds of the whole search; this shard has those whose index leaves `shard` when divided by `shards`. */
+  readonly worlds: number;
+  readonly shard: number;
+  readonly shards: number;
+  /** The options: picks and decision kinds of each plan. */
+  readonly picks: readonly (readonly number[])[];
+  readonly kinds: readonly (readonly number[])[];
+}
+
+/** One round of a search: every arm is visited for the visit numbers `from` … `to - 1`; visit v is in world v modulo the number of worlds. */
+export interface RoundOrder {
+  readonly arms: readonly number[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a shard did in a round, in flat lists. */
+export interface ShardReport {
+  readonly shard: number;
+  /** Arm, world, and the decider's value (0–1). Empty for the method `piles`. */
+  readonly results: readonly number[];
+  /** For `piles`: arm, world, the chooser's information set, and the splitter's value of either pile. */
+  readonly outcomes: readonly number[];
+  /** For `piles`: arm, information set, and the chooser's value of either pile in a world of theirs. */
+  readonly expectations: readonly number[];
+}
+
+export type ShardResult =
+  | { readonly ok: true; readonly shard: Shard }
+  | { readonly ok: false; readonly error: SampleError | DeserialiseError };
+
+/** Reads the view and samples the shard's worlds. */
+export function openShard(catalog: Catalog, request: ShardRequest): ShardResult {
+  const read = deserialise(catalog, request.config, request.view);
+  if (!read.ok) return read;
+  const view = View.of(read.game, request.viewer);
+  const indexes: number[] = [];
+  for (let world = request.shard; world < request.worlds; world += request.shards) indexes.push(world);
+  const sampled = sampleWorlds(view, request.belief, request.seed, indexes);
+  if (!sampled.ok) return sampled;
+  return { ok: true, shard: new Shard(request, indexes, sampled.worlds) };
+}
+
+export class Shard {
+  private readonly request: ShardRequest;
+  private readonly indexes: readonly number[];
+  private readonly worlds: readonly Game[];
+  private readonly forest: Forest | null;
+  private readonly startTurn: number;
+  private readonly horizon: number;
+  private readonly values: number[] = [];
+
+  constructor(request: ShardRequest, indexes: readonly number[], worlds: readonly Game[]) {
+    this.request = request;
+    this.indexes = indexes;
+    this.worlds = worlds;
+    const root = worlds[0];
+    if (root === undefined) throw new Error('a shard without worlds');
+    this.forest = request.method === 'tree' ? new Forest(root.players.length, request.parameters) : null;
+    this.startTurn = root.turnNumber;
+    this.horizon = horizonOf(root, request.parameters);
+  }
+
+  /** One round; the shard keeps its trees for the next. */
+  run(order: RoundOrder): ShardReport {
+    const results: number[] = [];
+    const outcomes: number[] = [];
+    const expectations: number[] = [];
+    for (let visit = order.from; visit < order.to; visit++) {
+      const world = visit % this.request.worlds;
+      const at = this.indexes.indexOf(world);
+      if (at < 0) continue;
+      const repetition = Math.floor(visit / this.request.worlds);
+      for (const arm of order.arms) {
+        const seed = mixed(worldSeed(this.request.seed, world), repetition);
+        const game = this.begin(this.worlds[at] as Game, arm, repetition);
+        if (this.request.method === 'piles') this.visitSplit(game, arm, world, seed, outcomes, expectations);
+        else results.push(arm, world, this.visit(game, seed));
+      }
+    }
+    return { shard: this.request.shard, results, outcomes, expectations };
+  }
+
+  /** The world after the option. Repeated visits to a world meet other luck from here on, the same for all arms. */
+  private begin(world: Game, arm: number, repetition: number): Game {
+    const game = world.clone();
+    if (repetition > 0) game.seed = mixed(game.seed, repetition);
+    applyPlan(game, this.request.picks[arm] as readonly number[], this.request.kinds[arm] as readonly number[]);
+    return game;
+  }
+
+  private visit(game: Game, seed: number): number {
+    const random = new Random(seed);
+    if (this.forest === null) playout(game, this.startTurn, this.horizon, random, this.request.parameters, this.values);
+    else this.forest.iterate(game, this.startTurn, this.horizon, random, this.values);
+    return this.values[this.request.viewer] as number;
+  }
+
+  /** Both piles, for us in our world and for the chooser in worlds drawn from what they know. */
+  private visitSplit(
+    game: Game,
+    arm: number,
+    world: number,
+    seed: number,
+    outcomes: number[],
+    expectations: number[],
+  ): void {
+    const question = game.decision;
+    if (question === null || question.kind !== DecisionKind.PileChoice) {
+      const value = this.visit(game, seed);
+      outcomes.push(arm, world, 0, value, value);
+      return;
+    }
+    const chooser = question.decider;
+    const informationSet = informationHash(game, chooser);
+    const view = viewOf(game, chooser);
+    const samples = Array.from({ length: this.request.parameters.chooserSamples }, (_, at) => at);
+    const theirs = sampleWorlds(view, this.request.belief, mixed(seed, CHOOSER), samples);
+    if (!theirs.ok) throw new Error(`no world for the chooser of piles: ${theirs.error.code}`);
+    theirs.worlds.forEach((sample, at) => {
+      const values = this.bothPiles(sample, mixed(seed, at + 1), chooser);
+      expectations.push(arm, informationSet, values[0], values[1]);
+    });
+    const own = this.bothPiles(game, seed, this.request.viewer);
+    outcomes.push(arm, world, informationSet, own[0], own[1]);
+  }
+
+  private bothPiles(game: Game, seed: number, player: number): [number, number] {
+    return [this.pileValue(game, 0, seed, player), this.pileValue(game, 1, seed, player)];
+  }
+
+  private pileValue(game: Game, pile: number, seed: number, player: number): number {
+    const copy = game.clone();
+    const index = copy.decision?.options.indexOf(pile) ?? -1;
+    answer(copy, index);
+    advance(copy);
+    playout(copy, this.startTurn, this.horizon, new Random(seed), this.request.parameters, this.values);
+    return this.values[player] as number;
+  }
+}
+
+const CHOOSER = 0x5eed;
