@@ -12,11 +12,12 @@ import type { Frame } from '../state/frame.ts';
 import type { ReplaceData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { affectedPlayer, COMMANDER, contextOf, hasCounterFor, namesOf, REGENERATION } from './applicable.ts';
 import { useForDamage } from './damageReplacement.ts';
 import { type EnterEvent, enteringSoFar } from './enteringObject.ts';
 import { applyEntersPart } from './entersBattlefield.ts';
+import { affectedPlayer, contextOf, namesOf } from './eventFacts.ts';
 import { changedMana, manaReplacementOf } from './manaReplacement.ts';
+import { COMMANDER, hasCounterFor, REGENERATION } from './movingReplacements.ts';
 import { amountAfter } from './replacedAmount.ts';
 import { useUp } from './replacementUses.ts';
 

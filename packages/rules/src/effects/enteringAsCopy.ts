@@ -7,8 +7,8 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { contextOf } from './applicable.ts';
 import { type EnterEvent, enteringFace, enteringHandle, enteringSoFar } from './enteringObject.ts';
+import { contextOf } from './eventFacts.ts';
 
 /** What it may enter as a copy of, with 0 for nothing where that is allowed; empty if there is nothing to copy. */
 export function copyOptions(

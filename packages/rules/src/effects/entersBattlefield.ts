@@ -15,9 +15,9 @@ import type { Game } from '../state/game.ts';
 import { playerOfValue, playerValue } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { contextOf } from './applicable.ts';
 import { copyOptions, enteringAsCopy } from './enteringAsCopy.ts';
 import { asEntered, controllerAsEntering, type EnterEvent, enteringHandle, enteringSoFar } from './enteringObject.ts';
+import { contextOf } from './eventFacts.ts';
 import { cantHaveCounters } from './rules.ts';
 
 /** The event after one part of the effect; null while a question or payment is open. */

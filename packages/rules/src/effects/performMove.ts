@@ -42,6 +42,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
   knowledgeAfterMove(game, slot, from, event.to, event.position, event.faceDown);
   if (event.shuffleAfter) shuffleLibrary(game, owner);
   happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause));
+  if (event.to === Zone.Battlefield) countersOfNewcomer(game, handle, happened);
   return handle;
 }
 
@@ -172,6 +173,16 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
   noticeEntering(game, permanent);
 }
 
+/** 122.6: an object that enters with counters has had them put on it. */
+function countersOfNewcomer(game: Game, handle: Handle, happened: GameEvent[]): void {
+  const permanent = game.permanent(handle);
+  if (permanent === null) return;
+  for (let i = 0; i < permanent.counters.length; i += 2) {
+    const count = permanent.counters[i + 1] as number;
+    happened.push(new GameEvent(EventKind.CountersPut, handle, permanent.controller, count, 0, 0, 0, false, permanent.counters[i] as string));
+  }
+}
+
 /** As replacement effects have made it enter (614.1c–d). */
 function enterAs(permanent: Permanent, entering: Entering): void {
   permanent.counters = entering.counters;
@@ -210,6 +221,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: GameEvent
     game.battlefield.push(slot);
     noticeEntering(game, permanent);
     happened.push(new GameEvent(EventKind.Moves, handle, event.player, 0, handle, Zone.None, Zone.Battlefield, false, 'token'));
+    countersOfNewcomer(game, handle, happened);
     created.push(handle);
   }
   game.created = created;

@@ -7,7 +7,8 @@ import type { ProposedEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/handle.ts';
-import { isCommanderLeaving } from './applicable.ts';
+import { anyConcerns } from './inForce.ts';
+import { isCommanderLeaving } from './movingReplacements.ts';
 import { performAll } from './perform.ts';
 import { refresh } from './refresh.ts';
 
@@ -22,11 +23,20 @@ export function propose(game: Game, events: readonly ProposedEvent[]): boolean {
     return true;
   }
   if (game.stale) refresh(game);
-  if (game.registry.replacements.length === 0 && !events.some((event) => replacesItself(game, event))) {
+  if (!anyReplaced(game, events)) {
     performAll(game, events);
     return true;
   }
   push(game, Procedure.ReplaceEvents, game.activePlayer, 0, { kind: 'replace', waiting: events, ready: [], applied: [], current: null });
+  return false;
+}
+
+/** Whether some replacement or prevention effect might have to do with some of the events. */
+function anyReplaced(game: Game, events: readonly ProposedEvent[]): boolean {
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i] as ProposedEvent;
+    if (anyConcerns(game, event) || replacesItself(game, event)) return true;
+  }
   return false;
 }
 

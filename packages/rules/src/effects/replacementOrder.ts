@@ -6,9 +6,10 @@ import type { ProposedEvent } from '../engine/events.ts';
 import { type MoveOutcome, type Replacement, Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { COMMANDER, contextOf, REGENERATION } from './applicable.ts';
 import { enteringSoFar } from './enteringObject.ts';
+import { contextOf } from './eventFacts.ts';
 import { changedMana, everyOrder, manaReplacementOf, sameMana } from './manaReplacement.ts';
+import { COMMANDER, REGENERATION } from './movingReplacements.ts';
 import { amountAfter } from './replacedAmount.ts';
 
 /** The effects to choose from; with one there is no question. `effects` is not empty. */

@@ -358,3 +358,19 @@ describe('tokens', () => {
     expect(lab.game.cards.length).toBe(lab.game.objects.length);
   });
 });
+
+describe('counters put as it enters (122.6)', () => {
+  it('are seen by triggers, how many there are in the end', () => {
+    const watcher = enchantment('watcher', {
+      kind: 'triggered',
+      event: { kind: 'countersPut', what: isCreature, counter: '+1/+1' },
+      targets: [],
+      effect: { kind: 'gainLife', who: you, amount: { kind: 'bound', name: 'thatAmount' } },
+    });
+    const lab = position([...CARDS, watcher]);
+    lab.put(Zone.Battlefield, 0, 'watcher', 'double counters');
+    const [bear] = lab.put(Zone.Hand, 0, 'counter bear');
+    lab.move(bear!, Zone.Battlefield).resolve();
+    expect(lab.game.player(0).life).toBe(26);
+  });
+});
