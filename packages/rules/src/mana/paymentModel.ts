@@ -151,7 +151,10 @@ interface OptionGroup {
   readonly draft: ActivityDraft;
 }
 
-/** Groups options into activities and activities into sources, and sorts the sources from the least to the most missed. */
+/**
+ * Groups options into activities and activities into sources, and sorts the sources from the least to the most missed; among equals the one
+ * whose option comes first, since ids mean nothing.
+ */
 function buildSources(
   options: readonly SourceOption[],
   drafts: readonly (readonly ActivityDraft[])[],
@@ -160,7 +163,7 @@ function buildSources(
   values: ReadonlyMap<number, KeepValue>,
 ): ModelSource[] {
   const groups = groupOptions(options, drafts);
-  const ids = [...values.keys()].sort((a, b) => compareValues(values.get(a)!, values.get(b)!) || a - b);
+  const ids = [...values.keys()].sort((a, b) => compareValues(values.get(a)!, values.get(b)!));
   const twins = new Map<string, number>();
   return ids.map((id, place) => {
     const value = values.get(id)!;
