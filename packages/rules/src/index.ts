@@ -42,7 +42,7 @@ export {
 export { Frame } from './state/frame.ts';
 export type { CastWay, TargetsData } from './state/frameData.ts';
 export { Game } from './state/game.ts';
-export { type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from './state/handle.ts';
+export { ABILITY_SLOT, type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from './state/handle.ts';
 export { hashGame } from './state/hash.ts';
 export { informationHash } from './state/informationHash.ts';
 export { finish, mix, mixed, mixText } from './state/mix.ts';

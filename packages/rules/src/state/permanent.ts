@@ -41,7 +41,7 @@ export class Permanent {
   /** Turn number in which it was last declared as an attacker. */
   attackedTurn = 0;
   attacking = 0;
-  /** The attackers it blocks, in damage order. */
+  /** The attackers it was declared as blocking; those that left are still listed (506.4). */
   blocking: readonly Handle[] = [];
   /** Was blocked this combat, even if the blockers are gone (509.1h). */
   blocked = false;

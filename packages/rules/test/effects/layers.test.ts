@@ -206,13 +206,10 @@ describe('lords and control', () => {
     it.size(bear);
     it.game.turnNumber = 5;
     it.permanent(bear).attacking = -1;
-    const blocker = it.put('ogre', 0);
-    it.permanent(blocker).blocking = [bear];
     it.apply([bear], [{ kind: 'controller', who: YOU }]);
     it.size(bear);
     expect(it.permanent(bear).controlledSinceTurn).toBe(5);
     expect(it.permanent(bear).attacking).toBe(0);
-    expect(it.permanent(blocker).blocking).toEqual([]);
   });
 });
 
