@@ -8,7 +8,7 @@ function project(folder: string): TestProjectInlineConfiguration {
     root: fileURLToPath(new URL(folder, import.meta.url)),
     resolve: { conditions: ['@foretell/source', 'node'] },
     ssr: { resolve: { conditions: ['@foretell/source', 'node', 'import', 'module', 'default'] } },
-    test: { name: nameOf(folder), environment: 'node', include: ['test/**/*.test.ts'] },
+    test: { name: nameOf(folder), environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
   };
 }
 
