@@ -16,7 +16,7 @@ export function moveWithinLibrary(game: Game, card: Handle, position: number): v
   if (position < 0) library.unshift(slot);
   else library.splice(Math.max(0, library.length - position), 0, slot);
   if (game.registry.readsBeyondBoard) game.stale = true;
-  knowledgeAfterMove(game, slot, Zone.Library, Zone.Library, position, false);
+  knowledgeAfterMove(game, slot, Zone.Library, Zone.Library, false);
 }
 
 /**

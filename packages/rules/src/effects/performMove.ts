@@ -39,7 +39,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
     if (permanent !== null && spell !== null) inheritFromSpell(permanent, spell, game);
   }
   markStaleForZones(game, from, event.to);
-  knowledgeAfterMove(game, slot, from, event.to, event.position, event.faceDown);
+  knowledgeAfterMove(game, slot, from, event.to, event.faceDown, event.cause);
   if (event.shuffleAfter) shuffleLibrary(game, owner);
   happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause));
   if (event.to === Zone.Battlefield) countersOfNewcomer(game, handle, happened);
@@ -57,7 +57,7 @@ export function takeToStack(game: Game, slot: number, item: StackItem): void {
   item.timestamp = game.nextTimestamp++;
   game.stack.push(item);
   markStaleForZones(game, from, Zone.Stack);
-  knowledgeAfterMove(game, slot, from, Zone.Stack, 0, item.faceDown);
+  knowledgeAfterMove(game, slot, from, Zone.Stack, item.faceDown);
 }
 
 /** The permanent a spell becomes remembers how it was cast (107.3m, 400.7d). */

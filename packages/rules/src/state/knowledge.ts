@@ -50,7 +50,6 @@ export function knowledgeAfterMove(
   slot: number,
   from: number,
   to: number,
-  _position: number,
   faceDown: boolean,
   cause = '',
 ): void {

@@ -39,7 +39,7 @@ function move(game: Game, slot: number, to: ZoneId, position = 0, faceDown = fal
   if (to === Zone.Library && position === 0) player.library.push(slot);
   if (to === Zone.Library && position < 0) player.library.unshift(slot);
   if (to === Zone.Exile) game.exile.push(slot);
-  knowledgeAfterMove(game, slot, from, to, position, faceDown, cause);
+  knowledgeAfterMove(game, slot, from, to, faceDown, cause);
 }
 
 function known(game: Game, ...slots: number[]): (number | undefined)[] {
