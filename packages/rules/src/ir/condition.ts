@@ -22,7 +22,7 @@ export type Condition =
   | { readonly kind: 'during'; readonly steps: readonly StepId[] }
   /** Combat phase, any step. */
   | { readonly kind: 'duringCombat' }
-  /** An optional cost (kicker, buyback …) was paid for this spell, or for the spell the source was. */
+  /** The optional or alternative cost of that name (kicker, buyback, evoke …) was paid for this spell, or for the spell the source was. */
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'wasCast'; readonly what: ObjectSet; readonly from?: number; readonly by?: PlayerSet }
   /** A yes/no fact bound by name (a coin flip, "if you do"). */
