@@ -22,7 +22,8 @@ import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
-import { canPayPlainly, payPlainly } from './plainPayment.ts';
+import { canPayPlainly, countPlainUnits, payPlainly } from './plainPayment.ts';
+import { isAsked, question, UNKNOWN } from './question.ts';
 import { canPay, planPayment } from './planner.ts';
 import { allowedFor } from './restrictions.ts';
 import { type PaymentSource, paymentSources } from './sources.ts';
@@ -42,8 +43,41 @@ export function canPayMana(
     const plain = canPayPlainly(game, player, cost, excluded);
     if (plain !== null) return plain;
   }
-  const sources = paymentSources(game, item, excluded, purpose);
+  const sources = sourcesFor(game, item, excluded, purpose);
   return canPay(problemOf(game, item, cost, purpose, sources, reserved));
+}
+
+/** The payment sources, remembered during a question where nothing about the spell changes them. */
+function sourcesFor(game: Game, item: StackItem, excluded: Handle, purpose: PaymentPurpose): readonly PaymentSource[] {
+  if (excluded !== 0 || !isAsked(game, item.controller) || !isOrdinary(game, item, { purpose })) {
+    return paymentSources(game, item, excluded, purpose);
+  }
+  question.sources ??= paymentSources(game, item, 0, purpose);
+  return question.sources;
+}
+
+/** The most mana the player could have for one cost, by pool and sources: an upper bound for quick refusals. */
+export function mostMana(game: Game, item: StackItem, purpose: PaymentPurpose): number {
+  const player = item.controller;
+  const plain = countPlainUnits(game, player);
+  if (plain >= 0) return plain;
+  if (isAsked(game, player) && question.mostMana !== UNKNOWN) return question.mostMana;
+  const owner = game.player(player);
+  let most = owner.specialMana.length;
+  for (let type = 0; type < 6; type++) most += owner.pool[type] ?? 0;
+  const best: number[] = [];
+  const used: number[] = [];
+  for (const { option } of sourcesFor(game, item, 0, purpose)) {
+    const at = used.indexOf(option.source);
+    const made = option.produces.length * option.uses;
+    if (at < 0) {
+      used.push(option.source);
+      best.push(made);
+    } else if ((best[at] as number) < made) best[at] = made;
+  }
+  for (const made of best) most += made;
+  if (isAsked(game, player)) question.mostMana = most;
+  return most;
 }
 
 /** Mana is spent as what it is, and nothing else pays in its place. */

@@ -15,6 +15,7 @@ import type { StackItem } from '../state/stackItem.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { ManaCost } from './cost.ts';
+import { isAsked, question, UNKNOWN } from './question.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
 
 /** Scratch of one synchronous question: the types each unit could be, and the permanent that would make it (0 = it is in the pool). */
@@ -74,8 +75,23 @@ function sortByVersatility(count: number): void {
   }
 }
 
-/** Fills the scratch lists and returns their length, or -1 if some source or effect is not plain. */
+/** Fills the scratch lists and returns their length, or -1 if some source or effect is not plain. Remembered during a question. */
 function plainUnits(game: Game, player: number, excluded: Handle): number {
+  if (!isAsked(game, player)) return findPlainUnits(game, player, excluded);
+  if (excluded !== 0) {
+    question.plainUnits = UNKNOWN;
+    return findPlainUnits(game, player, excluded);
+  }
+  if (question.plainUnits === UNKNOWN) question.plainUnits = findPlainUnits(game, player, 0);
+  return question.plainUnits;
+}
+
+/** How many plain units the player has at hand; -1 if the board is not plain. */
+export function countPlainUnits(game: Game, player: number): number {
+  return plainUnits(game, player, 0);
+}
+
+function findPlainUnits(game: Game, player: number, excluded: Handle): number {
   const owner = game.player(player);
   if (owner.specialMana.length > 0 || !isPlainBoard(game)) return -1;
   let count = 0;

@@ -4,8 +4,9 @@ import { takeToStack } from '../effects/performMove.ts';
 import { useRules } from '../actions/ruleUses.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
-import { CardType, Zone } from '../ir/index.ts';
+import { CardType, Keyword, Zone } from '../ir/index.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
+import { mostMana } from '../mana/payMana.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastData, CastWay } from '../state/frameData.ts';
@@ -23,10 +24,25 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   if (face === undefined) return false;
   const item = prospectiveSpell(game, player, way.slot, face);
   item.way = way.name;
+  if (isTooExpensive(game, item, way)) return false;
   if (!mayCastNow(game, player, item, way.duringResolution)) return false;
   if (!canAfford(game, item, way)) return false;
   return item.ability === null || canAnnounce(game, item);
 }
+
+/** Refuses without looking further when even all the player's mana would not do; only for costs that nothing reduces or replaces. */
+function isTooExpensive(game: Game, item: StackItem, way: CastWay): boolean {
+  const face = item.face;
+  if (way.free || way.alternative !== null || face.hasCostAbilities || face.manaCost === null) return false;
+  if (game.registry.costChanges.length > 0 || game.config.manualMana.length > 0) return false;
+  if ((face.characteristics.keywords & PAID_OTHERWISE) !== 0) return false;
+  const most = mostMana(game, item, purposeOf(item, way));
+  const variants = face.manaCost.variants;
+  for (let i = 0; i < variants.length; i++) if ((variants[i] as (typeof variants)[number]).total <= most) return false;
+  return true;
+}
+
+const PAID_OTHERWISE = Keyword.Convoke | Keyword.Improvise | Keyword.Delve;
 
 /** Payable with the cheapest choices: X = 0, no optional costs, either of two additional costs. */
 function canAfford(game: Game, item: StackItem, way: CastWay): boolean {

@@ -8,6 +8,7 @@ import { characteristicsOf } from '../engine/objects.ts';
 import { playersInOrder } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
+import { beginQuestion, endQuestion } from '../mana/question.ts';
 import type { CardRecord } from '../state/catalog.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
@@ -39,9 +40,11 @@ export function legalActions(game: Game, player: number, out: number[]): void {
   if (game.stale) refresh(game);
   const sorceryTime = isSorceryTime(game, player);
   const landsOpen = sorceryTime && mayPlayLands(game, player);
+  beginQuestion(game, player);
   handActions(game, player, sorceryTime, landsOpen, out);
   otherZoneActions(game, player, landsOpen, out);
   if (game.registry.activators) permanentActions(game, player, out);
+  endQuestion();
 }
 
 function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen: boolean, out: number[]): void {

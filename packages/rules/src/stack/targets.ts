@@ -13,6 +13,7 @@ import type { Frame } from '../state/frame.ts';
 import type { TargetsData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue, playerValue, slotOf } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
 /** The target specifications of a spell or ability in order: common ones, then those of its chosen modes. */
@@ -40,7 +41,10 @@ function contextOf(item: StackItem): Frame {
 
 /** Whether something is a legal target for the spell or ability now. */
 export function isLegalTarget(game: Game, item: StackItem, spec: TargetSpec, target: number): boolean {
-  const context = contextOf(item);
+  return fits(game, contextOf(item), item, spec, target);
+}
+
+function fits(game: Game, context: Frame, item: StackItem, spec: TargetSpec, target: number): boolean {
   if (isPlayerValue(target)) {
     const player = playerOfValue(target);
     if (spec.players === null || game.player(player).lost) return false;
@@ -55,18 +59,39 @@ export function isLegalTarget(game: Game, item: StackItem, spec: TargetSpec, tar
   );
 }
 
-/** Everything that may be targeted, players first, in a fixed order. */
-export function legalTargets(game: Game, item: StackItem, spec: TargetSpec): number[] {
+/** Everything that may be targeted, players first, in a fixed order; at most `enough` of it. */
+export function legalTargets(game: Game, item: StackItem, spec: TargetSpec, enough: number = Number.MAX_SAFE_INTEGER): number[] {
+  const context = contextOf(item);
   const result: number[] = [];
   if (spec.players !== null) {
-    for (const player of playersInOrder(game))
-      if (isLegalTarget(game, item, spec, playerValue(player))) result.push(playerValue(player));
+    const players = game.players;
+    for (const player of players.length === 2 ? inPairOrder(game) : playersInOrder(game)) {
+      if (result.length < enough && fits(game, context, item, spec, playerValue(player))) result.push(playerValue(player));
+    }
   }
-  if (spec.what === null) return result;
-  for (const candidate of candidatesIn(game, spec.zone))
-    if (isLegalTarget(game, item, spec, candidate)) result.push(candidate);
+  if (spec.what === null || result.length >= enough) return result;
+  if (spec.zone === Zone.Battlefield) {
+    const battlefield = game.battlefield;
+    for (let i = 0; i < battlefield.length && result.length < enough; i++) {
+      const permanent = game.objects[battlefield[i] as number] as Permanent;
+      if (!permanent.phasedOut && fits(game, context, item, spec, permanent.handle)) result.push(permanent.handle);
+    }
+    return result;
+  }
+  for (const candidate of candidatesIn(game, spec.zone)) {
+    if (result.length >= enough) break;
+    if (fits(game, context, item, spec, candidate)) result.push(candidate);
+  }
   return result;
 }
+
+/** APNAP order of two players, without building lists. */
+function inPairOrder(game: Game): readonly number[] {
+  return game.activePlayer === 0 ? ZERO_ONE : ONE_ZERO;
+}
+
+const ZERO_ONE: readonly number[] = [0, 1];
+const ONE_ZERO: readonly number[] = [1, 0];
 
 function candidatesIn(game: Game, zone: number): readonly number[] {
   switch (zone) {
@@ -89,8 +114,8 @@ export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpe
     const spec = specs[i] as TargetSpec;
     const min = minimum(game, item, spec);
     if (min === 0) continue;
-    const legal = legalTargets(game, item, spec);
     const reserved = spec.differentFrom === undefined ? 0 : spec.differentFrom.length;
+    const legal = legalTargets(game, item, spec, reserved === 0 ? min : undefined);
     if (legal.length < min) return false;
     if (reserved > 0 && !leavesOthers(game, item, specs, i, legal)) return false;
   }

@@ -87,8 +87,13 @@ class Encoder {
   }
 
   private encodeFields(value: object, without: readonly string[]): Tree {
+    const keys = Object.keys(value);
+    const values: unknown[] = Object.values(value);
     const fields: Record<string, Tree> = {};
-    for (const [key, field] of Object.entries(value)) if (!without.includes(key)) fields[key] = this.encode(field);
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] as string;
+      if (without.length === 0 || !without.includes(key)) fields[key] = this.encode(values[i]);
+    }
     return fields;
   }
 }
@@ -119,10 +124,16 @@ export function decodeGame(tree: Tree, catalog: Catalog, config: GameConfig): Ga
   return game;
 }
 
+interface UsualFields {
+  readonly keys: readonly string[];
+  readonly values: readonly unknown[];
+}
+
 class Decoder {
   private readonly catalog: Catalog;
   private readonly config: GameConfig;
   private readonly items: StackItem[] = [];
+  private readonly usual: Map<ClassTag, UsualFields> = new Map();
   /** Where in the tree the decoder is, for errors. */
   private readonly path: (string | number)[] = ['game'];
 
@@ -209,14 +220,23 @@ class Decoder {
     const instance = this.blank(tag);
     if (instance instanceof StackItem) this.items.push(instance);
     const fields = this.decodeFields(tree);
-    let expected = 0;
-    for (const [key, usual] of Object.entries(instance)) {
-      if (tag === 'game' && UNSAVED_FIELDS.includes(key)) continue;
-      expected++;
-      if (!(key in fields) || !isLike(usual, fields[key])) throw this.error('bad-field', key);
+    const { keys, values } = this.usualFields(tag, instance);
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] as string;
+      if (!isLike(values[i], fields[key])) throw this.error('bad-field', key);
     }
-    if (Object.keys(fields).length !== expected) throw this.error('bad-field');
+    if (Object.keys(fields).length !== keys.length) throw this.error('bad-field');
     return Object.assign(instance, fields);
+  }
+
+  /** The saved fields of a class and what a new instance has in them. */
+  private usualFields(tag: ClassTag, instance: object): UsualFields {
+    const known = this.usual.get(tag);
+    if (known !== undefined) return known;
+    const saved = Object.entries(instance).filter(([key]) => tag !== 'game' || !UNSAVED_FIELDS.includes(key));
+    const fields: UsualFields = { keys: saved.map(([key]) => key), values: saved.map(([, value]) => value) };
+    this.usual.set(tag, fields);
+    return fields;
   }
 
   private blank(tag: ClassTag): object {

@@ -17,6 +17,19 @@ export class TurnTally {
   attackers = 0;
   discards = 0;
 
+  /** As a turn begins. */
+  reset(): void {
+    this.spellsCast = 0;
+    this.noncreatureSpellsCast = 0;
+    this.cardsDrawn = 0;
+    this.landsPlayed = 0;
+    this.lifeGained = 0;
+    this.lifeLost = 0;
+    this.creaturesDied = 0;
+    this.attackers = 0;
+    this.discards = 0;
+  }
+
   clone(): TurnTally {
     const copy = new TurnTally();
     copy.spellsCast = this.spellsCast;

@@ -22,7 +22,6 @@ import { resolveTop } from '../stack/resolve.ts';
 import { emit, isWatched } from '../stack/triggers.ts';
 import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
-import { TurnTally } from '../state/player.ts';
 import { untapStep } from './untap.ts';
 
 /** Values of `game.stage`. */
@@ -79,7 +78,7 @@ function beginTurn(game: Game): void {
   player.latestTurn = game.turnNumber;
   player.controlledBy = player.controlNextTurn;
   player.controlNextTurn = -1;
-  for (const other of game.players) other.tally = new TurnTally();
+  for (let i = 0; i < game.players.length; i++) game.players[i]?.tally.reset();
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined) continue;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noticeEntering, noticeLeaving, refresh } from '../../src/effects/refresh.ts';
 import { type CardDefinition, CardType, type Change, Color, Keyword, Zone } from '../../src/ir/index.ts';
 import { always, asLongAs, becomes, Board, card, creature, enchantment, every, IS_CREATURE, IS_LAND, land, OTHER, plus, YOURS } from './board.ts';
 
@@ -548,5 +549,64 @@ describe('where effects come from', () => {
     it.game.changes = [];
     it.game.stale = true;
     expect(it.look(bear)).toBe(it.permanent(bear).face.characteristics);
+  });
+});
+
+describe('newcomers', () => {
+  /** Puts a plain card onto a board that is up to date, telling the engine as a move does. */
+  function enter(it: Board, name: string, controller = 0): number {
+    refresh(it.game);
+    const handle = it.put(name, controller);
+    it.game.stale = false;
+    noticeEntering(it.game, it.permanent(handle));
+    return handle;
+  }
+
+  it('meet anthems of their controller alone', () => {
+    const it = board();
+    it.put('anthem');
+    const [mine, theirs] = [enter(it, 'bear'), enter(it, 'bear', 1)];
+    expect(it.game.stale).toBe(false);
+    expect([it.size(mine), it.size(theirs)]).toEqual(['3/3', '2/2']);
+  });
+
+  it('keep what began to apply to them in an earlier layer (613.6)', () => {
+    const it = board();
+    it.put('march');
+    const bauble = enter(it, 'bauble');
+    expect(it.game.stale).toBe(false);
+    expect(it.size(bauble)).toBe('2/2');
+  });
+
+  it('make everything stale where effects depend on each other', () => {
+    const it = board();
+    it.put('big ones grow');
+    it.put('anthem');
+    const bear = enter(it, 'bear');
+    expect(it.game.stale).toBe(true);
+    expect(it.size(bear)).toBe('4/4');
+  });
+
+  it('make everything stale where something counts them, or when they are not plain', () => {
+    const counting = board();
+    counting.put('god');
+    enter(counting, 'bear');
+    expect(counting.game.stale).toBe(true);
+    const lords = board();
+    lords.put('anthem');
+    enter(lords, 'lord');
+    expect(lords.game.stale).toBe(true);
+  });
+
+  it('leave unnoticed only where nobody counts them', () => {
+    const it = board();
+    it.put('anthem');
+    const bear = it.permanent(enter(it, 'bear'));
+    noticeLeaving(it.game, bear);
+    expect(it.game.stale).toBe(false);
+    it.put('god');
+    refresh(it.game);
+    noticeLeaving(it.game, bear);
+    expect(it.game.stale).toBe(true);
   });
 });

@@ -141,6 +141,7 @@ describe('the registry', () => {
     expect(registryOf(it).restrictions).toHaveLength(0);
     // The next creature may make it true: a plain one must not go unnoticed.
     expect(it.game.registry.hasChanges).toBe(true);
+    expect(it.game.registry.forNewcomers).toBeNull();
     expect(it.game.registry.readsBeyondBoard).toBe(false);
     it.put('bear');
     expect(registryOf(it).restrictions).toHaveLength(1);

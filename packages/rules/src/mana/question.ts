@@ -1,0 +1,38 @@
+/**
+ * One synchronous question ("what may this player do?") asks many times what mana there is, while nothing changes. Between `beginQuestion` and
+ * `endQuestion` the answer is worked out once. Outside of a question nothing is remembered.
+ */
+import type { Game } from '../state/game.ts';
+import type { PaymentSource } from './sources.ts';
+
+class Question {
+  game: Game | null = null;
+  player = -1;
+  /** Number of plain units found (see `plainPayment.ts`), -1 = the board is not plain, UNKNOWN = not asked yet. */
+  plainUnits: number = UNKNOWN;
+  sources: readonly PaymentSource[] | null = null;
+  mostMana: number = UNKNOWN;
+}
+
+export const UNKNOWN = -2;
+
+/** The question being asked; there is never more than one. */
+export const question: Question = new Question();
+
+export function beginQuestion(game: Game, player: number): void {
+  question.game = game;
+  question.player = player;
+  question.plainUnits = UNKNOWN;
+  question.sources = null;
+  question.mostMana = UNKNOWN;
+}
+
+export function endQuestion(): void {
+  question.game = null;
+  question.sources = null;
+}
+
+/** Whether the question is about this player's mana in this game. */
+export function isAsked(game: Game, player: number): boolean {
+  return question.game === game && question.player === player;
+}
