@@ -1,2 +1,9 @@
-// The thread script for Node worker threads (piscina).
-export {};
+/** The thread script for Node worker threads (Piscina). */
+import type { Task, TaskResult } from '../shared/protocol.ts';
+import { TaskHandler } from '../shared/taskHandler.ts';
+
+const handler = new TaskHandler();
+
+export default function run(task: Task): TaskResult {
+  return handler.run(task);
+}

@@ -1,2 +1,45 @@
-// Runs tasks on Node worker threads (piscina).
-export {};
+/** Workers on Node: one Piscina thread each. */
+import { extname } from 'node:path';
+import { Piscina } from 'piscina';
+import {
+  BUILT_IN_POOL,
+  inlineWorkers,
+  type Lane,
+  type PoolRequest,
+  type Task,
+  type TaskResult,
+  type Workers,
+} from '../shared/index.ts';
+
+export * from '../shared/index.ts';
+
+export interface StartOptions {
+  /** 0 = no thread: tasks run in the caller's own. */
+  readonly threads: number;
+  readonly pool?: PoolRequest;
+  /** The thread script; by default the one beside this module. */
+  readonly workerUrl?: string;
+}
+
+/**
+ * Starts workers with the pool's cards ready. Each has a pool of one thread to itself, because a search keeps its shards where they were
+ * opened.
+ */
+export async function startWorkers(options: StartOptions): Promise<Workers> {
+  const pool = options.pool ?? BUILT_IN_POOL;
+  if (options.threads === 0) return inlineWorkers(pool);
+  // Beside sources the script is a .ts file, beside bundles a .js file.
+  const filename = options.workerUrl ?? new URL(`./foretell-worker${extname(import.meta.url)}`, import.meta.url).href;
+  const threads = Array.from(
+    { length: options.threads },
+    () => new Piscina<Task, TaskResult>({ filename, minThreads: 1, maxThreads: 1 }),
+  );
+  const lanes = threads.map((thread): Lane => ({ run: (task) => thread.run(task) }));
+  await Promise.all(lanes.map((lane) => lane.run({ kind: 'usePool', pool })));
+  return {
+    lanes,
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.destroy()));
+    },
+  };
+}

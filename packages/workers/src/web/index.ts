@@ -1,2 +1,34 @@
-// Runs tasks on web workers (comlink).
-export {};
+/** Workers in browsers: web workers spoken to through Comlink. */
+import { releaseProxy, wrap } from 'comlink';
+import { BUILT_IN_POOL, inlineWorkers, type Lane, type PoolRequest, type Workers } from '../shared/index.ts';
+import type { WorkerApi } from './foretell-worker.ts';
+
+export * from '../shared/index.ts';
+
+export interface StartOptions {
+  /** 0 = no web worker: tasks run in the page's own thread. */
+  readonly threads: number;
+  readonly pool?: PoolRequest;
+}
+
+/** Starts web workers with the pool's cards ready. */
+export async function startWorkers(options: StartOptions): Promise<Workers> {
+  const pool = options.pool ?? BUILT_IN_POOL;
+  if (options.threads === 0) return inlineWorkers(pool);
+  const started = Array.from({ length: options.threads }, () => {
+    // A plain literal, so that bundlers find the script.
+    const worker = new Worker(new URL('./foretell-worker.js', import.meta.url), { type: 'module' });
+    return { worker, api: wrap<WorkerApi>(worker) };
+  });
+  const lanes = started.map(({ api }): Lane => ({ run: (task) => api.run(task) }));
+  await Promise.all(lanes.map((lane) => lane.run({ kind: 'usePool', pool })));
+  return {
+    lanes,
+    close: async () => {
+      for (const { worker, api } of started) {
+        api[releaseProxy]();
+        worker.terminate();
+      }
+    },
+  };
+}

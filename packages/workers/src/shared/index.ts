@@ -1,0 +1,6 @@
+/** What both runtimes share. */
+export { catalogOf } from './cards.ts';
+export { inlineWorkers } from './inlineWorkers.ts';
+export * from './protocol.ts';
+export { type AnalysisJob, type AnalysisOutcome, type AnalysisProgress, runAnalysis } from './runAnalysis.ts';
+export { type MatchJob, runMatch } from './runMatch.ts';

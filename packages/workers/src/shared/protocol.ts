@@ -1,0 +1,93 @@
+/**
+ * What a coordinator asks of a worker and what comes back: tagged messages of plain data, the same for a thread of Node, a web worker and the
+ * caller's own thread. A worker does its tasks one after the other and remembers between them only the card pool and the shards of open
+ * searches.
+ */
+import type { DeserialiseError, GameFormat, SampleError } from '@foretell/rules';
+import type { CardDefinition } from '@foretell/rules/ir';
+import type { PlayerName, RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
+
+/** The cards of a worker: the built-in pool, which it has, and definitions that it is sent once. */
+export interface PoolRequest {
+  readonly definitions: readonly CardDefinition[];
+}
+
+/** The built-in pool and nothing else. */
+export const BUILT_IN_POOL: PoolRequest = { definitions: [] };
+
+/** Copies of one card, by its name in the pool. */
+export interface CardCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface MatchDeck {
+  readonly library: readonly CardCount[];
+  readonly commanders: readonly string[];
+}
+
+/** Many games between two sides; side 0 and side 1 take the first turn in even and odd games. */
+export interface MatchRequest {
+  readonly decks: readonly [MatchDeck, MatchDeck];
+  readonly players: readonly [PlayerName, PlayerName];
+  readonly format: GameFormat;
+  readonly seed: number;
+  /** A game that reaches the turn after this one is a draw. */
+  readonly turnLimit: number;
+}
+
+/** How a game ended. `draw` is a draw by the rules (104.4), the limits are ours; `error` is a defect, and `reason` says which. */
+export type GameEnd = 'win' | 'draw' | 'turn-limit' | 'decision-limit' | 'error';
+
+/** One finished game; a function of the match and its number. */
+export interface GameRecord {
+  readonly game: number;
+  readonly seed: number;
+  /** The side that took the first turn. */
+  readonly first: number;
+  readonly end: GameEnd;
+  /** The side that won, or null. */
+  readonly winner: number | null;
+  readonly turns: number;
+  readonly decisions: number;
+  /** Life totals at the end, by side. */
+  readonly life: readonly number[];
+  /** Hash of the final state: equal games have equal hashes on every machine. */
+  readonly hash: number;
+  readonly reason?: string;
+}
+
+export type Task =
+  /** The cards for all later tasks. */
+  | { readonly kind: 'usePool'; readonly pool: PoolRequest }
+  /** Opens these shards of a search. */
+  | { readonly kind: 'openShards'; readonly search: number; readonly requests: readonly ShardRequest[] }
+  /** One round, or a part of one, for all shards of that search that the worker holds. */
+  | { readonly kind: 'runRound'; readonly search: number; readonly order: RoundOrder }
+  /** Forgets the shards of a search. */
+  | { readonly kind: 'closeShards'; readonly search: number }
+  /** Plays the games `from` … `to - 1` of a match. */
+  | { readonly kind: 'playGames'; readonly match: MatchRequest; readonly from: number; readonly to: number };
+
+export type TaskResult =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly error: SampleError | DeserialiseError }
+  | { readonly kind: 'reports'; readonly reports: readonly ShardReport[] }
+  | { readonly kind: 'games'; readonly games: readonly GameRecord[] };
+
+/** One worker as its coordinator sees it. Tasks are done in the order they are given. */
+export interface Lane {
+  run(task: Task): Promise<TaskResult>;
+}
+
+/** The workers of a caller, all with the same cards. */
+export interface Workers {
+  readonly lanes: readonly Lane[];
+  /** Ends them, whatever they are doing. */
+  close(): Promise<void>;
+}
+
+/** An `AbortSignal` is one. */
+export interface Cancellation {
+  readonly aborted: boolean;
+}

@@ -1,0 +1,52 @@
+/** What every worker does with its tasks, whatever kind of thread it runs on. */
+import type { Catalog } from '@foretell/rules';
+import { openShard, type Shard, type ShardRequest } from '@foretell/search';
+import { catalogOf } from './cards.ts';
+import { playGame } from './playGame.ts';
+import { BUILT_IN_POOL, type Task, type TaskResult } from './protocol.ts';
+
+const DONE: TaskResult = { kind: 'done' };
+
+export class TaskHandler {
+  private catalog: Catalog | null = null;
+  private readonly searches: Map<number, readonly Shard[]> = new Map();
+
+  run(task: Task): TaskResult {
+    switch (task.kind) {
+      case 'usePool':
+        this.catalog = catalogOf(task.pool);
+        return DONE;
+      case 'openShards':
+        return this.openShards(task.search, task.requests);
+      case 'runRound': {
+        const shards = this.searches.get(task.search);
+        if (shards === undefined) throw new Error(`search ${task.search} is not open on this worker`);
+        return { kind: 'reports', reports: shards.map((shard) => shard.run(task.order)) };
+      }
+      case 'closeShards':
+        this.searches.delete(task.search);
+        return DONE;
+      case 'playGames': {
+        const count = task.to - task.from;
+        const games = Array.from({ length: count }, (_, at) => playGame(this.cards(), task.match, task.from + at));
+        return { kind: 'games', games };
+      }
+    }
+  }
+
+  private openShards(search: number, requests: readonly ShardRequest[]): TaskResult {
+    const shards: Shard[] = [];
+    for (const request of requests) {
+      const opened = openShard(this.cards(), request);
+      if (!opened.ok) return { kind: 'refused', error: opened.error };
+      shards.push(opened.shard);
+    }
+    this.searches.set(search, shards);
+    return DONE;
+  }
+
+  private cards(): Catalog {
+    this.catalog ??= catalogOf(BUILT_IN_POOL);
+    return this.catalog;
+  }
+}
