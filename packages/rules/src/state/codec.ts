@@ -20,6 +20,7 @@ export const UNSAVED_FIELDS: readonly string[] = ['catalog', 'config', 'registry
 
 const CLASS_TAGS = ['game', 'player', 'tally', 'permanent', 'item', 'frame', 'decision', 'characteristics'] as const;
 type ClassTag = (typeof CLASS_TAGS)[number];
+const CLASS_OF_TAG: ReadonlyMap<string, ClassTag> = new Map(CLASS_TAGS.map((tag) => [`$${tag}`, tag]));
 
 /** The tag of an instance of one of the state's classes, or null. */
 export function classTag(value: object): ClassTag | null {
@@ -124,6 +125,8 @@ export function decodeGame(tree: Tree, catalog: Catalog, config: GameConfig): Ga
   return game;
 }
 
+const DOLLAR = 36;
+
 interface UsualFields {
   readonly keys: readonly string[];
   readonly values: readonly unknown[];
@@ -146,7 +149,7 @@ class Decoder {
     if (tree === null || typeof tree !== 'object') return tree;
     if (isList(tree)) return this.decodeList(tree);
     for (const tag in tree) {
-      if (!tag.startsWith('$')) break;
+      if (tag.charCodeAt(0) !== DOLLAR) break;
       if (Object.keys(tree).length !== 1) throw this.error('bad-field');
       return this.decodeTagged(tag, tree[tag] ?? null);
     }
@@ -154,7 +157,7 @@ class Decoder {
   }
 
   private decodeTagged(tag: string, content: Tree): object {
-    const name = CLASS_TAGS.find((known) => `$${known}` === tag);
+    const name = CLASS_OF_TAG.get(tag);
     if (name === undefined) {
       const found = typeof content === 'number' ? this.lookUp(tag, content) : undefined;
       if (found === undefined) throw this.error('unknown-reference');

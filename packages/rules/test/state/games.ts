@@ -13,7 +13,7 @@ export const CONFIG: GameConfig = { ...DEFAULT_CONFIG, turnLimit: 40 };
 
 /** How many games a property is tried on: the usual run is quick, a long one is asked for by hand. */
 const SCALE = Number(process.env['STATE_GAMES_SCALE'] ?? '1');
-export const GAMES: number = 6 * SCALE;
+export const GAMES: number = 4 * SCALE;
 export const TIMEOUT: number = 60_000 * SCALE;
 
 /** A game between two decks of 40 cards chosen by the seed; half of each deck is land. */
