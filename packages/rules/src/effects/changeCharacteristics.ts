@@ -12,14 +12,24 @@ import { EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
  * `power` and `toughness` are the change's quantities, worked out; `chosenType` is what was chosen for the effect's source.
  * Returns `it` itself where nothing changes.
  */
-export function changeCharacteristics(catalog: Catalog, it: Characteristics, change: Change, power: number, toughness: number, chosenType: string): Characteristics {
+export function changeCharacteristics(
+  catalog: Catalog,
+  it: Characteristics,
+  change: Change,
+  power: number,
+  toughness: number,
+  chosenType: string,
+): Characteristics {
   switch (change.kind) {
     case 'controller':
       return it;
     case 'setTypes':
       return setTypes(catalog, it, change.types, change.subtypes ?? []);
     case 'addTypes':
-      return withTypes(catalog, it, it.types | change.types, it.supertypes | (change.supertypes ?? 0), [...it.subtypes, ...(change.subtypes ?? [])]);
+      return withTypes(catalog, it, it.types | change.types, it.supertypes | (change.supertypes ?? 0), [
+        ...it.subtypes,
+        ...(change.subtypes ?? []),
+      ]);
     case 'removeTypes':
       return withTypes(catalog, it, it.types & ~change.types, it.supertypes, it.subtypes);
     case 'addSubtypes':
@@ -39,13 +49,20 @@ export function changeCharacteristics(catalog: Catalog, it: Characteristics, cha
     case 'removeKeywords':
       return withAbilities(it, it.keywords & ~change.keywords, it.abilities);
     case 'addAbilities':
-      return withAbilities(it, it.keywords, [...it.abilities, ...change.abilities.map((ability) => recordOf(catalog, ability))]);
+      return withAbilities(it, it.keywords, [
+        ...it.abilities,
+        ...change.abilities.map((ability) => recordOf(catalog, ability)),
+      ]);
     case 'loseAllAbilities':
       return withAbilities(it, 0, NO_ABILITIES);
     case 'definePowerToughness':
       return withPowerToughness(it, power, toughness);
     case 'setPowerToughness':
-      return withPowerToughness(it, change.power === null ? it.power : power, change.toughness === null ? it.toughness : toughness);
+      return withPowerToughness(
+        it,
+        change.power === null ? it.power : power,
+        change.toughness === null ? it.toughness : toughness,
+      );
     case 'modifyPowerToughness':
       return withPowerToughness(it, it.power + power, it.toughness + toughness);
     case 'switchPowerToughness':
@@ -78,7 +95,9 @@ function setLandTypes(catalog: Catalog, it: Characteristics, subtypes: readonly 
 
 /** Whether the change takes away what the object's rules text says, with any definition of its power and toughness (305.7, 613.4a). */
 export function removesRulesText(change: Change): boolean {
-  return change.kind === 'loseAllAbilities' || (change.kind === 'setLandTypes' && change.subtypes.some(isBasicLandType));
+  return (
+    change.kind === 'loseAllAbilities' || (change.kind === 'setLandTypes' && change.subtypes.some(isBasicLandType))
+  );
 }
 
 /** 702.73a: one entry instead of hundreds of types. */
@@ -92,15 +111,43 @@ function isBasicLandType(subtype: string): boolean {
 }
 
 /** Types with the subtypes that fit them (205.3d) and the mana abilities of basic land types (305.6). */
-function withTypes(catalog: Catalog, it: Characteristics, types: number, supertypes: number, subtypes: readonly string[]): Characteristics {
-  const fitting = subtypes.filter((subtype, at) => (typesOfSubtype(subtype) & types) !== 0 && subtypes.indexOf(subtype) === at);
+function withTypes(
+  catalog: Catalog,
+  it: Characteristics,
+  types: number,
+  supertypes: number,
+  subtypes: readonly string[],
+): Characteristics {
+  const fitting = subtypes.filter(
+    (subtype, at) => (typesOfSubtype(subtype) & types) !== 0 && subtypes.indexOf(subtype) === at,
+  );
   const abilities = withIntrinsicMana(catalog, it, types, fitting);
-  return new Characteristics(it.face, it.name, it.colors, supertypes, types, fitting, it.power, it.toughness, it.keywords, abilities, it.manaValue);
+  return new Characteristics(
+    it.face,
+    it.name,
+    it.colors,
+    supertypes,
+    types,
+    fitting,
+    it.power,
+    it.toughness,
+    it.keywords,
+    abilities,
+    it.manaValue,
+  );
 }
 
 /** Mana abilities of basic land types come with the type and go with it; the others stay in their order. */
-function withIntrinsicMana(catalog: Catalog, it: Characteristics, types: number, subtypes: readonly string[]): readonly AbilityRecord[] {
-  const wanted = (types & CardType.Land) === 0 ? [] : catalog.basicLandAbilities.filter((_, at) => subtypes.includes(BASIC_LAND_TYPES[at] ?? ''));
+function withIntrinsicMana(
+  catalog: Catalog,
+  it: Characteristics,
+  types: number,
+  subtypes: readonly string[],
+): readonly AbilityRecord[] {
+  const wanted =
+    (types & CardType.Land) === 0
+      ? []
+      : catalog.basicLandAbilities.filter((_, at) => subtypes.includes(BASIC_LAND_TYPES[at] ?? ''));
   const gone = it.abilities.filter((record) => catalog.basicLandAbilities.includes(record) && !wanted.includes(record));
   const come = wanted.filter((record) => !it.abilities.includes(record));
   if (gone.length === 0 && come.length === 0) return it.abilities;
@@ -109,17 +156,57 @@ function withIntrinsicMana(catalog: Catalog, it: Characteristics, types: number,
 
 function withColors(it: Characteristics, colors: number): Characteristics {
   if (colors === it.colors) return it;
-  return new Characteristics(it.face, it.name, colors, it.supertypes, it.types, it.subtypes, it.power, it.toughness, it.keywords, it.abilities, it.manaValue);
+  return new Characteristics(
+    it.face,
+    it.name,
+    colors,
+    it.supertypes,
+    it.types,
+    it.subtypes,
+    it.power,
+    it.toughness,
+    it.keywords,
+    it.abilities,
+    it.manaValue,
+  );
 }
 
-export function withAbilities(it: Characteristics, keywords: number, abilities: readonly AbilityRecord[]): Characteristics {
+export function withAbilities(
+  it: Characteristics,
+  keywords: number,
+  abilities: readonly AbilityRecord[],
+): Characteristics {
   if (keywords === it.keywords && abilities === it.abilities) return it;
-  return new Characteristics(it.face, it.name, it.colors, it.supertypes, it.types, it.subtypes, it.power, it.toughness, keywords, abilities, it.manaValue);
+  return new Characteristics(
+    it.face,
+    it.name,
+    it.colors,
+    it.supertypes,
+    it.types,
+    it.subtypes,
+    it.power,
+    it.toughness,
+    keywords,
+    abilities,
+    it.manaValue,
+  );
 }
 
 export function withPowerToughness(it: Characteristics, power: number, toughness: number): Characteristics {
   if (power === it.power && toughness === it.toughness) return it;
-  return new Characteristics(it.face, it.name, it.colors, it.supertypes, it.types, it.subtypes, power, toughness, it.keywords, it.abilities, it.manaValue);
+  return new Characteristics(
+    it.face,
+    it.name,
+    it.colors,
+    it.supertypes,
+    it.types,
+    it.subtypes,
+    power,
+    toughness,
+    it.keywords,
+    it.abilities,
+    it.manaValue,
+  );
 }
 
 const NO_ABILITIES: readonly AbilityRecord[] = [];

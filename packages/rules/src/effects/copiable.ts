@@ -12,19 +12,27 @@ export function copiableCharacteristics(game: Game, permanent: Permanent): Chara
   let result = permanent.face.characteristics;
   if (permanent.copyChanges === null) return result;
   const frame = scratchFrame(permanent.baseController, permanent.handle);
-  const valueOf = (quantity: Quantity | null): number => (quantity === null ? 0 : evaluate(game, frame, quantity));
+  const numberOf = (quantity: Quantity | null): number => (quantity === null ? 0 : evaluate(game, frame, quantity));
   for (const change of permanent.copyChanges) {
-    const sized = change.kind === 'setPowerToughness' || change.kind === 'definePowerToughness' || change.kind === 'modifyPowerToughness';
-    const power = sized ? valueOf(change.power) : 0;
-    const toughness = sized ? valueOf(change.toughness) : 0;
+    const sized =
+      change.kind === 'setPowerToughness' ||
+      change.kind === 'definePowerToughness' ||
+      change.kind === 'modifyPowerToughness';
+    const power = sized ? numberOf(change.power) : 0;
+    const toughness = sized ? numberOf(change.toughness) : 0;
     result = changeCharacteristics(game.catalog, result, change, power, toughness, permanent.chosenType);
   }
   // 702.73a, 707.9a: an ability that comes with the copy defines its types.
-  return (result.keywords & Keyword.Changeling) === 0 ? result : changeCharacteristics(game.catalog, result, { kind: 'everyCreatureType' }, 0, 0, '');
+  return (result.keywords & Keyword.Changeling) === 0
+    ? result
+    : changeCharacteristics(game.catalog, result, { kind: 'everyCreatureType' }, 0, 0, '');
 }
 
 /** Whether power or toughness is defined by the permanent itself; a copy effect that sets them does not copy the definition (707.9d). */
 export function definesOwnPowerToughness(permanent: Permanent): boolean {
   if (permanent.faceDown || !permanent.face.definesPowerToughness) return false;
-  return permanent.copyChanges === null || !permanent.copyChanges.some((change) => change.kind === 'setPowerToughness' || change.kind === 'loseAllAbilities');
+  return (
+    permanent.copyChanges === null ||
+    !permanent.copyChanges.some((change) => change.kind === 'setPowerToughness' || change.kind === 'loseAllAbilities')
+  );
 }

@@ -8,7 +8,8 @@ import { withAbilities, withPowerToughness } from './changeCharacteristics.ts';
 export function countersMatter(permanent: Permanent): boolean {
   for (let k = 0; k < permanent.counters.length; k += 2) {
     const kind = permanent.counters[k] as string;
-    if (kind === '+1/+1' || kind === '-1/-1' || keywordOfCounter(kind) !== 0 || POWER_TOUGHNESS_COUNTER.test(kind)) return true;
+    if (kind === '+1/+1' || kind === '-1/-1' || keywordOfCounter(kind) !== 0 || POWER_TOUGHNESS_COUNTER.test(kind))
+      return true;
   }
   return false;
 }
@@ -19,7 +20,8 @@ export function applyKeywordCounters(game: Game): void {
     const permanent = game.objects[game.battlefield[i] as number] ?? null;
     if (permanent === null || permanent.phasedOut || permanent.counters.length === 0) continue;
     let keywords = permanent.characteristics.keywords;
-    for (let k = 0; k < permanent.counters.length; k += 2) keywords |= keywordOfCounter(permanent.counters[k] as string);
+    for (let k = 0; k < permanent.counters.length; k += 2)
+      keywords |= keywordOfCounter(permanent.counters[k] as string);
     permanent.characteristics = withAbilities(permanent.characteristics, keywords, permanent.characteristics.abilities);
   }
 }

@@ -21,7 +21,8 @@ export function nextByDependency(run: LayerRun, waiting: readonly LayerEffect[],
 
 /** An effect waits for what it depends on, except within a dependency loop, where timestamps decide (613.8b). */
 function mayGoNext(depends: readonly boolean[], i: number, count: number): boolean {
-  for (let j = 0; j < count; j++) if (j !== i && depends[i * count + j] === true && depends[j * count + i] !== true) return false;
+  for (let j = 0; j < count; j++)
+    if (j !== i && depends[i * count + j] === true && depends[j * count + i] !== true) return false;
   return true;
 }
 

@@ -75,7 +75,10 @@ export function expireByCondition(game: Game): void {
 }
 
 function anyRecord(game: Game): boolean {
-  return game.changes.length + game.rules.length + game.replacements.length + game.permissions.length + game.delayed.length > 0;
+  return (
+    game.changes.length + game.rules.length + game.replacements.length + game.permissions.length + game.delayed.length >
+    0
+  );
 }
 
 function conditionOver(game: Game, record: Expiring): boolean {
@@ -132,7 +135,10 @@ function removeRecords(game: Game, over: (record: Expiring) => boolean): boolean
 }
 
 /** The list itself if nothing goes. */
-function without<Record extends Expiring>(records: readonly Record[], over: (record: Expiring) => boolean): readonly Record[] {
+function without<Record extends Expiring>(
+  records: readonly Record[],
+  over: (record: Expiring) => boolean,
+): readonly Record[] {
   for (let i = 0; i < records.length; i++) {
     if (over(records[i] as Record)) return records.filter((record) => !over(record));
   }

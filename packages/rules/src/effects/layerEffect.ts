@@ -63,15 +63,30 @@ export class LayerEffect {
     this.layers = record === null ? layersOf(changes) : record.layers;
     this.abling = record === null ? ablingLayersOf(changes) : record.abling;
     this.reads = record === null ? 0 : record.reads;
-    this.defining = record !== null && record.isDefining;
+    this.defining = record === null ? false : record.isDefining;
   }
 }
 
-export function staticEffect(record: AbilityRecord, occurrence: number, source: Handle, controller: number, timestamp: number): LayerEffect | null {
+export function staticEffect(
+  record: AbilityRecord,
+  occurrence: number,
+  source: Handle,
+  controller: number,
+  timestamp: number,
+): LayerEffect | null {
   const ability = record.ability;
   if (ability.kind !== 'static' || ability.effect.kind !== 'change') return null;
   const { affected, changes } = ability.effect;
-  return new LayerEffect(record, occurrence, scratchFrame(controller, source), changes, affected, ability.condition ?? null, null, timestamp);
+  return new LayerEffect(
+    record,
+    occurrence,
+    scratchFrame(controller, source),
+    changes,
+    affected,
+    ability.condition ?? null,
+    null,
+    timestamp,
+  );
 }
 
 export function appliedEffect(change: AppliedChange): LayerEffect {
@@ -123,7 +138,8 @@ export function fitsPermanent(game: Game, frame: Frame, filter: Filter, permanen
   switch (filter.kind) {
     case 'and': {
       const parts = filter.of;
-      for (let i = 0; i < parts.length; i++) if (!fitsPermanent(game, frame, parts[i] as Filter, permanent)) return false;
+      for (let i = 0; i < parts.length; i++)
+        if (!fitsPermanent(game, frame, parts[i] as Filter, permanent)) return false;
       return true;
     }
     case 'type':
@@ -156,7 +172,8 @@ export function numbersOf(game: Game, effect: LayerEffect, layer: number): reado
       case 'setPowerToughness':
       case 'modifyPowerToughness':
         if (effect.numbers !== null) numbers.push(effect.numbers[pair] ?? 0, effect.numbers[pair + 1] ?? 0);
-        else if (here) numbers.push(valueOf(game, effect.frame, change.power), valueOf(game, effect.frame, change.toughness));
+        else if (here)
+          numbers.push(numberOf(game, effect.frame, change.power), numberOf(game, effect.frame, change.toughness));
         else numbers.push(0, 0);
         pair += 2;
         break;
@@ -167,7 +184,7 @@ export function numbersOf(game: Game, effect: LayerEffect, layer: number): reado
   return numbers;
 }
 
-function valueOf(game: Game, frame: Frame, quantity: Quantity | null): number {
+function numberOf(game: Game, frame: Frame, quantity: Quantity | null): number {
   return quantity === null ? 0 : evaluate(game, frame, quantity);
 }
 
@@ -177,8 +194,13 @@ const NOTHING_AFFECTED: readonly Handle[] = [];
 export function fixedNumbers(game: Game, frame: Frame, changes: readonly Change[]): number[] {
   const numbers: number[] = [];
   for (const change of changes) {
-    if (change.kind !== 'definePowerToughness' && change.kind !== 'setPowerToughness' && change.kind !== 'modifyPowerToughness') continue;
-    numbers.push(valueOf(game, frame, change.power), valueOf(game, frame, change.toughness));
+    if (
+      change.kind !== 'definePowerToughness' &&
+      change.kind !== 'setPowerToughness' &&
+      change.kind !== 'modifyPowerToughness'
+    )
+      continue;
+    numbers.push(numberOf(game, frame, change.power), numberOf(game, frame, change.toughness));
   }
   return numbers;
 }

@@ -49,15 +49,31 @@ export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): 
   }
 }
 
-function applyChange(run: LayerRun, effect: LayerEffect, permanent: Permanent, change: Change, first: number, second: number, chosenType: string): void {
+function applyChange(
+  run: LayerRun,
+  effect: LayerEffect,
+  permanent: Permanent,
+  change: Change,
+  first: number,
+  second: number,
+  chosenType: string,
+): void {
   const catalog = run.game.catalog;
   if (change.kind === 'controller') {
     if (first >= 0) permanent.controller = first;
     return;
   }
-  permanent.characteristics = changeCharacteristics(catalog, permanent.characteristics, change, first, second, chosenType);
+  permanent.characteristics = changeCharacteristics(
+    catalog,
+    permanent.characteristics,
+    change,
+    first,
+    second,
+    chosenType,
+  );
   if (change.kind === 'addAbilities') {
-    for (const ability of change.abilities) run.granted.push(permanent.handle, recordOf(catalog, ability).id, effect.timestamp);
+    for (const ability of change.abilities)
+      run.granted.push(permanent.handle, recordOf(catalog, ability).id, effect.timestamp);
   } else if (removesRulesText(change)) run.textless.push(permanent.handle);
 }
 

@@ -15,8 +15,8 @@ import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { AppliedChange } from '../state/records.ts';
 import { withPowerToughness } from './changeCharacteristics.ts';
-import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
 import { copiableCharacteristics, definesOwnPowerToughness } from './copiable.ts';
+import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
 import { nextByDependency } from './dependency.ts';
 import { appliedEffect, exists, type LayerEffect, staticEffect } from './layerEffect.ts';
 import { applyEffect, LayerRun, writesOf } from './layerRun.ts';
@@ -57,7 +57,8 @@ export function applyLayers(game: Game, needs: number = Needs.All): LayerRun {
 
 function controllersOf(game: Game): number[] {
   const controllers: number[] = [];
-  for (let i = 0; i < game.battlefield.length; i++) controllers.push(game.objects[game.battlefield[i] as number]?.controller ?? -1);
+  for (let i = 0; i < game.battlefield.length; i++)
+    controllers.push(game.objects[game.battlefield[i] as number]?.controller ?? -1);
   return controllers;
 }
 
@@ -81,7 +82,8 @@ function addEffect(run: LayerRun, effect: LayerEffect): void {
   const effects = run.effects;
   let at = effects.length;
   effects.push(effect);
-  for (; at > 0 && (effects[at - 1] as LayerEffect).timestamp > effect.timestamp; at--) effects[at] = effects[at - 1] as LayerEffect;
+  for (; at > 0 && (effects[at - 1] as LayerEffect).timestamp > effect.timestamp; at--)
+    effects[at] = effects[at - 1] as LayerEffect;
   effects[at] = effect;
   run.layers |= effect.layers;
 }
@@ -169,7 +171,8 @@ function applyLayer(run: LayerRun, layer: number): void {
 function applyByTimestamp(run: LayerRun, layer: number, defining: boolean): void {
   for (let i = 0; i < run.effects.length; i++) {
     const effect = run.effects[i] as LayerEffect;
-    if ((effect.layers & layer) !== 0 && effect.defining === defining && exists(run.game, effect)) applyEffect(run, effect, layer);
+    if ((effect.layers & layer) !== 0 && effect.defining === defining && exists(run.game, effect))
+      applyEffect(run, effect, layer);
   }
 }
 

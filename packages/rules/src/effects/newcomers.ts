@@ -46,7 +46,12 @@ export function applyToNewcomer(game: Game, permanent: Permanent, effects: reado
 
 function fits(game: Game, effect: LayerEffect, permanent: Permanent): boolean {
   const set = effect.affected;
-  return set !== null && set.kind === 'all' && set.zone === Zone.Battlefield && fitsPermanent(game, effect.frame, set.filter, permanent);
+  return (
+    set !== null &&
+    set.kind === 'all' &&
+    set.zone === Zone.Battlefield &&
+    fitsPermanent(game, effect.frame, set.filter, permanent)
+  );
 }
 
 function apply(game: Game, effect: LayerEffect, permanent: Permanent, layer: number): void {
@@ -56,6 +61,13 @@ function apply(game: Game, effect: LayerEffect, permanent: Permanent, layer: num
     if (layerOf(change) !== layer) continue;
     const power = 'power' in change && typeof change.power === 'number' ? change.power : 0;
     const toughness = 'toughness' in change && typeof change.toughness === 'number' ? change.toughness : 0;
-    permanent.characteristics = changeCharacteristics(game.catalog, permanent.characteristics, change, power, toughness, chosenType);
+    permanent.characteristics = changeCharacteristics(
+      game.catalog,
+      permanent.characteristics,
+      change,
+      power,
+      toughness,
+      chosenType,
+    );
   }
 }

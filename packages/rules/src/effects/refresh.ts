@@ -11,7 +11,7 @@
  *   the board: `markStaleForEvent`.
  */
 import { Zone } from '../ir/index.ts';
-import { Reads, readsOfQuantity, Role } from '../state/abilityRole.ts';
+import { Reads, Role, readsOfQuantity } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
@@ -57,7 +57,12 @@ function runLayers(game: Game, needs: number): void {
   const run = applyLayers(game, needs);
   if (run.controllers !== null) noticeNewControllers(game, run.controllers);
   const defines = (needs & Needs.Definitions) !== 0;
-  game.registry = buildRegistry(game, true, defines && definitionsReadBeyondBoard(game), defines ? null : effectsForNewcomers(run));
+  game.registry = buildRegistry(
+    game,
+    true,
+    defines && definitionsReadBeyondBoard(game),
+    defines ? null : effectsForNewcomers(run),
+  );
 }
 
 const NO_EFFECTS: readonly LayerEffect[] = [];
@@ -67,10 +72,6 @@ function noticeNewControllers(game: Game, before: readonly number[]): void {
     const permanent = game.objects[game.battlefield[i] as number] ?? null;
     if (permanent !== null && permanent.controller !== before[i]) controllerChanged(game, permanent);
   }
-}
-
-export function markStale(game: Game): void {
-  game.stale = true;
 }
 
 /** To be called when a permanent has left the battlefield. Characteristics must have been up to date before. */

@@ -15,7 +15,12 @@ import { otherZonesAbilities } from './zoneAbilities.ts';
  * `layered`: the characteristics came out of the layers, so that the next change of the board needs them as well. `readsBeyondBoard`: they
  * read more than the board. `forNewcomers`: see {@link Registry}.
  */
-export function buildRegistry(game: Game, layered: boolean, readsBeyondBoard: boolean, forNewcomers: readonly LayerEffect[] | null): Registry {
+export function buildRegistry(
+  game: Game,
+  layered: boolean,
+  readsBeyondBoard: boolean,
+  forNewcomers: readonly LayerEffect[] | null,
+): Registry {
   const collected = new Collected(layered, readsBeyondBoard, forNewcomers);
   const battlefield = game.battlefield;
   for (let i = 0; i < battlefield.length; i++) {
@@ -31,10 +36,18 @@ export function buildRegistry(game: Game, layered: boolean, readsBeyondBoard: bo
       }
     }
   }
-  for (const watcher of otherZonesAbilities(game)) collected.ability(game, watcher.ability, watcher.source, watcher.controller, watcher.timestamp);
-  for (const rule of game.rules) collected.rule({ effect: rule.effect, origin: rule.origin, timestamp: rule.timestamp });
+  for (const watcher of otherZonesAbilities(game))
+    collected.ability(game, watcher.ability, watcher.source, watcher.controller, watcher.timestamp);
+  for (const rule of game.rules)
+    collected.rule({ effect: rule.effect, origin: rule.origin, timestamp: rule.timestamp });
   for (const record of game.replacements) {
-    (collected.replacements ??= []).push({ replacement: record.replacement, condition: null, origin: record.origin, key: `effect:${record.id}`, record });
+    (collected.replacements ??= []).push({
+      replacement: record.replacement,
+      condition: null,
+      origin: record.origin,
+      key: `effect:${record.id}`,
+      record,
+    });
   }
   return collected.registry();
 }
@@ -148,7 +161,8 @@ function entersItself(replacement: Replacement): boolean {
 function inOrder<Entry extends { readonly timestamp: number }>(entries: Entry[] | null): readonly Entry[] {
   if (entries === null) return NONE;
   for (let i = 1; i < entries.length; i++) {
-    if ((entries[i] as Entry).timestamp < (entries[i - 1] as Entry).timestamp) return entries.sort((a, b) => a.timestamp - b.timestamp);
+    if ((entries[i] as Entry).timestamp < (entries[i - 1] as Entry).timestamp)
+      return entries.sort((a, b) => a.timestamp - b.timestamp);
   }
   return entries;
 }

@@ -1,7 +1,7 @@
 /**
- * What the rules in force say, outside combat (see `combat/combatRules.ts`): one question for each restriction and allowance of
- * `ir/continuous.ts`. All return at once while nothing of their kind is in force. "Can't" beats "can" (101.2): who asks a permission asks the
- * restriction as well.
+ * What the rules in force say: one question for each restriction and allowance of `ir/continuous.ts`, except for combat (see
+ * `combat/combatRules.ts`), playing from other zones (`stack/ways.ts`, `stack/playLand.ts`) and seeing libraries (`state/sight.ts`). All
+ * return at once while nothing of their kind is in force. "Can't" beats "can" (101.2): who asks a permission asks the restriction as well.
  */
 import { isProtectedFrom } from '../combat/eligibility.ts';
 import { holds } from '../engine/condition.ts';
@@ -26,7 +26,8 @@ export function cantCast(game: Game, player: number, spell: StackItem): boolean 
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
-    if (restriction.kind !== 'cantCast' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell)) continue;
+    if (restriction.kind !== 'cantCast' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell))
+      continue;
     if (restriction.when === undefined || holds(game, ruleContext(rule.origin), restriction.when)) return true;
   }
   return false;
@@ -38,7 +39,8 @@ export function castLimitReached(game: Game, player: number, spell: StackItem): 
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
-    if (restriction.kind !== 'castLimit' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell)) continue;
+    if (restriction.kind !== 'castLimit' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell))
+      continue;
     if (spellsCastThisTurn(game, rule, player, restriction.spells) >= restriction.count) return true;
   }
   return false;
@@ -63,7 +65,11 @@ export function castOnlyAsSorcery(game: Game, player: number, spell: StackItem):
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
-    if (restriction.kind === 'castOnlyAsSorcery' && spellFits(game, rule, restriction.who, player, restriction.spells, spell)) return true;
+    if (
+      restriction.kind === 'castOnlyAsSorcery' &&
+      spellFits(game, rule, restriction.who, player, restriction.spells, spell)
+    )
+      return true;
   }
   return false;
 }
@@ -78,7 +84,12 @@ export function spendsManaAsAnyColor(game: Game, player: number, spell: StackIte
   return spellAllowed(game, 'spendManaAsAnyColor', player, spell);
 }
 
-function spellAllowed(game: Game, kind: 'castAsThoughFlash' | 'spendManaAsAnyColor', player: number, spell: StackItem): boolean {
+function spellAllowed(
+  game: Game,
+  kind: 'castAsThoughFlash' | 'spendManaAsAnyColor',
+  player: number,
+  spell: StackItem,
+): boolean {
   const rules = allowancesOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
@@ -86,17 +97,6 @@ function spellAllowed(game: Game, kind: 'castAsThoughFlash' | 'spendManaAsAnyCol
     if (allowance.kind === kind && spellFits(game, rule, allowance.who, player, allowance.spells, spell)) return true;
   }
   return false;
-}
-
-/** Whether the player may cast a card from the zone it is in, not by a rule of its own but by an effect (601.3); with what becomes of it afterwards. */
-export function castFromZoneAllowance(game: Game, player: number, spell: StackItem, zone: number): AllowanceOf<'castFromZone'> | null {
-  const rules = allowancesOf(game);
-  for (let i = 0; i < rules.length; i++) {
-    const rule = rules[i] as RuleInForce;
-    const allowance = allowanceIn(rule);
-    if (allowance.kind === 'castFromZone' && allowance.zone === zone && spellFits(game, rule, allowance.who, player, allowance.what, spell)) return allowance;
-  }
-  return null;
 }
 
 /** Whether a card in a library that its owner is searching may be cast now. It says so itself, since nothing in a library is in force. */
@@ -118,8 +118,13 @@ export function startsOnBattlefield(game: Game, card: Handle): AllowanceOf<'star
 function ownAllowance(game: Game, card: Handle, kind: Allowance['kind']): RuleInForce | null {
   for (const record of game.card(slotOf(card)).front.abilities) {
     const ability = record.ability;
-    if (ability.kind !== 'static' || ability.effect.kind !== 'allowance' || ability.effect.allowance.kind !== kind) continue;
-    const rule: RuleInForce = { effect: ability.effect, origin: { controller: ownerOf(game, card), source: card, names: [], values: [], x: 0 }, timestamp: 0 };
+    if (ability.kind !== 'static' || ability.effect.kind !== 'allowance' || ability.effect.allowance.kind !== kind)
+      continue;
+    const rule: RuleInForce = {
+      effect: ability.effect,
+      origin: { controller: ownerOf(game, card), source: card, names: [], values: [], x: 0 },
+      timestamp: 0,
+    };
     if (ability.condition === undefined || holds(game, ruleContext(rule.origin), ability.condition)) return rule;
   }
   return null;
@@ -174,21 +179,31 @@ export function cantBeTargeted(game: Game, object: Handle, byPlayer: number, sou
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
-    if (restriction.kind === 'cantBeTargeted' && affectsPlayer(game, rule, restriction.by, byPlayer) && fits(game, rule, restriction.what, object)) return true;
+    if (
+      restriction.kind === 'cantBeTargeted' &&
+      affectsPlayer(game, rule, restriction.by, byPlayer) &&
+      fits(game, rule, restriction.what, object)
+    )
+      return true;
   }
   return false;
 }
 
 /** Whether the player can't be the target of a spell or ability of the other player (702.11c, 702.18b). */
 export function playerCantBeTargeted(game: Game, player: number, byPlayer: number): boolean {
-  return playerRestricted(game, 'playerShroud', player) || (player !== byPlayer && playerRestricted(game, 'playerHexproof', player));
+  return (
+    playerRestricted(game, 'playerShroud', player) ||
+    (player !== byPlayer && playerRestricted(game, 'playerHexproof', player))
+  );
 }
 
 /** Whether the object has protection from the source (702.16); false for anything but permanents, where protection functions. */
 export function hasProtectionFrom(game: Game, object: Handle, source: Handle): boolean {
   if (game.stale) refresh(game);
   const permanent = game.permanent(object);
-  return permanent !== null && permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source);
+  return (
+    permanent !== null && permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)
+  );
 }
 
 // Permanents
@@ -276,33 +291,11 @@ export function maximumHandSize(game: Game, player: number): number {
 
 /** Whether mana stays in the player's pool as steps and phases end (106.4). */
 export function manaDoesntEmpty(game: Game, player: number): boolean {
-  return playerAllowed(game, 'manaDoesntEmpty', player);
-}
-
-/** Whether the player may look at the top card of their library at any time (401.6). */
-export function mayLookAtTopOfLibrary(game: Game, player: number): boolean {
-  return playerAllowed(game, 'lookAtTopOfLibrary', player);
-}
-
-/** Whether the player plays with the top card of their library revealed (401.6). */
-export function playsWithTopRevealed(game: Game, player: number): boolean {
-  return playerAllowed(game, 'playWithTopRevealed', player) || playFromTop(game, player, null, true);
-}
-
-/** Whether the player may play this card, the top card of their library: a land, or a spell as the item shows it. */
-export function mayPlayFromTopOfLibrary(game: Game, player: number, card: StackItem | Handle): boolean {
-  return playFromTop(game, player, card, false);
-}
-
-/** `revealed` narrows to effects that show the card to everyone; without a card any such effect counts. */
-function playFromTop(game: Game, player: number, card: StackItem | Handle | null, revealed: boolean): boolean {
   const rules = allowancesOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const allowance = allowanceIn(rule);
-    if (allowance.kind !== 'playFromTopOfLibrary' || (revealed && !allowance.revealed) || !affectsPlayer(game, rule, allowance.who, player)) continue;
-    if (card === null) return true;
-    if (typeof card === 'number' ? fits(game, rule, allowance.what, card) : fitsAsSpell(game, rule, allowance.what, card)) return true;
+    if (allowance.kind === 'manaDoesntEmpty' && affectsPlayer(game, rule, allowance.who, player)) return true;
   }
   return false;
 }
@@ -349,12 +342,23 @@ function fitsAsSpell(game: Game, rule: RuleInForce, what: Filter, spell: StackIt
   return result;
 }
 
-function spellFits(game: Game, rule: RuleInForce, who: PlayerSet, player: number, what: Filter, spell: StackItem): boolean {
+function spellFits(
+  game: Game,
+  rule: RuleInForce,
+  who: PlayerSet,
+  player: number,
+  what: Filter,
+  spell: StackItem,
+): boolean {
   return affectsPlayer(game, rule, who, player) && fitsAsSpell(game, rule, what, spell);
 }
 
 /** Restrictions that say nothing more than which objects. */
-function objectRestricted(game: Game, kind: 'doesntUntap' | 'cantBeCountered' | 'cantBeSacrificed' | 'cantHaveCounters', object: Handle): boolean {
+function objectRestricted(
+  game: Game,
+  kind: 'doesntUntap' | 'cantBeCountered' | 'cantBeSacrificed' | 'cantHaveCounters',
+  object: Handle,
+): boolean {
   const rules = restrictionsOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
@@ -381,16 +385,6 @@ function playerRestricted(game: Game, kind: PlayerRestriction, player: number): 
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
     if (restriction.kind === kind && affectsPlayer(game, rule, restriction.who, player)) return true;
-  }
-  return false;
-}
-
-function playerAllowed(game: Game, kind: 'manaDoesntEmpty' | 'lookAtTopOfLibrary' | 'playWithTopRevealed', player: number): boolean {
-  const rules = allowancesOf(game);
-  for (let i = 0; i < rules.length; i++) {
-    const rule = rules[i] as RuleInForce;
-    const allowance = allowanceIn(rule);
-    if (allowance.kind === kind && affectsPlayer(game, rule, allowance.who, player)) return true;
   }
   return false;
 }

@@ -10,7 +10,8 @@ import type { Watcher } from '../state/records.ts';
  * The zones searched. Libraries are not: nothing there is in force, and what a card in a library allows is asked of the card itself
  * (`mayCastWhileSearching`).
  */
-const OTHER_ZONES = (1 << Zone.Hand) | (1 << Zone.Graveyard) | (1 << Zone.Stack) | (1 << Zone.Exile) | (1 << Zone.Command);
+const OTHER_ZONES =
+  (1 << Zone.Hand) | (1 << Zone.Graveyard) | (1 << Zone.Stack) | (1 << Zone.Exile) | (1 << Zone.Command);
 
 /** Whether moving from or to the zone may bring an ability into force or end it. */
 export function zoneMatters(game: Game, zone: number): boolean {
@@ -25,12 +26,14 @@ export function otherZonesAbilities(game: Game): readonly Watcher[] {
   if ((zones & (1 << Zone.Command)) !== 0) for (const slot of game.command) addCard(game, found, slot, Zone.Command);
   if ((zones & (1 << Zone.Exile)) !== 0) for (const slot of game.exile) addCard(game, found, slot, Zone.Exile);
   for (const player of game.players) {
-    if ((zones & (1 << Zone.Graveyard)) !== 0) for (const slot of player.graveyard) addCard(game, found, slot, Zone.Graveyard);
+    if ((zones & (1 << Zone.Graveyard)) !== 0)
+      for (const slot of player.graveyard) addCard(game, found, slot, Zone.Graveyard);
     if ((zones & (1 << Zone.Hand)) !== 0) for (const slot of player.hand) addCard(game, found, slot, Zone.Hand);
   }
   if ((zones & (1 << Zone.Stack)) !== 0) {
     for (const item of game.stack) {
-      if (item.isSpell && !item.faceDown) addAbilities(found, item.face.abilities, item.handle, item.controller, item.timestamp, Zone.Stack);
+      if (item.isSpell && !item.faceDown)
+        addAbilities(found, item.face.abilities, item.handle, item.controller, item.timestamp, Zone.Stack);
     }
   }
   return found;
@@ -46,10 +49,18 @@ function addCard(game: Game, found: Watcher[], slot: number, zone: number): void
   }
 }
 
-function addAbilities(found: Watcher[], abilities: readonly AbilityRecord[], source: Handle, controller: number, timestamp: number, zone: number): void {
+function addAbilities(
+  found: Watcher[],
+  abilities: readonly AbilityRecord[],
+  source: Handle,
+  controller: number,
+  timestamp: number,
+  zone: number,
+): void {
   for (let i = 0; i < abilities.length; i++) {
     const ability = abilities[i] as AbilityRecord;
-    if (ability.zone === zone && ability.role !== Role.None && ability.role !== Role.Activator) found.push({ ability, source, controller, timestamp });
+    if (ability.zone === zone && ability.role !== Role.None && ability.role !== Role.Activator)
+      found.push({ ability, source, controller, timestamp });
   }
 }
 

@@ -93,7 +93,12 @@ export function isDefining(ability: Ability): boolean {
 }
 
 function definesItself(change: Change): boolean {
-  return change.kind === 'setColors' || change.kind === 'addColors' || change.kind === 'addSubtypes' || change.kind === 'everyCreatureType';
+  return (
+    change.kind === 'setColors' ||
+    change.kind === 'addColors' ||
+    change.kind === 'addSubtypes' ||
+    change.kind === 'everyCreatureType'
+  );
 }
 
 /**
@@ -106,7 +111,12 @@ export function isPointwise(ability: Ability): boolean {
   if (!changes.every(isFixedChange)) return false;
   if (affected.kind === 'self') return true;
   if (affected.kind === 'attachedTo') return affected.what === undefined;
-  return affected.kind === 'all' && affected.zone === Zone.Battlefield && affected.of === undefined && judgesAlone(affected.filter);
+  return (
+    affected.kind === 'all' &&
+    affected.zone === Zone.Battlefield &&
+    affected.of === undefined &&
+    judgesAlone(affected.filter)
+  );
 }
 
 /** Numbers are given, and neither control nor abilities with effects of their own change hands. */

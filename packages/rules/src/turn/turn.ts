@@ -9,8 +9,9 @@ import { deciderFor } from '../control/decider.ts';
 import { declareDraw } from '../control/leaving.ts';
 import { expire } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
+import { markStaleForEvent } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
-import { manaDoesntEmpty } from '../effects/rules.ts';
+import { manaDoesntEmpty, skipsExtraTurns } from '../effects/rules.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, push } from '../engine/procedures.ts';
 import { Step } from '../ir/index.ts';
@@ -105,7 +106,7 @@ function nextTurnPlayer(game: Game): number {
   while (game.extraTurns.length > 0) {
     const extra = game.extraTurns[game.extraTurns.length - 1] as number;
     game.extraTurns = game.extraTurns.slice(0, -1);
-    if (!game.player(extra).lost) return extra;
+    if (!game.player(extra).lost && !skipsExtraTurns(game, extra)) return extra;
   }
   game.turnOwner = game.turnNumber === 0 ? (game.config.order[0] as number) : nextInTurnOrder(game, game.turnOwner);
   return game.turnOwner;
@@ -126,6 +127,7 @@ export function nextInTurnOrder(game: Game, player: number): number {
 function beginStep(game: Game): void {
   game.passes = 0;
   game.priorityPlayer = game.activePlayer;
+  markStaleForEvent(game);
   if (skipped(game)) {
     nextStep(game);
     return;

@@ -1,8 +1,21 @@
 /** Boards for tests of the layers: cards described in a line, put onto the battlefield by hand. */
-import { createGame } from '../../src/engine/setup.ts';
+
 import { compileCatalog } from '../../src/engine/compile.ts';
 import { characteristicsOf, controllerOf } from '../../src/engine/objects.ts';
-import { type Ability, type CardDefinition, type CardFace, CardType, type Change, type Condition, type Duration, type Filter, type ObjectSet, type Quantity, Zone } from '../../src/ir/index.ts';
+import { createGame } from '../../src/engine/setup.ts';
+import {
+  type Ability,
+  type CardDefinition,
+  type CardFace,
+  CardType,
+  type Change,
+  type Condition,
+  type Duration,
+  type Filter,
+  type ObjectSet,
+  type Quantity,
+  Zone,
+} from '../../src/ir/index.ts';
 import type { Characteristics } from '../../src/state/characteristics.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import type { Game } from '../../src/state/game.ts';
@@ -27,7 +40,12 @@ export function card(name: string, types: number, given: Partial<CardFace> = {})
   return { name, layout: 'normal', faces: [face] };
 }
 
-export function creature(name: string, power: Quantity, toughness: Quantity, given: Partial<CardFace> = {}): CardDefinition {
+export function creature(
+  name: string,
+  power: Quantity,
+  toughness: Quantity,
+  given: Partial<CardFace> = {},
+): CardDefinition {
   return card(name, CardType.Creature, { power, toughness, ...given });
 }
 
@@ -132,7 +150,11 @@ export class Board {
   }
 
   /** A resolved effect of a source of player 0 unless told, with its numbers fixed (611.2c–d). */
-  apply(objects: readonly Handle[], changes: readonly Change[], given: { numbers?: readonly number[]; controller?: number; duration?: Duration; source?: Handle } = {}): void {
+  apply(
+    objects: readonly Handle[],
+    changes: readonly Change[],
+    given: { numbers?: readonly number[]; controller?: number; duration?: Duration; source?: Handle } = {},
+  ): void {
     const game = this.game;
     game.changes = [
       ...game.changes,

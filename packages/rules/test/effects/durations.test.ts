@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expire, expireByCondition, type ExpiryMoment, isRunning, makeExpiry } from '../../src/effects/durations.ts';
+import { type ExpiryMoment, expire, expireByCondition, isRunning, makeExpiry } from '../../src/effects/durations.ts';
 import { scratchFrame } from '../../src/engine/select.ts';
 import { type Duration, Zone } from '../../src/ir/index.ts';
 import { Board, creature, every, IS_CREATURE, plus, YOURS } from './board.ts';
@@ -54,21 +54,44 @@ describe('durations that end at a moment', () => {
     const { it } = pumped({ kind: 'indefinite' });
     const expiry = { duration: { kind: 'endOfTurn' }, players: [], createdTurn: 3 } as const;
     const origin = { controller: 0, source: 0, names: [], values: [], x: 0 };
-    it.game.rules = [{ id: 1, origin, effect: { kind: 'allowance', allowance: { kind: 'manaDoesntEmpty', who: YOU } }, expiry, timestamp: 1 }];
+    it.game.rules = [
+      {
+        id: 1,
+        origin,
+        effect: { kind: 'allowance', allowance: { kind: 'manaDoesntEmpty', who: YOU } },
+        expiry,
+        timestamp: 1,
+      },
+    ];
     it.game.replacements = [{ id: 2, origin, replacement: { kind: 'gainLife', who: YOU, times: 2 }, expiry, uses: -1 }];
-    it.game.permissions = [{ id: 3, player: 0, card: 0, spells: null, lands: true, cost: 'normal', anyColor: false, expiry, origin }];
+    it.game.permissions = [
+      { id: 3, player: 0, card: 0, spells: null, lands: true, cost: 'normal', anyColor: false, expiry, origin },
+    ];
     it.game.stale = false;
     expire(it.game, 'endOfCombat');
-    expect([it.game.rules.length, it.game.replacements.length, it.game.permissions.length, it.game.stale]).toEqual([1, 1, 1, false]);
+    expect([it.game.rules.length, it.game.replacements.length, it.game.permissions.length, it.game.stale]).toEqual([
+      1,
+      1,
+      1,
+      false,
+    ]);
     expire(it.game, 'cleanup');
-    expect([it.game.rules.length, it.game.replacements.length, it.game.permissions.length, it.game.stale]).toEqual([0, 0, 0, true]);
+    expect([it.game.rules.length, it.game.replacements.length, it.game.permissions.length, it.game.stale]).toEqual([
+      0,
+      0,
+      0,
+      true,
+    ]);
     expect(it.game.changes).toHaveLength(1);
   });
 });
 
 describe('durations that last for as long as something is so', () => {
   it('end with the source leaving or phasing out (702.26f)', () => {
-    for (const lose of [(it: Board, source: number) => it.remove(source), (it: Board, source: number) => void (it.permanent(source).phasedOut = true)]) {
+    for (const lose of [
+      (it: Board, source: number) => it.remove(source),
+      (it: Board, source: number) => void (it.permanent(source).phasedOut = true),
+    ]) {
       const it = new Board([creature('bear', 2, 2), creature('source', 1, 1)]);
       const [bear, source] = [it.put('bear'), it.put('source')];
       it.apply([bear], [plus(1, 1)], { numbers: [1, 1], source, duration: { kind: 'whileSourceOnBattlefield' } });
@@ -87,7 +110,10 @@ describe('durations that last for as long as something is so', () => {
     const thief = it.put('thief', 1);
     const source = it.put('source', 0);
     it.apply([thief], [{ kind: 'controller', who: YOU }], { source, duration: { kind: 'whileSourceOnBattlefield' } });
-    it.apply([bear], [{ kind: 'controller', who: YOU }], { source: thief, duration: { kind: 'whileYouControlSource' } });
+    it.apply([bear], [{ kind: 'controller', who: YOU }], {
+      source: thief,
+      duration: { kind: 'whileYouControlSource' },
+    });
     expireByCondition(it.game);
     expect([it.controller(thief), it.controller(bear)]).toEqual([0, 0]);
     it.remove(source);
@@ -97,7 +123,10 @@ describe('durations that last for as long as something is so', () => {
   });
 
   it('end with their condition, for good (611.2b)', () => {
-    const { it, bear } = pumped({ kind: 'asLongAs', condition: { kind: 'compare', left: { kind: 'count', of: every(YOURS, IS_CREATURE) }, op: '>=', right: 2 } });
+    const { it, bear } = pumped({
+      kind: 'asLongAs',
+      condition: { kind: 'compare', left: { kind: 'count', of: every(YOURS, IS_CREATURE) }, op: '>=', right: 2 },
+    });
     const other = it.put('source');
     expireByCondition(it.game);
     expect(it.size(bear)).toBe('3/3');
@@ -121,7 +150,15 @@ describe('durations that last for as long as something is so', () => {
     const held = it.putCard('source', Zone.Hand);
     const origin = { controller: 0, source: 0, names: [], values: [], x: 0 };
     const expiry = { duration: { kind: 'indefinite' }, players: [], createdTurn: 3 } as const;
-    const permission = { player: 0, spells: null, lands: false, cost: 'free', anyColor: false, expiry, origin } as const;
+    const permission = {
+      player: 0,
+      spells: null,
+      lands: false,
+      cost: 'free',
+      anyColor: false,
+      expiry,
+      origin,
+    } as const;
     it.game.permissions = [
       { ...permission, id: 1, card: held },
       { ...permission, id: 2, card: bear },

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { noticeEntering, noticeLeaving, refresh, refreshGeneral } from '../../src/effects/refresh.ts';
-import { type Ability, CardType, type Change, Color, type Condition, type Filter, Keyword, type ObjectSet, type Quantity, Zone } from '../../src/ir/index.ts';
+import {
+  type Ability,
+  CardType,
+  type Change,
+  Color,
+  type Condition,
+  type Filter,
+  Keyword,
+  type ObjectSet,
+  type Quantity,
+  Zone,
+} from '../../src/ir/index.ts';
 import type { Game } from '../../src/state/game.ts';
 import { TestRandom } from '../mana/randomBoards.ts';
 import { Board, card } from './board.ts';
@@ -24,7 +35,10 @@ class Draw {
     const kind = this.random.below(depth > 0 ? 10 : 7);
     switch (kind) {
       case 0:
-        return { kind: 'type', types: this.pick(CardType.Creature, CardType.Land, CardType.Artifact, CardType.Enchantment) };
+        return {
+          kind: 'type',
+          types: this.pick(CardType.Creature, CardType.Land, CardType.Artifact, CardType.Enchantment),
+        };
       case 1:
         return { kind: 'subtype', subtypes: [this.pick('Bear', 'Elf', 'Forest', 'Swamp')] };
       case 2:
@@ -46,7 +60,10 @@ class Draw {
 
   quantity(depth = 1): Quantity {
     if (depth === 0 || this.random.below(3) > 0) return this.pick(0, 1, 2, 3);
-    return { kind: 'count', of: { kind: 'all', zone: this.pick(Zone.Battlefield, Zone.Battlefield, Zone.Graveyard), filter: this.filter(1) } };
+    return {
+      kind: 'count',
+      of: { kind: 'all', zone: this.pick(Zone.Battlefield, Zone.Battlefield, Zone.Graveyard), filter: this.filter(1) },
+    };
   }
 
   affected(): ObjectSet {
@@ -69,9 +86,17 @@ class Draw {
       case 0:
         return { kind: 'controller', who: { kind: this.pick('you', 'opponents') } };
       case 1:
-        return { kind: 'setTypes', types: this.pick(CardType.Creature, CardType.Land | CardType.Creature), subtypes: [this.pick('Bear', 'Elf')] };
+        return {
+          kind: 'setTypes',
+          types: this.pick(CardType.Creature, CardType.Land | CardType.Creature),
+          subtypes: [this.pick('Bear', 'Elf')],
+        };
       case 2:
-        return { kind: 'addTypes', types: this.pick(CardType.Creature, CardType.Land, CardType.Artifact), subtypes: [this.pick('Elf', 'Forest')] };
+        return {
+          kind: 'addTypes',
+          types: this.pick(CardType.Creature, CardType.Land, CardType.Artifact),
+          subtypes: [this.pick('Elf', 'Forest')],
+        };
       case 3:
         return { kind: 'removeTypes', types: this.pick(CardType.Creature, CardType.Land) };
       case 4:
@@ -84,7 +109,10 @@ class Draw {
         return { kind: this.pick('setColors', 'addColors'), colors: this.pick(Color.White, Color.Blue, 0) };
       case 8:
       case 9:
-        return { kind: this.pick('addKeywords', 'removeKeywords'), keywords: this.pick(Keyword.Flying, Keyword.Trample, Keyword.Changeling) };
+        return {
+          kind: this.pick('addKeywords', 'removeKeywords'),
+          keywords: this.pick(Keyword.Flying, Keyword.Trample, Keyword.Changeling),
+        };
       case 10:
         return { kind: 'loseAllAbilities' };
       case 11:
@@ -110,31 +138,66 @@ class Draw {
 
   board(): Board {
     const definitions = Array.from({ length: 6 }, (_, i) =>
-      card(`card ${i}`, this.pick(CardType.Creature, CardType.Creature, CardType.Enchantment, CardType.Land, CardType.Creature | CardType.Artifact), {
-        subtypes: this.pick([], ['Bear'], ['Elf'], ['Forest']),
-        colors: this.pick(0, Color.White, Color.Blue),
-        keywords: this.pick(0, 0, Keyword.Flying, Keyword.Changeling),
-        power: this.quantity(),
-        toughness: this.pick(1, 2, 3),
-        abilities: this.random.below(5) < 2 ? [] : [this.static()],
-      }),
+      card(
+        `card ${i}`,
+        this.pick(
+          CardType.Creature,
+          CardType.Creature,
+          CardType.Enchantment,
+          CardType.Land,
+          CardType.Creature | CardType.Artifact,
+        ),
+        {
+          subtypes: this.pick([], ['Bear'], ['Elf'], ['Forest']),
+          colors: this.pick(0, Color.White, Color.Blue),
+          keywords: this.pick(0, 0, Keyword.Flying, Keyword.Changeling),
+          power: this.quantity(),
+          toughness: this.pick(1, 2, 3),
+          abilities: this.random.below(5) < 2 ? [] : [this.static()],
+        },
+      ),
     );
     const granting = this.change();
     // Effects of spells grant abilities too: a card that says so makes the catalog know them.
-    definitions.push(card('granter', CardType.Enchantment, { abilities: [{ kind: 'static', effect: { kind: 'change', affected: { kind: 'self' }, changes: [granting] }, zone: Zone.Exile }] }));
-    definitions.push(card('plain', this.pick(CardType.Creature, CardType.Land), { subtypes: this.pick(['Bear'], ['Elf'], ['Forest']), colors: this.pick(0, Color.White, Color.Blue), power: 2, toughness: 2 }));
+    definitions.push(
+      card('granter', CardType.Enchantment, {
+        abilities: [
+          {
+            kind: 'static',
+            effect: { kind: 'change', affected: { kind: 'self' }, changes: [granting] },
+            zone: Zone.Exile,
+          },
+        ],
+      }),
+    );
+    definitions.push(
+      card('plain', this.pick(CardType.Creature, CardType.Land), {
+        subtypes: this.pick(['Bear'], ['Elf'], ['Forest']),
+        colors: this.pick(0, Color.White, Color.Blue),
+        power: 2,
+        toughness: 2,
+      }),
+    );
     const it = new Board(definitions);
-    const handles = Array.from({ length: 2 + this.random.below(5) }, () => it.put(`card ${this.random.below(6)}`, this.random.below(2)));
+    const handles = Array.from({ length: 2 + this.random.below(5) }, () =>
+      it.put(`card ${this.random.below(6)}`, this.random.below(2)),
+    );
     for (const handle of handles) {
       const permanent = it.permanent(handle);
-      if (this.random.below(6) === 0) it.addCounters(handle, this.pick('+1/+1', '-1/-1', 'flying', 'charge', '+0/+1'), 1 + this.random.below(2));
+      if (this.random.below(6) === 0)
+        it.addCounters(handle, this.pick('+1/+1', '-1/-1', 'flying', 'charge', '+0/+1'), 1 + this.random.below(2));
       if (this.random.below(15) === 0) permanent.phasedOut = true;
       if (this.random.below(15) === 0) permanent.faceDown = true;
       if (this.random.below(8) === 0) it.attach(handle, this.pick(...handles));
     }
-    for (let i = this.random.below(3); i > 0; i--) it.putCard(`card ${this.random.below(6)}`, Zone.Graveyard, this.random.below(2));
+    for (let i = this.random.below(3); i > 0; i--)
+      it.putCard(`card ${this.random.below(6)}`, Zone.Graveyard, this.random.below(2));
     for (let i = this.random.below(3); i > 0; i--) {
-      it.apply([...new Set([this.pick(...handles), this.pick(...handles)])], [this.random.below(2) === 0 ? granting : this.change(0)], { numbers: [this.random.below(4), this.random.below(4)] });
+      it.apply(
+        [...new Set([this.pick(...handles), this.pick(...handles)])],
+        [this.random.below(2) === 0 ? granting : this.change(0)],
+        { numbers: [this.random.below(4), this.random.below(4)] },
+      );
     }
     return it;
   }
@@ -143,7 +206,19 @@ class Draw {
 /** One line for each permanent with all that the layers decide. */
 function line({ handle, controller, characteristics: it }: ReferenceResult): string {
   const abilities = it.abilities.map((record) => record.id).join(',');
-  return [handle, controller, it.face.id, it.types, it.supertypes, it.subtypes.join('/'), it.colors, it.keywords, it.power, it.toughness, abilities].join(' ');
+  return [
+    handle,
+    controller,
+    it.face.id,
+    it.types,
+    it.supertypes,
+    it.subtypes.join('/'),
+    it.colors,
+    it.keywords,
+    it.power,
+    it.toughness,
+    abilities,
+  ].join(' ');
 }
 
 function shown(game: Game): string[] {

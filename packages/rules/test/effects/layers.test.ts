@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { noticeEntering, noticeLeaving, refresh } from '../../src/effects/refresh.ts';
 import { type CardDefinition, CardType, type Change, Color, Keyword, Zone } from '../../src/ir/index.ts';
-import { always, asLongAs, becomes, Board, card, creature, enchantment, every, IS_CREATURE, IS_LAND, land, OTHER, plus, YOURS } from './board.ts';
+import {
+  always,
+  asLongAs,
+  Board,
+  becomes,
+  card,
+  creature,
+  enchantment,
+  every,
+  IS_CREATURE,
+  IS_LAND,
+  land,
+  OTHER,
+  plus,
+  YOURS,
+} from './board.ts';
 
 const SELF = { kind: 'self' } as const;
 const YOU = { kind: 'you' } as const;
@@ -16,7 +31,10 @@ const CARDS: readonly CardDefinition[] = [
   creature('ogre', 2, 2, { subtypes: ['Ogre'] }),
   creature('one-three', 1, 3),
   creature('black two', 2, 2, { colors: Color.Black }),
-  creature('lord', 2, 2, { subtypes: ['Merfolk'], abilities: [always(every(OTHER, YOURS, { kind: 'subtype', subtypes: ['Merfolk'] }), plus(1, 1))] }),
+  creature('lord', 2, 2, {
+    subtypes: ['Merfolk'],
+    abilities: [always(every(OTHER, YOURS, { kind: 'subtype', subtypes: ['Merfolk'] }), plus(1, 1))],
+  }),
   enchantment('honor', always(every(YOURS, IS_CREATURE, { kind: 'color', colors: Color.White }), plus(1, 1))),
   enchantment('anthem', always(every(YOURS, IS_CREATURE), plus(1, 1))),
   enchantment('toughening', always(every(YOURS, IS_CREATURE), plus(0, 2))),
@@ -24,48 +42,130 @@ const CARDS: readonly CardDefinition[] = [
   enchantment('humility', always(every(IS_CREATURE), LOSES_ALL, becomes(1, 1))),
   card('opalescence', CardType.Enchantment, {
     abilities: [
-      always(every(OTHER, { kind: 'type', types: CardType.Enchantment }), { kind: 'addTypes', types: CardType.Creature }, becomes(4, 4)),
+      always(
+        every(OTHER, { kind: 'type', types: CardType.Enchantment }),
+        { kind: 'addTypes', types: CardType.Creature },
+        becomes(4, 4),
+      ),
     ],
   }),
   enchantment('moon', always(every(IS_LAND, NONBASIC), { kind: 'setLandTypes', subtypes: ['Mountain'] })),
-  card('tomb', CardType.Land, { supertypes: 2, abilities: [always(every(IS_LAND), { kind: 'addTypes', types: 0, subtypes: ['Swamp'] })] }),
+  card('tomb', CardType.Land, {
+    supertypes: 2,
+    abilities: [always(every(IS_LAND), { kind: 'addTypes', types: 0, subtypes: ['Swamp'] })],
+  }),
   land('plain dual', 'Plains', 'Island'),
   land('wood', 'Forest'),
   card('basic forest', CardType.Land, { supertypes: 1, subtypes: ['Forest'] }),
   card('citadel', CardType.Land | CardType.Artifact, { keywords: Keyword.Indestructible }),
-  enchantment('animate lands', always(every(IS_LAND, { kind: 'subtype', subtypes: ['Forest'] }), { kind: 'addTypes', types: CardType.Creature }, becomes(1, 1))),
+  enchantment(
+    'animate lands',
+    always(
+      every(IS_LAND, { kind: 'subtype', subtypes: ['Forest'] }),
+      { kind: 'addTypes', types: CardType.Creature },
+      becomes(1, 1),
+    ),
+  ),
   // All Forests and all Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.
   enchantment(
     'limb',
     always(
-      every({ kind: 'or', of: [{ kind: 'subtype', subtypes: ['Forest'] }, { kind: 'subtype', subtypes: ['Saproling'] }] }),
+      every({
+        kind: 'or',
+        of: [
+          { kind: 'subtype', subtypes: ['Forest'] },
+          { kind: 'subtype', subtypes: ['Saproling'] },
+        ],
+      }),
       { kind: 'addTypes', types: CardType.Creature | CardType.Land, subtypes: ['Saproling', 'Forest'] },
       { kind: 'addColors', colors: Color.Green },
       becomes(1, 1),
     ),
   ),
   creature('saproling', 1, 1, { subtypes: ['Saproling'], colors: Color.Green }),
-  card('steal', CardType.Enchantment, { subtypes: ['Aura'], abilities: [always(ENCHANTED, { kind: 'controller', who: YOU })] }),
+  card('steal', CardType.Enchantment, {
+    subtypes: ['Aura'],
+    abilities: [always(ENCHANTED, { kind: 'controller', who: YOU })],
+  }),
   card('march', CardType.Enchantment, {
     abilities: [
-      always(every({ kind: 'type', types: CardType.Artifact }, { kind: 'not', of: IS_CREATURE }), { kind: 'addTypes', types: CardType.Creature }, becomes(2, 2)),
+      always(
+        every({ kind: 'type', types: CardType.Artifact }, { kind: 'not', of: IS_CREATURE }),
+        { kind: 'addTypes', types: CardType.Creature },
+        becomes(2, 2),
+      ),
     ],
   }),
   card('bauble', CardType.Artifact),
-  creature('graveyard counter', { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' } } }, 3),
+  creature(
+    'graveyard counter',
+    { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' } } },
+    3,
+  ),
   creature('shape', 1, 1, { keywords: Keyword.Changeling, subtypes: ['Shapeshifter'] }),
-  creature('god', 6, 5, { subtypes: ['God'], keywords: Keyword.Indestructible, abilities: [asLongAs({ kind: 'compare', left: { kind: 'devotion', colors: Color.White, of: YOU }, op: '<', right: 5 }, SELF, { kind: 'removeTypes', types: CardType.Creature })] }),
+  creature('god', 6, 5, {
+    subtypes: ['God'],
+    keywords: Keyword.Indestructible,
+    abilities: [
+      asLongAs({ kind: 'compare', left: { kind: 'devotion', colors: Color.White, of: YOU }, op: '<', right: 5 }, SELF, {
+        kind: 'removeTypes',
+        types: CardType.Creature,
+      }),
+    ],
+  }),
   creature('colourless', 3, 3, { colors: Color.Blue, abilities: [always(SELF, { kind: 'setColors', colors: 0 })] }),
   enchantment('paint', always(every(IS_CREATURE), { kind: 'setColors', colors: Color.White })),
-  enchantment('grant lord', always(every(YOURS, { kind: 'subtype', subtypes: ['Bear'] }), { kind: 'addAbilities', abilities: [always(every(OTHER, YOURS, IS_CREATURE), FLYING, plus(1, 0))] })),
-  enchantment('flyers are big', always(every({ kind: 'keyword', keywords: Keyword.Flying }, IS_CREATURE), { kind: 'addKeywords', keywords: Keyword.Trample })),
+  enchantment(
+    'grant lord',
+    always(every(YOURS, { kind: 'subtype', subtypes: ['Bear'] }), {
+      kind: 'addAbilities',
+      abilities: [always(every(OTHER, YOURS, IS_CREATURE), FLYING, plus(1, 0))],
+    }),
+  ),
+  enchantment(
+    'flyers are big',
+    always(every({ kind: 'keyword', keywords: Keyword.Flying }, IS_CREATURE), {
+      kind: 'addKeywords',
+      keywords: Keyword.Trample,
+    }),
+  ),
   enchantment('big ones grow', always(every(IS_CREATURE, { kind: 'power', op: '>=', value: 3 }), plus(1, 1))),
-  card('face up', CardType.Creature, { power: 5, toughness: 5, keywords: Keyword.Flying, abilities: [always(every(YOURS, IS_CREATURE), plus(1, 1))] }),
+  card('face up', CardType.Creature, {
+    power: 5,
+    toughness: 5,
+    keywords: Keyword.Flying,
+    abilities: [always(every(YOURS, IS_CREATURE), plus(1, 1))],
+  }),
   enchantment('shrinking', always(every(IS_CREATURE), becomes(0, 2))),
-  card('rune', CardType.Enchantment, { subtypes: ['Aura'], abilities: [always(ENCHANTED, { kind: 'addAbilities', abilities: [always(ENCHANTED, becomes(5, 5))] })] }),
+  card('rune', CardType.Enchantment, {
+    subtypes: ['Aura'],
+    abilities: [always(ENCHANTED, { kind: 'addAbilities', abilities: [always(ENCHANTED, becomes(5, 5))] })],
+  }),
   card('hammer', CardType.Artifact, { subtypes: ['Equipment'], abilities: [always(ENCHANTED, plus(10, 10))] }),
-  card('emblem', 0, { abilities: [{ kind: 'static', zone: Zone.Command, effect: { kind: 'change', affected: every(YOURS, IS_CREATURE), changes: [plus(1, 1)] } }] }),
-  card('anger', CardType.Creature, { power: 2, toughness: 2, abilities: [{ kind: 'static', zone: Zone.Graveyard, effect: { kind: 'change', affected: every(YOURS, IS_CREATURE), changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }] } }] }),
+  card('emblem', 0, {
+    abilities: [
+      {
+        kind: 'static',
+        zone: Zone.Command,
+        effect: { kind: 'change', affected: every(YOURS, IS_CREATURE), changes: [plus(1, 1)] },
+      },
+    ],
+  }),
+  card('anger', CardType.Creature, {
+    power: 2,
+    toughness: 2,
+    abilities: [
+      {
+        kind: 'static',
+        zone: Zone.Graveyard,
+        effect: {
+          kind: 'change',
+          affected: every(YOURS, IS_CREATURE),
+          changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }],
+        },
+      },
+    ],
+  }),
 ];
 
 const board = (): Board => new Board(CARDS);
@@ -348,7 +448,10 @@ describe('timestamps with Humility-like effects', () => {
 
 describe('types (layer 4)', () => {
   it('makes lands Mountains and their type-adding ability vanish, in either order (dependency)', () => {
-    for (const order of [['moon', 'tomb'], ['tomb', 'moon']] as const) {
+    for (const order of [
+      ['moon', 'tomb'],
+      ['tomb', 'moon'],
+    ] as const) {
       const it = board();
       const dual = it.put('plain dual');
       const handles = order.map((name) => it.put(name));
@@ -405,7 +508,10 @@ describe('types (layer 4)', () => {
   });
 
   it('makes Saproling lands Mountains whatever came first: the moon depends on what makes them lands', () => {
-    for (const order of [['limb', 'moon'], ['moon', 'limb']] as const) {
+    for (const order of [
+      ['limb', 'moon'],
+      ['moon', 'limb'],
+    ] as const) {
       const it = board();
       const saproling = it.put('saproling');
       for (const name of order) it.put(name);

@@ -2,7 +2,12 @@
  * The layers once more, as slow and literal as the rulebook (613.1–613.8): every layer is ordered by trying every pair of effects, nothing is
  * decided by what an effect is likely to read. Shares with the engine only how one change alters one set of characteristics.
  */
-import { changeCharacteristics, removesRulesText, withAbilities, withPowerToughness } from '../../src/effects/changeCharacteristics.ts';
+import {
+  changeCharacteristics,
+  removesRulesText,
+  withAbilities,
+  withPowerToughness,
+} from '../../src/effects/changeCharacteristics.ts';
 import { copiableCharacteristics, definesOwnPowerToughness } from '../../src/effects/copiable.ts';
 import { ruleContext } from '../../src/effects/ruleContext.ts';
 import { otherZonesAbilities } from '../../src/effects/zoneAbilities.ts';
@@ -45,11 +50,18 @@ export function referenceLayers(game: Game): ReferenceResult[] {
     const permanent = game.objects[slot];
     return permanent === null || permanent === undefined || permanent.phasedOut ? [] : [permanent];
   });
-  const before = permanents.map((permanent) => ({ characteristics: permanent.characteristics, controller: permanent.controller }));
+  const before = permanents.map((permanent) => ({
+    characteristics: permanent.characteristics,
+    controller: permanent.controller,
+  }));
   const stale = game.stale;
   game.stale = false;
   new Reference(game, permanents).run();
-  const result = permanents.map((permanent) => ({ handle: permanent.handle, controller: permanent.controller, characteristics: permanent.characteristics }));
+  const result = permanents.map((permanent) => ({
+    handle: permanent.handle,
+    controller: permanent.controller,
+    characteristics: permanent.characteristics,
+  }));
   permanents.forEach((permanent, i) => {
     Object.assign(permanent, before[i]);
   });
@@ -95,16 +107,42 @@ class Reference {
         done: 0,
       });
     }
-    for (const watcher of otherZonesAbilities(this.game)) this.addStatic(watcher.ability, 0, watcher.source, watcher.controller, watcher.timestamp, null);
+    for (const watcher of otherZonesAbilities(this.game))
+      this.addStatic(watcher.ability, 0, watcher.source, watcher.controller, watcher.timestamp, null);
   }
 
-  addStatic(record: AbilityRecord, occurrence: number, source: number, controller: number, timestamp: number, permanent: Permanent | null): void {
+  addStatic(
+    record: AbilityRecord,
+    occurrence: number,
+    source: number,
+    controller: number,
+    timestamp: number,
+    permanent: Permanent | null,
+  ): void {
     const ability = record.ability;
     const key = `static ${record.id} ${source} ${occurrence}`;
-    if (ability.kind !== 'static' || ability.effect.kind !== 'change' || this.effects.some((effect) => effect.key === key)) return;
+    if (
+      ability.kind !== 'static' ||
+      ability.effect.kind !== 'change' ||
+      this.effects.some((effect) => effect.key === key)
+    )
+      return;
     const { affected, changes } = ability.effect;
     const frame = scratchFrame(controller, source);
-    this.effects.push({ key, frame, changes, numbers: null, affected, condition: ability.condition ?? null, timestamp, permanent, record, occurrence, objects: null, done: 0 });
+    this.effects.push({
+      key,
+      frame,
+      changes,
+      numbers: null,
+      affected,
+      condition: ability.condition ?? null,
+      timestamp,
+      permanent,
+      record,
+      occurrence,
+      objects: null,
+      done: 0,
+    });
   }
 
   collectStatics(): void {
@@ -114,8 +152,17 @@ class Reference {
         const occurrence = counts.get(record) ?? 0;
         counts.set(record, occurrence + 1);
         if (record.zone !== Zone.Battlefield) continue;
-        const grant = this.grants.filter((each) => each.handle === permanent.handle && each.record === record)[occurrence];
-        this.addStatic(record, occurrence, permanent.handle, permanent.controller, Math.max(permanent.timestamp, grant?.timestamp ?? 0), permanent);
+        const grant = this.grants.filter((each) => each.handle === permanent.handle && each.record === record)[
+          occurrence
+        ];
+        this.addStatic(
+          record,
+          occurrence,
+          permanent.handle,
+          permanent.controller,
+          Math.max(permanent.timestamp, grant?.timestamp ?? 0),
+          permanent,
+        );
       }
     }
   }
@@ -127,7 +174,10 @@ class Reference {
     for (;;) {
       this.collectStatics();
       const waiting = this.effects
-        .filter((effect) => effect.done !== layer && effect.changes.some((change) => layerOf(change) === layer) && this.exists(effect))
+        .filter(
+          (effect) =>
+            effect.done !== layer && effect.changes.some((change) => layerOf(change) === layer) && this.exists(effect),
+        )
         .toSorted((a, b) => a.timestamp - b.timestamp);
       if (waiting.length === 0) return;
       const defining = waiting.filter((effect) => isDefinition(effect));
@@ -138,8 +188,8 @@ class Reference {
   keywordCounters(permanent: Permanent): void {
     let keywords = permanent.characteristics.keywords;
     for (let k = 0; k < permanent.counters.length; k += 2) {
-      const at = KEYWORD_NAMES.findIndex((name) => name === permanent.counters[k]);
-      if (at >= 0 && ['flying', 'trample', 'haste', 'deathtouch'].includes(KEYWORD_NAMES[at] ?? '')) keywords |= 1 << at;
+      const at = KEYWORD_NAMES.findIndex((name) => name === permanent.counters[k] && COUNTED.includes(name));
+      if (at >= 0) keywords |= 1 << at;
     }
     permanent.characteristics = withAbilities(permanent.characteristics, keywords, permanent.characteristics.abilities);
   }
@@ -148,7 +198,11 @@ class Reference {
     if (!definesOwnPowerToughness(permanent) || this.textless.includes(permanent.handle)) return;
     const frame = scratchFrame(permanent.controller, permanent.handle);
     const { power, toughness } = permanent.face.face;
-    permanent.characteristics = withPowerToughness(permanent.characteristics, evaluate(this.game, frame, power ?? 0), evaluate(this.game, frame, toughness ?? 0));
+    permanent.characteristics = withPowerToughness(
+      permanent.characteristics,
+      evaluate(this.game, frame, power ?? 0),
+      evaluate(this.game, frame, toughness ?? 0),
+    );
   }
 
   sizeCounters(permanent: Permanent): void {
@@ -167,7 +221,8 @@ class Reference {
     if (effect.objects !== null) return true;
     const { permanent, record } = effect;
     if (permanent !== null) {
-      if (permanent.characteristics.abilities.filter((each) => each === record).length <= effect.occurrence) return false;
+      if (permanent.characteristics.abilities.filter((each) => each === record).length <= effect.occurrence)
+        return false;
       effect.frame.controller = permanent.controller;
     }
     return effect.condition === null || holds(this.game, effect.frame, effect.condition);
@@ -182,13 +237,22 @@ class Reference {
   numbersOf(effect: ReferenceEffect, layer: number): number[] {
     let pair = 0;
     return effect.changes.flatMap((change) => {
-      if (change.kind === 'controller') return [layer === Layer.Control ? (selectPlayers(this.game, effect.frame, change.who)[0] ?? -1) : -1, 0];
-      if (change.kind !== 'definePowerToughness' && change.kind !== 'setPowerToughness' && change.kind !== 'modifyPowerToughness') return [0, 0];
+      if (change.kind === 'controller')
+        return [layer === Layer.Control ? (selectPlayers(this.game, effect.frame, change.who)[0] ?? -1) : -1, 0];
+      if (
+        change.kind !== 'definePowerToughness' &&
+        change.kind !== 'setPowerToughness' &&
+        change.kind !== 'modifyPowerToughness'
+      )
+        return [0, 0];
       const fixed = effect.numbers?.slice(pair, pair + 2);
       pair += 2;
       if (fixed !== undefined) return fixed;
       if (layerOf(change) !== layer) return [0, 0];
-      return [evaluate(this.game, effect.frame, change.power ?? 0), evaluate(this.game, effect.frame, change.toughness ?? 0)];
+      return [
+        evaluate(this.game, effect.frame, change.power ?? 0),
+        evaluate(this.game, effect.frame, change.toughness ?? 0),
+      ];
     });
   }
 
@@ -206,12 +270,20 @@ class Reference {
           permanent.controller = numbers[2 * c] === -1 ? permanent.controller : (numbers[2 * c] ?? 0);
           continue;
         }
-        permanent.characteristics = changeCharacteristics(this.game.catalog, permanent.characteristics, change, numbers[2 * c] ?? 0, numbers[2 * c + 1] ?? 0, chosenType);
+        permanent.characteristics = changeCharacteristics(
+          this.game.catalog,
+          permanent.characteristics,
+          change,
+          numbers[2 * c] ?? 0,
+          numbers[2 * c + 1] ?? 0,
+          chosenType,
+        );
         if (removesRulesText(change)) this.textless.push(permanent.handle);
         if (change.kind === 'addAbilities') {
           for (const ability of change.abilities) {
             const record = this.game.catalog.recordOfAbility.get(ability);
-            if (record !== undefined) this.grants.push({ handle: permanent.handle, record, timestamp: effect.timestamp });
+            if (record !== undefined)
+              this.grants.push({ handle: permanent.handle, record, timestamp: effect.timestamp });
           }
         }
       }
@@ -220,18 +292,28 @@ class Reference {
 
   /** 613.8b, by its words: an effect waits for those it depends on, unless they are in a loop with it. */
   next(waiting: readonly ReferenceEffect[], layer: number): ReferenceEffect {
-    const dependsOn = waiting.map((effect) => waiting.filter((other) => other !== effect && this.depends(effect, other, layer)));
+    const dependsOn = waiting.map((effect) =>
+      waiting.filter((other) => other !== effect && this.depends(effect, other, layer)),
+    );
     const reaches = (from: ReferenceEffect, to: ReferenceEffect, seen: ReferenceEffect[] = []): boolean =>
-      (dependsOn[waiting.indexOf(from)] ?? []).some((next) => next === to || (!seen.includes(next) && reaches(next, to, [...seen, next])));
-    const free = waiting.find((effect) => waiting.every((other) => other === effect || !reaches(effect, other) || reaches(other, effect)));
+      (dependsOn[waiting.indexOf(from)] ?? []).some(
+        (next) => next === to || (!seen.includes(next) && reaches(next, to, [...seen, next])),
+      );
+    const free = waiting.find((effect) =>
+      waiting.every((other) => other === effect || !reaches(effect, other) || reaches(other, effect)),
+    );
     if (free === undefined) throw new Error('no effect can be applied');
     return free;
   }
 
   depends(effect: ReferenceEffect, other: ReferenceEffect, layer: number): boolean {
-    const describe = (): string => (this.exists(effect) ? JSON.stringify([this.objectsOf(effect), this.numbersOf(effect, layer)]) : 'none');
+    const describe = (): string =>
+      this.exists(effect) ? JSON.stringify([this.objectsOf(effect), this.numbersOf(effect, layer)]) : 'none';
     const before = describe();
-    const board = this.permanents.map((permanent) => ({ characteristics: permanent.characteristics, controller: permanent.controller }));
+    const board = this.permanents.map((permanent) => ({
+      characteristics: permanent.characteristics,
+      controller: permanent.controller,
+    }));
     const { objects, done } = other;
     const { textless, grants } = this;
     this.textless = [...textless];
@@ -252,5 +334,12 @@ class Reference {
 /** Whether it comes from a characteristic-defining ability (604.3a), as far as layers 4 to 6 are concerned. */
 function isDefinition(effect: ReferenceEffect): boolean {
   const kinds = ['setColors', 'addColors', 'addSubtypes', 'everyCreatureType'];
-  return effect.affected?.kind === 'self' && effect.condition === null && effect.changes.every((change) => kinds.includes(change.kind));
+  return (
+    effect.affected?.kind === 'self' &&
+    effect.condition === null &&
+    effect.changes.every((change) => kinds.includes(change.kind))
+  );
 }
+
+/** Keyword counters that boards of the tests have. */
+const COUNTED: readonly string[] = ['flying'];

@@ -3,7 +3,17 @@ import { markStaleForEvent, markStaleForZones } from '../../src/effects/refresh.
 import { ruleContext } from '../../src/effects/ruleContext.ts';
 import { evaluate } from '../../src/engine/quantity.ts';
 import { selectObjects } from '../../src/engine/select.ts';
-import { type Ability, CardType, type Condition, type Effect, type EventPattern, Keyword, type Restriction, Step, Zone } from '../../src/ir/index.ts';
+import {
+  type Ability,
+  CardType,
+  type Condition,
+  type Effect,
+  type EventPattern,
+  Keyword,
+  type Restriction,
+  Step,
+  Zone,
+} from '../../src/ir/index.ts';
 import { EMPTY_REGISTRY } from '../../src/state/registry.ts';
 import { always, Board, card, creature, enchantment, every, IS_CREATURE, land, plus, YOURS } from './board.ts';
 
@@ -14,7 +24,11 @@ function trigger(event: EventPattern, zone?: (typeof Zone)[keyof typeof Zone]): 
 }
 
 function forbids(restriction: Restriction, condition?: Condition): Ability {
-  return { kind: 'static', effect: { kind: 'restriction', restriction }, ...(condition === undefined ? {} : { condition }) };
+  return {
+    kind: 'static',
+    effect: { kind: 'restriction', restriction },
+    ...(condition === undefined ? {} : { condition }),
+  };
 }
 
 const UPKEEP: EventPattern = { kind: 'beginningOf', step: Step.Upkeep, whose: { kind: 'you' } };
@@ -25,7 +39,11 @@ const CARDS = [
   land('forest', 'Forest'),
   creature('watcher', 1, 1, { abilities: [trigger(UPKEEP)] }),
   creature('graveyard watcher', 1, 1, { abilities: [trigger(UPKEEP, Zone.Graveyard)] }),
-  creature('self tapped', 1, 1, { abilities: [{ kind: 'replacement', replacement: { kind: 'enters', what: { kind: 'isSelf' }, as: [{ kind: 'tapped' }] } }] }),
+  creature('self tapped', 1, 1, {
+    abilities: [
+      { kind: 'replacement', replacement: { kind: 'enters', what: { kind: 'isSelf' }, as: [{ kind: 'tapped' }] } },
+    ],
+  }),
   enchantment('all tapped', {
     kind: 'replacement',
     replacement: { kind: 'enters', what: IS_CREATURE, as: [{ kind: 'tapped' }] },
@@ -34,12 +52,30 @@ const CARDS = [
   enchantment('no blocks', forbids(ALL_CANT_BLOCK)),
   enchantment('no blocks with a bear', forbids(ALL_CANT_BLOCK, { kind: 'exists', what: every(IS_CREATURE) })),
   enchantment('no blocks on my turn', forbids(ALL_CANT_BLOCK, { kind: 'turnOf', who: { kind: 'you' } })),
-  enchantment('grants a trigger', always(every(YOURS, IS_CREATURE), { kind: 'addAbilities', abilities: [trigger(UPKEEP)] })),
+  enchantment(
+    'grants a trigger',
+    always(every(YOURS, IS_CREATURE), { kind: 'addAbilities', abilities: [trigger(UPKEEP)] }),
+  ),
   enchantment('poor anthem', always(every(YOURS, IS_CREATURE), plus({ kind: 'handSize', of: { kind: 'you' } }, 0))),
   creature('grave size', { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' } } }, 2),
-  enchantment('double', { kind: 'static', effect: { kind: 'cost', change: { who: { kind: 'eachPlayer' }, what: 'spell', filter: { kind: 'any' }, reduceGeneric: 1 } } }),
-  enchantment('mind', { kind: 'static', effect: { kind: 'control', control: { controller: { kind: 'you' }, players: { kind: 'opponents' }, scope: 'searchingOwnLibrary' } } }),
-  enchantment('hand', { kind: 'static', effect: { kind: 'allowance', allowance: { kind: 'noMaximumHandSize', who: { kind: 'you' } } } }),
+  enchantment('double', {
+    kind: 'static',
+    effect: {
+      kind: 'cost',
+      change: { who: { kind: 'eachPlayer' }, what: 'spell', filter: { kind: 'any' }, reduceGeneric: 1 },
+    },
+  }),
+  enchantment('mind', {
+    kind: 'static',
+    effect: {
+      kind: 'control',
+      control: { controller: { kind: 'you' }, players: { kind: 'opponents' }, scope: 'searchingOwnLibrary' },
+    },
+  }),
+  enchantment('hand', {
+    kind: 'static',
+    effect: { kind: 'allowance', allowance: { kind: 'noMaximumHandSize', who: { kind: 'you' } } },
+  }),
 ];
 
 function registryOf(it: Board): Board['game']['registry'] {
@@ -198,7 +234,13 @@ describe('the context of a rule', () => {
   it('knows "you", the source, X and the names bound as the effect was made', () => {
     const it = new Board(CARDS);
     const bear = it.put('bear');
-    const context = ruleContext({ controller: 1, source: bear, names: ['chosen', 'amount'], values: [[bear], 4], x: 3 });
+    const context = ruleContext({
+      controller: 1,
+      source: bear,
+      names: ['chosen', 'amount'],
+      values: [[bear], 4],
+      x: 3,
+    });
     expect(context.controller).toBe(1);
     expect(evaluate(it.game, context, { kind: 'x' })).toBe(3);
     expect(evaluate(it.game, context, { kind: 'bound', name: 'amount' })).toBe(4);
@@ -209,7 +251,12 @@ describe('the context of a rule', () => {
 
 describe('keywords of cards elsewhere', () => {
   it('does not let a permanent-only ability work from a graveyard', () => {
-    const it = new Board([...CARDS, card('wings', CardType.Enchantment, { abilities: [always(every(IS_CREATURE), { kind: 'addKeywords', keywords: Keyword.Flying })] })]);
+    const it = new Board([
+      ...CARDS,
+      card('wings', CardType.Enchantment, {
+        abilities: [always(every(IS_CREATURE), { kind: 'addKeywords', keywords: Keyword.Flying })],
+      }),
+    ]);
     const bear = it.put('bear');
     it.putCard('wings', Zone.Graveyard);
     expect(it.look(bear).keywords).toBe(0);
