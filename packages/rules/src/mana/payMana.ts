@@ -23,10 +23,10 @@ import type { ManaCost } from './cost.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
 import { canPayPlainly, countPlainUnits, payPlainly } from './plainPayment.ts';
-import { isAsked, question, UNKNOWN } from './question.ts';
 import { canPay, planPayment } from './planner.ts';
+import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
-import { type PaymentSource, paymentSources } from './sources.ts';
+import { manaSources, type PaymentSource, substitutesFor } from './sources.ts';
 
 /** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
 export function canPayMana(
@@ -47,18 +47,21 @@ export function canPayMana(
   return canPay(problemOf(game, item, cost, purpose, sources, reserved));
 }
 
-/** The payment sources, remembered during a question where nothing about the spell changes them. */
+/** What may pay: mana sources, remembered during a question, and what a spell's own keywords let pay instead. */
 function sourcesFor(game: Game, item: StackItem, excluded: Handle, purpose: PaymentPurpose): readonly PaymentSource[] {
-  if (excluded !== 0 || !isAsked(game, item.controller) || !isOrdinary(game, item, { purpose })) {
-    return paymentSources(game, item, excluded, purpose);
-  }
-  question.sources ??= paymentSources(game, item, 0, purpose);
+  const sources = sourcesOf(game, item.controller, excluded);
+  const keywords = purpose.kind === 'spell' ? item.face.characteristics.keywords & SUBSTITUTES : 0;
+  return keywords === 0 ? sources : [...sources, ...substitutesFor(game, item.controller, keywords, excluded)];
+}
+
+function sourcesOf(game: Game, player: number, excluded: Handle): readonly PaymentSource[] {
+  if (excluded !== 0 || !isAsked(game, player)) return manaSources(game, player, excluded);
+  question.sources ??= manaSources(game, player, 0);
   return question.sources;
 }
 
 /** The most mana the player could have for one cost, by pool and sources: an upper bound for quick refusals. */
-export function mostMana(game: Game, item: StackItem, purpose: PaymentPurpose): number {
-  const player = item.controller;
+export function mostMana(game: Game, player: number): number {
   const plain = countPlainUnits(game, player);
   if (plain >= 0) return plain;
   if (isAsked(game, player) && question.mostMana !== UNKNOWN) return question.mostMana;
@@ -67,7 +70,7 @@ export function mostMana(game: Game, item: StackItem, purpose: PaymentPurpose): 
   for (let type = 0; type < 6; type++) most += owner.pool[type] ?? 0;
   const best: number[] = [];
   const used: number[] = [];
-  for (const { option } of sourcesFor(game, item, 0, purpose)) {
+  for (const { option } of sourcesOf(game, player, 0)) {
     const at = used.indexOf(option.source);
     const made = option.produces.length * option.uses;
     if (at < 0) {
@@ -130,7 +133,10 @@ export function payMana(game: Game, frame: Frame): void {
     return;
   }
   if (data.plan === null) {
-    if (isOrdinary(game, frame.item as StackItem, data) && payPlainly(game, frame.item as StackItem, data.cost, data.excluded)) {
+    if (
+      isOrdinary(game, frame.item as StackItem, data) &&
+      payPlainly(game, frame.item as StackItem, data.cost, data.excluded)
+    ) {
       pop(game, 1);
       return;
     }
@@ -166,7 +172,7 @@ export function payMana(game: Game, frame: Frame): void {
 
 function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentData {
   const item = frame.item as StackItem;
-  const sources = paymentSources(game, item, data.excluded, data.purpose);
+  const sources = sourcesFor(game, item, data.excluded, data.purpose);
   const plan = planPayment(problemOf(game, item, data.cost, data.purpose, sources, data.reserved));
   return { ...data, sources, plan };
 }

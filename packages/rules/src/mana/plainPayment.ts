@@ -3,20 +3,20 @@
  * Masks of what is untapped go straight to the matching; no options are built and no mana passes through the pool.
  */
 
-import { activateAsThoughHaste } from '../effects/rules.ts';
 import { tapPermanent } from '../actions/tap.ts';
+import { activateAsThoughHaste } from '../effects/rules.ts';
 import { EventKind } from '../engine/events.ts';
 import { bitCount } from '../engine/quantity.ts';
-import { isSick } from '../stack/activate.ts';
 import { CardType } from '../ir/index.ts';
+import { isSick } from '../stack/activate.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
-import type { Permanent } from '../state/permanent.ts';
-import type { StackItem } from '../state/stackItem.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
+import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
-import { isAsked, question, UNKNOWN } from './question.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
+import { isAsked, question, UNKNOWN } from './question.ts';
 
 /** Scratch of one synchronous question: the types each unit could be, and the permanent that would make it (0 = it is in the pool). */
 const masks: number[] = [];
@@ -47,7 +47,7 @@ export function payPlainly(game: Game, item: StackItem, cost: ManaCost, excluded
   for (let unit = 0; unit < count; unit++) {
     const slot = paysFor[unit] as number;
     if (slot < -1) continue;
-    const wanted = slot < 0 ? masks[unit] as number : (masks[unit] as number) & (variant.typed[slot]?.mask ?? 0);
+    const wanted = slot < 0 ? (masks[unit] as number) : (masks[unit] as number) & (variant.typed[slot]?.mask ?? 0);
     const type = 31 - Math.clz32(wanted & -wanted);
     spent[type] = (spent[type] ?? 0) + 1;
     if (makers[unit] === 0) pool[type] = (pool[type] ?? 0) - 1;
@@ -115,7 +115,8 @@ function findPlainUnits(game: Game, player: number, excluded: Handle): number {
     }
     if (mask === 0 || permanent.tapped || permanent.handle === excluded) continue;
     const types = permanent.characteristics.types;
-    if ((types & CardType.Creature) !== 0 && isSick(game, permanent) && !activateAsThoughHaste(game, permanent.handle)) continue;
+    if ((types & CardType.Creature) !== 0 && isSick(game, permanent) && !activateAsThoughHaste(game, permanent.handle))
+      continue;
     makers[count] = permanent.handle;
     masks[count++] = mask;
   }

@@ -13,11 +13,9 @@ import { CardType, type CostComponent, Keyword, Supertype, Zone } from '../ir/in
 import { mayActivateNow } from '../stack/activate.ts';
 import { matchesEvent } from '../stack/eventMatch.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
-import type { PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { counterCount, type Permanent } from '../state/permanent.ts';
-import type { StackItem } from '../state/stackItem.ts';
 import { manaCost } from './cost.ts';
 import { isManaAbility } from './manaAbility.ts';
 import type { ManaType, ManaUnit } from './manaTypes.ts';
@@ -36,13 +34,7 @@ export interface PaymentSource {
 const LOSS = { counter: 2, card: 4, permanent: 8 } as const;
 
 /** Every way the player could make mana now. `excluded` is a permanent the cost itself taps or untaps. */
-export function paymentSources(
-  game: Game,
-  item: StackItem,
-  excluded: Handle,
-  purpose: PaymentPurpose,
-): PaymentSource[] {
-  const player = item.controller;
+export function manaSources(game: Game, player: number, excluded: Handle): PaymentSource[] {
   const result: PaymentSource[] = [];
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
@@ -53,7 +45,6 @@ export function paymentSources(
       }
     }
   }
-  if (purpose.kind === 'spell') addSubstitutes(game, player, item.face.characteristics.keywords, excluded, result);
   return result;
 }
 
@@ -265,7 +256,8 @@ function keyOf(units: readonly ManaUnit[]): string {
 }
 
 /** Convoke (702.51), improvise (702.126) and delve (702.66) pay mana of the spell's cost without being mana. */
-function addSubstitutes(game: Game, player: number, keywords: number, excluded: Handle, into: PaymentSource[]): void {
+export function substitutesFor(game: Game, player: number, keywords: number, excluded: Handle): PaymentSource[] {
+  const into: PaymentSource[] = [];
   if ((keywords & (Keyword.Convoke | Keyword.Improvise)) !== 0) {
     for (const slot of game.battlefield) {
       const permanent = game.objects[slot];
@@ -286,6 +278,7 @@ function addSubstitutes(game: Game, player: number, keywords: number, excluded: 
       into.push({ option, object: game.handle(slot), record: null });
     }
   }
+  return into;
 }
 
 function addTapped(game: Game, permanent: Permanent, keywords: number, into: PaymentSource[]): void {

@@ -1,12 +1,13 @@
 /** Casting a spell by the steps of 601.2. Legality was judged before it began; with manual payment an illegal cast is undone (733.1). */
 
-import { takeToStack } from '../effects/performMove.ts';
 import { useRules } from '../actions/ruleUses.ts';
+import { takeToStack } from '../effects/performMove.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { CardType, Keyword, Zone } from '../ir/index.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { mostMana } from '../mana/payMana.ts';
+import type { FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastData, CastWay } from '../state/frameData.ts';
@@ -24,19 +25,16 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   if (face === undefined) return false;
   const item = prospectiveSpell(game, player, way.slot, face);
   item.way = way.name;
-  if (isTooExpensive(game, item, way)) return false;
   if (!mayCastNow(game, player, item, way.duringResolution)) return false;
   if (!canAfford(game, item, way)) return false;
   return item.ability === null || canAnnounce(game, item);
 }
 
-/** Refuses without looking further when even all the player's mana would not do; only for costs that nothing reduces or replaces. */
-function isTooExpensive(game: Game, item: StackItem, way: CastWay): boolean {
-  const face = item.face;
-  if (way.free || way.alternative !== null || face.hasCostAbilities || face.manaCost === null) return false;
+/** Whether even all the player's mana would not do, as far as that is plain to see: nothing reduces the cost or pays in its place. */
+export function isTooExpensive(game: Game, player: number, face: FaceRecord): boolean {
+  if (face.hasCostAbilities || face.manaCost === null || (face.characteristics.keywords & PAID_OTHERWISE) !== 0) return false;
   if (game.registry.costChanges.length > 0 || game.config.manualMana.length > 0) return false;
-  if ((face.characteristics.keywords & PAID_OTHERWISE) !== 0) return false;
-  const most = mostMana(game, item, purposeOf(item, way));
+  const most = mostMana(game, player);
   const variants = face.manaCost.variants;
   for (let i = 0; i < variants.length; i++) if ((variants[i] as (typeof variants)[number]).total <= most) return false;
   return true;

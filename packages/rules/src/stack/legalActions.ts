@@ -15,7 +15,7 @@ import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { ActionType, makeAction } from './action.ts';
 import { canActivate } from './activate.ts';
-import { canCast } from './cast.ts';
+import { canCast, isTooExpensive } from './cast.ts';
 import { isPlayableLand, mayPlayLands } from './playLand.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';
 import { castWays, normalWay } from './ways.ts';
@@ -28,7 +28,8 @@ export function couldAct(game: Game, player: number): boolean {
   if (game.stale) refresh(game);
   if (isSorceryTime(game, player)) return true;
   const registry = game.registry;
-  if (registry.activators || registry.allowances.length > 0 || game.permissions.length > 0 || game.command.length > 0) return true;
+  if (registry.activators || registry.allowances.length > 0 || game.permissions.length > 0 || game.command.length > 0)
+    return true;
   if ((game.zonesUsable & (1 << Zone.Graveyard)) !== 0) return true;
   const hand = game.player(player).hand;
   for (let i = 0; i < hand.length; i++) if ((game.cards[hand[i] as number] as CardRecord).isFast) return true;
@@ -62,6 +63,7 @@ function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen
       } else if (
         (flashPossible || isInstantSpeed(front)) &&
         front.manaCost !== null &&
+        !isTooExpensive(game, player, front) &&
         canCast(game, player, normalWay(slot, 0))
       ) {
         out.push(makeAction(ActionType.Cast, slot, 0));

@@ -60,13 +60,19 @@ function fits(game: Game, context: Frame, item: StackItem, spec: TargetSpec, tar
 }
 
 /** Everything that may be targeted, players first, in a fixed order; at most `enough` of it. */
-export function legalTargets(game: Game, item: StackItem, spec: TargetSpec, enough: number = Number.MAX_SAFE_INTEGER): number[] {
+export function legalTargets(
+  game: Game,
+  item: StackItem,
+  spec: TargetSpec,
+  enough: number = Number.MAX_SAFE_INTEGER,
+): number[] {
   const context = contextOf(item);
   const result: number[] = [];
   if (spec.players !== null) {
     const players = game.players;
     for (const player of players.length === 2 ? inPairOrder(game) : playersInOrder(game)) {
-      if (result.length < enough && fits(game, context, item, spec, playerValue(player))) result.push(playerValue(player));
+      if (result.length < enough && fits(game, context, item, spec, playerValue(player)))
+        result.push(playerValue(player));
     }
   }
   if (spec.what === null || result.length >= enough) return result;
