@@ -1,6 +1,7 @@
 /** One effect applied to the board in one layer, and what the layers keep in mind meanwhile. */
 import type { Change } from '../ir/index.ts';
-import { Layer, layerOf, Reads } from '../state/abilityRole.ts';
+import { Reads } from '../state/abilityReads.ts';
+import { Layer, layerOf } from '../state/abilityRole.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';

@@ -11,7 +11,8 @@
  *   the board: `markStaleForEvent`.
  */
 import { Zone } from '../ir/index.ts';
-import { Reads, Role, readsOfQuantity } from '../state/abilityRole.ts';
+import { Reads, readsOfQuantity } from '../state/abilityReads.ts';
+import { Role } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';

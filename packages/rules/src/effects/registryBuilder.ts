@@ -2,7 +2,8 @@
 import { holds } from '../engine/condition.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { type Replacement, Zone } from '../ir/index.ts';
-import { Reads, Role } from '../state/abilityRole.ts';
+import { Reads } from '../state/abilityReads.ts';
+import { Role } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';

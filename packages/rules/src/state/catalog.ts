@@ -5,7 +5,8 @@
  */
 import type { Ability, CardDefinition, CardFace, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
-import { ablingLayersOf, changesOf, isDefining, isPointwise, layersOf, type RoleId, readsOfAbility, roleOf } from './abilityRole.ts';
+import { readsOfAbility } from './abilityReads.ts';
+import { ablingLayersOf, changesOf, isDefining, isPointwise, layersOf, type RoleId, roleOf } from './abilityRole.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
@@ -64,7 +65,7 @@ export class AbilityRecord {
   isLoyalty = false;
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
   eventMask = 0;
-  /** What it puts in force, and what a static effect's applying depends on (see `abilityRole.ts`). */
+  /** What it puts in force, and what a static effect's applying depends on (see `abilityRole.ts`, `abilityReads.ts`). */
   role: RoleId;
   readonly reads: number;
   /** Layers in which a static effect applies, and those in which it gives or takes abilities. */

@@ -61,6 +61,7 @@ describe('durations that end at a moment', () => {
         effect: { kind: 'allowance', allowance: { kind: 'manaDoesntEmpty', who: YOU } },
         expiry,
         timestamp: 1,
+        uses: -1,
       },
     ];
     it.game.replacements = [{ id: 2, origin, replacement: { kind: 'gainLife', who: YOU, times: 2 }, expiry, uses: -1 }];

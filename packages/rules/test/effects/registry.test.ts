@@ -164,6 +164,7 @@ describe('the registry', () => {
         effect: { kind: 'restriction', restriction: ALL_CANT_BLOCK },
         expiry: { duration: { kind: 'endOfTurn' }, players: [], createdTurn: 1 },
         timestamp: 0,
+        uses: -1,
       },
     ];
     const registry = registryOf(it);

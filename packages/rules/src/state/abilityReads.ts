@@ -1,0 +1,225 @@
+/**
+ * Which parts of the game an effect's existing and applying depends on (613.8), read off its IR: characteristics by the layer that settles
+ * them, and everything that is not the board.
+ */
+import type { Ability, Change, Condition, Filter, ObjectSet, PlayerSet, Quantity } from '../ir/index.ts';
+import { Zone } from '../ir/index.ts';
+
+/** What something reads, as bits: characteristics by the layer that settles them, and everything that is not the board. */
+export const Reads = { Controller: 1, Types: 2, Colors: 4, Abilities: 8, PowerToughness: 16, Beyond: 32 } as const;
+
+/** What the ability's effect reads to know whether it exists, what it applies to and what it does. */
+export function readsOfAbility(ability: Ability): number {
+  if (ability.kind !== 'static') return 0;
+  const condition = ability.condition === undefined ? 0 : readsOfCondition(ability.condition);
+  if (ability.effect.kind !== 'change') return condition;
+  return condition | readsOfObjects(ability.effect.affected) | readsOfChanges(ability.effect.changes);
+}
+
+function readsOfChanges(changes: readonly Change[]): number {
+  let reads = 0;
+  for (const change of changes) {
+    if (change.kind === 'controller') reads |= readsOfPlayers(change.who);
+    else if (
+      change.kind === 'setPowerToughness' ||
+      change.kind === 'definePowerToughness' ||
+      change.kind === 'modifyPowerToughness'
+    ) {
+      if (change.power !== null) reads |= readsOfQuantity(change.power);
+      if (change.toughness !== null) reads |= readsOfQuantity(change.toughness);
+    }
+  }
+  return reads;
+}
+
+export function readsOfFilter(filter: Filter): number {
+  switch (filter.kind) {
+    case 'any':
+    case 'named':
+    case 'token':
+    case 'faceDown':
+    case 'commander':
+    case 'other':
+    case 'isSelf':
+    case 'attachedToBySource':
+    case 'hasCounter':
+    case 'inZone':
+    case 'chosenNameOfSource':
+    case 'hasXInCost':
+      return 0;
+    case 'and':
+    case 'or':
+      return filter.of.reduce((reads, part) => reads | readsOfFilter(part), 0);
+    case 'not':
+      return readsOfFilter(filter.of);
+    case 'type':
+    case 'supertype':
+    case 'subtype':
+    case 'permanentCard':
+    case 'historic':
+    case 'basicLandTypes':
+    case 'chosenTypeOfSource':
+      return Reads.Types;
+    case 'color':
+    case 'colorless':
+    case 'multicolored':
+    case 'chosenColorOfSource':
+      return Reads.Colors;
+    case 'controlledBy':
+      return Reads.Controller | readsOfPlayers(filter.who);
+    case 'ownedBy':
+      return readsOfPlayers(filter.who);
+    case 'power':
+    case 'toughness':
+      return Reads.PowerToughness | readsOfQuantity(filter.value);
+    case 'manaValue':
+      return readsOfQuantity(filter.value);
+    case 'keyword':
+    case 'hasManaAbility':
+      return Reads.Abilities;
+    case 'sameNameAs':
+    case 'among':
+      return readsOfObjects(filter.what);
+    case 'tapped':
+    case 'untapped':
+    case 'attacking':
+    case 'blocking':
+    case 'blocked':
+    case 'unblocked':
+    case 'isSpell':
+    case 'isAbility':
+    case 'damagedThisTurn':
+    case 'enteredThisTurn':
+    case 'targets':
+    case 'attackedThisTurn':
+      return Reads.Beyond;
+    case 'while':
+      return readsOfCondition(filter.condition);
+  }
+}
+
+export function readsOfObjects(set: ObjectSet): number {
+  switch (set.kind) {
+    case 'self':
+    case 'bound':
+      return 0;
+    case 'all':
+      return (
+        readsOfFilter(set.filter) |
+        (set.zone === Zone.Battlefield ? 0 : Reads.Beyond) |
+        (set.of === undefined ? 0 : readsOfPlayers(set.of))
+      );
+    case 'topOfLibrary':
+    case 'bottomOfLibrary':
+    case 'exiledWithSource':
+      return Reads.Beyond;
+    case 'attachedTo':
+      return set.what === undefined ? 0 : readsOfObjects(set.what);
+    case 'attachmentsOf':
+      return readsOfObjects(set.what);
+    case 'union':
+      return set.of.reduce((reads, part) => reads | readsOfObjects(part), 0);
+    case 'minus':
+      return readsOfObjects(set.from) | readsOfObjects(set.without);
+    case 'where':
+      return readsOfObjects(set.from) | readsOfFilter(set.filter);
+  }
+}
+
+export function readsOfPlayers(set: PlayerSet): number {
+  switch (set.kind) {
+    case 'you':
+    case 'opponents':
+    case 'otherPlayers':
+      return Reads.Controller;
+    case 'eachPlayer':
+    case 'bound':
+    case 'chosenForSource':
+      return 0;
+    case 'activePlayer':
+    case 'defendingPlayer':
+      return Reads.Beyond;
+    case 'controllerOf':
+      return Reads.Controller | readsOfObjects(set.what);
+    case 'ownerOf':
+      return readsOfObjects(set.what);
+    case 'union':
+      return set.of.reduce((reads, part) => reads | readsOfPlayers(part), 0);
+  }
+}
+
+export function readsOfQuantity(quantity: Quantity): number {
+  if (typeof quantity === 'number') return 0;
+  switch (quantity.kind) {
+    case 'x':
+    case 'bound':
+    case 'timesPaid':
+      return 0;
+    case 'count':
+    case 'manaValue':
+    case 'counters':
+      return readsOfObjects(quantity.of);
+    case 'countPlayers':
+      return readsOfPlayers(quantity.of);
+    case 'power':
+    case 'toughness':
+      return Reads.PowerToughness | readsOfObjects(quantity.of);
+    case 'greatest':
+      return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
+    case 'playerCounters':
+    case 'life':
+    case 'handSize':
+    case 'spellsCastThisTurn':
+    case 'turnCount':
+      return Reads.Beyond | readsOfPlayers(quantity.of);
+    case 'colorsAmong':
+      return Reads.Colors | readsOfObjects(quantity.of);
+    case 'basicLandTypesAmong':
+      return Reads.Types | readsOfObjects(quantity.of);
+    case 'devotion':
+      return Reads.Controller | readsOfPlayers(quantity.of);
+    case 'sum':
+    case 'max':
+    case 'min':
+      return quantity.of.reduce<number>((reads, part) => reads | readsOfQuantity(part), 0);
+    case 'quotient':
+      return readsOfQuantity(quantity.of) | readsOfQuantity(quantity.by);
+    case 'times':
+    case 'negative':
+    case 'half':
+      return readsOfQuantity(quantity.of);
+    case 'conditional':
+      return readsOfCondition(quantity.if) | readsOfQuantity(quantity.then) | readsOfQuantity(quantity.else);
+  }
+}
+
+export function readsOfCondition(condition: Condition): number {
+  switch (condition.kind) {
+    case 'always':
+    case 'paid':
+    case 'bound':
+    case 'startingPlayer':
+      return 0;
+    case 'and':
+    case 'or':
+      return condition.of.reduce((reads, part) => reads | readsOfCondition(part), 0);
+    case 'not':
+      return readsOfCondition(condition.of);
+    case 'compare':
+      return readsOfQuantity(condition.left) | readsOfQuantity(condition.right);
+    case 'exists':
+      return readsOfObjects(condition.what);
+    case 'matches':
+      return readsOfObjects(condition.what) | readsOfFilter(condition.filter);
+    case 'isPlayer':
+      return readsOfPlayers(condition.who) | readsOfPlayers(condition.among);
+    case 'wasCast':
+      return readsOfObjects(condition.what) | (condition.by === undefined ? 0 : readsOfPlayers(condition.by));
+    case 'turnOf':
+    case 'during':
+    case 'duringCombat':
+    case 'monarch':
+    case 'firstTurn':
+      return Reads.Beyond;
+  }
+}
