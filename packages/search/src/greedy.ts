@@ -17,7 +17,7 @@ export function greedyChoice(worlds: readonly Game[], plans: readonly Plan[], pl
   let bestValue = -1;
   for (let i = 0; i < plans.length; i++) {
     let sum = 0;
-    for (const world of worlds) sum += valueOf(world, plans[i] as Plan, player);
+    for (const world of worlds) sum += settledValue(world, plans[i] as Plan, player);
     if (sum > bestValue) {
       best = i;
       bestValue = sum;
@@ -26,7 +26,7 @@ export function greedyChoice(worlds: readonly Game[], plans: readonly Plan[], pl
   return best;
 }
 
-function valueOf(world: Game, plan: Plan, player: number): number {
+function settledValue(world: Game, plan: Plan, player: number): number {
   const game = world.clone();
   const turn = game.turnNumber;
   applyPlan(game, plan.picks, plan.kinds);

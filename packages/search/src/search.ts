@@ -172,11 +172,11 @@ export class Search {
   /** What every shard is to do next; null when the budget is spent. The reports of the round before must have been absorbed. */
   next(): RoundOrder | null {
     if (this.mostRounds >= 0 && this.rounds >= this.mostRounds) return null;
-    const valueOf = (arm: number): number => this.statistics.mean(arm);
-    let round = this.halving.next(valueOf);
+    const meanOf = (arm: number): number => this.statistics.mean(arm);
+    let round = this.halving.next(meanOf);
     if (round === null && this.mostRounds >= 0) {
       this.halving.restart();
-      round = this.halving.next(valueOf);
+      round = this.halving.next(meanOf);
     }
     if (round === null) return null;
     const order = { arms: round.arms, from: this.visited, to: this.visited + round.visits };

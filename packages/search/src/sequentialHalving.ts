@@ -32,9 +32,9 @@ export class SequentialHalving {
     this.roundsLeft = halvings(count);
   }
 
-  /** The next round, or null when the pass is over. `valueOf` is asked for the live arms' present means once they have been visited. */
-  next(valueOf: (arm: number) => number): HalvingRound | null {
-    if (this.left < this.passBudget && this.live.length > 1) this.halve(valueOf);
+  /** The next round, or null when the pass is over. `meanOf` is asked for the live arms' present means once they have been visited. */
+  next(meanOf: (arm: number) => number): HalvingRound | null {
+    if (this.left < this.passBudget && this.live.length > 1) this.halve(meanOf);
     if (this.roundsLeft === 0 || this.live.length === 0) return null;
     const visits = Math.max(1, Math.floor(this.left / this.roundsLeft / this.live.length));
     if (visits * this.live.length > this.left) return null;
@@ -44,8 +44,8 @@ export class SequentialHalving {
   }
 
   /** Keeps the better half, rounded up; earlier arms among equals. */
-  private halve(valueOf: (arm: number) => number): void {
-    const values = new Map(this.live.map((arm) => [arm, valueOf(arm)]));
+  private halve(meanOf: (arm: number) => number): void {
+    const values = new Map(this.live.map((arm) => [arm, meanOf(arm)]));
     const ranked = [...this.live].sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0) || a - b);
     this.live = ranked.slice(0, Math.ceil(this.live.length / 2)).sort((a, b) => a - b);
   }

@@ -1,0 +1,213 @@
+/** Whole searches: the same answer however they are run, nothing from hidden cards, and easy wins found. */
+import { advance, answer, DecisionKind, type Game, knownLists, mixed, resultOf, viewOf, Zone } from '@foretell/rules';
+import { describe, expect, test } from 'vitest';
+import { type Analysis, analyse, openSearch, openShard, type SearchOptions, type ShardReport } from '../src/index.ts';
+import { CATALOG, DECK_NAMES, game, playRandomly } from './games.ts';
+import { position } from './positions.ts';
+
+function analysisOf(start: Game, options: Omit<SearchOptions, 'belief' | 'seed'>, seed = 1): Analysis {
+  const decision = advance(start);
+  if (decision === null) throw new Error('the game is over');
+  const result = analyse(viewOf(start, decision.decider), { ...options, seed, belief: knownLists(start) });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.analysis;
+}
+
+/** Every so-many-th decision of a few random games, with `visit` allowed to do what it likes with a copy. */
+function randomPositions(count: number, visit: (game: Game, at: number) => void): void {
+  let seen = 0;
+  for (let seed = 0; seen < count; seed++) {
+    const start = game(seed, DECK_NAMES[seed % 4] as string, DECK_NAMES[(seed + 1 + (seed >> 2)) % 4] as string);
+    playRandomly(start, seed, 3000, (now, at) => {
+      if (seen >= count || mixed(seed, at) % 5 !== 0) return;
+      visit(now, seen);
+      seen++;
+    });
+  }
+}
+
+const SMALL = { worlds: 2, budget: { simulations: 8 }, method: 'flat' } as const;
+
+describe('one search, run in different ways', () => {
+  const start = game(3, 'red-aggro', 'green-creatures');
+  playRandomly(start, 3, 40, () => undefined);
+  const decision = advance(start);
+  const options: SearchOptions = {
+    seed: 5,
+    belief: knownLists(start),
+    worlds: 16,
+    budget: { simulations: 200 },
+    method: 'tree',
+  };
+  const view = viewOf(start, decision?.decider ?? 0);
+  const once = analyse(view, options);
+
+  test('twice: the same to the last bit', () => {
+    expect(once.ok).toBe(true);
+    expect(JSON.stringify(analyse(view, options))).toBe(JSON.stringify(once));
+  });
+
+  test('with other seeds: other samples', () => {
+    expect(JSON.stringify(analyse(view, { ...options, seed: 6 }))).not.toBe(JSON.stringify(once));
+  });
+
+  test('as text to workers that answer in any order: the same to the last bit', () => {
+    const opened = openSearch(view, options);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const { search } = opened;
+    expect(search.requests).toHaveLength(8);
+    const shards = search.requests.map((request) => {
+      const result = openShard(CATALOG, JSON.parse(JSON.stringify(request)));
+      if (!result.ok) throw new Error(result.error.code);
+      return result.shard;
+    });
+    for (let order = search.next(); order !== null; order = search.next()) {
+      const sent = JSON.stringify(order);
+      const reports = shards.map((shard): ShardReport => JSON.parse(JSON.stringify(shard.run(JSON.parse(sent)))));
+      search.absorb(reports.toReversed());
+    }
+    expect(JSON.stringify({ ok: true, analysis: search.analysis() })).toBe(JSON.stringify(once));
+  });
+
+  test('stopped after some rounds: the same as asking for that many', () => {
+    const open = { ...options, method: 'flat' as const };
+    let rounds = 0;
+    const stopped = analyse(view, {
+      ...open,
+      budget: { rounds: Number.POSITIVE_INFINITY },
+      onRound: () => ++rounds < 4,
+    });
+    const asked = analyse(view, { ...open, budget: { rounds: 4 } });
+    expect(JSON.stringify(stopped)).toBe(JSON.stringify(asked));
+    expect(stopped.ok && stopped.analysis.rounds).toBe(4);
+  });
+
+  test('spends no more than its budget, and says how it was spent', () => {
+    if (!once.ok) throw new Error(once.error.code);
+    const { analysis } = once;
+    expect(analysis.iterations).toBeLessThanOrEqual(200);
+    expect(analysis.options.reduce((sum, option) => sum + option.visits, 0)).toBe(analysis.iterations);
+    expect(analysis.options.reduce((sum, option) => sum + option.share, 0)).toBeCloseTo(1, 12);
+    for (const { winProbability, ci95 } of analysis.options) {
+      expect(winProbability).toBeGreaterThanOrEqual(ci95[0]);
+      expect(winProbability).toBeLessThanOrEqual(ci95[1]);
+    }
+    expect(analysis.best.pairedDiff).toEqual({ mean: 0, ci95: [0, 0] });
+  });
+});
+
+describe('hidden information', () => {
+  test('cards swapped between hidden places change nothing: 200 random positions', () => {
+    let swapped = 0;
+    randomPositions(200, (now) => {
+      const decider = now.decision?.decider ?? 0;
+      const other = now.clone();
+      swapped += shuffleHidden(other, decider);
+      expect(JSON.stringify(analysisOf(other, SMALL))).toBe(JSON.stringify(analysisOf(now.clone(), SMALL)));
+    });
+    expect(swapped).toBeGreaterThan(1000);
+  }, 240_000);
+
+  test('a card that was revealed does change the search', () => {
+    const start = position([
+      { battlefield: ['Forest'], hand: ['Llanowar Elves'] },
+      { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
+    ]);
+    const before = JSON.stringify(analysisOf(start.clone(), SMALL));
+    const shown = start.clone();
+    const slot = shown.player(1).hand[0] as number;
+    shown.known[slot] = 3;
+    const view = viewOf(shown, 0);
+    expect(view.zone(Zone.Hand, 1).map((card) => view.known(card)?.definition.name)).toEqual(['Lightning Bolt']);
+    expect(JSON.stringify(analysisOf(shown, SMALL))).not.toBe(before);
+  });
+
+  test('the order of the own hand does not matter', () => {
+    const named = (hand: string[]): string =>
+      JSON.stringify(
+        analysisOf(
+          position([{ battlefield: ['Mountain', 'Forest'], hand }, { battlefield: ['Grizzly Bears'] }]),
+          SMALL,
+        ),
+      );
+    expect(named(['Lightning Bolt', 'Llanowar Elves', 'Forest'])).toBe(
+      named(['Forest', 'Llanowar Elves', 'Lightning Bolt']),
+    );
+  });
+});
+
+/** Rotates the cards that the player does not know among their places, each owner's by themselves; how many have moved. */
+function shuffleHidden(other: Game, viewer: number): number {
+  let moved = 0;
+  const seen = viewOf(other, viewer);
+  for (const player of other.players) {
+    if (player.index !== viewer && seen.zone(Zone.Hand, player.index).some((card) => seen.known(card) !== null))
+      continue;
+    const hand = player.index === viewer ? [] : player.hand;
+    const places = [...hand, ...player.library].filter((slot) => ((other.known[slot] ?? 0) & (1 << viewer)) === 0);
+    if (places.length < 2 || other.searches.length > 0) continue;
+    const cards = places.map((slot) => other.card(slot));
+    places.forEach((slot, at) => {
+      const card = cards[(at + 7) % cards.length];
+      if (card !== undefined) other.cards[slot] = card;
+    });
+    moved += places.length;
+  }
+  return moved;
+}
+
+describe('easy decisions', () => {
+  test('burn that kills is aimed at the player', () => {
+    const start = position([
+      { battlefield: ['Mountain'], hand: ['Lightning Bolt'], life: 2 },
+      { life: 3, battlefield: ['Grizzly Bears', 'Goblin Guide'] },
+    ]);
+    const { best } = analysisOf(start, { worlds: 4, budget: { simulations: 128 }, method: 'flat' });
+    expect(best.plan.steps[0]?.action?.card).toBe('Lightning Bolt');
+    expect(best.plan.steps[1]?.object).toMatchObject({ isPlayer: true, player: 1 });
+    expect(best.winProbability).toBeGreaterThan(0.97);
+  });
+
+  test('all attackers together are lethal: all attack', () => {
+    const start = position([
+      { battlefield: ['Grizzly Bears', 'Goblin Guide', 'Kalonian Tusker'], life: 1 },
+      { life: 4, battlefield: ['Leatherback Baloth'] },
+    ]);
+    while (advance(start)?.kind !== DecisionKind.Attack) answer(start, 0);
+    const { best } = analysisOf(start, { worlds: 4, budget: { simulations: 256 }, method: 'flat' });
+    expect(best.plan.steps.filter((step) => step.object !== null)).toHaveLength(3);
+  });
+
+  test('a creature that would only die stays home', () => {
+    const start = position([
+      { battlefield: ['Llanowar Elves'], life: 20 },
+      { life: 20, battlefield: ['Leatherback Baloth', 'Kalonian Tusker'] },
+    ]);
+    while (advance(start)?.kind !== DecisionKind.Attack) answer(start, 0);
+    const { best } = analysisOf(start, { worlds: 4, budget: { simulations: 64 }, method: 'flat' });
+    expect(best.plan.steps.filter((step) => step.object !== null)).toHaveLength(0);
+  });
+
+  test('the block that saves the game is made', () => {
+    const start = position([{ battlefield: ['Leatherback Baloth'] }, { life: 4, battlefield: ['Llanowar Elves'] }]);
+    while (advance(start)?.kind !== DecisionKind.Attack) answer(start, 0);
+    answer(start, 1);
+    while (advance(start)?.kind !== DecisionKind.Block) answer(start, 0);
+    const { best } = analysisOf(start, { worlds: 4, budget: { simulations: 64 }, method: 'tree' });
+    expect(best.plan.steps[0]?.object?.name).toBe('Leatherback Baloth');
+  });
+});
+
+test('the best option of every decision of a game is legal, and the game goes on to its end', () => {
+  const start = game(11, 'red-aggro', 'green-creatures');
+  let count = 0;
+  for (let decision = advance(start); decision !== null && count < 400; decision = advance(start)) {
+    const { best } = analysisOf(start, SMALL, count);
+    const view = viewOf(start, decision.decider);
+    const option = view.decision?.options.indexOf(best.plan.picks[0] as number) ?? -1;
+    expect(option).toBeGreaterThanOrEqual(0);
+    answer(start, option);
+    count++;
+  }
+  expect(resultOf(start).over).toBe(true);
+}, 120_000);
