@@ -196,7 +196,8 @@ function chooseX(game: Game, frame: Frame, way: CastWay): boolean {
     item.x = x;
     const cost = spellCost(game, item, way);
     if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) break;
-    values.push(x);
+    // A value for which there are not enough targets cannot be announced (601.2c).
+    if (item.ability === null || canAnnounce(game, item)) values.push(x);
   }
   item.x = 0;
   if (values.length === 0) values.push(0);
