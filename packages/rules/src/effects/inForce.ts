@@ -15,7 +15,7 @@ export function anyConcerns(game: Game, event: ProposedEvent): boolean {
 }
 
 /** Whether an effect of this kind has to do with such events at all; what it says about objects and players is not asked. */
-function concerns(replacement: Replacement, event: ProposedEvent): boolean {
+export function concerns(replacement: Replacement, event: ProposedEvent): boolean {
   switch (event.kind) {
     case 'move':
       return concernsMove(replacement, event);

@@ -13,7 +13,7 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { ReplacementInForce } from '../state/records.ts';
 import { asEntered, type EnterEvent } from './enteringObject.ts';
 import { contextOf } from './eventFacts.ts';
-import { conditionsHold, inForce } from './inForce.ts';
+import { concerns, conditionsHold, inForce } from './inForce.ts';
 
 /** Keys of the effects that no ability has. */
 export const REGENERATION = 'regeneration';
@@ -34,6 +34,16 @@ export function moveCandidates(game: Game, event: MoveEvent): ReplacementInForce
     found.push(ruleEffect(game, event, REGENERATION));
   if (isCommanderLeaving(game, event)) found.push(ruleEffect(game, event, COMMANDER));
   return found;
+}
+
+/** Whether the object itself has something to say about such a move, without regard to conditions. */
+export function movesItself(game: Game, event: MoveEvent): boolean {
+  const abilities = ownAbilities(game, event.object);
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = (abilities[i] as AbilityRecord).ability;
+    if (ability.kind === 'replacement' && concerns(ability.replacement, event)) return true;
+  }
+  return false;
 }
 
 function movesFit(game: Game, event: MoveEvent, from: number, replacement: Replacement, context: Frame): boolean {

@@ -8,7 +8,7 @@ import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/handle.ts';
 import { anyConcerns } from './inForce.ts';
-import { isCommanderLeaving } from './movingReplacements.ts';
+import { isCommanderLeaving, movesItself } from './movingReplacements.ts';
 import { performAll } from './perform.ts';
 import { refresh } from './refresh.ts';
 
@@ -47,7 +47,7 @@ function replacesItself(game: Game, event: ProposedEvent): boolean {
       const card = game.cards[slotOf(event.object)];
       if (card === undefined) return false;
       if (event.to === Zone.Battlefield) return card.faces.some((face) => face.hasReplacements);
-      return card.front.hasReplacements || regenerates(game, event.object, event.cause) || isCommanderLeaving(game, event);
+      return movesItself(game, event) || regenerates(game, event.object, event.cause) || isCommanderLeaving(game, event);
     }
     case 'createTokens':
       return event.face.hasReplacements;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveEvent } from '../../src/engine/events.ts';
-import { type Effect, Zone } from '../../src/ir/index.ts';
+import { type Effect, Keyword, Zone } from '../../src/ir/index.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { anything, everyone, isCreature, opponents, PLAIN, ref, sequence, you } from '../actions/words.ts';
@@ -147,6 +147,31 @@ describe('zone changes that go elsewhere (614.6)', () => {
     lab.move(bear!, Zone.Battlefield);
     expect(lab.battlefield(0)).toEqual(['cheap']);
     expect(lab.exile).toEqual(['bear']);
+  });
+});
+
+describe('moves that pay a cost', () => {
+  it('pay it wherever the cards go (118.11)', () => {
+    const cards = [
+      ...CARDS,
+      creature('delver', 5, 5, { manaCost: '{2}', keywords: Keyword.Delve }),
+      enchantment(
+        'no exile',
+        replacement({
+          kind: 'moves',
+          what: anything,
+          to: Zone.Exile,
+          outcome: { kind: 'goTo', zone: Zone.Library, position: 'bottom' },
+        }),
+      ),
+    ];
+    const lab = position(cards);
+    lab.put(Zone.Battlefield, 1, 'no exile');
+    lab.put(Zone.Graveyard, 0, 'bear', 'wolf');
+    const [delver] = lab.put(Zone.Hand, 0, 'delver');
+    lab.cast(delver!).resolve();
+    expect(lab.battlefield(0)).toEqual(['delver']);
+    expect([...lab.library(0)].toSorted()).toEqual(['bear', 'wolf']);
   });
 });
 
