@@ -1,0 +1,123 @@
+/** `foretell run`: many games between two decks, on all threads, into a folder that can be continued. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ok } from '@foretell/formats';
+import { PLAYER_NAMES } from '@foretell/search';
+import { runMatch, startWorkers } from '@foretell/workers';
+import type { Command, CommandContext } from '../command.ts';
+import { type Checked, Exit, type ExitCode } from '../exit.ts';
+import { loadDeck } from '../files/deckFile.ts';
+import { MOST_SEED } from '../options.ts';
+import { ResultsFolder } from '../run/folder.ts';
+import { reportOf } from '../run/report.ts';
+import { type Manifest, manifestOf, matchOf } from '../run/study.ts';
+import { type Summary, summarise } from '../run/summary.ts';
+import { duration, type Terminal } from '../terminal.ts';
+
+const players = PLAYER_NAMES.join(', ');
+
+export const run: Command = {
+  usage: 'run <deck-a> <deck-b>',
+  description: 'Play games between two decks (files, or names of built-in decks)',
+  options: [
+    ['--games <n>', 'Games in all; the decks begin in turn (100)'],
+    ['--players-a <name>', `Who plays the first deck: ${players} (greedy)`],
+    ['--players-b <name>', 'Who plays the second deck (greedy)'],
+    ['--seed <n>', 'Fixes every game (1)'],
+    ['--turn-limit <n>', 'A game that goes on after this turn is stopped (100)'],
+    ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
+    ['--out <folder>', 'Results folder; say the same again to go on with it (results/run-SEED)'],
+    ['--json', 'Print the summary as one document'],
+  ],
+  examples: ['run red-aggro green-creatures --games 200', 'run mine.txt theirs.txt --players-a standard --out duel'],
+  async run([first = '', second = ''], context) {
+    const { options } = context;
+    const games = options.whole('games', 1, 10_000_000) ?? 100;
+    const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
+    const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 100;
+    const threads = options.whole('threads', 0, 256) ?? availableParallelism();
+    const playerA = options.word('players-a', PLAYER_NAMES) ?? 'greedy';
+    const playerB = options.word('players-b', PLAYER_NAMES) ?? 'greedy';
+    const out = options.text('out') ?? join('results', `run-${seed}`);
+    const complaint = options.complaint();
+    if (complaint !== null) return { ok: false, error: complaint };
+    const a = loadDeck(first);
+    if (!a.ok) return a;
+    const b = loadDeck(second);
+    if (!b.ok) return b;
+    const manifest = manifestOf({ decks: [a.value, b.value], players: [playerA, playerB], seed, turnLimit, games });
+    if (!manifest.ok) return manifest;
+    const folder = ResultsFolder.open(out, manifest.value);
+    if (!folder.ok) return folder;
+    return play(manifest.value, folder.value, threads, context);
+  },
+};
+
+async function play(
+  manifest: Manifest,
+  folder: ResultsFolder,
+  threads: number,
+  { terminal, options, signal }: CommandContext,
+): Promise<Checked<ExitCode>> {
+  const done = folder.games.length;
+  if (done > 0) terminal.talk(`${folder.path} has ${done} of ${manifest.games} games; going on`);
+  if (done < manifest.games) {
+    const useful = Math.min(threads, manifest.games - done);
+    const workers = await startWorkers({ threads: useful });
+    const progress = progressOf(terminal, done, manifest.games);
+    await runMatch(workers.lanes, {
+      match: matchOf(manifest),
+      from: done,
+      to: manifest.games,
+      cancellation: signal,
+      onGames: (games) => {
+        folder.append(games);
+        progress(folder.games.length);
+      },
+    });
+    await workers.close();
+    terminal.endProgress();
+  }
+  const summary = summarise(manifest, folder.games);
+  folder.write('summary.json', `${JSON.stringify(summary, null, 2)}\n`);
+  folder.write('report.html', reportOf(summary, folder.games));
+  terminal.out(options.flag('json') ? `${JSON.stringify(summary)}\n` : inWords(summary, folder.path));
+  for (const { game, seed, reason } of folder.games.filter(({ end }) => end === 'error'))
+    terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}`);
+  if (folder.games.length < manifest.games) {
+    terminal.talk(`stopped after ${folder.games.length} of ${manifest.games} games; say the same again to go on`);
+    return ok(Exit.interrupted);
+  }
+  return ok(summary.errors > 0 ? Exit.failed : Exit.ok);
+}
+
+function progressOf(terminal: Terminal, before: number, games: number): (done: number) => void {
+  const start = terminal.now();
+  return (done) => {
+    const speed = (done - before) / ((terminal.now() - start) / 1000);
+    const left = duration((games - done) / speed);
+    terminal.progress(`${done}/${games} games, ${speed.toFixed(1)} games/s, ${left} left`);
+  };
+}
+
+function inWords(summary: Summary, path: string): string {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const lines = summary.sides.map(
+    ({ deck, player, wins, winRate, ci95, winsOnThePlay, gamesOnThePlay }, at) =>
+      `${'AB'[at]}  ${deck} (${player}): ${wins} wins, ${percent(winRate)} [${percent(ci95[0])}, ${percent(ci95[1])}], ` +
+      `${winsOnThePlay} of ${gamesOnThePlay} when beginning`,
+  );
+  const other = [
+    `draws ${summary.draws}`,
+    `turn limit ${summary.turnLimit}`,
+    `decision limit ${summary.decisionLimit}`,
+    `defects ${summary.errors}`,
+  ];
+  return [
+    `${summary.games} games, seed ${summary.seed}, ${summary.meanTurns.toFixed(1)} turns a game`,
+    ...lines,
+    `${other.join(', ')}; signature ${summary.signature}`,
+    `results in ${path}`,
+    '',
+  ].join('\n');
+}

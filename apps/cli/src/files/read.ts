@@ -1,0 +1,52 @@
+/** Reading what a command is given: a file, a compressed file, or standard input. */
+import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { ok } from '@foretell/formats';
+import { type Checked, complain, Exit } from '../exit.ts';
+import { STDIN } from '../options.ts';
+
+/** What problems call the source. */
+export function nameOfSource(path: string): string {
+  return path === STDIN ? 'standard input' : path;
+}
+
+/** The text of the file, unpacked if its name ends in `.gz`. */
+export function readText(path: string): Checked<string> {
+  try {
+    if (path === STDIN) return ok(readFileSync(0, 'utf8'));
+    const bytes = readFileSync(path);
+    return ok((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+  } catch (error) {
+    return complain(Exit.usage, `${nameOfSource(path)}: ${reasonOf(error)}`);
+  }
+}
+
+/** Whether the path is a folder; false also where nothing is there. */
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** What the operating system says, in words, and how to mend it. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file; check the path';
+    case 'ENOTDIR':
+      return 'a part of the path is a file; check the path';
+    case 'EISDIR':
+      return 'is a folder where a file is needed; name a file in it';
+    case 'EACCES':
+    case 'EPERM':
+      return 'may not be opened; check its permissions';
+    case 'EEXIST':
+      return 'is a file where a folder is needed; choose another name';
+    case 'ENOSPC':
+      return 'the disk is full; make room and say the same again';
+    case 'Z_DATA_ERROR':
+    case 'Z_BUF_ERROR':
+      return 'is not a whole gzip file; unpack it by hand to see';
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Option values, checked. They are read from the arguments as they were typed: the parser turns what looks like a number into one, and a
+ * name such as `007` would not survive that.
+ */
+import { suggest } from '@foretell/formats';
+import { type Complaint, Exit } from './exit.ts';
+
+/** Stands for the argument `-`, which the parser would take for an option. */
+export const STDIN = '\0stdin';
+
+/** Seeds are 32-bit. */
+export const MOST_SEED = 0xffffffff;
+
+/** What is wrong is collected: ask for every value, then for {@link Options.complaint}. */
+export class Options {
+  private readonly args: readonly string[];
+  private readonly problems: string[] = [];
+
+  constructor(args: readonly string[]) {
+    const end = args.indexOf('--');
+    this.args = end < 0 ? args : args.slice(0, end);
+  }
+
+  flag(name: string): boolean {
+    return this.args.includes(`--${name}`) || this.args.includes(`--${name}=true`);
+  }
+
+  /** The value as typed; undefined if the option is not given. */
+  text(name: string): string | undefined {
+    const values: string[] = [];
+    this.args.forEach((arg, at) => {
+      if (arg === `--${name}`) values.push(this.args[at + 1] ?? '');
+      else if (arg.startsWith(`--${name}=`)) values.push(arg.slice(name.length + 3));
+    });
+    const [value] = values;
+    if (values.length > 1) this.problems.push(`--${name} is given ${values.length} times; give it once`);
+    else if (value === '') this.problems.push(`--${name} has no value; write --${name} VALUE`);
+    else return value;
+    return undefined;
+  }
+
+  /** A whole number from `least` to `most`. */
+  whole(name: string, least: number, most: number): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    this.problems.push(`--${name} ${text}: give a whole number from ${least} to ${most}`);
+    return undefined;
+  }
+
+  /** One of a few words. */
+  word<T extends string>(name: string, words: readonly T[]): T | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const word = words.find((known) => known === text);
+    if (word === undefined) this.problems.push(`--${name} ${text}: there is no ${text}; ${suggest(text, words)}`);
+    return word;
+  }
+
+  /** Options that exclude each other. */
+  atMostOne(...names: readonly string[]): void {
+    const given = names.filter((name) => this.args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
+    if (given.length > 1) this.problems.push(`--${given.join(' and --')} exclude each other; give one of them`);
+  }
+
+  /** What is wrong with the values asked for so far, if anything. */
+  complaint(): Complaint | null {
+    return this.problems.length === 0 ? null : { exit: Exit.usage, lines: this.problems };
+  }
+}

@@ -1,0 +1,59 @@
+/** Where a command writes: data to standard output, talk to standard error. */
+export interface Terminal {
+  /** Data, as it is. */
+  out(text: string): void;
+  /** One line of talk. */
+  talk(line: string): void;
+  /** The progress line: replaces the one before it where the terminal can, otherwise a line of its own now and then. */
+  progress(line: string): void;
+  /** Removes the progress line. */
+  endProgress(): void;
+  /** Whether colours and the like are welcome on standard output. */
+  readonly colors: boolean;
+  /** Milliseconds from some fixed moment. */
+  now(): number;
+}
+
+/** Progress lines of a terminal that can redraw them, and elsewhere (a file, a pipe, a continuous integration log). */
+const REDRAW_EVERY = 100;
+const LINE_EVERY = 5000;
+
+export function processTerminal(): Terminal {
+  const redraws = process.stderr.isTTY === true;
+  let last = Number.NEGATIVE_INFINITY;
+  let shown = false;
+  const clear = (): void => {
+    if (shown) process.stderr.write('\r\x1b[K');
+    shown = false;
+  };
+  return {
+    colors: process.stdout.isTTY === true && !process.env['NO_COLOR'],
+    now: () => performance.now(),
+    out: (text) => {
+      clear();
+      process.stdout.write(text);
+    },
+    talk: (line) => {
+      clear();
+      process.stderr.write(`${line}\n`);
+    },
+    progress: (line) => {
+      const now = performance.now();
+      if (now - last < (redraws ? REDRAW_EVERY : LINE_EVERY)) return;
+      last = now;
+      process.stderr.write(redraws ? `\r\x1b[K${line}` : `${line}\n`);
+      shown = redraws;
+    },
+    endProgress: clear,
+  };
+}
+
+/** "3m 05s" for an estimated time. */
+export function duration(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '?';
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole}s`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes}m ${String(whole % 60).padStart(2, '0')}s`;
+  return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;
+}
