@@ -24,7 +24,7 @@ export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, start
 export * from './ir/index.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
 export { manaActions } from './stack/legalActions.ts';
-export { wayOf } from './stack/performAction.ts';
+export { performAction, wayOf } from './stack/performAction.ts';
 export { isPlayableLand } from './stack/playLand.ts';
 export { legalTargets } from './stack/targets.ts';
 export { castWays } from './stack/ways.ts';
@@ -49,6 +49,7 @@ export { finish, mix, mixed, mixText } from './state/mix.ts';
 export type { GameObserver } from './state/observer.ts';
 export { counterCount, Permanent } from './state/permanent.ts';
 export { Player } from './state/player.ts';
+export type { PendingTrigger } from './state/records.ts';
 export { type SampleError, type SampleResult, sampleWorld } from './state/sampleWorld.ts';
 export { type DeserialiseError, type DeserialiseResult, deserialise, serialise } from './state/serialise.ts';
 export { StackItem } from './state/stackItem.ts';

@@ -1,0 +1,132 @@
+// Finding what a scripted cast, land play or activation means among the actions that are legal now.
+import {
+  ActionType,
+  actionIndex,
+  actionSlot,
+  actionType,
+  type CastWay,
+  characteristicsOf,
+  type Decision,
+  manaActions,
+  PASS,
+  wayOf,
+  Zone,
+} from '@foretell/rules';
+import { ZONE_OF } from './arrange.ts';
+import type { Activation, Cast, Session } from './session.ts';
+import { quotedMana, sameWord } from './text.ts';
+
+/** The legal action that a cast of the script means; undefined if there is none. */
+export function castAction(session: Session, decision: Decision, action: Cast): number | undefined {
+  const { game } = session;
+  let best: number | undefined;
+  let rank = -1;
+  for (const option of decision.options) {
+    if (option === PASS || actionType(option) !== ActionType.Cast) continue;
+    const slot = actionSlot(option);
+    if (!isFrom(session, slot, action.from)) continue;
+    const way = wayOf(game, decision.player, slot, actionIndex(option));
+    if (!namesSpell(session, slot, way, action)) continue;
+    const fit = fitOf(session, way, action.via ?? []);
+    if (fit > rank) {
+      rank = fit;
+      best = option;
+    }
+  }
+  return best;
+}
+
+function isFrom(session: Session, slot: number, from: Cast['from']): boolean {
+  return from === undefined || session.game.zones[slot] === ZONE_OF[from];
+}
+
+/** Halves, adventures and back faces go by their own names; other cards by the card's. */
+function namesSpell(session: Session, slot: number, way: CastWay, action: Cast): boolean {
+  if (action.alias !== undefined) return session.names.aliased(action.alias) === session.game.handle(slot);
+  const card = session.game.card(slot);
+  const name = action.card ?? '';
+  if (name === card.definition.name) return way.face === 0;
+  return card.faces[way.face]?.face.name === name || (`fused ${card.definition.name}` === name && way.name === 'fused');
+}
+
+/** How well a way of casting fits `via`: the way it names is best; a way it does not name is wrong unless it is the plain one. -1 = not at all. */
+function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
+  const named = way.name !== '' && via.some((word) => sameWord(word, way.name));
+  if (named) return 3;
+  const others = via.filter((word) => !isOptionalCost(session, way, word));
+  if (others.length > 0) return -1;
+  if (way.name === '') return 2;
+  // Without a word for it only what needs none: casting for free, and from a zone where there is no other way.
+  const elsewhere = way.permission === null && session.game.zones[way.slot] !== Zone.Hand;
+  return way.name === 'free' || elsewhere ? 1 : -1;
+}
+
+/** Whether a word of `via` names an optional additional cost of the face (CR 118.8). */
+function isOptionalCost(session: Session, way: CastWay, word: string): boolean {
+  return optionalCostNames(session, way).some((name) => sameWord(name, word));
+}
+
+function optionalCostNames(session: Session, way: CastWay): readonly string[] {
+  const face = session.game.card(way.slot).faces[way.face];
+  return (face?.abilities ?? []).flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'optionalCost' ? [ability.name] : [],
+  );
+}
+
+/** The words of `via` that name optional costs rather than the way of casting. */
+export function costsNamed(session: Session, player: number, option: number, via: readonly string[]): string[] {
+  const way = wayOf(session.game, player, actionSlot(option), actionIndex(option));
+  const names = optionalCostNames(session, way);
+  return via.filter((word) => names.some((name) => sameWord(name, word)));
+}
+
+export function playAction(
+  session: Session,
+  decision: Decision,
+  action: Pick<Cast, 'card' | 'alias' | 'from'>,
+): number | undefined {
+  return decision.options.find((option) => {
+    if (option === PASS || actionType(option) !== ActionType.PlayLand) return false;
+    const slot = actionSlot(option);
+    if (!isFrom(session, slot, action.from)) return false;
+    if (action.alias !== undefined) return session.names.aliased(action.alias) === session.game.handle(slot);
+    const card = session.game.card(slot);
+    return card.faces[actionIndex(option)]?.face.name === action.card || card.definition.name === action.card;
+  });
+}
+
+/** The activation whose text begins as quoted; one that reads exactly so is preferred. Mana abilities answer as well. */
+export function activationAction(session: Session, decision: Decision, action: Activation): number | undefined {
+  const mana: number[] = [];
+  manaActions(session.game, decision.player, mana);
+  const isMana = action.op === 'mana';
+  const abilities = decision.options.filter((option) => option !== PASS && actionType(option) === ActionType.Activate);
+  const first = isMana ? mana : abilities;
+  const second = isMana ? abilities.filter((option) => addsMana(session, option)) : mana;
+  return bestQuoted(session, first, action) ?? bestQuoted(session, second, action);
+}
+
+function addsMana(session: Session, option: number): boolean {
+  const { abilities } = characteristicsOf(session.game, session.game.handle(actionSlot(option)));
+  return abilities[actionIndex(option)]?.addsMana === true;
+}
+
+function bestQuoted(session: Session, options: readonly number[], action: Activation): number | undefined {
+  let found: number | undefined;
+  for (const option of options) {
+    const handle = session.game.handle(actionSlot(option));
+    if (action.source !== undefined && !session.names.means(handle, action.source)) continue;
+    const { abilities, face } = characteristicsOf(session.game, handle);
+    const record = abilities[actionIndex(option)];
+    if (record === undefined || !session.texts.starts(record, face, action.ability)) continue;
+    if (session.texts.isWhole(record, face, action.ability)) return option;
+    found ??= option;
+  }
+  return found;
+}
+
+/** The type of mana that the quoted text of a mana ability ends with, -1 if it does not say. */
+export function manaQuoted(action: Activation): number {
+  const letter = quotedMana(action.ability);
+  return letter === undefined ? -1 : 'WUBRGC'.indexOf(letter);
+}

@@ -1,0 +1,191 @@
+// Choosing objects and players: one answer `a^b` or several, from `target` entries (searched) and the front `choice`.
+import {
+  asList,
+  type Decision,
+  DecisionKind,
+  type Frame,
+  identicalFor,
+  ownerOf,
+  Procedure,
+  slotOf,
+  Zone,
+} from '@foretell/rules';
+import { readPick } from '../../scenario/answers.ts';
+import { nextOfPlan } from '../plan.ts';
+import type { AnswerOf, Waiting } from '../queue.ts';
+import type { Session } from '../session.ts';
+import { type Chosen, missing, use } from './take.ts';
+
+/** What is chosen together: the values to choose from and how many. */
+export interface Choice {
+  readonly candidates: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  /** Tells parts of one procedure apart. */
+  readonly section: number;
+}
+
+/** The values an answer names. `end`: it is complete, nothing further is looked for. */
+interface Named {
+  readonly values: readonly number[];
+  readonly end: boolean;
+}
+
+/** The option for a decision between objects or players, by plan or by the answers of whoever decides. */
+export function chooseObjects(session: Session, decision: Decision): Chosen {
+  const choice = choiceOf(session, decision);
+  const found = gather(session, decision, choice);
+  if ('failed' in found) return found.failed;
+  return follow(session, decision, choice.section, found.values, false);
+}
+
+/** Keeps the values as the plan of the asking procedure and picks the first. */
+export function follow(
+  session: Session,
+  decision: Decision,
+  section: number,
+  values: readonly number[],
+  ordered: boolean,
+): Chosen {
+  const frame = session.top;
+  if (frame === undefined) throw new Error('a choice of objects outside any procedure');
+  const plan = { frame, section, wanted: values.slice(), ordered };
+  const next = nextOfPlan(session.game, session.names, decision, plan);
+  session.plans = [...session.plans.filter((other) => session.game.frames.includes(other.frame)), plan];
+  return next ?? missing(session, decision, undefined);
+}
+
+/** What is chosen together with the present pick. */
+export function choiceOf(session: Session, decision: Decision): Choice {
+  const data = session.top?.data ?? null;
+  const open = decision.options.filter((option) => option !== 0);
+  const min = decision.options.includes(0) ? 0 : 1;
+  switch (data?.kind) {
+    case 'choose':
+      if (session.top?.procedure !== Procedure.ChooseObjects) break;
+      return { candidates: data.from, min: data.min, max: data.max, section: 0 };
+    case 'search': {
+      const owner = ownerOf(session.game, open[0] ?? 0);
+      const own = data.each ? data.candidates.filter((card) => ownerOf(session.game, card) === owner) : data.candidates;
+      const candidates = own.filter((card) => session.game.isCurrent(card));
+      return { candidates, min: Math.min(data.min, candidates.length), max: data.max, section: data.section };
+    }
+  }
+  return { candidates: open, min, max: 1, section: sectionOfFrame(session.top) };
+}
+
+/** Single picks of the same procedure are apart from one another. */
+function sectionOfFrame(frame: Frame | undefined): number {
+  return frame === undefined ? 0 : -1 - frame.pc * 1024 - frame.locals.length;
+}
+
+/** The values that the answers name, as many as there are to choose. */
+export function gather(
+  session: Session,
+  decision: Decision,
+  choice: Choice,
+): { readonly values: readonly number[] } | { readonly failed: Chosen } {
+  const values: number[] = [];
+  const targetsFirst = looksAtTargetsFirst(session, decision);
+  const least = Math.min(choice.min, choice.candidates.length);
+  while (values.length < choice.max) {
+    const left = choice.candidates.filter((value) => !values.includes(value));
+    if (left.length === 0) break;
+    if (values.length < least && left.length === least - values.length) {
+      values.push(...left);
+      break;
+    }
+    const optional = values.length >= least;
+    const next = nextAnswer(session, decision, left, optional, targetsFirst);
+    if (next.named === null) {
+      if (optional && values.length > 0) break;
+      return { failed: missing(session, decision, next.rejected) };
+    }
+    const failed = use(session, next.entry);
+    if (failed !== null) return { failed };
+    values.push(...next.named.values);
+    if (next.named.end) break;
+  }
+  return { values };
+}
+
+type NextAnswer =
+  | { readonly named: Named; readonly entry: Waiting }
+  | { readonly named: null; readonly rejected: Waiting | undefined };
+
+/** The answer that comes next, by the order in which the two kinds are looked at. */
+function nextAnswer(
+  session: Session,
+  decision: Decision,
+  left: readonly number[],
+  optional: boolean,
+  targetsFirst: boolean,
+): NextAnswer {
+  const queue = session.queue(decision.decider);
+  const front = queue.front('choice');
+  const chosen = front === undefined ? null : named(session, front.answer, left, optional);
+  if (!targetsFirst && front !== undefined && chosen !== null) return { named: chosen, entry: front };
+  for (const entry of queue.waiting('target')) {
+    const target = named(session, entry.answer, left, optional);
+    if (target !== null) return { named: target, entry };
+  }
+  if (targetsFirst && front !== undefined && chosen !== null) return { named: chosen, entry: front };
+  return { named: null, rejected: front };
+}
+
+/** What the answer names among what is left; null if it does not fit. */
+function named(
+  session: Session,
+  answer: AnswerOf<'choice' | 'target'>,
+  left: readonly number[],
+  optional: boolean,
+): Named | null {
+  const pick = readPick(answer.v);
+  if (pick.skip) return optional ? { values: [], end: true } : null;
+  const values: number[] = [];
+  for (const name of pick.names) {
+    const value = left.find((one) => !values.includes(one) && session.names.means(one, name));
+    if (value === undefined) return yesOrNo(pick.names, left, optional);
+    values.push(value);
+  }
+  if (values.length === 0) return null;
+  if (pick.amount !== undefined) {
+    const amount = pick.amount;
+    session.shares.push(...values.map((target) => ({ target, amount })));
+  }
+  return { values, end: values.length > 1 };
+}
+
+/** `Yes` takes the one candidate that is left, `No` none. */
+function yesOrNo(names: readonly string[], left: readonly number[], optional: boolean): Named | null {
+  if (!optional || names.length !== 1) return null;
+  if (names[0] === 'No') return { values: [], end: true };
+  return names[0] === 'Yes' && left.length === 1 ? { values: left, end: true } : null;
+}
+
+/** Targets, searches, and choices among cards that lie open or were looked at (not permanents, players or the own hand). */
+function looksAtTargetsFirst(session: Session, decision: Decision): boolean {
+  if (decision.kind === DecisionKind.Target || decision.kind === DecisionKind.Search) return true;
+  if (decision.kind !== DecisionKind.Choose) return false;
+  const { game } = session;
+  return decision.options.every((option) => {
+    if (option === 0) return true;
+    if (option < 0) return false;
+    const zone = game.zones[slotOf(option)];
+    return zone === Zone.Library || zone === Zone.Graveyard || zone === Zone.Exile;
+  });
+}
+
+/** Whether it cannot matter which of the options is taken: identical objects that the scenario does not tell apart. */
+export function isOneOfMany(session: Session, decision: Decision): boolean {
+  const [first, ...others] = decision.options;
+  if (decision.coding !== 'object' || first === undefined || first <= 0 || session.names.hasAlias(first)) return false;
+  return others.every(
+    (other) => other > 0 && !session.names.hasAlias(other) && identicalFor(session.game, decision.player, first, other),
+  );
+}
+
+/** The objects of a list that the asking procedure keeps. */
+export function listed(frame: Frame | undefined): readonly number[] {
+  return frame?.data?.kind === 'list' ? asList(frame.data.items) : [];
+}

@@ -1,0 +1,86 @@
+// Rules text as scripts quote it: a prefix, whatever the case, the kind of minus sign, ability words, reminder text, and
+// whether an object calls itself by name, `{this}` or "this creature".
+import type { AbilityRecord, FaceRecord } from '@foretell/rules';
+import type { AbilityText } from './pool.ts';
+
+const SELF = '~';
+const SELF_NOUNS =
+  /\bthis (?:creature|permanent|land|artifact|enchantment|planeswalker|battle|card|spell|token|aura|equipment|vehicle|saga|class)\b/g;
+
+/** Ability texts ready for comparing, worked out once for each ability. */
+export class AbilityTexts {
+  readonly #print: AbilityText;
+  readonly #known: WeakMap<AbilityRecord, readonly { readonly face: FaceRecord; readonly text: string }[]> =
+    new WeakMap();
+
+  constructor(print: AbilityText) {
+    this.#print = print;
+  }
+
+  /** As printed, for people. */
+  printed(record: AbilityRecord, face: FaceRecord): string {
+    return this.#print(record, face);
+  }
+
+  /** Whether the ability's text begins with the quoted text. */
+  starts(record: AbilityRecord, face: FaceRecord, quoted: string): boolean {
+    const query = comparable(quoted, face);
+    const text = this.#comparable(record, face);
+    if (text.startsWith(query)) return true;
+    const plain = withoutAbilityWord(query);
+    return withoutAbilityWord(text).startsWith(plain) || singleAlternatives(text).some((one) => one.startsWith(plain));
+  }
+
+  /** Whether the quoted text is the whole ability, or of its `or` list of mana exactly one alternative. */
+  isWhole(record: AbilityRecord, face: FaceRecord, quoted: string): boolean {
+    const plain = withoutAbilityWord(comparable(quoted, face)).replace(/\.$/, '');
+    const text = withoutAbilityWord(this.#comparable(record, face));
+    return [text, ...singleAlternatives(text)].some((one) => one.replace(/\.$/, '') === plain);
+  }
+
+  #comparable(record: AbilityRecord, face: FaceRecord): string {
+    const known = this.#known.get(record) ?? [];
+    const found = known.find((entry) => entry.face === face);
+    if (found !== undefined) return found.text;
+    const text = comparable(this.#print(record, face), face);
+    this.#known.set(record, [...known, { face, text }]);
+    return text;
+  }
+}
+
+/** The form in which texts are compared. */
+function comparable(text: string, face: FaceRecord): string {
+  let result = text.toLowerCase().replaceAll('\u2212', '-').replaceAll('\u2013', '-');
+  result = result.replace(/\([^)]*\)/g, '').replaceAll('{this}', SELF);
+  const name = face.face.name.toLowerCase();
+  const short = name.split(',')[0] ?? name;
+  result = result.replaceAll(name, SELF);
+  if (short !== name) result = result.replaceAll(short, SELF);
+  return result.replace(SELF_NOUNS, SELF).replace(/\s+/g, ' ').trim();
+}
+
+/** "Landfall — Whenever …" without the first part (207.2c). */
+function withoutAbilityWord(text: string): string {
+  return text.replace(/^[a-z][a-z' -]* \u2014 (?=[a-z{])/, '');
+}
+
+/** `{t}: add {r} or {g}.` as `{t}: add {r}.` and `{t}: add {g}.`; empty for other texts. */
+function singleAlternatives(text: string): readonly string[] {
+  const [, start = '', list = ''] = /^(.*: add )((?:\{\w\}(?:, or |, | or )?)+)\.?$/.exec(text) ?? [];
+  if (!list.includes(' or ')) return [];
+  return list.split(/, or |, | or /).map((one) => `${start}${one}.`);
+}
+
+/** The mana symbol that a quoted mana ability ends with (`{T}: Add {R}`), as a letter; undefined if it does not. */
+export function quotedMana(quoted: string): string | undefined {
+  return /: add (?:\{(\w)\})+\.?$/i.exec(quoted)?.[1]?.toUpperCase();
+}
+
+/** Words such as ways of casting, without case, spaces and hyphens. */
+export function sameWord(a: string, b: string): boolean {
+  return plainWord(a) === plainWord(b);
+}
+
+function plainWord(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]/g, '');
+}
