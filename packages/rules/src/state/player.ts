@@ -8,7 +8,7 @@ export class TurnTally {
   spellsCast = 0;
   noncreatureSpellsCast = 0;
   /** Faces of the spells cast, in order; replaced, never edited. */
-  spellFaces: readonly FaceRecord[] = [];
+  spellFaces: readonly FaceRecord[] = NO_FACES;
   cardsDrawn = 0;
   landsPlayed = 0;
   lifeGained = 0;
@@ -21,6 +21,7 @@ export class TurnTally {
   reset(): void {
     this.spellsCast = 0;
     this.noncreatureSpellsCast = 0;
+    this.spellFaces = NO_FACES;
     this.cardsDrawn = 0;
     this.landsPlayed = 0;
     this.lifeGained = 0;
@@ -45,6 +46,8 @@ export class TurnTally {
     return copy;
   }
 }
+
+const NO_FACES: readonly FaceRecord[] = [];
 
 export class Player {
   readonly index: number;

@@ -100,6 +100,8 @@ describe('casting', () => {
     expect(rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
     expect(rules.castLimitReached(it.game, 1, spell(it, 'bear', 1))).toBe(false);
     expect(rules.castLimitReached(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    it.game.player(1).tally.reset();
+    expect(rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
     it.game.player(1).tally.spellsCast++;
     expect(() => rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toThrow('without being recorded');
   });
