@@ -153,8 +153,11 @@ export function payMana(game: Game, frame: Frame): void {
     const source = data.sources[step?.option ?? -1];
     if (source === undefined) throw new Error('a payment step without its source');
     frame.a++;
-    if (source.record === null) useSubstitute(game, source);
-    else {
+    if (source.record === null) {
+      useSubstitute(game, source);
+      // The exile may be on its way through replacement effects.
+      if (game.frames[game.frames.length - 1] !== frame) return;
+    } else {
       pushActivate(
         game,
         frame.controller,
@@ -166,9 +169,15 @@ export function payMana(game: Game, frame: Frame): void {
       return;
     }
   }
-  spend(game, frame, plan);
+  if (frame.pc !== SPENT) {
+    frame.pc = SPENT;
+    if (!spend(game, frame, plan)) return;
+  }
   pop(game, 1);
 }
+
+/** `frame.pc` once the mana is taken: only a replacement of the life paid with it may still be under way. */
+const SPENT = 2;
 
 function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentData {
   const item = frame.item as StackItem;
@@ -177,14 +186,16 @@ function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentDa
   return { ...data, sources, plan };
 }
 
-/** Convoke and improvise tap, delve exiles. */
-function useSubstitute(game: Game, source: PaymentSource): void {
-  if (game.permanent(source.object) !== null) tapPermanent(game, source.object);
-  else propose(game, [moveEvent(source.object, Zone.Exile, { cause: 'cost' })]);
+/** Convoke and improvise tap, delve exiles. False if a replacement effect has a say first: a frame was pushed. */
+function useSubstitute(game: Game, source: PaymentSource): boolean {
+  if (game.permanent(source.object) === null)
+    return propose(game, [moveEvent(source.object, Zone.Exile, { cause: 'cost' })]);
+  tapPermanent(game, source.object);
+  return true;
 }
 
-/** Takes the planned units out of the pool and pays life for Phyrexian symbols. */
-function spend(game: Game, frame: Frame, plan: PaymentPlan): void {
+/** Takes the planned units out of the pool and pays life for Phyrexian symbols. False if that is not done at once. */
+function spend(game: Game, frame: Frame, plan: PaymentPlan): boolean {
   const item = frame.item as StackItem;
   const spent = item.manaSpent.length === 0 ? [0, 0, 0, 0, 0, 0] : item.manaSpent.slice();
   for (const spending of plan.spends) {
@@ -196,7 +207,8 @@ function spend(game: Game, frame: Frame, plan: PaymentPlan): void {
     if (spending.unit.restriction > 0) applyRider(game, item, spending.unit.restriction);
   }
   item.manaSpent = spent;
-  if (plan.costLife > 0) propose(game, [{ kind: 'loseLife', player: frame.controller, amount: plan.costLife }]);
+  if (plan.costLife === 0) return true;
+  return propose(game, [{ kind: 'loseLife', player: frame.controller, amount: plan.costLife }]);
 }
 
 /** Riders on spent mana (106.6): "that spell can't be countered". */
@@ -219,11 +231,16 @@ export function takeFromPool(game: Game, player: number, unit: ManaUnit): void {
 
 /** By hand: activate mana abilities as long as wanted; PASS pays from the pool. Ends with 0 when the pool does not suffice (733.1). */
 function payByHand(game: Game, frame: Frame, data: ManaPaymentData): void {
+  if (frame.pc === SPENT) {
+    pop(game, 1);
+    return;
+  }
   if (frame.pc === 1) {
     frame.pc = 0;
     if (game.picked === PASS) {
       const plan = planPayment(problemOf(game, frame.item as StackItem, data.cost, data.purpose, [], data.reserved));
-      if (plan !== null) spend(game, frame, plan);
+      frame.pc = SPENT;
+      if (plan !== null && !spend(game, frame, plan)) return;
       pop(game, plan === null ? 0 : 1);
       return;
     }
