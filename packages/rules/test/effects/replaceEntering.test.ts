@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CardType, Zone } from '../../src/ir/index.ts';
+import { CardType, type Effect, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { playerValue } from '../../src/state/handle.ts';
 import { counterCount } from '../../src/state/permanent.ts';
-import { everyone, isCreature, isLand, opponents, PLAIN, you } from '../actions/words.ts';
+import { Stage } from '../../src/turn/turn.ts';
+import { all, everyone, isCreature, isLand, opponents, PLAIN, you } from '../actions/words.ts';
 import { always, card, creature, enchantment, every, IS_LAND, YOURS } from './board.ts';
 import { enters, IS_SELF, position, replacement } from './replacing.ts';
 
@@ -267,6 +268,23 @@ describe('entering as a copy (707.5)', () => {
     lab.move(clone!, Zone.Battlefield).pick(lab.permanent('hydra').handle);
     expect(lab.battlefield(0)).toEqual(['hydra']);
     expect(lab.graveyard(0)).toEqual(['clone']);
+  });
+});
+
+describe('copies of spells', () => {
+  it('become tokens with the X of the spell they copy (T39b)', () => {
+    const copy: Effect = { kind: 'copySpell', what: all(Zone.Stack), who: you, count: 1, newTargets: false };
+    const lab = position(CARDS, 2, copy);
+    const [hydra] = lab.put(Zone.Hand, 0, 'hydra');
+    lab.game.player(0).pool[4] = 5;
+    lab.cast(hydra!).pick(4);
+    lab.game.decision = null;
+    lab.game.stage = Stage.Checks;
+    lab.run().resolve();
+    expect(lab.battlefield(0)).toEqual(['hydra', 'hydra']);
+    const permanents = lab.game.battlefield.map((slot) => lab.game.objects[slot]!);
+    expect(permanents.map((permanent) => permanent.isToken)).toEqual([true, false]);
+    expect(permanents.map((permanent) => permanent.characteristics.power)).toEqual([4, 4]);
   });
 });
 

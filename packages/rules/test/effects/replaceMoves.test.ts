@@ -406,4 +406,82 @@ describe('finding cards (R78–R81)', () => {
       expect(lab.game.permissions.map((permission) => permission.player)).toEqual([player]);
     }
   });
+
+  /** "You control your opponents while they're searching their libraries" as well. */
+  const controlling = (name: string): ReturnType<typeof enchantment> =>
+    enchantment(name, ...agent.faces[0]!.abilities, {
+      kind: 'static',
+      effect: {
+        kind: 'control',
+        control: { controller: you, players: opponents, scope: 'searchingOwnLibrary' },
+      },
+    });
+  const CONTROL = [...FIND, controlling('older'), controlling('newer')];
+
+  it('is decided by whoever controls the searcher, the newest first (T81a, T81e)', () => {
+    const lab = position(CONTROL, 3, tutor);
+    lab.put(Zone.Library, 0, 'bear');
+    lab.put(Zone.Battlefield, 1, 'older');
+    lab.put(Zone.Battlefield, 2, 'newer');
+    lab.run();
+    expect([lab.asked.player, lab.asked.decider]).toEqual([0, 2]);
+    lab.pickNamed('bear');
+    expect([lab.asked.kind, lab.asked.player, lab.asked.decider]).toEqual([DecisionKind.Replacement, 0, 2]);
+    lab.pickSource('older');
+    expect(lab.game.permissions.map((permission) => permission.player)).toEqual([1]);
+  });
+
+  it('covers the other zones of a search that includes the library (T80a)', () => {
+    const everywhere: Effect = {
+      kind: 'search',
+      who: you,
+      libraries: you,
+      zones: [Zone.Graveyard, Zone.Hand],
+      filter: isCreature,
+      min: 0,
+      max: 3,
+      as: 'found',
+    };
+    const lab = position(CONTROL, 2, everywhere);
+    lab.put(Zone.Library, 0, 'bear');
+    lab.put(Zone.Graveyard, 0, 'wolf');
+    lab.put(Zone.Hand, 0, 'ox');
+    lab.put(Zone.Battlefield, 1, 'older');
+    lab.run();
+    expect(lab.asked.decider).toBe(1);
+    lab.pickNamed('bear', 'wolf', 'ox');
+    expect([...lab.exile].toSorted()).toEqual(['bear', 'ox', 'wolf']);
+  });
+
+  it('is limited to the searcher’s own cards in a search of everybody’s libraries (T79c)', () => {
+    const all: Effect = {
+      kind: 'search',
+      who: you,
+      libraries: everyone,
+      filter: anything,
+      min: 0,
+      max: 1,
+      each: true,
+      as: 'found',
+    };
+    const lab = position(FIND, 2, sequence(all, { kind: 'move', what: ref('found'), to: { zone: Zone.Graveyard } }));
+    lab.put(Zone.Library, 0, 'bear');
+    lab.put(Zone.Library, 1, 'wolf');
+    lab.put(Zone.Battlefield, 1, 'agent');
+    lab.run().pickNamed('bear', 'wolf');
+    expect(lab.exile).toEqual(['bear']);
+    expect(lab.graveyard(1)).toEqual(['wolf']);
+    expect(lab.game.permissions.length).toBe(1);
+  });
+
+  it('sees only what another effect leaves of the library (T89a)', () => {
+    const censor = enchantment('censor', replacement({ kind: 'search', who: opponents, topOnly: 2 }));
+    const lab = position([...FIND, censor], 2, tutor);
+    lab.put(Zone.Library, 0, 'bear', 'wolf', 'ox');
+    lab.put(Zone.Battlefield, 1, 'agent', 'censor');
+    lab.run();
+    expect(lab.offered.toSorted()).toEqual(['-', 'ox', 'wolf']);
+    lab.pickNamed('ox', 'wolf');
+    expect(lab.library(0)).toEqual(['bear']);
+  });
 });
