@@ -17,7 +17,7 @@ import { TestRandom } from '../mana/randomBoards.ts';
 import { Board, card } from './board.ts';
 import { type ReferenceResult, referenceLayers } from './referenceLayers.ts';
 
-const BOARDS = 1500 * Number(process.env['LAYER_BOARDS_SCALE'] ?? '1');
+const BOARDS = 800 * Number(process.env['LAYER_BOARDS_SCALE'] ?? '1');
 
 /** Draws cards and boards in which effects meet: few types, colours and subtypes, so that filters overlap. */
 class Draw {
@@ -229,7 +229,7 @@ function shown(game: Game): string[] {
   });
 }
 
-describe('layers against the literal reference', () => {
+describe('layers against the literal reference', { timeout: 120_000 }, () => {
   it('finds the same characteristics and controllers on random boards', () => {
     let changed = 0;
     for (let seed = 0; seed < BOARDS; seed++) {

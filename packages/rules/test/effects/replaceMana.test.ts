@@ -7,7 +7,9 @@ import { scratchFrame } from '../../src/engine/select.ts';
 import { type Ability, CardType, type Filter, type PlayerSet, type Replacement, Zone } from '../../src/ir/index.ts';
 import { couldProduceTypes } from '../../src/mana/couldProduce.ts';
 import { pushActivate } from '../../src/stack/activate.ts';
+import type { Game } from '../../src/state/game.ts';
 import { Stage } from '../../src/turn/turn.ts';
+import { explore } from '../actions/lab.ts';
 import { everyone, isCreature, isLand, PLAIN, you } from '../actions/words.ts';
 import { card, creature, enchantment } from './board.ts';
 import { position, type Replacing, replacement } from './replacing.ts';
@@ -89,8 +91,8 @@ function tap(lab: Replacing, name: string, player = 0): Replacing {
   return lab;
 }
 
-function pool(lab: Replacing): string {
-  return lab.game
+function pool(lab: Replacing, game: Game = lab.game): string {
+  return game
     .player(0)
     .pool.map((count, type) => 'WUBRGC'.charAt(type).repeat(count))
     .join('');
@@ -219,6 +221,18 @@ describe('order (R32, R8)', () => {
     const found = everyOrder([G!], effects).map(spelled).toSorted();
     const tried = [...new Set(permutations(effects).map((order) => spelled(inOrder([G!], order))))].toSorted();
     expect(found).toEqual(tried);
+  });
+
+  it('lets the player reach exactly those results by their choices', () => {
+    const names = ['double', 'triple', 'lands make black', 'lands make colourless', 'two make one'];
+    for (let set = 1; set < 1 << names.length; set++) {
+      const lab = position(CARDS);
+      lab.put(Zone.Battlefield, 0, 'forest', ...names.filter((_, at) => (set & (1 << at)) !== 0));
+      const possible = outcomesOf(lab, 'forest', [G!]).toSorted();
+      const reached = new Set<string>();
+      explore(tap(lab, 'forest'), (end) => reached.add(pool(lab, end.game)));
+      expect([...reached].toSorted()).toEqual(possible);
+    }
   });
 
   it('is what a permanent could produce (T8a–c)', () => {
