@@ -74,13 +74,13 @@ class Numbering {
     return slot === ABILITY_SLOT || (slot > 0 && slot < this.game.cards.length);
   }
 
+  /** Gives former objects of hidden cards, and of cards that are nowhere any more, a ghost. */
   private collectGhost(value: number): number {
-    if (!this.isHandle(value) || this.game.isCurrent(value) || slotOf(value) === ABILITY_SLOT) return value;
-    if (this.formerHandles.has(value)) return value;
+    if (!this.isHandle(value) || slotOf(value) === ABILITY_SLOT || this.formerHandles.has(value)) return value;
     const slot = slotOf(value);
-    const visible = this.game.zones[slot] !== Zone.None && this.knows(slot);
-    if (visible) this.formerHandles.set(value, 0);
-    else this.formerHandles.set(value, makeHandle(this.newGhost(slot), FIRST_STAMP));
+    const isSomewhere = this.game.zones[slot] !== Zone.None;
+    if (isSomewhere && (this.game.isCurrent(value) || this.knows(slot))) return value;
+    this.formerHandles.set(value, makeHandle(this.newGhost(slot), FIRST_STAMP));
     return value;
   }
 
@@ -110,7 +110,9 @@ class Numbering {
     if (!this.isHandle(value)) return value;
     const slot = slotOf(value);
     if (slot === ABILITY_SLOT) return this.abilityHandle(value);
-    if (this.game.isCurrent(value) && this.slot(slot) !== 0) return makeHandle(this.slot(slot), CURRENT_STAMP);
+    const former = this.formerHandles.get(value);
+    if (former !== undefined) return former;
+    if (this.game.isCurrent(value)) return makeHandle(this.slot(slot), CURRENT_STAMP);
     return this.formerHandle(value);
   }
 
@@ -121,8 +123,8 @@ class Numbering {
   }
 
   private formerHandle(value: Handle): Handle {
-    const known = this.formerHandles.get(value) ?? 0;
-    if (known !== 0) return known;
+    const known = this.formerHandles.get(value);
+    if (known !== undefined) return known;
     const slot = slotOf(value);
     const handle = makeHandle(slot === ABILITY_SLOT ? slot : this.slot(slot), FIRST_STAMP + 1 + this.formerCount++);
     this.formerHandles.set(value, handle);

@@ -1,4 +1,5 @@
 /** The hash key of what one player knows: equal for states that the player cannot tell apart. Keys the nodes of information-set trees. */
+import { Zone } from '../ir/index.ts';
 import { actionIndex, actionSlot, actionType } from '../stack/action.ts';
 import type { Decision } from './decision.ts';
 import type { FrameData } from './frameData.ts';
@@ -45,7 +46,7 @@ class InformationWalk {
     this.walk.visitFields(this.game, HIDDEN_OR_APART);
     this.permanents();
     this.piles();
-    this.walk.visit(this.game.lastKnown.map((former) => withoutTrace(former, (value) => !this.knows(slotOf(value)))));
+    this.walk.visit(this.game.lastKnown.map((former) => withoutTrace(former, (value) => !this.inSight(slotOf(value)))));
     this.walk.visit(this.game.commanders.map((slot) => this.game.card(slot)));
     for (const frame of this.game.frames) {
       this.walk.visitFields(frame, FRAME_APART);
@@ -84,6 +85,11 @@ class InformationWalk {
 
   private knows(slot: number): boolean {
     return knowsCard(this.game, this.sight, slot);
+  }
+
+  /** Whether the viewer knows the card and it is somewhere. */
+  private inSight(slot: number): boolean {
+    return this.game.zones[slot] !== Zone.None && this.knows(slot);
   }
 
   private name(handle: number): number {

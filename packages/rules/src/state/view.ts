@@ -195,7 +195,8 @@ function maskedCopy(game: Game, sight: Sight): Game {
   maskQuestion(copy, sight);
   const isHidden = (value: number): boolean => copy.isCurrent(value) && known[slotOf(value)] !== true;
   for (const frame of copy.frames) if (frame.data !== null) frame.data = withoutSecrets(frame.data, isHidden);
-  copy.lastKnown = copy.lastKnown.map((former) => withoutTrace(former, (value) => known[slotOf(value)] !== true));
+  const isInSight = (slot: number): boolean => known[slot] === true && copy.zones[slot] !== Zone.None;
+  copy.lastKnown = copy.lastKnown.map((former) => withoutTrace(former, (value) => !isInSight(slotOf(value))));
   return canonicalCopy(copy, (slot) => known[slot] === true);
 }
 

@@ -16,8 +16,9 @@ const SCALE = Number(process.env['STATE_GAMES_SCALE'] ?? '1');
 export const GAMES: number = 4 * SCALE;
 export const TIMEOUT: number = 60_000 * SCALE;
 
-/** A game between two decks of 40 cards chosen by the seed; half of each deck is land. */
-export function randomGame(seed: number): Game {
+/** A game between decks of 40 cards chosen by the seed; half of each deck is land. */
+export function randomGame(seed: number, players = 2): Game {
+  const order = Array.from({ length: players }, (_, player) => player);
   const deck = (player: number): string[] => {
     const names: string[] = [];
     for (let i = 0; i < 40; i++) {
@@ -26,11 +27,12 @@ export function randomGame(seed: number): Game {
     }
     return names;
   };
-  const decks = [0, 1].map((player) => ({
+  const decks = order.map((player) => ({
     library: deck(player).map((name) => CATALOG.byName.get(name)!),
     commanders: [],
   }));
-  return dealGame(CATALOG, CONFIG, seed, decks);
+  const config: GameConfig = players === 2 ? CONFIG : { ...CONFIG, playerCount: players, format: 'ffa', order };
+  return dealGame(CATALOG, config, seed, decks);
 }
 
 /** Sees every decision before it is answered: how many there were before, and which option will be picked. */

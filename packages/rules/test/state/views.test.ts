@@ -54,9 +54,9 @@ describe('a view', () => {
     () => {
       let differed = 0;
       for (let seed = 1; seed <= GAMES; seed++) {
-        playRandomly(randomGame(seed), seed, 300, (game, at) => {
+        playRandomly(randomGame(seed, 2 + (seed % 2)), seed, 300, (game, at) => {
           if ((at + seed) % 7 !== 0) return;
-          for (const player of [0, 1]) {
+          for (const player of game.players.keys()) {
             const other = reshuffled(game, player, at);
             if (hashGame(other) !== hashGame(game)) differed++;
             expect(viewText(other, player)).toBe(viewText(game, player));
@@ -74,9 +74,9 @@ describe('a view', () => {
     'of a world sampled from it is the same view again',
     () => {
       for (let seed = 1; seed <= GAMES; seed++) {
-        playRandomly(randomGame(seed), seed, 300, (game, at) => {
+        playRandomly(randomGame(seed, 2 + (seed % 2)), seed, 300, (game, at) => {
           if ((at + seed) % 7 !== 0) return;
-          for (const player of [0, 1]) {
+          for (const player of game.players.keys()) {
             const sampled = world(game, player, at);
             expect(viewText(sampled, player)).toBe(viewText(game, player));
             expect(informationHash(sampled, player)).toBe(informationHash(game, player));
@@ -91,7 +91,7 @@ describe('a view', () => {
     'holds no hidden card anywhere',
     () => {
       for (let seed = 1; seed <= GAMES; seed++) {
-        playRandomly(randomGame(seed), seed, 200, (game, at) => {
+        playRandomly(randomGame(seed, 2 + (seed % 2)), seed, 200, (game, at) => {
           if (at % 11 !== 0) return;
           const masked = viewOf(game, 0).masked();
           for (const player of masked.players) {
@@ -115,13 +115,13 @@ describe('a view', () => {
     'shows own cards, numbers of cards and public zones as they are',
     () => {
       for (let seed = 1; seed <= GAMES; seed++) {
-        playRandomly(randomGame(seed), seed, 200, (game, at) => {
+        playRandomly(randomGame(seed, 2 + (seed % 2)), seed, 200, (game, at) => {
           if (at % 11 !== 0) return;
-          for (const player of [0, 1]) {
+          for (const player of game.players.keys()) {
             const view = viewOf(game, player);
             const names = (slots: readonly number[]): string[] => slots.map((slot) => game.card(slot).definition.name);
             expect([...view.visibleCards(Zone.Hand, player)].sort()).toEqual(names(game.player(player).hand).sort());
-            for (const owner of [0, 1]) {
+            for (const owner of game.players.keys()) {
               expect(view.handSize(owner)).toBe(game.player(owner).hand.length);
               expect(view.librarySize(owner)).toBe(game.player(owner).library.length);
               expect(view.visibleCards(Zone.Graveyard, owner)).toEqual(names(game.player(owner).graveyard));
@@ -142,7 +142,7 @@ describe('sampled worlds', () => {
     'own what each player owns, and keep what the player knows',
     () => {
       for (let seed = 1; seed <= GAMES; seed++) {
-        playRandomly(randomGame(seed), seed, 200, (game, at) => {
+        playRandomly(randomGame(seed, 2 + (seed % 2)), seed, 200, (game, at) => {
           if (at % 7 !== 0) return;
           expect(knownLists(world(game, 1, at))).toEqual(knownLists(game));
         });
@@ -155,7 +155,7 @@ describe('sampled worlds', () => {
     'can be played to the end',
     () => {
       for (let seed = 1; seed <= GAMES; seed++) {
-        playRandomly(randomGame(seed), seed, 120, (game, at) => {
+        playRandomly(randomGame(seed, 2 + (seed % 2)), seed, 120, (game, at) => {
           if (at % 20 !== 0) return;
           const { decider } = game.decision!;
           playRandomly(world(game, decider, at), at, 2000, () => undefined);
