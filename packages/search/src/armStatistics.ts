@@ -53,7 +53,7 @@ export class ArmStatistics {
       (this.counts[arm] as Int32Array).fill(0);
       const outcomes = this.outcomes[arm] ?? [];
       const values = splitValues(outcomes, chooserReplies(this.expectations[arm] ?? []));
-      outcomes.forEach(({ world }, at) => this.add(arm, world, values[at] as number));
+      for (const [at, { world }] of outcomes.entries()) this.add(arm, world, values[at] as number);
     }
   }
 

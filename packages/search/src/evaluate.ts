@@ -120,8 +120,8 @@ export function permanentValue(permanent: Permanent, weights: EvaluationWeights 
   const { types, keywords, power, toughness, abilities, manaValue } = permanent.characteristics;
   let value = 0;
   if ((types & CardType.Creature) !== 0) {
-    const strength = power > 0 ? power : 0;
-    value += weights.creature + weights.power * strength + weights.toughness * (toughness > 0 ? toughness : 0);
+    const strength = Math.max(power, 0);
+    value += weights.creature + weights.power * strength + weights.toughness * Math.max(toughness, 0);
     if ((keywords & EVASION) !== 0) value += weights.evasivePower * strength;
     value += weights.goodKeyword * bits(keywords & GOOD) + weights.greatKeyword * bits(keywords & GREAT);
   } else if ((types & CardType.Planeswalker) !== 0) {
@@ -144,7 +144,7 @@ function bits(set: number): number {
 
 function countPlayer(player: Player, game: Game, standing: Standing, weights: EvaluationWeights): void {
   const [few, some, many, more] = weights.life;
-  const life = player.life > 0 ? player.life : 0;
+  const life = Math.max(player.life, 0);
   standing.score +=
     few * part(life, 0, 5) + some * part(life, 5, 10) + many * part(life, 10, 20) + more * part(life, 20, 60);
   const [first, middle, last] = weights.land;

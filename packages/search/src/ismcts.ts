@@ -92,7 +92,7 @@ export class Forest {
       if (edge.visits > 0) tried++;
     }
     const wide = Math.ceil(2 * squareRoot(set.visits));
-    const expands = tried < edges.length && tried < (wide > 1 ? wide : 1);
+    const expands = tried < edges.length && tried < Math.max(wide, 1);
     const index = expands ? untried(game, decision, edges, random) : this.bestEdge(edges, set);
     this.pathSets.push(set);
     this.pathEdges.push(edges[index] as Edge);

@@ -4,7 +4,7 @@
  * Relative error below 1e-14, checked against `Math` in the tests.
  */
 
-const LN2 = 0.6931471805599453;
+const LN2 = Math.LN2;
 /** ln 2 in two parts, so that `x - k ln 2` loses nothing for the sizes met here (Cody and Waite). */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
@@ -12,7 +12,7 @@ const LN2_LOW = 1.9082149292705877e-10;
 /** e^x; 0 below -700, and no larger than e^700. */
 export function exponential(x: number): number {
   if (x < -700) return 0;
-  const bounded = x > 700 ? 700 : x;
+  const bounded = Math.min(x, 700);
   const k = Math.floor(bounded / LN2 + 0.5);
   const r = bounded - k * LN2_HIGH - k * LN2_LOW;
   // Taylor's series for |r| <= ln 2 / 2, by Horner's rule.
@@ -59,14 +59,14 @@ export function logistic(x: number): number {
 
 /** The inverse of {@link logistic}; `p` is kept 1e-9 away from 0 and 1. */
 export function logit(p: number): number {
-  const bounded = p < 1e-9 ? 1e-9 : p > 1 - 1e-9 ? 1 - 1e-9 : p;
+  const bounded = p < 1e-9 ? 1e-9 : Math.min(p, 1 - 1e-9);
   return logarithm(bounded / (1 - bounded));
 }
 
 /** The square root of x >= 0 by Newton's method. */
 export function squareRoot(x: number): number {
   if (x <= 0) return 0;
-  let root = x > 1 ? x : 1;
+  let root = Math.max(x, 1);
   for (let i = 0; i < 1200; i++) {
     const next = (root + x / root) / 2;
     if (next >= root) return root;

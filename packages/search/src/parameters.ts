@@ -7,7 +7,9 @@ export interface SearchParameters {
   readonly staticShare: number;
   /** Factor by which a result counts less for each turn it is away (Cowling, Ward and Powley 2012 use 0.99); prefers acting now. */
   readonly discount: number;
-  /** Share of a playout's decisions made uniformly at random. */
+  /** Share by which the result of a game counts less for each decision until then: of two lines that win this turn, the shorter one. */
+  readonly decisionDiscount: number;
+  /** Share of a playout's decisions made uniformly at random; small, since one turn has many decisions and a slip in any spoils a line. */
   readonly explorationShare: number;
   /** Temperature of the playout's softmax over scores. */
   readonly temperature: number;
@@ -29,7 +31,8 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
   horizonTurns: 2,
   staticShare: 0.5,
   discount: 0.99,
-  explorationShare: 0.1,
+  decisionDiscount: 0.0002,
+  explorationShare: 0.04,
   temperature: 1,
   mostDecisions: 600,
   exploration: 0.7,

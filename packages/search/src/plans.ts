@@ -133,7 +133,7 @@ class Finder {
       if (decision === null) break;
       const wanted = decision.options.findIndex((option) => (option !== 0) === joins(at));
       joined ||= joins(at);
-      const index = wanted < 0 ? 0 : wanted;
+      const index = Math.max(wanted, 0);
       plan = extend(plan, game, decision, index);
       scope ??= scopeAfter(game, decision, decision.options[index] as number);
       answer(game, index);

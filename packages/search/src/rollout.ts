@@ -33,7 +33,8 @@ export function playout(
 ): void {
   let judged = false;
   let judgedTurn = startTurn;
-  for (let count = 0; count < parameters.mostDecisions; count++) {
+  let count = 0;
+  for (; count < parameters.mostDecisions; count++) {
     const decision = advance(game);
     if (decision === null || game.turnNumber >= horizon) break;
     if (!judged && game.turnNumber > startTurn) {
@@ -44,7 +45,8 @@ export function playout(
     answer(game, pickOption(game, decision, random, parameters.explorationShare, parameters.temperature));
   }
   evaluate(game, out);
-  const late = discountFor(game.turnNumber - startTurn, parameters.discount);
+  const haste = game.over ? 1 - parameters.decisionDiscount * count : 1;
+  const late = haste * discountFor(game.turnNumber - startTurn, parameters.discount);
   const even = 1 / game.players.length;
   const share = judged && !game.over ? parameters.staticShare : 0;
   const early = discountFor(judgedTurn - startTurn, parameters.discount);

@@ -145,7 +145,7 @@ export class Search {
       'simulations' in budget
         ? Math.floor(budget.simulations / this.cost)
         : Math.max(2 * arms, Math.ceil(OPEN_PASS / this.cost));
-    const least = visits < 1 ? 1 : visits;
+    const least = Math.max(visits, 1);
     return arms === 1 ? Math.min(least, this.worlds) : least;
   }
 

@@ -26,7 +26,7 @@ export class SequentialHalving {
 
   /** Begins a pass: all arms live, or as many as the budget can visit once, in their order. */
   restart(): void {
-    const count = this.arms < this.passBudget ? this.arms : this.passBudget;
+    const count = Math.min(this.arms, this.passBudget);
     this.live = Array.from({ length: count }, (_, arm) => arm);
     this.left = this.passBudget;
     this.roundsLeft = halvings(count);

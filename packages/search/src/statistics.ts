@@ -29,5 +29,5 @@ export function estimate(values: readonly number[], low: number, high: number): 
   let squares = 0;
   for (const value of values) squares += (value - mean) * (value - mean);
   const half = tQuantile(count - 1) * squareRoot(squares / (count - 1) / count);
-  return { mean, ci95: [mean - half < low ? low : mean - half, mean + half > high ? high : mean + half] };
+  return { mean, ci95: [Math.max(mean - half, low), Math.min(mean + half, high)] };
 }

@@ -211,3 +211,66 @@ test('the best option of every decision of a game is legal, and the game goes on
   }
   expect(resultOf(start).over).toBe(true);
 }, 120_000);
+
+describe('piles', () => {
+  /** Player 0 casts a spell that shows five cards, which player 1 separates and player 0 picks from. */
+  function separating(top: readonly string[], life: number, lands: readonly string[]): Game {
+    const start = position([
+      {
+        battlefield: ['Island', 'Island', 'Island', 'Island', ...lands],
+        hand: ['Fact or Fiction'],
+        library: top,
+        life: 1,
+      },
+      { life, battlefield: ['Leatherback Baloth', 'Kalonian Tusker'] },
+    ]);
+    answer(start, optionOf(start, 'Fact or Fiction'));
+    while (advance(start)?.kind !== DecisionKind.PileSplit) answer(start, 0);
+    return start;
+  }
+
+  function optionOf(start: Game, card: string): number {
+    const decision = advance(start);
+    const view = viewOf(start, decision?.decider ?? 0);
+    const { plans } = openSearched(start);
+    const plan = plans.find(({ steps }) => steps[0]?.action?.card === card);
+    return view.decision?.options.indexOf(plan?.picks[0] ?? -1) ?? -1;
+  }
+
+  function openSearched(start: Game): { plans: Analysis['best']['plan'][] } {
+    return { plans: analysisOf(start, SMALL).options.map((option) => option.plan) };
+  }
+
+  const names = (plan: Analysis['best']['plan'], pile: number): string =>
+    (plan.steps[0]?.piles[pile] ?? [])
+      .map((card) => card.name)
+      .toSorted()
+      .join('+');
+
+  test('two cards that only win together are separated', () => {
+    const start = separating(['Plains', 'Plains', 'Plains', 'Lightning Bolt', 'Lightning Bolt'], 6, [
+      'Mountain',
+      'Mountain',
+    ]);
+    const analysis = analysisOf(start, { worlds: 4, budget: { simulations: 800 }, method: 'flat' });
+    expect(analysis.method).toBe('piles');
+    expect(analysis.decider).toBe(1);
+    const { best } = analysis;
+    for (const pile of [0, 1]) expect(names(best.plan, pile)).toContain('Lightning Bolt');
+    expect(best.winProbability).toBeGreaterThan(0.9);
+    const together = analysis.options.filter(({ plan }) => names(plan, 0).includes('Lightning Bolt+Lightning Bolt'));
+    expect(together.length).toBeGreaterThan(0);
+    for (const option of together) expect(option.winProbability).toBeLessThan(best.winProbability - 0.3);
+  });
+
+  test('the pile with the card that wins at once is taken, however many cards the other has', () => {
+    const start = separating(['Plains', 'Swamp', 'Grizzly Bears', 'Forest', 'Lightning Bolt'], 3, ['Mountain']);
+    const split = start.decision?.options.indexOf(1) ?? -1;
+    answer(start, split);
+    expect(advance(start)?.kind).toBe(DecisionKind.PileChoice);
+    const { best } = analysisOf(start, { worlds: 4, budget: { simulations: 64 }, method: 'flat' });
+    expect(names(best.plan, 0)).toBe('Lightning Bolt');
+    expect(names(best.plan, 1)).toBe('Forest+Grizzly Bears+Plains+Swamp');
+    expect(best.winProbability).toBeGreaterThan(0.95);
+  });
+});

@@ -15,29 +15,41 @@ import {
   slotOf,
   Zone,
 } from '@foretell/rules';
+import { burnToFollow } from './burn.ts';
 import { profilesOf } from './profile.ts';
 import { holderOf, landCount, worth } from './worth.ts';
 
 /** Targets: the ability's profile says whether they gain or suffer. */
 export function scoreTargets(game: Game, decision: Decision, scores: number[]): void {
-  const record = topFrame(game)?.item?.ability ?? null;
+  const item = topFrame(game)?.item ?? null;
+  const record = item?.ability ?? null;
   const profile = record === null ? undefined : profilesOf(game.catalog)[record.id];
   const sign = profile?.sign(decision.texts[0] ?? '') ?? 0;
+  const damage = profile === undefined ? 0 : profile.damageIsX ? (item?.x ?? 0) : profile.damage;
   const lands = landCount(game, decision.player);
   for (let i = 0; i < decision.options.length; i++) {
     const target = decision.options[i] as number;
     if (target === 0) scores[i] = -1;
-    else if (isPlayerValue(target)) scores[i] = playerScore(game, decision.player, playerOfValue(target), sign);
+    else if (isPlayerValue(target)) scores[i] = playerScore(game, decision.player, playerOfValue(target), sign, damage);
+    else if (damage > 0 && survives(game, target, damage)) scores[i] = -2;
     else scores[i] = objectScore(game, decision.player, target, sign, lands);
   }
 }
 
-function playerScore(game: Game, player: number, target: number, sign: number): number {
+/** A creature that the damage would not destroy. */
+function survives(game: Game, target: Handle, damage: number): boolean {
+  const permanent = game.permanent(target);
+  if (permanent === null || (permanent.characteristics.types & CardType.Creature) === 0) return false;
+  return permanent.characteristics.toughness - permanent.damage > damage;
+}
+
+function playerScore(game: Game, player: number, target: number, sign: number, damage: number): number {
   const own = target === player;
   if (sign === 0) return own ? 0 : 0.5;
   if (sign > 0) return own ? 2 : -3;
   if (own) return -4;
   const life = game.players[target]?.life ?? 20;
+  if (damage > 0 && damage + burnToFollow(game, player) >= life) return 8;
   return life <= 4 ? 2.5 : life <= 10 ? 1 : 0.5;
 }
 

@@ -14,6 +14,7 @@ import {
   type Game,
   Step,
 } from '@foretell/rules';
+import { burnToFollow } from './burn.ts';
 import { type Profile, profilesOf } from './profile.ts';
 
 export function scorePriority(game: Game, decision: Decision, scores: number[]): void {
@@ -53,6 +54,7 @@ function castScore(game: Game, player: number, action: number, ownMain: boolean)
   if (profile.counters) return opponentOnTop(game, player) ? 2 : -6;
   if (profile.sweeps) return sweepScore(game, player) + value;
   if (profile.trick) return inCombat(game) ? 1 : -2;
+  if (profile.damage > 0 && burnToFollow(game, player) >= lowestLife(game, player)) return 6;
   const useful = targetsHelp(game, player, profile);
   if (!useful) return -2;
   return ownMain ? 1.5 + value : instant ? 0 : 1;
@@ -117,6 +119,15 @@ function targetsHelp(game: Game, player: number, profile: Profile): boolean {
     if (permanent.controller === player ? helpful : harmful) return true;
   }
   return harmful && opponentWeak(game, player);
+}
+
+function lowestLife(game: Game, player: number): number {
+  let lowest = 1000;
+  for (let i = 0; i < game.players.length; i++) {
+    const other = game.players[i];
+    if (i !== player && other !== undefined && !other.lost) lowest = Math.min(lowest, other.life);
+  }
+  return lowest;
 }
 
 function opponentWeak(game: Game, player: number): boolean {

@@ -16,6 +16,10 @@ export class Profile {
   sweeps = false;
   /** Draws, makes tokens, gains life or mana: good whatever lies on the table. */
   gains = false;
+  /** Damage dealt to a target, if that is a plain number; 0 otherwise. */
+  damage = 0;
+  /** Damage to a target is X. */
+  damageIsX = false;
 
   sign(name: string): number {
     const at = this.names.indexOf(name);
@@ -110,6 +114,7 @@ function read(effect: Effect, profile: Profile): void {
       onObjects(effect.what, 1, profile);
       return;
     case 'damage':
+      readDamage(effect, profile);
       if (effect.to !== undefined) onObjects(effect.to, -1, profile);
       if (effect.players !== undefined) onPlayers(effect.players, -1, profile);
       profile.sweeps ||= effect.to?.kind === 'all';
@@ -165,6 +170,14 @@ function read(effect: Effect, profile: Profile): void {
 }
 
 const BATTLEFIELD = 4;
+
+/** Only damage that can be aimed: "each opponent" is no target, but is burn as well. */
+function readDamage(effect: Extract<Effect, { kind: 'damage' }>, profile: Profile): void {
+  const aimed = effect.to?.kind === 'bound' || effect.players?.kind === 'bound' || effect.players?.kind === 'opponents';
+  if (!aimed) return;
+  if (typeof effect.amount === 'number') profile.damage = Math.max(profile.damage, effect.amount);
+  else if (effect.amount.kind === 'x') profile.damageIsX = true;
+}
 
 function onObjects(set: ObjectSet, sign: number, profile: Profile): void {
   switch (set.kind) {
