@@ -109,7 +109,7 @@ function namesAmong(game: Game, objects: readonly number[]): number {
 export function groupIdentical(game: Game, chooser: number, from: readonly number[]): readonly number[] {
   if (from.length < 3) return from;
   const result: number[] = [];
-  const taken = new Array<boolean>(from.length).fill(false);
+  const taken = Array.from(from, () => false);
   for (let i = 0; i < from.length; i++) {
     if (taken[i] === true) continue;
     for (let j = i; j < from.length; j++) {

@@ -16,25 +16,16 @@ export function identicalFor(game: Game, chooser: number, a: number, b: number):
   const first = slotOf(a);
   const second = slotOf(b);
   if (game.zones[first] !== game.zones[second] || game.owners[first] !== game.owners[second]) return false;
-  switch (game.zones[first]) {
-    case Zone.Library:
-    case Zone.Hand:
-    case Zone.Graveyard:
-      return sameCard(game, chooser, first, second);
-    case Zone.Battlefield: {
-      const left = game.permanent(a);
-      const right = game.permanent(b);
-      return (
-        left !== null &&
-        right !== null &&
-        samePermanent(left, right) &&
-        !isSingledOut(game, a) &&
-        !isSingledOut(game, b)
-      );
-    }
-    default:
-      return false;
+  const zone = game.zones[first];
+  if (zone === Zone.Library || zone === Zone.Hand || zone === Zone.Graveyard) {
+    return sameCard(game, chooser, first, second);
   }
+  if (zone !== Zone.Battlefield) return false;
+  const left = game.permanent(a);
+  const right = game.permanent(b);
+  return (
+    left !== null && right !== null && samePermanent(left, right) && !isSingledOut(game, a) && !isSingledOut(game, b)
+  );
 }
 
 /** Two copies of a card: known to the same players, and to whoever chooses (what the chooser cannot see must not be told). */

@@ -28,14 +28,10 @@ function movedObjects(game: Game): number[] {
 }
 
 function moveTo(game: Game, frame: Frame, objects: readonly Handle[], effect: Parameters<typeof move>[2]): boolean {
-  switch (effect.to.zone) {
-    case Zone.Library:
-      return moveToLibrary(game, frame, objects, effect.to, effect.what);
-    case Zone.Battlefield:
-      return moveToBattlefield(game, frame, objects, effect.to);
-    default:
-      return moveElsewhere(game, frame, objects, effect.to.zone);
-  }
+  const zone = effect.to.zone;
+  if (zone === Zone.Library) return moveToLibrary(game, frame, objects, effect.to, effect.what);
+  if (zone === Zone.Battlefield) return moveToBattlefield(game, frame, objects, effect.to);
+  return moveElsewhere(game, frame, objects, zone);
 }
 
 function moveElsewhere(game: Game, frame: Frame, objects: readonly Handle[], zone: number): boolean {

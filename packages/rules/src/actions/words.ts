@@ -35,27 +35,28 @@ export function choosableCreatureTypes(game: Game): readonly string[] {
 }
 
 function fitsFace(game: Game, frame: Frame, filter: Filter, face: FaceRecord): boolean {
-  switch (filter.kind) {
-    case 'any':
-      return true;
-    case 'and':
-      return filter.of.every((part) => fitsFace(game, frame, part, face));
-    case 'or':
-      return filter.of.some((part) => fitsFace(game, frame, part, face));
-    case 'not':
-      return !fitsFace(game, frame, filter.of, face);
-    case 'type':
-    case 'supertype':
-    case 'subtype':
-    case 'color':
-    case 'colorless':
-    case 'multicolored':
-    case 'permanentCard':
-    case 'named':
-    case 'basicLandTypes':
-    case 'historic':
-      return matchesCharacteristics(game, frame, filter, face.characteristics);
-    default:
-      throw new Error(`a card name cannot be chosen by ${filter.kind}`);
-  }
+  if (filter.kind === 'any') return true;
+  if (filter.kind === 'and') return filter.of.every((part) => fitsFace(game, frame, part, face));
+  if (filter.kind === 'or') return filter.of.some((part) => fitsFace(game, frame, part, face));
+  if (filter.kind === 'not') return !fitsFace(game, frame, filter.of, face);
+  if (!isAboutNames(filter)) throw new Error(`a card name cannot be chosen by ${filter.kind}`);
+  return matchesCharacteristics(game, frame, filter, face.characteristics);
+}
+
+const ABOUT_NAMES = [
+  'type',
+  'supertype',
+  'subtype',
+  'color',
+  'colorless',
+  'multicolored',
+  'permanentCard',
+  'named',
+  'basicLandTypes',
+  'historic',
+] as const;
+
+/** What a card has by its name alone, whatever becomes of it. */
+function isAboutNames(filter: Filter): filter is Extract<Filter, { kind: (typeof ABOUT_NAMES)[number] }> {
+  return ABOUT_NAMES.some((kind) => kind === filter.kind);
 }

@@ -25,7 +25,7 @@ export const copySpell: EffectHandler<'copySpell'> = (game, frame, effect) => {
     const originals = selectObjects(game, frame, effect.what).filter((object) => game.stackItem(object) !== null);
     frame.data = {
       kind: 'list',
-      items: originals.flatMap((object) => new Array<number>(count).fill(object)),
+      items: originals.flatMap((object) => Array.from({ length: count }, () => object)),
       done: [],
     };
     frame.phase = 1;
