@@ -27,7 +27,7 @@ export const mayImport = {
   formats: ['rules'],
   search: ['rules'],
   study: ['search', 'rules', 'formats', 'cards'],
-  workers: ['study', 'search', 'rules', 'formats', 'cards'],
+  workers: ['study', 'search', 'rules', 'formats', 'cards', 'oracle'],
   cli: libraries,
   web: libraries,
   benchmarks: libraries,

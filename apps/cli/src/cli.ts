@@ -5,12 +5,13 @@ import type { Command, CommandContext } from './command.ts';
 import { cardsShow } from './commands/cardsShow.ts';
 import { deckCheck } from './commands/deckCheck.ts';
 import { run } from './commands/run.ts';
+import { scenarioRun } from './commands/scenarioRun.ts';
 import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
 import { Options, STDIN } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { VERSION } from './version.ts';
 
-const commands: readonly Command[] = [run, deckCheck, cardsShow];
+const commands: readonly Command[] = [run, scenarioRun, deckCheck, cardsShow];
 
 /** Runs the command of the arguments (without program and script). */
 export async function main(args: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {

@@ -11,4 +11,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = processTerminal();
-process.exitCode = await main(process.argv.slice(2), terminal, onInterrupt(terminal.talk));
+const signal = onInterrupt(terminal.talk);
+try {
+  process.exitCode = await main(process.argv.slice(2), terminal, signal);
+} catch (error) {
+  // A defect of ours. Its trace helps nobody but us.
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const line = trace.split('\n', 1)[0] ?? '';
+  terminal.endProgress();
+  terminal.talk(`foretell failed: ${process.env['FORETELL_TRACE'] ? trace : `${line}; FORETELL_TRACE=1 shows where`}`);
+  process.exitCode = Exit.failed;
+}

@@ -23,6 +23,7 @@ export function readText(path: string): Checked<string> {
 
 /** Whether the path is a folder; false also where nothing is there. */
 export function isFolder(path: string): boolean {
+  if (path === STDIN) return false;
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 

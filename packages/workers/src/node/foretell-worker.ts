@@ -2,7 +2,7 @@
 import type { Task, TaskResult } from '../shared/protocol.ts';
 import { TaskHandler } from '../shared/taskHandler.ts';
 
-const handler = new TaskHandler();
+const handler = new TaskHandler(() => performance.now());
 
 export default function run(task: Task): TaskResult {
   return handler.run(task);

@@ -27,7 +27,7 @@ export interface StartOptions {
  */
 export async function startWorkers(options: StartOptions): Promise<Workers> {
   const pool = options.pool ?? BUILT_IN_POOL;
-  if (options.threads === 0) return inlineWorkers(pool);
+  if (options.threads === 0) return inlineWorkers(pool, () => performance.now());
   // Beside sources the script is a .ts file, beside bundles a .js file.
   const filename = options.workerUrl ?? new URL(`./foretell-worker${extname(import.meta.url)}`, import.meta.url).href;
   const threads = Array.from(

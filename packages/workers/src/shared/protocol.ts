@@ -3,6 +3,7 @@
  * caller's own thread. A worker does its tasks one after the other and remembers between them only the card pool and the shards of open
  * searches.
  */
+import type { Scenario, ScenarioResult } from '@foretell/formats';
 import type { DeserialiseError, GameFormat, SampleError } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import type { PlayerName, RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
@@ -67,13 +68,15 @@ export type Task =
   /** Forgets the shards of a search. */
   | { readonly kind: 'closeShards'; readonly search: number }
   /** Plays the games `from` … `to - 1` of a match. */
-  | { readonly kind: 'playGames'; readonly match: MatchRequest; readonly from: number; readonly to: number };
+  | { readonly kind: 'playGames'; readonly match: MatchRequest; readonly from: number; readonly to: number }
+  | { readonly kind: 'runScenarios'; readonly scenarios: readonly Scenario[] };
 
 export type TaskResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly error: SampleError | DeserialiseError }
   | { readonly kind: 'reports'; readonly reports: readonly ShardReport[] }
-  | { readonly kind: 'games'; readonly games: readonly GameRecord[] };
+  | { readonly kind: 'games'; readonly games: readonly GameRecord[] }
+  | { readonly kind: 'scenarios'; readonly results: readonly ScenarioResult[] };
 
 /** One worker as its coordinator sees it. Tasks are done in the order they are given. */
 export interface Lane {

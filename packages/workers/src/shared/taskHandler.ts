@@ -1,6 +1,8 @@
 /** What every worker does with its tasks, whatever kind of thread it runs on. */
+import { type AbilityTexts, type Clock, runScenario } from '@foretell/formats';
 import type { Catalog } from '@foretell/rules';
 import { openShard, type Shard, type ShardRequest } from '@foretell/search';
+import { abilityTexts } from './abilityTexts.ts';
 import { catalogOf } from './cards.ts';
 import { playGame } from './playGame.ts';
 import { BUILT_IN_POOL, type Task, type TaskResult } from './protocol.ts';
@@ -8,8 +10,15 @@ import { BUILT_IN_POOL, type Task, type TaskResult } from './protocol.ts';
 const DONE: TaskResult = { kind: 'done' };
 
 export class TaskHandler {
+  private readonly clock: Clock;
   private catalog: Catalog | null = null;
+  private texts: AbilityTexts | null = null;
   private readonly searches: Map<number, readonly Shard[]> = new Map();
+
+  /** The clock ends scenarios that do not end; nothing else is told the time. */
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
 
   run(task: Task): TaskResult {
     switch (task.kind) {
@@ -30,6 +39,12 @@ export class TaskHandler {
         const count = task.to - task.from;
         const games = Array.from({ length: count }, (_, at) => playGame(this.cards(), task.match, task.from + at));
         return { kind: 'games', games };
+      }
+      case 'runScenarios': {
+        const pool = { catalog: this.cards() };
+        this.texts ??= abilityTexts();
+        const texts = this.texts;
+        return { kind: 'scenarios', results: task.scenarios.map((one) => runScenario(one, pool, texts, this.clock)) };
       }
     }
   }

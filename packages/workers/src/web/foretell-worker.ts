@@ -8,6 +8,6 @@ export interface WorkerApi {
   run(task: Task): TaskResult;
 }
 
-const handler = new TaskHandler();
+const handler = new TaskHandler(() => performance.now());
 const api: WorkerApi = { run: (task) => handler.run(task) };
 expose(api);

@@ -14,7 +14,7 @@ export interface StartOptions {
 /** Starts web workers with the pool's cards ready. */
 export async function startWorkers(options: StartOptions): Promise<Workers> {
   const pool = options.pool ?? BUILT_IN_POOL;
-  if (options.threads === 0) return inlineWorkers(pool);
+  if (options.threads === 0) return inlineWorkers(pool, () => performance.now());
   const started = Array.from({ length: options.threads }, () => {
     // A plain literal, so that bundlers find the script.
     const worker = new Worker(new URL('./foretell-worker.js', import.meta.url), { type: 'module' });
