@@ -24,12 +24,33 @@ export function applicable(
   event: ProposedEvent,
   applied: readonly number[],
 ): ReplacementInForce[] {
-  const excluded = [...applied, ...appliedAround(game, frame, event)];
-  const isOpen = (effect: ReplacementInForce): boolean => !isApplied(excluded, identityOf(game, event, effect));
-  const found = candidates(game, event).filter(isOpen);
+  const found = withoutApplied(game, frame, event, applied, candidates(game, event));
   // 616.1g: how tokens enter comes after how many there are
-  if (event.kind === 'createTokens' && found.length === 0) return enteringCandidates(game, event).filter(isOpen);
+  if (event.kind === 'createTokens' && found.length === 0)
+    return withoutApplied(game, frame, event, applied, enteringCandidates(game, event));
   return found;
+}
+
+/** Those that apply now and those that may come to apply once the event has been modified (616.1f). */
+export function applicableInTheEnd(
+  game: Game,
+  frame: Frame,
+  event: ProposedEvent,
+  applied: readonly number[],
+): ReplacementInForce[] {
+  if (event.kind !== 'produceMana') return applicable(game, frame, event, applied);
+  return withoutApplied(game, frame, event, applied, manaReplacementsFor(game, event));
+}
+
+function withoutApplied(
+  game: Game,
+  frame: Frame,
+  event: ProposedEvent,
+  applied: readonly number[],
+  effects: readonly ReplacementInForce[],
+): ReplacementInForce[] {
+  const excluded = [...applied, ...appliedAround(game, frame, event)];
+  return effects.filter((effect) => !isApplied(excluded, identityOf(game, event, effect)));
 }
 
 /** What tells an effect from others for "each once" (614.5): its IR node and source, or its record. Survives renumbering of handles. */

@@ -13,7 +13,7 @@ import type { ReplaceData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { ReplacementInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
-import { applicable, identityOf } from './applicable.ts';
+import { applicable, applicableInTheEnd, identityOf } from './applicable.ts';
 import { applyReplacement } from './applyReplacement.ts';
 import { affectedPlayer } from './eventFacts.ts';
 import { manaOutcomes, manaReplacementsFor, plannedOutcome } from './manaReplacement.ts';
@@ -38,9 +38,7 @@ export function replaceEvents(game: Game, frame: Frame): void {
         if (!look(game, frame, data, event)) return;
         break;
       case Stage.Chosen: {
-        const chosen = choicesAmong(game, event, applicable(game, frame, event, data.applied)).find(
-          (effect) => effect.origin.source === game.picked,
-        );
+        const chosen = choicesFor(game, frame, data, event).find((effect) => effect.origin.source === game.picked);
         if (chosen === undefined) throw new Error('the chosen replacement effect does not apply');
         begin(game, frame, data, event, chosen);
         break;
@@ -57,19 +55,18 @@ export function replaceEvents(game: Game, frame: Frame): void {
 
 /** Finds the next effect for the event and begins to apply it, or finishes with the event. False while the player chooses. */
 function look(game: Game, frame: Frame, data: ReplaceData, event: ProposedEvent): boolean {
-  if (event.kind === 'produceMana') {
+  if (event.kind === 'produceMana' && data.applied.length === 0) {
     const mana = manaWithoutQuestion(game, event);
     if (mana !== null) {
       settle(frame, data, mana);
       return true;
     }
   }
-  const effects = applicable(game, frame, event, data.applied);
-  if (effects.length === 0) {
+  const choices = choicesFor(game, frame, data, event);
+  if (choices.length === 0) {
     settle(frame, data, event);
     return true;
   }
-  const choices = oneOfEachSource(choicesAmong(game, event, effects));
   if (choices.length === 1) {
     begin(game, frame, data, event, choices[0] as ReplacementInForce);
     return true;
@@ -80,10 +77,13 @@ function look(game: Game, frame: Frame, data: ReplaceData, event: ProposedEvent)
   return ask(game, DecisionKind.Replacement, affectedPlayer(game, event), subject, 'object', sources);
 }
 
-/** The player picks a source; a second effect of the same source has its turn after the first. */
-function oneOfEachSource(effects: readonly ReplacementInForce[]): readonly ReplacementInForce[] {
-  return effects.filter(
-    (effect, at) => effects.findIndex((other) => other.origin.source === effect.origin.source) === at,
+/** The effects that may come next. The player picks a source; a second effect of the same source has its turn after the first. */
+function choicesFor(game: Game, frame: Frame, data: ReplaceData, event: ProposedEvent): readonly ReplacementInForce[] {
+  const effects = applicable(game, frame, event, data.applied);
+  if (effects.length < 2) return effects;
+  const choices = choicesAmong(game, event, effects, applicableInTheEnd(game, frame, event, data.applied));
+  return choices.filter(
+    (effect, at) => choices.findIndex((other) => other.origin.source === effect.origin.source) === at,
   );
 }
 

@@ -12,11 +12,12 @@ import { changedMana, everyOrder, manaReplacementOf, sameMana } from './manaRepl
 import { COMMANDER, REGENERATION } from './movingReplacements.ts';
 import { amountAfter } from './replacedAmount.ts';
 
-/** The effects to choose from; with one there is no question. `effects` is not empty. */
+/** The effects to choose from; with one there is no question. `effects` are those that apply now, `all` also those that may come to apply. */
 export function choicesAmong(
   game: Game,
   event: ProposedEvent,
   effects: readonly ReplacementInForce[],
+  all: readonly ReplacementInForce[],
 ): readonly ReplacementInForce[] {
   const first = effects.slice(0, 1);
   if (effects.length === 1) return first;
@@ -33,8 +34,9 @@ export function choicesAmong(
       return byOutcomes(
         effects,
         (at) => {
-          const others = effects.filter((_, other) => other !== at).map(manaReplacementOf);
-          return everyOrder(changedMana(manaReplacementOf(effects[at] as ReplacementInForce), event.mana), others);
+          const effect = effects[at] as ReplacementInForce;
+          const others = all.filter((other) => other.key !== effect.key).map(manaReplacementOf);
+          return everyOrder(changedMana(manaReplacementOf(effect), event.mana), others);
         },
         sameMana,
       );
