@@ -3,7 +3,7 @@
  * the other parts are paid, choices asked where there are any.
  */
 
-import { cantBeSacrificed } from '../effects/rules.ts';
+import { cantBeSacrificed, cantHaveCounters } from '../effects/rules.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
@@ -180,7 +180,7 @@ export function canPayComponent(game: Game, item: StackItem, component: CostComp
     case 'putCounters':
     case 'mill':
       return component.kind === 'putCounters'
-        ? permanent !== null
+        ? permanent !== null && !cantHaveCounters(game, item.source)
         : player.library.length >= evaluate(game, contextOf(item), component.count);
     case 'loyalty': {
       const change = component.change === '-X' ? -item.x : component.change;

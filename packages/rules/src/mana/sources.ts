@@ -4,6 +4,7 @@
  */
 
 import { manaOutcomes } from '../effects/manaReplacement.ts';
+import { cantHaveCounters } from '../effects/rules.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
@@ -135,6 +136,13 @@ function costWays(
         }));
         break;
       }
+      case 'putCounters':
+        if (cantHaveCounters(game, permanent.handle)) return [];
+        ways = ways.map((way) => ({
+          ...way,
+          loss: way.loss + LOSS.counter * evaluate(game, context, component.count),
+        }));
+        break;
       case 'tapPermanents':
       case 'sacrifice': {
         if (component.count !== 1) return [];
