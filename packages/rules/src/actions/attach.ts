@@ -17,7 +17,7 @@ export function legalHosts(game: Game, object: Handle): number[] {
 }
 
 /** Attaches one permanent to a permanent or player; whether it moved (701.3b). */
-export function attachTo(game: Game, object: Handle, host: number): boolean {
+function attachTo(game: Game, object: Handle, host: number): boolean {
   const permanent = game.permanent(object);
   if (permanent === null || permanent.phasedOut || permanent.attachedTo === host) return false;
   if (!canBeAttached(game, object, host)) return false;

@@ -11,7 +11,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue } from '../state/handle.ts';
-import { type CounterList, counterCount, NO_COUNTERS, withCounters } from '../state/permanent.ts';
+import { type CounterList, NO_COUNTERS, withCounters } from '../state/permanent.ts';
 import { asList } from '../state/value.ts';
 import { pushChoose } from './choose.ts';
 
@@ -44,7 +44,7 @@ export const playerCounters: EffectHandler<'playerCounters'> = (game, frame, eff
 };
 
 /** Gives a player counters, or takes them away if negative (122.1). */
-export function addPlayerCounters(game: Game, player: number, counter: string, amount: number): void {
+function addPlayerCounters(game: Game, player: number, counter: string, amount: number): void {
   const owner = game.player(player);
   owner.counters = withCounters(owner.counters, counter, amount);
   game.checkStateBased = true;
@@ -52,17 +52,12 @@ export function addPlayerCounters(game: Game, player: number, counter: string, a
 }
 
 /** Changes the counters on a card in exile (suspend and the like); nothing for an object that is elsewhere. */
-export function changeExiled(game: Game, card: Handle, counter: string, change: number): void {
+function changeExiled(game: Game, card: Handle, counter: string, change: number): void {
   if (!game.isCurrent(card) || !game.exile.some((slot) => game.handle(slot) === card)) return;
   const known = game.exiled.find((record) => record.card === card);
   const counters = withCounters(known?.counters ?? NO_COUNTERS, counter, change);
   const others = game.exiled.filter((record) => record.card !== card);
   game.exiled = [...others, { card, faceDown: known?.faceDown ?? false, counters, by: known?.by ?? 0 }];
-}
-
-/** How many counters of a kind a card in exile has. */
-export function countersInExile(game: Game, card: Handle, counter: string): number {
-  return counterCount(game.exiled.find((record) => record.card === card)?.counters ?? NO_COUNTERS, counter);
 }
 
 /** 701.34a: any number of permanents and players that have counters each get one more of each kind. */

@@ -12,7 +12,7 @@ import { isPublicZone } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
 
 /** The object as it is now, as far as the running instruction may find it; 0 if it may not. */
-export function currentObject(game: Game, frame: Frame, object: Handle): Handle {
+function currentObject(game: Game, frame: Frame, object: Handle): Handle {
   if (zoneOf(game, object) !== Zone.None) return object;
   const became = game.permanentOrLast(object)?.became ?? 0;
   if (became === 0 || !game.isCurrent(became) || !isPublicZone(zoneOf(game, became))) return 0;

@@ -10,10 +10,10 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 
 /** The cause of a destruction that regeneration may not replace (701.19c). */
-export const DESTROY_WITHOUT_REGENERATION = 'destroyNoRegeneration';
+const DESTROY_WITHOUT_REGENERATION = 'destroyNoRegeneration';
 
 /** Whether the object is a permanent that can be destroyed. */
-export function isDestructible(game: Game, object: Handle): boolean {
+function isDestructible(game: Game, object: Handle): boolean {
   const permanent = game.permanent(object);
   if (permanent === null || permanent.phasedOut) return false;
   return (characteristicsOf(game, object).keywords & Keyword.Indestructible) === 0;

@@ -13,7 +13,7 @@ import type { Handle } from '../state/handle.ts';
 import { gather } from './gather.ts';
 
 /** Lets a player draw cards; the frame ends with the list of those drawn. */
-export function pushDraw(game: Game, player: number, source: Handle, count: number): void {
+function pushDraw(game: Game, player: number, source: Handle, count: number): void {
   const data: ListData = { kind: 'list', items: [], done: [] };
   push(game, Procedure.Draw, player, source, data).a = count;
 }

@@ -31,7 +31,7 @@ function hasTransformedSince(game: Game, frame: Frame, object: Handle): boolean 
 }
 
 /** 701.27a, c–d: only a transforming double-faced permanent that is face up and shows one of its own faces; never to an instant or sorcery. */
-export function transformPermanent(game: Game, object: Handle): void {
+function transformPermanent(game: Game, object: Handle): void {
   const permanent = game.permanent(object);
   const card = game.card(slotOf(object));
   if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.card !== card) return;

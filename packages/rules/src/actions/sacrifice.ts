@@ -17,7 +17,7 @@ import type { Handle } from '../state/handle.ts';
 import { gatherChoices } from './gather.ts';
 
 /** Whether the player could sacrifice the object now. */
-export function canSacrifice(game: Game, player: number, object: Handle): boolean {
+function canSacrifice(game: Game, player: number, object: Handle): boolean {
   const permanent = game.permanent(object);
   if (permanent === null || permanent.phasedOut) return false;
   return controllerOf(game, object) === player && !cantBeSacrificed(game, object);

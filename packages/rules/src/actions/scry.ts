@@ -38,7 +38,7 @@ function eachInTurn(game: Game, frame: Frame, who: PlayerSet, quantity: Quantity
   return lists === null ? Flow.Stay : Flow.Next;
 }
 
-export function pushScry(game: Game, player: number, source: Handle, count: number, surveils: boolean): void {
+function pushScry(game: Game, player: number, source: Handle, count: number, surveils: boolean): void {
   const data: ListData = { kind: 'list', items: libraryEnd(game, player, count, true), done: [] };
   push(game, Procedure.Scry, player, source, data).a = surveils ? 1 : 0;
 }

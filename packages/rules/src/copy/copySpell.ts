@@ -54,7 +54,7 @@ export const copySpell: EffectHandler<'copySpell'> = (game, frame, effect) => {
 };
 
 /** 707.10a–b: modes, targets, X, costs paid and the like are copied; it was not cast, and nothing was spent on it. */
-export function putCopyOnStack(
+function putCopyOnStack(
   game: Game,
   original: StackItem,
   player: number,
