@@ -1,6 +1,6 @@
 /** Zone changes performed (400.7, 403): a new object with a new stamp, last-known information, knowledge, and what becomes of attachments. */
 import { type Entering, EventKind, GameEvent, type MoveEvent, type TokensEvent } from '../engine/events.ts';
-import { Zone } from '../ir/index.ts';
+import { CardType, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
@@ -22,6 +22,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
   const leaving = from === Zone.Battlefield ? game.permanent(event.object) : null;
   const ceases = leaving?.isToken === true || spell?.isCopy === true;
   takeOut(game, slot, from, owner);
+  if (leaving !== null && event.to === Zone.Graveyard) countDeath(game, leaving);
   game.stamps[slot] = game.nextStamp++;
   game.checkStateBased = true;
   // 111.7, 707.10a: a token or copied spell that leaves ceases to exist as a state-based action; nothing can find it meanwhile.
@@ -44,6 +45,11 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
   happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause));
   if (event.to === Zone.Battlefield) countersOfNewcomer(game, handle, happened);
   return handle;
+}
+
+/** Creatures that died this turn, by who controlled them (700.4). */
+function countDeath(game: Game, permanent: Permanent): void {
+  if ((permanent.characteristics.types & CardType.Creature) !== 0) game.player(permanent.controller).tally.creaturesDied++;
 }
 
 /** A card becomes a spell on top of the stack (601.2a): a new object, known to all. The spell gets its handle. */
