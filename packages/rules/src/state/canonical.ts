@@ -53,7 +53,7 @@ class Numbering {
   constructor(game: Game, knows: (slot: number) => boolean) {
     this.game = game;
     this.knows = knows;
-    this.newSlots = new Array<number>(game.cards.length).fill(0);
+    this.newSlots = game.cards.map(() => 0);
     const slots = visibleOrder(game, knows);
     for (const slot of slots) if (slot < game.firstTokenSlot) this.give(slot);
     encodeGame(game, (value) => this.collectGhost(value));

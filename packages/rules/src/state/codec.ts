@@ -23,7 +23,7 @@ type ClassTag = (typeof CLASS_TAGS)[number];
 const CLASS_OF_TAG: ReadonlyMap<string, ClassTag> = new Map(CLASS_TAGS.map((tag) => [`$${tag}`, tag]));
 
 /** The tag of an instance of one of the state's classes, or null. */
-export function classTag(value: object): ClassTag | null {
+function classTag(value: object): ClassTag | null {
   if (value instanceof Permanent) return 'permanent';
   if (value instanceof Frame) return 'frame';
   if (value instanceof StackItem) return 'item';

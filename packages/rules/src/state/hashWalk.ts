@@ -64,23 +64,12 @@ export class Walk {
 
   visit(value: unknown): void {
     const lanes = this.lanes;
-    switch (typeof value) {
-      case 'number':
-        lanes.add(this.rename === null || value < FIRST_HANDLE ? value : this.rename(value));
-        return;
-      case 'string':
-        lanes.addText(value);
-        return;
-      case 'boolean':
-        lanes.add(value ? 3 : 5);
-        return;
-      case 'object':
-        if (value === null) lanes.add(7);
-        else this.visitObject(value);
-        return;
-      default:
-        throw new Error(`a state cannot hold a ${typeof value}`);
-    }
+    if (typeof value === 'number') lanes.add(this.rename === null || value < FIRST_HANDLE ? value : this.rename(value));
+    else if (typeof value === 'string') lanes.addText(value);
+    else if (typeof value === 'boolean') lanes.add(value ? 3 : 5);
+    else if (value === null) lanes.add(7);
+    else if (typeof value === 'object') this.visitObject(value);
+    else throw new Error(`a state cannot hold a ${typeof value}`);
   }
 
   private visitObject(value: object): void {

@@ -12,7 +12,17 @@ export function withoutSecrets(data: FrameData, isHidden: (value: number) => boo
       return { ...data, candidates: data.candidates.filter((card) => !isHidden(card)) };
     case 'choose':
       return { ...data, from: data.from.filter((card) => !isHidden(card)) };
-    default:
+    case 'replace':
+    case 'cast':
+    case 'pay':
+    case 'manaPayment':
+    case 'manaAbility':
+    case 'targets':
+    case 'attack':
+    case 'block':
+    case 'castNow':
+    case 'list':
+    case 'perPlayer':
       return data;
   }
 }

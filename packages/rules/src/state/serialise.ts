@@ -37,8 +37,9 @@ export function deserialise(catalog: Catalog, config: GameConfig, text: string):
     return failure('not-a-game', '');
   }
   const document: { readonly [key: string]: Tree } = tree;
-  if (document['version'] !== VERSION) return failure('other-version', String(document['version']));
-  if (document['catalog'] !== catalogPrint(catalog)) return failure('other-catalog', String(document['catalog']));
+  if (document['version'] !== VERSION) return failure('other-version', JSON.stringify(document['version']));
+  if (document['catalog'] !== catalogPrint(catalog))
+    return failure('other-catalog', JSON.stringify(document['catalog']));
   try {
     const game = decodeGame(document['game'] ?? null, catalog, config);
     const problem = slotProblem(game);

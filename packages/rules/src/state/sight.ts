@@ -64,16 +64,10 @@ function visibleTops(game: Game, shared: number): number {
   for (const rule of game.registry.allowances) {
     if (rule.effect.kind !== 'allowance') continue;
     const allowance = rule.effect.allowance;
-    switch (allowance.kind) {
-      case 'playWithTopRevealed':
-        tops |= playersOf(game, rule, allowance.who);
-        break;
-      case 'lookAtTopOfLibrary':
-        tops |= playersOf(game, rule, allowance.who) & shared;
-        break;
-      case 'playFromTopOfLibrary':
-        tops |= playersOf(game, rule, allowance.who) & (allowance.revealed ? -1 : shared);
-        break;
+    if (allowance.kind === 'playWithTopRevealed') tops |= playersOf(game, rule, allowance.who);
+    else if (allowance.kind === 'lookAtTopOfLibrary') tops |= playersOf(game, rule, allowance.who) & shared;
+    else if (allowance.kind === 'playFromTopOfLibrary') {
+      tops |= playersOf(game, rule, allowance.who) & (allowance.revealed ? -1 : shared);
     }
   }
   return tops;
@@ -86,16 +80,10 @@ function playersOf(game: Game, rule: RuleInForce, who: PlayerSet): number {
 
 /** Whether the card is face down where it lies (406.3, 708). */
 export function isFaceDown(game: Game, slot: number): boolean {
-  switch (game.zones[slot]) {
-    case Zone.Battlefield:
-      return game.objects[slot]?.faceDown === true;
-    case Zone.Stack:
-      return game.stack.some((item) => slotOf(item.handle) === slot && item.faceDown);
-    case Zone.Exile:
-      return game.exiled.some((record) => slotOf(record.card) === slot && record.faceDown);
-    default:
-      return false;
-  }
+  const zone = game.zones[slot];
+  if (zone === Zone.Battlefield) return game.objects[slot]?.faceDown === true;
+  if (zone === Zone.Stack) return game.stack.some((item) => slotOf(item.handle) === slot && item.faceDown);
+  return zone === Zone.Exile && game.exiled.some((record) => slotOf(record.card) === slot && record.faceDown);
 }
 
 /** Whether the rules let the viewer look at the card now, leaving aside cards that are being revealed or looked at. */

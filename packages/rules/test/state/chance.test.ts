@@ -50,7 +50,7 @@ describe('random numbers', () => {
 
   it('are uniform', () => {
     const game = bareGame(11);
-    const counts = new Array<number>(6).fill(0);
+    const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) counts[rollDie(game, 0, 6) - 1]!++;
     // 99.9 % quantile of chi-square with 5 degrees of freedom.
     expect(chiSquare(counts)).toBeLessThan(20.5);
@@ -130,7 +130,7 @@ describe('shuffling', () => {
     const before = game.player(0).library.map((slot) => game.handle(slot));
     shuffleLibrary(game, 0);
     const after = game.player(0).library;
-    expect(after.map((slot) => game.known[slot])).toEqual(new Array(10).fill(0));
+    expect(after.map((slot) => game.known[slot])).toEqual(after.map(() => 0));
     expect(before.some((handle) => game.isCurrent(handle))).toBe(false);
     expect(new Set(after).size).toBe(10);
     expect(game.known[0]).toBe(3);
