@@ -12,12 +12,14 @@ export {
   finishEntering,
   makeCommander,
   putCountersNow,
+  reconfigured,
   turnFaceDownInExile,
 } from './engine/arrange.ts';
 export { shuffleLibrary } from './engine/chance.ts';
 export { compileCatalog } from './engine/compile.ts';
 export { EventKind, type GameEvent } from './engine/events.ts';
 export { characteristicsOf, controllerOf, ownerOf, zoneOf } from './engine/objects.ts';
+export { perft } from './engine/perft.ts';
 export { Procedure } from './engine/procedures.ts';
 export { evaluate } from './engine/quantity.ts';
 export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, startAtTurn } from './engine/setup.ts';
