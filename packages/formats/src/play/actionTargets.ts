@@ -39,7 +39,7 @@ export function actionTarget(session: Session, decision: Decision): Chosen | und
   if (none >= 0) return none;
   const [first] = entries;
   if (first === undefined)
-    return session.scenario.strict
+    return session.strict
       ? failure('illegal-target', 'the action lists too few targets')
       : missing(session, decision, undefined);
   return failure('illegal-target', `${written(first)} is no legal target`);

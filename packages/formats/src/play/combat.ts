@@ -78,7 +78,7 @@ function declare(
   const pick = declared.picks[at] ?? 0;
   const option = decision.options.indexOf(pick);
   if (option >= 0) return option;
-  if (pick === 0 && !session.scenario.strict) return missing(session, decision, undefined);
+  if (pick === 0 && !session.strict) return missing(session, decision, undefined);
   const creature = session.names.of(data.creatures[at] ?? 0);
   return failure(
     kind,

@@ -67,7 +67,7 @@ function attempt(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock:
   }
   let session: Session | null = null;
   try {
-    session = new Session(scenario, pool, emptyTable(scenario, pool), texts);
+    session = new Session(scenario, pool, emptyTable(scenario, pool), texts, scenario.strict);
     session.game.observer = notes;
     return { session, failed: play(session, clock) };
   } catch (problem) {
@@ -78,7 +78,7 @@ function attempt(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock:
 /** The whole scenario; null if everything is as expected. */
 function play(session: Session, clock: Clock): Failure | null {
   const { scenario } = session;
-  const deadline = clock() + LONGEST_RUN;
+  const deadline = deadlineFrom(clock);
   session.extend(scenario.actions, scenario.choices);
   const prepared = prepare(session);
   if (prepared !== null) return prepared;
@@ -124,6 +124,11 @@ export function pauseAt(session: Session, stop: Stop): (game: Game) => boolean {
     session.progress.notice(game);
     return session.progress.reached(game, stop);
   };
+}
+
+/** When a scenario begun now has to be over. */
+export function deadlineFrom(clock: Clock): number {
+  return clock() + LONGEST_RUN;
 }
 
 export function countDecision(session: Session, clock: Clock, deadline: number): Failure | null {

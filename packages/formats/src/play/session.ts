@@ -35,6 +35,8 @@ export class Session {
   readonly pool: CardPool;
   readonly game: Game;
   readonly texts: AbilityTexts;
+  /** A decision without an answer is a failure. */
+  readonly strict: boolean;
   readonly names: Names;
   readonly progress: Progress = new Progress();
   /** By player index. */
@@ -59,7 +61,8 @@ export class Session {
   /** Decisions met so far. */
   decisions = 0;
 
-  constructor(scenario: Scenario, pool: CardPool, game: Game, texts: AbilityTexts) {
+  constructor(scenario: Scenario, pool: CardPool, game: Game, texts: AbilityTexts, strict: boolean) {
+    this.strict = strict;
     this.scenario = scenario;
     this.pool = pool;
     this.game = game;

@@ -5,6 +5,7 @@
 import { propose } from '../effects/propose.ts';
 import { Zone } from '../ir/index.ts';
 import type { CardRecord } from '../state/catalog.ts';
+import type { GameConfig } from '../state/config.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
@@ -84,4 +85,9 @@ export function putCountersNow(game: Game, object: Handle, kind: string, count: 
   game.checkStateBased = true;
   game.decision = null;
   game.stage = Stage.Checks;
+}
+
+/** A copy that goes on under other settings: a position reached by a script becomes a game that is searched or played. */
+export function reconfigured(game: Game, change: Partial<GameConfig>): Game {
+  return game.clone({ ...game.config, ...change });
 }

@@ -198,8 +198,8 @@ export class Game {
     this.undo = null;
   }
 
-  clone(): Game {
-    const copy = new Game(this.catalog, this.config, this.seed);
+  clone(config: GameConfig = this.config): Game {
+    const copy = new Game(this.catalog, config, this.seed);
     copy.cards = this.cards.slice();
     copy.owners = this.owners.slice();
     copy.stamps = this.stamps.slice();

@@ -63,15 +63,29 @@ export function choiceOf(session: Session, decision: Decision): Choice {
   switch (data?.kind) {
     case 'choose':
       if (session.top?.procedure !== Procedure.ChooseObjects) break;
-      return { candidates: data.from, min: data.min, max: data.max, section: 0 };
+      return remaining(data.from, data.chosen, data.min, data.max, 0);
     case 'search': {
       const owner = ownerOf(session.game, open[0] ?? 0);
       const own = data.each ? data.candidates.filter((card) => ownerOf(session.game, card) === owner) : data.candidates;
-      const candidates = own.filter((card) => session.game.isCurrent(card));
-      return { candidates, min: Math.min(data.min, candidates.length), max: data.max, section: data.section };
+      const picked = data.picked.filter((card) => own.includes(card));
+      return remaining(own, picked, data.min, data.max, data.section);
     }
   }
   return { candidates: open, min, max: 1, section: sectionOfFrame(session.top) };
+}
+
+/** What is left to choose after the picks made so far: later in the list only. */
+function remaining(
+  from: readonly number[],
+  picked: readonly number[],
+  min: number,
+  max: number,
+  section: number,
+): Choice {
+  const last = picked.at(-1);
+  const candidates = last === undefined ? from : from.slice(from.indexOf(last) + 1);
+  const least = Math.max(0, min - picked.length);
+  return { candidates, min: Math.min(least, candidates.length), max: max - picked.length, section };
 }
 
 /** Single picks of the same procedure are apart from one another. */
@@ -98,7 +112,7 @@ export function gather(
     const optional = values.length >= least;
     const next = nextAnswer(session, decision, left, optional, targetsFirst);
     if (next.named === null) {
-      if (optional && values.length > 0) break;
+      if (values.length > 0) break; // the rest is a decision of its own
       return { failed: missing(session, decision, next.rejected) };
     }
     const failed = use(session, next.entry);

@@ -1,5 +1,5 @@
 // Separating into piles and choosing a pile (CR 700.3), by what they hold.
-import { asList, type Decision, Procedure, type Value } from '@foretell/rules';
+import { asList, type Decision, type Game, Procedure, type Value } from '@foretell/rules';
 import type { Session } from '../session.ts';
 import { choiceOf, follow } from './objects.ts';
 import { type Chosen, give, missing, use } from './take.ts';
@@ -60,13 +60,13 @@ export function answerPile(session: Session, decision: Decision): Chosen {
     return give(session, entry, at);
   }
   if (answer.kind !== 'content') return missing(session, decision, entry);
-  const at = pilesAsked(session, decision).findIndex((pile) => holdsExactly(session, pile, answer.names));
+  const at = pilesAskedOf(session.game, decision).findIndex((pile) => holdsExactly(session, pile, answer.names));
   return at < 0 ? missing(session, decision, entry) : give(session, entry, at);
 }
 
 /** The two piles of a decision between piles, in the order of its options. */
-export function pilesAsked(session: Session, decision: Decision): readonly (readonly number[])[] {
-  const frame = session.top;
+export function pilesAskedOf(game: Game, decision: Decision): readonly (readonly number[])[] {
+  const frame = game.frames.at(-1);
   const effect = frame?.program?.instructions[frame.pc]?.effect;
   if (frame === undefined || effect?.kind !== 'choosePile') return [decision.subjects, []];
   const value: Value = frame.locals[frame.program?.names.indexOf(effect.piles) ?? -1] ?? null;

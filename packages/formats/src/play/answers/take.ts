@@ -22,7 +22,7 @@ export function give(session: Session, entry: Waiting, at: number): Chosen {
 
 /** No answer fits: the first option is taken if the scenario is not strict. `rejected` is a front choice that did not fit. */
 export function missing(session: Session, decision: Decision, rejected: Waiting | undefined): Chosen {
-  if (!session.scenario.strict) return 0;
+  if (!session.strict) return 0;
   const { kind, decider, options } = describeDecision(session, decision);
   if (rejected === undefined) return failure('no-answer', `${decider} has no answer to a ${kind} decision`);
   const written = JSON.stringify(rejected.answer);
