@@ -57,6 +57,16 @@ export class ArmStatistics {
     }
   }
 
+  /** Of the visits to a split, the share in which the chooser takes the first pile; null where nothing was split. */
+  firstPileShare(arm: number): number | null {
+    const outcomes = this.outcomes[arm] ?? [];
+    if (outcomes.length === 0) return null;
+    const replies = chooserReplies(this.expectations[arm] ?? []);
+    let first = 0;
+    for (const { informationSet } of outcomes) if ((replies.get(informationSet) ?? 0) === 0) first++;
+    return first / outcomes.length;
+  }
+
   visits(arm: number): number {
     let total = 0;
     for (const count of this.counts[arm] as Int32Array) total += count;

@@ -9,6 +9,7 @@ import {
   type Decision,
   DecisionKind,
   type DeserialiseError,
+  type Game,
   type SampleError,
   serialise,
   type View,
@@ -18,6 +19,7 @@ import type { DecisionKindName, PlanStep } from './describe.ts';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 import { enumeratePlans, type Plan, type PlanList } from './plans.ts';
+import { principalLine } from './principalLine.ts';
 import { SequentialHalving } from './sequentialHalving.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
 import type { Estimate } from './statistics.ts';
@@ -56,8 +58,10 @@ export interface OptionAnalysis {
   readonly share: number;
   /** This option minus the best one, paired by world. */
   readonly pairedDiff: Estimate;
-  /** What happens: the picks of the plan. */
+  /** The picks of the plan and how play might go on, see `principalLine.ts`. */
   readonly line: readonly PlanStep[];
+  /** For a split: how often the chooser is expected to take the first pile (0–1); null for other decisions. */
+  readonly firstPileShare: number | null;
 }
 
 export interface Analysis {
@@ -98,7 +102,7 @@ export function openSearch(view: View, options: SearchOptions): SearchResult {
   if (!sampled.ok) return sampled;
   const world = sampled.worlds[0];
   if (world === undefined) throw new Error('no world was sampled');
-  return { ok: true, search: new Search(view, decision, options, enumeratePlans(world, parameters.mostPlans)) };
+  return { ok: true, search: new Search(view, decision, options, world, enumeratePlans(world, parameters.mostPlans)) };
 }
 
 export class Search {
@@ -106,6 +110,8 @@ export class Search {
   readonly requests: readonly ShardRequest[];
   readonly plans: readonly Plan[];
   private readonly decision: Decision;
+  /** World 0, for showing lines. */
+  private readonly world: Game;
   private readonly complete: boolean;
   private readonly level: LevelName;
   private readonly seed: number;
@@ -120,11 +126,12 @@ export class Search {
   private visited = 0;
   private rounds = 0;
 
-  constructor(view: View, decision: Decision, options: SearchOptions, list: PlanList) {
+  constructor(view: View, decision: Decision, options: SearchOptions, world: Game, list: PlanList) {
     const level = options.level ?? DEFAULT_LEVEL;
     const budget = options.budget ?? { simulations: LEVELS[level].simulations };
     const parameters = options.parameters ?? DEFAULT_PARAMETERS;
     this.decision = decision;
+    this.world = world;
     this.level = level;
     this.seed = options.seed;
     this.plans = list.plans;
@@ -227,6 +234,7 @@ export class Search {
   private describe(arm: number, best: number, visits: number, total: number): OptionAnalysis {
     const plan = this.plans[arm] as Plan;
     const { mean, ci95 } = this.statistics.estimate(arm);
+    const firstPileShare = this.statistics.firstPileShare(arm);
     return {
       plan,
       winProbability: mean,
@@ -234,7 +242,8 @@ export class Search {
       visits,
       share: total === 0 ? 0 : visits / total,
       pairedDiff: arm === best ? { mean: 0, ci95: [0, 0] } : this.statistics.difference(arm, best),
-      line: plan.steps,
+      line: principalLine(this.world, plan, firstPileShare === null || firstPileShare >= 0.5 ? 0 : 1),
+      firstPileShare,
     };
   }
 }

@@ -258,6 +258,8 @@ describe('piles', () => {
     const { best } = analysis;
     for (const pile of [0, 1]) expect(names(best.plan, pile)).toContain('Lightning Bolt');
     expect(best.winProbability).toBeGreaterThan(0.9);
+    expect(best.line[1]?.kind).toBe('pile-choice');
+    expect(best.firstPileShare).not.toBeNull();
     const together = analysis.options.filter(({ plan }) => names(plan, 0).includes('Lightning Bolt+Lightning Bolt'));
     expect(together.length).toBeGreaterThan(0);
     for (const option of together) expect(option.winProbability).toBeLessThan(best.winProbability - 0.3);
