@@ -119,7 +119,7 @@ function ruleEffect(game: Game, event: MoveEvent, key: string): ReplacementInFor
 
 export function enteringCandidates(game: Game, event: EnterEvent): ReplacementInForce[] {
   const from = event.kind === 'move' ? zoneOf(game, event.object) : Zone.None;
-  if (event.kind === 'move' && from === Zone.None) return [];
+  if (event.kind === 'move' && !game.isCurrent(event.object)) return [];
   return asEntered(game, event, (permanent) => {
     const found: ReplacementInForce[] = [];
     const fits = (replacement: Replacement, context: Frame): boolean => {
