@@ -26,6 +26,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       cards: selectObjects(game, frame, effect.cards).filter((card) => game.isCurrent(card)),
       spells: effect.spells ?? null,
       free: effect.free,
+      way: effect.way ?? '',
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
@@ -78,6 +79,6 @@ export function castNow(game: Game, frame: Frame): void {
 /** The ways to cast the card now, one for each face that can be cast. */
 function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): CastWay[] {
   if (!game.isCurrent(card)) return [];
-  const ways = waysDuringResolution(game, frame.controller, slotOf(card), data.free, data.spells);
+  const ways = waysDuringResolution(game, frame.controller, slotOf(card), data.free, data.spells, data.way);
   return ways.filter((way) => canCast(game, frame.controller, way));
 }

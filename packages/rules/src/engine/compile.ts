@@ -2,6 +2,9 @@
  * Card definitions to a catalog: faces with printed characteristics, abilities with ids, instruction lists, tokens, and a number for every
  * IR node that a state may refer to. Deterministic in the order of the definitions.
  */
+
+import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
+import { EVERY_CREATURE_TYPE } from '../effects/subtypes.ts';
 import {
   type Ability,
   type CardDefinition,
@@ -12,17 +15,24 @@ import {
   type TokenDescription,
   Zone,
 } from '../ir/index.ts';
-import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { colorsOfCost, type ManaCost, manaCost, manaValue } from '../mana/cost.ts';
+import { isInstantSpeed } from '../stack/timing.ts';
+import { Role } from '../state/abilityRole.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
 import { compileEffect } from './compileEffect.ts';
-import { Role } from '../state/abilityRole.ts';
-import { isInstantSpeed } from '../stack/timing.ts';
+import {
+  ADVENTURE_EFFECT,
+  enchantTarget,
+  impliedAbilities,
+  meaningOf,
+  REBOUND_EFFECT,
+  withoutTargets,
+} from './keywordMeanings.ts';
 import { maskOfPattern } from './patternMask.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
-import { EVERY_CREATURE_TYPE } from '../effects/subtypes.ts';
+import { triggersFromAnywhere, zoneOfAbility } from './triggerZone.ts';
 
 export function compileCatalog(definitions: readonly CardDefinition[]): Catalog {
   const catalog = new Catalog();
@@ -31,6 +41,11 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   compileCard(catalog, FACE_DOWN_CREATURE);
   for (const node of [...MONARCH_EFFECTS, ...MONARCH_EVENTS]) numberNodes(catalog, node);
   for (const effect of MONARCH_EFFECTS) compileProgram(catalog, effect);
+  for (const effect of [REBOUND_EFFECT, ADVENTURE_EFFECT]) {
+    numberNodes(catalog, effect);
+    compileProgram(catalog, effect);
+    compileNested(catalog, effect);
+  }
   for (const definition of definitions) compileCard(catalog, definition);
   return catalog;
 }
@@ -92,8 +107,9 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   const cost = face.manaCost === null ? null : manaCost(face.manaCost);
   const record = new FaceRecord(catalog.faces.length, card, index, face, cost, null);
   catalog.faces.push(record);
-  for (const ability of face.abilities) {
-    const compiled = compileAbility(catalog, ability);
+  for (const written of [...face.abilities, ...impliedAbilities(face)]) {
+    const compiled = compileAbility(catalog, written);
+    const ability = compiled.ability;
     record.abilities.push(compiled);
     if (ability.kind === 'spell') record.spell = compiled;
     if (ability.kind === 'replacement') record.hasReplacements = true;
@@ -108,12 +124,22 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
       card.zonesUsable |= 1 << ability.zone;
     }
   }
+  for (const compiled of record.abilities) compileOtherSpell(catalog, compiled, record.spell);
   record.isLand = (face.types & CardType.Land) !== 0;
   record.isPermanent = (face.types & (CardType.Instant | CardType.Sorcery)) === 0;
   record.definesPowerToughness = isDefined(face.power) || isDefined(face.toughness);
   if (record.definesPowerToughness) record.isPlain = false;
   record.characteristics = printedCharacteristics(catalog, record, cost);
   return record;
+}
+
+/** What the spell does if it is cast for an alternative cost that changes it. */
+function compileOtherSpell(catalog: Catalog, record: AbilityRecord, spell: AbilityRecord | null): void {
+  const ability = record.ability;
+  if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') return;
+  if (ability.ability !== undefined) record.otherSpell = compileAbility(catalog, ability.ability);
+  else if (ability.replaceTargets === 'all' && spell?.ability.kind === 'spell')
+    record.otherSpell = compileAbility(catalog, withoutTargets(spell.ability));
 }
 
 const COST_KEYWORDS: readonly string[] = [
@@ -132,7 +158,10 @@ function isDefined(value: CardFace['power']): boolean {
 
 /** Plain abilities never need the registry: spells, and mana abilities, which are looked up on the object itself. */
 function isPlain(record: AbilityRecord): boolean {
-  return record.ability.kind === 'spell' || (record.ability.kind === 'activated' && record.addsMana && !record.movesLibraryCards);
+  return (
+    record.ability.kind === 'spell' ||
+    (record.ability.kind === 'activated' && record.addsMana && !record.movesLibraryCards)
+  );
 }
 
 function printedCharacteristics(catalog: Catalog, record: FaceRecord, cost: ManaCost | null): Characteristics {
@@ -185,19 +214,24 @@ function combineHalves(card: CardRecord): Characteristics {
 }
 
 /** Compiles an ability and everything inside it; the same IR object is compiled once. */
-export function compileAbility(catalog: Catalog, ability: Ability): AbilityRecord {
-  const known = catalog.recordOfAbility.get(ability);
+export function compileAbility(catalog: Catalog, written: Ability): AbilityRecord {
+  const known = catalog.recordOfAbility.get(written);
   if (known !== undefined) return known;
-  const zone = 'zone' in ability && ability.zone !== undefined ? ability.zone : Zone.Battlefield;
-  const record = new AbilityRecord(catalog.abilities.length, ability, zone);
+  const ability = meaningOf(written);
+  numberNodes(catalog, ability);
+  const record = new AbilityRecord(catalog.abilities.length, ability, zoneOfAbility(ability));
   catalog.abilities.push(record);
-  catalog.recordOfAbility.set(ability, record);
+  catalog.recordOfAbility.set(written, record);
   if (ability.kind === 'spell' || ability.kind === 'activated' || ability.kind === 'triggered') {
     record.program = compileProgram(catalog, ability.effect);
     record.targets = ability.targets;
     record.modePrograms = (ability.modes?.options ?? []).map((mode) => compileProgram(catalog, mode.effect));
   }
-  if (ability.kind === 'triggered') record.eventMask = maskOfPattern(ability.event);
+  if (ability.kind === 'triggered') {
+    record.eventMask = maskOfPattern(ability.event);
+    record.fromAnywhere = triggersFromAnywhere(ability.event);
+  }
+  if (ability.kind === 'keyword' && ability.keyword === 'enchant') record.targets = [enchantTarget(ability)];
   readAbilityFacts(record);
   if (ability.kind === 'activated' && !isPlain(record)) record.role = Role.Activator;
   compileNested(catalog, ability);
@@ -310,7 +344,8 @@ function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
 function compileEmblem(catalog: Catalog, emblem: Extract<Effect, { kind: 'emblem' }>): void {
   if (catalog.tokenOf.has(emblem)) return;
   const abilities = emblem.abilities.map(
-    (ability): Ability => (ability.kind === 'spell' || ability.kind === 'keyword' ? ability : { ...ability, zone: Zone.Command }),
+    (ability): Ability =>
+      ability.kind === 'spell' || ability.kind === 'keyword' ? ability : { ...ability, zone: Zone.Command },
   );
   const face: CardFace = { ...NAMELESS, name: emblem.name, types: 0, power: null, toughness: null, abilities };
   catalog.tokenOf.set(emblem, compileCard(catalog, { name: emblem.name, layout: 'emblem', faces: [face] }));

@@ -13,7 +13,7 @@ export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
   switch (quantity.kind) {
     case 'x':
-      return frame.item !== null ? frame.item.x : (game.permanentOrLast(frame.source)?.castX ?? 0);
+      return frame.item !== null ? frame.item.x : xOfSource(game, frame.source);
     case 'bound': {
       const value = lookup(frame, quantity.name);
       return Array.isArray(value) ? value.length : asNumber(value);
@@ -94,10 +94,16 @@ export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
 /** The basic land types in WUBRG order (205.3i). */
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
-/** Optional costs paid for the resolving spell, or for the spell that the source permanent was. */
+/** The X of a spell for its other abilities (107.3f), or of the spell that a permanent was (107.3m). */
+export function xOfSource(game: Game, source: Handle): number {
+  return game.permanentOrLast(source)?.castX ?? game.stackItem(source)?.x ?? 0;
+}
+
+/** Optional and alternative costs paid for the resolving spell, for the spell that is the source, or that the source permanent was. */
 export function paidCostsOf(game: Game, frame: Frame): readonly string[] {
   if (frame.item !== null && frame.item.isSpell) return frame.item.paidCosts;
-  return game.permanentOrLast(frame.source)?.paidCosts ?? frame.item?.paidCosts ?? [];
+  const source = game.permanentOrLast(frame.source) ?? game.stackItem(frame.source) ?? frame.item;
+  return source?.paidCosts ?? [];
 }
 
 function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaValue'): number {

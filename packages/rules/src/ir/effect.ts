@@ -106,8 +106,8 @@ export type Effect =
   // Playing cards
   /** A permission to play the cards (cast, and play if lands and `lands`). */
   | { readonly kind: 'permit'; readonly who: PlayerSet; readonly cards: ObjectSet; readonly spells?: Filter; readonly lands: boolean; readonly cost: 'normal' | 'free' | { readonly alternative: Cost }; readonly anyColor?: boolean; readonly duration: Duration }
-  /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free` (608.2g). */
-  | { readonly kind: 'castNow'; readonly who: PlayerSet; readonly cards: ObjectSet; readonly spells?: Filter; readonly free: boolean; readonly max: Quantity; readonly as?: string }
+  /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free` (608.2g). `way` is the word by which a spell is known to have been cast so. */
+  | { readonly kind: 'castNow'; readonly who: PlayerSet; readonly cards: ObjectSet; readonly spells?: Filter; readonly free: boolean; readonly max: Quantity; readonly as?: string; readonly way?: string }
 
   // Turns, players, time
   /** Delayed triggered ability (603.7). `once` fires a single time; `duration` ends a repeating one. */

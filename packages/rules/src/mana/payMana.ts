@@ -154,9 +154,7 @@ export function payMana(game: Game, frame: Frame): void {
     if (source === undefined) throw new Error('a payment step without its source');
     frame.a++;
     if (source.record === null) {
-      useSubstitute(game, source);
-      // The exile may be on its way through replacement effects.
-      if (game.frames[game.frames.length - 1] !== frame) return;
+      if (!useSubstitute(game, source)) return;
     } else {
       pushActivate(
         game,

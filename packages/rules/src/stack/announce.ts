@@ -2,6 +2,7 @@
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
+import { xOfSource } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
 import type { Modes } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
@@ -23,7 +24,7 @@ export function announceTrigger(game: Game, pending: PendingTrigger): void {
   item.boundNames = pending.names;
   item.boundValues = pending.values;
   item.timestamp = game.nextTimestamp++;
-  item.x = game.permanentOrLast(pending.source)?.castX ?? 0; // 107.3m
+  item.x = xOfSource(game, pending.source);
   game.stack.push(item);
   if (pending.ability === null || (pending.ability.targets.length === 0 && pending.ability.modePrograms.length === 0))
     return;

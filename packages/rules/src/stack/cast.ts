@@ -17,14 +17,13 @@ import { canAnnounce } from './announce.ts';
 import { mayCastNow } from './timing.ts';
 import { optionalCosts, spellCost } from './totalCost.ts';
 import { emit } from './triggers.ts';
-import { prospectiveSpell } from './ways.ts';
+import { asCast, prospectiveSpell } from './ways.ts';
 
 /** Whether the spell could be cast in this way now: timing, modes and targets, and its cost (601.2, 601.3). */
 export function canCast(game: Game, player: number, way: CastWay): boolean {
   const face = game.card(way.slot).faces[way.face];
   if (face === undefined) return false;
-  const item = prospectiveSpell(game, player, way.slot, face);
-  item.way = way.name;
+  const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
   if (!mayCastNow(game, player, item, way.duringResolution)) return false;
   if (!canAfford(game, item, way)) return false;
   return item.ability === null || canAnnounce(game, item);
@@ -32,7 +31,8 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
 
 /** Whether even all the player's mana would not do, as far as that is plain to see: nothing reduces the cost or pays in its place. */
 export function isTooExpensive(game: Game, player: number, face: FaceRecord): boolean {
-  if (face.hasCostAbilities || face.manaCost === null || (face.characteristics.keywords & PAID_OTHERWISE) !== 0) return false;
+  if (face.hasCostAbilities || face.manaCost === null || (face.characteristics.keywords & PAID_OTHERWISE) !== 0)
+    return false;
   if (game.registry.costChanges.length > 0 || game.config.manualMana.length > 0) return false;
   const most = mostMana(game, player);
   const variants = face.manaCost.variants;
@@ -47,10 +47,11 @@ function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
   const cost = spellCost(game, item, way);
   if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return true;
   if (!hasAlternativeAddition(item)) return false;
-  item.paidCosts = ['orElse'];
+  const before = item.paidCosts;
+  item.paidCosts = [...before, 'orElse'];
   const other = spellCost(game, item, way);
   const payable = canPayTotal(game, item, other.mana, other.components, purposeOf(item, way));
-  item.paidCosts = [];
+  item.paidCosts = before;
   return payable;
 }
 
@@ -109,8 +110,7 @@ function spellOf(frame: Frame): StackItem {
 function proposeSpell(game: Game, frame: Frame, way: CastWay): void {
   const face = game.card(way.slot).faces[way.face];
   if (face === undefined) throw new Error('no such face to cast');
-  const item = prospectiveSpell(game, frame.controller, way.slot, face);
-  item.way = way.name;
+  const item = asCast(prospectiveSpell(game, frame.controller, way.slot, face), way);
   item.exileAfter = way.exileAfter;
   item.permittedAs = way.permission?.spells ?? null;
   takeToStack(game, way.slot, item);

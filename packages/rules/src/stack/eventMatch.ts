@@ -4,6 +4,7 @@ import { holds } from '../engine/condition.ts';
 import { EventKind, type GameEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { defendingPlayer, includesPlayer } from '../engine/select.ts';
+import { triggersFromAnywhere } from '../engine/triggerZone.ts';
 import { type EventPattern, Step, Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -145,10 +146,13 @@ function matchesMove(
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
   if (pattern.to !== undefined && event.to !== pattern.to) return false;
   if (pattern.notTo !== undefined && event.to === pattern.notTo) return false;
+  if (pattern.what.kind === 'isSelf') return event.other === context.source || event.object === context.source;
   // Leaving the battlefield is judged by the object as it was, everything else by what it became (603.6, 603.10).
-  const object = event.from === Zone.Battlefield || event.other === 0 ? event.object : event.other;
-  if (pattern.what.kind === 'isSelf') return object === context.source || event.object === context.source;
-  return matches(game, context, pattern.what, object);
+  const looksBack = event.from === Zone.Battlefield && !triggersFromAnywhere(pattern);
+  const object = looksBack || event.other === 0 ? event.object : event.other;
+  if (matches(game, context, pattern.what, object)) return true;
+  // An effect that speaks of certain objects follows them into the zone they go to (400.7).
+  return pattern.what.kind === 'among' && matches(game, context, pattern.what, event.object);
 }
 
 function matchesDamage(

@@ -3,8 +3,9 @@
 import { propose } from '../effects/propose.ts';
 import { holds } from '../engine/condition.ts';
 import { moveEvent } from '../engine/events.ts';
+import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
-import { type Effect, type TargetSpec, Zone } from '../ir/index.ts';
+import { type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -175,7 +176,9 @@ function finishResolving(game: Game, item: StackItem): void {
     return;
   }
   if (!item.face.isPermanent) {
-    leaveStack(game, item, Zone.Graveyard);
+    const instead = insteadOfGraveyard(item);
+    if (instead === null) leaveStack(game, item, Zone.Graveyard);
+    else pushEffect(game, instead, item.controller, item.handle, [], []);
     return;
   }
   const isAura = item.face.face.subtypes.includes('Aura');
@@ -188,6 +191,14 @@ function finishResolving(game: Game, item: StackItem): void {
       cause: 'resolve',
     }),
   ]);
+}
+
+/** What a resolved instant or sorcery does instead of going to the graveyard: nothing for copies, or if it is exiled anyway. */
+function insteadOfGraveyard(item: StackItem): Effect | null {
+  if (item.isCopy || item.exileAfter) return null;
+  const rebounds = (item.face.characteristics.keywords & Keyword.Rebound) !== 0 && item.castFrom === Zone.Hand;
+  if (rebounds) return REBOUND_EFFECT;
+  return item.face.index > 0 && item.face.card.definition.layout === 'adventure' ? ADVENTURE_EFFECT : null;
 }
 
 /** Takes a spell or ability off the stack. A spell that would go elsewhere after resolving was already moved by its own effect. */

@@ -1,16 +1,18 @@
 /** The total cost of a spell or ability (601.2f, 602.2b): mana or alternative cost, additional costs and increases, then reductions. */
 
+import { ruleContext } from '../effects/ruleContext.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
-import { type Cost, type CostComponent, Zone } from '../ir/index.ts';
+import { type Cost, type CostComponent, EVENT_NAMES, Zone } from '../ir/index.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
 import { manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
+import { playerValue } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
 /** Mana and everything else to pay. `mana` is null when no mana is asked for at all. */
@@ -153,25 +155,40 @@ function adjust(
   components: CostComponent[],
 ): TotalCost {
   if (game.registry.costChanges.length === 0) return { mana, components };
+  // Changes judge the spell or ability as it would be on the stack (601.3e).
+  const present = game.stack.includes(item);
+  if (!present) game.stack.push(item);
+  const total = changed(game, item, what, mana, components);
+  if (!present) game.stack.pop();
+  return { mana: total, components };
+}
+
+function changed(
+  game: Game,
+  item: StackItem,
+  what: 'spell' | 'ability',
+  mana: ManaCost | null,
+  components: CostComponent[],
+): ManaCost | null {
   let total = mana;
   const applying = game.registry.costChanges.filter(
     (rule) => rule.effect.kind === 'cost' && applies(game, rule, item, what),
   );
   for (const rule of applying) {
     if (rule.effect.kind !== 'cost' || rule.effect.change.increase === undefined) continue;
-    const context = scratchFrame(rule.origin.controller, rule.origin.source);
+    const context = changeContext(rule, item);
     const times = rule.effect.change.times === undefined ? 1 : evaluate(game, context, rule.effect.change.times);
     for (let i = 0; i < times; i++) total = split(game, context, rule.effect.change.increase, total, components);
   }
   for (const rule of applying) {
     if (rule.effect.kind !== 'cost' || total === null) continue;
     const { reduceGeneric, reduceMana, times } = rule.effect.change;
-    const context = scratchFrame(rule.origin.controller, rule.origin.source);
+    const context = changeContext(rule, item);
     const factor = times === undefined ? 1 : evaluate(game, context, times);
     if (reduceGeneric !== undefined) total = changeGeneric(total, -factor * evaluate(game, context, reduceGeneric));
     if (reduceMana !== undefined) for (let i = 0; i < factor; i++) total = reduceSymbols(total, reduceMana);
   }
-  return { mana: total, components };
+  return total;
 }
 
 /** Reductions in coloured mana reduce only such mana of the cost (118.7c). */
@@ -192,15 +209,18 @@ function applies(
 ): boolean {
   if (rule.effect.kind !== 'cost' || rule.effect.change.what !== what) return false;
   const change = rule.effect.change;
-  const context = scratchFrame(rule.origin.controller, rule.origin.source);
+  const context = changeContext(rule, item);
   if (!includesPlayer(game, context, change.who, item.controller)) return false;
   if (change.condition !== undefined && !holds(game, context, change.condition)) return false;
-  if (what === 'ability') return matches(game, context, change.filter, item.source);
-  const present = game.stack.includes(item);
-  if (!present) game.stack.push(item);
-  const fits = matches(game, context, change.filter, item.handle);
-  if (!present) game.stack.pop();
-  return fits;
+  return matches(game, context, change.filter, what === 'ability' ? item.source : item.handle);
+}
+
+/** Numbers and conditions of a cost change speak of the spell or ability and of who pays for it. */
+function changeContext(rule: Game['registry']['costChanges'][number], item: StackItem): Frame {
+  const context = ruleContext(rule.origin);
+  context.names = [EVENT_NAMES.object, EVENT_NAMES.player, ...context.names];
+  context.locals = [[item.handle], [playerValue(item.controller)], ...context.locals];
+  return context;
 }
 
 /** Optional costs of a face in printed order, for announcing (601.2b). */

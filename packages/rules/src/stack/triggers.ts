@@ -3,6 +3,7 @@
 import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, type EventKindId, type GameEvent } from '../engine/events.ts';
+import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
@@ -43,12 +44,14 @@ function looksBack(event: GameEvent): boolean {
 }
 
 function collect(game: Game, event: GameEvent, before: boolean): void {
-  if (looksBack(event) !== before) return;
+  const looks = looksBack(event);
+  if (before && !looks) return;
   const bit = 1 << event.kind;
   const watchers = game.registry.triggers;
   for (let i = 0; i < watchers.length; i++) {
     const watcher = watchers[i];
     if (watcher === undefined || (watcher.ability.eventMask & bit) === 0) continue;
+    if (looks && watcher.ability.fromAnywhere === before) continue;
     const ability = watcher.ability.ability;
     if (ability.kind !== 'triggered') continue;
     const context = scratchFrame(watcher.controller, watcher.source);
@@ -68,7 +71,7 @@ function trigger(
 ): void {
   const ability = record.ability;
   if (ability.kind !== 'triggered') return;
-  const bound = eventNames(boundObject(event), event.player, event.amount, event.other);
+  const bound = factsOf(game, event, record.fromAnywhere);
   if (ability.condition !== undefined) {
     bindForCondition(context, bound.names, bound.values);
     if (!holds(game, context, ability.condition)) return;
@@ -101,10 +104,19 @@ function bindForCondition(context: Frame, names: readonly string[], values: read
   context.locals = values.slice();
 }
 
+/** What an event binds for the instructions of an ability that it triggers. */
+function factsOf(game: Game, event: GameEvent, fromAnywhere: boolean): ReturnType<typeof eventNames> {
+  const facts = eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
+  if (event.kind !== EventKind.CastsSpell) return facts;
+  let cast = 0;
+  for (let i = 0; i < game.players.length; i++) cast += game.players[i]?.tally.spellsCast ?? 0;
+  return { names: [...facts.names, SPELLS_BEFORE], values: [...facts.values, cast - 1] };
+}
+
 /** After a move the object is what it became in a public zone; abilities on leaving speak of it as it was (603.10). */
-function boundObject(event: GameEvent): Handle {
-  if (event.kind !== EventKind.Moves) return event.object;
-  return event.from === Zone.Battlefield || event.other === 0 ? event.object : event.other;
+function boundObject(event: GameEvent, fromAnywhere: boolean): Handle {
+  if (event.kind !== EventKind.Moves || event.other === 0) return event.object;
+  return event.from === Zone.Battlefield && !fromAnywhere ? event.object : event.other;
 }
 
 export function faceOfSource(game: Game, source: Handle): FaceRecord {
@@ -124,12 +136,12 @@ function collectDelayed(game: Game, event: GameEvent): void {
     bindForCondition(context, delayed.origin.names, delayed.origin.values);
     if (!matchesEvent(game, context, delayed.event, event)) continue;
     if (delayed.once) game.delayed = game.delayed.filter((other) => other !== delayed);
-    game.pendingTriggers = [...game.pendingTriggers, pendingOfDelayed(delayed, event)];
+    game.pendingTriggers = [...game.pendingTriggers, pendingOfDelayed(game, delayed, event)];
   }
 }
 
-function pendingOfDelayed(delayed: DelayedTrigger, event: GameEvent): PendingTrigger {
-  const bound = eventNames(boundObject(event), event.player, event.amount, event.other);
+function pendingOfDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent): PendingTrigger {
+  const bound = factsOf(game, event, false);
   return {
     ability: null,
     program: delayed.program,

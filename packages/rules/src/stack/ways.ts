@@ -19,6 +19,27 @@ export function prospectiveSpell(game: Game, player: number, slot: number, face:
   return item;
 }
 
+/** The spell as it is cast in this way: the way counts as a cost paid, and may change what the spell does (118.9, 702.96). */
+export function asCast(item: StackItem, way: CastWay): StackItem {
+  item.way = way.name;
+  item.paidCosts = costsOf(way);
+  if (way.alternative !== null && item.face.hasCostAbilities) {
+    for (const record of item.face.abilities) {
+      const { ability, otherSpell } = record;
+      if (otherSpell === null || ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') continue;
+      if (ability.name === way.name) item.ability = otherSpell;
+    }
+  }
+  return item;
+}
+
+const NO_COSTS: readonly string[] = [];
+
+/** What has been paid by casting in this way alone. */
+export function costsOf(way: CastWay): readonly string[] {
+  return way.name === '' ? NO_COSTS : [way.name];
+}
+
 /** An Aura spell's target is described by its enchant ability (303.4a). */
 function enchantOf(face: FaceRecord): FaceRecord['spell'] {
   return (
@@ -50,11 +71,17 @@ export function castWays(game: Game, player: number, slot: number): CastWay[] {
   const commander = zone === Zone.Command && game.owners[slot] === player && game.commanders.includes(slot);
   for (const face of castableFaces(game, slot, zone)) {
     if (fromHand || commander) addOwnWays(game, player, slot, face, ways);
+    else if (isAftermath(game, slot) && zone === Zone.Graveyard && game.owners[slot] === player)
+      ways.push({ ...normalWay(slot, face.index), name: 'aftermath', exileAfter: true });
     addCastFromWays(slot, face, zone, game.owners[slot] === player, ways);
     for (const rule of game.registry.allowances) addAllowance(game, player, slot, face, rule, ways);
   }
   if (game.permissions.length > 0) addPermissions(game, player, slot, faces, ways);
   return ways;
+}
+
+function isAftermath(game: Game, slot: number): boolean {
+  return game.card(slot).definition.layout === 'aftermath';
 }
 
 /** Faces that may be cast: never lands; the later half of an aftermath card only from a graveyard (702.127a). */
@@ -185,8 +212,14 @@ export function waysDuringResolution(
   slot: number,
   free: boolean,
   spells: Filter | null,
+  word = '',
 ): CastWay[] {
   return castableFaces(game, slot, game.zones[slot] ?? Zone.None)
     .filter((face) => (free || face.manaCost !== null) && fitsAsSpell(game, player, slot, face, spells))
-    .map((face) => ({ ...normalWay(slot, face.index), name: free ? 'free' : '', free, duringResolution: true }));
+    .map((face) => ({
+      ...normalWay(slot, face.index),
+      name: word !== '' ? word : free ? 'free' : '',
+      free,
+      duringResolution: true,
+    }));
 }

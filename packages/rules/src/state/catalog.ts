@@ -48,8 +48,10 @@ export class AbilityRecord {
   /** The common instructions, null where the ability has none (static, keyword). */
   program: Program | null = null;
   modePrograms: readonly Program[] = [];
-  /** Targets common to all modes. */
+  /** Targets common to all modes; of an enchant ability what the Aura spell targets (303.4a). */
   targets: readonly TargetSpec[] = [];
+  /** What the spell does instead if it is cast for this alternative cost (702.96); null if just the same. */
+  otherSpell: AbilityRecord | null = null;
   /** Zone it functions in (113.6). */
   zone: ZoneId;
   /** Could add mana (605.1a, second criterion), and moves cards to or from a library (605.1a as of 2026). */
@@ -65,6 +67,8 @@ export class AbilityRecord {
   isLoyalty = false;
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
   eventMask = 0;
+  /** For triggers: "is put into … from anywhere", which never looks back, not even at the battlefield (603.6c). */
+  fromAnywhere = false;
   /** What it puts in force, and what a static effect's applying depends on (see `abilityRole.ts`, `abilityReads.ts`). */
   role: RoleId;
   readonly reads: number;

@@ -152,6 +152,8 @@ export interface CastNowData {
   readonly cards: readonly Handle[];
   readonly spells: Filter | null;
   readonly free: boolean;
+  /** The word for casting it so, '' if there is none. */
+  readonly way: string;
   readonly left: number;
   readonly cast: readonly Handle[];
 }

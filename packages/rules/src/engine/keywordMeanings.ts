@@ -1,0 +1,215 @@
+/**
+ * Keyword abilities that stand for other abilities (702.1), written in the ability language: cascade (702.85), ward (702.21), storm (702.40), the
+ * triggered abilities of suspend (702.62), rebound (702.88), overload (702.96) and what an Adventure leaves behind (715.3d).
+ */
+import {
+  type Ability,
+  type CardFace,
+  CardType,
+  type Effect,
+  EVENT_NAMES,
+  type Filter,
+  Keyword,
+  type KeywordAbility,
+  type ObjectSet,
+  type PlayerSet,
+  type SpellAbility,
+  Step,
+  type TargetSpec,
+  Zone,
+} from '../ir/index.ts';
+
+type KeywordOf<Word extends KeywordAbility['keyword']> = Extract<KeywordAbility, { readonly keyword: Word }>;
+
+const you: PlayerSet = { kind: 'you' };
+const itself: ObjectSet = { kind: 'self' };
+
+function bound(name: string): Extract<ObjectSet, { kind: 'bound' }> {
+  return { kind: 'bound', name };
+}
+
+/** What a keyword ability says, where it is nothing but short for one other ability; otherwise the ability itself. */
+export function meaningOf(ability: Ability): Ability {
+  if (ability.kind !== 'keyword') return ability;
+  if (ability.keyword === 'cascade') return cascade();
+  return ability.keyword === 'ward' ? ward(ability) : ability;
+}
+
+/** Further abilities that a face has by its keywords. */
+export function impliedAbilities(face: CardFace): Ability[] {
+  const implied: Ability[] = [];
+  if ((face.keywords & Keyword.Storm) !== 0) implied.push(storm());
+  for (const ability of face.abilities)
+    if (ability.kind === 'keyword' && ability.keyword === 'suspend') implied.push(...suspended());
+  return implied;
+}
+
+/** Where an event tells how many spells were cast before it this turn, by anyone. */
+export const SPELLS_BEFORE = 'spellsCastBefore';
+
+/** 702.40a */
+function storm(): Ability {
+  return {
+    kind: 'triggered',
+    event: { kind: 'castsSpell', who: you, what: { kind: 'isSelf' } },
+    zone: Zone.Stack,
+    targets: [],
+    effect: { kind: 'copySpell', what: itself, who: you, count: bound(SPELLS_BEFORE), newTargets: true },
+  };
+}
+
+const isNonland: Filter = { kind: 'not', of: { kind: 'type', types: CardType.Land } };
+
+/** 702.85a */
+function cascade(): Ability {
+  const cheaper: Filter = { kind: 'manaValue', op: '<', value: { kind: 'manaValue', of: itself } };
+  const exiled = (name: string): ObjectSet => ({
+    kind: 'where',
+    from: bound(name),
+    filter: { kind: 'inZone', zone: Zone.Exile },
+  });
+  return {
+    kind: 'triggered',
+    event: { kind: 'castsSpell', who: you, what: { kind: 'isSelf' } },
+    zone: Zone.Stack,
+    targets: [],
+    effect: {
+      kind: 'sequence',
+      of: [
+        {
+          kind: 'revealUntil',
+          who: you,
+          filter: { kind: 'and', of: [isNonland, cheaper] },
+          as: 'found',
+          others: 'passed',
+        },
+        { kind: 'exile', what: bound('passed'), as: 'exiled before' },
+        { kind: 'exile', what: bound('found'), as: 'exiled last' },
+        { kind: 'castNow', who: you, cards: bound('exiled last'), spells: cheaper, free: true, max: 1 },
+        {
+          kind: 'move',
+          what: { kind: 'union', of: [exiled('exiled before'), exiled('exiled last')] },
+          to: { zone: Zone.Library, position: 'bottom', randomOrder: true },
+        },
+      ],
+    },
+  };
+}
+
+/** 702.21a */
+function ward(ability: KeywordOf<'ward'>): Ability {
+  const other = bound(EVENT_NAMES.other);
+  return {
+    kind: 'triggered',
+    event: { kind: 'becomesTarget', what: { kind: 'isSelf' }, by: { kind: 'opponents' } },
+    targets: [],
+    effect: {
+      kind: 'mayPay',
+      who: { kind: 'controllerOf', what: other },
+      cost: ability.cost,
+      else: { kind: 'counter', what: other },
+    },
+  };
+}
+
+/** The word by which a spell is known to have been cast from suspension. */
+export const SUSPEND = 'suspend';
+export const TIME = 'time';
+
+/** The second and third ability of suspend, which function in exile, and the haste of what is cast so (702.62a). */
+function suspended(): Ability[] {
+  const left = { kind: 'counters', counter: TIME, of: itself } as const;
+  const play: Ability = {
+    kind: 'triggered',
+    event: { kind: 'state', condition: { kind: 'always' } },
+    zone: Zone.Exile,
+    targets: [],
+    effect: { kind: 'castNow', who: you, cards: itself, free: true, max: 1, way: SUSPEND },
+  };
+  const countDown: Ability = {
+    kind: 'triggered',
+    event: { kind: 'beginningOf', step: Step.Upkeep, whose: you },
+    condition: { kind: 'compare', left, op: '>', right: 0 },
+    zone: Zone.Exile,
+    targets: [],
+    effect: {
+      kind: 'sequence',
+      of: [
+        { kind: 'removeCounters', what: itself, counter: TIME, count: 1 },
+        {
+          kind: 'if',
+          condition: { kind: 'compare', left, op: '=', right: 0 },
+          then: { kind: 'reflexive', ability: play },
+        },
+      ],
+    },
+  };
+  const haste: Ability = {
+    kind: 'static',
+    condition: {
+      kind: 'and',
+      of: [
+        { kind: 'paid', cost: SUSPEND },
+        { kind: 'wasCast', what: itself, by: you },
+      ],
+    },
+    effect: { kind: 'change', affected: itself, changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }] },
+  };
+  return [countDown, haste];
+}
+
+/** Instructions that take the place of a spell's going to the graveyard as it resolves; every catalog has compiled them. */
+export const REBOUND_EFFECT: Effect = {
+  kind: 'sequence',
+  of: [
+    { kind: 'exile', what: itself, as: 'card' },
+    {
+      kind: 'delayed',
+      event: { kind: 'beginningOf', step: Step.Upkeep, whose: you },
+      effect: { kind: 'castNow', who: you, cards: bound('card'), free: true, max: 1, way: 'rebound' },
+      once: true,
+      keep: ['card'],
+    },
+  ],
+};
+
+/** 715.3d: the card may be played for as long as it stays exiled, but not as an Adventure. */
+export const ADVENTURE_EFFECT: Effect = {
+  kind: 'sequence',
+  of: [
+    { kind: 'exile', what: itself, as: 'card' },
+    {
+      kind: 'permit',
+      who: you,
+      cards: bound('card'),
+      spells: { kind: 'not', of: { kind: 'subtype', subtypes: ['Adventure'] } },
+      lands: true,
+      cost: 'normal',
+      duration: { kind: 'indefinite' },
+    },
+  ],
+};
+
+/** 702.96a–b: each object that could be meant instead of the targets, without targeting. */
+export function withoutTargets(spell: SpellAbility): SpellAbility {
+  const everything = spell.targets.map(
+    (spec): Effect => ({
+      kind: 'let',
+      as: spec.name,
+      objects: { kind: 'all', zone: spec.zone, filter: spec.what ?? { kind: 'not', of: { kind: 'any' } } },
+    }),
+  );
+  return { kind: 'spell', targets: [], effect: { kind: 'sequence', of: [...everything, spell.effect] } };
+}
+
+/** 303.4a: what an Aura spell targets. */
+export function enchantTarget(ability: KeywordOf<'enchant'>): TargetSpec {
+  return {
+    name: 'enchanted',
+    what: ability.what,
+    zone: Zone.Battlefield,
+    players: ability.players ?? null,
+    min: 1,
+    max: 1,
+  };
+}
