@@ -26,7 +26,10 @@ export type SampleResult =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly error: SampleError };
 
-/** A world for the view. `worldSeed` decides the hidden cards and, as the new game's seed, all chance from here on. */
+/**
+ * A world for the view. `worldSeed` decides the hidden cards and, as the new game's seed, all chance from here on. The world goes on from the
+ * pending question if the viewer sees its options; a question to somebody else has none in it (see {@link View.decision}).
+ */
 export function sampleWorld(view: View, belief: Belief, worldSeed: number): SampleResult {
   const game = view.masked();
   game.seed = mixed(worldSeed, CHANCE);
