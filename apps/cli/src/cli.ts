@@ -4,6 +4,8 @@ import { type CAC, cac } from 'cac';
 import type { Command, CommandContext } from './command.ts';
 import { cardsShow } from './commands/cardsShow.ts';
 import { deckCheck } from './commands/deckCheck.ts';
+import { explain } from './commands/explain.ts';
+import { perft } from './commands/perft.ts';
 import { run } from './commands/run.ts';
 import { scenarioRun } from './commands/scenarioRun.ts';
 import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
@@ -11,7 +13,7 @@ import { Options, STDIN } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { VERSION } from './version.ts';
 
-const commands: readonly Command[] = [run, scenarioRun, deckCheck, cardsShow];
+const commands: readonly Command[] = [explain, run, scenarioRun, deckCheck, cardsShow, perft];
 
 /** Runs the command of the arguments (without program and script). */
 export async function main(args: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {

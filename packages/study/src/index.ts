@@ -1,2 +1,10 @@
-// Experiments: pairing, intervals, sequential tests, explanations.
-export {};
+/** Experiments and explanations. See README.md for what this package is and is not. */
+export { beliefOf } from './belief.ts';
+export {
+  deciderView,
+  type ExplainedOption,
+  type Explanation,
+  type ExplanationContext,
+  explanationOf,
+} from './explanation.ts';
+export { optionLabel } from './optionLabel.ts';

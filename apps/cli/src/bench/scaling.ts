@@ -1,0 +1,32 @@
+/** How much faster two workers are than one. */
+import { type MatchRequest, runMatch, startWorkers } from '@foretell/workers';
+import type { Matchup } from './decks.ts';
+
+/** Games per second of wall-clock time with so many threads; the threads are started and warm before the clock runs. */
+export async function gamesPerSecond(
+  matchup: Matchup,
+  threads: number,
+  games: number,
+  now: () => number,
+): Promise<number> {
+  const match: MatchRequest = {
+    decks: [
+      { library: matchup.decks[0], commanders: [] },
+      { library: matchup.decks[1], commanders: [] },
+    ],
+    players: ['random', 'random'],
+    format: 'duel',
+    seed: 1,
+    turnLimit: 60,
+  };
+  const workers = await startWorkers({ threads });
+  const warmUp = Math.ceil(games / 2);
+  const play = (from: number, to: number): Promise<number> =>
+    runMatch(workers.lanes, { match, from, to, onGames: () => undefined });
+  await play(0, warmUp);
+  const start = now();
+  await play(warmUp, warmUp + games);
+  const seconds = (now() - start) / 1000;
+  await workers.close();
+  return games / seconds;
+}

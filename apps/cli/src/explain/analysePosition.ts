@@ -1,0 +1,83 @@
+/** One position from its file to its explanation. */
+import { ok, PLAYERS } from '@foretell/formats';
+import type { View } from '@foretell/rules';
+import type { Budget, LevelName, SearchError } from '@foretell/search';
+import { beliefOf, deciderView, type Explanation, explanationOf } from '@foretell/study';
+import { type AnalysisProgress, type Lane, runAnalysis } from '@foretell/workers';
+import { type Checked, complain, Exit } from '../exit.ts';
+import { type PositionSource, reachPosition } from '../files/positionFile.ts';
+import { ENGINE } from '../version.ts';
+import { beliefLists } from './beliefLists.ts';
+
+export interface ExplainSettings {
+  readonly seed: number;
+  readonly level: LevelName;
+  /** Absent: what the level spends. */
+  readonly budget?: Budget;
+  /** Milliseconds after which no further round is begun. */
+  readonly milliseconds?: number;
+}
+
+export interface Surroundings {
+  readonly lanes: readonly Lane[];
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+  readonly onProgress: (progress: AnalysisProgress) => void;
+}
+
+export interface ExplainedPosition {
+  readonly explanation: Explanation;
+  readonly view: View;
+  readonly cancelled: boolean;
+}
+
+export async function analysePosition(
+  source: PositionSource,
+  { seed, level, budget, milliseconds }: ExplainSettings,
+  { lanes, signal, now, onProgress }: Surroundings,
+): Promise<Checked<ExplainedPosition>> {
+  const start = now();
+  const reached = reachPosition(source);
+  if (!reached.ok) return reached;
+  const position = reached.value;
+  const { game, decider } = position;
+  const stated = source.scenario.beliefs[PLAYERS[decider] ?? 'A'];
+  const lists = beliefLists(stated, source.path, game.catalog);
+  if (!lists.ok) return lists;
+  const view = deciderView(position);
+  const belief = beliefOf(game, decider, stated, lists.value);
+  const outcome = await runAnalysis(lanes, {
+    view,
+    options: { seed, level, belief, ...(budget === undefined ? {} : { budget }) },
+    cancellation: signal,
+    onProgress,
+    ...(milliseconds === undefined ? {} : { isTimeUp: () => now() - start > milliseconds }),
+  });
+  if (!outcome.ok) return complain(Exit.failed, `${source.place}: ${source.scenario.id}: ${inWords(outcome.error)}`);
+  const elapsedMs = Math.round(now() - start);
+  const explanation = explanationOf(outcome.analysis, { position, engine: ENGINE, elapsedMs });
+  return ok({ explanation, view, cancelled: outcome.cancelled });
+}
+
+function inWords(error: SearchError): string {
+  switch (error.code) {
+    case 'no-decision':
+      return 'nobody is asked anything there; let the scenario stop at a decision';
+    case 'not-the-decider':
+      return 'the decision is somebody else’s; name its player in decide';
+    case 'no-list-fits':
+      return `none of the believed lists fits what is visible of ${playerOf(error.player)}'s cards; add the list that does`;
+    case 'card-not-in-list':
+      return `${playerOf(error.player)} is seen to own ${error.card}, which the believed list does not have; add it`;
+    case 'cards-left-over':
+      return `the believed list of ${playerOf(error.player)} is ${Math.abs(error.difference)} cards too ${error.difference > 0 ? 'long' : 'short'}; make it as long as what they own`;
+    case 'unknown-card':
+      return `${playerOf(error.player)} owns ${error.card}, which is not in the pool`;
+    default:
+      return `the position cannot be handed to the workers: ${error.code} at ${error.at}`;
+  }
+}
+
+function playerOf(index: number): string {
+  return PLAYERS[index] ?? String(index);
+}

@@ -1,0 +1,53 @@
+/** An explanation for people: what is asked, the options ranked with bars, and how sure that is. */
+import type { ExplainedOption, Explanation } from '@foretell/study';
+
+const BAR_WIDTH = 16;
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+/** Options shown; the documents have all. */
+const MOST_SHOWN = 16;
+const LONGEST_LABEL = 64;
+
+export function explanationText(explanation: Explanation, situation: readonly string[]): string {
+  const { id, decision, options, iterations, worlds, rounds, seed, level, elapsedMs } = explanation;
+  const shown = options.slice(0, MOST_SHOWN);
+  const width = Math.max(...shown.map(({ key }) => Math.min(LONGEST_LABEL, key.length)));
+  const lines = [`${id}: ${decision.prompt}`, ...situation.map((line) => `  ${line}`), ''];
+  shown.forEach((option, at) => {
+    lines.push(row(option, at, width));
+  });
+  if (options.length > shown.length)
+    lines.push(`      … and ${options.length - shown.length} more; --json has them all`);
+  const [best] = options;
+  if (best !== undefined && best.line.length > 1) lines.push('', `  line: ${best.line.join(' · ')}`);
+  if (explanation.correct !== undefined)
+    lines.push(
+      '',
+      explanation.correct ? '  the position calls this right' : '  the position calls another option right',
+    );
+  const speed = elapsedMs > 0 ? `, ${Math.round((iterations / elapsedMs) * 1000)} playouts/s` : '';
+  lines.push(
+    '',
+    `  ${iterations} playouts in ${worlds} sampled worlds${speed}; ${rounds} rounds, seed ${seed}, level ${level}`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function row({ key, winProbability, ci95, visits, pairedDiff }: ExplainedOption, at: number, width: number): string {
+  const label = key.length > width ? `${key.slice(0, width - 1)}…` : key.padEnd(width);
+  const interval = `[${points(ci95[0]).padStart(5)}, ${points(ci95[1]).padStart(5)}]`;
+  const behind =
+    at === 0 ? '' : `  ${points(pairedDiff.mean)} [${points(pairedDiff.ci95[0])}, ${points(pairedDiff.ci95[1])}]`;
+  const start = `  ${String(at + 1).padStart(2)}  ${label}  ${points(winProbability).padStart(5)} % ${interval}`;
+  return `${start}  ${bar(winProbability)} ${String(visits).padStart(5)} visits${behind}`;
+}
+
+/** Hundredths with one digit. */
+function points(share: number): string {
+  return (100 * share).toFixed(1).replace('-', '−');
+}
+
+function bar(share: number): string {
+  const eighths = Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH * 8);
+  const filled = '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+  return filled.padEnd(BAR_WIDTH, '·');
+}

@@ -1,0 +1,116 @@
+/** An analysis as a document: what `explain --json` prints, the same on Node and in a browser. */
+import { OptionComparison, type OptionName, OptionNames, PLAYERS, type Position, plainOption } from '@foretell/formats';
+import { type View, viewOf } from '@foretell/rules';
+import type { Analysis, DecisionKindName, Estimate, OptionAnalysis } from '@foretell/search';
+import { lineWords } from './lineWords.ts';
+import { optionLabel } from './optionLabel.ts';
+import { promptOf } from './prompt.ts';
+
+export interface ExplainedOption {
+  /** Unique among the options of the decision. */
+  readonly key: string;
+  /** The answer or action that would choose it, as scenarios write it. */
+  readonly answer: object;
+  readonly label: string;
+  /** The decider's chance to win, a draw counting 1/2. */
+  readonly winProbability: number;
+  readonly ci95: readonly [number, number];
+  /** Playouts, and their share of all. */
+  readonly visits: number;
+  readonly share: number;
+  /** This option less the best one. */
+  readonly pairedDiff: Estimate;
+  readonly line: readonly string[];
+}
+
+export interface Explanation {
+  readonly schema: 1;
+  readonly id: string;
+  readonly decision: {
+    readonly kind: DecisionKindName;
+    readonly player: string;
+    readonly decider: string;
+    /** Name of what asks; '' for the game itself. */
+    readonly source: string;
+    readonly prompt: string;
+  };
+  /** Ranked, the best first. */
+  readonly options: readonly ExplainedOption[];
+  /** Key of the best option. */
+  readonly best: string;
+  /** Whether the best option is one that the position calls right. Only where it names any. */
+  readonly correct?: boolean;
+  /** Whether all options are listed. */
+  readonly complete: boolean;
+  readonly iterations: number;
+  readonly worlds: number;
+  readonly rounds: number;
+  readonly seed: number;
+  readonly level: string;
+  readonly engine: string;
+  readonly elapsedMs: number;
+}
+
+/** What an analysis does not know by itself. */
+export interface ExplanationContext {
+  readonly position: Position;
+  readonly engine: string;
+  readonly elapsedMs: number;
+}
+
+/** The view that the position's decision is analysed from. */
+export function deciderView({ game, decider }: Position): View {
+  return viewOf(game, decider);
+}
+
+export function explanationOf(analysis: Analysis, { position, engine, elapsedMs }: ExplanationContext): Explanation {
+  const { scenario, texts } = position.session;
+  const names = new OptionNames(deciderView(position), texts);
+  const named = analysis.options.map((option) => names.name(option.plan.picks));
+  const options = explainedOptions(analysis, named);
+  const source = analysis.best.line[0]?.source ?? '';
+  const [player = '', decider = ''] = [PLAYERS[analysis.player], PLAYERS[analysis.decider]];
+  return {
+    schema: 1,
+    id: scenario.id,
+    decision: {
+      kind: analysis.kind,
+      player,
+      decider,
+      source,
+      prompt: promptOf(analysis.kind, decider, player, source),
+    },
+    options,
+    best: options[0]?.key ?? '',
+    ...(scenario.best === undefined ? {} : { correct: isRight(position, named[0], scenario.best) }),
+    complete: analysis.complete,
+    iterations: analysis.iterations,
+    worlds: analysis.worlds,
+    rounds: analysis.rounds,
+    seed: analysis.seed,
+    level: analysis.level,
+    engine,
+    elapsedMs,
+  };
+}
+
+function isRight({ session }: Position, best: OptionName | undefined, right: readonly OptionName[]): boolean {
+  return best !== undefined && new OptionComparison(session).isAmong(best, right);
+}
+
+function explainedOptions(analysis: Analysis, named: readonly OptionName[]): ExplainedOption[] {
+  const used: Map<string, number> = new Map();
+  return analysis.options.map((option, at) => {
+    const name = named[at];
+    if (name === undefined) throw new Error('an option without a name');
+    const label = optionLabel(name, analysis.kind);
+    const earlier = used.get(label) ?? 0;
+    used.set(label, earlier + 1);
+    return explained(option, earlier === 0 ? label : `${label} #${earlier + 1}`, label, plainOption(name));
+  });
+}
+
+function explained(option: OptionAnalysis, key: string, label: string, answer: object): ExplainedOption {
+  const { winProbability, ci95, visits, share, pairedDiff, line } = option;
+  return { key, answer, label, winProbability, ci95, visits, share, pairedDiff, line: lineWords(line) };
+}
