@@ -1,14 +1,20 @@
 /** Permanents that become copies of other objects (707.2, 707.4), for good or for a time; and token copies (707.2). */
 
+import { legalHosts } from '../actions/attach.ts';
 import { isOver } from '../actions/isOver.ts';
 import { originOf } from '../actions/origin.ts';
 import { tokensSince } from '../actions/tokens.ts';
 import { isRunning, makeExpiry } from '../effects/durations.ts';
+import { asEntered } from '../effects/enteringObject.ts';
 import { propose } from '../effects/propose.ts';
+import type { TokensEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { CopyInForce } from '../state/records.ts';
@@ -61,7 +67,10 @@ function showNewest(
   game.checkStateBased = true;
 }
 
-/** Tokens that are copies of the objects. `a` counts the events done, `b` is the timestamp from which on permanents are new. */
+/**
+ * Tokens that are copies of the objects. `a` counts the originals done for the players, `b` is the timestamp from which on permanents are new,
+ * `c` counts the tokens of an Aura, each of which needs something to enchant.
+ */
 export const createCopies: EffectHandler<'createCopies'> = (game, frame, effect) => {
   const originals = selectObjects(game, frame, effect.of);
   const players = selectPlayers(game, frame, effect.who);
@@ -70,16 +79,48 @@ export const createCopies: EffectHandler<'createCopies'> = (game, frame, effect)
     frame.phase = 1;
     frame.a = 0;
     frame.b = game.nextTimestamp;
+    frame.c = 0;
   }
   while (count > 0 && frame.a < originals.length * players.length) {
     const original = originals[frame.a % originals.length] as Handle;
     const player = players[Math.floor(frame.a / originals.length)] as number;
-    frame.a++;
     const { face, changes: copyChanges } = copiableOf(game, original, effect.changes);
-    if (!propose(game, [{ kind: 'createTokens', player, face, copyChanges, count, tapped: false, attacking: 0 }])) {
-      return Flow.Stay;
+    const event: TokensEvent = {
+      kind: 'createTokens',
+      player,
+      face,
+      copyChanges,
+      count,
+      tapped: false,
+      attacking: 0,
+    };
+    if (face.face.subtypes.includes('Aura')) {
+      if (!makeAura(game, frame, event)) return Flow.Stay;
+      continue;
     }
+    frame.a++;
+    if (!propose(game, [event])) return Flow.Stay;
   }
   bind(frame, effect.as, tokensSince(game, frame.b));
   return Flow.Next;
 };
+
+/** One token that is an Aura: its controller chooses what it enchants (303.4f); with nothing to enchant none is made (303.4g). */
+function makeAura(game: Game, frame: Frame, event: TokensEvent): boolean {
+  if (frame.phase === 1) {
+    const hosts = asEntered(game, event, (permanent) => legalHosts(game, permanent.handle));
+    if (hosts.length === 0) {
+      frame.a++;
+      return true;
+    }
+    frame.phase = 2;
+    if (!ask(game, DecisionKind.Choose, event.player, frame.source, 'object', hosts)) return false;
+  }
+  frame.phase = 1;
+  frame.c++;
+  if (frame.c >= event.count) {
+    frame.a++;
+    frame.c = 0;
+  }
+  return propose(game, [{ ...event, count: 1, attachTo: game.picked }]);
+}

@@ -218,6 +218,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: GameEvent
     permanent.copyChanges = event.copyChanges;
     permanent.tapped = event.tapped;
     permanent.attacking = event.attacking;
+    permanent.attachedTo = event.attachTo ?? 0;
     permanent.timestamp = game.nextTimestamp++;
     permanent.controlledSinceTurn = game.turnNumber;
     permanent.enteredTurn = game.turnNumber;

@@ -153,6 +153,8 @@ export interface TokensEvent {
   readonly count: number;
   readonly tapped: boolean;
   readonly attacking: number;
+  /** What a token that is an Aura enters attached to (303.4f). */
+  readonly attachTo?: number;
   /** Filled in by replacement effects as the tokens enter. */
   readonly entering?: Entering | null;
 }

@@ -6,6 +6,7 @@ import {
   type Ability,
   type CardFace,
   CardType,
+  type Condition,
   type Effect,
   EVENT_NAMES,
   type Filter,
@@ -26,6 +27,10 @@ const itself: ObjectSet = { kind: 'self' };
 
 function bound(name: string): Extract<ObjectSet, { kind: 'bound' }> {
   return { kind: 'bound', name };
+}
+
+function ifThen(condition: Condition, then: Effect): Effect {
+  return { kind: 'if', condition, then };
 }
 
 /** What a keyword ability says, where it is nothing but short for one other ability; otherwise the ability itself. */
@@ -136,11 +141,7 @@ function suspended(): Ability[] {
       kind: 'sequence',
       of: [
         { kind: 'removeCounters', what: itself, counter: TIME, count: 1 },
-        {
-          kind: 'if',
-          condition: { kind: 'compare', left, op: '=', right: 0 },
-          then: { kind: 'reflexive', ability: play },
-        },
+        ifThen({ kind: 'compare', left, op: '=', right: 0 }, { kind: 'reflexive', ability: play }),
       ],
     },
   };
