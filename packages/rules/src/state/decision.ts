@@ -1,4 +1,4 @@
-/** A question to a player: one pick from a finite list (101, 608.2d). Integers inside the engine; `engine/options.ts` names them at the edge. */
+/** A question to a player: one pick from a finite list (101, 608.2d). Integers inside the engine; whoever shows them to people names them (`formats/src/play/optionName.ts`). */
 import type { Handle } from './handle.ts';
 
 export const DecisionKind = {
