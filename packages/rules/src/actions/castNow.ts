@@ -15,6 +15,7 @@ import type { CastNowData, CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { asList } from '../state/value.ts';
+import { originOf } from './origin.ts';
 
 /** Binds the spells cast. */
 export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => {
@@ -30,7 +31,10 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
-    push(game, Procedure.CastNow, player, frame.source, data);
+    const casting = push(game, Procedure.CastNow, player, frame.source, data);
+    const { names, values } = originOf(frame);
+    casting.names = names;
+    casting.locals = values.slice();
     return Flow.Stay;
   }
   bind(frame, effect.as, asList(game.returned));
@@ -79,6 +83,6 @@ export function castNow(game: Game, frame: Frame): void {
 /** The ways to cast the card now, one for each face that can be cast. */
 function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): CastWay[] {
   if (!game.isCurrent(card)) return [];
-  const ways = waysDuringResolution(game, frame.controller, slotOf(card), data.free, data.spells, data.way);
+  const ways = waysDuringResolution(game, frame.controller, slotOf(card), data.free, data.spells, data.way, frame);
   return ways.filter((way) => canCast(game, frame.controller, way));
 }

@@ -16,7 +16,7 @@ export function copiableOf(game: Game, object: Handle, more: readonly Change[] |
     const face = permanent.faceDown ? game.catalog.faceDown : permanent.face;
     return { face, changes: joined(permanent.faceDown ? null : permanent.copyChanges, more) };
   }
-  const item = game.stackItem(object);
+  const item = game.stackItemOrLast(object);
   if (item !== null) {
     return { face: item.faceDown ? game.catalog.faceDown : item.face, changes: joined(item.copyChanges, more) };
   }

@@ -22,7 +22,7 @@ export const copySpell: EffectHandler<'copySpell'> = (game, frame, effect) => {
   const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
   if (frame.phase === 0) {
     const count = Math.max(0, evaluate(game, frame, effect.count));
-    const originals = selectObjects(game, frame, effect.what).filter((object) => game.stackItem(object) !== null);
+    const originals = selectObjects(game, frame, effect.what).filter((object) => game.stackItemOrLast(object) !== null);
     frame.data = {
       kind: 'list',
       items: originals.flatMap((object) => Array.from({ length: count }, () => object)),
@@ -38,7 +38,7 @@ export const copySpell: EffectHandler<'copySpell'> = (game, frame, effect) => {
   }
   const originals = frame.data?.kind === 'list' ? frame.data.items : [];
   while (frame.a < originals.length) {
-    const original = game.stackItem(originals[frame.a] as number);
+    const original = game.stackItemOrLast(originals[frame.a] as number);
     frame.a++;
     if (original === null) continue;
     const copy = putCopyOnStack(game, original, player, effect.changes);

@@ -90,6 +90,7 @@ function takeOut(game: Game, slot: number, from: number, owner: number): void {
       leaveBattlefield(game, slot);
       return;
     case Zone.Stack:
+      rememberSpell(game, game.handle(slot));
       game.stack = game.stack.filter((item) => slotOf(item.handle) !== slot || item.handle !== game.handle(slot));
       return;
     case Zone.Library:
@@ -107,6 +108,18 @@ function takeOut(game: Game, slot: number, from: number, owner: number): void {
       return;
     case Zone.Command:
       removeFrom(game.command, slot);
+  }
+}
+
+/** A spell with abilities of its own on the stack above it can still be asked about, and copied (608.2h). */
+function rememberSpell(game: Game, handle: Handle): void {
+  for (let i = game.stack.length - 1; i >= 0; i--) {
+    const item = game.stack[i] as StackItem;
+    if (item.source !== handle || item.handle === handle) continue;
+    const spell = game.stackItem(handle);
+    const waiting = game.lastSpells.filter((last) => game.stack.some((other) => other.source === last.handle));
+    if (spell !== null) game.lastSpells = [...waiting, spell];
+    return;
   }
 }
 

@@ -96,13 +96,13 @@ export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Fores
 
 /** The X of a spell for its other abilities (107.3f), or of the spell that a permanent was (107.3m). */
 export function xOfSource(game: Game, source: Handle): number {
-  return game.permanentOrLast(source)?.castX ?? game.stackItem(source)?.x ?? 0;
+  return game.permanentOrLast(source)?.castX ?? game.stackItemOrLast(source)?.x ?? 0;
 }
 
 /** Optional and alternative costs paid for the resolving spell, for the spell that is the source, or that the source permanent was. */
 export function paidCostsOf(game: Game, frame: Frame): readonly string[] {
   if (frame.item !== null && frame.item.isSpell) return frame.item.paidCosts;
-  const source = game.permanentOrLast(frame.source) ?? game.stackItem(frame.source) ?? frame.item;
+  const source = game.permanentOrLast(frame.source) ?? game.stackItemOrLast(frame.source) ?? frame.item;
   return source?.paidCosts ?? [];
 }
 
@@ -110,7 +110,7 @@ function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaVal
   const characteristics = characteristicsOf(game, object);
   if (what !== 'manaValue') return characteristics[what];
   // 202.3e: X counts as announced while the spell is on the stack
-  const item = game.stackItem(object);
+  const item = game.stackItemOrLast(object);
   const symbols = item === null || item.faceDown ? 0 : (item.face.manaCost?.x ?? 0);
   return characteristics.manaValue + (item === null ? 0 : symbols * item.x);
 }

@@ -1,10 +1,12 @@
 /** The ways a card can be cast right now (601.2b, 118.9): normally, by an alternative cost, from another zone, or by a permission. */
 
+import { ruleContext } from '../effects/ruleContext.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { type Filter, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Permission } from '../state/records.ts';
@@ -174,7 +176,9 @@ function addPermitted(
   permission: Permission,
   ways: CastWay[],
 ): void {
-  if (!fitsAsSpell(game, player, slot, face, permission.spells)) return;
+  const context = ruleContext(permission.origin);
+  context.controller = player;
+  if (!fitsAsSpell(game, context, player, slot, face, permission.spells)) return;
   const base: CastWay = { ...normalWay(slot, face.index), permission, anyColor: permission.anyColor };
   if (permission.cost === 'free') {
     ways.push({ ...base, name: 'free', free: true });
@@ -189,9 +193,10 @@ function addPermitted(
   for (const way of own) ways.push({ ...way, permission, anyColor: permission.anyColor });
 }
 
-/** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack. */
-export function fitsAsSpell(
+/** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack, in the terms of what permits it. */
+function fitsAsSpell(
   game: Game,
+  context: Frame,
   player: number,
   slot: number,
   face: FaceRecord,
@@ -200,12 +205,12 @@ export function fitsAsSpell(
   if (spells === null) return true;
   const item = prospectiveSpell(game, player, slot, face);
   game.stack.push(item);
-  const fits = matches(game, scratchFrame(player, item.handle), spells, item.handle);
+  const fits = matches(game, context, spells, item.handle);
   game.stack.pop();
   return fits;
 }
 
-/** The ways of casting a card as part of a resolution (608.2g): free or for its mana cost, timing by type waived. */
+/** The ways of casting a card as part of a resolution (608.2g), which `context` knows: free or for its mana cost, timing by type waived. */
 export function waysDuringResolution(
   game: Game,
   player: number,
@@ -213,9 +218,10 @@ export function waysDuringResolution(
   free: boolean,
   spells: Filter | null,
   word = '',
+  context: Frame = scratchFrame(player, game.handle(slot)),
 ): CastWay[] {
   return castableFaces(game, slot, game.zones[slot] ?? Zone.None)
-    .filter((face) => (free || face.manaCost !== null) && fitsAsSpell(game, player, slot, face, spells))
+    .filter((face) => (free || face.manaCost !== null) && fitsAsSpell(game, context, player, slot, face, spells))
     .map((face) => ({
       ...normalWay(slot, face.index),
       name: word !== '' ? word : free ? 'free' : '',

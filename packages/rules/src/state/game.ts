@@ -107,6 +107,8 @@ export class Game {
   copies: readonly CopyInForce[] = [];
   /** Objects as they last existed (608.2h), of this turn and the one before. */
   lastKnown: readonly Permanent[] = [];
+  /** Spells that have left the stack while abilities that speak of them are still on it (608.2h). */
+  lastSpells: readonly StackItem[] = [];
   monarch = -1;
   /** Slots of the commanders (903.3). */
   commanders: readonly number[] = [];
@@ -171,6 +173,11 @@ export class Game {
       if (item !== undefined && item.handle === handle) return item;
     }
     return null;
+  }
+
+  /** The spell or ability, or a spell as it was when it left the stack if an ability of it is waiting there. */
+  stackItemOrLast(handle: Handle): StackItem | null {
+    return this.stackItem(handle) ?? this.lastSpells.find((spell) => spell.handle === handle) ?? null;
   }
 
   /** Whether the handle still names the object in its slot. */
@@ -289,6 +296,7 @@ function copyRecords(from: Game, to: Game): void {
   to.returns = from.returns;
   to.copies = from.copies;
   to.lastKnown = from.lastKnown;
+  to.lastSpells = from.lastSpells;
   to.monarch = from.monarch;
   to.commanders = from.commanders;
   to.commandersAsked = from.commandersAsked;
