@@ -29,7 +29,7 @@ export { manaActions } from './stack/legalActions.ts';
 export { performAction, wayOf } from './stack/performAction.ts';
 export { isPlayableLand } from './stack/playLand.ts';
 export { legalTargets } from './stack/targets.ts';
-export { castWays } from './stack/ways.ts';
+export { castWays, waysDuringResolution } from './stack/ways.ts';
 export { type Belief, type CardList, knownLists } from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';

@@ -54,7 +54,7 @@ function pushSearch(
 ): void {
   const libraries = cantSearchLibraries(game, searcher) ? [] : owners;
   // The searcher's choices are somebody else's from here to the end of the search (723.2).
-  game.searches = [...game.searches, { searcher, libraries }];
+  game.searches = [...game.searches, { searcher, libraries, deciding: libraries }];
   const candidates: Handle[] = [];
   for (const owner of owners) {
     const seen = cardsSearched(game, searcher, owner, libraries.includes(owner), effect.zones ?? NO_ZONES);
@@ -164,8 +164,9 @@ function askNext(game: Game, frame: Frame, given: SearchData): boolean {
 
 /** While one library after another is decided about, the searcher is controlled in their own only (723.2). */
 function narrowTo(game: Game, data: SearchData, owner: number): void {
-  const libraries = data.libraries.includes(owner) ? [owner] : [];
-  game.searches = [...game.searches.slice(0, -1), { searcher: data.searcher, libraries }];
+  const deciding = data.libraries.includes(owner) ? [owner] : [];
+  const { searcher, libraries } = data;
+  game.searches = [...game.searches.slice(0, -1), { searcher, libraries, deciding }];
 }
 
 /** What may be picked next: later in the list than the last pick, one of each identical group, leaving enough for the minimum. */

@@ -24,5 +24,5 @@ export function deciderFor(game: Game, player: number): number {
 
 /** Whether the player is searching their own library right now. */
 export function searchesOwnLibrary(game: Game, player: number): boolean {
-  return game.searches.some((search) => search.searcher === player && search.libraries.includes(player));
+  return game.searches.some((search) => search.searcher === player && search.deciding.includes(player));
 }

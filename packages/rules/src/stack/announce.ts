@@ -94,6 +94,11 @@ function announceModes(game: Game, frame: Frame, item: StackItem): boolean {
       break;
     }
     const optional = item.modes.length >= min;
+    if (modes.repeat !== true && options.length === min - item.modes.length) {
+      // All that are left have to be chosen, as with entwine.
+      item.modes = [...item.modes, ...options];
+      continue;
+    }
     frame.phase = 1;
     const labels = options.map((mode) => modes.options[mode]?.label ?? '');
     if (

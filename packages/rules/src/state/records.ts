@@ -135,7 +135,10 @@ export interface CopyInForce {
 /** A search going on: whose decisions during it may be someone else's (723.2). */
 export interface SearchInProgress {
   readonly searcher: number;
+  /** All of them lie open to the searcher from the first pick on (701.23i). */
   readonly libraries: readonly number[];
+  /** Those in which the present pick is made: control of the searcher is about their own only. */
+  readonly deciding: readonly number[];
 }
 
 /** An ability in force with the object it is of: an entry of the registry. */

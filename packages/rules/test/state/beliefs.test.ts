@@ -112,7 +112,7 @@ describe('views of positions', () => {
     expect(viewOf(game, 0).visibleCards(Zone.Hand, 1).sort()).toEqual(['Bat', 'Tutor']);
     expect(viewOf(game, 1).visibleCards(Zone.Hand, 0)).toEqual([]);
     // The library is seen while the player searches it, by whoever controls them as well.
-    game.searches = [{ searcher: 1, libraries: [1] }];
+    game.searches = [{ searcher: 1, libraries: [1], deciding: [1] }];
     const searched = game.player(1).library.map((slot) => game.handle(slot));
     reveal(game, searched, 2);
     expect(viewOf(game, 0).visibleCards(Zone.Library, 1)).toEqual(['Wood', 'Runner', 'Chief']);

@@ -8,6 +8,7 @@ import {
   PASS,
   Procedure,
   slotOf,
+  waysDuringResolution,
 } from '@foretell/rules';
 import { readPick } from '../../scenario/answers.ts';
 import { actionTarget } from '../actionTargets.ts';
@@ -127,7 +128,12 @@ function castNext(session: Session, decision: Decision): Chosen {
   return give(session, front, at);
 }
 
+/** The card's own name, or a face of it that may be cast. */
 function isCardNamed(session: Session, card: number, name: string): boolean {
-  const { definition } = session.game.card(slotOf(card));
-  return session.names.means(card, name) || definition.faces.some((face) => face.name === name);
+  const { faces, definition } = session.game.card(slotOf(card));
+  if (definition.name === name || faces[0]?.face.name === name) return true;
+  const face = faces.findIndex((one) => one.face.name === name);
+  if (face < 0) return session.names.means(card, name);
+  const ways = waysDuringResolution(session.game, session.game.decision?.player ?? 0, slotOf(card), true, null);
+  return ways.some((way) => way.face === face);
 }

@@ -3,11 +3,14 @@ import {
   asList,
   type Decision,
   DecisionKind,
+  evaluate,
   type Frame,
   identicalFor,
+  legalTargets,
   ownerOf,
   Procedure,
   slotOf,
+  type TargetsData,
   Zone,
 } from '@foretell/rules';
 import { readPick } from '../../scenario/answers.ts';
@@ -64,6 +67,8 @@ export function choiceOf(session: Session, decision: Decision): Choice {
     case 'choose':
       if (session.top?.procedure !== Procedure.ChooseObjects) break;
       return remaining(data.from, data.chosen, data.min, data.max, 0);
+    case 'targets':
+      return targetsLeft(session, data);
     case 'search': {
       const owner = ownerOf(session.game, open[0] ?? 0);
       const own = data.each ? data.candidates.filter((card) => ownerOf(session.game, card) === owner) : data.candidates;
@@ -72,6 +77,20 @@ export function choiceOf(session: Session, decision: Decision): Choice {
     }
   }
   return { candidates: open, min, max: 1, section: sectionOfFrame(session.top) };
+}
+
+/** The targets of the specification that is being filled. */
+function targetsLeft(session: Session, data: TargetsData): Choice {
+  const { game, top } = session;
+  const section = data.chosen.length - 1;
+  const spec = data.specs[section];
+  if (top?.item == null || spec === undefined) throw new Error('targets without a specification');
+  const excluded = data.specs.flatMap((other, at) =>
+    spec.differentFrom?.includes(other.name) === true ? (data.chosen[at] ?? []) : [],
+  );
+  const legal = legalTargets(game, top.item, spec).filter((target) => !excluded.includes(target));
+  const min = evaluate(game, top, spec.min);
+  return remaining(legal, data.chosen[section] ?? [], min, evaluate(game, top, spec.max), section);
 }
 
 /** What is left to choose after the picks made so far: later in the list only. */
