@@ -5,7 +5,7 @@
 import { tapAll } from '../actions/tap.ts';
 import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
-import { ask, pop } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { Keyword } from '../ir/index.ts';
 import { emit } from '../stack/triggers.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -20,10 +20,16 @@ import { canAttackAtAll } from './eligibility.ts';
 import { choicesUpTo, earlierTwins } from './twins.ts';
 import { isWatched } from './watched.ts';
 
+/** Begins the declaration; a procedure only where a creature can attack. */
+export function beginAttackers(game: Game): void {
+  const data = attackCandidates(game);
+  if (data !== null) push(game, Procedure.DeclareAttackers, game.activePlayer, 0, data);
+}
+
 /** Procedure DeclareAttackers. `frame.locals` are the picks so far. Returns the number of attackers declared. */
 export function declareAttackers(game: Game, frame: Frame): void {
   if (frame.pc === 0) {
-    frame.data = attackCandidates(game);
+    frame.data ??= attackCandidates(game);
     frame.pc = 1;
   } else frame.locals.push(game.picked);
   const data = frame.data;

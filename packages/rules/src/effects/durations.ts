@@ -35,7 +35,7 @@ const NO_PLAYERS: readonly number[] = [];
 
 /** Ends what lasts until this moment. */
 export function expire(game: Game, moment: ExpiryMoment): void {
-  removeRecords(game, (record) => endsAt(game, record.expiry, moment));
+  if (anyRecord(game)) removeRecords(game, (record) => endsAt(game, record.expiry, moment));
 }
 
 function endsAt(game: Game, expiry: Expiry, moment: ExpiryMoment): boolean {

@@ -3,13 +3,20 @@ import { pushChoose } from '../actions/choose.ts';
 import { pushDiscard } from '../actions/discard.ts';
 import { expire } from '../effects/durations.ts';
 import { maximumHandSize } from '../effects/rules.ts';
-import { pop } from '../engine/procedures.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { asList } from '../state/value.ts';
 
 const Phase = { HandSize: 0, Discard: 1, Ends: 2 } as const;
+
+/** The turn-based actions; a procedure only where there is something to discard. */
+export function beginCleanup(game: Game): void {
+  const player = game.activePlayer;
+  if (game.player(player).hand.length > maximumHandSize(game, player)) push(game, Procedure.Cleanup, player, 0);
+  else endTurnEffects(game);
+}
 
 /** Procedure Cleanup. */
 export function cleanup(game: Game, frame: Frame): void {

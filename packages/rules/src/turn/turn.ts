@@ -4,6 +4,7 @@
  */
 
 import { hasFirstStrikers } from '../combat/combatDamage.ts';
+import { beginAttackers } from '../combat/declareAttackers.ts';
 import { endCombat } from '../combat/endCombat.ts';
 import { deciderFor } from '../control/decider.ts';
 import { declareDraw } from '../control/leaving.ts';
@@ -23,6 +24,8 @@ import { resolveTop } from '../stack/resolve.ts';
 import { emit, isWatched } from '../stack/triggers.ts';
 import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
+import type { Player } from '../state/player.ts';
+import { beginCleanup } from './cleanup.ts';
 import { untapStep } from './untap.ts';
 
 /** Values of `game.stage`. */
@@ -88,7 +91,7 @@ function beginTurn(game: Game): void {
   }
   forgetOldObjects(game);
   game.combatsThisTurn = 0;
-  game.insertedSteps = [];
+  if (game.insertedSteps.length > 0) game.insertedSteps = [];
   game.step = Step.Untap;
   game.stage = Stage.BeginStep;
   expire(game, 'turnBegins');
@@ -115,9 +118,11 @@ function nextTurnPlayer(game: Game): number {
 /** The next player in turn order still in the game. */
 export function nextInTurnOrder(game: Game, player: number): number {
   const order = game.config.order;
-  const at = order.indexOf(player);
-  for (let i = 1; i <= order.length; i++) {
-    const next = order[(at + i) % order.length] as number;
+  let at = 0;
+  while (order[at] !== player) at++;
+  for (let i = 1; i < order.length; i++) {
+    at = at + 1 === order.length ? 0 : at + 1;
+    const next = order[at] as number;
     if (!game.player(next).lost) return next;
   }
   return player;
@@ -145,7 +150,7 @@ function beginStep(game: Game): void {
       game.combatsThisTurn++;
       return;
     case Step.DeclareAttackers:
-      push(game, Procedure.DeclareAttackers, game.activePlayer, 0);
+      beginAttackers(game);
       return;
     case Step.DeclareBlockers:
       push(game, Procedure.DeclareBlockers, game.activePlayer, 0);
@@ -155,7 +160,7 @@ function beginStep(game: Game): void {
       push(game, Procedure.CombatDamage, game.activePlayer, 0);
       return;
     case Step.Cleanup:
-      push(game, Procedure.Cleanup, game.activePlayer, 0);
+      beginCleanup(game);
       return;
     default:
   }
@@ -216,11 +221,17 @@ function check(game: Game): void {
   game.stage = Stage.Priority;
 }
 
+/** Players who could only pass do so at once, one after another, until somebody has to be asked or all have passed. */
 function givePriority(game: Game): void {
   if (game.turnEnding) {
     game.stage = Stage.EndStep;
     return;
   }
+  do offerPriority(game);
+  while (game.stage === Stage.Priority);
+}
+
+function offerPriority(game: Game): void {
   const player = game.priorityPlayer;
   if (!game.config.askEveryPriority && !couldAct(game, player)) {
     pass(game);
@@ -303,12 +314,16 @@ function emptyPools(game: Game): void {
   for (let i = 0; i < game.players.length; i++) {
     const player = game.players[i];
     if (player === undefined) continue;
-    const pool = player.pool;
-    const any = pool[0] || pool[1] || pool[2] || pool[3] || pool[4] || pool[5] || player.specialMana.length > 0;
-    if (!any || manaDoesntEmpty(game, i)) continue;
+    if (!hasMana(player) || manaDoesntEmpty(game, i)) continue;
     player.pool = [0, 0, 0, 0, 0, 0];
     player.specialMana = [];
   }
+}
+
+function hasMana(player: Player): boolean {
+  const pool = player.pool;
+  for (let type = 0; type < pool.length; type++) if (pool[type] !== 0) return true;
+  return player.specialMana.length > 0;
 }
 
 /** On to the next step, an inserted one, or the next turn. Without attackers combat goes straight to its end (508.8). */
