@@ -1,22 +1,47 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtInPool } from '@foretell/cards';
-import { AbilityTexts, parseScenarios, runScenario, scenarioFormatOf, formatProblem } from '@foretell/formats';
+import { AbilityTexts, formatProblem, parseScenarios, runScenario, scenarioFormatOf } from '@foretell/formats';
 import { faceContext, printAbility } from '@foretell/oracle';
 import { compileCatalog } from '@foretell/rules';
+
 const pool = { catalog: compileCatalog(builtInPool) };
 const texts = new AbilityTexts((record, face) => printAbility(record.ability, faceContext(face.face)));
 const only = process.env.ONLY;
-const files = process.argv.slice(2).flatMap((p) => statSync(p).isDirectory() ? readdirSync(p).map((f) => `${p}/${f}`) : [p]);
-let n = 0, ok = 0; const t = performance.now();
-for (const f of files) for (const s of parseScenarios(readFileSync(f, 'utf8'), f, scenarioFormatOf(f)!)) {
-  if (only && s.id !== only) continue;
-  n++;
-  if (!s.result.ok) { console.log(s.id, s.result.error.map(formatProblem).join('\n')); continue; }
-  const r = runScenario(s.result.value, pool, texts, () => performance.now());
-  if (r.status === 'passed') { ok++; continue; }
-  console.log(`${r.id} ${r.status.toUpperCase()} ${r.reason}`);
-  if (only || process.env.V) console.log(JSON.stringify(r.decision ?? null, null, 1), r.events?.join('\n'));
-}
+const files = process.argv
+  .slice(2)
+  .flatMap((p) => (statSync(p).isDirectory() ? readdirSync(p).map((f) => `${p}/${f}`) : [p]));
+let n = 0,
+  ok = 0;
+const t = performance.now();
+for (const f of files)
+  for (const s of parseScenarios(readFileSync(f, 'utf8'), f, scenarioFormatOf(f)!)) {
+    if (only && s.id !== only) continue;
+    n++;
+    if (!s.result.ok) {
+      console.log(s.id, s.result.error.map(formatProblem).join('\n'));
+      continue;
+    }
+    const r = runScenario(s.result.value, pool, texts, () => performance.now());
+    if (r.status === 'passed') {
+      ok++;
+      continue;
+    }
+    console.log(`${r.id} ${r.status.toUpperCase()} ${r.reason}`);
+    if (only || process.env.V) console.log(JSON.stringify(r.decision ?? null, null, 1), r.events?.join('\n'));
+  }
 console.log(`${ok}/${n} passed in ${(performance.now() - t).toFixed(0)} ms`);
-if (process.env.BENCH) { const all = files.flatMap((f) => parseScenarios(readFileSync(f, 'utf8'), f, scenarioFormatOf(f)!)).flatMap((s) => s.result.ok ? [s.result.value] : []);
- for (let k=0;k<3;k++){const t0=performance.now(); let c=0; while (performance.now()-t0<2000) for (const s of all) { runScenario(s, pool, texts, () => performance.now()); c++; } console.log((c/(performance.now()-t0)*1000).toFixed(0),'scenarios/s');} }
+if (process.env.BENCH) {
+  const all = files
+    .flatMap((f) => parseScenarios(readFileSync(f, 'utf8'), f, scenarioFormatOf(f)!))
+    .flatMap((s) => (s.result.ok ? [s.result.value] : []));
+  for (let k = 0; k < 3; k++) {
+    const t0 = performance.now();
+    let c = 0;
+    while (performance.now() - t0 < 2000)
+      for (const s of all) {
+        runScenario(s, pool, texts, () => performance.now());
+        c++;
+      }
+    console.log(((c / (performance.now() - t0)) * 1000).toFixed(0), 'scenarios/s');
+  }
+}

@@ -2,6 +2,7 @@
 import { nearestWords } from '@foretell/formats';
 import { type CAC, cac } from 'cac';
 import type { Command, CommandContext } from './command.ts';
+import { bench } from './commands/bench.ts';
 import { cardsShow } from './commands/cardsShow.ts';
 import { deckCheck } from './commands/deckCheck.ts';
 import { explain } from './commands/explain.ts';
@@ -13,7 +14,7 @@ import { Options, STDIN } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { VERSION } from './version.ts';
 
-const commands: readonly Command[] = [explain, run, scenarioRun, deckCheck, cardsShow, perft];
+const commands: readonly Command[] = [explain, run, scenarioRun, deckCheck, cardsShow, perft, bench];
 
 /** Runs the command of the arguments (without program and script). */
 export async function main(args: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtInPool } from '@foretell/cards';
+import { AbilityTexts, parseScenarios, positionOf } from '@foretell/formats';
 import { faceContext, printAbility } from '@foretell/oracle';
 import { compileCatalog, perft } from '@foretell/rules';
 import { describe, expect, it } from 'vitest';
-import { AbilityTexts, parseScenarios, positionOf } from '@foretell/formats';
 
 const folder = new URL('../../../corpus/perft/', import.meta.url);
 const pool = { catalog: compileCatalog(builtInPool) };

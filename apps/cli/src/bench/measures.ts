@@ -1,0 +1,111 @@
+/** Everything that `bench` measures, one entry a quantity. */
+
+import type { Position } from '@foretell/formats';
+import { type Game, mixed } from '@foretell/rules';
+import { beliefOf, deciderView } from '@foretell/study';
+import { BUILT_IN_POOL, catalogOf, inlineWorkers, runAnalysis } from '@foretell/workers';
+import { matchups } from './decks.ts';
+import { heapPerGame } from './heap.ts';
+import { cloneMicroseconds, freshRoot, midRoot, playoutRates, signPlayouts } from './playouts.ts';
+import { gamesPerSecond } from './scaling.ts';
+
+/** One sample of one quantity. */
+export interface Measured {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+}
+
+export interface BenchSettings {
+  /** Processor time for each quantity, in seconds. */
+  readonly seconds: number;
+  readonly positions: readonly Position[];
+  readonly now: () => number;
+}
+
+interface Root {
+  readonly name: string;
+  readonly game: Game;
+}
+
+/** The positions that playouts start from. */
+export function benchRoots(): readonly Root[] {
+  const catalog = catalogOf(BUILT_IN_POOL);
+  return matchups().flatMap((matchup) => {
+    const fresh = freshRoot(catalog, matchup);
+    return [
+      { name: `${matchup.name}/fresh`, game: fresh },
+      { name: `${matchup.name}/mid`, game: midRoot(fresh) },
+    ];
+  });
+}
+
+/** Playouts signed for each root. */
+const SIGNED = 32;
+
+/** A number over the games played: equal for equal work, on every machine. */
+export function benchSignature(roots: readonly Root[]): number {
+  return roots.reduce((signature, { game }) => mixed(signature, signPlayouts(game, SIGNED)), 0);
+}
+
+/** One round of all measurements. */
+export async function measureRound(
+  roots: readonly Root[],
+  settings: BenchSettings,
+  talk: (name: string) => void,
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  const add = (name: string, unit: string, value: number): void => {
+    measured.push({ name, unit, value });
+    talk(name);
+  };
+  for (const { name, game } of roots) {
+    const rates = playoutRates(game, settings.seconds);
+    add(`${name}/playouts`, 'playouts/s', rates.playouts);
+    add(`${name}/decisions`, 'decisions/s', rates.decisions);
+  }
+  for (const { name, game } of roots.filter((root) => root.name.endsWith('/mid'))) {
+    add(`${name}/clone`, 'µs', cloneMicroseconds(game, settings.seconds));
+    add(`${name}/heap`, 'bytes/game', heapPerGame(game));
+  }
+  for (const position of settings.positions)
+    add(`${position.session.scenario.id}/search`, 'iterations/s', await searchRate(position, settings.seconds));
+  await addScaling(settings, add);
+  return measured;
+}
+
+/** Playouts of a search per second of processor time. */
+async function searchRate(position: Position, seconds: number): Promise<number> {
+  const workers = inlineWorkers(BUILT_IN_POOL, () => performance.now());
+  const start = process.cpuUsage();
+  const spent = (): number => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1e6;
+  };
+  const outcome = await runAnalysis(workers.lanes, {
+    view: deciderView(position),
+    options: {
+      seed: 1,
+      belief: beliefOf(position.game, position.decider, undefined, []),
+      budget: { rounds: Number.POSITIVE_INFINITY },
+    },
+    isTimeUp: () => spent() > seconds,
+  });
+  if (!outcome.ok) throw new Error(`a position to measure cannot be analysed: ${outcome.error.code}`);
+  return outcome.analysis.iterations / spent();
+}
+
+/** Random games of the vanilla matchup a second on one and two threads. */
+async function addScaling(
+  { seconds, now }: BenchSettings,
+  add: (name: string, unit: string, value: number) => void,
+): Promise<void> {
+  const [vanilla] = matchups();
+  if (vanilla === undefined) throw new Error('no matchup to measure');
+  const games = Math.max(8, Math.round(400 * seconds));
+  const one = await gamesPerSecond(vanilla, 1, games, now);
+  const two = await gamesPerSecond(vanilla, 2, games, now);
+  add('workers/1', 'games/s', one);
+  add('workers/2', 'games/s', two);
+  add('workers/scaling', '2 threads : 1', two / one);
+}

@@ -1,0 +1,50 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dist, example, foretell, linesOf, scratchFolder } from './foretell.ts';
+
+test('the built files work copied alone to an empty folder, threads and built-in decks included', async () => {
+  const folder = scratchFolder();
+  for (const name of ['foretell.js', 'foretell-worker.js', 'worker.js'])
+    copyFileSync(join(dist, name), join(folder, name));
+  const script = join(folder, 'foretell.js');
+  const explained = await foretell(
+    ['explain', example('jace-piles'), '--budget-sims', '40', '--threads', '2', '--json'],
+    {
+      script,
+      cwd: folder,
+    },
+  );
+  expect(explained).toMatchObject({ code: 0 });
+  expect(JSON.parse(explained.out)).toMatchObject({ id: 'jace-piles' });
+  const run = await foretell(
+    [
+      'run',
+      'opposition-agent',
+      'narset-jace-control',
+      '--games',
+      '2',
+      '--players-a',
+      'random',
+      '--players-b',
+      'random',
+    ],
+    {
+      script,
+      cwd: folder,
+    },
+  );
+  expect(run).toMatchObject({ code: 0 });
+  expect(run.out).toContain(`results in ${join('results', 'run-1')}`);
+});
+
+test('help lists every command and every option', async () => {
+  const help = await foretell(['--help']);
+  expect(help.code).toBe(0);
+  for (const name of ['explain', 'run', 'scenario run', 'deck check', 'cards show', 'perft', 'bench'])
+    expect(help.out).toContain(`${name} `);
+  const explain = await foretell(['explain', '--help']);
+  for (const option of ['--seed', '--level', '--budget-sims', '--budget-ms', '--threads', '--json', '--ndjson'])
+    expect(explain.out).toContain(option);
+  expect(linesOf(explain.talk)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { benchPositions } from '../src/bench/positions.ts';
+import { VERSION } from '../src/version.ts';
+import { example, foretell } from './foretell.ts';
+
+test.each(Object.entries(benchPositions))('the measured position %s is the example', (name, text) => {
+  expect(text).toBe(readFileSync(example(name), 'utf8'));
+});
+
+test('the version is the one of the package', async () => {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  expect(VERSION).toBe(manifest.version);
+  expect((await foretell(['--version'])).out).toMatch(new RegExp(`^foretell/${VERSION.replaceAll('.', '\\.')} `));
+});
+
+test('measuring prints every quantity and a signature that does not change', async () => {
+  const args = ['bench', '--rounds', '1', '--ms', '20', '--json'];
+  const [first, second] = [await foretell(args), await foretell(args)];
+  const report = JSON.parse(first.out) as { signature: number; results: { name: string; value: number }[] };
+  expect(JSON.parse(second.out)).toMatchObject({ signature: report.signature });
+  const names = report.results.map(({ name }) => name);
+  for (const root of ['vanilla', 'red-green', 'control-agent'])
+    expect(names).toEqual(
+      expect.arrayContaining([
+        `${root}/fresh/playouts`,
+        `${root}/mid/decisions`,
+        `${root}/mid/clone`,
+        `${root}/mid/heap`,
+      ]),
+    );
+  for (const name of Object.keys(benchPositions)) expect(names).toContain(`${name}/search`);
+  expect(names).toContain('workers/scaling');
+  for (const { name, value } of report.results) expect(value, name).toBeGreaterThan(0);
+});

@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { example, foretell, linesOf, scratchFolder } from './foretell.ts';
+
+/** A document without the one field that is not a function of position, seed, budget, level and version. */
+function steady(text: string): string {
+  return text.replace(/"elapsedMs":\d+/g, '"elapsedMs":0');
+}
+
+interface Document {
+  readonly id: string;
+  readonly best: string;
+  readonly rounds: number;
+  readonly iterations: number;
+  readonly correct?: boolean;
+  readonly decision: {
+    readonly kind: string;
+    readonly decider: string;
+    readonly player: string;
+    readonly source: string;
+  };
+  readonly options: readonly {
+    readonly key: string;
+    readonly answer: object;
+    readonly winProbability: number;
+    readonly ci95: readonly [number, number];
+    readonly visits: number;
+    readonly share: number;
+    readonly pairedDiff: { readonly mean: number };
+    readonly line: readonly string[];
+  }[];
+}
+
+const parse = (text: string): Document => JSON.parse(text) as Document;
+
+// One red mana and Lightning Bolt against an opponent at 3 life: the bolt to the face wins, nothing else does now.
+const LETHAL = `
+id: lethal-bolt
+life: {B: 3}
+setup:
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: hand, player: A, card: Lightning Bolt}
+  - {zone: battlefield, player: B, card: Hill Giant}
+decide: {turn: 1, step: precombat_main, player: A}
+best: [{op: cast, card: Lightning Bolt, targets: [{player: B}]}]
+`;
+
+test('the document is the same to the byte on one and on two threads, and without threads', async () => {
+  const args = ['explain', example('jace-piles'), '--json', '--budget-sims', '200', '--seed', '7'];
+  const ended = await Promise.all(['0', '1', '2'].map((threads) => foretell([...args, '--threads', threads])));
+  expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+  const [none, one, two] = ended.map(({ out }) => steady(out));
+  expect(one).toBe(none);
+  expect(two).toBe(none);
+});
+
+test('another seed samples other worlds', async () => {
+  const args = ['explain', example('narset-cast'), '--json', '--budget-sims', '100', '--threads', '0'];
+  const [first, second] = await Promise.all(['1', '2'].map((seed) => foretell([...args, '--seed', seed])));
+  expect(parse(first?.out ?? '').options).not.toEqual(parse(second?.out ?? '').options);
+});
+
+test('an analysis limited by time is repeated by its number of rounds', async () => {
+  const args = ['explain', example('agent-search'), '--json', '--threads', '1'];
+  const timed = await foretell([...args, '--budget-ms', '1500']);
+  const { rounds } = parse(timed.out);
+  expect(rounds).toBeGreaterThan(0);
+  const repeated = await foretell([...args, '--budget-rounds', String(rounds)]);
+  expect(steady(repeated.out)).toBe(steady(timed.out));
+});
+
+test('a document says what is asked, ranks the options and tells whether the best is right', async () => {
+  const ended = await foretell(['explain', '-', '--json', '--budget-sims', '150', '--threads', '0'], { input: LETHAL });
+  expect(ended.talk).toBe('');
+  const document = parse(ended.out);
+  expect(document).toMatchObject({
+    schema: 1,
+    id: 'lethal-bolt',
+    decision: { kind: 'priority', player: 'A', decider: 'A', source: '' },
+    correct: true,
+    level: 'standard',
+  });
+  const [best] = document.options;
+  expect(best?.answer).toEqual({ op: 'cast', card: 'Lightning Bolt', targets: [{ player: 'B' }] });
+  expect(best).toMatchObject({ key: document.best, winProbability: 1, pairedDiff: { mean: 0 } });
+  const visits = document.options.reduce((sum, option) => sum + option.visits, 0);
+  expect(visits).toBe(document.iterations);
+  expect(document.options.reduce((sum, option) => sum + option.share, 0)).toBeCloseTo(1, 9);
+  for (const { winProbability, ci95 } of document.options) {
+    expect(ci95[0]).toBeLessThanOrEqual(winProbability);
+    expect(ci95[1]).toBeGreaterThanOrEqual(winProbability);
+  }
+  expect(new Set(document.options.map(({ key }) => key)).size).toBe(document.options.length);
+});
+
+test('who really decides is named, and so is what asks', async () => {
+  const ended = await foretell(['explain', example('agent-search'), '--json', '--budget-sims', '60', '--threads', '0']);
+  expect(parse(ended.out).decision).toMatchObject({
+    kind: 'search',
+    decider: 'A',
+    player: 'B',
+    source: 'Diabolic Tutor',
+  });
+});
+
+test('what lies hidden in the set-up does not change the analysis', async () => {
+  const folder = scratchFolder();
+  const position = (top: string, below: string): string =>
+    `id: twin\nsetup:\n  - {zone: library, player: B, card: ${below}}\n  - {zone: library, player: B, card: ${top}}\n` +
+    '  - {zone: hand, player: A, card: Grizzly Bears}\n  - {zone: battlefield, player: A, card: Forest, count: 2}\n' +
+    'decide: {turn: 1, step: precombat_main, player: A}\n';
+  writeFileSync(join(folder, 'one.yaml'), position('Lightning Bolt', 'Grizzly Bears'));
+  writeFileSync(join(folder, 'other.yaml'), position('Grizzly Bears', 'Lightning Bolt'));
+  const args = ['--json', '--budget-sims', '100', '--threads', '0'];
+  const [one, other] = await Promise.all(
+    ['one.yaml', 'other.yaml'].map((file) => foretell(['explain', join(folder, file), ...args])),
+  );
+  expect(steady(other?.out ?? '')).toBe(steady(one?.out ?? 'none'));
+});
+
+test('several positions are a list, or one a line', async () => {
+  const paths = [example('jace-piles'), example('agent-search')];
+  const args = ['--budget-sims', '60', '--threads', '1'];
+  const [list, lines] = await Promise.all([
+    foretell(['explain', ...paths, ...args, '--json']),
+    foretell(['explain', ...paths, ...args, '--ndjson']),
+  ]);
+  const documents = JSON.parse(list.out) as readonly Document[];
+  expect(documents.map(({ id }) => id)).toEqual(['jace-piles', 'agent-search']);
+  expect(linesOf(lines.out).map((line) => steady(line))).toEqual(documents.map((one) => steady(JSON.stringify(one))));
+});
+
+test('people get a ranked table', async () => {
+  const ended = await foretell(['explain', '-', '--budget-sims', '150', '--threads', '0'], { input: LETHAL });
+  const lines = linesOf(ended.out);
+  expect(lines[0]).toBe('lethal-bolt: A has priority: cast, activate, play or pass');
+  expect(ended.out).toContain('B: life 3, hand 0, library 71, graveyard 0');
+  const rows = lines.filter((line) => /^ +\d+ {2}/.test(line));
+  expect(rows[0]).toMatch(/^ +1 {2}cast Lightning Bolt -> PlayerB +100\.0 % \[100\.0, 100\.0\] {2}█{16} +\d+ visits$/);
+  expect(rows.at(-1)).toMatch(/−\d+\.\d \[−\d+\.\d, −?\d+\.\d\]$/);
+});

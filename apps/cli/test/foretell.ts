@@ -1,0 +1,62 @@
+// Runs the built command line as a program of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export const dist: string = fileURLToPath(new URL('../dist/', import.meta.url));
+const examplesFolder = fileURLToPath(new URL('../../../examples/', import.meta.url));
+export const example = (name: string): string => join(examplesFolder, `${name}.yaml`);
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly talk: string;
+}
+
+export interface RunOptions {
+  readonly input?: string;
+  readonly script?: string;
+  readonly cwd?: string;
+  /** Called with what is on standard error so far; true sends Ctrl-C, once. */
+  readonly interruptWhen?: (talk: string) => boolean;
+}
+
+export function foretell(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+  const script = options.script ?? join(dist, 'foretell.js');
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: options.cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let out = '';
+  let talk = '';
+  let interrupted = false;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    talk += text;
+    if (interrupted || options.interruptWhen?.(talk) !== true) return;
+    interrupted = true;
+    child.kill('SIGINT');
+  });
+  child.stdin.end(options.input ?? '');
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, talk }));
+  });
+}
+
+/** A new folder that is gone after the test. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'foretell-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Lines of a text, without the last line break. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}

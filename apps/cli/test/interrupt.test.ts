@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { example, foretell, linesOf, scratchFolder } from './foretell.ts';
+
+test('Ctrl-C ends an analysis with the best answer so far', async () => {
+  const ended = await foretell(['explain', example('narset-cast'), '--level', 'max', '--threads', '1', '--json'], {
+    interruptWhen: (talk) => talk.includes('playouts/s'),
+  });
+  expect(ended.code).toBe(130);
+  const document = JSON.parse(ended.out) as { iterations: number; options: { visits: number }[] };
+  expect(document.iterations).toBeGreaterThan(0);
+  expect(document.iterations).toBeLessThan(16_384);
+  expect(document.options[0]?.visits).toBeGreaterThan(0);
+  expect(ended.talk).toMatch(/narset-cast: stopped after \d+ playouts/);
+});
+
+test('Ctrl-C ends a match between two games, and the same command goes on to the same results', async () => {
+  const folder = scratchFolder();
+  const [whole, cut] = [join(folder, 'whole'), join(folder, 'cut')];
+  const args = (out: string): string[] => [
+    'run',
+    'red-aggro',
+    'green-creatures',
+    '--games',
+    '60',
+    '--players-a',
+    'random',
+    '--players-b',
+    'random',
+    '--out',
+    out,
+  ];
+  const stopped = await foretell([...args(cut), '--threads', '1'], {
+    interruptWhen: (talk) => talk.includes('games/s'),
+  });
+  expect(stopped.code).toBe(130);
+  expect(stopped.talk).toMatch(/stopped after \d+ of 60 games; say the same again to go on/);
+  const before = linesOf(readFileSync(join(cut, 'games.ndjson'), 'utf8')).length;
+  expect(before).toBeLessThan(60);
+  await foretell([...args(cut), '--threads', '2']);
+  await foretell([...args(whole), '--threads', '2']);
+  for (const file of ['games.ndjson', 'summary.json', 'report.html', 'manifest.json'])
+    expect(readFileSync(join(cut, file), 'utf8')).toBe(readFileSync(join(whole, file), 'utf8'));
+});

@@ -1,0 +1,110 @@
+import { appendFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { foretell, linesOf, scratchFolder } from './foretell.ts';
+
+const RANDOM = ['--players-a', 'random', '--players-b', 'random'];
+const match = (out: string, ...more: string[]): string[] => [
+  'run',
+  'red-aggro',
+  'green-creatures',
+  ...RANDOM,
+  '--out',
+  out,
+  ...more,
+];
+
+/** All files of a results folder by name. */
+function contents(folder: string): Record<string, string> {
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+interface Game {
+  readonly game: number;
+  readonly first: number;
+  readonly winner: number | null;
+  readonly end: string;
+}
+
+test('fifty games twice give the same files to the byte, on two threads and on none', async () => {
+  const folder = scratchFolder();
+  const [once, again] = [join(folder, 'once'), join(folder, 'again')];
+  const ended = [
+    await foretell(match(once, '--games', '50', '--threads', '2')),
+    await foretell(match(again, '--games', '50', '--threads', '0')),
+  ];
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  expect(Object.keys(contents(once)).sort()).toEqual(['games.ndjson', 'manifest.json', 'report.html', 'summary.json']);
+  expect(contents(again)).toEqual(contents(once));
+  const games = linesOf(contents(once)['games.ndjson'] ?? '').map((line) => JSON.parse(line) as Game);
+  expect(games.map(({ game }) => game)).toEqual(Array.from({ length: 50 }, (_, at) => at));
+  expect(games.filter(({ first }) => first === 0)).toHaveLength(25);
+  const summary = JSON.parse(contents(once)['summary.json'] ?? '') as {
+    sides: { wins: number }[];
+    draws: number;
+    turnLimit: number;
+  };
+  expect(summary.sides.map(({ wins }) => wins)).toEqual(
+    [0, 1].map((side) => games.filter(({ winner }) => winner === side).length),
+  );
+});
+
+test('a study that was cut off in the middle of a line goes on to the same results', async () => {
+  const folder = scratchFolder();
+  const [whole, cut] = [join(folder, 'whole'), join(folder, 'cut')];
+  await foretell(match(whole, '--games', '20', '--threads', '0'));
+  await foretell(match(cut, '--games', '12', '--threads', '0'));
+  const file = join(cut, 'games.ndjson');
+  truncateSync(file, readFileSync(file).length - 10);
+  const ended = await foretell(match(cut, '--games', '20', '--threads', '1'));
+  expect(ended).toMatchObject({ code: 0 });
+  expect(ended.talk).toContain('has 11 of 20 games; going on');
+  expect(contents(cut)).toEqual(contents(whole));
+});
+
+test('a folder of another study is left alone', async () => {
+  const out = join(scratchFolder(), 'study');
+  await foretell(match(out, '--games', '2', '--threads', '0'));
+  const before = contents(out);
+  const ended = await foretell(match(out, '--games', '2', '--threads', '0', '--seed', '2'));
+  expect(ended).toMatchObject({ code: 2, out: '' });
+  expect(ended.talk).toMatch(/has seed 1, not 2; choose another --out/);
+  appendFileSync(join(out, 'games.ndjson'), '{"game":7}\n');
+  const broken = await foretell(match(out, '--games', '4', '--threads', '0'));
+  expect(broken.code).toBe(2);
+  expect(linesOf(broken.talk)).toHaveLength(1);
+  expect({ ...contents(out), 'games.ndjson': before['games.ndjson'] }).toEqual(before);
+});
+
+test('a game stopped at the turn limit is no draw by the rules', async () => {
+  const out = join(scratchFolder(), 'short');
+  const ended = await foretell(match(out, '--games', '4', '--threads', '0', '--turn-limit', '2', '--json'));
+  expect(JSON.parse(ended.out)).toMatchObject({ games: 4, draws: 0, turnLimit: 4, meanTurns: 2, errors: 0 });
+});
+
+test('decks come from files too, and players of different kinds meet', async () => {
+  const folder = scratchFolder();
+  const deck = join(folder, 'bears.txt');
+  writeFileSync(
+    deck,
+    'Deck\n36 Forest\n4 Grizzly Bears\n4 Kalonian Tusker\n4 Leatherback Baloth\n4 Giant Growth\n4 Llanowar Elves\n4 Rancor\n',
+  );
+  const out = join(folder, 'study');
+  const ended = await foretell([
+    'run',
+    deck,
+    deck,
+    '--games',
+    '2',
+    '--players-b',
+    'random',
+    '--threads',
+    '2',
+    '--out',
+    out,
+  ]);
+  expect(ended).toMatchObject({ code: 0 });
+  expect(ended.out).toContain('bears.txt (greedy)');
+  expect(ended.out).toContain('bears.txt (random)');
+  expect(contents(out)['report.html']).not.toMatch(/<script|src=|href=/);
+});
