@@ -1,0 +1,100 @@
+// What READMEs show is true: their TypeScript passes the type checker, runs, and prints what the comments after each
+// console.log say.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { read, repositoryFiles } from './repository.ts';
+
+interface Snippet {
+  /** `path#number` of the README. */
+  readonly place: string;
+  /** Without ending; unique. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Snippets are checked where every package can be imported by name: inside the one that depends on all of them. */
+const folder = fileURLToPath(new URL('../../benchmarks/node_modules/.cache/readme/', import.meta.url));
+const snippets = repositoryFiles('*README.md').flatMap(snippetsOf);
+
+function snippetsOf(path: string): Snippet[] {
+  return [...read(path).matchAll(/^```ts\n(.*?)^```$/gms)].map(([, source = ''], at) => ({
+    place: `${path}#${at + 1}`,
+    file: join(folder, `${dirname(path).replaceAll('/', '-')}-${at + 1}`),
+    source,
+  }));
+}
+
+/** The comments that say what is printed: after a console.log, on its line or on lines of their own below it. */
+function promised(source: string): string[] {
+  const lines: string[] = [];
+  let below = false;
+  for (const line of source.split('\n')) {
+    const alone = /^\/\/ (.*)$/.exec(line)?.[1];
+    const behind = /console\.log\(.*\);? \/\/ (.*)$/.exec(line)?.[1];
+    const comment = behind ?? (below ? alone : undefined);
+    if (comment !== undefined) lines.push(comment);
+    below = line.includes('console.log(') || (below && (alone !== undefined || line.startsWith(' ')));
+  }
+  return lines;
+}
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { file, source } of snippets) writeFileSync(`${file}.ts`, source);
+  const config = {
+    extends: fileURLToPath(new URL('../../tsconfig.test.base.json', import.meta.url)),
+    compilerOptions: { composite: false, declaration: false, incremental: false },
+    files: snippets.map(({ file }) => `${file}.ts`),
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+});
+
+test('there are snippets, and every library has one', () => {
+  const libraries = repositoryFiles('packages/*/package.json').map((path) => `${dirname(path)}/README.md#1`);
+  expect(snippets.map(({ place }) => place)).toEqual(expect.arrayContaining(libraries));
+});
+
+test('snippets have no type errors', () => {
+  const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+  let complaints = '';
+  try {
+    execFileSync(tsc, ['-p', folder], { encoding: 'utf8', shell: process.platform === 'win32' });
+  } catch (error) {
+    complaints = (error as { readonly stdout: string }).stdout;
+  }
+  // Errors in the sources themselves are for the type checker of the workspace to tell.
+  expect(complaints.split('\n').filter((line) => line.includes('/readme/'))).toEqual([]);
+});
+
+test.each(snippets)('$place prints what it says', async ({ file, source }) => {
+  await build({
+    entryPoints: [`${file}.ts`],
+    outfile: `${file}.mjs`,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    conditions: ['@foretell/source'],
+    external: ['@napi-rs/nice'],
+    define: { __dirname: 'import.meta.dirname' },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    logLevel: 'silent',
+  });
+  const printed: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((...values: readonly unknown[]) => {
+    printed.push(...values.map(String).join(' ').split('\n'));
+  });
+  try {
+    await import(pathToFileURL(`${file}.mjs`).href);
+  } finally {
+    log.mockRestore();
+  }
+  expect(printed).toEqual(promised(source));
+});
