@@ -52,7 +52,7 @@ function addPlayerCounters(game: Game, player: number, counter: string, amount: 
 }
 
 /** Changes the counters on a card in exile (suspend and the like); nothing for an object that is elsewhere. */
-function changeExiled(game: Game, card: Handle, counter: string, change: number): void {
+export function changeExiled(game: Game, card: Handle, counter: string, change: number): void {
   if (!game.isCurrent(card) || !game.exile.some((slot) => game.handle(slot) === card)) return;
   const known = game.exiled.find((record) => record.card === card);
   const counters = withCounters(known?.counters ?? NO_COUNTERS, counter, change);

@@ -27,6 +27,8 @@ export function buildRegistry(
   for (let i = 0; i < battlefield.length; i++) {
     const permanent = game.objects[battlefield[i] as number];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
+    // It might be turned face up (116.2b).
+    if (permanent.faceDown) collected.activators = true;
     const characteristics = permanent.characteristics;
     if (permanent.face.isPlain && characteristics === permanent.face.characteristics) continue;
     const abilities = characteristics.abilities;

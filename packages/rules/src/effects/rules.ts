@@ -325,7 +325,16 @@ function allowanceIn(rule: RuleInForce): Allowance {
 }
 
 function affectsPlayer(game: Game, rule: RuleInForce, who: PlayerSet, player: number): boolean {
+  if (game.ignored.length > 0 && isIgnored(game, rule, player)) return false;
   return includesPlayer(game, ruleContext(rule.origin), who, player);
+}
+
+/** Whether the player has paid to ignore the effect this turn (116.2d). */
+export function isIgnored(game: Game, rule: RuleInForce, player: number): boolean {
+  return game.ignored.some(
+    ({ player: who, source, ability: { ability } }) =>
+      who === player && source === rule.origin.source && ability.kind === 'static' && ability.effect === rule.effect,
+  );
 }
 
 function fits(game: Game, rule: RuleInForce, what: Filter, object: Handle): boolean {

@@ -118,6 +118,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     if (compiled.role === Role.Activator || ability.kind === 'activated') card.zonesUsable |= 1 << compiled.zone;
     else if (compiled.role !== Role.None) card.zonesInForce |= 1 << compiled.zone;
     if (compiled.zone === Zone.Hand && ability.kind === 'activated') record.hasHandAbilities = true;
+    if (ability.kind === 'keyword' && ability.keyword === 'suspend') record.hasHandAbilities = true;
     if (compiled.zone === Zone.Graveyard) record.worksInGraveyard = true;
     if (ability.kind === 'keyword' && ability.keyword === 'castFrom') {
       record.worksInGraveyard ||= ability.zone === Zone.Graveyard;
@@ -130,7 +131,25 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   record.definesPowerToughness = isDefined(face.power) || isDefined(face.toughness);
   if (record.definesPowerToughness) record.isPlain = false;
   record.characteristics = printedCharacteristics(catalog, record, cost);
+  record.announced = record.spell ?? record.abilities.find(({ ability }) => isKeyword(ability, 'enchant')) ?? null;
+  record.isOrdinarySpell = isOrdinarySpell(record);
   return record;
+}
+
+function isOrdinarySpell(face: FaceRecord): boolean {
+  return (
+    !face.isLand &&
+    face.manaCost?.x === 0 &&
+    !face.hasCostAbilities &&
+    (face.characteristics.keywords & PAID_OTHERWISE) === 0 &&
+    !face.abilities.some(({ ability }) => isKeyword(ability, 'castOnly'))
+  );
+}
+
+const PAID_OTHERWISE = Keyword.Convoke | Keyword.Improvise | Keyword.Delve;
+
+function isKeyword(ability: Ability, keyword: string): boolean {
+  return ability.kind === 'keyword' && ability.keyword === keyword;
 }
 
 /** What the spell does if it is cast for an alternative cost that changes it. */

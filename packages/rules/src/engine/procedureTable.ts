@@ -20,6 +20,7 @@ import { announce } from '../stack/announce.ts';
 import { cast } from '../stack/cast.ts';
 import { playLand } from '../stack/playLand.ts';
 import { resolve, runProgram } from '../stack/resolve.ts';
+import { specialAction } from '../stack/specialActions.ts';
 import { chooseTargets } from '../stack/targets.ts';
 import { putTriggers } from '../stack/triggers.ts';
 import { cleanup } from '../turn/cleanup.ts';
@@ -53,6 +54,7 @@ const steps: { readonly [Name in keyof typeof Procedure]: ProcedureStep } = {
   Announce: announce,
   ReturnExiled: returnExiled,
   NewTargets: newTargets,
+  SpecialAction: specialAction,
 };
 
 export const PROCEDURES: readonly ProcedureStep[] = Object.entries(steps)

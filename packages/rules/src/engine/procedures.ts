@@ -42,6 +42,7 @@ export const Procedure = {
   Announce: 23,
   ReturnExiled: 24,
   NewTargets: 25,
+  SpecialAction: 26,
 } as const;
 export type ProcedureId = (typeof Procedure)[keyof typeof Procedure];
 

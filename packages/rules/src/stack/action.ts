@@ -4,13 +4,22 @@
  */
 import { SLOT_LIMIT } from '../state/handle.ts';
 
-export const ActionType = { Pass: 0, PlayLand: 1, Cast: 2, Activate: 3, ManaAbility: 4, TurnFaceUp: 5 } as const;
+export const ActionType = {
+  Pass: 0,
+  PlayLand: 1,
+  Cast: 2,
+  Activate: 3,
+  ManaAbility: 4,
+  TurnFaceUp: 5,
+  Suspend: 6,
+  Ignore: 7,
+} as const;
 export type ActionTypeId = (typeof ActionType)[keyof typeof ActionType];
 
 const TYPES = 8;
 export const PASS = 0;
 
-/** `index`: which way in `castWays`, which face for a land, which ability of the object's characteristics. */
+/** `index`: which way in `castWays`, which face for a land, which ability of the object's characteristics (of the face, for what is face down). */
 export function makeAction(type: ActionTypeId, slot: number, index: number): number {
   return type + TYPES * (slot + SLOT_LIMIT * index);
 }

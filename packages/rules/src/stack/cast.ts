@@ -5,8 +5,10 @@ import { takeToStack } from '../effects/performMove.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { CardType, Keyword, Zone } from '../ir/index.ts';
+import type { ManaCost } from '../mana/cost.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { mostMana } from '../mana/payMana.ts';
+import { canPayPlainly } from '../mana/plainPayment.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -14,10 +16,10 @@ import type { CastData, CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
-import { mayCastNow } from './timing.ts';
+import { isInstantSpeed, isSorceryTime, mayCastNow, splitSecondOnStack } from './timing.ts';
 import { optionalCosts, spellCost } from './totalCost.ts';
 import { emit } from './triggers.ts';
-import { asCast, prospectiveSpell } from './ways.ts';
+import { asCast, normalWay, prospectiveSpell } from './ways.ts';
 
 /** Whether the spell could be cast in this way now: timing, modes and targets, and its cost (601.2, 601.3). */
 export function canCast(game: Game, player: number, way: CastWay): boolean {
@@ -27,6 +29,31 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   if (!mayCastNow(game, player, item, way.duringResolution)) return false;
   if (!canAfford(game, item, way)) return false;
   return item.ability === null || canAnnounce(game, item);
+}
+
+/**
+ * {@link canCast} for the front face in the normal way. For ordinary spells, while nothing in force has a say in casting, it is answered without
+ * making the spell; only targets need one.
+ */
+export function canCastFront(game: Game, player: number, slot: number, face: FaceRecord): boolean {
+  if (isTooExpensive(game, player, face)) return false;
+  if (!face.isOrdinarySpell || !isCastingUnchanged(game)) return canCast(game, player, normalWay(slot, face.index));
+  const payable = canPayPlainly(game, player, face.manaCost as ManaCost, 0);
+  if (payable === null) return canCast(game, player, normalWay(slot, face.index));
+  if (!payable || splitSecondOnStack(game)) return false;
+  if (!isSorceryTime(game, player) && !isInstantSpeed(face)) return false;
+  return face.announced === null || canAnnounce(game, prospectiveSpell(game, player, slot, face));
+}
+
+/** Nothing in force changes who may cast what, when, for how much, or with which mana. */
+function isCastingUnchanged(game: Game): boolean {
+  const { restrictions, allowances, costChanges } = game.registry;
+  return (
+    restrictions.length === 0 &&
+    allowances.length === 0 &&
+    costChanges.length === 0 &&
+    game.config.manualMana.length === 0
+  );
 }
 
 /** Whether even all the player's mana would not do, as far as that is plain to see: nothing reduces the cost or pays in its place. */
@@ -56,6 +83,7 @@ function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
 }
 
 function hasAlternativeAddition(item: StackItem): boolean {
+  if (item.faceDown) return false;
   return item.face.abilities.some(
     ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'additionalCost' && ability.orElse !== undefined,
   );
@@ -116,19 +144,15 @@ function proposeSpell(game: Game, frame: Frame, way: CastWay): void {
   takeToStack(game, way.slot, item);
   frame.item = item;
   frame.source = item.handle;
-  frame.pc =
-    face.manaCost !== null && face.manaCost.x > 0
-      ? 2
-      : optionalCosts(face).length > 0 || hasAlternativeAddition(item)
-        ? 2
-        : 1;
-  frame.b = frame.pc === 1 ? 1 : 0;
+  const costsFirst = xInCost(item, way) > 0 || optionalOf(item).length > 0 || hasAlternativeAddition(item);
+  frame.pc = costsFirst ? 2 : 1;
+  frame.b = costsFirst ? 0 : 1;
 }
 
 /** Kicker and the like: asked only while it could still be paid (118.8a, 601.2b). True once all are settled. */
 function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boolean {
   const item = spellOf(frame);
-  const optional = optionalCosts(item.face);
+  const optional = optionalOf(item);
   if (frame.phase === 1) {
     frame.phase = 0;
     const asked = optional[frame.a];
@@ -146,6 +170,11 @@ function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boolean {
     return false;
   }
   return chooseAlternativeAddition(game, frame, item, way);
+}
+
+/** A face-down spell has no costs of its own to add (708.4). */
+function optionalOf(item: StackItem): ReturnType<typeof optionalCosts> {
+  return item.faceDown ? [] : optionalCosts(item.face);
 }
 
 function payableWith(game: Game, item: StackItem, way: CastWay, name: string): boolean {
@@ -253,8 +282,9 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   game.undo = null;
   const player = game.player(item.controller);
   player.tally.spellsCast++;
-  player.tally.spellFaces = [...player.tally.spellFaces, item.face];
-  if ((item.face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
+  const face = item.faceDown ? game.catalog.faceDown : item.face;
+  player.tally.spellFaces = [...player.tally.spellFaces, face];
+  if ((face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
   useRules(game, item);
   pop(game, [item.handle]);

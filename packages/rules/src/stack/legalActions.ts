@@ -15,10 +15,11 @@ import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { ActionType, makeAction } from './action.ts';
 import { canActivate } from './activate.ts';
-import { canCast, isTooExpensive } from './cast.ts';
+import { canCast, canCastFront } from './cast.ts';
 import { isPlayableLand, mayPlayLands } from './playLand.ts';
+import { anyIgnorable, ignoreActions, suspendActions, turnUpActions } from './specialActions.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';
-import { castWays, normalWay } from './ways.ts';
+import { castWays } from './ways.ts';
 
 /**
  * A quick refusal before the list is made: outside the player's own main phase only fast cards, activated abilities and what permissions,
@@ -31,6 +32,7 @@ export function couldAct(game: Game, player: number): boolean {
   if (registry.activators || registry.allowances.length > 0 || game.permissions.length > 0 || game.command.length > 0)
     return true;
   if ((game.zonesUsable & (1 << Zone.Graveyard)) !== 0) return true;
+  if (registry.restrictions.length > 0 && anyIgnorable(game)) return true;
   const hand = game.player(player).hand;
   for (let i = 0; i < hand.length; i++) if ((game.cards[hand[i] as number] as CardRecord).isFast) return true;
   return false;
@@ -45,6 +47,7 @@ export function legalActions(game: Game, player: number, out: number[]): void {
   handActions(game, player, sorceryTime, landsOpen, out);
   otherZoneActions(game, player, landsOpen, out);
   if (game.registry.activators) permanentActions(game, player, out);
+  if (game.registry.restrictions.length > 0) ignoreActions(game, player, out);
   endQuestion();
 }
 
@@ -63,13 +66,15 @@ function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen
       } else if (
         (flashPossible || isInstantSpeed(front)) &&
         front.manaCost !== null &&
-        !isTooExpensive(game, player, front) &&
-        canCast(game, player, normalWay(slot, 0))
+        canCastFront(game, player, slot, front)
       ) {
         out.push(makeAction(ActionType.Cast, slot, 0));
       }
     } else cardActions(game, player, slot, landsOpen, out);
-    if (front.hasHandAbilities) abilityActions(game, player, slot, out);
+    if (front.hasHandAbilities) {
+      abilityActions(game, player, slot, out);
+      suspendActions(game, player, slot, out);
+    }
   }
 }
 
@@ -138,7 +143,8 @@ function permanentActions(game: Game, player: number, out: number[]): void {
     const slot = game.battlefield[i] as number;
     const permanent = game.objects[slot] as Permanent;
     const abilities = permanent.characteristics.abilities;
-    if (abilities.length === 0 || permanent.phasedOut || permanent.faceDown) continue;
+    if (permanent.faceDown && !permanent.phasedOut) turnUpActions(game, player, permanent, out);
+    if (abilities.length === 0 || permanent.phasedOut) continue;
     for (let at = 0; at < abilities.length; at++) {
       const record = abilities[at];
       if (record === undefined || record.ability.kind !== 'activated' || isPlainManaAbility(game, record)) continue;

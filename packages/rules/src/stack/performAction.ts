@@ -7,6 +7,7 @@ import { ActionType, actionIndex, actionSlot, actionType } from './action.ts';
 import { pushActivate } from './activate.ts';
 import { pushCast } from './cast.ts';
 import { pushPlayLand } from './playLand.ts';
+import { pushSpecialAction } from './specialActions.ts';
 import { castWays, normalWay } from './ways.ts';
 
 export function performAction(game: Game, player: number, action: number): void {
@@ -27,6 +28,11 @@ export function performAction(game: Game, player: number, action: number): void 
       pushActivate(game, player, handle, record, null);
       return;
     }
+    case ActionType.TurnFaceUp:
+    case ActionType.Suspend:
+    case ActionType.Ignore:
+      pushSpecialAction(game, player, actionType(action), slot, index);
+      return;
     default:
       throw new Error(`no such action: ${action}`);
   }

@@ -28,7 +28,7 @@ export function isInstantSpeed(face: FaceRecord): boolean {
  * timing by card type, and nothing else (608.2g).
  */
 export function mayCastNow(game: Game, player: number, item: StackItem, duringResolution: boolean): boolean {
-  const face = item.face;
+  const face = item.faceDown ? game.catalog.faceDown : item.face;
   if (
     !duringResolution &&
     !isSorceryTime(game, player) &&

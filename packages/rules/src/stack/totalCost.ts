@@ -31,7 +31,7 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
   else if (!way.free && face.manaCost !== null)
     mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
-  if (face.hasCostAbilities) mana = ownAdditions(game, context, item, mana, components);
+  if (face.hasCostAbilities && !item.faceDown) mana = ownAdditions(game, context, item, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
   mana = commanderTax(game, item, mana);
   return adjust(game, item, 'spell', mana, components);

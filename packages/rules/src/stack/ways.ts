@@ -4,7 +4,7 @@ import { ruleContext } from '../effects/ruleContext.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
-import { type Filter, Zone } from '../ir/index.ts';
+import { type Cost, type Filter, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -15,7 +15,7 @@ import { StackItem } from '../state/stackItem.ts';
 /** A spell as it would be on the stack, for questions before it is there (601.3e). */
 export function prospectiveSpell(game: Game, player: number, slot: number, face: FaceRecord): StackItem {
   const handle = game.handle(slot);
-  const item = new StackItem(handle, face.spell ?? enchantOf(face), face, true, player);
+  const item = new StackItem(handle, face.announced, face, true, player);
   item.owner = game.owners[slot] ?? player;
   item.castFrom = game.zones[slot] ?? 0;
   return item;
@@ -25,6 +25,8 @@ export function prospectiveSpell(game: Game, player: number, slot: number, face:
 export function asCast(item: StackItem, way: CastWay): StackItem {
   item.way = way.name;
   item.paidCosts = costsOf(way);
+  item.faceDown = way.faceDown;
+  if (way.faceDown) item.ability = null;
   if (way.alternative !== null && item.face.hasCostAbilities) {
     for (const record of item.face.abilities) {
       const { ability, otherSpell } = record;
@@ -42,15 +44,17 @@ export function costsOf(way: CastWay): readonly string[] {
   return way.name === '' ? NO_COSTS : [way.name];
 }
 
-/** An Aura spell's target is described by its enchant ability (303.4a). */
-function enchantOf(face: FaceRecord): FaceRecord['spell'] {
-  return (
-    face.abilities.find((record) => record.ability.kind === 'keyword' && record.ability.keyword === 'enchant') ?? null
-  );
-}
-
 /** The way of an ordinary cast: from hand, its first castable face, for its mana cost. */
 export function normalWay(slot: number, face: number): CastWay {
+  if (face !== 0) return makeNormalWay(slot, face);
+  for (let next = NORMAL_WAYS.length; next <= slot; next++) NORMAL_WAYS.push(makeNormalWay(next, 0));
+  return NORMAL_WAYS[slot] as CastWay;
+}
+
+/** Those of front faces by slot; they never change and are shared by all games. */
+const NORMAL_WAYS: CastWay[] = [];
+
+function makeNormalWay(slot: number, face: number): CastWay {
   return {
     slot,
     face,
@@ -60,6 +64,7 @@ export function normalWay(slot: number, face: number): CastWay {
     free: false,
     anyColor: false,
     exileAfter: false,
+    faceDown: false,
     duringResolution: false,
   };
 }
@@ -102,12 +107,17 @@ function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, 
   if (face.manaCost !== null) ways.push(normalWay(slot, face.index));
   for (const record of face.abilities) {
     const ability = record.ability;
+    if (ability.kind === 'keyword' && ability.keyword === 'morph')
+      ways.push({ ...normalWay(slot, face.index), name: 'morph', alternative: MORPH_COST, faceDown: true });
     if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') continue;
     if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition))
       continue;
     ways.push({ ...normalWay(slot, face.index), name: ability.name, alternative: ability.cost });
   }
 }
+
+/** 702.37a */
+const MORPH_COST: Cost = [{ kind: 'mana', cost: '{3}' }];
 
 /** Flashback and the like: from the named zone, for the named cost (702.34). */
 function addCastFromWays(slot: number, face: FaceRecord, zone: number, own: boolean, ways: CastWay[]): void {

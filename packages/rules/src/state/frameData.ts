@@ -33,6 +33,8 @@ export interface CastWay {
   readonly free: boolean;
   readonly anyColor: boolean;
   readonly exileAfter: boolean;
+  /** Cast as a face-down 2/2 creature (702.37c, 708.4). */
+  readonly faceDown: boolean;
   /** Cast while another spell or ability resolves (608.2g): timing permissions by type do not matter. */
   readonly duringResolution: boolean;
 }

@@ -15,6 +15,7 @@ import type {
   CopyInForce,
   DelayedTrigger,
   ExileRecord,
+  IgnoredEffect,
   ManaRestrictionEntry,
   PendingReturn,
   PendingTrigger,
@@ -109,6 +110,8 @@ export class Game {
   lastKnown: readonly Permanent[] = [];
   /** Spells that have left the stack while abilities that speak of them are still on it (608.2h). */
   lastSpells: readonly StackItem[] = [];
+  /** Effects of static abilities that players have paid to ignore this turn (116.2d). */
+  ignored: readonly IgnoredEffect[] = [];
   monarch = -1;
   /** Slots of the commanders (903.3). */
   commanders: readonly number[] = [];
@@ -297,6 +300,7 @@ function copyRecords(from: Game, to: Game): void {
   to.copies = from.copies;
   to.lastKnown = from.lastKnown;
   to.lastSpells = from.lastSpells;
+  to.ignored = from.ignored;
   to.monarch = from.monarch;
   to.commanders = from.commanders;
   to.commandersAsked = from.commandersAsked;

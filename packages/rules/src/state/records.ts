@@ -113,6 +113,13 @@ export interface ManaRestrictionEntry {
   readonly source: Handle;
 }
 
+/** A player ignores what a static ability of the object does until the turn ends (116.2d). */
+export interface IgnoredEffect {
+  readonly player: number;
+  readonly source: Handle;
+  readonly ability: AbilityRecord;
+}
+
 /** A card exiled "until" something happens, and the zone it returns to then (610.3). */
 export interface PendingReturn {
   readonly origin: Origin;

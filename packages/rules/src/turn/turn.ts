@@ -99,6 +99,8 @@ function beginTurn(game: Game): void {
 
 /** Last-known information is kept for the turn it is of and the next one; nothing on an empty stack can ask for older. */
 function forgetOldObjects(game: Game): void {
+  if (game.lastSpells.length > 0) game.lastSpells = [];
+  if (game.ignored.length > 0) game.ignored = [];
   if (game.lastKnown.length === 0) return;
   game.lastKnown = game.lastKnown.slice(game.lastKnownOfTurn);
   game.lastKnownOfTurn = game.lastKnown.length;

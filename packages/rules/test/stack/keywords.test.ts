@@ -19,7 +19,10 @@ import {
   you,
 } from './words.ts';
 
-const entersWhen = (effect: Extract<Ability, { kind: 'triggered' }>['effect'], condition?: Extract<Ability, { kind: 'triggered' }>['condition']): Ability => ({
+const entersWhen = (
+  effect: Extract<Ability, { kind: 'triggered' }>['effect'],
+  condition?: Extract<Ability, { kind: 'triggered' }>['condition'],
+): Ability => ({
   kind: 'triggered',
   event: { kind: 'moves', what: isSelf, to: Zone.Battlefield },
   targets: [],
@@ -27,15 +30,24 @@ const entersWhen = (effect: Extract<Ability, { kind: 'triggered' }>['effect'], c
   ...(condition === undefined ? {} : { condition }),
 });
 
-const bounce = spellAbility({ kind: 'move', what: ref('target'), to: { zone: Zone.Hand } }, target({ kind: 'controlledBy', who: opponents }));
+const bounce = spellAbility(
+  { kind: 'move', what: ref('target'), to: { zone: Zone.Hand } },
+  target({ kind: 'controlledBy', who: opponents }),
+);
 
 const CARDS: CardDefinition[] = [
   beast('bear', '{1}{G}', 2),
   beast('sprite', '{1}{G}', 1, { keywords: Keyword.Hexproof }),
-  beast('hermit', '{2}', 2, { abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ kind: 'payLife', amount: 3 }] }] }),
+  beast('hermit', '{2}', 2, {
+    abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ kind: 'payLife', amount: 3 }] }],
+  }),
   card('forest', CardType.Land, { subtypes: ['Forest'] }),
   instant('bolt', '{R}', spellAbility({ kind: 'destroy', what: ref('target') }, target(isCreature))),
-  instant('deny', '{U}', spellAbility({ kind: 'counter', what: ref('target') }, target({ kind: 'isSpell' }, null, Zone.Stack))),
+  instant(
+    'deny',
+    '{U}',
+    spellAbility({ kind: 'counter', what: ref('target') }, target({ kind: 'isSpell' }, null, Zone.Stack)),
+  ),
   instant('hush', '{U}', { ...spellAbility(gain(1)) }),
   instant('tide', '{U}', bounce, {
     kind: 'keyword',
@@ -71,7 +83,11 @@ const CARDS: CardDefinition[] = [
     card('quest', CardType.Instant, { manaCost: '{W}', subtypes: ['Adventure'], abilities: [spellAbility(gain(3))] }),
   ),
   twoFaced('aftermath', sorcery('dusk', '{W}', spellAbility(gain(1))), sorcery('dawn', '{W}', spellAbility(gain(4)))),
-  card('verdict', CardType.Instant, { manaCost: '{B}', keywords: Keyword.SplitSecond, abilities: [spellAbility(gain(1))] }),
+  card('verdict', CardType.Instant, {
+    manaCost: '{B}',
+    keywords: Keyword.SplitSecond,
+    abilities: [spellAbility(gain(1))],
+  }),
 ];
 
 function table(): Table {
@@ -283,4 +299,3 @@ describe('split second (702.61)', () => {
     expect(t.actions).toEqual(['cast chant']);
   });
 });
-

@@ -203,4 +203,6 @@ const TYPE_NAMES: Readonly<Record<number, string>> = {
   [ActionType.PlayLand]: 'play',
   [ActionType.Activate]: 'activate',
   [ActionType.TurnFaceUp]: 'turn up',
+  [ActionType.Suspend]: 'suspend',
+  [ActionType.Ignore]: 'ignore',
 };

@@ -1,0 +1,149 @@
+/**
+ * Special actions that cost something (116.2): suspending a card from hand (116.2f, 702.62a), paying to ignore an effect (116.2d), turning a
+ * face-down permanent face up (116.2b, 702.37e). They use no stack; playing lands is in `playLand.ts`.
+ */
+import { changeExiled } from '../actions/counters.ts';
+import { propose } from '../effects/propose.ts';
+import { isIgnored } from '../effects/rules.ts';
+import { moveEvent } from '../engine/events.ts';
+import { TIME } from '../engine/keywordMeanings.ts';
+import { Procedure, pop, push } from '../engine/procedures.ts';
+import { scratchFrame } from '../engine/select.ts';
+import { type Cost, Zone } from '../ir/index.ts';
+import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import { everyone } from '../state/knowledge.ts';
+import type { Permanent } from '../state/permanent.ts';
+import type { RuleInForce } from '../state/records.ts';
+import { asList } from '../state/value.ts';
+import { ActionType, makeAction } from './action.ts';
+import { undoCast } from './cast.ts';
+import { mayCastNow } from './timing.ts';
+import { prospectiveSpell } from './ways.ts';
+
+/** Suspending the card in hand, if its owner could begin to cast it (702.62a, 702.62c). */
+export function suspendActions(game: Game, player: number, slot: number, out: number[]): void {
+  const face = game.card(slot).front;
+  face.abilities.forEach(({ ability }, at) => {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'suspend') return;
+    if (!mayCastNow(game, player, prospectiveSpell(game, player, slot, face), false)) return;
+    if (isPayable(game, player, game.handle(slot), ability.cost)) out.push(makeAction(ActionType.Suspend, slot, at));
+  });
+}
+
+/** Turning the permanent face up for its morph cost (702.37e). */
+export function turnUpActions(game: Game, player: number, permanent: Permanent, out: number[]): void {
+  if (permanent.controller !== player) return;
+  permanent.face.abilities.forEach(({ ability }, at) => {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'morph') return;
+    if (isPayable(game, player, permanent.handle, ability.cost))
+      out.push(makeAction(ActionType.TurnFaceUp, slotOf(permanent.handle), at));
+  });
+}
+
+/** Paying to ignore the effects that allow it (116.2d): any player, once for each until the turn ends. */
+export function ignoreActions(game: Game, player: number, out: number[]): void {
+  for (const rule of game.registry.restrictions) {
+    const at = ignorableAt(game, rule);
+    if (at < 0 || isIgnored(game, rule, player)) continue;
+    const ability = game.permanent(rule.origin.source)?.characteristics.abilities[at]?.ability;
+    if (ability?.kind !== 'static' || ability.ignoreCost === undefined) continue;
+    if (isPayable(game, player, rule.origin.source, ability.ignoreCost))
+      out.push(makeAction(ActionType.Ignore, slotOf(rule.origin.source), at));
+  }
+}
+
+/** Whether some effect in force could be ignored for a payment. */
+export function anyIgnorable(game: Game): boolean {
+  return game.registry.restrictions.some((rule) => ignorableAt(game, rule) >= 0);
+}
+
+/** Which ability of its source puts the rule in force and may be ignored; -1 if none. */
+function ignorableAt(game: Game, rule: RuleInForce): number {
+  const abilities = game.permanent(rule.origin.source)?.characteristics.abilities ?? [];
+  return abilities.findIndex(
+    ({ ability }) => ability.kind === 'static' && ability.effect === rule.effect && ability.ignoreCost !== undefined,
+  );
+}
+
+function isPayable(game: Game, player: number, object: Handle, cost: Cost): boolean {
+  return canPayCost(game, scratchFrame(player, object), player, cost);
+}
+
+/** Starts the action: `index` is that of the ability, of the face of what is in hand or face down, else of the permanent as it is. */
+export function pushSpecialAction(game: Game, player: number, type: number, slot: number, index: number): void {
+  if (game.config.manualMana.includes(player)) game.undo = game.clone();
+  const permanent = game.objects[slot] ?? null;
+  const abilities =
+    permanent === null || permanent.faceDown
+      ? (permanent?.face ?? game.card(slot).front).abilities
+      : permanent.characteristics.abilities;
+  const record = abilities[index];
+  if (record === undefined) throw new Error('no such ability');
+  const frame = push(game, Procedure.SpecialAction, player, game.handle(slot));
+  frame.a = type;
+  frame.b = record.id;
+}
+
+/** Procedure SpecialAction: the cost, then what it is paid for. */
+export function specialAction(game: Game, frame: Frame): void {
+  const record = game.catalog.abilities[frame.b] as AbilityRecord;
+  switch (frame.pc) {
+    case 0:
+      frame.pc = 1;
+      pushCostPayment(game, frame, frame.controller, costOf(record));
+      return;
+    case 1:
+      if (game.returned === 0) {
+        undoCast(game);
+        return;
+      }
+      game.undo = null;
+      frame.pc = 2;
+      if (!act(game, frame, record)) return;
+  }
+  if (frame.a === ActionType.Suspend) addTime(game, record, asList(game.returned)[0] ?? 0);
+  pop(game);
+}
+
+function costOf(record: AbilityRecord): Cost {
+  const ability = record.ability;
+  if (ability.kind === 'static' && ability.ignoreCost !== undefined) return ability.ignoreCost;
+  if (ability.kind === 'keyword' && (ability.keyword === 'suspend' || ability.keyword === 'morph')) return ability.cost;
+  throw new Error('a special action without a cost');
+}
+
+/** False if a replacement effect has a say first. */
+function act(game: Game, frame: Frame, record: AbilityRecord): boolean {
+  switch (frame.a) {
+    case ActionType.Suspend:
+      return propose(game, [moveEvent(frame.source, Zone.Exile, { cause: 'suspend' })]);
+    case ActionType.Ignore:
+      game.ignored = [...game.ignored, { player: frame.controller, source: frame.source, ability: record }];
+      if (game.registry.readsBeyondBoard) game.stale = true;
+      return true;
+    default:
+      turnFaceUp(game, frame.source);
+      return true;
+  }
+}
+
+function addTime(game: Game, record: AbilityRecord, card: Handle): void {
+  const ability = record.ability;
+  if (card !== 0 && ability.kind === 'keyword' && ability.keyword === 'suspend')
+    changeExiled(game, card, TIME, ability.count);
+}
+
+/** 708.8: it has its own characteristics again, with a new timestamp (613.7f); it has not entered anew. */
+function turnFaceUp(game: Game, object: Handle): void {
+  const permanent = game.permanent(object);
+  if (permanent === null || !permanent.faceDown) return;
+  permanent.faceDown = false;
+  permanent.timestamp = game.nextTimestamp++;
+  game.known[slotOf(object)] = everyone(game);
+  game.stale = true;
+  game.checkStateBased = true;
+}
