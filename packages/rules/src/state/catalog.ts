@@ -103,6 +103,10 @@ export class FaceRecord {
   readonly abilities: AbilityRecord[] = [];
   /** The ability that resolves for an instant or sorcery. */
   spell: AbilityRecord | null = null;
+  /** What has modes and targets to announce as the face is cast: its spell ability, or an Aura's enchant ability (303.4a). */
+  announced: AbilityRecord | null = null;
+  /** A spell for a mana cost without {X} about which nothing else is to be asked before its targets. */
+  isOrdinarySpell = false;
   isPermanent = false;
   /** Has an activated ability that works from hand (cycling), or anything that works from a graveyard (flashback). */
   hasHandAbilities = false;
