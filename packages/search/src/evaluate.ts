@@ -4,6 +4,7 @@
  * cards, no combat tricks and nothing on the stack: callers evaluate when the stack is empty. Weights: `parameters.ts`.
  */
 import {
+  type CardRecord,
   CardType,
   characteristicsOf,
   counterCount,
@@ -12,6 +13,7 @@ import {
   type Permanent,
   type Player,
   resultOf,
+  slotOf,
 } from '@foretell/rules';
 import { exponential } from './mathematics.ts';
 import { DEFAULT_WEIGHTS, type EvaluationWeights } from './parameters.ts';
@@ -67,6 +69,7 @@ export function evaluate(game: Game, out: number[], weights: EvaluationWeights =
   for (let i = 0; i < count; i++) (standings[i] as Standing).clear();
   countPermanents(game, weights);
   for (let i = 0; i < count; i++) countPlayer(game.players[i] as Player, game, standings[i] as Standing, weights);
+  if (game.permissions.length > 0) countPermissions(game, weights);
   for (let i = 0; i < count; i++) subtractDanger(game, i, weights);
   probabilities(game, out, weights.scale);
 }
@@ -150,12 +153,40 @@ function countPlayer(player: Player, game: Game, standing: Standing, weights: Ev
   const [first, middle, last] = weights.land;
   standing.score +=
     first * part(standing.lands, 0, 4) + middle * part(standing.lands, 4, 7) + last * part(standing.lands, 7, 20);
-  for (let i = 0; i < player.hand.length; i++) {
-    const card = game.cards[player.hand[i] as number];
-    if (card === undefined || (card.characteristics.types & CardType.Land) === 0) standing.score += weights.handCard;
-    else standing.score += standing.lands < 6 ? weights.handLand : weights.handSpareLand;
-  }
+  for (let i = 0; i < player.hand.length; i++)
+    standing.score += cardValue(game.cards[player.hand[i] as number], standing.lands, weights);
+  standing.score += libraryValue(player, game, standing.lands, weights);
   if (player.library.length < 4) standing.score -= weights.emptyLibrary * (4 - player.library.length);
+}
+
+/** A card that can be played some time, with so many lands out. */
+function cardValue(card: CardRecord | undefined, lands: number, weights: EvaluationWeights): number {
+  if (card === undefined) return weights.handCard;
+  const { types, manaValue } = card.characteristics;
+  if ((types & CardType.Land) !== 0) return lands < 6 ? weights.handLand : weights.handSpareLand;
+  return weights.handCard + weights.handManaValue * Math.min(manaValue, lands + 2);
+}
+
+/** The average card of a library, as often as it will be drawn: what searches take out of it and the cards that are put back count. */
+function libraryValue(player: Player, game: Game, lands: number, weights: EvaluationWeights): number {
+  const library = player.library;
+  if (library.length === 0) return 0;
+  let total = 0;
+  for (let i = 0; i < library.length; i++) total += cardValue(game.cards[library[i] as number], lands, weights);
+  const draws = Math.min(library.length, weights.libraryDraws);
+  return (draws * total) / library.length;
+}
+
+/** Cards outside the hand that someone may play as long as an effect lasts (and that are still where it let them be). */
+function countPermissions(game: Game, weights: EvaluationWeights): void {
+  for (let i = 0; i < game.permissions.length; i++) {
+    const permission = game.permissions[i];
+    if (permission === undefined || !game.isCurrent(permission.card)) continue;
+    const card = game.card(slotOf(permission.card));
+    if (!permission.lands && (card.characteristics.types & CardType.Land) !== 0) continue;
+    const standing = standings[permission.player] as Standing;
+    standing.score += cardValue(card, permission.cost === 'free' ? 20 : standing.lands, weights);
+  }
 }
 
 /** How much of `value` lies between two bounds. */

@@ -67,10 +67,14 @@ export interface EvaluationWeights {
   readonly manaValue: number;
   /** Each land (or other source of mana) on the battlefield: the first four, up to seven, further ones. */
   readonly land: readonly [number, number, number];
-  /** A nonland card in hand; a land in hand while fewer than six are out, and afterwards. */
+  /** A nonland card in hand, and each point of mana value it has that its owner's lands (and the next two) could pay for. */
   readonly handCard: number;
+  readonly handManaValue: number;
+  /** A land in hand while fewer than six are out, and afterwards. */
   readonly handLand: number;
   readonly handSpareLand: number;
+  /** Cards a library will still give, about: its average card counts so many times. */
+  readonly libraryDraws: number;
   /** Facing damage next turn that would take all one's life; a part of it counts in proportion, squared. */
   readonly danger: number;
   /** A library with fewer than four cards, for each card missing. */
@@ -93,9 +97,11 @@ export const DEFAULT_WEIGHTS: EvaluationWeights = {
   otherPermanent: 0.12,
   manaValue: 0.06,
   land: [0.32, 0.28, 0.22],
-  handCard: 0.26,
+  handCard: 0.19,
+  handManaValue: 0.03,
   handLand: 0.2,
   handSpareLand: 0.12,
+  libraryDraws: 5,
   danger: 1.2,
   emptyLibrary: 0.15,
   scale: 1.3,

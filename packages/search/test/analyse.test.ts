@@ -75,12 +75,12 @@ describe('one search, run in different ways', () => {
     const stopped = analyse(view, {
       ...open,
       budget: { rounds: Number.POSITIVE_INFINITY },
-      onRound: () => ++rounds < 4,
+      onRound: () => ++rounds < 2,
     });
-    const asked = analyse(view, { ...open, budget: { rounds: 4 } });
+    const asked = analyse(view, { ...open, budget: { rounds: 2 } });
     expect(JSON.stringify(stopped)).toBe(JSON.stringify(asked));
-    expect(stopped.ok && stopped.analysis.rounds).toBe(4);
-  });
+    expect(stopped.ok && stopped.analysis.rounds).toBe(2);
+  }, 60_000);
 
   test('spends no more than its budget, and says how it was spent', () => {
     if (!once.ok) throw new Error(once.error.code);
