@@ -142,6 +142,7 @@ function isOrdinarySpell(face: FaceRecord): boolean {
     face.manaCost?.x === 0 &&
     !face.hasCostAbilities &&
     (face.characteristics.keywords & PAID_OTHERWISE) === 0 &&
+    (face.spell === null || face.spell.modePrograms.length === 0) &&
     !face.abilities.some(({ ability }) => isKeyword(ability, 'castOnly'))
   );
 }

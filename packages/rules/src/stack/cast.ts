@@ -8,7 +8,7 @@ import { CardType, Keyword, Zone } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { mostMana } from '../mana/payMana.ts';
-import { canPayPlainly } from '../mana/plainPayment.ts';
+import { canPayPlainly, payPlainly } from '../mana/plainPayment.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -104,7 +104,8 @@ export function cast(game: Game, frame: Frame): void {
   const { way } = frame.data as CastData;
   switch (frame.pc) {
     case 0:
-      proposeSpell(game, frame, way);
+      frame.pc = proposeSpell(game, frame, way);
+      if (frame.pc === PAYING && nothingEndsBetween(game)) pay(game, frame, way);
       return;
     case 1:
       frame.pc = 2;
@@ -117,16 +118,50 @@ export function cast(game: Game, frame: Frame): void {
     case 3:
       if (chooseX(game, frame, way)) frame.pc = 4;
       return;
-    case 4: {
-      frame.pc = 5;
-      const item = spellOf(frame);
-      const cost = spellCost(game, item, way);
-      pushPayment(game, item, cost.mana, cost.components, purposeOf(item, way));
+    case PAYING:
+      pay(game, frame, way);
       return;
-    }
     default:
       finishCast(game, frame, way);
   }
+}
+
+const PAYING = 4;
+
+/** 601.2f–h. Ordinary spells are paid for at once where mana can be paid by tapping alone. */
+function pay(game: Game, frame: Frame, way: CastWay): void {
+  frame.pc = 5;
+  const item = spellOf(frame);
+  if (isOrdinaryCast(game, item, way) && nothingEndsBetween(game)) {
+    if (payPlainly(game, item, item.face.manaCost as ManaCost, 0)) {
+      game.returned = 1;
+      finishCast(game, frame, way);
+      return;
+    }
+  }
+  const cost = spellCost(game, item, way);
+  pushPayment(game, item, cost.mana, cost.components, purposeOf(item, way));
+}
+
+/** Whether the cost is the printed mana cost whatever is looked at. */
+function isOrdinaryCast(game: Game, item: StackItem, way: CastWay): boolean {
+  return item.face.isOrdinarySpell && isOrdinaryWay(way) && item.castFrom === Zone.Hand && isCastingUnchanged(game);
+}
+
+function isOrdinaryWay(way: CastWay): boolean {
+  return (
+    way.name === '' &&
+    way.alternative === null &&
+    way.permission === null &&
+    !way.free &&
+    !way.anyColor &&
+    !way.faceDown
+  );
+}
+
+/** The main loop looks between any two steps for what lasts until something happens (610.3); steps are only joined if there is no such thing. */
+function nothingEndsBetween(game: Game): boolean {
+  return game.returns.length === 0 && game.copies.length === 0;
 }
 
 function spellOf(frame: Frame): StackItem {
@@ -134,8 +169,8 @@ function spellOf(frame: Frame): StackItem {
   return frame.item;
 }
 
-/** 601.2a: the card becomes a spell on the stack. */
-function proposeSpell(game: Game, frame: Frame, way: CastWay): void {
+/** 601.2a: the card becomes a spell on the stack. Returns the position from which casting goes on. */
+function proposeSpell(game: Game, frame: Frame, way: CastWay): number {
   const face = game.card(way.slot).faces[way.face];
   if (face === undefined) throw new Error('no such face to cast');
   const item = asCast(prospectiveSpell(game, frame.controller, way.slot, face), way);
@@ -144,9 +179,19 @@ function proposeSpell(game: Game, frame: Frame, way: CastWay): void {
   takeToStack(game, way.slot, item);
   frame.item = item;
   frame.source = item.handle;
+  if (face.isOrdinarySpell && isOrdinaryWay(way)) {
+    frame.b = 1;
+    return hasAnnouncement(item) ? 1 : PAYING;
+  }
   const costsFirst = xInCost(item, way) > 0 || optionalOf(item).length > 0 || hasAlternativeAddition(item);
-  frame.pc = costsFirst ? 2 : 1;
   frame.b = costsFirst ? 0 : 1;
+  return costsFirst ? 2 : 1;
+}
+
+/** Whether there are modes or targets to announce. */
+function hasAnnouncement(item: StackItem): boolean {
+  const record = item.ability;
+  return record !== null && (record.targets.length > 0 || record.modePrograms.length > 0);
 }
 
 /** Kicker and the like: asked only while it could still be paid (118.8a, 601.2b). True once all are settled. */

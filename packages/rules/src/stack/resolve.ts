@@ -89,7 +89,10 @@ export function resolve(game: Game, frame: Frame): void {
         frame.pc = 3;
         return;
       }
-      startInstructions(game, item);
+      if (startInstructions(game, item) || item.modes.length > 0) return;
+      frame.pc = 4;
+      finishResolving(game, item);
+      if (game.frames[game.frames.length - 1] === frame) pop(game);
       return;
     }
     case 1: {
@@ -148,10 +151,12 @@ function keepLegalTargets(game: Game, item: StackItem): boolean {
   return true;
 }
 
-function startInstructions(game: Game, item: StackItem): void {
+/** False if there are none in common. */
+function startInstructions(game: Game, item: StackItem): boolean {
   const program = item.program ?? item.ability?.program ?? null;
-  if (program === null) return;
+  if (program === null) return false;
   bindTargets(pushProgramOf(game, program, item), item);
+  return true;
 }
 
 /** Targets, divisions and the announced X are names of the program. */
