@@ -1,10 +1,12 @@
 /** Questions about one object wherever it is: its characteristics, controller, owner and zone, or as it last existed (608.2h). */
 
+import { copiedCharacteristics } from '../effects/copiable.ts';
 import { refresh } from '../effects/refresh.ts';
 import { Zone } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, type Handle, slotOf } from '../state/handle.ts';
+import type { StackItem } from '../state/stackItem.ts';
 
 /** The object's characteristics now, or as it last existed on the battlefield. */
 export function characteristicsOf(game: Game, handle: Handle): Characteristics {
@@ -15,13 +17,19 @@ export function characteristicsOf(game: Game, handle: Handle): Characteristics {
   }
   if (game.stack.length > 0) {
     const item = game.stackItem(handle);
-    if (item !== null) return item.faceDown ? game.catalog.faceDown.characteristics : item.face.characteristics;
+    if (item !== null) return characteristicsOnStack(game, item);
   }
   const last = game.permanentOrLast(handle);
   if (last !== null) return last.characteristics;
   const slot = slotOf(handle);
   if (slot === ABILITY_SLOT) return game.catalog.hidden.front.characteristics;
   return game.card(slot).characteristics;
+}
+
+/** A spell is what its face says, a face-down one a 2/2 (708.4), a copy with the exceptions of the effect that made it (707.9). */
+function characteristicsOnStack(game: Game, item: StackItem): Characteristics {
+  if (item.faceDown) return game.catalog.faceDown.characteristics;
+  return item.copyChanges === null ? item.face.characteristics : copiedCharacteristics(game, item);
 }
 
 /** The controller of a permanent, spell or ability; the owner of a card anywhere else (109.4, 108.4). */
