@@ -2,24 +2,27 @@
 import type { SearchMethod } from './shard.ts';
 
 export interface Level {
-  readonly name: string;
+  readonly name: LevelName;
   /** Playouts per decision. */
   readonly simulations: number;
   readonly worlds: number;
   readonly method: Exclude<SearchMethod, 'piles'>;
-  /** Options so much below the best (win probability) may be played; 0 = always the best. */
+  /**
+   * Options so much below the best (win probability) may be played; 0 = always the best. A turn has many decisions, most of which can be made up
+   * for by the next one, so that small allowances add up to much weaker play.
+   */
   readonly allowance: number;
 }
 
-export const LEVELS = {
-  novice: { name: 'novice', simulations: 64, worlds: 4, method: 'flat', allowance: 0.08 },
-  casual: { name: 'casual', simulations: 256, worlds: 8, method: 'flat', allowance: 0.04 },
-  standard: { name: 'standard', simulations: 1024, worlds: 16, method: 'flat', allowance: 0.015 },
-  strong: { name: 'strong', simulations: 4096, worlds: 32, method: 'tree', allowance: 0.005 },
-  max: { name: 'max', simulations: 16_384, worlds: 64, method: 'tree', allowance: 0 },
-} as const satisfies Readonly<Record<string, Level>>;
+export type LevelName = 'novice' | 'casual' | 'standard' | 'strong' | 'max';
 
-export type LevelName = keyof typeof LEVELS;
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
+  novice: { name: 'novice', simulations: 64, worlds: 4, method: 'flat', allowance: 0.02 },
+  casual: { name: 'casual', simulations: 256, worlds: 8, method: 'flat', allowance: 0.01 },
+  standard: { name: 'standard', simulations: 1024, worlds: 16, method: 'flat', allowance: 0.004 },
+  strong: { name: 'strong', simulations: 4096, worlds: 32, method: 'tree', allowance: 0.001 },
+  max: { name: 'max', simulations: 16_384, worlds: 64, method: 'tree', allowance: 0 },
+};
 
 export const DEFAULT_LEVEL: LevelName = 'standard';
 

@@ -49,7 +49,7 @@ describe('random numbers', () => {
   });
 
   test('are even: chi-squared over 16 classes stays below its 99.9 % quantile', () => {
-    const counts = new Array<number>(16).fill(0);
+    const counts = Array.from({ length: 16 }, () => 0);
     const source = new Random(5);
     for (let i = 0; i < 16_000; i++) {
       const at = source.below(16);

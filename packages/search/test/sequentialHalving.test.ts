@@ -4,7 +4,7 @@ import { halvings, SequentialHalving } from '../src/sequentialHalving.ts';
 
 /** Runs a pass; the visits of each arm and the rounds. */
 function run(halving: SequentialHalving, value: (arm: number) => number): { visits: number[]; rounds: number } {
-  const visits = new Array<number>(halving.arms).fill(0);
+  const visits = Array.from({ length: halving.arms }, () => 0);
   let rounds = 0;
   for (let round = halving.next(value); round !== null; round = halving.next(value)) {
     rounds++;
@@ -46,8 +46,8 @@ test('finds the best of 16 noisy arms in nearly all of 200 trials', () => {
   let found = 0;
   for (let trial = 0; trial < 200; trial++) {
     const random = new Random(trial);
-    const sums = new Array<number>(16).fill(0);
-    const counts = new Array<number>(16).fill(0);
+    const sums = Array.from({ length: 16 }, () => 0);
+    const counts = Array.from({ length: 16 }, () => 0);
     const halving = new SequentialHalving(16, 2048);
     const mean = (arm: number): number => (sums[arm] ?? 0) / (counts[arm] ?? 1);
     let last: readonly number[] = [];
