@@ -1,4 +1,4 @@
-// The command lines that READMEs show are ones that the program takes: its commands and their options.
+// What documents show of the command line is true: command lines have its commands and options, scenarios pass, positions are answered right.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,10 +7,14 @@ import { foretell } from './foretell.ts';
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
+const blocksOf = (path: string, language: string): string[] =>
+  [...read(path).matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, found, block = '']) =>
+    found === language ? [block] : [],
+  );
+
 /** Lines that begin with `foretell` in the shell blocks of a file, without their comments, cut into arguments. */
 function commandLines(path: string): string[][] {
-  const blocks = [...read(path).matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
-  return blocks
+  return blocksOf(path, 'sh')
     .flatMap((block) => block.split('\n'))
     .filter((line) => line.startsWith('foretell '))
     .map((line) => line.replace(/ +#.*$/, ''))
@@ -34,4 +38,16 @@ test.each(shown)('$path: foretell $line', async ({ args }) => {
   expect(command).not.toBe('');
   expect(args.join(' ').startsWith(command)).toBe(true);
   for (const option of args.filter((arg) => arg.startsWith('--'))) expect(help.out).toContain(`  ${option} `);
+});
+
+test('the scenario and the position that SCENARIOS.md shows', async () => {
+  const [scenario = '', position = '', ...others] = blocksOf('docs/SCENARIOS.md', 'yaml');
+  expect(others).toEqual([]);
+  const played = await foretell(['scenario', 'run', '-'], { input: scenario });
+  expect(played).toMatchObject({ code: 0, out: '1 passed, 0 failed, 0 unsupported\n' });
+  const explained = await foretell(['explain', '-', '--budget-sims', '64', '--threads', '0', '--json'], {
+    input: position,
+  });
+  expect(explained.code).toBe(0);
+  expect(JSON.parse(explained.out)).toMatchObject({ id: 'last-points', correct: true });
 });
