@@ -17,10 +17,13 @@ export interface Terminal {
 /** Progress lines of a terminal that can redraw them, and elsewhere (a file, a pipe, a continuous integration log). */
 const REDRAW_EVERY = 100;
 const LINE_EVERY = 5000;
+/** Short work shows no progress at all. */
+const FIRST_AFTER = 1000;
 
 export function processTerminal(): Terminal {
   const redraws = process.stderr.isTTY === true;
-  let last = Number.NEGATIVE_INFINITY;
+  const pause = redraws ? REDRAW_EVERY : LINE_EVERY;
+  let last = performance.now() - pause + FIRST_AFTER;
   let shown = false;
   const clear = (): void => {
     if (shown) process.stderr.write('\r\x1b[K');
@@ -39,7 +42,7 @@ export function processTerminal(): Terminal {
     },
     progress: (line) => {
       const now = performance.now();
-      if (now - last < (redraws ? REDRAW_EVERY : LINE_EVERY)) return;
+      if (now - last < pause) return;
       last = now;
       process.stderr.write(redraws ? `\r\x1b[K${line}` : `${line}\n`);
       shown = redraws;

@@ -38,10 +38,10 @@ const cases: readonly Case[] = [
   ['broken gzip', { 'x.yaml.gz': 'no gzip' }, ['explain', '@x.yaml.gz'], 2, /x\.yaml\.gz: .*gzip|header/],
   [
     'an unknown field',
-    { 'x.yaml': `${POSITION}actions:\n  - {turn: 1, stepp: upkeep, player: A, op: wait}\n` },
+    { 'x.yaml': `${POSITION}actions:\n  - {turn: 1, step: upkeep, player: A, op: wait, twice: true}\n` },
     ['explain', '@x.yaml'],
     2,
-    /x\.yaml:4:\d+: actions\[0\].*stepp/,
+    /x\.yaml:4:\d+: actions\[0\]\.twice/,
   ],
   [
     'an unknown card in a position',

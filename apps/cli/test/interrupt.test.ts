@@ -23,7 +23,7 @@ test('Ctrl-C ends a match between two games, and the same command goes on to the
     'red-aggro',
     'green-creatures',
     '--games',
-    '60',
+    '400',
     '--players-a',
     'random',
     '--players-b',
@@ -35,9 +35,9 @@ test('Ctrl-C ends a match between two games, and the same command goes on to the
     interruptWhen: (talk) => talk.includes('games/s'),
   });
   expect(stopped.code).toBe(130);
-  expect(stopped.talk).toMatch(/stopped after \d+ of 60 games; say the same again to go on/);
+  expect(stopped.talk).toMatch(/stopped after \d+ of 400 games; say the same again to go on/);
   const before = linesOf(readFileSync(join(cut, 'games.ndjson'), 'utf8')).length;
-  expect(before).toBeLessThan(60);
+  expect(before).toBeLessThan(400);
   await foretell([...args(cut), '--threads', '2']);
   await foretell([...args(whole), '--threads', '2']);
   for (const file of ['games.ndjson', 'summary.json', 'report.html', 'manifest.json'])

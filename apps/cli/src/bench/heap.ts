@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Game } from '@foretell/rules';
 
-const GAMES = 2000;
+const GAMES = 500;
 
 /** Bytes of heap that one more game takes, from many copies held at once. */
 export function heapPerGame(root: Game): number {
