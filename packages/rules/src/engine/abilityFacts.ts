@@ -1,5 +1,5 @@
 /** Facts read off an ability's IR once, when it is compiled: what decides whether it is a mana ability (605.1) and what its cost taps. */
-import { type ActivatedAbility, Zone } from '../ir/index.ts';
+import { type ActivatedAbility, type CostComponent, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 
 export function readAbilityFacts(record: AbilityRecord): void {
@@ -15,8 +15,31 @@ export function readAbilityFacts(record: AbilityRecord): void {
     mentions(ability.cost, (node) => node.kind === 'x') ||
     ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
   record.plainMask = plainMaskOf(ability);
+  record.byHand = record.addsMana && !ability.cost.every(isPlanned);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
+}
+
+/** Whether automatic payment can plan with this part of a mana ability's cost (see `mana/sources.ts`). */
+function isPlanned(component: CostComponent): boolean {
+  switch (component.kind) {
+    case 'mana':
+    case 'tapSelf':
+    case 'untapSelf':
+    case 'payLife':
+    case 'sacrificeSelf':
+    case 'exileSelf':
+    case 'returnSelfToHand':
+    case 'putCounters':
+      return true;
+    case 'removeCounters':
+      return component.from === undefined;
+    case 'tapPermanents':
+    case 'sacrifice':
+      return component.count === 1;
+    default:
+      return false;
+  }
 }
 
 interface Node {

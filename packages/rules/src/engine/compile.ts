@@ -180,7 +180,7 @@ function isDefined(value: CardFace['power']): boolean {
 function isPlain(record: AbilityRecord): boolean {
   return (
     record.ability.kind === 'spell' ||
-    (record.ability.kind === 'activated' && record.addsMana && !record.movesLibraryCards)
+    (record.ability.kind === 'activated' && record.addsMana && !record.movesLibraryCards && !record.byHand)
   );
 }
 

@@ -147,7 +147,12 @@ function permanentActions(game: Game, player: number, out: number[]): void {
     if (abilities.length === 0 || permanent.phasedOut) continue;
     for (let at = 0; at < abilities.length; at++) {
       const record = abilities[at];
-      if (record === undefined || record.ability.kind !== 'activated' || isPlainManaAbility(game, record)) continue;
+      if (
+        record === undefined ||
+        record.ability.kind !== 'activated' ||
+        (isPlainManaAbility(game, record) && !record.byHand)
+      )
+        continue;
       if (permanent.controller !== player && record.ability.activator === undefined) continue;
       if (canActivate(game, player, permanent.handle, record)) out.push(makeAction(ActionType.Activate, slot, at));
     }

@@ -2,7 +2,7 @@
 
 import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { holds } from '../engine/condition.ts';
-import { EventKind, type EventKindId, type GameEvent } from '../engine/events.ts';
+import { EventKind, type EventKindId, GameEvent } from '../engine/events.ts';
 import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
@@ -12,7 +12,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
-import type { DelayedTrigger, PendingTrigger } from '../state/records.ts';
+import type { DelayedTrigger, PendingTrigger, Watcher } from '../state/records.ts';
 import { announceTrigger } from './announce.ts';
 import { matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
@@ -58,6 +58,30 @@ function collect(game: Game, event: GameEvent, before: boolean): void {
     if (!matchesEvent(game, context, ability.event, event)) continue;
     trigger(game, watcher.ability, watcher.source, watcher.controller, event, context);
   }
+}
+
+/**
+ * State triggers (603.8): to be called whenever a player would get priority. One that has triggered does not again until it has left the stack.
+ */
+export function collectStateTriggers(game: Game): void {
+  if (game.stale) refresh(game);
+  const bit = 1 << EventKind.State;
+  if ((game.registry.triggerMask & bit) === 0) return;
+  for (const watcher of game.registry.triggers) {
+    const { ability, source, controller } = watcher;
+    if ((ability.eventMask & bit) === 0 || isWaiting(game, watcher)) continue;
+    const event = new GameEvent(EventKind.State, source, controller, 0, 0, 0, 0, false, '');
+    const context = scratchFrame(controller, source);
+    if (ability.ability.kind === 'triggered' && matchesEvent(game, context, ability.ability.event, event))
+      trigger(game, ability, source, controller, event, context);
+  }
+}
+
+function isWaiting(game: Game, { ability, source }: Watcher): boolean {
+  return (
+    game.pendingTriggers.some((pending) => pending.ability === ability && pending.source === source) ||
+    game.stack.some((item) => !item.isSpell && item.ability === ability && item.source === source)
+  );
 }
 
 /** An ability triggers: intervening "if" (603.4), once each turn, mana abilities at once (605.4a), otherwise it waits for the stack. */

@@ -59,6 +59,8 @@ export class AbilityRecord {
   /** Types of a mana ability that only taps for one mana without conditions; 0 for any other (see `mana/plainPayment.ts`). */
   plainMask = 0;
   movesLibraryCards = false;
+  /** A mana ability with a cost that automatic payment does not plan with: its controller activates it with priority. */
+  byHand = false;
   /** Cost has {T} (106.12, 302.6), or {Q}. */
   hasTapCost = false;
   hasUntapCost = false;

@@ -21,7 +21,7 @@ import { PASS } from '../stack/action.ts';
 import { couldAct, legalActions } from '../stack/legalActions.ts';
 import { performAction } from '../stack/performAction.ts';
 import { resolveTop } from '../stack/resolve.ts';
-import { emit, isWatched } from '../stack/triggers.ts';
+import { collectStateTriggers, emit, isWatched } from '../stack/triggers.ts';
 import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
 import type { Player } from '../state/player.ts';
@@ -216,6 +216,7 @@ function afterTurnBasedActions(game: Game): void {
 /** State-based actions and triggers before a player gets priority (117.5), until nothing more happens. */
 function check(game: Game): void {
   if (game.checkStateBased && checkStateBasedActions(game)) return;
+  if ((game.registry.triggerMask & (1 << EventKind.State)) !== 0) collectStateTriggers(game);
   if (game.pendingTriggers.length > 0) {
     push(game, Procedure.PutTriggers, game.activePlayer, 0);
     return;
