@@ -2,8 +2,9 @@
  * Who really decides for a player (723): the newest effect that controls the player now, or the player. Scope of a search (723.2): while
  * the player searches their own library. A player who left controls nobody (800.4b).
  */
-import type { Game } from '../state/game.ts';
+
 import { scratchFrame, selectPlayers } from '../engine/select.ts';
+import type { Game } from '../state/game.ts';
 
 /** The player who makes `player`'s choices now (723.5). */
 export function deciderFor(game: Game, player: number): number {

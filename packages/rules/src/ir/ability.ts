@@ -10,7 +10,13 @@ import type { PlayerSet } from './reference.ts';
 import type { Replacement } from './replacement.ts';
 import type { ZoneId } from './vocabulary.ts';
 
-export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility | KeywordAbility;
+export type Ability =
+  | SpellAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | StaticAbility
+  | ReplacementAbility
+  | KeywordAbility;
 
 /** What an instant or sorcery does as it resolves. A card has at most one. */
 export interface SpellAbility {
@@ -27,7 +33,12 @@ export interface Modes {
   readonly repeat?: boolean;
   /** Other bounds if the condition holds as modes are chosen (entwine, 702.42; "if you control a commander, choose both"). */
   readonly instead?: { readonly condition: Condition; readonly min: number; readonly max: number };
-  readonly options: readonly { readonly label?: string; readonly targets: readonly TargetSpec[]; readonly effect: Effect; readonly cost?: Cost }[];
+  readonly options: readonly {
+    readonly label?: string;
+    readonly targets: readonly TargetSpec[];
+    readonly effect: Effect;
+    readonly cost?: Cost;
+  }[];
 }
 
 export interface ActivatedAbility {
@@ -80,13 +91,34 @@ export interface ReplacementAbility {
 /** Keyword abilities with a parameter, and those that change how a spell is cast (601.2b). */
 export type KeywordAbility =
   /** Additional costs that may be paid (702.33 kicker, 702.27 buyback, 702.42 entwine …); `repeat` = any number of times (multikicker, replicate). */
-  | { readonly kind: 'keyword'; readonly keyword: 'optionalCost'; readonly name: string; readonly cost: Cost; readonly repeat?: boolean }
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'optionalCost';
+      readonly name: string;
+      readonly cost: Cost;
+      readonly repeat?: boolean;
+    }
   /** Additional costs that must be paid (118.8). */
   | { readonly kind: 'keyword'; readonly keyword: 'additionalCost'; readonly cost: Cost; readonly orElse?: Cost }
   /** Another cost instead of the mana cost, from hand (overload, evoke, morph face down …): `name` is the word that picks it. */
-  | { readonly kind: 'keyword'; readonly keyword: 'alternativeCost'; readonly name: string; readonly cost: Cost; readonly condition?: Condition; readonly replaceTargets?: 'all'; readonly ability?: SpellAbility }
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'alternativeCost';
+      readonly name: string;
+      readonly cost: Cost;
+      readonly condition?: Condition;
+      readonly replaceTargets?: 'all';
+      readonly ability?: SpellAbility;
+    }
   /** Cast from another zone for a cost (flashback, retrace, escape); exiled afterwards if `exileAfter`. */
-  | { readonly kind: 'keyword'; readonly keyword: 'castFrom'; readonly name: string; readonly zone: ZoneId; readonly cost: Cost; readonly exileAfter: boolean }
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'castFrom';
+      readonly name: string;
+      readonly zone: ZoneId;
+      readonly cost: Cost;
+      readonly exileAfter: boolean;
+    }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly what: Filter; readonly players?: PlayerSet }
   | { readonly kind: 'keyword'; readonly keyword: 'protection'; readonly from: Filter; readonly label: string }
   | { readonly kind: 'keyword'; readonly keyword: 'ward'; readonly cost: Cost }

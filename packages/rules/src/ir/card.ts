@@ -3,7 +3,15 @@ import type { Ability } from './ability.ts';
 import type { Quantity } from './quantity.ts';
 import type { ColorSet, KeywordSet, SupertypeSet, TypeSet } from './vocabulary.ts';
 
-export type Layout = 'normal' | 'split' | 'aftermath' | 'adventure' | 'modalDoubleFaced' | 'transforming' | 'token' | 'emblem';
+export type Layout =
+  | 'normal'
+  | 'split'
+  | 'aftermath'
+  | 'adventure'
+  | 'modalDoubleFaced'
+  | 'transforming'
+  | 'token'
+  | 'emblem';
 
 export interface CardFace {
   readonly name: string;

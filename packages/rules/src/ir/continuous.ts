@@ -1,7 +1,8 @@
 /** Continuous effects (611, 613): what they change, how long they last, and the rules-changing statics beside them. */
+
+import type { Ability } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { Ability } from './ability.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
@@ -13,7 +14,12 @@ export type Change =
   | { readonly kind: 'controller'; readonly who: PlayerSet }
   /** Layer 4. `set` replaces all card types; `subtypes` of the replaced kinds go (205.1b, 305.7). */
   | { readonly kind: 'setTypes'; readonly types: TypeSet; readonly subtypes?: readonly string[] }
-  | { readonly kind: 'addTypes'; readonly types: TypeSet; readonly subtypes?: readonly string[]; readonly supertypes?: SupertypeSet }
+  | {
+      readonly kind: 'addTypes';
+      readonly types: TypeSet;
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: SupertypeSet;
+    }
   | { readonly kind: 'removeTypes'; readonly types: TypeSet }
   | { readonly kind: 'addSubtypes'; readonly subtypes: readonly string[] }
   /** Sets the land types: old land types, their mana abilities and the rules text go (305.7). */
@@ -96,13 +102,28 @@ export type Allowance =
   | { readonly kind: 'activateAsThoughHaste'; readonly what: Filter }
   | { readonly kind: 'attackAsThoughNoDefender'; readonly what: Filter }
   | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
-  | { readonly kind: 'playFromTopOfLibrary'; readonly who: PlayerSet; readonly what: Filter; readonly revealed: boolean }
+  | {
+      readonly kind: 'playFromTopOfLibrary';
+      readonly who: PlayerSet;
+      readonly what: Filter;
+      readonly revealed: boolean;
+    }
   | { readonly kind: 'lookAtTopOfLibrary'; readonly who: PlayerSet }
   | { readonly kind: 'playWithTopRevealed'; readonly who: PlayerSet }
-  | { readonly kind: 'castFromZone'; readonly who: PlayerSet; readonly zone: number; readonly what: Filter; readonly exileAfter: boolean }
+  | {
+      readonly kind: 'castFromZone';
+      readonly who: PlayerSet;
+      readonly zone: number;
+      readonly what: Filter;
+      readonly exileAfter: boolean;
+    }
   | { readonly kind: 'castWhileSearching'; readonly what: Filter }
   | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }
-  | { readonly kind: 'startOnBattlefield'; readonly counters?: { readonly counter: string; readonly count: number }; readonly exileFromHand: number };
+  | {
+      readonly kind: 'startOnBattlefield';
+      readonly counters?: { readonly counter: string; readonly count: number };
+      readonly exileFromHand: number;
+    };
 
 /**
  * A change to what a spell or ability costs (601.2f, 602.2b). In its quantities and conditions `thatObject` is the spell or

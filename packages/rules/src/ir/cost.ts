@@ -15,7 +15,13 @@ export type CostComponent =
   | { readonly kind: 'tapPermanents'; readonly filter: Filter; readonly count: Quantity }
   | { readonly kind: 'sacrificeSelf' }
   | { readonly kind: 'sacrifice'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
-  | { readonly kind: 'discard'; readonly filter: Filter; readonly count: Quantity; readonly random?: boolean; readonly name?: string }
+  | {
+      readonly kind: 'discard';
+      readonly filter: Filter;
+      readonly count: Quantity;
+      readonly random?: boolean;
+      readonly name?: string;
+    }
   | { readonly kind: 'discardSelf' }
   | { readonly kind: 'discardHand' }
   | { readonly kind: 'payLife'; readonly amount: Quantity }
@@ -24,7 +30,13 @@ export type CostComponent =
   /** Loyalty cost: positive adds, negative removes; `'-X'` removes X (606.4). */
   | { readonly kind: 'loyalty'; readonly change: number | '-X' }
   | { readonly kind: 'exileSelf' }
-  | { readonly kind: 'exileCards'; readonly zone: ZoneId; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
+  | {
+      readonly kind: 'exileCards';
+      readonly zone: ZoneId;
+      readonly filter: Filter;
+      readonly count: Quantity;
+      readonly name?: string;
+    }
   | { readonly kind: 'returnToHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | { readonly kind: 'returnSelfToHand' }
   | { readonly kind: 'revealFromHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }

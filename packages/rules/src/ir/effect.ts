@@ -22,16 +22,47 @@ export type Effect =
   /** "[who] may …. If they do, … otherwise …". `condition` false means the question is not asked. */
   | { readonly kind: 'may'; readonly who: PlayerSet; readonly do: Effect; readonly else?: Effect }
   /** "[who] may pay [cost]. If they do, then; if they don't, else." ("unless" has only `else`). */
-  | { readonly kind: 'mayPay'; readonly who: PlayerSet; readonly cost: Cost; readonly then?: Effect; readonly else?: Effect }
+  | {
+      readonly kind: 'mayPay';
+      readonly who: PlayerSet;
+      readonly cost: Cost;
+      readonly then?: Effect;
+      readonly else?: Effect;
+    }
   /** Modes chosen while resolving (700.2: modes of spells are chosen on casting, see SpellAbility.modes). */
-  | { readonly kind: 'chooseEffect'; readonly who: PlayerSet; readonly options: readonly { readonly label: string; readonly effect: Effect }[] }
+  | {
+      readonly kind: 'chooseEffect';
+      readonly who: PlayerSet;
+      readonly options: readonly { readonly label: string; readonly effect: Effect }[];
+    }
 
   // Choices (608.2d)
   /** With several players in `who`, each in turn order chooses among those of `from` they own (cards) or control (permanents), unseen by the others where the cards are hidden; all choices are bound together (608.2e). */
-  | { readonly kind: 'chooseObjects'; readonly who: PlayerSet; readonly from: ObjectSet; readonly min: Quantity; readonly max: Quantity; readonly as: string; readonly atRandom?: boolean; readonly differentNames?: boolean }
-  | { readonly kind: 'choosePlayer'; readonly who: PlayerSet; readonly from: PlayerSet; readonly as: string; readonly atRandom?: boolean }
+  | {
+      readonly kind: 'chooseObjects';
+      readonly who: PlayerSet;
+      readonly from: ObjectSet;
+      readonly min: Quantity;
+      readonly max: Quantity;
+      readonly as: string;
+      readonly atRandom?: boolean;
+      readonly differentNames?: boolean;
+    }
+  | {
+      readonly kind: 'choosePlayer';
+      readonly who: PlayerSet;
+      readonly from: PlayerSet;
+      readonly as: string;
+      readonly atRandom?: boolean;
+    }
   | { readonly kind: 'chooseColor'; readonly who: PlayerSet; readonly as: string }
-  | { readonly kind: 'chooseNumber'; readonly who: PlayerSet; readonly min: Quantity; readonly max: Quantity; readonly as: string }
+  | {
+      readonly kind: 'chooseNumber';
+      readonly who: PlayerSet;
+      readonly min: Quantity;
+      readonly max: Quantity;
+      readonly as: string;
+    }
   | { readonly kind: 'chooseName'; readonly who: PlayerSet; readonly filter: Filter; readonly as: string }
   | { readonly kind: 'chooseCreatureType'; readonly who: PlayerSet; readonly as: string }
   /** Binds without acting: fixes a set or a number now, for later instructions. */
@@ -40,35 +71,88 @@ export type Effect =
 
   // Zone changes (400, 701)
   | { readonly kind: 'draw'; readonly who: PlayerSet; readonly count: Quantity; readonly as?: string }
-  | { readonly kind: 'discard'; readonly who: PlayerSet; readonly count: Quantity | 'hand'; readonly filter?: Filter; readonly atRandom?: boolean; readonly chosenBy?: PlayerSet; readonly as?: string }
+  | {
+      readonly kind: 'discard';
+      readonly who: PlayerSet;
+      readonly count: Quantity | 'hand';
+      readonly filter?: Filter;
+      readonly atRandom?: boolean;
+      readonly chosenBy?: PlayerSet;
+      readonly as?: string;
+    }
   | { readonly kind: 'mill'; readonly who: PlayerSet; readonly count: Quantity; readonly as?: string }
   | { readonly kind: 'move'; readonly what: ObjectSet; readonly to: Destination; readonly as?: string }
   /** Exiles; remembered as exiled with the source when `linked` (607.2a). */
-  | { readonly kind: 'exile'; readonly what: ObjectSet; readonly faceDown?: boolean; readonly linked?: boolean; readonly until?: Duration; readonly as?: string }
+  | {
+      readonly kind: 'exile';
+      readonly what: ObjectSet;
+      readonly faceDown?: boolean;
+      readonly linked?: boolean;
+      readonly until?: Duration;
+      readonly as?: string;
+    }
   | { readonly kind: 'destroy'; readonly what: ObjectSet; readonly noRegeneration?: boolean; readonly as?: string }
-  | { readonly kind: 'sacrifice'; readonly who: PlayerSet; readonly filter: Filter; readonly count: Quantity; readonly as?: string }
+  | {
+      readonly kind: 'sacrifice';
+      readonly who: PlayerSet;
+      readonly filter: Filter;
+      readonly count: Quantity;
+      readonly as?: string;
+    }
   | { readonly kind: 'sacrificeObjects'; readonly what: ObjectSet }
   | { readonly kind: 'counter'; readonly what: ObjectSet; readonly to?: Destination }
   | { readonly kind: 'shuffle'; readonly who: PlayerSet }
 
   // Looking (701.20, 701.23)
   /** Searches the listed players' libraries (and further zones) as one search; one choice after another. `each`: up to max per library. `zones` beyond the library belong to the same players. */
-  | { readonly kind: 'search'; readonly who: PlayerSet; readonly libraries: PlayerSet; readonly zones?: readonly ZoneId[]; readonly filter: Filter; readonly min: Quantity; readonly max: Quantity; readonly each?: boolean; readonly differentNames?: boolean; readonly reveal?: boolean; readonly as: string }
+  | {
+      readonly kind: 'search';
+      readonly who: PlayerSet;
+      readonly libraries: PlayerSet;
+      readonly zones?: readonly ZoneId[];
+      readonly filter: Filter;
+      readonly min: Quantity;
+      readonly max: Quantity;
+      readonly each?: boolean;
+      readonly differentNames?: boolean;
+      readonly reveal?: boolean;
+      readonly as: string;
+    }
   | { readonly kind: 'reveal'; readonly what: ObjectSet; readonly as?: string }
   | { readonly kind: 'lookAt'; readonly who: PlayerSet; readonly what: ObjectSet; readonly as?: string }
   | { readonly kind: 'scry'; readonly who: PlayerSet; readonly count: Quantity }
   | { readonly kind: 'surveil'; readonly who: PlayerSet; readonly count: Quantity }
   /** Reveals from the top until one matches: binds the match and the others. */
-  | { readonly kind: 'revealUntil'; readonly who: PlayerSet; readonly filter: Filter; readonly as: string; readonly others: string }
+  | {
+      readonly kind: 'revealUntil';
+      readonly who: PlayerSet;
+      readonly filter: Filter;
+      readonly as: string;
+      readonly others: string;
+    }
 
   // Piles (700.3)
   | { readonly kind: 'separate'; readonly what: ObjectSet; readonly by: PlayerSet; readonly as: string }
   /** Chooses one of the two piles: binds it and the other. */
-  | { readonly kind: 'choosePile'; readonly piles: string; readonly by: PlayerSet; readonly as: string; readonly other: string }
+  | {
+      readonly kind: 'choosePile';
+      readonly piles: string;
+      readonly by: PlayerSet;
+      readonly as: string;
+      readonly other: string;
+    }
 
   // Damage, life, counters (119, 120, 122)
   /** For a target that may be an object or a player, `to` and `players` both name it; each yields what it holds. `as` binds the total dealt. */
-  | { readonly kind: 'damage'; readonly source?: ObjectSet; readonly amount: Quantity; readonly to?: ObjectSet; readonly players?: PlayerSet; readonly as?: string; readonly unpreventable?: boolean }
+  | {
+      readonly kind: 'damage';
+      readonly source?: ObjectSet;
+      readonly amount: Quantity;
+      readonly to?: ObjectSet;
+      readonly players?: PlayerSet;
+      readonly as?: string;
+      readonly unpreventable?: boolean;
+    }
   /** Damage divided as announced for the target specification `targets` (601.2d). */
   | { readonly kind: 'dividedDamage'; readonly source?: ObjectSet; readonly targets: string; readonly amounts: string }
   | { readonly kind: 'fight'; readonly a: ObjectSet; readonly b: ObjectSet }
@@ -76,7 +160,12 @@ export type Effect =
   | { readonly kind: 'loseLife'; readonly who: PlayerSet; readonly amount: Quantity }
   | { readonly kind: 'setLife'; readonly who: PlayerSet; readonly amount: Quantity }
   | { readonly kind: 'putCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity }
-  | { readonly kind: 'removeCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity | 'all' }
+  | {
+      readonly kind: 'removeCounters';
+      readonly what: ObjectSet;
+      readonly counter: string;
+      readonly count: Quantity | 'all';
+    }
   | { readonly kind: 'playerCounters'; readonly who: PlayerSet; readonly counter: string; readonly count: Quantity }
   | { readonly kind: 'proliferate'; readonly who: PlayerSet }
 
@@ -84,10 +173,38 @@ export type Effect =
   | { readonly kind: 'tap'; readonly what: ObjectSet }
   | { readonly kind: 'untap'; readonly what: ObjectSet }
   | { readonly kind: 'attach'; readonly what: ObjectSet; readonly to: ObjectSet }
-  | { readonly kind: 'createTokens'; readonly who: PlayerSet; readonly token: TokenDescription; readonly count: Quantity; readonly tapped?: boolean; readonly attacking?: boolean; readonly as?: string }
-  | { readonly kind: 'createCopies'; readonly who: PlayerSet; readonly of: ObjectSet; readonly count: Quantity; readonly changes?: readonly Change[]; readonly as?: string }
-  | { readonly kind: 'becomeCopy'; readonly what: ObjectSet; readonly of: ObjectSet; readonly duration: Duration; readonly changes?: readonly Change[] }
-  | { readonly kind: 'copySpell'; readonly what: ObjectSet; readonly who: PlayerSet; readonly count: Quantity; readonly newTargets: boolean; readonly changes?: readonly Change[] }
+  | {
+      readonly kind: 'createTokens';
+      readonly who: PlayerSet;
+      readonly token: TokenDescription;
+      readonly count: Quantity;
+      readonly tapped?: boolean;
+      readonly attacking?: boolean;
+      readonly as?: string;
+    }
+  | {
+      readonly kind: 'createCopies';
+      readonly who: PlayerSet;
+      readonly of: ObjectSet;
+      readonly count: Quantity;
+      readonly changes?: readonly Change[];
+      readonly as?: string;
+    }
+  | {
+      readonly kind: 'becomeCopy';
+      readonly what: ObjectSet;
+      readonly of: ObjectSet;
+      readonly duration: Duration;
+      readonly changes?: readonly Change[];
+    }
+  | {
+      readonly kind: 'copySpell';
+      readonly what: ObjectSet;
+      readonly who: PlayerSet;
+      readonly count: Quantity;
+      readonly newTargets: boolean;
+      readonly changes?: readonly Change[];
+    }
   | { readonly kind: 'changeTargets'; readonly what: ObjectSet; readonly who: PlayerSet }
   | { readonly kind: 'regenerate'; readonly what: ObjectSet }
   | { readonly kind: 'transform'; readonly what: ObjectSet }
@@ -95,9 +212,19 @@ export type Effect =
   /** Continuous effect from a resolution (611.2): the affected objects are fixed now. */
   | { readonly kind: 'apply'; readonly to: ObjectSet; readonly changes: readonly Change[]; readonly duration: Duration }
   /** A rules-changing effect for a time: "can't cast spells this turn", "creatures can't block this turn". `uses` ends it after so many times ("the next sorcery spell"). */
-  | { readonly kind: 'applyRule'; readonly effect: ContinuousEffect; readonly duration: Duration; readonly uses?: Quantity }
+  | {
+      readonly kind: 'applyRule';
+      readonly effect: ContinuousEffect;
+      readonly duration: Duration;
+      readonly uses?: Quantity;
+    }
   /** A replacement or prevention effect for a time ("prevent the next 3 damage", "the next time …"). */
-  | { readonly kind: 'applyReplacement'; readonly replacement: Replacement; readonly duration: Duration; readonly uses?: Quantity }
+  | {
+      readonly kind: 'applyReplacement';
+      readonly replacement: Replacement;
+      readonly duration: Duration;
+      readonly uses?: Quantity;
+    }
   | { readonly kind: 'removeFromCombat'; readonly what: ObjectSet }
 
   // Mana (106)
@@ -105,13 +232,38 @@ export type Effect =
 
   // Playing cards
   /** A permission to play the cards (cast, and play if lands and `lands`). */
-  | { readonly kind: 'permit'; readonly who: PlayerSet; readonly cards: ObjectSet; readonly spells?: Filter; readonly lands: boolean; readonly cost: 'normal' | 'free' | { readonly alternative: Cost }; readonly anyColor?: boolean; readonly duration: Duration }
+  | {
+      readonly kind: 'permit';
+      readonly who: PlayerSet;
+      readonly cards: ObjectSet;
+      readonly spells?: Filter;
+      readonly lands: boolean;
+      readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
+      readonly anyColor?: boolean;
+      readonly duration: Duration;
+    }
   /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free` (608.2g). `way` is the word by which a spell is known to have been cast so. */
-  | { readonly kind: 'castNow'; readonly who: PlayerSet; readonly cards: ObjectSet; readonly spells?: Filter; readonly free: boolean; readonly max: Quantity; readonly as?: string; readonly way?: string }
+  | {
+      readonly kind: 'castNow';
+      readonly who: PlayerSet;
+      readonly cards: ObjectSet;
+      readonly spells?: Filter;
+      readonly free: boolean;
+      readonly max: Quantity;
+      readonly as?: string;
+      readonly way?: string;
+    }
 
   // Turns, players, time
   /** Delayed triggered ability (603.7). `once` fires a single time; `duration` ends a repeating one. */
-  | { readonly kind: 'delayed'; readonly event: EventPattern; readonly effect: Effect; readonly once: boolean; readonly duration?: Duration; readonly keep?: readonly string[] }
+  | {
+      readonly kind: 'delayed';
+      readonly event: EventPattern;
+      readonly effect: Effect;
+      readonly once: boolean;
+      readonly duration?: Duration;
+      readonly keep?: readonly string[];
+    }
   /** A reflexive trigger ("when you do", 603.12) with its own targets. */
   | { readonly kind: 'reflexive'; readonly ability: Ability }
   | { readonly kind: 'controlNextTurn'; readonly who: PlayerSet; readonly player: PlayerSet }
@@ -163,19 +315,45 @@ export interface TokenDescription {
 /** What mana an instruction makes. Types are indexes 0–5 (WUBRGC). */
 export type ManaProduction =
   /** Exactly these, e.g. `[5, 5]` for {C}{C}. */
-  | { readonly kind: 'fixed'; readonly mana: readonly number[]; readonly times?: Quantity; readonly spend?: ManaRestriction }
+  | {
+      readonly kind: 'fixed';
+      readonly mana: readonly number[];
+      readonly times?: Quantity;
+      readonly spend?: ManaRestriction;
+    }
   /** One type chosen from the set, `amount` mana of it. */
-  | { readonly kind: 'choice'; readonly types: readonly number[]; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  | {
+      readonly kind: 'choice';
+      readonly types: readonly number[];
+      readonly amount: Quantity;
+      readonly spend?: ManaRestriction;
+    }
   /** Any combination of the types. */
-  | { readonly kind: 'combination'; readonly types: readonly number[]; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  | {
+      readonly kind: 'combination';
+      readonly types: readonly number[];
+      readonly amount: Quantity;
+      readonly spend?: ManaRestriction;
+    }
   /** The colour or type chosen for the source as it entered. */
   | { readonly kind: 'chosenColor'; readonly amount: Quantity; readonly spend?: ManaRestriction }
   /** A colour or type that the permanents could produce (106.7). */
-  | { readonly kind: 'couldProduce'; readonly by: ObjectSet; readonly what: 'color' | 'type'; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  | {
+      readonly kind: 'couldProduce';
+      readonly by: ObjectSet;
+      readonly what: 'color' | 'type';
+      readonly amount: Quantity;
+      readonly spend?: ManaRestriction;
+    }
   /** A type that the event's tapped permanent produced (106.12a). */
   | { readonly kind: 'producedByEvent'; readonly amount: Quantity }
   /** A colour among the objects' colours (imprint, commander identity as `commanderIdentity`). */
-  | { readonly kind: 'colorsOf'; readonly what: ObjectSet | 'commanderIdentity'; readonly amount: Quantity; readonly spend?: ManaRestriction };
+  | {
+      readonly kind: 'colorsOf';
+      readonly what: ObjectSet | 'commanderIdentity';
+      readonly amount: Quantity;
+      readonly spend?: ManaRestriction;
+    };
 
 /** What the mana may be spent on (106.6) and what comes with it. */
 export interface ManaRestriction {

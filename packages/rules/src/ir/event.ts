@@ -1,7 +1,8 @@
 /** Event patterns: what a triggered ability waits for (603) and what a replacement effect watches (614). */
+
+import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { PlayerSet } from './reference.ts';
-import type { Condition } from './condition.ts';
 import type { StepId, ZoneId } from './vocabulary.ts';
 
 /**
@@ -10,7 +11,13 @@ import type { StepId, ZoneId } from './vocabulary.ts';
  */
 export type EventPattern =
   /** `what` moves between zones; leaving the battlefield looks back (603.10a). */
-  | { readonly kind: 'moves'; readonly what: Filter; readonly from?: ZoneId; readonly to?: ZoneId; readonly notTo?: ZoneId }
+  | {
+      readonly kind: 'moves';
+      readonly what: Filter;
+      readonly from?: ZoneId;
+      readonly to?: ZoneId;
+      readonly notTo?: ZoneId;
+    }
   /** `what` is declared as an attacker (508.3a); `alone`, `defender` narrow it. */
   | { readonly kind: 'attacks'; readonly what: Filter; readonly defender?: PlayerSet; readonly alone?: boolean }
   /** One or more creatures attack (508.3b): once a declaration; thatPlayer is the attacking player. */
@@ -19,11 +26,23 @@ export type EventPattern =
   | { readonly kind: 'becomesBlocked'; readonly what: Filter }
   | { readonly kind: 'unblocked'; readonly what: Filter }
   /** thatObject is the source, thatOther what was damaged, thatPlayer the damaged player. */
-  | { readonly kind: 'dealsDamage'; readonly source: Filter; readonly to: Filter | null; readonly players: PlayerSet | null; readonly combat?: boolean }
+  | {
+      readonly kind: 'dealsDamage';
+      readonly source: Filter;
+      readonly to: Filter | null;
+      readonly players: PlayerSet | null;
+      readonly combat?: boolean;
+    }
   /** thatObject is the damaged object. */
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly combat?: boolean }
   /** thatObject is the spell, thatPlayer its controller. `nth` = the n-th such spell that player casts this turn. */
-  | { readonly kind: 'castsSpell'; readonly who: PlayerSet; readonly what: Filter; readonly nth?: number; readonly from?: ZoneId }
+  | {
+      readonly kind: 'castsSpell';
+      readonly who: PlayerSet;
+      readonly what: Filter;
+      readonly nth?: number;
+      readonly from?: ZoneId;
+    }
   | { readonly kind: 'activatesAbility'; readonly who: PlayerSet; readonly what: Filter; readonly exceptMana: boolean }
   /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. */
   | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet; readonly source?: Filter }
@@ -35,7 +54,13 @@ export type EventPattern =
   | { readonly kind: 'becomesTapped'; readonly what: Filter }
   | { readonly kind: 'becomesUntapped'; readonly what: Filter }
   /** A permanent is tapped for mana (106.12a): thatObject the permanent, thatPlayer who tapped it. `makes` narrows to a mana type that was produced (bit mask, bit 5 colourless), `makesChosenColor` to the colour chosen for the source. */
-  | { readonly kind: 'tappedForMana'; readonly what: Filter; readonly who: PlayerSet; readonly makes?: number; readonly makesChosenColor?: boolean }
+  | {
+      readonly kind: 'tappedForMana';
+      readonly what: Filter;
+      readonly who: PlayerSet;
+      readonly makes?: number;
+      readonly makesChosenColor?: boolean;
+    }
   | { readonly kind: 'countersPut'; readonly what: Filter; readonly counter?: string }
   | { readonly kind: 'sacrifices'; readonly who: PlayerSet; readonly what: Filter }
   /** One of the players searches their own library. */

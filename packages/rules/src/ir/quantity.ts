@@ -38,4 +38,11 @@ export type Quantity =
   | { readonly kind: 'min'; readonly of: readonly Quantity[] }
   | { readonly kind: 'conditional'; readonly if: Condition; readonly then: Quantity; readonly else: Quantity };
 
-export type TurnCount = 'cardsDrawn' | 'landsPlayed' | 'creaturesDied' | 'lifeGained' | 'lifeLost' | 'attackers' | 'discards';
+export type TurnCount =
+  | 'cardsDrawn'
+  | 'landsPlayed'
+  | 'creaturesDied'
+  | 'lifeGained'
+  | 'lifeLost'
+  | 'attackers'
+  | 'discards';

@@ -1,6 +1,7 @@
 /** Replacement and prevention effects (614, 615) and self-replacing "as enters" statements. */
-import type { Change } from './continuous.ts';
+
 import type { Condition } from './condition.ts';
+import type { Change } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
@@ -10,21 +11,64 @@ import type { ZoneId } from './vocabulary.ts';
 
 export type Replacement =
   /** "enters tapped / with counters / as a copy / as … enters, choose" (614.1c–d). */
-  | { readonly kind: 'enters'; readonly what: Filter; readonly condition?: Condition; readonly as: readonly EntersModification[] }
+  | {
+      readonly kind: 'enters';
+      readonly what: Filter;
+      readonly condition?: Condition;
+      readonly as: readonly EntersModification[];
+    }
   /** A zone change goes elsewhere instead, or something else happens instead. */
-  | { readonly kind: 'moves'; readonly what: Filter; readonly from?: ZoneId; readonly to?: ZoneId; readonly condition?: Condition; readonly outcome: MoveOutcome }
-  | { readonly kind: 'draw'; readonly who: PlayerSet; readonly condition?: Condition; readonly optional?: boolean; readonly instead: Effect }
+  | {
+      readonly kind: 'moves';
+      readonly what: Filter;
+      readonly from?: ZoneId;
+      readonly to?: ZoneId;
+      readonly condition?: Condition;
+      readonly outcome: MoveOutcome;
+    }
+  | {
+      readonly kind: 'draw';
+      readonly who: PlayerSet;
+      readonly condition?: Condition;
+      readonly optional?: boolean;
+      readonly instead: Effect;
+    }
   /** The library a player searches is limited to its top cards (701.23f). */
   | { readonly kind: 'search'; readonly who: PlayerSet; readonly topOnly: number }
   /** A card a player finds while searching their own library (`ownLibrary`): `thatObject` is the card, `thatPlayer` the searcher. */
   | { readonly kind: 'find'; readonly by: PlayerSet; readonly ownLibrary: boolean; readonly instead: Effect }
   /** Damage by a source to objects or players: prevented, changed or redirected. */
-  | { readonly kind: 'damage'; readonly source: Filter; readonly to: Filter | null; readonly players: PlayerSet | null; readonly combat?: boolean; readonly outcome: DamageOutcome }
+  | {
+      readonly kind: 'damage';
+      readonly source: Filter;
+      readonly to: Filter | null;
+      readonly players: PlayerSet | null;
+      readonly combat?: boolean;
+      readonly outcome: DamageOutcome;
+    }
   /** Mana made by tapping a permanent (106.12b). */
-  | { readonly kind: 'produceMana'; readonly what: Filter; readonly who: PlayerSet; readonly atLeast?: number; readonly outcome: ManaOutcome }
-  | { readonly kind: 'gainLife'; readonly who: PlayerSet; readonly times?: number; readonly plus?: Quantity; readonly insteadDo?: Effect }
+  | {
+      readonly kind: 'produceMana';
+      readonly what: Filter;
+      readonly who: PlayerSet;
+      readonly atLeast?: number;
+      readonly outcome: ManaOutcome;
+    }
+  | {
+      readonly kind: 'gainLife';
+      readonly who: PlayerSet;
+      readonly times?: number;
+      readonly plus?: Quantity;
+      readonly insteadDo?: Effect;
+    }
   | { readonly kind: 'createTokens'; readonly who: PlayerSet; readonly times: number }
-  | { readonly kind: 'putCounters'; readonly what: Filter; readonly counter?: string; readonly times?: number; readonly plus?: number }
+  | {
+      readonly kind: 'putCounters';
+      readonly what: Filter;
+      readonly counter?: string;
+      readonly times?: number;
+      readonly plus?: number;
+    }
   | { readonly kind: 'discardByOpponent'; readonly what: Filter; readonly to: ZoneId }
   | { readonly kind: 'skipStep'; readonly who: PlayerSet; readonly step: number };
 

@@ -29,14 +29,28 @@ export const CardType = {
 export type TypeSet = number;
 /** The types an object on the battlefield can be a permanent by (110.4). */
 export const PERMANENT_TYPES: TypeSet =
-  CardType.Artifact | CardType.Battle | CardType.Creature | CardType.Enchantment | CardType.Land | CardType.Planeswalker;
+  CardType.Artifact |
+  CardType.Battle |
+  CardType.Creature |
+  CardType.Enchantment |
+  CardType.Land |
+  CardType.Planeswalker;
 
 /** Supertypes (205.4a) as bits. */
 export const Supertype = { Basic: 1, Legendary: 2, Snow: 4, World: 8 } as const;
 export type SupertypeSet = number;
 
 /** Zones (400.1). Library, hand and graveyard belong to their owner; the others are shared. */
-export const Zone = { None: 0, Library: 1, Hand: 2, Graveyard: 3, Battlefield: 4, Stack: 5, Exile: 6, Command: 7 } as const;
+export const Zone = {
+  None: 0,
+  Library: 1,
+  Hand: 2,
+  Graveyard: 3,
+  Battlefield: 4,
+  Stack: 5,
+  Exile: 6,
+  Command: 7,
+} as const;
 export type ZoneId = (typeof Zone)[keyof typeof Zone];
 
 /** Steps and the two main phases in turn order (500.1). */
