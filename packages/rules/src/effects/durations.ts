@@ -74,7 +74,8 @@ export function expireByCondition(game: Game): void {
   }
 }
 
-function anyRecord(game: Game): boolean {
+/** Whether anything with a duration is in force. */
+export function anyRecord(game: Game): boolean {
   return (
     game.changes.length + game.rules.length + game.replacements.length + game.permissions.length + game.delayed.length >
     0

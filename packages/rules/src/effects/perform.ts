@@ -4,8 +4,9 @@
  */
 import { EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
-import type { Game } from '../state/game.ts';
 import { collectLookBack, emit } from '../stack/triggers.ts';
+import type { Game } from '../state/game.ts';
+import { Happened, isNoticed } from './happened.ts';
 import { performDamage } from './performDamage.ts';
 import { createTokens, moveObject } from './performMove.ts';
 import { addCounters, drawCard, gainLife, loseLife, produceMana } from './performPlayer.ts';
@@ -14,29 +15,46 @@ export function performAll(game: Game, events: readonly ProposedEvent[]): void {
   if (events.length === 1) {
     const only = events[0] as ProposedEvent;
     if (only.kind === 'move') lookBack(game, only);
-    const happened: GameEvent[] = [];
-    const result = perform(game, only, happened);
-    game.returned = [result];
-    for (let i = 0; i < happened.length; i++) emit(game, happened[i] as GameEvent);
+    const happened = new Happened(false);
+    game.returned = [perform(game, only, happened)];
+    emitAll(game, happened.events);
     return;
   }
   for (const event of events) if (event.kind === 'move') lookBack(game, event);
-  const happened: GameEvent[] = [];
+  const happened = new Happened(true);
   const results: number[] = [];
   for (const event of events) results.push(perform(game, event, happened));
   game.returned = results;
-  for (const event of happened) emit(game, event);
+  emitAll(game, happened.events);
+}
+
+function emitAll(game: Game, events: readonly GameEvent[] | null): void {
+  if (events === null) return;
+  for (let i = 0; i < events.length; i++) emit(game, events[i] as GameEvent);
 }
 
 /** Leaves-the-battlefield abilities trigger by the board as it was (603.10a), before anything has moved. */
 function lookBack(game: Game, event: MoveEvent): void {
   const permanent = game.permanent(event.object);
-  if (permanent === null) return;
-  collectLookBack(game, new GameEvent(EventKind.Moves, event.object, permanent.controller, 0, 0, Zone.Battlefield, event.to, false, event.cause));
+  if (permanent === null || !isNoticed(game, EventKind.Moves)) return;
+  collectLookBack(
+    game,
+    new GameEvent(
+      EventKind.Moves,
+      event.object,
+      permanent.controller,
+      0,
+      0,
+      Zone.Battlefield,
+      event.to,
+      false,
+      event.cause,
+    ),
+  );
 }
 
 /** Performs one event and lists what triggers should see. */
-function perform(game: Game, event: ProposedEvent, happened: GameEvent[]): number {
+function perform(game: Game, event: ProposedEvent, happened: Happened): number {
   switch (event.kind) {
     case 'move':
       return moveObject(game, event, happened);

@@ -1,14 +1,15 @@
 /** Damage dealt (120.3): what it causes, by the source's keywords and by what is damaged. */
-import { type DamageEvent, EventKind, GameEvent } from '../engine/events.ts';
+import { type DamageEvent, EventKind } from '../engine/events.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import { preventedByProtection } from './damageReplacement.ts';
+import { type Happened, note } from './happened.ts';
 import { gainLife, loseLife, removeCounters } from './performPlayer.ts';
 
-export function performDamage(game: Game, event: DamageEvent, happened: GameEvent[]): number {
+export function performDamage(game: Game, event: DamageEvent, happened: Happened): number {
   if (event.amount <= 0 || preventedByProtection(game, event)) return 0;
   const keywords = characteristicsOf(game, event.source).keywords;
   const dealt = isPlayerValue(event.target)
@@ -17,13 +18,13 @@ export function performDamage(game: Game, event: DamageEvent, happened: GameEven
   if (dealt === 0) return 0;
   game.checkStateBased = true;
   const player = isPlayerValue(event.target) ? playerOfValue(event.target) : -1;
-  happened.push(new GameEvent(EventKind.Damage, event.source, player, dealt, event.target, 0, 0, event.combat, ''));
+  note(game, happened, EventKind.Damage, event.source, player, dealt, event.target, 0, 0, event.combat, '');
   // 120.3f, 702.15b
   if ((keywords & Keyword.Lifelink) !== 0) gainLife(game, controllerOf(game, event.source), dealt, happened);
   return dealt;
 }
 
-function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened: GameEvent[]): number {
+function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened: Happened): number {
   const index = playerOfValue(event.target);
   const player = game.player(index);
   if (player.lost) return 0;
@@ -37,7 +38,8 @@ function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened
 /** 903.10a: combat damage by each commander is added up for each player. */
 function recordCommanderDamage(game: Game, event: DamageEvent, index: number): void {
   const permanent = game.permanentOrLast(event.source);
-  const slot = permanent === null ? -1 : game.commanders.find((commander) => game.objects[commander]?.handle === permanent.handle);
+  const slot =
+    permanent === null ? -1 : game.commanders.find((commander) => game.objects[commander]?.handle === permanent.handle);
   if (slot === undefined || slot < 0) return;
   const player = game.player(index);
   const list = player.commanderDamage.slice();

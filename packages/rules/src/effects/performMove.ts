@@ -1,5 +1,7 @@
 /** Zone changes performed (400.7, 403): a new object with a new stamp, last-known information, knowledge, and what becomes of attachments. */
-import { type Entering, EventKind, GameEvent, type MoveEvent, type TokensEvent } from '../engine/events.ts';
+
+import { shuffleLibrary } from '../engine/chance.ts';
+import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
 import { CardType, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
@@ -8,27 +10,28 @@ import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
 import { freeSlot, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { anyRecord } from './durations.ts';
+import { type Happened, note } from './happened.ts';
 import { markStaleForZones, noticeEntering, noticeLeaving, refresh } from './refresh.ts';
-import { shuffleLibrary } from '../engine/chance.ts';
 
 /** Performs one zone change; the new handle, or 0 if the object was no longer where it was expected or has ceased to exist. */
-export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]): Handle {
+export function moveObject(game: Game, event: MoveEvent, happened: Happened): Handle {
   const slot = slotOf(event.object);
   if (game.handle(slot) !== event.object) return 0;
   const from = game.zones[slot] ?? Zone.None;
   const owner = game.owners[slot] ?? 0;
-  const controllerBefore = game.permanent(event.object)?.controller ?? owner;
   const spell = from === Zone.Stack ? game.stackItem(event.object) : null;
   const leaving = from === Zone.Battlefield ? game.permanent(event.object) : null;
+  const controllerBefore = leaving?.controller ?? owner;
   const ceases = leaving?.isToken === true || spell?.isCopy === true;
   takeOut(game, slot, from, owner);
   if (leaving !== null && event.to === Zone.Graveyard) countDeath(game, leaving);
   game.stamps[slot] = game.nextStamp++;
-  game.checkStateBased = true;
+  if (concernsStateBased(game, from) || concernsStateBased(game, event.to)) game.checkStateBased = true;
   // 111.7, 707.10a: a token or copied spell that leaves ceases to exist as a state-based action; nothing can find it meanwhile.
   if (ceases && !(spell !== null && event.to === Zone.Battlefield)) {
     game.zones[slot] = Zone.None;
-    happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, 0, from, event.to, false, event.cause));
+    note(game, happened, EventKind.Moves, event.object, controllerBefore, 0, 0, from, event.to, false, event.cause);
     return 0;
   }
   game.zones[slot] = event.to;
@@ -42,14 +45,23 @@ export function moveObject(game: Game, event: MoveEvent, happened: GameEvent[]):
   markStaleForZones(game, from, event.to);
   knowledgeAfterMove(game, slot, from, event.to, event.faceDown, event.cause);
   if (event.shuffleAfter) shuffleLibrary(game, owner);
-  happened.push(new GameEvent(EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause));
+  note(game, happened, EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause);
   if (event.to === Zone.Battlefield) countersOfNewcomer(game, handle, happened);
   return handle;
 }
 
 /** Creatures that died this turn, by who controlled them (700.4). */
 function countDeath(game: Game, permanent: Permanent): void {
-  if ((permanent.characteristics.types & CardType.Creature) !== 0) game.player(permanent.controller).tally.creaturesDied++;
+  if ((permanent.characteristics.types & CardType.Creature) !== 0)
+    game.player(permanent.controller).tally.creaturesDied++;
+}
+
+/**
+ * Whether state-based actions may have to do with what moves to or from the zone (704.5): permanents, commanders, and whatever lasts as long as
+ * something is so. Effects in force that read other zones have the check made by `markStaleForZones`.
+ */
+function concernsStateBased(game: Game, zone: number): boolean {
+  return zone === Zone.Battlefield || zone === Zone.Command || game.commanders.length > 0 || anyRecord(game);
 }
 
 /** A card becomes a spell on top of the stack (601.2a): a new object, known to all. The spell gets its handle. */
@@ -77,7 +89,11 @@ function inheritFromSpell(permanent: Permanent, spell: StackItem, game: Game): v
     permanent.copyChanges = spell.copyChanges;
     game.stale = true;
   }
-  if (permanent.attachedTo === 0 && spell.targets[0]?.[0] !== undefined && permanent.face.face.subtypes.includes('Aura')) {
+  if (
+    permanent.attachedTo === 0 &&
+    spell.targets[0]?.[0] !== undefined &&
+    permanent.face.face.subtypes.includes('Aura')
+  ) {
     permanent.attachedTo = spell.targets[0][0];
     game.stale = true;
   }
@@ -91,7 +107,7 @@ function takeOut(game: Game, slot: number, from: number, owner: number): void {
       return;
     case Zone.Stack:
       rememberSpell(game, game.handle(slot));
-      game.stack = game.stack.filter((item) => slotOf(item.handle) !== slot || item.handle !== game.handle(slot));
+      removeSpell(game, game.handle(slot));
       return;
     case Zone.Library:
       removeFrom(game.player(owner).library, slot);
@@ -129,13 +145,19 @@ function removeFrom(zone: number[], slot: number): void {
   else if (at >= 0) zone.splice(at, 1);
 }
 
+function removeSpell(game: Game, handle: Handle): void {
+  const at = game.stack.findIndex((item) => item.handle === handle);
+  if (at === game.stack.length - 1) game.stack.pop();
+  else if (at >= 0) game.stack.splice(at, 1);
+}
+
 function leaveBattlefield(game: Game, slot: number): void {
   const permanent = game.objects[slot] ?? null;
   removeFrom(game.battlefield, slot);
   if (permanent === null) return;
   if (game.stale) refresh(game);
   game.objects[slot] = null;
-  game.lastKnown = [...game.lastKnown, permanent];
+  game.lastKnown = game.lastKnown.concat(permanent);
   noticeLeaving(game, permanent);
 }
 
@@ -160,7 +182,10 @@ function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spellF
     case Zone.Exile:
       game.exile.push(slot);
       if (event.faceDown || event.by !== 0) {
-        game.exiled = [...game.exiled, { card: game.handle(slot), faceDown: event.faceDown, counters: [], by: event.by }];
+        game.exiled = [
+          ...game.exiled,
+          { card: game.handle(slot), faceDown: event.faceDown, counters: [], by: event.by },
+        ];
       }
       return;
     case Zone.Command:
@@ -193,12 +218,24 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
 }
 
 /** 122.6: an object that enters with counters has had them put on it. */
-function countersOfNewcomer(game: Game, handle: Handle, happened: GameEvent[]): void {
+function countersOfNewcomer(game: Game, handle: Handle, happened: Happened): void {
   const permanent = game.permanent(handle);
   if (permanent === null) return;
   for (let i = 0; i < permanent.counters.length; i += 2) {
     const count = permanent.counters[i + 1] as number;
-    happened.push(new GameEvent(EventKind.CountersPut, handle, permanent.controller, count, 0, 0, 0, false, permanent.counters[i] as string));
+    note(
+      game,
+      happened,
+      EventKind.CountersPut,
+      handle,
+      permanent.controller,
+      count,
+      0,
+      0,
+      0,
+      false,
+      permanent.counters[i] as string,
+    );
   }
 }
 
@@ -213,7 +250,7 @@ function enterAs(permanent: Permanent, entering: Entering): void {
 }
 
 /** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. All of them are in `game.created`. */
-export function createTokens(game: Game, event: TokensEvent, happened: GameEvent[]): Handle {
+export function createTokens(game: Game, event: TokensEvent, happened: Happened): Handle {
   const created: Handle[] = [];
   const entering = event.entering ?? null;
   const face = entering?.face ?? event.face;
@@ -236,11 +273,12 @@ export function createTokens(game: Game, event: TokensEvent, happened: GameEvent
     permanent.controlledSinceTurn = game.turnNumber;
     permanent.enteredTurn = game.turnNumber;
     if (entering !== null) enterAs(permanent, entering);
-    else if (typeof face.face.loyalty === 'number') permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
+    else if (typeof face.face.loyalty === 'number')
+      permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
     game.objects[slot] = permanent;
     game.battlefield.push(slot);
     noticeEntering(game, permanent);
-    happened.push(new GameEvent(EventKind.Moves, handle, event.player, 0, handle, Zone.None, Zone.Battlefield, false, 'token'));
+    note(game, happened, EventKind.Moves, handle, event.player, 0, handle, Zone.None, Zone.Battlefield, false, 'token');
     countersOfNewcomer(game, handle, happened);
     created.push(handle);
   }

@@ -1,16 +1,17 @@
 /** Draws, life, counters and mana performed (121, 119, 122, 106.4). */
-import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveEvent } from '../engine/events.ts';
+import { type CountersEvent, EventKind, type ManaEvent, moveEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
 import type { Game } from '../state/game.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
+import { type Happened, note } from './happened.ts';
 import { withoutMana } from './manaReplacement.ts';
 import { moveObject } from './performMove.ts';
 import { cantGainLife, cantHaveCounters } from './rules.ts';
 
 /** Draws one card (121.1); its handle, or 0 from an empty library (704.5b). */
-export function drawCard(game: Game, index: number, happened: GameEvent[]): number {
+export function drawCard(game: Game, index: number, happened: Happened): number {
   const player = game.player(index);
   const top = player.library[player.library.length - 1];
   if (top === undefined) {
@@ -20,39 +21,37 @@ export function drawCard(game: Game, index: number, happened: GameEvent[]): numb
   }
   const handle = moveObject(game, moveEvent(game.handle(top), Zone.Hand, { cause: 'draw' }), happened);
   player.tally.cardsDrawn++;
-  happened.push(new GameEvent(EventKind.Draws, handle, index, player.tally.cardsDrawn, 0, 0, 0, false, ''));
+  note(game, happened, EventKind.Draws, handle, index, player.tally.cardsDrawn, 0, 0, 0, false, '');
   return handle;
 }
 
-export function gainLife(game: Game, index: number, amount: number, happened: GameEvent[]): number {
+export function gainLife(game: Game, index: number, amount: number, happened: Happened): number {
   if (amount <= 0 || cantGainLife(game, index)) return 0; // 119.7
   const player = game.player(index);
   player.life += amount;
   player.tally.lifeGained += amount;
-  happened.push(new GameEvent(EventKind.GainsLife, 0, index, amount, 0, 0, 0, false, ''));
+  note(game, happened, EventKind.GainsLife, 0, index, amount, 0, 0, 0, false, '');
   return amount;
 }
 
-export function loseLife(game: Game, index: number, amount: number, happened: GameEvent[]): number {
+export function loseLife(game: Game, index: number, amount: number, happened: Happened): number {
   if (amount <= 0) return 0;
   const player = game.player(index);
   player.life -= amount;
   player.tally.lifeLost += amount;
   game.checkStateBased = true;
-  happened.push(new GameEvent(EventKind.LosesLife, 0, index, amount, 0, 0, 0, false, ''));
+  note(game, happened, EventKind.LosesLife, 0, index, amount, 0, 0, 0, false, '');
   return amount;
 }
 
 /** Puts counters on a permanent (122.6); how many were put. */
-export function addCounters(game: Game, event: CountersEvent, happened: GameEvent[]): number {
+export function addCounters(game: Game, event: CountersEvent, happened: Happened): number {
   const permanent = game.permanent(event.object);
   if (permanent === null || event.amount <= 0 || cantHaveCounters(game, event.object)) return 0;
   permanent.counters = withCounters(permanent.counters, event.counter, event.amount);
   game.stale = true;
   game.checkStateBased = true;
-  happened.push(
-    new GameEvent(EventKind.CountersPut, event.object, event.by, event.amount, 0, 0, 0, false, event.counter),
-  );
+  note(game, happened, EventKind.CountersPut, event.object, event.by, event.amount, 0, 0, 0, false, event.counter);
   return event.amount;
 }
 
@@ -70,7 +69,7 @@ export function removeCounters(game: Game, object: number, counter: string, amou
 }
 
 /** Adds mana to a pool (106.4). Mana of a snow source is snow mana (107.4h). */
-export function produceMana(game: Game, event: ManaEvent, happened: GameEvent[]): number {
+export function produceMana(game: Game, event: ManaEvent, happened: Happened): number {
   const player = game.player(event.player);
   if (game.plannedMana !== null) game.plannedMana = withoutMana(game.plannedMana, event.mana);
   const snow = event.source !== 0 && (characteristicsOf(game, event.source).supertypes & Supertype.Snow) !== 0;
@@ -83,9 +82,7 @@ export function produceMana(game: Game, event: ManaEvent, happened: GameEvent[])
   }
   // 106.12a: triggers when the mana ability resolves and makes mana
   if (event.tapped !== 0 && made !== 0) {
-    happened.push(
-      new GameEvent(EventKind.TappedForMana, event.tapped, event.player, event.mana.length, made, 0, 0, true, ''),
-    );
+    note(game, happened, EventKind.TappedForMana, event.tapped, event.player, event.mana.length, made, 0, 0, true, '');
   }
   return event.mana.length;
 }
