@@ -36,7 +36,7 @@ export type AnalysisOutcome =
   | { readonly ok: false; readonly error: SearchError };
 
 /** Playouts that one message asks for, about: often enough to stop soon, seldom enough to cost nothing. */
-const PLAYOUTS_PER_MESSAGE = 512;
+const PLAYOUTS_PER_MESSAGE = 128;
 
 let searches = 0;
 

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { analyse } from '@foretell/search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWorkers } from '../src/node/index.ts';
+import { type AnalysisOutcome, type Lane, runAnalysis, type Workers } from '../src/shared/index.ts';
+import { bundleWorker } from './bundleWorker.ts';
+import { jobOf } from './positions.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'foretell-'));
+const teams: Record<number, Workers> = {};
+
+beforeAll(async () => {
+  const workerUrl = await bundleWorker(folder);
+  for (const threads of [0, 1, 2, 3]) teams[threads] = await startWorkers({ threads, workerUrl });
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(teams).map((team) => team.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function lanes(threads: number): readonly Lane[] {
+  const team = teams[threads];
+  if (team === undefined) throw new Error(`no team of ${threads}`);
+  return team.lanes;
+}
+
+function analysisOf(outcome: AnalysisOutcome): object {
+  if (!outcome.ok) throw new Error(outcome.error.code);
+  return outcome.analysis;
+}
+
+describe.each(['flat', 'tree', 'piles'] as const)('%s', (which) => {
+  // More than one message a round for all three (see PLAYOUTS_PER_MESSAGE).
+  const simulations = which === 'piles' ? 400 : 500;
+
+  test('a search spread over any number of threads is the search on one thread to the last bit', async () => {
+    const { view, options } = jobOf(which, simulations);
+    const alone = analyse(view, options);
+    if (!alone.ok) throw new Error(alone.error.code);
+    for (const threads of [0, 1, 2, 3]) {
+      const outcome = await runAnalysis(lanes(threads), { view, options });
+      expect(outcome, `${threads} threads`).toEqual({ ok: true, analysis: alone.analysis, cancelled: false });
+    }
+  });
+
+  test('progress counts the playouts that the result counts', async () => {
+    const seen: number[] = [];
+    const outcome = await runAnalysis(lanes(2), {
+      ...jobOf(which, simulations),
+      onProgress: ({ playouts }) => seen.push(playouts),
+    });
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(analysisOf(outcome)).toMatchObject({ iterations: seen.at(-1) });
+  });
+});
+
+test('a cancelled search tells what it has, and the workers are free for the next', async () => {
+  const controller = new AbortController();
+  const job = jobOf('flat', 100_000);
+  const outcome = await runAnalysis(lanes(2), {
+    ...job,
+    cancellation: controller.signal,
+    onProgress: ({ playouts }) => {
+      if (playouts > 600) controller.abort();
+    },
+  });
+  expect(outcome).toMatchObject({ ok: true, cancelled: true });
+  const { iterations, options } = analysisOf(outcome) as { iterations: number; options: { visits: number }[] };
+  expect(iterations).toBeGreaterThan(600);
+  expect(iterations).toBeLessThan(5000);
+  expect(options[0]?.visits).toBeGreaterThan(0);
+  expect((await runAnalysis(lanes(2), jobOf('flat', 100))).ok).toBe(true);
+});
+
+test('time decides how many whole rounds there are, and nothing else', async () => {
+  const { view, options } = jobOf('flat', 1);
+  let asked = 0;
+  const timed = await runAnalysis(lanes(1), {
+    view,
+    options: { ...options, budget: { rounds: Number.POSITIVE_INFINITY } },
+    isTimeUp: () => ++asked > 6,
+  });
+  const { rounds } = analysisOf(timed) as { rounds: number };
+  expect(rounds).toBeGreaterThan(0);
+  const repeated = await runAnalysis(lanes(2), { view, options: { ...options, budget: { rounds } } });
+  expect(analysisOf(repeated)).toEqual(analysisOf(timed));
+});
+
+test('without any time there is still one round', async () => {
+  const { view, options } = jobOf('flat', 1);
+  const outcome = await runAnalysis(lanes(0), {
+    view,
+    options: { ...options, budget: { rounds: Number.POSITIVE_INFINITY } },
+    isTimeUp: () => true,
+  });
+  expect(analysisOf(outcome)).toMatchObject({ rounds: 1 });
+});
+
+test('a belief that cannot be is refused before anything is played', async () => {
+  const { view, options } = jobOf('flat', 100);
+  const outcome = await runAnalysis(lanes(1), {
+    view,
+    options: { ...options, belief: { kind: 'known', lists: [[], []] } },
+  });
+  expect(outcome.ok).toBe(false);
+});
