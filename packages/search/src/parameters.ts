@@ -15,7 +15,7 @@ export interface SearchParameters {
   readonly temperature: number;
   /** Decisions after which a playout stops where it is; a guard against loops. */
   readonly mostDecisions: number;
-  /** PUCT's exploration constant below the root, in units of win probability. */
+  /** UCB's exploration constant below the root, in units of win probability. */
   readonly exploration: number;
   /** How much less than its parent an unvisited child is taken to be worth (first-play urgency). */
   readonly firstPlayReduction: number;
@@ -65,11 +65,13 @@ export interface EvaluationWeights {
   /** Another permanent, and each point of its mana value. */
   readonly otherPermanent: number;
   readonly manaValue: number;
-  /** Each land (or other source of mana) on the battlefield: the first four, up to seven, further ones. */
+  /** Each land (or other source of mana) on the battlefield: the first four, up to seven, further ones. More than a card in hand, so that lands are played. */
   readonly land: readonly [number, number, number];
-  /** A nonland card in hand, and each point of mana value it has that its owner's lands (and the next two) could pay for. */
+  /** A nonland card in hand, and each point of its mana value. */
   readonly handCard: number;
   readonly handManaValue: number;
+  /** The share of a card's value that goes for each land that its owner has too few to cast it, up to three. */
+  readonly missingLand: number;
   /** A land in hand while fewer than six are out, and afterwards. */
   readonly handLand: number;
   readonly handSpareLand: number;
@@ -96,9 +98,10 @@ export const DEFAULT_WEIGHTS: EvaluationWeights = {
   loyalty: 0.1,
   otherPermanent: 0.12,
   manaValue: 0.06,
-  land: [0.32, 0.28, 0.22],
+  land: [0.42, 0.3, 0.22],
   handCard: 0.19,
   handManaValue: 0.03,
+  missingLand: 0.2,
   handLand: 0.2,
   handSpareLand: 0.12,
   libraryDraws: 5,
