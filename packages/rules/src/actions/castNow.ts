@@ -28,6 +28,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       spells: effect.spells ?? null,
       free: effect.free,
       way: effect.way ?? '',
+      cost: effect.cost ?? null,
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
@@ -83,6 +84,7 @@ export function castNow(game: Game, frame: Frame): void {
 /** The ways to cast the card now, one for each face that can be cast. */
 function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): CastWay[] {
   if (!game.isCurrent(card)) return [];
-  const ways = waysDuringResolution(game, frame.controller, slotOf(card), data.free, data.spells, data.way, frame);
+  const { free, spells, way: word, cost } = data;
+  const ways = waysDuringResolution(game, frame.controller, slotOf(card), free, spells, { word, cost, context: frame });
   return ways.filter((way) => canCast(game, frame.controller, way));
 }

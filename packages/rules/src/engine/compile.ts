@@ -250,6 +250,7 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   if (ability.kind === 'triggered') {
     record.eventMask = maskOfPattern(ability.event);
     record.fromAnywhere = triggersFromAnywhere(ability.event);
+    record.byReveal = ability.event.kind === 'draws' && record.zone === Zone.Hand;
   }
   if (ability.kind === 'keyword' && ability.keyword === 'enchant') record.targets = [enchantTarget(ability)];
   readAbilityFacts(record);

@@ -44,9 +44,13 @@ export function meaningOf(ability: Ability): Ability {
 export function impliedAbilities(face: CardFace): Ability[] {
   const implied: Ability[] = [];
   if ((face.keywords & Keyword.Storm) !== 0) implied.push(storm());
-  for (const ability of face.abilities)
-    if (ability.kind === 'keyword' && ability.keyword === 'suspend') implied.push(...suspended());
+  for (const ability of face.abilities) if (ability.kind === 'keyword') implied.push(...impliedBy(ability));
   return implied;
+}
+
+function impliedBy(ability: KeywordAbility): Ability[] {
+  if (ability.keyword === 'suspend') return suspended();
+  return ability.keyword === 'miracle' ? [miracle(ability)] : [];
 }
 
 /** Where an event tells how many spells were cast before it this turn, by anyone. */
@@ -157,6 +161,18 @@ function suspended(): Ability[] {
     effect: { kind: 'change', affected: itself, changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }] },
   };
   return [countDown, haste];
+}
+
+/** 702.94a: the linked triggered ability; that the card is revealed as it is drawn is asked where triggers are put on the stack. */
+function miracle(ability: KeywordOf<'miracle'>): Ability {
+  return {
+    kind: 'triggered',
+    event: { kind: 'draws', who: you, nth: 1 },
+    condition: { kind: 'matches', what: bound(EVENT_NAMES.object), filter: { kind: 'isSelf' } },
+    zone: Zone.Hand,
+    targets: [],
+    effect: { kind: 'castNow', who: you, cards: itself, free: false, cost: ability.cost, max: 1, way: 'miracle' },
+  };
 }
 
 /** Instructions that take the place of a spell's going to the graveyard as it resolves; every catalog has compiled them. */

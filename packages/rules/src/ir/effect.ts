@@ -242,7 +242,7 @@ export type Effect =
       readonly anyColor?: boolean;
       readonly duration: Duration;
     }
-  /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free` (608.2g). `way` is the word by which a spell is known to have been cast so. */
+  /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free`, for `cost` if there is one (608.2g). `way` is the word by which a spell is known to have been cast so. */
   | {
       readonly kind: 'castNow';
       readonly who: PlayerSet;
@@ -252,6 +252,7 @@ export type Effect =
       readonly max: Quantity;
       readonly as?: string;
       readonly way?: string;
+      readonly cost?: Cost;
     }
 
   // Turns, players, time

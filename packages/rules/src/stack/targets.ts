@@ -1,5 +1,6 @@
 /** Targets (115): what may be chosen (601.2c), whether it still may (608.2b), and choosing them one by one. */
 
+import { identicalFor } from '../actions/identical.ts';
 import { cantBeTargeted, playerCantBeTargeted } from '../effects/rules.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf, zoneOf } from '../engine/objects.ts';
@@ -263,7 +264,17 @@ function openTargets(
       (spec.differentControllers !== true || !sharesController(game, chosen, target)),
   );
   const needed = min - chosen.length - 1;
-  return needed <= 0 ? open : open.slice(0, Math.max(0, open.length - needed));
+  const reachable = needed <= 0 ? open : open.slice(0, Math.max(0, open.length - needed));
+  return withoutTwins(game, item.controller, reachable);
+}
+
+/** Which of several identical objects becomes the target cannot matter: they are offered once. */
+function withoutTwins(game: Game, chooser: number, open: number[]): number[] {
+  if (open.length < 2) return open;
+  return open.filter((target, at) => {
+    for (let i = 0; i < at; i++) if (identicalFor(game, chooser, open[i] as number, target)) return false;
+    return true;
+  });
 }
 
 function sharesController(game: Game, chosen: readonly number[], target: number): boolean {

@@ -4,7 +4,7 @@ import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, type EventKindId, GameEvent } from '../engine/events.ts';
 import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
-import { ask, pop } from '../engine/procedures.ts';
+import { ask, pop, YES_NO } from '../engine/procedures.ts';
 import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
@@ -12,6 +12,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
+import { everyone, reveal } from '../state/knowledge.ts';
 import type { DelayedTrigger, PendingTrigger, Watcher } from '../state/records.ts';
 import { announceTrigger } from './announce.ts';
 import { matchesEvent } from './eventMatch.ts';
@@ -187,8 +188,20 @@ export function putTriggers(game: Game, frame: Frame): void {
     putPicked(game, frame.a);
     return;
   }
+  if (frame.pc === 2) {
+    frame.pc = 0;
+    settleReveal(game, frame.b, game.picked === 1);
+  }
   if (game.pendingTriggers.length === 0) {
     pop(game);
+    return;
+  }
+  const drawn = game.pendingTriggers.findIndex(isUnrevealed);
+  if (drawn >= 0) {
+    const { controller, source } = game.pendingTriggers[drawn] as PendingTrigger;
+    frame.pc = 2;
+    frame.b = drawn;
+    ask(game, DecisionKind.YesNo, controller, source, 'number', YES_NO);
     return;
   }
   const player = nextOwner(game);
@@ -208,6 +221,26 @@ export function putTriggers(game: Game, frame: Frame): void {
     frame.pc = 0;
     putPicked(game, player);
   }
+}
+
+const REVEALED = 'revealed';
+
+/** Of a card that its owner may reveal as the first one drawn this turn (702.94a), and has not yet. */
+function isUnrevealed(pending: PendingTrigger): boolean {
+  return pending.ability?.byReveal === true && !pending.names.includes(REVEALED);
+}
+
+/** Revealed, the ability has triggered; otherwise nothing has happened. */
+function settleReveal(game: Game, at: number, shown: boolean): void {
+  const pending = game.pendingTriggers[at];
+  if (pending === undefined || !isUnrevealed(pending)) return;
+  if (!shown) {
+    game.pendingTriggers = game.pendingTriggers.filter((other) => other !== pending);
+    return;
+  }
+  reveal(game, [pending.source], everyone(game));
+  const known = { ...pending, names: [...pending.names, REVEALED], values: [...pending.values, 1] };
+  game.pendingTriggers = game.pendingTriggers.map((other) => (other === pending ? known : other));
 }
 
 /** The first player in APNAP order with waiting triggers; triggers of players who left are dropped (800.4d). */

@@ -220,21 +220,35 @@ function fitsAsSpell(
   return fits;
 }
 
-/** The ways of casting a card as part of a resolution (608.2g), which `context` knows: free or for its mana cost, timing by type waived. */
+/** What an effect says about casting cards as it resolves, beyond which ones. */
+export interface CastingNow {
+  /** The word for casting so, '' if there is none. */
+  readonly word: string;
+  /** Instead of the mana cost; null if there is no such cost. */
+  readonly cost: Cost | null;
+  /** In whose terms the spells are judged; null = the spell's own. */
+  readonly context: Frame | null;
+}
+
+const PLAINLY: CastingNow = { word: '', cost: null, context: null };
+
+/** The ways of casting a card as part of a resolution (608.2g): free, for a cost or for its mana cost, timing by type waived. */
 export function waysDuringResolution(
   game: Game,
   player: number,
   slot: number,
   free: boolean,
   spells: Filter | null,
-  word = '',
-  context: Frame = scratchFrame(player, game.handle(slot)),
+  { word, cost, context }: CastingNow = PLAINLY,
 ): CastWay[] {
+  const terms = context ?? scratchFrame(player, game.handle(slot));
+  const payable = (face: FaceRecord): boolean => free || cost !== null || face.manaCost !== null;
   return castableFaces(game, slot, game.zones[slot] ?? Zone.None)
-    .filter((face) => (free || face.manaCost !== null) && fitsAsSpell(game, context, player, slot, face, spells))
+    .filter((face) => payable(face) && fitsAsSpell(game, terms, player, slot, face, spells))
     .map((face) => ({
       ...normalWay(slot, face.index),
       name: word !== '' ? word : free ? 'free' : '',
+      alternative: cost,
       free,
       duringResolution: true,
     }));

@@ -71,6 +71,8 @@ export class AbilityRecord {
   eventMask = 0;
   /** For triggers: "is put into … from anywhere", which never looks back, not even at the battlefield (603.6c). */
   fromAnywhere = false;
+  /** For triggers: of a card drawn, which triggers only if its owner reveals it (702.94a). */
+  byReveal = false;
   /** What it puts in force, and what a static effect's applying depends on (see `abilityRole.ts`, `abilityReads.ts`). */
   role: RoleId;
   readonly reads: number;

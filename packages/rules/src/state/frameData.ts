@@ -156,6 +156,8 @@ export interface CastNowData {
   readonly free: boolean;
   /** The word for casting it so, '' if there is none. */
   readonly way: string;
+  /** Instead of the mana cost; null = the mana cost, or nothing if it is free. */
+  readonly cost: Cost | null;
   readonly left: number;
   readonly cast: readonly Handle[];
 }

@@ -8,7 +8,7 @@ import { ABILITY_SLOT, slotOf } from './handle.ts';
 import { CACHED, Lanes, UNHASHED, Walk, Without } from './hashWalk.ts';
 import { finish, mix } from './mix.ts';
 import { withoutSecrets, withoutTrace } from './secretData.ts';
-import { knowsCard, type Sight, sightOf, upToDate } from './sight.ts';
+import { knowsCard, type Sight, sightOf, upToDate, visibleTriggers } from './sight.ts';
 
 /**
  * Hash of what `player` knows: public facts, own and remembered cards, and the pending question; options only if the player sees them. Never
@@ -47,6 +47,7 @@ class InformationWalk {
     this.permanents();
     this.piles();
     this.walk.visit(this.game.lastKnown.map((former) => withoutTrace(former, (value) => !this.inSight(slotOf(value)))));
+    this.walk.visit(visibleTriggers(this.game, (slot) => knowsCard(this.game, this.sight, slot)));
     this.walk.visit(this.game.commanders.map((slot) => this.game.card(slot)));
     for (const frame of this.game.frames) {
       this.walk.visitFields(frame, FRAME_APART);
@@ -192,6 +193,7 @@ const HIDDEN_OR_APART: Without = new Without([
   // By slot, or lists of slots: hashed by what is visible of them.
   ...['cards', 'owners', 'stamps', 'zones', 'known', 'objects', 'firstTokenSlot'],
   ...['battlefield', 'exile', 'command', 'players', 'commanders', 'stack', 'frames', 'decision', 'lastKnown'],
+  'pendingTriggers',
   // Secret, or without meaning beyond this state.
   ...['picked', 'nextStamp', 'seed', 'forcedChances', 'undo'],
 ]);

@@ -10,7 +10,7 @@ import { type PlayerSet, Zone } from '../ir/index.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { isPublicZone } from './knowledge.ts';
-import type { RuleInForce } from './records.ts';
+import type { PendingTrigger, RuleInForce } from './records.ts';
 
 /** What does not depend on the single card; bit sets of players. */
 export class Sight {
@@ -98,6 +98,14 @@ export function maySee(game: Game, sight: Sight, slot: number): boolean {
   }
   if (!isPublicZone(zone)) return false;
   return !isFaceDown(game, slot) || ((game.known[slot] as number) & sight.shared) !== 0;
+}
+
+/** The triggers waiting for the stack that the viewer may know of: not those of cards that nobody has revealed yet (702.94a). */
+export function visibleTriggers(game: Game, isKnown: (slot: number) => boolean): readonly PendingTrigger[] {
+  if (game.pendingTriggers.length === 0) return game.pendingTriggers;
+  return game.pendingTriggers.filter(
+    ({ ability, source }) => ability === null || !ability.byReveal || isKnown(slotOf(source)),
+  );
 }
 
 /** Whether the viewer knows the card in the slot: sees it, or remembers it. */

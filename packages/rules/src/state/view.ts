@@ -15,7 +15,7 @@ import { type Handle, slotOf } from './handle.ts';
 import type { Permanent } from './permanent.ts';
 import type { Player } from './player.ts';
 import { withoutSecrets, withoutTrace } from './secretData.ts';
-import { isFaceDown, knowsCard, maySee, type Sight, sightOf, upToDate } from './sight.ts';
+import { isFaceDown, knowsCard, maySee, type Sight, sightOf, upToDate, visibleTriggers } from './sight.ts';
 import type { StackItem } from './stackItem.ts';
 
 /** What `player` knows of the game as it stands, at a decision or when it is over. */
@@ -197,6 +197,7 @@ function maskedCopy(game: Game, sight: Sight): Game {
   for (const frame of copy.frames) if (frame.data !== null) frame.data = withoutSecrets(frame.data, isHidden);
   const isInSight = (slot: number): boolean => known[slot] === true && copy.zones[slot] !== Zone.None;
   copy.lastKnown = copy.lastKnown.map((former) => withoutTrace(former, (value) => !isInSight(slotOf(value))));
+  copy.pendingTriggers = visibleTriggers(copy, (slot) => known[slot] === true);
   return canonicalCopy(copy, (slot) => known[slot] === true);
 }
 

@@ -299,3 +299,45 @@ describe('split second (702.61)', () => {
     expect(t.actions).toEqual(['cast chant']);
   });
 });
+
+describe('miracle (702.94)', () => {
+  const MIRACLES: CardDefinition[] = [
+    ...CARDS,
+    sorcery('wonder', '{6}{W}', spellAbility(gain(10)), {
+      kind: 'keyword',
+      keyword: 'miracle',
+      cost: [{ kind: 'mana', cost: '{W}' }],
+    }),
+    sorcery('study', '{U}', spellAbility({ kind: 'draw', who: you, count: 2 })),
+  ];
+
+  function drawing(...library: string[]): Table {
+    const t = new Table(MIRACLES);
+    t.put(Zone.Library, 0, ...library);
+    t.put(Zone.Hand, 0, 'study');
+    return t.mana(0, 1, 1).start().act('cast study').pass(2);
+  }
+
+  it('lets the first card drawn in a turn be revealed and cast for the miracle cost', () => {
+    const t = drawing('forest', 'wonder');
+    expect(t.asked.options).toEqual([1, 0]);
+    // Nobody else knows what is being asked about.
+    expect(t.game.known.filter((players) => players === 3).length).toBe(1);
+    t.pick(1);
+    expect(t.stack).toEqual(['ability of wonder']);
+    t.pass(2).choose('wonder').resolveAll();
+    expect(t.life(0)).toBe(30);
+  });
+
+  it('keeps the card hidden if it is not revealed', () => {
+    const t = drawing('forest', 'wonder').pick(0);
+    expect(t.stack).toEqual([]);
+    expect(t.hand(0)).toEqual(['wonder', 'forest']);
+  });
+
+  it('does not concern later cards', () => {
+    const t = drawing('wonder', 'forest');
+    expect(t.asked.kind).toBe(0);
+    expect(t.hand(0)).toEqual(['forest', 'wonder']);
+  });
+});
