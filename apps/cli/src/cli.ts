@@ -1,5 +1,6 @@
 /** The command line: which command is meant, and how what it says about its end reaches people. */
 import { nearestWords } from '@foretell/formats';
+import { VERSION } from '@foretell/study';
 import { type CAC, cac } from 'cac';
 import type { Command, CommandContext } from './command.ts';
 import { bench } from './commands/bench.ts';
@@ -12,7 +13,6 @@ import { scenarioRun } from './commands/scenarioRun.ts';
 import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
 import { Options, STDIN } from './options.ts';
 import type { Terminal } from './terminal.ts';
-import { VERSION } from './version.ts';
 
 const commands: readonly Command[] = [explain, run, scenarioRun, deckCheck, cardsShow, perft, bench];
 

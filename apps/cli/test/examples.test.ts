@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { VERSION } from '@foretell/study';
 import { expect, test } from 'vitest';
 import { benchPositions } from '../src/bench/positions.ts';
-import { VERSION } from '../src/version.ts';
 import { example, foretell } from './foretell.ts';
 
 test.each(Object.entries(benchPositions))('the measured position %s is the example', (name, text) => {

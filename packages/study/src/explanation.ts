@@ -5,6 +5,7 @@ import type { Analysis, DecisionKindName, Estimate, OptionAnalysis } from '@fore
 import { lineWords } from './lineWords.ts';
 import { optionLabel } from './optionLabel.ts';
 import { promptOf } from './prompt.ts';
+import { ENGINE } from './version.ts';
 
 export interface ExplainedOption {
   /** Unique among the options of the decision. */
@@ -54,7 +55,6 @@ export interface Explanation {
 /** What an analysis does not know by itself. */
 export interface ExplanationContext {
   readonly position: Position;
-  readonly engine: string;
   readonly elapsedMs: number;
 }
 
@@ -63,7 +63,7 @@ export function deciderView({ game, decider }: Position): View {
   return viewOf(game, decider);
 }
 
-export function explanationOf(analysis: Analysis, { position, engine, elapsedMs }: ExplanationContext): Explanation {
+export function explanationOf(analysis: Analysis, { position, elapsedMs }: ExplanationContext): Explanation {
   const { scenario, texts } = position.session;
   const names = new OptionNames(deciderView(position), texts);
   const named = analysis.options.map((option) => names.name(option.plan.picks));
@@ -89,7 +89,7 @@ export function explanationOf(analysis: Analysis, { position, engine, elapsedMs 
     rounds: analysis.rounds,
     seed: analysis.seed,
     level: analysis.level,
-    engine,
+    engine: ENGINE,
     elapsedMs,
   };
 }

@@ -8,3 +8,4 @@ export {
   explanationOf,
 } from './explanation.ts';
 export { optionLabel } from './optionLabel.ts';
+export { ENGINE, VERSION } from './version.ts';

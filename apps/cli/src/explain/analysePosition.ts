@@ -6,7 +6,6 @@ import { beliefOf, deciderView, type Explanation, explanationOf } from '@foretel
 import { type AnalysisProgress, type Lane, runAnalysis } from '@foretell/workers';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { type PositionSource, reachPosition } from '../files/positionFile.ts';
-import { ENGINE } from '../version.ts';
 import { beliefLists } from './beliefLists.ts';
 
 export interface ExplainSettings {
@@ -55,7 +54,7 @@ export async function analysePosition(
   });
   if (!outcome.ok) return complain(Exit.failed, `${source.place}: ${source.scenario.id}: ${inWords(outcome.error)}`);
   const elapsedMs = Math.round(now() - start);
-  const explanation = explanationOf(outcome.analysis, { position, engine: ENGINE, elapsedMs });
+  const explanation = explanationOf(outcome.analysis, { position, elapsedMs });
   return ok({ explanation, view, cancelled: outcome.cancelled });
 }
 

@@ -1,10 +1,10 @@
 /** A match as its results folder describes it: everything that its games are a function of. */
 import type { GameFormat } from '@foretell/rules';
 import type { PlayerName } from '@foretell/search';
+import { ENGINE } from '@foretell/study';
 import type { CardCount, MatchDeck, MatchRequest } from '@foretell/workers';
 import { type Checked, complain, Exit } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
-import { ENGINE } from '../version.ts';
 
 interface Side {
   readonly deck: string;
