@@ -1,8 +1,8 @@
-// What READMEs show is true: their TypeScript passes the type checker, runs, and prints what the comments after each
-// console.log say.
+// What documents say is true as far as a program can tell. TypeScript in READMEs passes the type checker, runs, and prints
+// what the comments after each console.log say. Links lead somewhere, and READMEs of folders name files that are there.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -97,4 +97,31 @@ test.each(snippets)('$place prints what it says', async ({ file, source }) => {
     log.mockRestore();
   }
   expect(printed).toEqual(promised(source));
+});
+
+test('links between documents lead somewhere', () => {
+  const present = new Set(repositoryFiles().flatMap((path) => [path, ...foldersOf(path)]));
+  const broken = repositoryFiles('*.md').flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      .map(([, link = '']) => normalize(join(dirname(path), link)).replace(/\/$/, ''))
+      .filter((target) => !present.has(target))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+function foldersOf(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+test('READMEs of the folders of the rules name files that are there', () => {
+  const present = new Set(repositoryFiles());
+  const missing = repositoryFiles('packages/rules/src/*/README.md').flatMap((path) =>
+    [...read(path).matchAll(/`([\w/]+\.ts)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => ![dirname(path), 'packages/rules/src', 'packages'].some((at) => present.has(`${at}/${file}`)))
+      .map((file) => `${path}: ${file}`),
+  );
+  expect(missing).toEqual([]);
 });

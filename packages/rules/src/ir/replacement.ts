@@ -37,7 +37,7 @@ export type Replacement =
   | { readonly kind: 'search'; readonly who: PlayerSet; readonly topOnly: number }
   /** A card a player finds while searching their own library (`ownLibrary`): `thatObject` is the card, `thatPlayer` the searcher. */
   | { readonly kind: 'find'; readonly by: PlayerSet; readonly ownLibrary: boolean; readonly instead: Effect }
-  /** Damage by a source to objects or players: prevented, changed or redirected. */
+  /** Damage by a source to objects or players: prevented, multiplied or added to. */
   | {
       readonly kind: 'damage';
       readonly source: Filter;
