@@ -30,6 +30,7 @@ export { performAction, wayOf } from './stack/performAction.ts';
 export { isPlayableLand } from './stack/playLand.ts';
 export { legalTargets } from './stack/targets.ts';
 export { castWays, waysDuringResolution } from './stack/ways.ts';
+export { checkSupported, type Unsupported, type UnsupportedCode } from './engine/supported.ts';
 export { type Belief, type CardList, knownLists } from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';

@@ -62,6 +62,7 @@ class Collected {
   allowances: RuleInForce[] | null = null;
   costChanges: RuleInForce[] | null = null;
   controls: RuleInForce[] | null = null;
+  elsewhere: RuleInForce[] | null = null;
   activators = false;
   hasChanges: boolean;
   readsBeyondBoard: boolean;
@@ -91,7 +92,7 @@ class Collected {
         return;
       case 'static': {
         if ((record.reads & Reads.Beyond) !== 0) this.readsBeyondBoard = true;
-        if (ability.effect.kind === 'change') return;
+        if (ability.effect.kind === 'change' && !record.reachesElsewhere) return;
         if (ability.condition !== undefined) {
           this.hasChanges = true;
           this.forNewcomers = null;
@@ -123,6 +124,7 @@ class Collected {
         (this.controls ??= []).push(rule);
         return;
       case 'change':
+        (this.elsewhere ??= []).push(rule);
     }
   }
 
@@ -139,13 +141,14 @@ class Collected {
       this.readsBeyondBoard,
       this.activators,
       this.forNewcomers,
+      inOrder(this.elsewhere),
     );
   }
 
   isEmpty(): boolean {
     if (this.hasChanges || this.readsBeyondBoard || this.activators) return false;
     if (this.triggers !== null || this.replacements !== null || this.restrictions !== null) return false;
-    return this.allowances === null && this.costChanges === null && this.controls === null;
+    return this.allowances === null && this.costChanges === null && this.controls === null && this.elsewhere === null;
   }
 }
 

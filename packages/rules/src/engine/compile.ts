@@ -21,6 +21,7 @@ import { Role } from '../state/abilityRole.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
+import { isOnBattlefield } from './affectedZones.ts';
 import { compileEffect } from './compileEffect.ts';
 import {
   ADVENTURE_EFFECT,
@@ -253,6 +254,8 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
     record.byReveal = ability.event.kind === 'draws' && record.zone === Zone.Hand;
   }
   if (ability.kind === 'keyword' && ability.keyword === 'enchant') record.targets = [enchantTarget(ability)];
+  record.reachesElsewhere =
+    ability.kind === 'static' && ability.effect.kind === 'change' && !isOnBattlefield(ability.effect.affected);
   readAbilityFacts(record);
   if (ability.kind === 'activated' && !isPlain(record)) record.role = Role.Activator;
   compileNested(catalog, ability);

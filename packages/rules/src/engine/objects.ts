@@ -1,6 +1,7 @@
 /** Questions about one object wherever it is: its characteristics, controller, owner and zone, or as it last existed (608.2h). */
 
 import { copiedCharacteristics } from '../effects/copiable.ts';
+import { changedElsewhere } from '../effects/elsewhere.ts';
 import { refresh } from '../effects/refresh.ts';
 import { Zone } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
@@ -23,13 +24,16 @@ export function characteristicsOf(game: Game, handle: Handle): Characteristics {
   if (last !== null) return last.characteristics;
   const slot = slotOf(handle);
   if (slot === ABILITY_SLOT) return game.catalog.hidden.front.characteristics;
-  return game.card(slot).characteristics;
+  const printed = game.card(slot).characteristics;
+  if (game.stale) refresh(game);
+  return game.registry.elsewhere.length === 0 ? printed : changedElsewhere(game, handle, printed);
 }
 
 /** A spell is what its face says, a face-down one a 2/2 (708.4), a copy with the exceptions of the effect that made it (707.9). */
 function characteristicsOnStack(game: Game, item: StackItem): Characteristics {
   if (item.faceDown) return game.catalog.faceDown.characteristics;
-  return item.copyChanges === null ? item.face.characteristics : copiedCharacteristics(game, item);
+  const own = item.copyChanges === null ? item.face.characteristics : copiedCharacteristics(game, item);
+  return game.registry.elsewhere.length === 0 ? own : changedElsewhere(game, item.handle, own);
 }
 
 /** The controller of a permanent, spell or ability; the owner of a card anywhere else (109.4, 108.4). */

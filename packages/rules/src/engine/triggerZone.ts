@@ -25,7 +25,7 @@ function zoneOfTrigger(event: EventPattern): ZoneId {
   }
 }
 
-function isAboutItself(filter: Filter): boolean {
+export function isAboutItself(filter: Filter): boolean {
   return filter.kind === 'isSelf' || (filter.kind === 'and' && filter.of.some(isAboutItself));
 }
 

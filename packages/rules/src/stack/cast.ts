@@ -47,11 +47,12 @@ export function canCastFront(game: Game, player: number, slot: number, face: Fac
 
 /** Nothing in force changes who may cast what, when, for how much, or with which mana. */
 function isCastingUnchanged(game: Game): boolean {
-  const { restrictions, allowances, costChanges } = game.registry;
+  const { restrictions, allowances, costChanges, elsewhere } = game.registry;
   return (
     restrictions.length === 0 &&
     allowances.length === 0 &&
     costChanges.length === 0 &&
+    elsewhere.length === 0 &&
     game.config.manualMana.length === 0
   );
 }

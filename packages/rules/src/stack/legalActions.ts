@@ -29,7 +29,13 @@ export function couldAct(game: Game, player: number): boolean {
   if (game.stale) refresh(game);
   if (isSorceryTime(game, player)) return true;
   const registry = game.registry;
-  if (registry.activators || registry.allowances.length > 0 || game.permissions.length > 0 || game.command.length > 0)
+  if (
+    registry.activators ||
+    registry.allowances.length > 0 ||
+    registry.elsewhere.length > 0 ||
+    game.permissions.length > 0 ||
+    game.command.length > 0
+  )
     return true;
   if ((game.zonesUsable & (1 << Zone.Graveyard)) !== 0) return true;
   if (registry.restrictions.length > 0 && anyIgnorable(game)) return true;
@@ -53,7 +59,7 @@ export function legalActions(game: Game, player: number, out: number[]): void {
 
 function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen: boolean, out: number[]): void {
   const hand = game.player(player).hand;
-  const flashPossible = sorceryTime || game.registry.allowances.length > 0;
+  const flashPossible = sorceryTime || game.registry.allowances.length > 0 || game.registry.elsewhere.length > 0;
   for (let i = 0; i < hand.length; i++) {
     const slot = hand[i] as number;
     const card = game.cards[slot] as CardRecord;
@@ -103,7 +109,7 @@ function cardActions(game: Game, player: number, slot: number, landsOpen: boolea
 /** Graveyards, exile, the command zone and the top of the library, where something may allow it. */
 function otherZoneActions(game: Game, player: number, landsOpen: boolean, out: number[]): void {
   const open = game.permissions.length > 0 || game.registry.allowances.length > 0;
-  if (open) {
+  if (open || (game.zonesUsable & (1 << Zone.Exile)) !== 0) {
     for (const slot of game.exile) cardActions(game, player, slot, landsOpen, out);
     const library = game.player(player).library;
     const top = library[library.length - 1];

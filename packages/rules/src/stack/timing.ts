@@ -1,5 +1,6 @@
 /** When a player may cast or activate (117.1, 307.1, 601.3, 602.5), apart from costs and targets. */
 
+import { changedElsewhere } from '../effects/elsewhere.ts';
 import { cantCast, castLimitReached, castOnlyAsSorcery, hasFlashPermission } from '../effects/rules.ts';
 import { holds } from '../engine/condition.ts';
 import { scratchFrame } from '../engine/select.ts';
@@ -33,6 +34,7 @@ export function mayCastNow(game: Game, player: number, item: StackItem, duringRe
     !duringResolution &&
     !isSorceryTime(game, player) &&
     !isInstantSpeed(face) &&
+    !hasFlashElsewhere(game, item) &&
     !hasFlashPermission(game, player, item)
   )
     return false;
@@ -42,6 +44,12 @@ export function mayCastNow(game: Game, player: number, item: StackItem, duringRe
     if (castOnlyAsSorcery(game, player, item) && (duringResolution || !isSorceryTime(game, player))) return false;
   }
   return meetsOwnConditions(game, player, face, item.handle);
+}
+
+/** Whether an effect gives the card flash where it is (702.8a). */
+function hasFlashElsewhere(game: Game, item: StackItem): boolean {
+  if (game.registry.elsewhere.length === 0 || item.faceDown) return false;
+  return (changedElsewhere(game, item.handle, item.face.characteristics).keywords & Keyword.Flash) !== 0;
 }
 
 /** "Cast this spell only …" (601.3). */

@@ -81,6 +81,8 @@ export class AbilityRecord {
   readonly abling: number;
   /** Characteristic-defining (604.3a), as far as layers 4 to 6 are concerned. */
   readonly isDefining: boolean;
+  /** A static effect that changes cards or spells as well as, or instead of, permanents. */
+  reachesElsewhere = false;
   /** A static effect that applies to each permanent on its own merits. */
   readonly isPointwise: boolean;
 

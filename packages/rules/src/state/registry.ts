@@ -25,6 +25,8 @@ export class Registry {
    * worked out again.
    */
   readonly forNewcomers: readonly LayerEffect[] | null;
+  /** Static effects that change cards and spells off the battlefield. */
+  readonly elsewhere: readonly RuleInForce[];
 
   constructor(
     triggers: readonly Watcher[],
@@ -37,6 +39,7 @@ export class Registry {
     readsBeyondBoard: boolean,
     activators: boolean,
     forNewcomers: readonly LayerEffect[] | null,
+    elsewhere: readonly RuleInForce[],
   ) {
     let mask = 0;
     for (const watcher of triggers) mask |= watcher.ability.eventMask;
@@ -51,7 +54,8 @@ export class Registry {
     this.readsBeyondBoard = readsBeyondBoard;
     this.activators = activators;
     this.forNewcomers = forNewcomers;
+    this.elsewhere = elsewhere;
   }
 }
 
-export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, false, []);
+export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, false, [], []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characteristicsOf } from '../../src/engine/objects.ts';
-import { type CardDefinition, CardType, type Quantity, Zone } from '../../src/ir/index.ts';
+import { type CardDefinition, CardType, Keyword, type ObjectSet, type Quantity, Zone } from '../../src/ir/index.ts';
 import { card } from '../effects/board.ts';
 import { Table } from './table.ts';
 import {
@@ -236,5 +236,38 @@ describe('copies of spells with exceptions (707.9)', () => {
     expect(t.stack).toEqual(['hush', 'hush']);
     const copies = t.game.stack.map((item) => characteristicsOf(t.game, item.handle).colors);
     expect(copies).toEqual([1, 8]);
+  });
+});
+
+describe('effects on cards off the battlefield', () => {
+  it('give them what they say: flash, colours', () => {
+    const inHand: ObjectSet = { kind: 'all', zone: Zone.Hand, filter: isCreature, of: you };
+    const onStack: ObjectSet = { kind: 'all', zone: Zone.Stack, filter: isCreature };
+    const mage = card('mage', CardType.Enchantment, {
+      abilities: [
+        {
+          kind: 'static',
+          effect: {
+            kind: 'change',
+            affected: { kind: 'union', of: [inHand, onStack] },
+            changes: [
+              { kind: 'addKeywords', keywords: Keyword.Flash },
+              { kind: 'addColors', colors: 4 },
+            ],
+          },
+        },
+      ],
+    });
+    const t = new Table([...CARDS, mage]);
+    t.put(Zone.Battlefield, 1, 'mage');
+    const [bear] = t.put(Zone.Hand, 1, 'bear', 'hymn');
+    t.mana(1, 1, 0, 0, 0, 2).start().pass();
+    expect(t.actions).toEqual(['cast bear']);
+    expect(characteristicsOf(t.game, bear as number).colors).toBe(20);
+    t.act('cast bear');
+    expect(characteristicsOf(t.game, t.game.stack[0]?.handle ?? 0).colors).toBe(20);
+    t.pass(2);
+    expect(t.permanent('bear').characteristics.colors).toBe(16);
+    expect(t.permanent('bear').characteristics.keywords & Keyword.Flash).toBe(0);
   });
 });

@@ -1,0 +1,82 @@
+/**
+ * Characteristics that static abilities change off the battlefield ("creature cards you own that aren't on the battlefield have flash"), worked
+ * out whenever they are asked for: layer by layer, in each by timestamp (613.1, 613.7). Nothing there has effects that depend on one another.
+ */
+
+import { matches } from '../engine/match.ts';
+import { zoneOf } from '../engine/objects.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { includesPlayer, selectObjects } from '../engine/select.ts';
+import type { Change, ObjectSet, Quantity } from '../ir/index.ts';
+import { layerOf } from '../state/abilityRole.ts';
+import type { Characteristics } from '../state/characteristics.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import type { RuleInForce } from '../state/records.ts';
+import { changeCharacteristics } from './changeCharacteristics.ts';
+import { ruleContext } from './ruleContext.ts';
+
+/** Filters are judged by what is printed: no effect that is being worked out asks for its own result. One synchronous question at a time. */
+let asking = false;
+
+/** What the card or spell, as `printed`, is by the effects in force. */
+export function changedElsewhere(game: Game, object: Handle, printed: Characteristics): Characteristics {
+  if (asking) return printed;
+  asking = true;
+  const applying = game.registry.elsewhere.filter((rule) => affects(game, rule, object));
+  asking = false;
+  let result = printed;
+  for (const { change, frame } of inLayers(applying)) {
+    const sized =
+      change.kind === 'setPowerToughness' ||
+      change.kind === 'definePowerToughness' ||
+      change.kind === 'modifyPowerToughness';
+    const power = sized ? numberOf(game, frame, change.power) : 0;
+    const toughness = sized ? numberOf(game, frame, change.toughness) : 0;
+    const chosen = game.permanentOrLast(frame.source)?.chosenType ?? '';
+    result = changeCharacteristics(game.catalog, result, change, power, toughness, chosen);
+  }
+  return result;
+}
+
+function numberOf(game: Game, frame: Frame, quantity: Quantity | null): number {
+  return quantity === null ? 0 : evaluate(game, frame, quantity);
+}
+
+interface Applying {
+  readonly change: Change;
+  readonly frame: Frame;
+}
+
+/** The list of rules is in the order of timestamps already. */
+function inLayers(rules: readonly RuleInForce[]): Applying[] {
+  const all = rules.flatMap(({ effect, origin }) =>
+    effect.kind === 'change' ? effect.changes.map((change) => ({ change, frame: ruleContext(origin) })) : [],
+  );
+  return all.sort((a, b) => layerOf(a.change) - layerOf(b.change));
+}
+
+function affects(game: Game, rule: RuleInForce, object: Handle): boolean {
+  return rule.effect.kind === 'change' && isIn(game, ruleContext(rule.origin), rule.effect.affected, object);
+}
+
+/** Whether the object is in the set, without listing whole libraries. */
+function isIn(game: Game, frame: Frame, set: ObjectSet, object: Handle): boolean {
+  switch (set.kind) {
+    case 'all':
+      return (
+        zoneOf(game, object) === set.zone &&
+        (set.of === undefined || includesPlayer(game, frame, set.of, game.owners[slotOf(object)] ?? -1)) &&
+        matches(game, frame, set.filter, object)
+      );
+    case 'union':
+      return set.of.some((part) => isIn(game, frame, part, object));
+    case 'minus':
+      return isIn(game, frame, set.from, object) && !isIn(game, frame, set.without, object);
+    case 'where':
+      return isIn(game, frame, set.from, object) && matches(game, frame, set.filter, object);
+    default:
+      return selectObjects(game, frame, set).includes(object);
+  }
+}

@@ -1,0 +1,23 @@
+/** Whether what a continuous effect changes can only be permanents: the layers look at nothing else (see `effects/elsewhere.ts` for the rest). */
+import { type ObjectSet, Zone } from '../ir/index.ts';
+
+export function isOnBattlefield(set: ObjectSet): boolean {
+  switch (set.kind) {
+    case 'all':
+      return set.zone === Zone.Battlefield;
+    case 'union':
+      return set.of.every(isOnBattlefield);
+    case 'minus':
+    case 'where':
+      return isOnBattlefield(set.from);
+    case 'topOfLibrary':
+    case 'bottomOfLibrary':
+    case 'exiledWithSource':
+      return false;
+    case 'self':
+    case 'bound':
+    case 'attachedTo':
+    case 'attachmentsOf':
+      return true;
+  }
+}

@@ -1,0 +1,261 @@
+/**
+ * What the ability language can say and the engine cannot do: combinations that would mean nothing in a game. Cards with any of them are refused
+ * before a game starts; a silent no-op is the worst defect there is. Names without a binding are found by `ir/check.ts`.
+ */
+import {
+  type Ability,
+  type CardDefinition,
+  type CardFace,
+  type Change,
+  type ContinuousEffect,
+  type Effect,
+  type EventPattern,
+  Keyword,
+  type KeywordAbility,
+  type Modes,
+  type Restriction,
+  type SpellAbility,
+  Zone,
+  type ZoneId,
+} from '../ir/index.ts';
+import { isOnBattlefield } from './affectedZones.ts';
+import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
+
+/**
+ * - `enchant-abilities`: an Aura without exactly one enchant ability (303.4a, 702.5c);
+ * - `targets-replaced`: an alternative cost for "each" instead of "target" on a spell with modes, divisions or players as targets (702.96);
+ * - `cast-from-zone`, `activate-in-zone`, `functions-in-zone`: a zone where nobody looks for such an ability (113.6);
+ * - `leaves-zone`: a trigger of a card on its leaving a zone other than the battlefield (603.10);
+ * - `once-each-turn`: a limit for an ability off the battlefield;
+ * - `ignore-cost`: a payment to ignore an effect that concerns no player (116.2d);
+ * - `granted-ability`: an ability that means nothing to the permanents that get it;
+ * - `changes-off-battlefield`: a change to cards that are no permanents that nobody would notice;
+ * - `rule-effect`: an effect with a duration that is not fixed to objects but changes them (611.2c), or one used up by what never counts;
+ * - `emblem-ability`: an ability that emblems cannot have;
+ * - `mode-cost`: a cost for a mode of something that is not cast (700.2h).
+ */
+export type UnsupportedCode =
+  | 'enchant-abilities'
+  | 'targets-replaced'
+  | 'cast-from-zone'
+  | 'activate-in-zone'
+  | 'functions-in-zone'
+  | 'leaves-zone'
+  | 'once-each-turn'
+  | 'ignore-cost'
+  | 'granted-ability'
+  | 'changes-off-battlefield'
+  | 'rule-effect'
+  | 'emblem-ability'
+  | 'mode-cost';
+
+/** A piece of a card that the engine cannot play. */
+export interface Unsupported {
+  readonly code: UnsupportedCode;
+  /** Where in the definition, as `faces[0].abilities[1].effect.of[0]`. */
+  readonly path: string;
+}
+
+type Report = (code: UnsupportedCode, path: string) => void;
+
+/** Everything about the card that the engine cannot play; nothing for a card that may be used. */
+export function checkSupported(card: CardDefinition): readonly Unsupported[] {
+  const found: Unsupported[] = [];
+  const report: Report = (code, path) => {
+    found.push({ code, path });
+  };
+  card.faces.forEach((face, at) => {
+    checkFace(face, `faces[${at}]`, report);
+  });
+  return found;
+}
+
+function checkFace(face: CardFace, path: string, report: Report): void {
+  const enchants = face.abilities.filter((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+  if (enchants.length !== (face.subtypes.includes('Aura') ? 1 : 0)) report('enchant-abilities', path);
+  const spell = face.abilities.find((ability) => ability.kind === 'spell') ?? null;
+  face.abilities.forEach((ability, at) => {
+    const place = `${path}.abilities[${at}]`;
+    if (ability.kind === 'keyword') checkKeyword(ability, spell, place, report);
+    walk(ability, place, report);
+  });
+}
+
+function checkKeyword(ability: KeywordAbility, spell: Ability | null, path: string, report: Report): void {
+  if (ability.keyword === 'castFrom' && ability.zone !== Zone.Graveyard && ability.zone !== Zone.Exile)
+    report('cast-from-zone', path);
+  if (ability.keyword !== 'alternativeCost' || ability.replaceTargets === undefined) return;
+  if (spell?.kind !== 'spell' || !isPlainlyTargeted(spell)) report('targets-replaced', path);
+}
+
+function isPlainlyTargeted(spell: SpellAbility): boolean {
+  if (spell.modes !== undefined) return false;
+  return spell.targets.every((spec) => spec.what !== null && spec.players === null && spec.divide === undefined);
+}
+
+/** Every ability, effect and change inside, wherever it stands. */
+function walk(value: unknown, path: string, report: Report): void {
+  if (Array.isArray(value)) {
+    value.forEach((part, at) => {
+      walk(part, `${path}[${at}]`, report);
+    });
+    return;
+  }
+  if (value === null || typeof value !== 'object') return;
+  if (isAbility(value)) checkAbility(value, path, report);
+  if (isRule(value)) checkRule(value, path, report);
+  if (isEmblem(value)) checkEmblem(value, path, report);
+  for (const [key, part] of Object.entries(value)) walk(part, `${path}.${key}`, report);
+}
+
+interface Node {
+  readonly kind?: unknown;
+  readonly keyword?: unknown;
+}
+
+const ABILITY_KINDS: readonly unknown[] = ['spell', 'activated', 'triggered', 'static', 'replacement'];
+
+function isAbility(node: Node): node is Ability {
+  return ABILITY_KINDS.includes(node.kind) || (node.kind === 'keyword' && typeof node.keyword === 'string');
+}
+
+function isRule(node: Node): node is Extract<Effect, { kind: 'applyRule' }> {
+  return node.kind === 'applyRule';
+}
+
+function isEmblem(node: Node): node is Extract<Effect, { kind: 'emblem' }> {
+  return node.kind === 'emblem';
+}
+
+function checkAbility(ability: Ability, path: string, report: Report): void {
+  const zone = zoneOfAbility(ability);
+  switch (ability.kind) {
+    case 'activated':
+      if (zone !== Zone.Battlefield && zone !== Zone.Hand && zone !== Zone.Graveyard) report('activate-in-zone', path);
+      if (ability.oncePerTurn === true && zone !== Zone.Battlefield) report('once-each-turn', path);
+      checkModes(ability.modes, path, report);
+      return;
+    case 'triggered':
+      if (!functionsIn(zone)) report('functions-in-zone', path);
+      if (leavesOtherZone(ability.event)) report('leaves-zone', path);
+      if (ability.oncePerTurn === true && zone !== Zone.Battlefield) report('once-each-turn', path);
+      checkModes(ability.modes, path, report);
+      return;
+    case 'static':
+      if (!functionsIn(zone) && !speaksForItself(ability.effect)) report('functions-in-zone', path);
+      if (ability.ignoreCost !== undefined && !concernsPlayers(ability.effect)) report('ignore-cost', path);
+      if (ability.effect.kind !== 'change') return;
+      if (isOnBattlefield(ability.effect.affected)) checkChanges(ability.effect.changes, path, report);
+      else if (!ability.effect.changes.every(reachesCards)) report('changes-off-battlefield', path);
+      return;
+    case 'replacement':
+      if (!functionsIn(zone)) report('functions-in-zone', path);
+      return;
+    case 'spell':
+    case 'keyword':
+  }
+}
+
+/** The zones whose cards' abilities are put in force (see `effects/zoneAbilities.ts`). */
+function functionsIn(zone: ZoneId): boolean {
+  return zone !== Zone.Library && zone !== Zone.None;
+}
+
+/** What a card in a library says about itself is asked of it alone (`effects/rules.ts`). */
+function speaksForItself(effect: ContinuousEffect): boolean {
+  if (effect.kind !== 'allowance') return false;
+  return effect.allowance.kind === 'castWhileSearching' || effect.allowance.kind === 'startOnBattlefield';
+}
+
+function leavesOtherZone(event: EventPattern): boolean {
+  if (event.kind === 'anyOf') return event.of.some(leavesOtherZone);
+  if (event.kind !== 'moves' || !isAboutItself(event.what)) return false;
+  return event.to === undefined && event.from !== undefined && event.from !== Zone.Battlefield;
+}
+
+function checkModes(modes: Modes | undefined, path: string, report: Report): void {
+  if (modes?.options.some((option) => option.cost !== undefined) === true) report('mode-cost', path);
+}
+
+const PLAYER_RESTRICTIONS: readonly Restriction['kind'][] = [
+  'cantCast',
+  'castLimit',
+  'castOnlyAsSorcery',
+  'cantSearchLibraries',
+  'cantGainLife',
+  'cantDrawMoreThan',
+  'cantPlayLands',
+  'skipsExtraTurns',
+  'cantLose',
+  'cantWin',
+];
+
+function concernsPlayers(effect: ContinuousEffect): boolean {
+  return effect.kind === 'restriction' && PLAYER_RESTRICTIONS.includes(effect.restriction.kind);
+}
+
+/** Changes to cards that are no permanents are looked for where characteristics are, not where spells are cast and paid for. */
+function reachesCards(change: Change): boolean {
+  switch (change.kind) {
+    case 'addKeywords':
+      return (change.keywords & OF_SPELLS & ~Keyword.Flash) === 0;
+    case 'controller':
+    case 'removeKeywords':
+    case 'addAbilities':
+    case 'loseAllAbilities':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Keywords that matter to spells and cards only. */
+const OF_SPELLS =
+  Keyword.Flash |
+  Keyword.SplitSecond |
+  Keyword.Convoke |
+  Keyword.Delve |
+  Keyword.Improvise |
+  Keyword.Rebound |
+  Keyword.Storm;
+
+function checkChanges(changes: readonly Change[], path: string, report: Report): void {
+  for (const change of changes) {
+    const meaningless =
+      (change.kind === 'addKeywords' && (change.keywords & OF_SPELLS) !== 0) ||
+      (change.kind === 'addAbilities' && change.abilities.some(meansNothingToPermanents));
+    if (meaningless) report('granted-ability', path);
+  }
+}
+
+function meansNothingToPermanents(ability: Ability): boolean {
+  if (ability.kind === 'keyword') return ability.keyword !== 'protection' && ability.keyword !== 'ward';
+  return ability.kind === 'spell' || zoneOfAbility(ability) !== Zone.Battlefield;
+}
+
+/** Rules for a time, and those that a number of spells use up (see `actions/ruleUses.ts`). */
+function checkRule({ effect, uses }: Extract<Effect, { kind: 'applyRule' }>, path: string, report: Report): void {
+  if (effect.kind === 'change' || (uses !== undefined && !isUsedUpBySpells(effect))) report('rule-effect', path);
+}
+
+function isUsedUpBySpells(effect: ContinuousEffect): boolean {
+  switch (effect.kind) {
+    case 'allowance':
+      return effect.allowance.kind === 'castAsThoughFlash' || effect.allowance.kind === 'spendManaAsAnyColor';
+    case 'cost':
+      return effect.change.what === 'spell';
+    case 'restriction':
+      return effect.restriction.kind === 'cantBeCountered';
+    case 'change':
+    case 'control':
+      return false;
+  }
+}
+
+/** 114.4 */
+function checkEmblem({ abilities }: Extract<Effect, { kind: 'emblem' }>, path: string, report: Report): void {
+  for (const ability of abilities) {
+    const works = ability.kind === 'triggered' || ability.kind === 'static' || ability.kind === 'replacement';
+    if (!works) report('emblem-ability', path);
+  }
+}
