@@ -108,7 +108,8 @@ export function checkTargets(
 ): Failure | null {
   const open = actual.slice();
   for (const entry of listed) {
-    const at = open.findIndex((value) => isMeant(session, value, entry));
+    const exact = open.findIndex((value) => isMeant(session, value, entry));
+    const at = exact >= 0 ? exact : open.findIndex((value) => isNumbered(session, value, entry));
     if (at < 0) return failure('illegal-target', `${written(entry)} did not become a target`);
     open.splice(at, 1);
   }
@@ -116,6 +117,13 @@ export function checkTargets(
   return extra === undefined
     ? null
     : failure('illegal-target', `${session.names.of(extra)} was not listed as a target`);
+}
+
+/** `Name:2` may have become another object of that name that is just like it. */
+function isNumbered(session: Session, value: number, entry: TargetChoice): boolean {
+  if (!('name' in entry) || isPlayerValue(value)) return false;
+  const plain = entry.name.replace(/:\d+$/, '');
+  return plain !== entry.name && session.names.isNamed(value, plain);
 }
 
 function written(entry: TargetChoice): string {

@@ -132,7 +132,7 @@ export class OptionComparison {
   #sameName(own: string, written: string): boolean {
     if (own === written) return true;
     const object = this.#names.aliased(written);
-    if (object !== 0) return this.#numbered.of(object) === own || this.#names.of(object) === own;
+    if (object !== 0) return this.#numbered.of(object) === own;
     if (/^Player[A-D]$/.test(own)) return own === `Player${written}`;
     if (written.endsWith(':0')) return own === written.slice(0, -2);
     return own.replace(/:\d+$/, '') === written;
