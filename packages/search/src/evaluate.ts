@@ -164,7 +164,8 @@ function cardValue(card: CardRecord | undefined, lands: number, weights: Evaluat
   if (card === undefined) return weights.handCard;
   const { types, manaValue } = card.characteristics;
   if ((types & CardType.Land) !== 0) return lands < 6 ? weights.handLand : weights.handSpareLand;
-  return weights.handCard + weights.handManaValue * Math.min(manaValue, lands + 2);
+  const missing = manaValue > lands ? Math.min(manaValue - lands, 3) : 0;
+  return (weights.handCard + weights.handManaValue * manaValue) * (1 - weights.missingLand * missing);
 }
 
 /** The average card of a library, as often as it will be drawn: what searches take out of it and the cards that are put back count. */

@@ -3,10 +3,11 @@
  * meanwhile and making other choices as the playout policy likes best, and then evaluated. One ply: it neither plans nor foresees replies
  * other than blocks. Averaged over a few worlds.
  */
-import { advance, answer, DecisionKind, type Game, Step } from '@foretell/rules';
+import { advance, answer, DecisionKind, type Game } from '@foretell/rules';
 import { winProbability } from './evaluate.ts';
 import { applyPlan, type Plan } from './plans.ts';
 import { bestOption } from './policy/policy.ts';
+import { isSettled } from './settled.ts';
 
 /** Decisions after which an option counts as over; a guard against loops. */
 const MOST_DECISIONS = 200;
@@ -37,12 +38,4 @@ function settledValue(world: Game, plan: Plan, player: number): number {
     answer(game, decision.kind === DecisionKind.Priority ? 0 : bestOption(game, decision));
   }
   return winProbability(game, player);
-}
-
-function isSettled(game: Game, turn: number): boolean {
-  if (game.turnNumber !== turn) return true;
-  if (game.stack.length > 0) return false;
-  const decision = game.decision;
-  if (decision?.kind === DecisionKind.Attack) return game.frames.length <= 1;
-  return game.frames.length === 0 && (game.step < Step.DeclareAttackers || game.step > Step.EndCombat);
 }

@@ -3,7 +3,7 @@
 export interface SearchParameters {
   /** Player turns that a playout looks ahead: it stops as the turn begins that is so many turns after the present one. */
   readonly horizonTurns: number;
-  /** Weight of the evaluation at the end of the present turn against the one at the horizon (0–1); 0.25–0.75 is a plateau in other projects. */
+  /** Weight of the evaluation once the option has been carried out against the one at the horizon (0–1); 0.25–0.75 is a plateau in other projects. */
   readonly staticShare: number;
   /** Factor by which a result counts less for each turn it is away (Cowling, Ward and Powley 2012 use 0.99); prefers acting now. */
   readonly discount: number;
@@ -32,8 +32,8 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
   staticShare: 0.5,
   discount: 0.99,
   decisionDiscount: 0.0002,
-  explorationShare: 0.04,
-  temperature: 1,
+  explorationShare: 0.02,
+  temperature: 0.6,
   mostDecisions: 600,
   exploration: 0.7,
   firstPlayReduction: 0.1,

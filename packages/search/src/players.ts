@@ -1,11 +1,13 @@
 /**
  * Players for whole games. A player sees a view at each of their decisions and names an option by its index. Plans of several picks are carried
- * through as long as what the player sees is exactly what the plan foresaw; otherwise the player thinks again.
+ * through as long as what the player sees is exactly what the plan foresaw; otherwise the player thinks again. Opening hands are kept or not by
+ * the number of lands: what they are worth shows too late for playouts.
  */
 import {
   advance,
   answer,
   type Belief,
+  DecisionKind,
   type Game,
   informationHash,
   mixed,
@@ -18,7 +20,7 @@ import { greedyChoice } from './greedy.ts';
 import { DEFAULT_LEVEL, isLevelName, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { enumeratePlans, type Plan } from './plans.ts';
-import { drawBySoftmax } from './policy/policy.ts';
+import { bestOption, drawBySoftmax } from './policy/policy.ts';
 import { Random } from './random.ts';
 import type { Analysis, OptionAnalysis, SearchError } from './search.ts';
 import { sampleWorlds } from './worlds.ts';
@@ -93,6 +95,8 @@ class PlanningPlayer implements GamePlayer {
     if (problem !== null) return { ok: false, error: problem };
     const carried = this.carryOn(view);
     if (carried >= 0) return { ok: true, option: carried };
+    if (view.decision?.kind === DecisionKind.Mulligan)
+      return { ok: true, option: bestOption(view.masked(), view.decision) };
     const chosen = this.name === 'greedy' ? this.greedyPlan(view, seed) : this.searchedPlan(view, seed);
     if (!chosen.ok) return chosen;
     const following = followingPicks(view, this.belief, seed, chosen.plan);

@@ -1,13 +1,15 @@
 /**
  * Playouts: the policy plays on for a few turns, then the evaluation judges. A result within the horizon counts as it is; otherwise the
- * value is a mix of the evaluation where the present turn ends and the one at the horizon, each discounted by the turns it is away (Argentum
- * and others found such mixes better than either part). Every loop is bounded.
+ * value is a mix of the evaluation as soon as what the option began is over and the one at the horizon, discounted by the turns it is away
+ * (Argentum and others found such mixes better than either part: the first has little noise and favours acting now, the second looks ahead).
+ * Every loop is bounded.
  */
 import { advance, answer, type Game } from '@foretell/rules';
 import { evaluate } from './evaluate.ts';
 import type { SearchParameters } from './parameters.ts';
 import { pickOption } from './policy/policy.ts';
 import type { Random } from './random.ts';
+import { isSettled } from './settled.ts';
 
 /** While opening hands are chosen no turn has begun: a hand shows its worth only after some turns. */
 const TURNS_FOR_OPENING_HANDS = 8;
@@ -17,7 +19,7 @@ export function horizonOf(game: Game, parameters: SearchParameters): number {
   return game.turnNumber + (game.turnNumber === 0 ? TURNS_FOR_OPENING_HANDS : parameters.horizonTurns);
 }
 
-const atTurnEnd: number[] = [];
+const early: number[] = [];
 
 /**
  * Plays the game on (it is changed) and writes each player's value, a win probability in 0–1, into `out`. `startTurn` is the turn of the
@@ -37,10 +39,10 @@ export function playout(
   for (; count < parameters.mostDecisions; count++) {
     const decision = advance(game);
     if (decision === null || game.turnNumber >= horizon) break;
-    if (!judged && game.turnNumber > startTurn) {
+    if (!judged && isSettled(game, startTurn)) {
       judged = true;
       judgedTurn = game.turnNumber;
-      evaluate(game, atTurnEnd);
+      evaluate(game, early);
     }
     answer(game, pickOption(game, decision, random, parameters.explorationShare, parameters.temperature));
   }
@@ -49,10 +51,10 @@ export function playout(
   const late = haste * discountFor(game.turnNumber - startTurn, parameters.discount);
   const even = 1 / game.players.length;
   const share = judged && !game.over ? parameters.staticShare : 0;
-  const early = discountFor(judgedTurn - startTurn, parameters.discount);
+  const earlyDiscount = discountFor(judgedTurn - startTurn, parameters.discount);
   for (let i = 0; i < out.length; i++) {
     const end = even + ((out[i] as number) - even) * late;
-    out[i] = share === 0 ? end : share * (even + ((atTurnEnd[i] as number) - even) * early) + (1 - share) * end;
+    out[i] = share === 0 ? end : share * (even + ((early[i] as number) - even) * earlyDiscount) + (1 - share) * end;
   }
 }
 

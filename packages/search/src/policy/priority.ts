@@ -1,6 +1,7 @@
 /**
  * Playout scores for actions at priority: lands first, then spells, by the moment each is for. Passing scores 0; an action above it is taken
- * more often than not. It plans no mana and holds nothing back on purpose.
+ * more often than not. A turn has many windows, so what is for another moment must score far below passing, or it is wasted in one of them.
+ * It plans no mana and holds nothing back on purpose.
  */
 import {
   type AbilityRecord,
@@ -16,6 +17,9 @@ import {
 } from '@foretell/rules';
 import { burnToFollow } from './burn.ts';
 import { type Profile, profilesOf } from './profile.ts';
+
+/** Not at this moment. */
+const NEVER = -6;
 
 export function scorePriority(game: Game, decision: Decision, scores: number[]): void {
   const player = decision.player;
@@ -39,7 +43,7 @@ export function scorePriority(game: Game, decision: Decision, scores: number[]):
         scores[i] = activationScore(game, player, action, ownMain);
         break;
       default:
-        scores[i] = -2;
+        scores[i] = NEVER;
     }
   }
 }
@@ -49,30 +53,31 @@ function castScore(game: Game, player: number, action: number, ownMain: boolean)
   const face = card.front;
   const value = 0.15 * card.characteristics.manaValue;
   const instant = (face.characteristics.types & CardType.Instant) !== 0;
-  if (face.spell === null) return ownMain ? 2.5 + value : 0.5;
+  if (face.spell === null) return ownMain ? 2.5 + value : game.activePlayer === player ? -3 : 0;
   const profile = profileAt(game, face.spell);
-  if (profile.counters) return opponentOnTop(game, player) ? 2 : -6;
+  if (profile.counters) return opponentOnTop(game, player) ? 2 : NEVER;
   if (profile.sweeps) return sweepScore(game, player) + value;
-  if (profile.trick) return inCombat(game) ? 1 : -2;
+  if (profile.trick) return inCombat(game) ? 0 : NEVER;
   if (profile.damage > 0 && burnToFollow(game, player) >= lowestLife(game, player)) return 6;
   const useful = targetsHelp(game, player, profile);
-  if (!useful) return -2;
-  return ownMain ? 1.5 + value : instant ? 0 : 1;
+  if (!useful) return NEVER;
+  if (ownMain) return 1.5 + value;
+  return game.activePlayer === player ? -3 : instant ? -0.5 : NEVER;
 }
 
 /** Loyalty abilities whenever possible, others now and then; those that look harmful to oneself rarely. */
 function activationScore(game: Game, player: number, action: number, ownMain: boolean): number {
   const slot = actionSlot(action);
   const record = characteristicsOf(game, game.handle(slot)).abilities[actionIndex(action)];
-  if (record === undefined) return -3;
+  if (record === undefined) return NEVER;
   const profile = profileAt(game, record);
-  if (record.isLoyalty) return ownMain ? 2.5 : -1;
-  if (record.addsMana) return -3;
-  if (profile.counters) return opponentOnTop(game, player) ? 1.5 : -6;
-  if (!targetsHelp(game, player, profile)) return -3;
-  if (costsPermanent(record)) return -1.5;
-  if (profile.trick) return inCombat(game) ? 0.5 : -2;
-  return ownMain ? 1 : -1;
+  if (record.isLoyalty) return ownMain ? 2.5 : NEVER;
+  if (record.addsMana) return NEVER;
+  if (profile.counters) return opponentOnTop(game, player) ? 1.5 : NEVER;
+  if (!targetsHelp(game, player, profile)) return NEVER;
+  if (costsPermanent(record)) return -2;
+  if (profile.trick) return inCombat(game) ? 0 : NEVER;
+  return ownMain ? 1 : -2;
 }
 
 function costsPermanent(record: AbilityRecord): boolean {
