@@ -1,5 +1,6 @@
 /** What leaves a multiplayer game with its players, and what stays (800.4). */
 import { setMonarch } from '../actions/monarch.ts';
+import { Happened } from '../effects/happened.ts';
 import { performAll } from '../effects/perform.ts';
 import { moveObject } from '../effects/performMove.ts';
 import { refresh } from '../effects/refresh.ts';
@@ -51,7 +52,7 @@ function ownedObjects(game: Game, players: readonly number[]): MoveEvent[] {
   for (let slot = 1; slot < game.cards.length; slot++) {
     if (game.zones[slot] === Zone.None || !players.includes(game.owners[slot] as number)) continue;
     const event = moveEvent(game.handle(slot), Zone.None);
-    if (game.objects[slot]?.phasedOut === true) moveObject(game, event, []);
+    if (game.objects[slot]?.phasedOut === true) moveObject(game, event, new Happened(false));
     else events.push(event);
   }
   return events;
