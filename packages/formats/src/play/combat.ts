@@ -1,5 +1,5 @@
 // Attacks and blocks of the script: several actions make one declaration, which the engine asks for creature by creature.
-import { type Decision, type Frame, isPlayerValue } from '@foretell/rules';
+import { type Decision, type Frame, isPlayerValue, type Permanent } from '@foretell/rules';
 import type { ActionOf } from '../scenario/actions.ts';
 import { playerNamed } from '../scenario/vocabulary.ts';
 import { type Chosen, missing } from './answers/take.ts';
@@ -11,6 +11,9 @@ import type { Session } from './session.ts';
 export interface Declaration {
   readonly frame: Frame;
   readonly player: number;
+  readonly kind: 'illegal-attack' | 'illegal-block';
+  readonly creatures: readonly number[];
+  readonly choices: readonly (readonly number[])[];
   readonly picks: readonly number[];
 }
 
@@ -71,7 +74,7 @@ function declare(
       session.giveAnswers(decision.decider, action.answers);
       session.drop(decision.player, action);
     }
-    declared = { frame: top, player: decision.player, picks };
+    declared = { frame: top, player: decision.player, kind, creatures: data.creatures, choices: data.choices, picks };
     session.declaration = declared;
   }
   const at = top.locals.length;
@@ -138,10 +141,45 @@ function arrangeTwins(session: Session, { creatures, choices, twins }: Candidate
   }
 }
 
-/** An attack or block of this step that the player had no chance to declare. */
+/** Attacks and blocks of this step that nobody was asked about: they have to be what happened all the same. */
 export function undeclared(session: Session, player: number): Failure | null {
-  const [attack] = attacksNow(session, player);
-  if (attack !== undefined) return failure('illegal-attack', `${attack.attacker} cannot attack`);
-  const [block] = blocksNow(session, player);
-  return block === undefined ? null : failure('illegal-block', `${block.blocker} cannot block ${block.attacker}`);
+  for (const action of attacksNow(session, player)) {
+    const attacks = ownNamed(session, player, action.attacker).some(
+      ({ attacking }) => attacking !== 0 && isDefender(session, attacking, action.defender),
+    );
+    if (!attacks) return failure('illegal-attack', `${action.attacker} cannot attack`);
+    session.drop(player, action);
+  }
+  for (const action of blocksNow(session, player)) {
+    const blocks = ownNamed(session, player, action.blocker).some(({ blocking }) =>
+      blocking.some((attacker) => session.names.means(attacker, action.attacker)),
+    );
+    if (!blocks) return failure('illegal-block', `${action.blocker} cannot block ${action.attacker}`);
+    session.drop(player, action);
+  }
+  return null;
+}
+
+function ownNamed(session: Session, player: number, name: string): readonly Permanent[] {
+  const { game, names } = session;
+  return game.battlefield
+    .flatMap((slot) => game.objects[slot] ?? [])
+    .filter((permanent) => permanent.controller === player && names.means(permanent.handle, name));
+}
+
+/** Once a declaration is over: what nobody was asked about must not differ from what the script declares. */
+export function finishDeclaration(session: Session): Failure | null {
+  const { declaration, game, names } = session;
+  if (declaration === null || game.frames.includes(declaration.frame)) return null;
+  session.declaration = null;
+  const { creatures, choices, picks, kind } = declaration;
+  for (const [at, creature] of creatures.entries()) {
+    const permanent = game.permanent(creature);
+    const pick = picks[at] ?? 0;
+    if (permanent === null || choices[at]?.includes(pick) !== true) continue;
+    const actual = kind === 'illegal-attack' ? permanent.attacking : (permanent.blocking[0] ?? 0);
+    if ((actual === 0) !== (pick === 0))
+      return failure(kind, `the declaration with ${names.of(creature)} is not legal as it is`);
+  }
+  return null;
 }

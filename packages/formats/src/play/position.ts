@@ -10,6 +10,7 @@ import {
 import type { DecisionPoint, Scenario } from '../scenario/types.ts';
 import { answerDecision } from './answers/index.ts';
 import { emptyTable, unknownCards } from './arrange.ts';
+import { finishDeclaration } from './combat.ts';
 import { describeDecision } from './describe.ts';
 import { type Failure, failure } from './failure.ts';
 import { playerIndex } from './names.ts';
@@ -71,7 +72,7 @@ function playToDecision(session: Session, clock: Clock): Failure | null {
         ? advanceNoticing(session)
         : advanceUntil(game, pauseAt(session, scenario.stopAt));
     session.progress.notice(game);
-    const finished = finishAction(session);
+    const finished = finishAction(session) ?? finishDeclaration(session);
     if (finished !== null) return finished;
     if (decision === null) return failure('no-answer', 'the scenario ends without coming to its decision');
     const stuck = countDecision(session, clock, deadline);

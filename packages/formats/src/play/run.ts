@@ -5,6 +5,7 @@ import { DEFAULT_STOP } from '../scenario/types.ts';
 import { answerDecision } from './answers/index.ts';
 import { emptyTable, setUp, unknownCards } from './arrange.ts';
 import { checkAsserts } from './asserts/index.ts';
+import { finishDeclaration } from './combat.ts';
 import { describeDecision, describeEvent, type PendingDecision } from './describe.ts';
 import { type Failure, failure } from './failure.ts';
 import { playerName } from './names.ts';
@@ -108,7 +109,7 @@ function playUntil(session: Session, stop: Stop, clock: Clock, deadline: number)
   for (;;) {
     const decision = advanceUntil(game, pause);
     session.progress.notice(game);
-    const finished = finishAction(session);
+    const finished = finishAction(session) ?? finishDeclaration(session);
     if (finished !== null) return finished;
     if (decision === null) return null;
     const stuck = countDecision(session, clock, deadline);
