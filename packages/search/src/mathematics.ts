@@ -52,17 +52,6 @@ export function logarithm(x: number): number {
   return 2 * t * sum + k * LN2;
 }
 
-/** 1 / (1 + e^-x). */
-export function logistic(x: number): number {
-  return 1 / (1 + exponential(-x));
-}
-
-/** The inverse of {@link logistic}; `p` is kept 1e-9 away from 0 and 1. */
-export function logit(p: number): number {
-  const bounded = p < 1e-9 ? 1e-9 : Math.min(p, 1 - 1e-9);
-  return logarithm(bounded / (1 - bounded));
-}
-
 /** The square root of x >= 0 by Newton's method. */
 export function squareRoot(x: number): number {
   if (x <= 0) return 0;

@@ -24,7 +24,7 @@ export function worth(game: Game, handle: Handle, lands: number): number {
 }
 
 /** A card off the battlefield, for a player with so many lands: cards that cost more than can soon be paid are worth less. */
-export function cardWorth(card: CardRecord, lands: number): number {
+function cardWorth(card: CardRecord, lands: number): number {
   const { types, manaValue } = card.characteristics;
   if ((types & CardType.Land) !== 0) return lands < 3 ? 0.6 : lands < 5 ? 0.35 : 0.15;
   const value = 0.25 + 0.12 * manaValue;
