@@ -1,5 +1,5 @@
 /** Facts read off an ability's IR once, when it is compiled: what decides whether it is a mana ability (605.1) and what its cost taps. */
-import { type ActivatedAbility, type CostComponent, Zone } from '../ir/index.ts';
+import { type ActivatedAbility, type CostComponent, type Effect, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 
 export function readAbilityFacts(record: AbilityRecord): void {
@@ -14,7 +14,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
     JSON.stringify(ability.cost).includes('{X}') ||
     mentions(ability.cost, (node) => node.kind === 'x') ||
     ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
-  record.plainMask = plainMaskOf(ability);
+  readTapForMana(record, ability);
   record.byHand = record.addsMana && !ability.cost.every(isPlanned);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
@@ -68,18 +68,50 @@ function movesLibraryCards(node: Node): boolean {
   return LIBRARY_ACTIONS.includes(node.kind) || (node.zone === Zone.Library && node.kind !== 'all');
 }
 
-/** "{T}: Add one mana" of one type or of a choice, nothing else about it. */
-function plainMaskOf(ability: ActivatedAbility): number {
+/** What taps for mana without anything that depends on the state of the game: see `mana/plainBoard.ts`. */
+function readTapForMana(record: AbilityRecord, ability: ActivatedAbility): void {
   const { cost, effect } = ability;
-  if (
-    cost.length !== 1 ||
-    cost[0]?.kind !== 'tapSelf' ||
-    ability.condition !== undefined ||
-    ability.activator !== undefined
-  )
-    return 0;
-  if (effect.kind !== 'addMana' || effect.who.kind !== 'you' || ability.oncePerTurn === true) return 0;
-  const mana = effect.mana;
+  if (ability.condition !== undefined || ability.activator !== undefined || ability.oncePerTurn === true) return;
+  if (!record.hasTapCost) return;
+  const others = cost.filter((component) => component.kind !== 'tapSelf');
+  if (others.length === 0) {
+    record.plainMask = oneMana(effect);
+    readPain(record, effect);
+  }
+  const first = others[0];
+  const fee = first === undefined ? 0 : first.kind === 'mana' && first.cost === '{1}' ? 1 : -1;
+  if (others.length > 1 || fee < 0 || !addsForYou(effect)) return;
+  const { mana } = effect;
+  if (mana.kind !== 'fixed' || mana.times !== undefined || mana.spend !== undefined) return;
+  if (mana.mana.length < 2) return;
+  record.bundle = mana.mana.map((type) => 1 << type);
+  record.bundleCost = fee;
+}
+
+/** "Add one mana. It deals damage to you", or you lose life. */
+function readPain(record: AbilityRecord, effect: Effect): void {
+  if (effect.kind !== 'sequence' || effect.of.length !== 2) return;
+  const [adds, hurts] = effect.of;
+  if (adds === undefined || hurts === undefined) return;
+  const victims =
+    hurts.kind === 'damage' && hurts.to === undefined
+      ? hurts.players
+      : hurts.kind === 'loseLife'
+        ? hurts.who
+        : undefined;
+  if (victims?.kind !== 'you' || !('amount' in hurts) || typeof hurts.amount !== 'number') return;
+  record.painMask = oneMana(adds);
+  record.pain = hurts.amount;
+}
+
+function addsForYou(effect: Effect): effect is Extract<Effect, { kind: 'addMana' }> {
+  return effect.kind === 'addMana' && effect.who.kind === 'you';
+}
+
+/** "Add one mana" of one type or of a choice, nothing else about it: the types; 0 for any other effect. */
+function oneMana(effect: Effect): number {
+  if (!addsForYou(effect)) return 0;
+  const { mana } = effect;
   if (mana.kind === 'fixed' && mana.mana.length === 1 && mana.times === undefined && mana.spend === undefined)
     return 1 << (mana.mana[0] as number);
   if (mana.kind === 'choice' && mana.amount === 1 && mana.spend === undefined)

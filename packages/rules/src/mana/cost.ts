@@ -85,8 +85,19 @@ export function parseManaCost(text: string): ManaCostResult {
   return { ok: true, cost: costOfSymbols(symbols) };
 }
 
+/** Costs are few and never change: each text is read once. */
+const knownCosts: Map<string, ManaCost> = new Map();
+
 /** {@link parseManaCost} for costs written in source code, where a bad one is our own bug. */
 export function manaCost(text: string): ManaCost {
+  const known = knownCosts.get(text);
+  if (known !== undefined) return known;
+  const cost = parsedCost(text);
+  knownCosts.set(text, cost);
+  return cost;
+}
+
+function parsedCost(text: string): ManaCost {
   const result = parseManaCost(text);
   if (!result.ok)
     throw new Error(`${result.error.code} in mana cost "${text}" at ${result.error.offset}: ${result.error.piece}`);

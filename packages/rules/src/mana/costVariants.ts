@@ -40,10 +40,34 @@ interface Draft {
 
 /** All different variants of a cost, cheapest in life first, then in mana. {X} counts as nothing. */
 export function costVariants(symbols: readonly ManaSymbol[]): CostVariant[] {
+  const only = onlyVariant(symbols);
+  if (only !== null) return [only];
   let drafts: Draft[] = [{ typed: [], generic: 0, life: 0 }];
   for (const symbol of symbols) drafts = removeRepeats(drafts.flatMap((draft) => extend(draft, symbol)));
   const variants = drafts.map(finish);
   return variants.sort((a, b) => a.life - b.life || a.total - b.total);
+}
+
+/** The variant of a cost whose symbols can each be paid in one amount only; null for other costs. */
+function onlyVariant(symbols: readonly ManaSymbol[]): CostVariant | null {
+  const typed: TypedSlot[] = [];
+  let generic = 0;
+  for (const symbol of symbols) {
+    switch (symbol.kind) {
+      case 'generic':
+        generic += symbol.amount;
+        break;
+      case 'typed':
+      case 'snow':
+        typed.push({ mask: symbol.mask, symbol });
+        break;
+      case 'variable':
+        break;
+      default:
+        return null;
+    }
+  }
+  return finish({ typed, generic, life: 0 });
 }
 
 /** The same variant with more or less generic mana. */
@@ -80,13 +104,23 @@ function removeRepeats(drafts: readonly Draft[]): Draft[] {
   return [...seen.values()];
 }
 
-function finish(draft: Draft): CostVariant {
-  const unions = new Set<ManaMask>();
-  for (const { mask } of draft.typed) {
-    for (const union of [...unions]) unions.add(union | mask);
-    unions.add(mask);
+function finish({ typed, generic, life }: Draft): CostVariant {
+  const hallMasks: ManaMask[] = [];
+  for (const { mask } of typed) {
+    if (hallMasks.includes(mask)) continue;
+    for (let at = hallMasks.length - 1; at >= 0; at--) {
+      const union = (hallMasks[at] as ManaMask) | mask;
+      if (!hallMasks.includes(union)) hallMasks.push(union);
+    }
+    if (!hallMasks.includes(mask)) hallMasks.push(mask);
   }
-  const hallMasks = [...unions].sort((a, b) => a - b);
-  const hallNeeds = hallMasks.map((union) => draft.typed.filter(({ mask }) => (mask & ~union) === 0).length);
-  return { ...draft, total: draft.typed.length + draft.generic, hallMasks, hallNeeds };
+  hallMasks.sort((a, b) => a - b);
+  const hallNeeds = hallMasks.map((union) => neededWithin(typed, union));
+  return { typed, generic, life, total: typed.length + generic, hallMasks, hallNeeds };
+}
+
+function neededWithin(typed: readonly TypedSlot[], union: ManaMask): number {
+  let needed = 0;
+  for (const { mask } of typed) if ((mask & ~union) === 0) needed++;
+  return needed;
 }

@@ -76,7 +76,7 @@ export function netOf({ produces, cost }: SourceOption): number {
  *
  * @param makers number of sources that make each type
  */
-function versatility(types: ManaMask, makers: readonly number[]): number {
+export function versatility(types: ManaMask, makers: readonly number[]): number {
   let sum = 0;
   for (const type of MANA_TYPES) {
     if ((types & maskOf(type)) === 0) continue;

@@ -22,7 +22,7 @@ import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
-import { canPayPlainly, countPlainUnits, payPlainly } from './plainPayment.ts';
+import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
 import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
@@ -39,8 +39,9 @@ export function canPayMana(
 ): boolean {
   const player = item.controller;
   if (game.config.manualMana.includes(player)) return true;
-  if (reserved === 0 && isOrdinary(game, item, { purpose })) {
-    const plain = canPayPlainly(game, player, cost, excluded);
+  if (isOrdinary(game, item, { purpose })) {
+    const life = Math.max(0, game.player(player).life - reserved);
+    const plain = canPayPlainly(game, player, cost, excluded, life);
     if (plain !== null) return plain;
   }
   const sources = sourcesFor(game, item, excluded, purpose);
@@ -62,7 +63,7 @@ function sourcesOf(game: Game, player: number, excluded: Handle): readonly Payme
 
 /** The most mana the player could have for one cost, by pool and sources: an upper bound for quick refusals. */
 export function mostMana(game: Game, player: number): number {
-  const plain = countPlainUnits(game, player);
+  const plain = mostPlainMana(game, player);
   if (plain >= 0) return plain;
   if (isAsked(game, player) && question.mostMana !== UNKNOWN) return question.mostMana;
   const owner = game.player(player);

@@ -1,53 +1,124 @@
 /**
- * The hot path of payment: a board whose mana comes from permanents that tap for one mana each, with nothing that triggers on or replaces it.
- * Masks of what is untapped go straight to the matching; no options are built and no mana passes through the pool.
+ * The hot path of payment, for plain boards (see `plainBoard.ts`): masks of what is untapped go straight to the matching; no options are
+ * built and no mana passes through the pool.
  */
 
 import { tapPermanent } from '../actions/tap.ts';
-import { activateAsThoughHaste } from '../effects/rules.ts';
-import { EventKind } from '../engine/events.ts';
 import { bitCount } from '../engine/quantity.ts';
-import { CardType } from '../ir/index.ts';
-import { isSick } from '../stack/activate.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
+import { versatility } from './keepValue.ts';
+import { MANA_TYPES, type ManaMask, SNOW_BIT } from './manaTypes.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
-import { isAsked, question, UNKNOWN } from './question.ts';
+import { board, lookAtBoard } from './plainBoard.ts';
 
-/** Scratch of one synchronous question: the types each unit could be, and the permanent that would make it (0 = it is in the pool). */
-const masks: number[] = [];
+/** Whether the cost can be paid with the mana of a plain board and up to `life` life; null if only the exact planner can tell. */
+export function canPayPlainly(
+  game: Game,
+  player: number,
+  cost: ManaCost,
+  excluded: Handle,
+  life: number,
+): boolean | null {
+  if (!lookAtBoard(game, player, excluded)) return null;
+  if (cost.x > 0) throw new RangeError('a cost with {X} cannot be paid before X has a value');
+  const { free, any, count, pain, bundles } = board;
+  if (canPayWithMasks(free, count, cost, life)) return true;
+  if (bundles.length > 0) return pain === 0 ? canPayWithBundles(cost, life) : null;
+  if (pain === 0) return false;
+  // With life for every source that hurts, what hurts is as good as what does not.
+  if (life >= pain && canPayWithMasks(any, count, cost, life - pain)) return true;
+  return canPayWithMasks(any, count, cost, life) ? null : false;
+}
+
+/** More bundles than this are left to the planner. */
+const MOST_BUNDLES = 3;
+
+function canPayWithBundles(cost: ManaCost, life: number): boolean | null {
+  const units = board.free.slice(0, board.count);
+  const paid: AbilityRecord[] = [];
+  for (const bundle of board.bundles) {
+    if (bundle.bundleCost === 0) units.push(...(bundle.bundle ?? []));
+    else paid.push(bundle);
+  }
+  if (!couldPayWith(units, paid, cost, life)) return false;
+  return paid.length > MOST_BUNDLES ? null : paysThrough(units, paid, cost, life);
+}
+
+/** A bound from above: every bundle for nothing, but no more units than there would be after paying for each. */
+function couldPayWith(
+  units: readonly ManaMask[],
+  bundles: readonly AbilityRecord[],
+  cost: ManaCost,
+  life: number,
+): boolean {
+  if (units.length === 0) return canPayWithMasks(units, 0, cost, life);
+  const all = units.slice();
+  for (const { bundle } of bundles) all.push(...(bundle ?? []));
+  const most = all.length - bundles.length;
+  return cost.variants.some((variant) => variant.total <= most) && canPayWithMasks(all, all.length, cost, life);
+}
+
+/** Whether some of the bundles, each paid for with a unit that is there by then, make the cost payable. */
+function paysThrough(
+  units: readonly ManaMask[],
+  bundles: readonly AbilityRecord[],
+  cost: ManaCost,
+  life: number,
+): boolean {
+  if (canPayWithMasks(units, units.length, cost, life)) return true;
+  for (let next = 0; next < bundles.length; next++) {
+    const made = bundles[next]?.bundle ?? [];
+    const rest = bundles.filter((_, i) => i !== next);
+    for (let at = 0; at < units.length; at++) {
+      if (units.indexOf(units[at] as ManaMask) < at) continue;
+      const after = units.filter((_, i) => i !== at);
+      after.push(...made);
+      if (paysThrough(after, rest, cost, life)) return true;
+    }
+  }
+  return false;
+}
+
+/** The most mana the player has for one cost; -1 if the board is not plain. */
+export function mostPlainMana(game: Game, player: number): number {
+  if (!lookAtBoard(game, player, 0)) return -1;
+  let most = board.count;
+  for (let i = 0; i < board.bundles.length; i++) {
+    const { bundle, bundleCost } = board.bundles[i] as AbilityRecord;
+    most += (bundle as readonly ManaMask[]).length - bundleCost;
+  }
+  return most;
+}
+
+/** Scratch of one payment: the types of each unit, its permanent (0 = it is in the pool), and how much it would be missed. */
+const masks: ManaMask[] = [];
 const makers: Handle[] = [];
+const worths: number[] = [];
 const paysFor: number[] = [];
 
 /**
- * Whether the cost can be paid, if the board is plain; null if only the exact planner can tell.
- */
-export function canPayPlainly(game: Game, player: number, cost: ManaCost, excluded: Handle): boolean | null {
-  const count = plainUnits(game, player, excluded);
-  return count < 0 ? null : canPayWithMasks(masks, count, cost, Math.max(0, game.player(player).life));
-}
-
-/**
- * Pays on a plain board by tapping, where the mana could do nothing but pay: equal to activating each ability and spending its mana, since
- * nothing triggers on or replaces it. False if the board or the cost is not plain; then nothing has happened.
+ * Pays on a plain board by tapping, with single mana for which no life is lost: equal to activating each ability and spending its mana, since
+ * nothing triggers on or replaces it, and the planner would choose no other sources. False if that does not suffice or the cost is not
+ * plain; then nothing has happened.
  */
 export function payPlainly(game: Game, item: StackItem, cost: ManaCost, excluded: Handle): boolean {
   const variant = cost.variants[0];
   if (variant === undefined || cost.variants.length !== 1) return false;
-  const count = plainUnits(game, item.controller, excluded);
+  if (!lookAtBoard(game, item.controller, excluded)) return false;
+  const count = unitsByWorth();
   if (count < 0 || count > MAX_MASK_UNITS) return false;
-  sortByVersatility(count);
   if (!assignMasks(masks, count, variant, paysFor)) return false;
   const pool = game.player(item.controller).pool;
   const spent = [0, 0, 0, 0, 0, 0];
   for (let unit = 0; unit < count; unit++) {
     const slot = paysFor[unit] as number;
     if (slot < -1) continue;
-    const wanted = slot < 0 ? (masks[unit] as number) : (masks[unit] as number) & (variant.typed[slot]?.mask ?? 0);
+    let wanted = slot < 0 ? (masks[unit] as number) : (masks[unit] as number) & (variant.typed[slot]?.mask ?? 0);
+    if (wanted === SNOW_BIT) wanted = masks[unit] as number;
     const type = 31 - Math.clz32(wanted & -wanted);
     spent[type] = (spent[type] ?? 0) + 1;
     if (makers[unit] === 0) pool[type] = (pool[type] ?? 0) - 1;
@@ -57,81 +128,41 @@ export function payPlainly(game: Game, item: StackItem, cost: ManaCost, excluded
   return true;
 }
 
-/** Pool mana first, then what can make the fewest types: what is kept is worth the most. Stable, so that equal units keep their order. */
-function sortByVersatility(count: number): void {
-  for (let i = 1; i < count; i++) {
-    const mask = masks[i] as number;
-    const maker = makers[i] as Handle;
-    const worth = maker === 0 ? 0 : bitCount(mask);
-    let at = i;
-    for (; at > 0; at--) {
-      const before = makers[at - 1] === 0 ? 0 : bitCount(masks[at - 1] as number);
-      if (before <= worth) break;
-      masks[at] = masks[at - 1] as number;
+/**
+ * The board's units in the order in which they are spent: pool mana first, then what is missed least; equal units keep their order.
+ * -1 where the planner may know better: beside sources that hurt or make several mana, mana in the pool and much mana for one tap count.
+ */
+function unitsByWorth(): number {
+  const simple = board.pain === 0 && board.bundles.length === 0;
+  if (!simple) {
+    if (board.pooled > 0) return -1;
+    for (const { bundle, bundleCost } of board.bundles) if ((bundle?.length ?? 0) - bundleCost > 1) return -1;
+  }
+  const rarity = simple ? null : countMakers();
+  let count = 0;
+  for (let unit = 0; unit < board.count; unit++) {
+    const mask = board.free[unit] as ManaMask;
+    const maker = board.makers[unit] as Handle;
+    const worth = maker === 0 ? 0 : rarity === null ? bitCount(mask) : versatility(board.any[unit] as ManaMask, rarity);
+    let at = count++;
+    for (; at > 0 && (worths[at - 1] as number) > worth; at--) {
+      masks[at] = masks[at - 1] as ManaMask;
       makers[at] = makers[at - 1] as Handle;
+      worths[at] = worths[at - 1] as number;
     }
     masks[at] = mask;
     makers[at] = maker;
-  }
-}
-
-/** Fills the scratch lists and returns their length, or -1 if some source or effect is not plain. Remembered during a question. */
-function plainUnits(game: Game, player: number, excluded: Handle): number {
-  if (!isAsked(game, player)) return findPlainUnits(game, player, excluded);
-  if (excluded !== 0) {
-    question.plainUnits = UNKNOWN;
-    return findPlainUnits(game, player, excluded);
-  }
-  if (question.plainUnits === UNKNOWN) question.plainUnits = findPlainUnits(game, player, 0);
-  return question.plainUnits;
-}
-
-/** How many plain units the player has at hand; -1 if the board is not plain. */
-export function countPlainUnits(game: Game, player: number): number {
-  return plainUnits(game, player, 0);
-}
-
-function findPlainUnits(game: Game, player: number, excluded: Handle): number {
-  const owner = game.player(player);
-  if (owner.specialMana.length > 0 || !isPlainBoard(game)) return -1;
-  let count = 0;
-  for (let type = 0; type < 6; type++) {
-    for (let i = owner.pool[type] ?? 0; i > 0; i--) {
-      makers[count] = 0;
-      masks[count++] = 1 << type;
-    }
-  }
-  const battlefield = game.battlefield;
-  for (let i = 0; i < battlefield.length; i++) {
-    const permanent = game.objects[battlefield[i] as number] as Permanent;
-    if (permanent.controller !== player || permanent.phasedOut) continue;
-    const abilities = permanent.characteristics.abilities;
-    let mask = 0;
-    for (let at = 0; at < abilities.length; at++) {
-      const record = abilities[at] as AbilityRecord;
-      if (!record.addsMana) continue;
-      if (record.plainMask === 0) return -1;
-      mask |= record.plainMask;
-    }
-    if (mask === 0 || permanent.tapped || permanent.handle === excluded) continue;
-    const types = permanent.characteristics.types;
-    if ((types & CardType.Creature) !== 0 && isSick(game, permanent) && !activateAsThoughHaste(game, permanent.handle))
-      continue;
-    makers[count] = permanent.handle;
-    masks[count++] = mask;
+    worths[at] = worth;
   }
   return count;
 }
 
-/** Nothing triggers on or replaces mana, and nothing forbids activating. */
-function isPlainBoard(game: Game): boolean {
-  const registry = game.registry;
-  if ((registry.triggerMask & (1 << EventKind.TappedForMana)) !== 0) return false;
-  for (let i = 0; i < registry.replacements.length; i++)
-    if (registry.replacements[i]?.replacement.kind === 'produceMana') return false;
-  for (let i = 0; i < registry.restrictions.length; i++) {
-    const effect = registry.restrictions[i]?.effect;
-    if (effect?.kind === 'restriction' && effect.restriction.kind === 'cantActivate') return false;
-  }
-  return true;
+/** How many sources make each type. */
+function countMakers(): number[] {
+  return MANA_TYPES.map((type) => {
+    let count = 0;
+    for (let unit = 0; unit < board.count; unit++) if (((board.any[unit] as ManaMask) & (1 << type)) !== 0) count++;
+    for (const { bundle } of board.bundles) if (bundle?.includes(1 << type) === true) count++;
+    return count;
+  });
 }

@@ -8,8 +8,8 @@ import type { PaymentSource } from './sources.ts';
 class Question {
   game: Game | null = null;
   player = -1;
-  /** Number of plain units found (see `plainPayment.ts`), -1 = the board is not plain, UNKNOWN = not asked yet. */
-  plainUnits: number = UNKNOWN;
+  /** What looking at the player's board gave (see `plainBoard.ts`): its units are at hand, it is not plain, or nobody has looked. */
+  board: 'unknown' | 'plain' | 'other' = 'unknown';
   sources: readonly PaymentSource[] | null = null;
   mostMana: number = UNKNOWN;
 }
@@ -22,7 +22,7 @@ export const question: Question = new Question();
 export function beginQuestion(game: Game, player: number): void {
   question.game = game;
   question.player = player;
-  question.plainUnits = UNKNOWN;
+  question.board = 'unknown';
   question.sources = null;
   question.mostMana = UNKNOWN;
 }

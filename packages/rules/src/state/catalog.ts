@@ -58,6 +58,12 @@ export class AbilityRecord {
   addsMana = false;
   /** Types of a mana ability that only taps for one mana without conditions; 0 for any other (see `mana/plainPayment.ts`). */
   plainMask = 0;
+  /** Types of a mana ability that only taps for one mana and costs its controller `pain` life in doing so; 0 for any other. */
+  painMask = 0;
+  pain = 0;
+  /** The mana, one mask a unit, of an ability that taps for several mana and has no cost but `bundleCost` (0 or 1) generic mana; null for any other. */
+  bundle: readonly number[] | null = null;
+  bundleCost = 0;
   movesLibraryCards = false;
   /** A mana ability with a cost that automatic payment does not plan with: its controller activates it with priority. */
   byHand = false;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { refresh } from '../../src/effects/refresh.ts';
+import { type Ability, type CardDefinition, CardType, type Effect, Supertype } from '../../src/ir/index.ts';
+import { manaCost } from '../../src/mana/cost.ts';
+import type { ManaType } from '../../src/mana/manaTypes.ts';
+import { SPEND_AS_ITSELF } from '../../src/mana/manaTypes.ts';
+import { poolUnits } from '../../src/mana/payMana.ts';
+import type { PaymentProblem } from '../../src/mana/paymentProblem.ts';
+import { canPayPlainly, mostPlainMana, payPlainly } from '../../src/mana/plainPayment.ts';
+import { canPay, planPayment } from '../../src/mana/planner.ts';
+import { manaSources } from '../../src/mana/sources.ts';
+import { StackItem } from '../../src/state/stackItem.ts';
+import { Board, card, land } from '../effects/board.ts';
+import { TestRandom } from './randomBoards.ts';
+
+const you = { kind: 'you' } as const;
+
+function adds(...mana: ManaType[]): Effect {
+  return { kind: 'addMana', who: you, mana: { kind: 'fixed', mana } };
+}
+
+function oneOf(...types: ManaType[]): Effect {
+  return { kind: 'addMana', who: you, mana: { kind: 'choice', types, amount: 1 } };
+}
+
+function taps(effect: Effect, fee = ''): Ability {
+  const cost = [{ kind: 'tapSelf' } as const];
+  return { kind: 'activated', cost: fee === '' ? cost : [{ kind: 'mana', cost: fee }, ...cost], targets: [], effect };
+}
+
+function hurting(effect: Effect): Ability {
+  return taps({ kind: 'sequence', of: [effect, { kind: 'damage', amount: 1, players: you }] });
+}
+
+const CARDS: readonly CardDefinition[] = [
+  land('plains', 'Plains'),
+  land('island', 'Island'),
+  land('dual', 'Island', 'Mountain'),
+  card('snow island', CardType.Land, { supertypes: Supertype.Snow, subtypes: ['Island'] }),
+  card('pain', CardType.Land, { abilities: [taps(adds(5)), hurting(oneOf(0, 2))] }),
+  card('signet', CardType.Artifact, { abilities: [taps(adds(0, 1), '{1}')] }),
+  card('other signet', CardType.Artifact, { abilities: [taps(adds(1, 3), '{1}')] }),
+  card('ring', CardType.Artifact, { abilities: [taps(adds(5, 5))] }),
+];
+const COSTS = [
+  '{1}',
+  '{2}',
+  '{W}',
+  '{U}{U}',
+  '{W}{U}',
+  '{R}{W}',
+  '{1}{W}{B}',
+  '{3}{U}',
+  '{W}{W}{U}{U}',
+  '{S}{1}',
+  '{B/P}{W}',
+  '{5}',
+  '{C}{B}',
+];
+
+interface Question {
+  readonly board: Board;
+  readonly problem: PaymentProblem;
+  readonly item: StackItem;
+  readonly slots: readonly number[];
+}
+
+function randomQuestion(random: TestRandom): Question {
+  const board = new Board(CARDS);
+  const { game } = board;
+  const size = random.below(7);
+  for (let i = 0; i < size; i++) {
+    const handle = board.put(random.pick(CARDS).name, random.chance(90) ? 0 : 1);
+    board.permanent(handle).tapped = random.chance(15);
+  }
+  if (random.chance(20)) game.player(0).pool = [0, 1, 0, 0, 0, random.below(2)];
+  game.player(0).life = random.chance(25) ? random.below(4) : 20;
+  refresh(game);
+  const cost = manaCost(random.pick(COSTS));
+  const sources = manaSources(game, 0, 0);
+  const problem: PaymentProblem = {
+    pool: poolUnits(game, 0),
+    cost,
+    options: sources.map(({ option }) => option),
+    life: game.player(0).life,
+    allowedRestrictions: [],
+    spendAs: SPEND_AS_ITSELF,
+  };
+  const item = new StackItem(0, null, game.catalog.hidden.front, false, 0);
+  return { board, problem, item, slots: sources.map(({ option }) => option.source) };
+}
+
+describe('payment on plain boards', () => {
+  it('answers as the planner does, and settles nearly every question', () => {
+    const random = new TestRandom(5);
+    let open = 0;
+    for (let round = 0; round < 1500; round++) {
+      const { board, problem } = randomQuestion(random);
+      const plain = canPayPlainly(board.game, 0, problem.cost, 0, problem.life);
+      if (plain === null) open++;
+      else expect(plain, `round ${round}`).toBe(canPay(problem));
+    }
+    expect(open).toBeLessThan(225);
+  });
+
+  it('never has less mana than can be spent', () => {
+    const random = new TestRandom(6);
+    for (let round = 0; round < 500; round++) {
+      const { board, problem } = randomQuestion(random);
+      const most = mostPlainMana(board.game, 0);
+      expect(canPay({ ...problem, cost: manaCost(`{${most + 1}}`) }), `round ${round}`).toBe(false);
+    }
+  });
+
+  it('beside sources that hurt or make more, taps what the planner would tap', () => {
+    const random = new TestRandom(7);
+    let paid = 0;
+    for (let round = 0; round < 2000; round++) {
+      const { board, problem, item, slots } = randomQuestion(random);
+      const { game } = board;
+      if (!problem.options.some(({ life, produces }) => life > 0 || produces.length > 1)) continue;
+      const before = game.battlefield.filter((slot) => game.objects[slot]?.tapped === true);
+      const plan = planPayment(problem);
+      if (!payPlainly(game, item, problem.cost, 0)) continue;
+      paid++;
+      const tapped = game.battlefield.filter((slot) => game.objects[slot]?.tapped === true && !before.includes(slot));
+      const planned = plan?.steps.map(({ option }) => slots[option] as number).sort((a, b) => a - b);
+      expect(tapped, `round ${round}`).toEqual(planned);
+    }
+    expect(paid).toBeGreaterThan(100);
+  });
+});
