@@ -53,6 +53,10 @@ export function nextAction(session: Session, player: number): Action | undefined
 function perform(session: Session, decision: Decision, action: Action): Outcome {
   const { player } = decision;
   const { game } = session;
+  if (!session.given.has(action) && !isCarriedOut(action)) {
+    session.given.add(action);
+    session.giveAnswers(decision.decider, action.answers);
+  }
   switch (action.op) {
     case 'wait':
       if (action.one === true) {
@@ -86,6 +90,11 @@ function perform(session: Session, decision: Decision, action: Action): Outcome 
     case 'block':
       throw new Error('declarations are not made with priority');
   }
+}
+
+/** Casts and the like give their answers once they begin. */
+function isCarriedOut(action: Action): boolean {
+  return action.op === 'cast' || action.op === 'play' || action.op === 'activate' || action.op === 'mana';
 }
 
 function conditionsMet(

@@ -43,6 +43,8 @@ export class Session {
   readonly queues: readonly AnswerQueue[];
   /** By player index: what is left of the script. */
   readonly scripts: Action[][];
+  /** Actions other than casts whose answers are in the queues already. */
+  readonly given: Set<Action> = new Set();
   acting: Acting | null = null;
   /** Picks already decided on for procedures that ask one after another. */
   plans: Plan[] = [];

@@ -36,8 +36,15 @@ export const LAYERS: readonly number[] = [
 /** What a board may need beyond the effects of static abilities and resolved spells, as bits: what nothing needs is not looked for. */
 export const Needs = { Copies: 1, Counters: 2, Definitions: 4, Controllers: 8, All: 15 } as const;
 
-/** Runs the layers and changes nothing but characteristics and controllers. `needs`: bits of {@link Needs}. */
-export function applyLayers(game: Game, needs: number = Needs.All): LayerRun {
+/**
+ * Runs the layers and changes nothing but characteristics and controllers. `needs`: bits of {@link Needs}; `last`: layers after this one are
+ * left out.
+ */
+export function applyLayers(
+  game: Game,
+  needs: number = Needs.All,
+  last: number = Layer.SwitchPowerToughness,
+): LayerRun {
   const run = new LayerRun(game);
   if ((needs & Needs.Controllers) !== 0) run.controllers = controllersOf(game);
   startFromCopiableValues(game, (needs & Needs.Copies) !== 0);
@@ -47,6 +54,7 @@ export function applyLayers(game: Game, needs: number = Needs.All): LayerRun {
   if ((run.layers & Layer.Control) !== 0) run.controllers ??= controllersOf(game);
   for (let i = 0; i < LAYERS.length; i++) {
     const layer = LAYERS[i] as number;
+    if (layer > last) break;
     if ((needs & Needs.Counters) !== 0 && layer === Layer.Abilities) applyKeywordCounters(game);
     if ((needs & Needs.Definitions) !== 0 && layer === Layer.DefinePowerToughness) applyDefinitions(run);
     if ((needs & Needs.Counters) !== 0 && layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);

@@ -1,5 +1,6 @@
 // What permanents are like.
 import {
+  basePowerToughness,
   CardType,
   COLOR_NAMES,
   characteristicsOf,
@@ -11,8 +12,9 @@ import {
   Supertype,
   Zone,
 } from '@foretell/rules';
+import type { AssertOf } from '../../scenario/asserts.ts';
 import { counterKind } from '../counters.ts';
-import { failure } from '../failure.ts';
+import { type Failure, failure } from '../failure.ts';
 import { playerIndex } from '../names.ts';
 import type { Session } from '../session.ts';
 import {
@@ -31,26 +33,35 @@ const it = (game: Game, permanent: Permanent): ReturnType<typeof characteristics
   characteristicsOf(game, permanent.handle);
 
 export const pt: Check<'pt'> = (session, assert) => {
-  const found = (permanent: Permanent): string => {
+  return powerAndToughness(session, assert, (permanent) => {
     const { power, toughness } = it(session.game, permanent);
-    return `${power}/${toughness}`;
-  };
-  const wanted = `${assert.power}/${assert.toughness}`;
-  if (assert.all !== true) return someNumber(session, assert, wanted, found);
-  const permanents = permanentsNamed(session, assert);
-  if (permanents.length === 0) return failure('assertion', `pt: there is no ${assert.name}`);
-  const other = permanents.map(found).find((value) => value !== wanted);
-  return other === undefined ? holds : expected(`pt of every ${assert.name}`, wanted, other);
+    return [power, toughness];
+  });
 };
+
+/** Before effects and counters that modify power and toughness (613.4a–b). */
+export const basePt: Check<'basePt'> = (session, assert) =>
+  powerAndToughness(session, assert, ({ handle }) => basePowerToughness(session.game, handle) ?? [0, 0]);
+
+function powerAndToughness(
+  session: Session,
+  assert: AssertOf<'pt'> | AssertOf<'basePt'>,
+  found: (permanent: Permanent) => readonly [number, number],
+): Failure | null {
+  const wanted = `${assert.power}/${assert.toughness}`;
+  const written = (permanent: Permanent): string => found(permanent).join('/');
+  if (assert.all !== true) return someNumber(session, assert, wanted, written);
+  const permanents = permanentsNamed(session, assert);
+  if (permanents.length === 0) return failure('assertion', `${assert.op}: there is no ${assert.name}`);
+  const other = permanents.map(written).find((value) => value !== wanted);
+  return other === undefined ? holds : expected(`${assert.op} of every ${assert.name}`, wanted, other);
+}
 
 export const power: Check<'power'> = (session, assert) =>
   someNumber(session, assert, assert.value, (permanent) => it(session.game, permanent).power);
 
 export const toughness: Check<'toughness'> = (session, assert) =>
   someNumber(session, assert, assert.value, (permanent) => it(session.game, permanent).toughness);
-
-/** Layers 7a and 7b only (613.4): what effects of layer 7c and counters add is taken off again where nothing else changes it. */
-export const basePt: Check<'basePt'> = () => unsupported('base power and toughness');
 
 export const damage: Check<'damage'> = (session, assert) =>
   someNumber(session, assert, assert.value, (permanent) => permanent.damage);
