@@ -21,7 +21,7 @@ export function canPayPlainly(
   player: number,
   cost: ManaCost,
   excluded: Handle,
-  life: number,
+  life: number = Math.max(0, game.player(player).life),
 ): boolean | null {
   if (!lookAtBoard(game, player, excluded)) return null;
   if (cost.x > 0) throw new RangeError('a cost with {X} cannot be paid before X has a value');
