@@ -1,17 +1,17 @@
 /** Where a command writes: data to standard output, talk to standard error. */
 export interface Terminal {
   /** Data, as it is. */
-  out(text: string): void;
+  readonly out: (text: string) => void;
   /** One line of talk. */
-  talk(line: string): void;
+  readonly talk: (line: string) => void;
   /** The progress line: replaces the one before it where the terminal can, otherwise a line of its own now and then. */
-  progress(line: string): void;
+  readonly progress: (line: string) => void;
   /** Removes the progress line. */
-  endProgress(): void;
+  readonly endProgress: () => void;
   /** Whether colours and the like are welcome on standard output. */
   readonly colors: boolean;
   /** Milliseconds from some fixed moment. */
-  now(): number;
+  readonly now: () => number;
 }
 
 /** Progress lines of a terminal that can redraw them, and elsewhere (a file, a pipe, a continuous integration log). */

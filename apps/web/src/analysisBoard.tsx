@@ -16,18 +16,22 @@ export function AnalysisBoard({ workers }: { readonly workers: Workers }): JSX.E
   const [simulations, setSimulations] = useState(1024);
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
 
-  const analyse = async (event: Event): Promise<void> => {
-    event.preventDefault();
+  const analyse = async (): Promise<void> => {
     setStage({ kind: 'running', playouts: 0 });
     const onProgress = (playouts: number): void => setStage({ kind: 'running', playouts });
     const answer = await analyseText(workers, { text, seed, simulations }, onProgress);
     setStage({ kind: 'done', answer });
   };
 
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void analyse();
+  };
+
   return (
     <main>
       <h1>Analysis board</h1>
-      <form onSubmit={analyse}>
+      <form onSubmit={submit}>
         <label>
           Position
           <textarea name="position" rows={16} cols={90} value={text} onInput={(e) => setText(e.currentTarget.value)} />

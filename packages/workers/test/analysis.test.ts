@@ -14,7 +14,7 @@ const teams: Record<number, Workers> = {};
 beforeAll(async () => {
   const workerUrl = await bundleWorker(folder);
   for (const threads of [0, 1, 2, 3]) teams[threads] = await startWorkers({ threads, workerUrl });
-});
+}, 60_000);
 
 afterAll(async () => {
   await Promise.all(Object.values(teams).map((team) => team.close()));
