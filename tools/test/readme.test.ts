@@ -16,8 +16,8 @@ interface Snippet {
   readonly source: string;
 }
 
-/** Snippets are checked where every package can be imported by name: inside the one that depends on all of them. */
-const folder = fileURLToPath(new URL('../../benchmarks/node_modules/.cache/readme/', import.meta.url));
+/** Snippets are checked where every package can be imported by name: inside the application that uses all of them. */
+const folder = fileURLToPath(new URL('../../apps/cli/node_modules/.cache/readme/', import.meta.url));
 const snippets = repositoryFiles('*README.md').flatMap(snippetsOf);
 
 function snippetsOf(path: string): Snippet[] {
@@ -60,10 +60,10 @@ test('there are snippets, and every library has one', () => {
 });
 
 test('snippets have no type errors', () => {
-  const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+  const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
   let complaints = '';
   try {
-    execFileSync(tsc, ['-p', folder], { encoding: 'utf8', shell: process.platform === 'win32' });
+    execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
   } catch (error) {
     complaints = (error as { readonly stdout: string }).stdout;
   }

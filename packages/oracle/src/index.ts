@@ -1,2 +1,2 @@
-// Oracle text to ability IR, and ability IR back to text.
+/** The ability language as rules text. See README.md for what this package is and is not. */
 export * from './print/index.ts';

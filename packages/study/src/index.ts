@@ -1,4 +1,4 @@
-/** Experiments and explanations. See README.md for what this package is and is not. */
+/** Analyses made into explanations. See README.md for what this package is and is not. */
 export { beliefOf } from './belief.ts';
 export {
   deciderView,
