@@ -33,6 +33,7 @@ import {
 } from './keywordMeanings.ts';
 import { maskOfPattern } from './patternMask.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
+import { checkSupported } from './supported.ts';
 import { triggersFromAnywhere, zoneOfAbility } from './triggerZone.ts';
 
 export function compileCatalog(definitions: readonly CardDefinition[]): Catalog {
@@ -87,6 +88,7 @@ function compileBasicLandAbilities(catalog: Catalog): void {
 export function compileCard(catalog: Catalog, definition: CardDefinition): CardRecord {
   const card = new CardRecord(catalog.cards.length, definition);
   catalog.cards.push(card);
+  card.unsupported = checkSupported(definition);
   numberNodes(catalog, definition);
   definition.faces.forEach((face, index) => {
     card.faces.push(compileFace(catalog, card, face, index));

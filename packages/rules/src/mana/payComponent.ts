@@ -6,21 +6,28 @@ import { tapPermanent, untapPermanent } from '../actions/tap.ts';
 import { removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
+import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { scratchFrame } from '../engine/select.ts';
-import { type CostComponent, Zone } from '../ir/index.ts';
+import { scratchFrame, selectObjects } from '../engine/select.ts';
+import { type CostComponent, type ObjectSet, Zone } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { reveal } from '../state/knowledge.ts';
-import { withCounters } from '../state/permanent.ts';
+import { counterCount, withCounters } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
 import { type ChosenComponent, costCandidates } from './costCandidates.ts';
 
-/** Pays one part. True when it is done or a pushed frame will finish it; false while a choice is open (`frame.phase` 1). */
-export function payComponent(game: Game, frame: Frame, item: StackItem, component: CostComponent): boolean {
+/** Pays one part, with what a plan `gives` or what the player chooses. True when it is done or a pushed frame will finish it; false while a choice is open (`frame.phase` 1). */
+export function payComponent(
+  game: Game,
+  frame: Frame,
+  item: StackItem,
+  component: CostComponent,
+  gives: readonly Handle[] | null,
+): boolean {
   const context = scratchFrame(item.controller, item.source);
   context.item = item;
   const player = item.controller;
@@ -57,6 +64,7 @@ export function payComponent(game: Game, frame: Frame, item: StackItem, componen
       propose(game, [{ kind: 'loseLife', player, amount: evaluate(game, context, component.amount) }]);
       return true;
     case 'removeCounters':
+      if (component.from !== undefined) return removeAmong(game, frame, item, component, component.from);
       removeCounters(game, item.source, component.counter, evaluate(game, context, component.count));
       return true;
     case 'putCounters':
@@ -93,16 +101,55 @@ export function payComponent(game: Game, frame: Frame, item: StackItem, componen
       return true;
     }
     default:
-      return payChosen(game, frame, item, component, evaluate(game, context, component.count));
+      return payChosen(game, frame, item, component, evaluate(game, context, component.count), gives);
   }
 }
 
-function payChosen(game: Game, frame: Frame, item: StackItem, component: ChosenComponent, count: number): boolean {
+/** Counters from among several objects, one pick after another. `frame.b` are left to remove; `frame.c` = 1 while a pick is open. */
+function removeAmong(
+  game: Game,
+  frame: Frame,
+  item: StackItem,
+  { counter, count }: Extract<CostComponent, { kind: 'removeCounters' }>,
+  from: ObjectSet,
+): boolean {
+  const context = scratchFrame(item.controller, item.source);
+  context.item = item;
+  if (frame.phase === 0) {
+    frame.phase = 1;
+    frame.b = evaluate(game, context, count);
+    frame.c = 0;
+  }
+  for (;;) {
+    if (frame.c === 1) {
+      frame.c = 0;
+      frame.b -= removeCounters(game, game.picked, counter, 1);
+    }
+    if (frame.b <= 0) return true;
+    const holders = selectObjects(game, context, from).filter(
+      (object) => counterCount(game.permanent(object)?.counters ?? [], counter) > 0,
+    );
+    if (holders.length === 0) throw new Error('a cost that was judged payable found no counters');
+    frame.c = 1;
+    if (!ask(game, DecisionKind.Choose, item.controller, item.source, 'object', holders)) return false;
+  }
+}
+
+function payChosen(
+  game: Game,
+  frame: Frame,
+  item: StackItem,
+  component: ChosenComponent,
+  count: number,
+  gives: readonly Handle[] | null,
+): boolean {
   if (frame.phase === 0) {
     const candidates = costCandidates(game, item, component);
+    const planned = gives === null ? [] : candidates.filter((object) => gives.includes(object));
     frame.phase = 1;
     if (component.kind === 'discard' && component.random === true)
       game.returned = chooseAtRandom(game, item.controller, candidates, count);
+    else if (gives !== null && planned.length === count) game.returned = planned;
     else {
       pushChoose(game, item.controller, item.source, DecisionKind.Choose, candidates, count, count, false);
       return false;

@@ -157,6 +157,8 @@ export class CardRecord {
   readonly definition: CardDefinition;
   readonly faces: FaceRecord[] = [];
   combined: Characteristics | null = null;
+  /** What of it the engine cannot play (see `engine/supported.ts`); such a card cannot be in a game. */
+  unsupported: readonly { readonly code: string; readonly path: string }[] = [];
   /** Might be used from hand outside its owner's main phase: instant or flash, hand abilities, unusual ways of casting. */
   isFast = false;
   /** Bit set of the zones in which some ability of the card is in force (113.6), and of those from which it can be used: cast, activated. */

@@ -16,6 +16,9 @@ export function freeSlot(game: Game): number {
 
 /** Gives a card a slot in no zone yet; only while a game is set up. */
 export function addSlot(game: Game, card: CardRecord, owner: number): number {
+  const problem = card.unsupported[0];
+  if (problem !== undefined)
+    throw new Error(`${card.definition.name} cannot be played: ${problem.code} at ${problem.path}`);
   const slot = game.cards.length;
   game.cards.push(card);
   game.owners.push(owner);

@@ -111,6 +111,43 @@ describe('mana abilities whose costs are for the player to judge', () => {
   });
 });
 
+describe('counters removed as a cost from among permanents', () => {
+  const drain = card('drain', CardType.Artifact, {
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [
+          {
+            kind: 'removeCounters',
+            counter: '+1/+1',
+            count: 2,
+            from: { kind: 'all', zone: Zone.Battlefield, filter: isCreature },
+          },
+        ],
+        targets: [],
+        effect: gain(4),
+      },
+    ],
+  });
+
+  it('come from where the player wants (601.2h)', () => {
+    const t = new Table([...CARDS, drain]);
+    const [first, second] = t.put(Zone.Battlefield, 0, 'bear', 'wall', 'drain');
+    for (const name of ['bear', 'wall']) t.permanent(name).counters = ['+1/+1', 2];
+    t.start()
+      .act('activate drain')
+      .pick(first as number, second as number)
+      .resolveAll();
+    expect(counterCount(t.permanent('bear').counters, '+1/+1')).toBe(1);
+    expect(counterCount(t.permanent('wall').counters, '+1/+1')).toBe(1);
+    expect(t.life(0)).toBe(24);
+    t.act('activate drain')
+      .pick(first as number)
+      .resolveAll();
+    expect(t.actions).toEqual([]);
+  });
+});
+
 describe('automatic payment', () => {
   it('puts counters on as a cost', () => {
     const t = table();
@@ -159,7 +196,6 @@ describe('automatic payment', () => {
     t.put(Zone.Hand, 0, 'frogmite');
     t.mana(0, 1).start().act('cast frogmite').resolveAll();
     expect(t.battlefield(0)).toContain('frogmite');
-    expect(isCreature.kind).toBe('type');
   });
 });
 
