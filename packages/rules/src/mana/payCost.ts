@@ -57,13 +57,14 @@ export function pushPayment(
   mana: ManaCost | null,
   components: Cost,
   purpose: PaymentPurpose,
+  gives: readonly Handle[] | null = null,
 ): void {
   push(
     game,
     Procedure.PayCost,
     item.controller,
     item.source,
-    { kind: 'pay', components, index: 0, mana, purpose },
+    { kind: 'pay', components, index: 0, mana, purpose, gives },
     [],
     item,
   );
@@ -143,7 +144,7 @@ export function payCost(game: Game, frame: Frame): void {
   }
   while (data.index < data.components.length) {
     const component = data.components[data.index] as CostComponent;
-    const done = payComponent(game, frame, item, component);
+    const done = payComponent(game, frame, item, component, data.gives);
     if (!done) return;
     data = { ...data, index: data.index + 1 };
     frame.data = data;

@@ -148,6 +148,16 @@ export function payMana(game: Game, frame: Frame): void {
     }
     frame.data = data;
   }
+  if (frame.pc !== SPENT && !isStillThere(game, frame, data)) {
+    // What was given up for mana changed what another source made: the rest is planned from what there is now.
+    data = planned(game, frame, data);
+    frame.data = data;
+    frame.a = 0;
+    if (data.plan === null) {
+      pop(game, 0);
+      return;
+    }
+  }
   const plan = data.plan as PaymentPlan;
   while (frame.a < plan.steps.length) {
     const step = plan.steps[frame.a];
@@ -164,6 +174,7 @@ export function payMana(game: Game, frame: Frame): void {
         source.record,
         source.option.produces.map((unit) => unit.type),
         source.option.cost === null ? null : (step?.spends ?? []).map((spending) => spending.unit),
+        source.option.alsoUses.map((slot) => game.handle(slot)),
       );
       return;
     }
@@ -177,6 +188,23 @@ export function payMana(game: Game, frame: Frame): void {
 
 /** `frame.pc` once the mana is taken: only a replacement of the life paid with it may still be under way. */
 const SPENT = 2;
+
+/** Whether the pool holds all mana that the next step or, after the last, the cost itself is to be paid with. Substitutes come after all mana. */
+function isStillThere(game: Game, frame: Frame, { plan, sources }: ManaPaymentData): boolean {
+  if (plan === null || frame.a === 0) return true;
+  const next = plan.steps[frame.a];
+  const isMana = (step: number): boolean => (sources[plan.steps[step]?.option ?? -1]?.record ?? null) !== null;
+  if (!isMana(frame.a - 1)) return true;
+  const spends = next !== undefined && isMana(frame.a) ? next.spends : plan.spends;
+  const pool = poolUnits(game, frame.controller);
+  for (const { unit, madeBy } of spends) {
+    if (madeBy >= 0 && !isMana(madeBy)) continue;
+    const at = pool.findIndex((held) => sameMana(held, unit));
+    if (at < 0) return false;
+    pool.splice(at, 1);
+  }
+  return true;
+}
 
 function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentData {
   const item = frame.item as StackItem;

@@ -36,6 +36,8 @@ export interface SourceOption {
   readonly pays: OptionPays;
   /** How much its controller would mind losing what this uses up: 0 for a tapped land, more for a sacrifice. An integer. */
   readonly loss: number;
+  /** Activated after those with a smaller number where the payment allows it, so that what others read is given up last. An integer. */
+  readonly late: number;
 }
 
 /** A cost to pay and everything that may pay it. */
@@ -101,5 +103,6 @@ export function sourceOption(
     produces: given.produces,
     pays: given.pays ?? 'anything',
     loss: given.loss ?? 0,
+    late: given.late ?? given.loss ?? 0,
   };
 }

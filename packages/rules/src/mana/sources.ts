@@ -10,7 +10,7 @@ import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame, selectZone } from '../engine/select.ts';
-import { CardType, type CostComponent, Keyword, Supertype, Zone } from '../ir/index.ts';
+import { CardType, type CostComponent, type Effect, Keyword, Supertype, Zone } from '../ir/index.ts';
 import { mayActivateNow } from '../stack/activate.ts';
 import { matchesEvent } from '../stack/eventMatch.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
@@ -31,8 +31,8 @@ export interface PaymentSource {
   readonly record: AbilityRecord | null;
 }
 
-/** How unwelcome a loss is: a used-up counter, a sacrificed token or permanent. */
-const LOSS = { counter: 2, card: 4, permanent: 8 } as const;
+/** How unwelcome a loss is: milled cards, a used-up counter, a sacrificed token or permanent. */
+const LOSS = { milled: 1, counter: 2, card: 4, permanent: 8 } as const;
 
 /** Every way the player could make mana now. `excluded` is a permanent the cost itself taps or untaps. */
 export function manaSources(game: Game, player: number, excluded: Handle): PaymentSource[] {
@@ -55,6 +55,8 @@ interface UsedUp {
   readonly loss: number;
   readonly uses: number;
   readonly mana: string;
+  /** What is sacrificed under a name that the instructions speak of, such as its types of mana. */
+  readonly named: { readonly name: string; readonly object: Handle } | null;
 }
 
 function addAbility(
@@ -71,13 +73,19 @@ function addAbility(
   const ways = costWays(game, player, permanent, ability.cost, excluded);
   if (ways.length === 0) return;
   const tapped = record.hasTapCost ? permanent.handle : 0;
-  const outcomes = distinctOutcomes(
-    productionsOf(game, context, ability.effect).flatMap((production) =>
-      finalOutcomes(game, player, permanent, production, tapped),
-    ),
-  );
+  const outcomesWith = (): Outcome[] =>
+    distinctOutcomes(
+      productionsOf(game, context, ability.effect).flatMap((production) =>
+        finalOutcomes(game, player, permanent, production, tapped),
+      ),
+    );
+  const outcomes = ways.some(({ named }) => named !== null) ? null : outcomesWith();
   for (const way of ways) {
-    for (const outcome of outcomes) {
+    if (way.named !== null) {
+      context.names = [way.named.name];
+      context.locals = [[way.named.object]];
+    }
+    for (const outcome of outcomes ?? outcomesWith()) {
       if (outcome.units.length === 0) continue;
       const option = sourceOption({
         source: slotOf(permanent.handle),
@@ -87,6 +95,7 @@ function addAbility(
         costAllowed: allowedFor(game, { kind: 'ability', object: permanent.handle, anyColor: false }),
         life: way.life + outcome.life,
         loss: way.loss,
+        late: 2 * way.loss - (way.named !== null && isMirror(game, way.named.object) ? 1 : 0),
         produces: outcome.units,
       });
       into.push({ option, object: permanent.handle, record });
@@ -102,7 +111,7 @@ function costWays(
   cost: readonly CostComponent[],
   excluded: Handle,
 ): UsedUp[] {
-  let ways: UsedUp[] = [{ alsoUses: [], life: 0, loss: 0, uses: 1, mana: '' }];
+  let ways: UsedUp[] = [{ alsoUses: [], life: 0, loss: 0, uses: 1, mana: '', named: null }];
   const taps = cost.some(
     (component) => component.kind === 'tapSelf' || component.kind === 'untapSelf' || component.kind === 'sacrificeSelf',
   );
@@ -143,10 +152,16 @@ function costWays(
           loss: way.loss + LOSS.counter * evaluate(game, context, component.count),
         }));
         break;
+      case 'mill':
+        // 701.17b
+        if (evaluate(game, context, component.count) > game.player(player).library.length) return [];
+        ways = ways.map((way) => ({ ...way, loss: way.loss + LOSS.milled }));
+        break;
       case 'tapPermanents':
       case 'sacrifice': {
         if (component.count !== 1) return [];
         const sacrificed = component.kind === 'sacrifice';
+        const name = sacrificed ? component.name : undefined;
         const others = selectZone(game, context, Zone.Battlefield, null).filter((object) => {
           const other = game.permanent(object);
           if (other === null || other.controller !== player || object === excluded || (!sacrificed && other.tapped))
@@ -157,7 +172,9 @@ function costWays(
           others.map((object) => ({
             ...way,
             alsoUses: [...way.alsoUses, slotOf(object)],
+            uses: taps ? 1 : others.length,
             loss: way.loss + (sacrificed ? LOSS.permanent : 0),
+            named: name === undefined ? way.named : { name, object },
           })),
         );
         break;
@@ -166,7 +183,18 @@ function costWays(
         return [];
     }
   }
-  return taps ? ways : ways.map((way) => ({ ...way, uses: way.alsoUses.length > 0 ? 1 : way.uses }));
+  return ways;
+}
+
+/** Whether a permanent's mana depends on what others could produce: it is given up before them. */
+function isMirror(game: Game, object: Handle): boolean {
+  const mirrors = (effect: Effect): boolean =>
+    effect.kind === 'sequence'
+      ? effect.of.some(mirrors)
+      : effect.kind === 'addMana' && effect.mana.kind === 'couldProduce';
+  return characteristicsOf(game, object).abilities.some(
+    ({ ability }) => ability.kind === 'activated' && mirrors(ability.effect),
+  );
 }
 
 interface Outcome {
@@ -200,7 +228,7 @@ function finalOutcomes(
   });
 }
 
-/** Alternatives of the mana that triggered mana abilities add for this tap. */
+/** Alternatives of the mana that triggered mana abilities add for this tap, in the order in which they will: the last to trigger resolves first. */
 function triggeredMana(
   game: Game,
   player: number,
@@ -220,8 +248,8 @@ function triggeredMana(
     const productions = productionsOf(game, context, ability.effect, made);
     alternatives = alternatives.flatMap((units) =>
       productions.map((production) => [
-        ...units,
         ...production.mana.map((type) => ({ type: type as ManaType, snow: false, restriction: 0 })),
+        ...units,
       ]),
     );
   }

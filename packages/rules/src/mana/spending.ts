@@ -48,14 +48,50 @@ export function planOf(problem: PaymentProblem, solution: Solution): PaymentPlan
     spends[time]!.push({ unit, madeBy, symbol });
   });
   const planned: PaymentStep[] = steps.map(({ option, life }, time) => ({ option, spends: spends[time]!, life }));
+  const ordered = lossesLate(problem, planned, spends[steps.length]!);
   return {
-    steps: planned,
-    spends: spends[steps.length]!,
+    steps: ordered.steps,
+    spends: ordered.spends,
     costLife: solution.variant.life,
     lifePaid: planned.reduce((sum, { life }) => sum + life, solution.variant.life),
     loss: planned.reduce((sum, { option }) => sum + problem.options[option]!.loss, 0),
     floating: supplies.filter((supply) => supply.pays === 'anything' && !spent.has(supply)).map(({ unit }) => unit),
   };
+}
+
+/**
+ * What is given up may be what another source reads, such as a creature that is counted or a land that is mirrored: each step waits
+ * for those that are less late, unless its mana pays for one of them.
+ */
+function lossesLate(
+  problem: PaymentProblem,
+  steps: readonly PaymentStep[],
+  spends: readonly Spending[],
+): Pick<PaymentPlan, 'steps' | 'spends'> {
+  if (steps.every(({ option }) => problem.options[option]!.late === 0)) return { steps, spends };
+  const order: number[] = [];
+  const positions = steps.map(() => -1);
+  while (order.length < steps.length) {
+    let next = -1;
+    steps.forEach((step, index) => {
+      if (positions[index] !== -1 || step.spends.some(({ madeBy }) => madeBy >= 0 && positions[madeBy] === -1)) return;
+      if (next < 0 || lateness(problem, step) < lateness(problem, steps[next]!)) next = index;
+    });
+    positions[next] = order.length;
+    order.push(next);
+  }
+  const moved = (list: readonly Spending[]): Spending[] =>
+    list.map((spending) => (spending.madeBy < 0 ? spending : { ...spending, madeBy: positions[spending.madeBy]! }));
+  return {
+    steps: order.map((index) => ({ ...steps[index]!, spends: moved(steps[index]!.spends) })),
+    spends: moved(spends),
+  };
+}
+
+/** Substitutes come after all mana abilities. */
+function lateness(problem: PaymentProblem, { option }: PaymentStep): number {
+  const { pays, late } = problem.options[option]!;
+  return pays === 'anything' ? late : Number.MAX_SAFE_INTEGER;
 }
 
 /** Substitutes for mana are used while paying, after all mana abilities (601.2g, h). */

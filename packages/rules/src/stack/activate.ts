@@ -89,8 +89,8 @@ export function isSick(game: Game, permanent: Permanent): boolean {
 }
 
 /**
- * Starts activating. `planned` are the mana types an automatic payment expects from it and `spends` the mana that pays for it; null where the
- * player is asked.
+ * Starts activating. `planned` are the mana types an automatic payment expects from it, `spends` and `gives` the mana and the permanents
+ * that pay for it; null where the player is asked.
  */
 export function pushActivate(
   game: Game,
@@ -99,9 +99,10 @@ export function pushActivate(
   record: AbilityRecord,
   planned: readonly number[] | null,
   spends: readonly ManaUnit[] | null = null,
+  gives: readonly Handle[] | null = null,
 ): void {
   if (planned === null && game.config.manualMana.includes(player) && game.undo === null) game.undo = game.clone();
-  push(game, Procedure.Activate, player, source, { kind: 'manaAbility', ability: record, planned, spends });
+  push(game, Procedure.Activate, player, source, { kind: 'manaAbility', ability: record, planned, spends, gives });
 }
 
 /** Procedure Activate: ends with 1, or 0 if undone. */
@@ -131,7 +132,14 @@ export function activate(game: Game, frame: Frame): void {
       const item = frame.item as StackItem;
       const cost = abilityCost(game, item, record);
       for (const unit of data.spends ?? []) takeFromPool(game, frame.controller, unit);
-      pushPayment(game, item, data.spends === null ? cost.mana : null, cost.components, purposeOf(frame.source));
+      pushPayment(
+        game,
+        item,
+        data.spends === null ? cost.mana : null,
+        cost.components,
+        purposeOf(frame.source),
+        data.gives,
+      );
       return;
     }
     case 3:

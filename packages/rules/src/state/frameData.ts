@@ -51,6 +51,8 @@ export interface PayData {
   readonly index: number;
   readonly mana: ManaCost | null;
   readonly purpose: PaymentPurpose;
+  /** The permanents to tap or sacrifice, where a payment plan has chosen them; null = asked. */
+  readonly gives: readonly Handle[] | null;
 }
 
 /** What mana is being spent on: decides restrictions (106.6) and "as though" permissions (609.4b). */
@@ -79,6 +81,8 @@ export interface ManaAbilityData {
   readonly planned: readonly number[] | null;
   /** The mana in the pool that pays its cost, where a plan has chosen it. */
   readonly spends: readonly ManaUnit[] | null;
+  /** The permanents that its cost taps or sacrifices, where a plan has chosen them. */
+  readonly gives: readonly Handle[] | null;
 }
 
 /** A search going on (701.23). Cards found are found for good even if something sends them elsewhere; `found` has those that stayed. */
