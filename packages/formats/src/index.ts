@@ -1,4 +1,4 @@
-// Decks and scenarios: parsing and printing. Everything here is as described in a file; whether it is possible in the
+// Decks and scenarios: parsing, printing, playing. What is parsed is as described in a file; whether it is possible in the
 // game is for the engine to say.
 
 export * from './deck/arena.ts';
