@@ -108,8 +108,9 @@ export function sacrifice(who: PlayerSet, filter: Filter, count: Quantity = 1): 
   return { kind: 'sacrifice', who, filter, count };
 }
 
-export function sacrificeThese(what: ObjectSet): Effect {
-  return { kind: 'sacrificeObjects', what };
+/** The permanents named, sacrificed by their ability's controller or by `who`. */
+export function sacrificeThese(what: ObjectSet, who?: PlayerSet): Effect {
+  return who === undefined ? { kind: 'sacrificeObjects', what } : { kind: 'sacrificeObjects', what, who };
 }
 
 export function counter(what: ObjectSet, to?: Destination): Effect {

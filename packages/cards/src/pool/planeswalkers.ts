@@ -139,7 +139,7 @@ export const planeswalkers: readonly CardDefinition[] = [
         sequence(
           separate(permanents(controlledBy(target)), you, 'piles'),
           choosePile('piles', target, 'chosen', 'left'),
-          sacrificeThese(ref('chosen')),
+          sacrificeThese(ref('chosen'), target),
         ),
       ),
     ],

@@ -55,11 +55,12 @@ export const sacrifice: EffectHandler<'sacrifice'> = (game, frame, effect) => {
   return Flow.Next;
 };
 
-/** "Sacrifice it": done by the ability's controller, who must control the permanent (701.21a). */
+/** "Sacrifice it": done by the ability's controller or the player named, who must control the permanent (701.21a). */
 export const sacrificeObjects: EffectHandler<'sacrificeObjects'> = (game, frame, effect) => {
   if (frame.phase === 0) {
     const objects = selectObjects(game, frame, effect.what);
-    const own = objects.filter((object) => canSacrifice(game, frame.controller, object));
+    const players = effect.who === undefined ? [frame.controller] : selectPlayers(game, frame, effect.who);
+    const own = objects.filter((object) => players.some((player) => canSacrifice(game, player, object)));
     if (!perform(game, frame, own)) return Flow.Stay;
   }
   finish(game, frame);

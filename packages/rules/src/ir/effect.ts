@@ -99,7 +99,8 @@ export type Effect =
       readonly count: Quantity;
       readonly as?: string;
     }
-  | { readonly kind: 'sacrificeObjects'; readonly what: ObjectSet }
+  /** Done by the ability's controller unless `who` says by whom; only permanents that player controls (701.21a). */
+  | { readonly kind: 'sacrificeObjects'; readonly what: ObjectSet; readonly who?: PlayerSet }
   | { readonly kind: 'counter'; readonly what: ObjectSet; readonly to?: Destination }
   | { readonly kind: 'shuffle'; readonly who: PlayerSet }
 

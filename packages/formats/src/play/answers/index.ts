@@ -120,6 +120,8 @@ function castNext(session: Session, decision: Decision): Chosen {
   const pick = readPick(front.answer.v);
   const [name = ''] = pick.names;
   if (pick.skip || name === 'No') return give(session, front, decision.options.indexOf(PASS));
+  const cards = decision.options.filter((option) => option > 0);
+  if (name === 'Yes' && cards.length === 1) return give(session, front, decision.options.indexOf(cards[0] as number));
   const at = decision.options.findIndex(
     (option) => option > 0 && !isPlayerValue(option) && isCardNamed(session, option, name),
   );
