@@ -8,8 +8,6 @@ export interface Terminal {
   readonly progress: (line: string) => void;
   /** Removes the progress line. */
   readonly endProgress: () => void;
-  /** Whether colours and the like are welcome on standard output. */
-  readonly colors: boolean;
   /** Milliseconds from some fixed moment. */
   readonly now: () => number;
 }
@@ -30,7 +28,6 @@ export function processTerminal(): Terminal {
     shown = false;
   };
   return {
-    colors: process.stdout.isTTY === true && !process.env['NO_COLOR'],
     now: () => performance.now(),
     out: (text) => {
       clear();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { example, foretell, linesOf, scratchFolder } from './foretell.ts';
 
-test('Ctrl-C ends an analysis with the best answer so far', async () => {
-  const ended = await foretell(['explain', example('narset-cast'), '--level', 'max', '--threads', '1', '--json'], {
+test.each(['0', '1'])('Ctrl-C ends an analysis with the best answer so far, on %s threads', async (threads) => {
+  const ended = await foretell(['explain', example('narset-cast'), '--level', 'max', '--threads', threads, '--json'], {
     interruptWhen: (talk) => talk.includes('playouts/s'),
   });
   expect(ended.code).toBe(130);

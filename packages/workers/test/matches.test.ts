@@ -81,7 +81,7 @@ test('how a game ended is told apart', () => {
 });
 
 test('a cancelled match hands out what is finished, without gaps', async () => {
-  const { lanes } = inlineWorkers(BUILT_IN_POOL, () => 0);
+  const { lanes } = inlineWorkers(BUILT_IN_POOL, { clock: () => 0, pause: async () => undefined });
   const games: number[] = [];
   const cancellation = { aborted: false };
   const handedOut = await runMatch(lanes, {
@@ -99,7 +99,7 @@ test('a cancelled match hands out what is finished, without gaps', async () => {
 });
 
 test('late answers do not change the order', async () => {
-  const { lanes } = inlineWorkers(BUILT_IN_POOL, () => 0);
+  const { lanes } = inlineWorkers(BUILT_IN_POOL, { clock: () => 0, pause: async () => undefined });
   const [lane] = lanes;
   if (lane === undefined) throw new Error('no worker');
   const slow: Lane = {

@@ -3,7 +3,7 @@
 import type { Position } from '@foretell/formats';
 import { type Game, mixed } from '@foretell/rules';
 import { beliefOf, deciderView } from '@foretell/study';
-import { BUILT_IN_POOL, catalogOf, inlineWorkers, runAnalysis } from '@foretell/workers';
+import { BUILT_IN_POOL, catalogOf, runAnalysis, startWorkers } from '@foretell/workers';
 import { matchups } from './decks.ts';
 import { heapPerGame } from './heap.ts';
 import { cloneMicroseconds, freshRoot, midRoot, playoutRates, signPlayouts } from './playouts.ts';
@@ -76,7 +76,7 @@ export async function measureRound(
 
 /** Playouts of a search per second of processor time. */
 async function searchRate(position: Position, seconds: number): Promise<number> {
-  const workers = inlineWorkers(BUILT_IN_POOL, () => performance.now());
+  const workers = await startWorkers({ threads: 0 });
   const start = process.cpuUsage();
   const spent = (): number => {
     const { user, system } = process.cpuUsage(start);

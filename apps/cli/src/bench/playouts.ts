@@ -18,7 +18,7 @@ import type { Matchup } from './decks.ts';
 const LAST_TURN = 60;
 const DEAL_SEED = 315;
 /** The turn at which the second root stands: each player's sixth. */
-export const MID_TURN = 11;
+const MID_TURN = 11;
 
 /** A game of the matchup just dealt. */
 export function freshRoot(catalog: Catalog, { decks }: Matchup): Game {
@@ -47,7 +47,7 @@ export function midRoot(fresh: Game): Game {
 }
 
 /** Plays uniformly at random to the end; the game is used up. Decisions made. */
-export function randomPlayout(game: Game, seed: number): number {
+function randomPlayout(game: Game, seed: number): number {
   const random = new Random(seed);
   let decisions = 0;
   for (let decision = advance(game); decision !== null; decision = advance(game)) {

@@ -42,9 +42,11 @@ export const explain: Command = {
     const sources = readPositions(paths);
     if (!sources.ok) return sources;
     const workers = await startWorkers({ threads });
-    const exit = await explainAll(sources.value, settings, workers, context);
-    await workers.close();
-    return ok(exit);
+    try {
+      return ok(await explainAll(sources.value, settings, workers, context));
+    } finally {
+      await workers.close();
+    }
   },
 };
 

@@ -65,7 +65,7 @@ async function play(
     const useful = Math.min(threads, manifest.games - done);
     const workers = await startWorkers({ threads: useful });
     const progress = progressOf(terminal, done, manifest.games);
-    await runMatch(workers.lanes, {
+    const played = runMatch(workers.lanes, {
       match: matchOf(manifest),
       from: done,
       to: manifest.games,
@@ -75,7 +75,7 @@ async function play(
         progress(folder.games.length);
       },
     });
-    await workers.close();
+    await played.finally(() => workers.close());
     terminal.endProgress();
   }
   const summary = summarise(manifest, folder.games);

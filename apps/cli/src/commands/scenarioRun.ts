@@ -78,21 +78,21 @@ async function judge(
   }
   const start = terminal.now();
   const workers = await startWorkers({ threads: Math.min(threads, readable.length) });
-  await runScenarios(workers.lanes, {
+  const judged = runScenarios(workers.lanes, {
     scenarios: readable,
     cancellation: {
       get aborted() {
         return signal.aborted || enough.signal.aborted;
       },
     },
-    onResults: (judged) => {
-      judged.forEach(report);
+    onResults: (some) => {
+      some.forEach(report);
       const speed = (results.length / (terminal.now() - start)) * 1000;
       if (results.length < chosen.length)
         terminal.progress(`${results.length}/${chosen.length} scenarios, ${speed.toFixed(0)} scenarios/s`);
     },
   });
-  await workers.close();
+  await judged.finally(() => workers.close());
   return conclude(results, chosen.length, { terminal, options, signal });
 }
 

@@ -30,7 +30,21 @@ export interface ExplainedPosition {
   readonly cancelled: boolean;
 }
 
+/** A defect of the engine on the way is this position's complaint alone, so that the others of a batch are analysed. */
 export async function analysePosition(
+  source: PositionSource,
+  settings: ExplainSettings,
+  surroundings: Surroundings,
+): Promise<Checked<ExplainedPosition>> {
+  try {
+    return await analyse(source, settings, surroundings);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return complain(Exit.failed, `${source.place}: ${source.scenario.id}: the engine failed: ${reason}`);
+  }
+}
+
+async function analyse(
   source: PositionSource,
   { seed, level, budget, milliseconds }: ExplainSettings,
   { lanes, signal, now, onProgress }: Surroundings,

@@ -6,12 +6,19 @@ import {
   inlineWorkers,
   type Lane,
   type PoolRequest,
+  type Runtime,
   type Task,
   type TaskResult,
   type Workers,
 } from '../shared/index.ts';
 
 export * from '../shared/index.ts';
+
+/** Node as the runtime of tasks in the caller's own thread. */
+const NODE: Runtime = {
+  clock: () => performance.now(),
+  pause: () => new Promise((resolve) => setImmediate(resolve)),
+};
 
 export interface StartOptions {
   /** 0 = no thread: tasks run in the caller's own. */
@@ -27,7 +34,7 @@ export interface StartOptions {
  */
 export async function startWorkers(options: StartOptions): Promise<Workers> {
   const pool = options.pool ?? BUILT_IN_POOL;
-  if (options.threads === 0) return inlineWorkers(pool, () => performance.now());
+  if (options.threads === 0) return inlineWorkers(pool, NODE);
   // Beside sources the script is a .ts file, beside bundles a .js file.
   const filename = options.workerUrl ?? new URL(`./foretell-worker${extname(import.meta.url)}`, import.meta.url).href;
   const threads = Array.from(

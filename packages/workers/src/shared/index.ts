@@ -1,7 +1,7 @@
 /** What both runtimes share. */
 export { abilityTexts } from './abilityTexts.ts';
 export { catalogOf } from './cards.ts';
-export { inlineWorkers } from './inlineWorkers.ts';
+export { inlineWorkers, type Runtime } from './inlineWorkers.ts';
 export * from './protocol.ts';
 export { type AnalysisJob, type AnalysisOutcome, type AnalysisProgress, runAnalysis } from './runAnalysis.ts';
 export { type MatchJob, runMatch } from './runMatch.ts';

@@ -1,9 +1,22 @@
 /** Workers in browsers: web workers spoken to through Comlink. */
 import { releaseProxy, wrap } from 'comlink';
-import { BUILT_IN_POOL, inlineWorkers, type Lane, type PoolRequest, type Workers } from '../shared/index.ts';
+import {
+  BUILT_IN_POOL,
+  inlineWorkers,
+  type Lane,
+  type PoolRequest,
+  type Runtime,
+  type Workers,
+} from '../shared/index.ts';
 import type { WorkerApi } from './foretell-worker.ts';
 
 export * from '../shared/index.ts';
+
+/** The page as the runtime of tasks in its own thread. */
+const BROWSER: Runtime = {
+  clock: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+};
 
 export interface StartOptions {
   /** 0 = no web worker: tasks run in the page's own thread. */
@@ -14,7 +27,7 @@ export interface StartOptions {
 /** Starts web workers with the pool's cards ready. */
 export async function startWorkers(options: StartOptions): Promise<Workers> {
   const pool = options.pool ?? BUILT_IN_POOL;
-  if (options.threads === 0) return inlineWorkers(pool, () => performance.now());
+  if (options.threads === 0) return inlineWorkers(pool, BROWSER);
   const started = Array.from({ length: options.threads }, () => {
     // A plain literal, so that bundlers find the script.
     const worker = new Worker(new URL('./foretell-worker.js', import.meta.url), { type: 'module' });

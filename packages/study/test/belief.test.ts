@@ -1,0 +1,45 @@
+import { builtInPool } from '@foretell/cards';
+import { compileCatalog, createGame, DEFAULT_CONFIG, type Game, placeCard, Zone } from '@foretell/rules';
+import { expect, test } from 'vitest';
+import { beliefOf } from '../src/index.ts';
+
+const catalog = compileCatalog(builtInPool);
+
+function idOf(name: string): number {
+  return catalog.byName.get(name)?.id ?? Number.NaN;
+}
+
+/** A owns a Forest and a Grizzly Bears, B an Island. */
+function table(): Game {
+  const game = createGame(catalog, DEFAULT_CONFIG, 1);
+  const place = (name: string, owner: number, zone: 2 | 4): void => {
+    const card = catalog.byName.get(name);
+    if (card === undefined) throw new Error(`no ${name}`);
+    placeCard(game, card, owner, zone);
+  };
+  place('Grizzly Bears', 0, Zone.Hand);
+  place('Forest', 0, Zone.Battlefield);
+  place('Island', 1, Zone.Hand);
+  return game;
+}
+
+const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
+
+test('every list is known where nothing is stated', () => {
+  const lists = [ascending([idOf('Grizzly Bears'), idOf('Forest')]), [idOf('Island')]];
+  expect(beliefOf(table(), 0, undefined, [])).toEqual({ kind: 'known', lists });
+  expect(beliefOf(table(), 0, { deck: 'known' }, [])).toEqual({ kind: 'known', lists });
+});
+
+test('of a pool of lists the decider’s own is not in doubt', () => {
+  const candidates = [[idOf('Island')], [idOf('Swamp')]];
+  expect(beliefOf(table(), 0, { deck: 'pool', lists: ['one.txt', 'other.txt'] }, candidates)).toEqual({
+    kind: 'pool',
+    lists: [[ascending([idOf('Grizzly Bears'), idOf('Forest')])], candidates],
+  });
+});
+
+test('an open list knows only the basic lands, in the order of the colours', () => {
+  const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(idOf);
+  expect(beliefOf(table(), 0, { deck: 'open' }, [])).toEqual({ kind: 'open', basics });
+});
