@@ -20,7 +20,7 @@ import { choiceOf, chooseObjects, isOneOfMany } from './objects.ts';
 import { answerOrder, answerTriggerOrder } from './orders.ts';
 import { answerPayment } from './payment.ts';
 import { answerPile, answerSplit } from './piles.ts';
-import { type Chosen, give, missing } from './take.ts';
+import { type Chosen, give, missing, use } from './take.ts';
 import {
   answerColor,
   answerCostChoice,
@@ -85,6 +85,10 @@ function choose(session: Session, decision: Decision): Chosen {
       if (decision.coding === 'number') return answerCostChoice(session, decision);
       return chooseObjects(session, decision);
     case DecisionKind.Target:
+      return (
+        (session.top?.procedure === Procedure.NewTargets ? keepTarget(session, decision) : undefined) ??
+        chooseObjects(session, decision)
+      );
     case DecisionKind.Search:
     case DecisionKind.Replacement:
       return chooseObjects(session, decision);
@@ -111,6 +115,18 @@ function choose(session: Session, decision: Decision): Chosen {
     case DecisionKind.Mulligan:
       throw new Error('scenarios begin without opening hands');
   }
+}
+
+/** "You may choose new targets": `No` and skips keep the present one, `Yes` goes on to the choice; naming the target does as well. */
+function keepTarget(session: Session, decision: Decision): Chosen | undefined {
+  const front = session.queue(decision.decider).front('choice');
+  const skip = session.queue(decision.decider).front('target');
+  const kept = decision.options.indexOf(decision.subjects[0] ?? 0);
+  if (skip !== undefined && readPick(skip.answer.v).skip) return give(session, skip, kept);
+  if (front === undefined) return undefined;
+  if (front.answer.v === 'No' || readPick(front.answer.v).skip) return give(session, front, kept);
+  if (front.answer.v !== 'Yes') return undefined;
+  return use(session, front) ?? undefined;
 }
 
 /** "Cast which of these next?": a card by any of its names, a skip or `No` to stop. */
