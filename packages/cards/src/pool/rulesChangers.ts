@@ -230,7 +230,7 @@ export const rulesChangers: readonly CardDefinition[] = [
   enchantment('Doubling Season', '{4}{G}', {
     abilities: [
       replacement({ kind: 'createTokens', who: you, times: 2 }),
-      replacement({ kind: 'putCounters', what: youControl, times: 2 }),
+      replacement({ kind: 'putCounters', what: youControl, byEffect: true, times: 2 }),
     ],
   }),
 ];

@@ -212,6 +212,8 @@ function putCounters(replacement: Replacement & { readonly kind: 'putCounters' }
     replacement.times === undefined
       ? `that many plus ${replacement.plus === 1 ? 'one' : String(replacement.plus ?? 0)}`
       : `${times(replacement.times)} that many`;
+  if (replacement.byEffect === true)
+    return `if an effect would put one or more ${noun} on ${what}, it puts ${amount} of those counters on it instead`;
   const kind = replacement.counter === undefined ? 'of each of those kinds of counters' : noun;
   return `if one or more ${noun} would be put on ${what}, ${amount} ${kind} are put on it instead`;
 }

@@ -79,7 +79,7 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
       for (const kind of kindsOf(game.player(index).counters)) addPlayerCounters(game, index, kind, 1);
     } else {
       for (const kind of kindsOf(game.permanent(chosen)?.counters ?? NO_COUNTERS)) {
-        events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player });
+        events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player, byEffect: true });
       }
     }
   }
@@ -92,5 +92,5 @@ function kindsOf(counters: CounterList): string[] {
 }
 
 function countersEvent(frame: Frame, object: Handle, counter: string, amount: number): CountersEvent {
-  return { kind: 'putCounters', object, counter, amount, by: frame.controller };
+  return { kind: 'putCounters', object, counter, amount, by: frame.controller, byEffect: true };
 }

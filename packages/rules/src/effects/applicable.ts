@@ -137,6 +137,7 @@ function candidates(game: Game, event: ProposedEvent): ReplacementInForce[] {
         (replacement, context) =>
           replacement.kind === 'putCounters' &&
           addsCounter(replacement, event.counter) &&
+          (event.byEffect || replacement.byEffect !== true) &&
           matches(game, context, replacement.what, event.object),
       );
   }

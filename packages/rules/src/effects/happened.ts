@@ -2,7 +2,7 @@
  * What performing events leaves for triggers and observers to see. An event that nobody can notice is not even made: most are of that kind, and
  * making them all was a good part of the time a game took.
  */
-import { type EventKindId, GameEvent } from '../engine/events.ts';
+import { type EventKindId, GameEvent, type ProposedEvent } from '../engine/events.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { refresh } from './refresh.ts';
@@ -12,6 +12,8 @@ export class Happened {
   /** Several things happen at once: what enters with the others sees them too, so that all events are written down. */
   readonly everything: boolean;
   events: GameEvent[] | null = null;
+  /** Results of damage that replacement effects may change (120.4c); they are yet to happen. */
+  results: ProposedEvent[] | null = null;
 
   constructor(everything: boolean) {
     this.everything = everything;

@@ -11,14 +11,15 @@ import { performDamage } from './performDamage.ts';
 import { createTokens, moveObject } from './performMove.ts';
 import { addCounters, drawCard, gainLife, loseLife, produceMana } from './performPlayer.ts';
 
-export function performAll(game: Game, events: readonly ProposedEvent[]): void {
+/** Performs the events; returns results of damage that are yet to pass through replacement effects, or null. */
+export function performAll(game: Game, events: readonly ProposedEvent[]): readonly ProposedEvent[] | null {
   if (events.length === 1) {
     const only = events[0] as ProposedEvent;
     if (only.kind === 'move') lookBack(game, only);
     const happened = new Happened(false);
     game.returned = [perform(game, only, happened)];
     emitAll(game, happened.events);
-    return;
+    return happened.results;
   }
   for (const event of events) if (event.kind === 'move') lookBack(game, event);
   const happened = new Happened(true);
@@ -26,6 +27,7 @@ export function performAll(game: Game, events: readonly ProposedEvent[]): void {
   for (const event of events) results.push(perform(game, event, happened));
   game.returned = results;
   emitAll(game, happened.events);
+  return happened.results;
 }
 
 function emitAll(game: Game, events: readonly GameEvent[] | null): void {

@@ -1,5 +1,5 @@
 /** Damage dealt (120.3): what it causes, by the source's keywords and by what is damaged. */
-import { type DamageEvent, EventKind } from '../engine/events.ts';
+import { type CountersEvent, type DamageEvent, EventKind, type LifeEvent } from '../engine/events.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
@@ -7,21 +7,31 @@ import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import { preventedByProtection } from './damageReplacement.ts';
 import { type Happened, note } from './happened.ts';
-import { gainLife, loseLife, removeCounters } from './performPlayer.ts';
+import { anyConcerns } from './inForce.ts';
+import { addCounters, gainLife, loseLife, removeCounters } from './performPlayer.ts';
 
 export function performDamage(game: Game, event: DamageEvent, happened: Happened): number {
   if (event.amount <= 0 || preventedByProtection(game, event)) return 0;
   const keywords = characteristicsOf(game, event.source).keywords;
   const dealt = isPlayerValue(event.target)
     ? damagePlayer(game, event, keywords, happened)
-    : damagePermanent(game, event, keywords);
+    : damagePermanent(game, event, keywords, happened);
   if (dealt === 0) return 0;
   game.checkStateBased = true;
   const player = isPlayerValue(event.target) ? playerOfValue(event.target) : -1;
   note(game, happened, EventKind.Damage, event.source, player, dealt, event.target, 0, 0, event.combat, '');
   // 120.3f, 702.15b
-  if ((keywords & Keyword.Lifelink) !== 0) gainLife(game, controllerOf(game, event.source), dealt, happened);
+  if ((keywords & Keyword.Lifelink) !== 0) {
+    const gain: LifeEvent = { kind: 'gainLife', player: controllerOf(game, event.source), amount: dealt };
+    if (anyConcerns(game, gain)) leave(happened, gain);
+    else gainLife(game, gain.player, dealt, happened);
+  }
   return dealt;
+}
+
+/** 120.4c: a result that replacement effects have to do with is left to them. */
+function leave(happened: Happened, result: CountersEvent | LifeEvent): void {
+  happened.results = [...(happened.results ?? []), result];
 }
 
 function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened: Happened): number {
@@ -49,7 +59,7 @@ function recordCommanderDamage(game: Game, event: DamageEvent, index: number): v
   player.commanderDamage = list;
 }
 
-function damagePermanent(game: Game, event: DamageEvent, keywords: number): number {
+function damagePermanent(game: Game, event: DamageEvent, keywords: number, happened: Happened): number {
   const permanent = game.permanent(event.target);
   if (permanent === null) return 0;
   const types = characteristicsOf(game, event.target).types;
@@ -57,8 +67,17 @@ function damagePermanent(game: Game, event: DamageEvent, keywords: number): numb
   if ((types & CardType.Creature) !== 0) {
     if ((keywords & (Keyword.Wither | Keyword.Infect)) !== 0) {
       // 120.3d
-      permanent.counters = withCounters(permanent.counters, '-1/-1', event.amount);
-      game.stale = true;
+      const by = controllerOf(game, event.source);
+      const counters: CountersEvent = {
+        kind: 'putCounters',
+        object: event.target,
+        counter: '-1/-1',
+        amount: event.amount,
+        by,
+        byEffect: false,
+      };
+      if (anyConcerns(game, counters)) leave(happened, counters);
+      else addCounters(game, counters, happened);
     } else permanent.damage += event.amount;
     if ((keywords & Keyword.Deathtouch) !== 0) permanent.deathtouched = true;
   }

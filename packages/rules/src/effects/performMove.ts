@@ -157,7 +157,9 @@ function leaveBattlefield(game: Game, slot: number): void {
   if (permanent === null) return;
   if (game.stale) refresh(game);
   game.objects[slot] = null;
-  game.lastKnown = game.lastKnown.concat(permanent);
+  const lastKnown = game.lastKnown.slice();
+  lastKnown.push(permanent);
+  game.lastKnown = lastKnown;
   noticeLeaving(game, permanent);
 }
 

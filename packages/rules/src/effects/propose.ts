@@ -2,8 +2,9 @@
  * The door: every change to the game goes through `propose`. Where no replacement or prevention effect can matter the events are performed
  * at once; otherwise they pass through `effects/replace.ts` (614–616), which may ask the affected player and suspend.
  */
-import { Procedure, push } from '../engine/procedures.ts';
+
 import type { ProposedEvent } from '../engine/events.ts';
+import { Procedure, push } from '../engine/procedures.ts';
 import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/handle.ts';
@@ -27,7 +28,14 @@ export function propose(game: Game, events: readonly ProposedEvent[]): boolean {
     performAll(game, events);
     return true;
   }
-  push(game, Procedure.ReplaceEvents, game.activePlayer, 0, { kind: 'replace', waiting: events, ready: [], applied: [], current: null });
+  push(game, Procedure.ReplaceEvents, game.activePlayer, 0, {
+    kind: 'replace',
+    waiting: events,
+    ready: [],
+    applied: [],
+    current: null,
+    damage: null,
+  });
   return false;
 }
 
@@ -47,13 +55,22 @@ function replacesItself(game: Game, event: ProposedEvent): boolean {
       const card = game.cards[slotOf(event.object)];
       if (card === undefined) return false;
       if (event.to === Zone.Battlefield) return card.faces.some((face) => face.hasReplacements);
-      return movesItself(game, event) || regenerates(game, event.object, event.cause) || isCommanderLeaving(game, event);
+      return (
+        movesItself(game, event) || regenerates(game, event.object, event.cause) || isCommanderLeaving(game, event)
+      );
     }
+    case 'damage':
+      return resultsReplaced(game);
     case 'createTokens':
       return event.face.hasReplacements;
     default:
       return false;
   }
+}
+
+/** Whether an effect might change the life or the counters that damage leads to (120.4c). */
+function resultsReplaced(game: Game): boolean {
+  return game.registry.replacements.some(({ replacement: { kind } }) => kind === 'gainLife' || kind === 'putCounters');
 }
 
 /** A regeneration shield replaces destruction (701.19). */

@@ -1,11 +1,11 @@
 /**
  * Procedure ReplaceEvents (614–616): takes the proposed events one after another through everything that replaces or prevents them, then performs
- * those that are left together. It ends with what became of each original event, 0 for those that were replaced away.
+ * those that are left together, and after damage its results in the same way (120.4c). It ends with what became of each original event, 0 for those that were replaced away.
  */
 
 import { holds } from '../engine/condition.ts';
 import type { ManaEvent, ProposedEvent } from '../engine/events.ts';
-import { ask, pop } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { includesPlayer } from '../engine/select.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -124,6 +124,7 @@ function settle(frame: Frame, data: ReplaceData, event: ProposedEvent | null): v
     ready: [...data.ready, event],
     applied: [],
     current: null,
+    damage: data.damage,
   };
   frame.pc = Stage.Look;
 }
@@ -132,10 +133,20 @@ function settle(frame: Frame, data: ReplaceData, event: ProposedEvent | null): v
 function finish(game: Game, data: ReplaceData): void {
   pop(game);
   const events = data.ready.filter((event) => event !== null);
-  performAll(game, events);
+  const later = performAll(game, events);
   const results = asList(game.returned);
   let at = 0;
-  game.returned = data.ready.map((event) => (event === null ? 0 : (results[at++] ?? 0)));
+  const all = data.damage ?? data.ready.map((event) => (event === null ? 0 : (results[at++] ?? 0)));
+  game.returned = all;
+  if (later === null) return;
+  push(game, Procedure.ReplaceEvents, game.activePlayer, 0, {
+    kind: 'replace',
+    waiting: later,
+    ready: [],
+    applied: [],
+    current: null,
+    damage: all,
+  });
 }
 
 /** Mana comes out the same in every order, or as an automatic payment has planned it; null where the player has to choose. */

@@ -143,6 +143,8 @@ export interface CountersEvent {
   readonly counter: string;
   readonly amount: number;
   readonly by: number;
+  /** An effect puts them there, not a cost or damage. */
+  readonly byEffect: boolean;
 }
 
 export interface TokensEvent {

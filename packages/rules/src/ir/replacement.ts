@@ -65,6 +65,8 @@ export type Replacement =
   | {
       readonly kind: 'putCounters';
       readonly what: Filter;
+      /** Only counters that an effect puts: not those of costs and damage (120.3d). */
+      readonly byEffect?: boolean;
       readonly counter?: string;
       readonly times?: number;
       readonly plus?: number;

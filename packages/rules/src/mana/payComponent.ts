@@ -75,6 +75,7 @@ export function payComponent(
           counter: component.counter,
           amount: evaluate(game, context, component.count),
           by: player,
+          byEffect: false,
         },
       ]);
       return true;
@@ -82,7 +83,16 @@ export function payComponent(
       const change = component.change === '-X' ? -item.x : component.change;
       if (change < 0) removeCounters(game, item.source, 'loyalty', -change);
       else
-        propose(game, [{ kind: 'putCounters', object: item.source, counter: 'loyalty', amount: change, by: player }]);
+        propose(game, [
+          {
+            kind: 'putCounters',
+            object: item.source,
+            counter: 'loyalty',
+            amount: change,
+            by: player,
+            byEffect: false,
+          },
+        ]);
       return true;
     }
     case 'payEnergy': {

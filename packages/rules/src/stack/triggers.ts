@@ -14,6 +14,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { everyone, reveal } from '../state/knowledge.ts';
 import type { DelayedTrigger, PendingTrigger, Watcher } from '../state/records.ts';
+import type { Value } from '../state/value.ts';
 import { announceTrigger } from './announce.ts';
 import { matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
@@ -206,7 +207,7 @@ export function putTriggers(game: Game, frame: Frame): void {
   }
   const player = nextOwner(game);
   const own = game.pendingTriggers.filter((pending) => pending.controller === player);
-  const distinct = distinctTriggers(own);
+  const distinct = own.length === 1 ? own : distinctTriggers(own);
   frame.pc = 1;
   frame.a = player;
   if (distinct.length === 1) {
@@ -254,16 +255,30 @@ function nextOwner(game: Game): number {
 
 /** Identical triggers need no order among themselves. */
 function distinctTriggers(triggers: readonly PendingTrigger[]): PendingTrigger[] {
-  return triggers.filter(
-    (pending, at) =>
-      triggers.findIndex(
-        (other) =>
-          other.ability === pending.ability &&
-          other.program === pending.program &&
-          other.source === pending.source &&
-          JSON.stringify(other.values) === JSON.stringify(pending.values),
-      ) === at,
+  return triggers.filter((pending, at) => triggers.findIndex((other) => areIdentical(other, pending)) === at);
+}
+
+function areIdentical(a: PendingTrigger, b: PendingTrigger): boolean {
+  if (a === b) return true;
+  if (a.ability !== b.ability || a.program !== b.program || a.source !== b.source) return false;
+  if (a.names.length !== b.names.length) return false;
+  return a.names.every(
+    (name, at) => !reads(a, name) || (b.names[at] === name && sameValue(a.values[at] ?? null, b.values[at] ?? null)),
   );
+}
+
+/** Whether what the trigger does may depend on that fact of its event. Targets, modes and conditions are taken to. */
+function reads({ ability, program }: PendingTrigger, name: string): boolean {
+  if (program !== null) return program.names.includes(name);
+  if (ability === null || ability.program === null || ability.targets.length > 0) return true;
+  if (ability.modePrograms.length > 0) return true;
+  if (ability.ability.kind === 'triggered' && ability.ability.condition !== undefined) return true;
+  return ability.program.names.includes(name);
+}
+
+function sameValue(a: Value, b: Value): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((one, at) => one === b[at]);
 }
 
 function putPicked(game: Game, player: number): void {

@@ -19,6 +19,8 @@ export interface ReplaceData {
   readonly applied: readonly number[];
   /** The effect being applied to the first waiting event. */
   readonly current: ReplacementInForce | null;
+  /** Where the events are results of damage (120.4c): what became of the events that it was dealt by. */
+  readonly damage: readonly number[] | null;
 }
 
 /** One way to cast a card, as found by `stack/ways.ts`. */

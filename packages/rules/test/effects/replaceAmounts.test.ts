@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skipsStep } from '../../src/effects/replace.ts';
 import { type DamageEvent, moveEvent } from '../../src/engine/events.ts';
-import { CardType, type Effect, type Quantity, type Replacement, Step, Zone } from '../../src/ir/index.ts';
+import { CardType, type Effect, Keyword, type Quantity, type Replacement, Step, Zone } from '../../src/ir/index.ts';
 import { playerValue } from '../../src/state/handle.ts';
 import { counterCount } from '../../src/state/permanent.ts';
 import { anything, everyone, isCreature, opponents, PLAIN, ref, sequence, you } from '../actions/words.ts';
@@ -55,6 +55,21 @@ const CARDS = [
     'one more',
     replacement({ kind: 'putCounters', what: { kind: 'controlledBy', who: you }, counter: '+1/+1', plus: 1 }),
   ),
+  enchantment(
+    'double counters of effects',
+    replacement({ kind: 'putCounters', what: { kind: 'controlledBy', who: you }, byEffect: true, times: 2 }),
+  ),
+  creature('linked', 2, 2, { keywords: Keyword.Lifelink }),
+  creature('sturdy', 1, 5),
+  creature('withering', 2, 2, { keywords: Keyword.Wither }),
+  creature('unmarked', 2, 2, {
+    abilities: [
+      {
+        kind: 'static',
+        effect: { kind: 'restriction', restriction: { kind: 'cantHaveCounters', what: { kind: 'isSelf' } } },
+      },
+    ],
+  }),
   enchantment('no upkeep', replacement({ kind: 'skipStep', who: you, step: Step.Upkeep })),
 ];
 
@@ -197,7 +212,7 @@ describe('counters', () => {
     lab.put(Zone.Battlefield, 0, 'double counters', 'one more');
     const [own, theirs] = [...lab.put(Zone.Battlefield, 0, 'bear'), ...lab.put(Zone.Battlefield, 1, 'wolf')];
     const put = (object: number, counter: string) =>
-      ({ kind: 'putCounters', object, counter, amount: 2, by: 0 }) as const;
+      ({ kind: 'putCounters', object, counter, amount: 2, by: 0, byEffect: true }) as const;
     lab.propose(put(own!, '+1/+1'), put(own!, 'charge'), put(theirs!, '+1/+1')).pickSource('one more');
     expect(counterCount(lab.permanent('bear').counters, '+1/+1')).toBe(6);
     expect(counterCount(lab.permanent('bear').counters, 'charge')).toBe(4);
@@ -237,5 +252,37 @@ describe('what is left of several events', () => {
     expect(lab.graveyard(1)).toEqual(['bear']);
     lab.propose(moveEvent(wolf!, Zone.Hand));
     expect(lab.hand(1)).toEqual(['wolf']);
+  });
+});
+
+describe('results of damage (120.4c)', () => {
+  it('of lifelink pass through what replaces life gained, and damage keeps its result', () => {
+    const lab = position(CARDS);
+    const [linked] = lab.put(Zone.Battlefield, 0, 'linked');
+    lab.put(Zone.Battlefield, 0, 'double life', 'one more life');
+    lab.propose(hit(linked!, playerValue(1), 3)).pickSource('double life');
+    expect(lifeOf(lab)).toEqual([27, 17]);
+    expect(lab.game.returned).toEqual([3]);
+  });
+
+  it('of lifelink may be something else', () => {
+    const lab = position(CARDS);
+    const [linked] = lab.put(Zone.Battlefield, 0, 'linked');
+    const before = lab.hand(0).length;
+    lab.put(Zone.Library, 0, 'bear', 'bear', 'bear');
+    lab.put(Zone.Battlefield, 0, 'draw instead of life');
+    lab.propose(hit(linked!, playerValue(1), 2));
+    expect(lifeOf(lab)).toEqual([20, 18]);
+    expect(lab.hand(0).length).toBe(before + 2);
+  });
+
+  it('of wither are counters that are changed, unless only those of effects are, or that cannot be put', () => {
+    const lab = position(CARDS);
+    const [withering, own, safe] = lab.put(Zone.Battlefield, 0, 'withering', 'sturdy', 'unmarked');
+    lab.put(Zone.Battlefield, 0, 'double counters', 'double counters of effects');
+    lab.propose(hit(withering!, own!, 1), hit(withering!, safe!, 1));
+    expect(counterCount(lab.permanent('sturdy').counters, '-1/-1')).toBe(2);
+    expect(lab.permanent('unmarked').counters).toEqual([]);
+    expect(lab.game.returned).toEqual([1, 1]);
   });
 });
