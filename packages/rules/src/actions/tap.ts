@@ -1,4 +1,5 @@
 /** Tapping and untapping (701.26). Nothing replaces either except a stun counter (122.1d). */
+import { isNoticed } from '../effects/happened.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { selectObjects } from '../engine/select.ts';
@@ -11,27 +12,35 @@ import { counterCount, withCounters } from '../state/permanent.ts';
 /** Taps an untapped permanent; whether it became tapped. */
 export function tapPermanent(game: Game, object: Handle): boolean {
   if (!turn(game, object, true)) return false;
-  emit(game, tapEvent(EventKind.BecomesTapped, object));
+  if (isNoticed(game, EventKind.BecomesTapped)) emit(game, tapEvent(EventKind.BecomesTapped, object));
   return true;
 }
 
 /** Untaps a tapped permanent; whether it became untapped. */
 export function untapPermanent(game: Game, object: Handle): boolean {
   if (!turn(game, object, false)) return false;
-  emit(game, tapEvent(EventKind.BecomesUntapped, object));
+  if (isNoticed(game, EventKind.BecomesUntapped)) emit(game, tapEvent(EventKind.BecomesUntapped, object));
   return true;
 }
 
 /** Taps them all at once, then tells the triggers. */
 export function tapAll(game: Game, objects: readonly Handle[]): void {
-  const turned = objects.filter((object) => turn(game, object, true));
-  for (const object of turned) emit(game, tapEvent(EventKind.BecomesTapped, object));
+  turnAll(game, objects, true);
 }
 
 /** Untaps them all at once, then tells the triggers. */
 export function untapAll(game: Game, objects: readonly Handle[]): void {
-  const turned = objects.filter((object) => turn(game, object, false));
-  for (const object of turned) emit(game, tapEvent(EventKind.BecomesUntapped, object));
+  turnAll(game, objects, false);
+}
+
+function turnAll(game: Game, objects: readonly Handle[], tapped: boolean): void {
+  const kind = tapped ? EventKind.BecomesTapped : EventKind.BecomesUntapped;
+  if (!isNoticed(game, kind)) {
+    for (let i = 0; i < objects.length; i++) turn(game, objects[i] as Handle, tapped);
+    return;
+  }
+  const turned = objects.filter((object) => turn(game, object, tapped));
+  for (const object of turned) emit(game, tapEvent(kind, object));
 }
 
 function turn(game: Game, object: Handle, tapped: boolean): boolean {

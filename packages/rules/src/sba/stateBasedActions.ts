@@ -29,7 +29,7 @@ export function checkStateBasedActions(game: Game): boolean {
   if (game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat) removeNoncreaturesFromCombat(game);
   if (game.stale) refresh(game);
   if (!anythingApplies(game)) {
-    forgetSinceLastCheck(game);
+    for (let i = 0; i < game.players.length; i++) game.player(i).drewFromEmpty = false;
     return false;
   }
   game.checkStateBased = true;
@@ -41,8 +41,11 @@ function anythingApplies(game: Game): boolean {
   let unique = 0;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
-    if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
-    if (problemOf(game, permanent) !== Problem.None) return true;
+    if (permanent === null || permanent === undefined) continue;
+    if (!permanent.phasedOut && problemOf(game, permanent) !== Problem.None) return true;
+    // Deathtouch counts only until this check (704.5h), which found that it does nothing here.
+    if (permanent.deathtouched) permanent.deathtouched = false;
+    if (permanent.phasedOut) continue;
     if ((permanent.characteristics.supertypes & (Supertype.Legendary | Supertype.World)) !== 0) unique++;
   }
   if (unique > 1 && (legendsToChooseFrom(game, NONE_KEPT) !== null || anyOldWorld(game))) return true;
@@ -91,8 +94,9 @@ export function stateBasedActions(game: Game, frame: Frame): void {
 }
 
 function finish(game: Game, frame: Frame): void {
-  const losing = game.players.filter((player) => (frame.a & (1 << player.index)) !== 0);
   pop(game);
+  if (frame.a === 0) return;
+  const losing = game.players.filter((player) => (frame.a & (1 << player.index)) !== 0);
   losePlayers(
     game,
     losing.map((player) => player.index),

@@ -56,7 +56,6 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   const ability = record.ability;
   if (ability.kind !== 'activated' || zoneOf(game, source) !== record.zone) return false;
   const permanent = game.permanent(source);
-  const context = scratchFrame(player, source);
   if (ability.activator !== undefined) {
     const own = scratchFrame(permanent?.controller ?? player, source);
     if (!includesPlayer(game, own, ability.activator, player)) return false;
@@ -68,7 +67,7 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   // 606.3
   if (record.isLoyalty && (permanent === null || permanent.loyaltyTurn === game.turnNumber)) return false;
   if (ability.oncePerTurn === true && permanent?.usedThisTurn.includes(record.id) === true) return false;
-  if (ability.condition !== undefined && !holds(game, context, ability.condition)) return false;
+  if (ability.condition !== undefined && !holds(game, scratchFrame(player, source), ability.condition)) return false;
   return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana);
 }
 

@@ -1,6 +1,7 @@
 /** Casting a spell by the steps of 601.2. Legality was judged before it began; with manual payment an illegal cast is undone (733.1). */
 
 import { useRules } from '../actions/ruleUses.ts';
+import { isNoticed } from '../effects/happened.ts';
 import { takeToStack } from '../effects/performMove.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
@@ -334,6 +335,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
   useRules(game, item);
   pop(game, [item.handle]);
+  if (!isNoticed(game, EventKind.CastsSpell)) return;
   emit(
     game,
     new GameEvent(

@@ -13,6 +13,7 @@ import type { CardRecord } from '../state/catalog.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
+import type { Permission } from '../state/records.ts';
 import { ActionType, makeAction } from './action.ts';
 import { canActivate } from './activate.ts';
 import { canCast, canCastFront } from './cast.ts';
@@ -110,14 +111,14 @@ function cardActions(game: Game, player: number, slot: number, landsOpen: boolea
 function otherZoneActions(game: Game, player: number, landsOpen: boolean, out: number[]): void {
   const open = game.permissions.length > 0 || game.registry.allowances.length > 0;
   if (open || (game.zonesUsable & (1 << Zone.Exile)) !== 0) {
-    for (const slot of game.exile) cardActions(game, player, slot, landsOpen, out);
+    for (const slot of game.exile) if (mayBeUsed(game, player, slot)) cardActions(game, player, slot, landsOpen, out);
     const library = game.player(player).library;
     const top = library[library.length - 1];
     if (top !== undefined && game.registry.allowances.length > 0) cardActions(game, player, top, landsOpen, out);
   }
   if (open || (game.zonesUsable & (1 << Zone.Graveyard)) !== 0) {
     for (const slot of game.player(player).graveyard) {
-      if (open || game.card(slot).front.worksInGraveyard) {
+      if (mayBeUsed(game, player, slot) || game.card(slot).front.worksInGraveyard) {
         cardActions(game, player, slot, landsOpen, out);
         abilityActions(game, player, slot, out);
       }
@@ -125,11 +126,26 @@ function otherZoneActions(game: Game, player: number, landsOpen: boolean, out: n
     if (game.permissions.length > 0) {
       for (const other of playersInOrder(game)) {
         if (other !== player)
-          for (const slot of game.player(other).graveyard) cardActions(game, player, slot, landsOpen, out);
+          for (const slot of game.player(other).graveyard)
+            if (mayBeUsed(game, player, slot)) cardActions(game, player, slot, landsOpen, out);
       }
     }
   }
   for (const slot of game.command) if (game.owners[slot] === player) cardActions(game, player, slot, landsOpen, out);
+}
+
+/** A quick refusal for cards that neither they themselves nor any permission or effect in force let be played or activated from where they are. */
+function mayBeUsed(game: Game, player: number, slot: number): boolean {
+  const { allowances, elsewhere } = game.registry;
+  if (allowances.length > 0 || elsewhere.length > 0) return true;
+  if (((game.cards[slot] as CardRecord).zonesUsable & (1 << (game.zones[slot] as number))) !== 0) return true;
+  const permissions = game.permissions;
+  const handle = game.handle(slot);
+  for (let i = 0; i < permissions.length; i++) {
+    const permission = permissions[i] as Permission;
+    if (permission.player === player && permission.card === handle) return true;
+  }
+  return false;
 }
 
 /** Activated abilities of a card outside the battlefield (cycling, unearth). */

@@ -1,5 +1,6 @@
 /** Playing a land (116.2a, 305.1–3): a special action, from hand or by a permission. */
 
+import { isNoticed } from '../effects/happened.ts';
 import { propose } from '../effects/propose.ts';
 import { landPlaysAllowed } from '../effects/rules.ts';
 import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
@@ -73,7 +74,7 @@ export function playLand(game: Game, frame: Frame): void {
   }
   const handle = Array.isArray(game.returned) ? Number(game.returned[0] ?? 0) : 0;
   pop(game);
-  if (handle !== 0)
+  if (handle !== 0 && isNoticed(game, EventKind.PlaysLand))
     emit(
       game,
       new GameEvent(EventKind.PlaysLand, handle, frame.controller, 0, 0, frame.b, Zone.Battlefield, false, ''),

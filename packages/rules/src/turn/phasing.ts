@@ -9,21 +9,21 @@ import type { Permanent } from '../state/permanent.ts';
 /** 502.1: the player's permanents with phasing phase out, and those that phased out under their control phase in, at the same time. */
 export function phasingEvent(game: Game, player: number): void {
   if (game.stale) refresh(game);
-  const out: Permanent[] = [];
-  const back: Permanent[] = [];
+  let out: Permanent[] | null = null;
+  let back: Permanent[] | null = null;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
     if (permanent === null || permanent === undefined || permanent.controller !== player) continue;
     if (permanent.phasedOut) {
-      if (game.permanent(permanent.attachedTo)?.phasedOut !== true) back.push(permanent);
-    } else if ((permanent.characteristics.keywords & Keyword.Phasing) !== 0) out.push(permanent);
+      if (game.permanent(permanent.attachedTo)?.phasedOut !== true) (back ??= []).push(permanent);
+    } else if ((permanent.characteristics.keywords & Keyword.Phasing) !== 0) (out ??= []).push(permanent);
   }
-  if (out.length === 0 && back.length === 0) return;
-  setPhased(game, back, false);
-  phaseOut(
-    game,
-    out.map((permanent) => permanent.handle),
-  );
+  if (back !== null) setPhased(game, back, false);
+  if (out !== null)
+    phaseOut(
+      game,
+      out.map((permanent) => permanent.handle),
+    );
 }
 
 /** Phases permanents out, with what is attached to them (702.26g), and takes them out of combat (506.4). */

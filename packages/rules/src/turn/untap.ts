@@ -9,13 +9,13 @@ import { phasingEvent } from './phasing.ts';
 /** 502.1, 502.3: phasing, then the active player's permanents untap all at once, except those that effects keep tapped. */
 export function untapStep(game: Game): void {
   phasingEvent(game, game.activePlayer);
-  const untapping: Handle[] = [];
+  let untapping: Handle[] | null = null;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
     if (permanent === null || permanent === undefined || !permanent.tapped || permanent.phasedOut) continue;
     if (permanent.controller === game.activePlayer && !doesntUntap(game, permanent.handle))
-      untapping.push(permanent.handle);
+      (untapping ??= []).push(permanent.handle);
   }
-  untapAll(game, untapping);
+  if (untapping !== null) untapAll(game, untapping);
   expire(game, 'untapStepEnds');
 }
