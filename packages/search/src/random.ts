@@ -40,4 +40,4 @@ export class Random {
   }
 }
 
-const RANGE = 2 ** 32;
+const RANGE = 4294967296;

@@ -104,7 +104,7 @@ function sortByRank(slots: number[], event: number): void {
 }
 
 const SLOT_RANGE = 4096;
-const BUCKET_RANGE = (2 ** 32 / BUCKETS) * SLOT_RANGE;
+const BUCKET_RANGE = (4294967296 / BUCKETS) * SLOT_RANGE;
 
 /** The hash of the next random event of a stream; counts it. */
 function eventHash(game: Game, stream: ChanceStreamId, player: number): number {
@@ -125,7 +125,7 @@ function boundedHash(event: number, bound: number): number {
   }
 }
 
-const RANGE = 2 ** 32;
+const RANGE = 4294967296;
 
 function takeForced(game: Game): number | null {
   const forced = game.forcedChances[0];

@@ -15,9 +15,9 @@ export class Lanes {
     this.b = mix(this.b, low ^ 0x5bd1e995);
     // Numbers that do not fit 32 bits, and fractions.
     if (low !== value) {
-      const high = Math.floor(value / 2 ** 32);
+      const high = Math.floor(value / 4294967296);
       this.a = mix(this.a, high);
-      this.b = mix(this.b, high + Math.floor((value - Math.floor(value)) * 2 ** 30));
+      this.b = mix(this.b, high + Math.floor((value - Math.floor(value)) * 1073741824));
     }
   }
 
@@ -27,7 +27,7 @@ export class Lanes {
   }
 
   get value(): number {
-    return finish(this.a) * 2 ** 21 + (finish(this.b) >>> 11);
+    return finish(this.a) * 2097152 + (finish(this.b) >>> 11);
   }
 }
 

@@ -59,7 +59,7 @@ class Draws {
 
   /** 0 … bound - 1. The bias is below bound / 2^32. */
   below(bound: number): number {
-    return Math.floor((finish(mix(this.base, this.count++)) / 2 ** 32) * bound);
+    return Math.floor((finish(mix(this.base, this.count++)) / 4294967296) * bound);
   }
 }
 
