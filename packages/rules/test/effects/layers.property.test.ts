@@ -131,7 +131,8 @@ class Draw {
 
   static(depth = 1): Ability {
     const changes = Array.from({ length: 1 + this.random.below(2) }, () => this.change(depth));
-    const zone = this.random.below(12) === 0 ? { zone: Zone.Graveyard } : {};
+    // What is granted to permanents functions on the battlefield; anything else would be refused (see `engine/supported.ts`).
+    const zone = this.random.below(12) === 0 && depth > 0 ? { zone: Zone.Graveyard } : {};
     const condition = this.random.below(4) === 0 ? { condition: this.condition() } : {};
     return { kind: 'static', effect: { kind: 'change', affected: this.affected(), changes }, ...zone, ...condition };
   }

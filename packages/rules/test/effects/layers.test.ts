@@ -85,7 +85,10 @@ const CARDS: readonly CardDefinition[] = [
   creature('saproling', 1, 1, { subtypes: ['Saproling'], colors: Color.Green }),
   card('steal', CardType.Enchantment, {
     subtypes: ['Aura'],
-    abilities: [always(ENCHANTED, { kind: 'controller', who: YOU })],
+    abilities: [
+      { kind: 'keyword', keyword: 'enchant', what: { kind: 'any' } },
+      always(ENCHANTED, { kind: 'controller', who: YOU }),
+    ],
   }),
   card('march', CardType.Enchantment, {
     abilities: [
@@ -139,7 +142,10 @@ const CARDS: readonly CardDefinition[] = [
   enchantment('shrinking', always(every(IS_CREATURE), becomes(0, 2))),
   card('rune', CardType.Enchantment, {
     subtypes: ['Aura'],
-    abilities: [always(ENCHANTED, { kind: 'addAbilities', abilities: [always(ENCHANTED, becomes(5, 5))] })],
+    abilities: [
+      { kind: 'keyword', keyword: 'enchant', what: { kind: 'any' } },
+      always(ENCHANTED, { kind: 'addAbilities', abilities: [always(ENCHANTED, becomes(5, 5))] }),
+    ],
   }),
   card('hammer', CardType.Artifact, { subtypes: ['Equipment'], abilities: [always(ENCHANTED, plus(10, 10))] }),
   card('emblem', 0, {
