@@ -1,5 +1,6 @@
 /** Facts read off an ability's IR once, when it is compiled: what decides whether it is a mana ability (605.1) and what its cost taps. */
-import { type ActivatedAbility, type CostComponent, type Effect, Zone } from '../ir/index.ts';
+import { type ActivatedAbility, type Cost, type CostComponent, type Effect, Zone } from '../ir/index.ts';
+import { addManaCosts, type ManaCost, manaCost } from '../mana/cost.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 
 export function readAbilityFacts(record: AbilityRecord): void {
@@ -14,6 +15,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
     JSON.stringify(ability.cost).includes('{X}') ||
     mentions(ability.cost, (node) => node.kind === 'x') ||
     ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
+  record.fixedCost = record.hasX ? null : fixedCostOf(ability.cost);
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !ability.cost.every(isPlanned);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
@@ -40,6 +42,15 @@ function isPlanned(component: CostComponent): boolean {
     default:
       return false;
   }
+}
+
+function fixedCostOf(cost: Cost): AbilityRecord['fixedCost'] {
+  if (cost.some((component) => component.kind === 'genericMana')) return null;
+  let mana: ManaCost | null = null;
+  for (const component of cost)
+    if (component.kind === 'mana')
+      mana = mana === null ? manaCost(component.cost) : addManaCosts(mana, manaCost(component.cost));
+  return { mana, components: cost.filter((component) => component.kind !== 'mana') };
 }
 
 interface Node {

@@ -117,6 +117,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     if (ability.kind === 'spell') record.spell = compiled;
     if (ability.kind === 'replacement') record.hasReplacements = true;
     if (ability.kind === 'keyword') record.hasCostAbilities ||= COST_KEYWORDS.includes(ability.keyword);
+    record.costsLess ||= isKeyword(ability, 'costsLess') || isKeyword(ability, 'affinity');
     if (!isPlain(compiled)) record.isPlain = false;
     if (compiled.role === Role.Activator || ability.kind === 'activated') card.zonesUsable |= 1 << compiled.zone;
     else if (compiled.role !== Role.None) card.zonesInForce |= 1 << compiled.zone;

@@ -185,6 +185,13 @@ export function manaValue(cost: ManaCost, x = 0): number {
   return total;
 }
 
+/** The fewest units of mana that pay a cost, {X} being 0. */
+export function leastUnits(cost: ManaCost): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < cost.variants.length; i++) least = Math.min(least, (cost.variants[i] as CostVariant).total);
+  return least;
+}
+
 /** The colours of the symbols in a cost (202.2), as a mask without colourless. */
 export function colorsOfCost(cost: ManaCost): ManaMask {
   let colors = 0;

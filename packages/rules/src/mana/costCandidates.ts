@@ -2,10 +2,11 @@
 
 import { cantBeSacrificed } from '../effects/rules.ts';
 import { matches } from '../engine/match.ts';
-import { cardsInZone, scratchFrame, visiblePermanents } from '../engine/select.ts';
+import { cardsInZone, scratchFrame } from '../engine/select.ts';
 import { type CostComponent, Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
 /** Parts of a cost that name a filter. */
@@ -14,35 +15,48 @@ export type ChosenComponent = Extract<
   { kind: 'tapPermanents' | 'sacrifice' | 'discard' | 'exileCards' | 'returnToHand' | 'revealFromHand' }
 >;
 
-/** The objects that could be given up for a part that names a filter. A spell being cast is not among the cards in hand any more. */
-export function costCandidates(game: Game, item: StackItem, component: ChosenComponent): Handle[] {
+/**
+ * The objects that could be given up for a part that names a filter, at most `enough` of them. A spell being cast is not among the cards in
+ * hand any more.
+ */
+export function costCandidates(
+  game: Game,
+  item: StackItem,
+  component: ChosenComponent,
+  enough: number = Number.MAX_SAFE_INTEGER,
+): Handle[] {
   const context = scratchFrame(item.controller, item.source);
   context.item = item;
-  const own = (object: Handle): boolean => matches(game, context, component.filter, object);
+  const zone = zoneOf(component);
+  const result: Handle[] = [];
+  if (zone === Zone.Battlefield) {
+    for (let i = 0; i < game.battlefield.length && result.length < enough; i++) {
+      const permanent = game.objects[game.battlefield[i] as number] as Permanent;
+      if (permanent.controller !== item.controller || permanent.phasedOut) continue;
+      if (component.kind === 'tapPermanents' && permanent.tapped) continue;
+      if (!matches(game, context, component.filter, permanent.handle)) continue;
+      if (component.kind !== 'sacrifice' || !cantBeSacrificed(game, permanent.handle)) result.push(permanent.handle);
+    }
+    return result;
+  }
+  for (const slot of cardsInZone(game, item.controller, zone)) {
+    const card = game.handle(slot);
+    if (result.length < enough && card !== item.handle && matches(game, context, component.filter, card))
+      result.push(card);
+  }
+  return result;
+}
+
+function zoneOf(component: ChosenComponent): number {
   switch (component.kind) {
     case 'tapPermanents':
-      return permanentsOf(game, item.controller).filter(
-        (object) => game.permanent(object)?.tapped === false && own(object),
-      );
     case 'sacrifice':
-      return permanentsOf(game, item.controller).filter((object) => own(object) && !cantBeSacrificed(game, object));
     case 'returnToHand':
-      return permanentsOf(game, item.controller).filter(own);
+      return Zone.Battlefield;
     case 'discard':
     case 'revealFromHand':
-      return cardsOf(game, item, Zone.Hand).filter(own);
+      return Zone.Hand;
     case 'exileCards':
-      if (component.zone === Zone.Battlefield) return permanentsOf(game, item.controller).filter(own);
-      return cardsOf(game, item, component.zone).filter(own);
+      return component.zone;
   }
-}
-
-function permanentsOf(game: Game, player: number): Handle[] {
-  return visiblePermanents(game).filter((object) => game.permanent(object)?.controller === player);
-}
-
-function cardsOf(game: Game, item: StackItem, zone: number): Handle[] {
-  return cardsInZone(game, item.controller, zone)
-    .map((slot) => game.handle(slot))
-    .filter((card) => card !== item.handle);
 }

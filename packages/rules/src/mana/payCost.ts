@@ -15,7 +15,7 @@ import type { Handle } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
-import { costCandidates } from './costCandidates.ts';
+import { type ChosenComponent, costCandidates } from './costCandidates.ts';
 import { payComponent } from './payComponent.ts';
 import { canPayMana } from './payMana.ts';
 
@@ -192,8 +192,14 @@ export function canPayComponent(game: Game, item: StackItem, component: CostComp
     case 'payEnergy':
       return counterCount(player.counters, 'energy') >= evaluate(game, contextOf(item), component.amount);
     default:
-      return costCandidates(game, item, component).length >= evaluate(game, contextOf(item), component.count);
+      return canChoose(game, item, component);
   }
+}
+
+/** Whether there is enough to choose from. */
+function canChoose(game: Game, item: StackItem, component: ChosenComponent): boolean {
+  const count = evaluate(game, contextOf(item), component.count);
+  return costCandidates(game, item, component, count).length >= count;
 }
 
 function countersHeld(

@@ -7,10 +7,11 @@ import { characteristicsOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { CardType, Keyword } from '../ir/index.ts';
+import { leastUnits } from '../mana/cost.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
-import { takeFromPool } from '../mana/payMana.ts';
+import { mostMana, takeFromPool } from '../mana/payMana.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -41,10 +42,18 @@ export function prospectiveAbility(game: Game, player: number, source: Handle, r
 
 /** Whether the player could activate the ability now: zone, timing, limits, {T} and {Q}, targets and costs (602.5, 302.6). */
 export function canActivate(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
-  if (!mayActivateNow(game, player, source, record)) return false;
+  if (!mayActivateNow(game, player, source, record) || isTooExpensive(game, player, record)) return false;
   const item = prospectiveAbility(game, player, source, record);
   const cost = abilityCost(game, item, record);
   return canPayTotal(game, item, cost.mana, cost.components, purposeOf(source)) && canAnnounce(game, item);
+}
+
+/** Whether even all the player's mana would not do, as far as that is plain to see. */
+function isTooExpensive(game: Game, player: number, { fixedCost }: AbilityRecord): boolean {
+  if (fixedCost === null || fixedCost.mana === null || game.registry.costChanges.length > 0) return false;
+  if (game.config.manualMana.length > 0) return false;
+  const least = leastUnits(fixedCost.mana);
+  return least > 0 && least > mostMana(game, player);
 }
 
 function purposeOf(source: Handle): PaymentPurpose {

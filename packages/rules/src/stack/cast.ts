@@ -6,7 +6,7 @@ import { takeToStack } from '../effects/performMove.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { CardType, Keyword, Zone } from '../ir/index.ts';
-import type { ManaCost } from '../mana/cost.ts';
+import { leastUnits, type ManaCost, manaCost } from '../mana/cost.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { mostMana } from '../mana/payMana.ts';
 import { canPayPlainly, payPlainly } from '../mana/plainPayment.ts';
@@ -26,6 +26,8 @@ import { asCast, normalWay, prospectiveSpell } from './ways.ts';
 export function canCast(game: Game, player: number, way: CastWay): boolean {
   const face = game.card(way.slot).faces[way.face];
   if (face === undefined) return false;
+  if (!way.duringResolution && isOutOfTime(game, player, face)) return false;
+  if (isTooExpensive(game, player, face, way)) return false;
   const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
   if (!mayCastNow(game, player, item, way.duringResolution)) return false;
   if (!canAfford(game, item, way)) return false;
@@ -58,15 +60,30 @@ function isCastingUnchanged(game: Game): boolean {
   );
 }
 
+/** Not now, as far as that is plain to see: neither the spell nor anything in force gives it the speed of an instant. */
+function isOutOfTime(game: Game, player: number, face: FaceRecord): boolean {
+  if (isInstantSpeed(face) || game.registry.allowances.length > 0 || game.registry.elsewhere.length > 0) return false;
+  return !isSorceryTime(game, player);
+}
+
 /** Whether even all the player's mana would not do, as far as that is plain to see: nothing reduces the cost or pays in its place. */
-export function isTooExpensive(game: Game, player: number, face: FaceRecord): boolean {
-  if (face.hasCostAbilities || face.manaCost === null || (face.characteristics.keywords & PAID_OTHERWISE) !== 0)
-    return false;
+export function isTooExpensive(game: Game, player: number, face: FaceRecord, way: CastWay | null = null): boolean {
+  if (face.costsLess || (face.characteristics.keywords & PAID_OTHERWISE) !== 0) return false;
   if (game.registry.costChanges.length > 0 || game.config.manualMana.length > 0) return false;
-  const most = mostMana(game, player);
-  const variants = face.manaCost.variants;
-  for (let i = 0; i < variants.length; i++) if ((variants[i] as (typeof variants)[number]).total <= most) return false;
-  return true;
+  const least = leastMana(face, way);
+  return least > 0 && least > mostMana(game, player);
+}
+
+/** The least mana that casting asks for: additional costs come on top. */
+function leastMana(face: FaceRecord, way: CastWay | null): number {
+  if (way?.free === true) return 0;
+  if (way === null || way.alternative === null) return face.manaCost === null ? 0 : leastUnits(face.manaCost);
+  let least = 0;
+  for (let i = 0; i < way.alternative.length; i++) {
+    const component = way.alternative[i];
+    if (component?.kind === 'mana') least += leastUnits(manaCost(component.cost));
+  }
+  return least;
 }
 
 const PAID_OTHERWISE = Keyword.Convoke | Keyword.Improvise | Keyword.Delve;

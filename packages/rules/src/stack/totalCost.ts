@@ -24,13 +24,15 @@ export interface TotalCost {
 /** What casting the spell in this way costs, with its announced X, modes and optional costs. */
 export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost {
   const face = item.face;
+  let mana: ManaCost | null = null;
+  if (way.alternative === null && !way.free && face.manaCost !== null)
+    mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
+  const components: CostComponent[] = [];
+  if (way.alternative === null && item.modes.length === 0 && (!face.hasCostAbilities || item.faceDown))
+    return adjust(game, item, 'spell', commanderTax(game, item, mana), components);
   const context = scratchFrame(item.controller, item.handle);
   context.item = item;
-  let mana: ManaCost | null = null;
-  const components: CostComponent[] = [];
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
-  else if (!way.free && face.manaCost !== null)
-    mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
   if (face.hasCostAbilities && !item.faceDown) mana = ownAdditions(game, context, item, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
   mana = commanderTax(game, item, mana);
@@ -41,6 +43,7 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
 export function abilityCost(game: Game, item: StackItem, record: AbilityRecord): TotalCost {
   const ability = record.ability;
   if (ability.kind !== 'activated') throw new Error('only activated abilities have a cost');
+  if (record.fixedCost !== null && game.registry.costChanges.length === 0) return record.fixedCost;
   const context = scratchFrame(item.controller, item.source);
   context.item = item;
   const components: CostComponent[] = [];

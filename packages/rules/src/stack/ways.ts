@@ -76,7 +76,9 @@ export function castWays(game: Game, player: number, slot: number): CastWay[] {
   const faces = game.card(slot).faces;
   const fromHand = zone === Zone.Hand && game.owners[slot] === player;
   const commander = zone === Zone.Command && game.owners[slot] === player && game.commanders.includes(slot);
-  for (const face of castableFaces(game, slot, zone)) {
+  for (let at = 0; at < faces.length; at++) {
+    const face = faces[at] as FaceRecord;
+    if (!isCastableFace(game, slot, zone, face)) continue;
     if (fromHand || commander) addOwnWays(game, player, slot, face, ways);
     else if (isAftermath(game, slot) && zone === Zone.Graveyard && game.owners[slot] === player)
       ways.push({ ...normalWay(slot, face.index), name: 'aftermath', exileAfter: true });
@@ -93,14 +95,15 @@ function isAftermath(game: Game, slot: number): boolean {
 
 /** Faces that may be cast: never lands; the later half of an aftermath card only from a graveyard (702.127a). */
 export function castableFaces(game: Game, slot: number, zone: number): FaceRecord[] {
-  const card = game.card(slot);
-  const layout = card.definition.layout;
-  return card.faces.filter((face) => {
-    if (face.isLand || face.face.types === 0) return false;
-    if (layout === 'transforming') return face.index === 0;
-    if (layout === 'aftermath') return (face.index === 0) === (zone !== Zone.Graveyard);
-    return true;
-  });
+  return game.card(slot).faces.filter((face) => isCastableFace(game, slot, zone, face));
+}
+
+function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord): boolean {
+  if (face.isLand || face.face.types === 0) return false;
+  const layout = game.card(slot).definition.layout;
+  if (layout === 'transforming') return face.index === 0;
+  if (layout === 'aftermath') return (face.index === 0) === (zone !== Zone.Graveyard);
+  return true;
 }
 
 function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, ways: CastWay[]): void {

@@ -3,7 +3,7 @@
  * instructions as flat arrays. A state refers to these by reference and serialises the reference as an id. Nothing here changes
  * after compilation; `engine/compile.ts` builds it.
  */
-import type { Ability, CardDefinition, CardFace, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
+import type { Ability, CardDefinition, CardFace, Cost, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import { readsOfAbility } from './abilityReads.ts';
 import { ablingLayersOf, changesOf, isDefining, isPointwise, layersOf, type RoleId, roleOf } from './abilityRole.ts';
@@ -73,6 +73,8 @@ export class AbilityRecord {
   /** {X} or an amount X in the activation cost. */
   hasX = false;
   isLoyalty = false;
+  /** The cost of an activated ability where it never varies (no X, no counted mana): its mana, and the rest; null for any other. */
+  fixedCost: { readonly mana: ManaCost | null; readonly components: Cost } | null = null;
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
   eventMask = 0;
   /** For triggers: "is put into … from anywhere", which never looks back, not even at the battlefield (603.6c). */
@@ -125,6 +127,8 @@ export class FaceRecord {
   worksInGraveyard = false;
   /** Has additional, optional, alternative or self-reducing costs. */
   hasCostAbilities = false;
+  /** Has an ability that makes it cost less than what is printed. */
+  costsLess = false;
   /** Has replacement abilities, which may apply to the object itself (614.12). */
   hasReplacements = false;
   /** Power or toughness is worked out by the game (604.3). */
