@@ -46,7 +46,7 @@ export function describeDecision(session: Session, decision: Decision): PendingD
 }
 
 /** One option in words. */
-export function describeOption(session: Session, decision: Decision, at: number): string {
+function describeOption(session: Session, decision: Decision, at: number): string {
   const option = decision.options[at] as number;
   switch (decision.coding) {
     case 'action':
@@ -108,6 +108,10 @@ export function describeAction(session: Session, player: number, action: number)
       const text = record === undefined ? '' : texts.printed(record, characteristics.face);
       return `${characteristics.name}: ${text}`;
     }
+    case ActionType.Suspend:
+      return `suspend ${card.definition.name}`;
+    case ActionType.Ignore:
+      return `pay to ignore ${card.definition.name}`;
     default:
       return `turn ${card.definition.name} face up`;
   }
