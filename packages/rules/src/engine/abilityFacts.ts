@@ -33,6 +33,7 @@ function isPlanned(component: CostComponent): boolean {
     case 'exileSelf':
     case 'returnSelfToHand':
     case 'putCounters':
+    case 'mill':
       return true;
     case 'removeCounters':
       return component.from === undefined;
