@@ -11,7 +11,7 @@ import type { Handle } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
 import { versatility } from './keepValue.ts';
-import { MANA_TYPES, type ManaMask, SNOW_BIT } from './manaTypes.ts';
+import { COLORLESS, MANA_TYPES, type ManaMask, SNOW_BIT } from './manaTypes.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
 import { board, lookAtBoard } from './plainBoard.ts';
 
@@ -143,7 +143,12 @@ function unitsByWorth(): number {
   for (let unit = 0; unit < board.count; unit++) {
     const mask = board.free[unit] as ManaMask;
     const maker = board.makers[unit] as Handle;
-    const worth = maker === 0 ? 0 : rarity === null ? bitCount(mask) : versatility(board.any[unit] as ManaMask, rarity);
+    const worth =
+      maker === 0
+        ? -pooledLike(mask)
+        : rarity === null
+          ? bitCount(mask)
+          : versatility(board.any[unit] as ManaMask, rarity);
     let at = count++;
     for (; at > 0 && (worths[at - 1] as number) > worth; at--) {
       masks[at] = masks[at - 1] as ManaMask;
@@ -154,6 +159,14 @@ function unitsByWorth(): number {
     makers[at] = maker;
     worths[at] = worth;
   }
+  return count;
+}
+
+/** Of mana in the pool, colourless mana is spent first, then the colour of which there is most: how willingly it is spent, at least 1. */
+function pooledLike(mask: ManaMask): number {
+  if (mask === 1 << COLORLESS) return MAX_MASK_UNITS + 1;
+  let count = 0;
+  for (let unit = 0; unit < board.pooled; unit++) if (board.free[unit] === mask) count++;
   return count;
 }
 
