@@ -44,12 +44,12 @@ export function meaningOf(ability: Ability): Ability {
 export function impliedAbilities(face: CardFace): Ability[] {
   const implied: Ability[] = [];
   if ((face.keywords & Keyword.Storm) !== 0) implied.push(storm());
-  for (const ability of face.abilities) if (ability.kind === 'keyword') implied.push(...impliedBy(ability));
+  for (const ability of face.abilities) if (ability.kind === 'keyword') implied.push(...impliedBy(ability, (face.types & CardType.Creature) !== 0));
   return implied;
 }
 
-function impliedBy(ability: KeywordAbility): Ability[] {
-  if (ability.keyword === 'suspend') return suspended();
+function impliedBy(ability: KeywordAbility, isCreature: boolean): Ability[] {
+  if (ability.keyword === 'suspend') return suspended(isCreature);
   return ability.keyword === 'miracle' ? [miracle(ability)] : [];
 }
 
@@ -126,7 +126,7 @@ export const SUSPEND = 'suspend';
 export const TIME = 'time';
 
 /** The second and third ability of suspend, which function in exile, and the haste of what is cast so (702.62a). */
-function suspended(): Ability[] {
+function suspended(isCreature: boolean): Ability[] {
   const left = { kind: 'counters', counter: TIME, of: itself } as const;
   const play: Ability = {
     kind: 'triggered',
@@ -160,7 +160,7 @@ function suspended(): Ability[] {
     },
     effect: { kind: 'change', affected: itself, changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }] },
   };
-  return [countDown, haste];
+  return isCreature ? [countDown, haste] : [countDown];
 }
 
 /** 702.94a: the linked triggered ability; that the card is revealed as it is drawn is asked where triggers are put on the stack. */
