@@ -95,7 +95,7 @@ function candidatesFor(session: Session, frame: TargetsFrame, section: number): 
 }
 
 /** Whether a listed target means the object or player. */
-export function isMeant(session: Session, value: number, entry: TargetChoice): boolean {
+function isMeant(session: Session, value: number, entry: TargetChoice): boolean {
   if ('player' in entry) return isPlayerValue(value) && playerOfValue(value) === playerIndex(entry.player);
   return session.names.means(value, 'alias' in entry ? entry.alias : entry.name);
 }

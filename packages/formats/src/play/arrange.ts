@@ -47,7 +47,7 @@ export interface PoolCard {
 }
 
 /** The card of that name; `undefined` if the pool has none. Tokens that cards of the pool make are known by name as well. */
-export function poolCard(pool: CardPool, name: string): PoolCard | undefined {
+function poolCard(pool: CardPool, name: string): PoolCard | undefined {
   const record = pool.catalog.byName.get(name) ?? tokenNamed(pool, name);
   if (record === undefined) return undefined;
   return {
@@ -76,7 +76,7 @@ export function unknownCards(scenario: Scenario, pool: CardPool): readonly strin
   return [...names].filter((name) => poolCard(pool, name) === undefined);
 }
 
-export function configOf(scenario: Scenario): GameConfig {
+function configOf(scenario: Scenario): GameConfig {
   const { game } = scenario;
   return {
     ...DEFAULT_CONFIG,

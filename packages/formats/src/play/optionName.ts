@@ -141,11 +141,7 @@ export class OptionNames {
 }
 
 /** Makes the picks one after another; the game then stands after the action or at the next question. */
-export function makePicks(
-  game: Game,
-  picks: readonly number[],
-  visit: (decision: Decision, pick: number) => void,
-): void {
+function makePicks(game: Game, picks: readonly number[], visit: (decision: Decision, pick: number) => void): void {
   for (const pick of picks) {
     const { decision } = game;
     const at = decision?.options.indexOf(pick) ?? -1;
@@ -198,7 +194,7 @@ function targetsPart(names: ViewNames, item: StackItem | null): { readonly targe
   return targets.length === 0 ? {} : { targets };
 }
 
-export function choice(v: string): Answer {
+function choice(v: string): Answer {
   return { q: 'choice', v };
 }
 

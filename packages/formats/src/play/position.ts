@@ -8,7 +8,6 @@ import {
   reconfigured,
 } from '@foretell/rules';
 import type { DecisionPoint, Scenario } from '../scenario/types.ts';
-import { answerDecision } from './answers/index.ts';
 import { emptyTable, unknownCards } from './arrange.ts';
 import { finishDeclaration } from './combat.ts';
 import { describeDecision } from './describe.ts';
@@ -16,8 +15,8 @@ import { type Failure, failure } from './failure.ts';
 import { playerIndex } from './names.ts';
 import type { CardPool, Clock } from './pool.ts';
 import { stepName } from './progress.ts';
-import { countDecision, deadlineFrom, pauseAt, prepare } from './run.ts';
-import { actWithPriority, finishAction, nextAction } from './script.ts';
+import { countDecision, deadlineFrom, meet, pauseAt, prepare } from './run.ts';
+import { finishAction, nextAction } from './script.ts';
 import { Session } from './session.ts';
 import type { AbilityTexts } from './text.ts';
 
@@ -78,8 +77,7 @@ function playToDecision(session: Session, clock: Clock): Failure | null {
     const stuck = countDecision(session, clock, deadline);
     if (stuck !== null) return stuck;
     if (scenario.decide !== undefined && isDecisive(session, decision, scenario.decide)) return null;
-    const failed =
-      decision.kind === DecisionKind.Priority ? actWithPriority(session, decision) : answerDecision(session, decision);
+    const failed = meet(session, decision);
     if (failed === null) continue;
     if (!isOpen(session, failed)) return failed;
     return scenario.decide === undefined || isWanted(session, scenario.decide) ? null : otherDecision(session, failed);

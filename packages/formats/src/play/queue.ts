@@ -48,7 +48,7 @@ function isFor<Q extends Question>(entry: Waiting, question: Q): entry is Waitin
   return entry.answer.q === question;
 }
 
-export function isChance(answer: Answer): boolean {
+function isChance(answer: Answer): boolean {
   return answer.q === 'coin' || answer.q === 'die';
 }
 

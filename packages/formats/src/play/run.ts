@@ -147,7 +147,7 @@ export function meet(session: Session, decision: Decision): Failure | null {
 }
 
 /** Actions, answers and chances that were never used. */
-export function leftOver(session: Session): Failure | null {
+function leftOver(session: Session): Failure | null {
   for (const player of session.game.players) {
     const [action] = session.script(player.index);
     if (action !== undefined) {

@@ -63,18 +63,14 @@ export function choiceOf(session: Session, decision: Decision): Choice {
   const data = session.top?.data ?? null;
   const open = decision.options.filter((option) => option !== 0);
   const min = decision.options.includes(0) ? 0 : 1;
-  switch (data?.kind) {
-    case 'choose':
-      if (session.top?.procedure !== Procedure.ChooseObjects) break;
-      return remaining(data.from, data.chosen, data.min, data.max, 0);
-    case 'targets':
-      return targetsLeft(session, data);
-    case 'search': {
-      const owner = ownerOf(session.game, open[0] ?? 0);
-      const own = data.each ? data.candidates.filter((card) => ownerOf(session.game, card) === owner) : data.candidates;
-      const picked = data.picked.filter((card) => own.includes(card));
-      return remaining(own, picked, data.min, data.max, data.section);
-    }
+  if (data?.kind === 'choose' && session.top?.procedure === Procedure.ChooseObjects)
+    return remaining(data.from, data.chosen, data.min, data.max, 0);
+  if (data?.kind === 'targets') return targetsLeft(session, data);
+  if (data?.kind === 'search') {
+    const owner = ownerOf(session.game, open[0] ?? 0);
+    const own = data.each ? data.candidates.filter((card) => ownerOf(session.game, card) === owner) : data.candidates;
+    const picked = data.picked.filter((card) => own.includes(card));
+    return remaining(own, picked, data.min, data.max, data.section);
   }
   return { candidates: open, min, max: 1, section: sectionOfFrame(session.top) };
 }
@@ -113,7 +109,7 @@ function sectionOfFrame(frame: Frame | undefined): number {
 }
 
 /** The values that the answers name, as many as there are to choose. */
-export function gather(
+function gather(
   session: Session,
   decision: Decision,
   choice: Choice,

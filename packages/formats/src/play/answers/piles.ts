@@ -85,6 +85,6 @@ function named(session: Session, objects: readonly number[], names: readonly str
   return chosen;
 }
 
-export function holdsExactly(session: Session, objects: readonly number[], names: readonly string[]): boolean {
+function holdsExactly(session: Session, objects: readonly number[], names: readonly string[]): boolean {
   return objects.length === names.length && named(session, objects, names) !== null;
 }
