@@ -122,8 +122,10 @@ export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpe
     const min = minimum(game, item, spec);
     if (min === 0) continue;
     const reserved = spec.differentFrom === undefined ? 0 : spec.differentFrom.length;
-    const legal = legalTargets(game, item, spec, reserved === 0 ? min : undefined);
+    const plain = reserved === 0 && spec.differentControllers !== true;
+    const legal = legalTargets(game, item, spec, plain ? min : undefined);
     if (legal.length < min) return false;
+    if (spec.differentControllers === true && countControllers(game, legal, null) < min) return false;
     if (reserved > 0 && !leavesOthers(game, item, specs, i, legal)) return false;
   }
   return true;
@@ -205,7 +207,9 @@ function nextPick(
   const chosen = data.chosen[at] ?? [];
   const context = contextOf(item);
   const min = evaluate(game, context, spec.min);
-  const max = evaluate(game, context, spec.max);
+  const most = evaluate(game, context, spec.max);
+  // 601.2d: each target gets at least 1 of what is divided
+  const max = spec.divide === undefined ? most : Math.min(most, evaluate(game, context, spec.divide.amount));
   const shares = data.divisions[at];
   if (shares === undefined && chosen.length < max) {
     const options = openTargets(game, item, data, spec, chosen);
@@ -232,10 +236,8 @@ function nextPick(
   if (given.length === chosen.length) return 'closed';
   const left = total - given.reduce((sum, share) => sum + share, 0);
   const open = chosen.length - given.length - 1;
-  // 601.2d: each target gets at least 1
-  const most = left - open;
   frame.pc = 2;
-  const amounts = open === 0 ? [left] : Array.from({ length: Math.max(1, most) }, (_, i) => i + 1);
+  const amounts = open === 0 ? [left] : Array.from({ length: left - open }, (_, i) => i + 1);
   return ask(game, DecisionKind.Amount, item.controller, item.source, 'number', amounts, [
     chosen[given.length] as number,
   ]);
@@ -264,8 +266,39 @@ function openTargets(
       (spec.differentControllers !== true || !sharesController(game, chosen, target)),
   );
   const needed = min - chosen.length - 1;
-  const reachable = needed <= 0 ? open : open.slice(0, Math.max(0, open.length - needed));
-  return withoutTwins(game, item.controller, reachable);
+  const apart = spec.differentControllers === true;
+  const reachable =
+    needed <= 0
+      ? open
+      : open.filter((target, i) => {
+          const later = open.slice(i + 1);
+          return (apart ? countControllers(game, later, target) : later.length) >= needed;
+        });
+  const fair = reachable.filter((target) => leavesLaterSpecs(game, item, data, target));
+  return withoutTwins(game, item.controller, fair);
+}
+
+/** How many different players other than the given target's control or own the objects. */
+function countControllers(game: Game, objects: readonly number[], apartFrom: number | null): number {
+  const found: number[] = apartFrom === null ? [] : [apartFrom];
+  for (const object of objects) if (!sharesController(game, found, object)) found.push(object);
+  return found.length - (apartFrom === null ? 0 : 1);
+}
+
+/** Later specifications for "another target" must still find enough targets. */
+function leavesLaterSpecs(game: Game, item: StackItem, data: TargetsData, target: number): boolean {
+  const at = data.chosen.length - 1;
+  const name = data.specs[at]?.name ?? '';
+  for (let i = at + 1; i < data.specs.length; i++) {
+    const later = data.specs[i] as TargetSpec;
+    if (later.differentFrom?.includes(name) !== true) continue;
+    const taken = data.specs.flatMap((other, j) =>
+      later.differentFrom?.includes(other.name) === true ? (data.chosen[j] ?? []) : [],
+    );
+    const left = legalTargets(game, item, later).filter((other) => other !== target && !taken.includes(other));
+    if (left.length < minimum(game, item, later)) return false;
+  }
+  return true;
 }
 
 /** Which of several identical objects becomes the target cannot matter: they are offered once. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type CardDefinition, type TargetSpec, Zone } from '../../src/ir/index.ts';
+import { Table } from './table.ts';
+import { any, beast, isCreature, ref, sorcery, spellAbility, target, you } from './words.ts';
+
+const two: TargetSpec = { ...target(isCreature), min: 2, max: 2, differentControllers: true };
+const mine: TargetSpec = {
+  ...target({ kind: 'and', of: [isCreature, { kind: 'controlledBy', who: you }] }),
+  name: 'other',
+  differentFrom: ['target'],
+};
+const shared: TargetSpec = { ...target(any), max: 5, divide: { amount: 2, name: 'shares' } };
+
+const CARDS: CardDefinition[] = [
+  beast('bear', '{1}{G}', 2),
+  beast('wolf', '{1}{G}', 3),
+  beast('ox', '{1}{G}', 4),
+  sorcery('parting', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, two)),
+  sorcery('trade', '{W}', spellAbility({ kind: 'destroy', what: ref('other') }, target(isCreature), mine)),
+  sorcery('sparks', '{R}', spellAbility({ kind: 'dividedDamage', targets: 'target', amounts: 'shares' }, shared)),
+];
+
+describe('targets that depend on one another (601.2c)', () => {
+  it('with different controllers leave one for every pick', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'bear', 'wolf');
+    t.put(Zone.Battlefield, 1, 'ox', 'bear');
+    t.put(Zone.Hand, 0, 'parting');
+    t.mana(0, 1).start().act('cast parting');
+    expect(t.offered).toEqual(['bear', 'wolf']);
+    t.choose('wolf');
+    expect(t.offered).toEqual(['ox', 'bear']);
+    t.choose('ox').resolveAll();
+    expect(t.battlefield(0)).toEqual(['bear']);
+    expect(t.battlefield(1)).toEqual(['bear']);
+  });
+
+  it('cannot be chosen if one player controls them all', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'bear', 'wolf');
+    t.put(Zone.Hand, 0, 'parting');
+    t.mana(0, 1).start();
+    expect(t.actions).toEqual([]);
+  });
+
+  it('do not take what "another target" needs', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'bear');
+    t.put(Zone.Battlefield, 1, 'ox', 'wolf');
+    t.put(Zone.Hand, 0, 'trade');
+    t.mana(0, 1).start().act('cast trade');
+    expect(t.offered).toEqual(['ox', 'wolf']);
+    t.choose('wolf').resolveAll();
+    expect(t.battlefield(0)).toEqual([]);
+  });
+
+  it('are no more than can get a share (601.2d)', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 1, 'bear', 'ox', 'wolf');
+    t.put(Zone.Hand, 0, 'sparks');
+    t.mana(0, 0, 0, 0, 1).start().act('cast sparks').choose('bear', 'ox');
+    expect(t.game.stack[0]?.divisions).toEqual([[1, 1]]);
+  });
+});
