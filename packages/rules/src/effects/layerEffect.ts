@@ -3,7 +3,7 @@
  * evaluated against the unfinished characteristics that the permanents hold meanwhile.
  */
 import { holds } from '../engine/condition.ts';
-import { hasSubtype, matches } from '../engine/match.ts';
+import { hasAnySubtype, matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects, selectPlayers } from '../engine/select.ts';
 import { type Change, type Condition, type Filter, type ObjectSet, type Quantity, Zone } from '../ir/index.ts';
@@ -149,7 +149,7 @@ export function fitsPermanent(game: Game, frame: Frame, filter: Filter, permanen
     case 'other':
       return permanent.handle !== frame.source;
     case 'subtype':
-      return filter.subtypes.some((subtype) => hasSubtype(permanent.characteristics, subtype));
+      return hasAnySubtype(permanent.characteristics, filter.subtypes);
     default:
       return matches(game, frame, filter, permanent.handle);
   }

@@ -120,11 +120,15 @@ function takeOut(game: Game, slot: number, from: number, owner: number): void {
       return;
     case Zone.Exile:
       removeFrom(game.exile, slot);
-      if (game.exiled.length > 0) game.exiled = game.exiled.filter((record) => slotOf(record.card) !== slot);
+      if (game.exiled.length > 0) forgetExiled(game, slot);
       return;
     case Zone.Command:
       removeFrom(game.command, slot);
   }
+}
+
+function forgetExiled(game: Game, slot: number): void {
+  game.exiled = game.exiled.filter((record) => slotOf(record.card) !== slot);
 }
 
 /** A spell with abilities of its own on the stack above it can still be asked about, and copied (608.2h). */
@@ -146,7 +150,8 @@ function removeFrom(zone: number[], slot: number): void {
 }
 
 function removeSpell(game: Game, handle: Handle): void {
-  const at = game.stack.findIndex((item) => item.handle === handle);
+  let at = game.stack.length - 1;
+  while (at >= 0 && game.stack[at]?.handle !== handle) at--;
   if (at === game.stack.length - 1) game.stack.pop();
   else if (at >= 0) game.stack.splice(at, 1);
 }

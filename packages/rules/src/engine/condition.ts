@@ -1,7 +1,8 @@
 /** Answering yes-or-no questions about the game (ir/condition.ts). */
-import { type Comparison, type Condition, Step } from '../ir/index.ts';
+import { type Comparison, type Condition, type Filter, Step } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
 import { asNumber } from '../state/value.ts';
 import { matches } from './match.ts';
 import { evaluate, paidCostsOf } from './quantity.ts';
@@ -11,20 +12,24 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
   switch (condition.kind) {
     case 'always':
       return true;
-    case 'and':
-      return condition.of.every((part) => holds(game, frame, part));
-    case 'or':
-      return condition.of.some((part) => holds(game, frame, part));
+    case 'and': {
+      const parts = condition.of;
+      for (let i = 0; i < parts.length; i++) if (!holds(game, frame, parts[i] as Condition)) return false;
+      return true;
+    }
+    case 'or': {
+      const parts = condition.of;
+      for (let i = 0; i < parts.length; i++) if (holds(game, frame, parts[i] as Condition)) return true;
+      return false;
+    }
     case 'not':
       return !holds(game, frame, condition.of);
     case 'compare':
       return compare(evaluate(game, frame, condition.left), condition.op, evaluate(game, frame, condition.right));
     case 'exists':
       return selectObjects(game, frame, condition.what).length > 0;
-    case 'matches': {
-      const objects = selectObjects(game, frame, condition.what);
-      return objects.length > 0 && objects.every((object) => matches(game, frame, condition.filter, object));
-    }
+    case 'matches':
+      return allMatch(game, frame, condition.filter, selectObjects(game, frame, condition.what));
     case 'isPlayer': {
       const among = selectPlayers(game, frame, condition.among);
       return selectPlayers(game, frame, condition.who).some((player) => among.includes(player));
@@ -32,20 +37,13 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
     case 'turnOf':
       return selectPlayers(game, frame, condition.who).includes(game.activePlayer);
     case 'during':
-      return condition.steps.some((step) => step === game.step);
+      return isDuring(game, condition.steps);
     case 'duringCombat':
       return game.step >= Step.BeginCombat && game.step <= Step.EndCombat;
     case 'paid':
       return paidCostsOf(game, frame).includes(condition.cost);
     case 'wasCast':
-      return selectObjects(game, frame, condition.what).some((object) => {
-        const permanent = game.permanentOrLast(object);
-        const item = game.stackItem(object);
-        const from = permanent?.castFrom ?? (item !== null && item.isSpell ? item.castFrom : 0);
-        const by = permanent?.castBy ?? item?.controller ?? -1;
-        if (from === 0 || (condition.from !== undefined && from !== condition.from)) return false;
-        return condition.by === undefined || selectPlayers(game, frame, condition.by).includes(by);
-      });
+      return wasCast(game, frame, condition);
     case 'bound':
       return asNumber(lookup(frame, condition.name)) !== 0;
     case 'monarch':
@@ -53,10 +51,31 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
     case 'startingPlayer':
       return selectPlayers(game, frame, condition.who).includes(game.config.order[0] ?? -1);
     case 'firstTurn':
-      return selectPlayers(game, frame, condition.who).some(
-        (player) => game.config.order.indexOf(player) + 1 === game.turnNumber,
-      );
+      return isFirstTurn(game, selectPlayers(game, frame, condition.who));
   }
+}
+
+function allMatch(game: Game, frame: Frame, filter: Filter, objects: readonly Handle[]): boolean {
+  return objects.length > 0 && objects.every((object) => matches(game, frame, filter, object));
+}
+
+function isDuring(game: Game, steps: readonly number[]): boolean {
+  return steps.includes(game.step);
+}
+
+function isFirstTurn(game: Game, players: readonly number[]): boolean {
+  return players.some((player) => game.config.order.indexOf(player) + 1 === game.turnNumber);
+}
+
+function wasCast(game: Game, frame: Frame, condition: Extract<Condition, { kind: 'wasCast' }>): boolean {
+  return selectObjects(game, frame, condition.what).some((object) => {
+    const permanent = game.permanentOrLast(object);
+    const item = game.stackItem(object);
+    const from = permanent?.castFrom ?? (item !== null && item.isSpell ? item.castFrom : 0);
+    const by = permanent?.castBy ?? item?.controller ?? -1;
+    if (from === 0 || (condition.from !== undefined && from !== condition.from)) return false;
+    return condition.by === undefined || selectPlayers(game, frame, condition.by).includes(by);
+  });
 }
 
 export function compare(left: number, op: Comparison, right: number): boolean {

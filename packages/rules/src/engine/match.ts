@@ -12,6 +12,7 @@ import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
 import { includesPlayer, selectObjects } from './select.ts';
 
+/** Whether the object matches. Closures are left to helpers here: a function that may make one pays for it on every call. */
 export function matches(game: Game, frame: Frame, filter: Filter, object: Handle): boolean {
   switch (filter.kind) {
     case 'any':
@@ -21,8 +22,11 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       for (let i = 0; i < parts.length; i++) if (!matches(game, frame, parts[i] as Filter, object)) return false;
       return true;
     }
-    case 'or':
-      return filter.of.some((part) => matches(game, frame, part, object));
+    case 'or': {
+      const parts = filter.of;
+      for (let i = 0; i < parts.length; i++) if (matches(game, frame, parts[i] as Filter, object)) return true;
+      return false;
+    }
     case 'not':
       return !matches(game, frame, filter.of, object);
     case 'controlledBy':
@@ -45,10 +49,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return targetsMatch(game, frame, filter, object);
     case 'while':
       return holds(game, frame, filter.condition);
-    case 'sameNameAs': {
-      const name = characteristicsOf(game, object).name;
-      return selectObjects(game, frame, filter.what).some((other) => characteristicsOf(game, other).name === name);
-    }
+    case 'sameNameAs':
+      return sharesName(game, object, selectObjects(game, frame, filter.what));
     case 'manaValue':
       return compare(manaValueOf(game, object), filter.op, evaluate(game, frame, filter.value));
     case 'commander':
@@ -70,6 +72,11 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
   }
+}
+
+function sharesName(game: Game, object: Handle, others: readonly Handle[]): boolean {
+  const name = characteristicsOf(game, object).name;
+  return others.some((other) => characteristicsOf(game, other).name === name);
 }
 
 type StatusFilter = Extract<
@@ -158,7 +165,7 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
     case 'supertype':
       return (it.supertypes & filter.supertypes) !== 0;
     case 'subtype':
-      return filter.subtypes.some((subtype) => hasSubtype(it, subtype));
+      return hasAnySubtype(it, filter.subtypes);
     case 'color':
       return (it.colors & filter.colors) !== 0;
     case 'colorless':
@@ -182,7 +189,7 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
         it.subtypes.includes('Saga')
       );
     case 'basicLandTypes':
-      return BASIC_LAND_TYPES.some((type) => it.subtypes.includes(type));
+      return hasBasicLandType(it);
     case 'chosenTypeOfSource': {
       const chosen = game.permanentOrLast(frame.source)?.chosenType ?? '';
       return chosen !== '' && hasSubtype(it, chosen);
@@ -200,6 +207,16 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
     case 'hasManaAbility':
       return it.abilities.some((record) => record.addsMana && record.ability.kind === 'activated');
   }
+}
+
+function hasBasicLandType(it: Characteristics): boolean {
+  return BASIC_LAND_TYPES.some((type) => it.subtypes.includes(type));
+}
+
+/** Whether it has one of the subtypes. */
+export function hasAnySubtype(it: Characteristics, subtypes: readonly string[]): boolean {
+  for (let i = 0; i < subtypes.length; i++) if (hasSubtype(it, subtypes[i] as string)) return true;
+  return false;
 }
 
 /** Subtypes, with one entry that stands for every creature type (702.73a). */

@@ -11,6 +11,11 @@ import { lookup, selectObjects, selectPlayers } from './select.ts';
 
 export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
+  return evaluateExpression(game, frame, quantity);
+}
+
+/** Apart from the numbers, which are by far the most often asked: the closures below would cost every call. */
+function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity, number>): number {
   switch (quantity.kind) {
     case 'x':
       return frame.item !== null ? frame.item.x : xOfSource(game, frame.source);

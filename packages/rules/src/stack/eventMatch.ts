@@ -10,10 +10,14 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 
+function matchesAny(game: Game, context: Frame, patterns: readonly EventPattern[], event: GameEvent): boolean {
+  return patterns.some((pattern) => matchesEvent(game, context, pattern, event));
+}
+
 export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.kind) {
     case 'anyOf':
-      return pattern.of.some((part) => matchesEvent(game, context, part, event));
+      return matchesAny(game, context, pattern.of, event);
     case 'moves':
       return event.kind === EventKind.Moves && matchesMove(game, context, pattern, event);
     case 'attacks': {
