@@ -5,13 +5,13 @@ import {
   actionSlot,
   actionType,
   type CastWay,
-  characteristicsOf,
   type Decision,
   manaActions,
   PASS,
   wayOf,
   Zone,
 } from '@foretell/rules';
+import { type AbilityOfAction, abilityOfAction, isActivation } from './abilityAction.ts';
 import { ZONE_OF } from './arrange.ts';
 import type { Activation, Cast, Session } from './session.ts';
 import { quotedMana, sameWord } from './text.ts';
@@ -100,29 +100,32 @@ export function activationAction(session: Session, decision: Decision, action: A
   const mana: number[] = [];
   manaActions(session.game, decision.player, mana);
   const isMana = action.op === 'mana';
-  const abilities = decision.options.filter((option) => option !== PASS && actionType(option) === ActionType.Activate);
+  const abilities = decision.options.filter(isActivation);
   const first = isMana ? mana : abilities;
   const second = isMana ? abilities.filter((option) => addsMana(session, option)) : mana;
   return bestQuoted(session, first, action) ?? bestQuoted(session, second, action);
 }
 
 function addsMana(session: Session, option: number): boolean {
-  const { abilities } = characteristicsOf(session.game, session.game.handle(actionSlot(option)));
-  return abilities[actionIndex(option)]?.addsMana === true;
+  return abilityOfAction(session.game, option)?.record.addsMana === true;
 }
 
 function bestQuoted(session: Session, options: readonly number[], action: Activation): number | undefined {
   let found: number | undefined;
   for (const option of options) {
-    const handle = session.game.handle(actionSlot(option));
-    if (action.source !== undefined && !session.names.means(handle, action.source)) continue;
-    const { abilities, face } = characteristicsOf(session.game, handle);
-    const record = abilities[actionIndex(option)];
-    if (record === undefined || !session.texts.starts(record, face, action.ability)) continue;
-    if (session.texts.isWhole(record, face, action.ability)) return option;
+    const ability = abilityOfAction(session.game, option);
+    if (ability === undefined || !isSource(session, option, ability, action.source)) continue;
+    if (!session.texts.starts(ability.record, ability.face, action.ability)) continue;
+    if (session.texts.isWhole(ability.record, ability.face, action.ability)) return option;
     found ??= option;
   }
   return found;
+}
+
+/** A face-down permanent goes by the name of its card as well, for whoever turns it up. */
+function isSource(session: Session, option: number, ability: AbilityOfAction, source: string | undefined): boolean {
+  if (source === undefined || session.names.means(session.game.handle(actionSlot(option)), source)) return true;
+  return ability.name === '' && ability.face.face.name === source;
 }
 
 /** The type of mana that the quoted text of a mana ability ends with, -1 if it does not say. */

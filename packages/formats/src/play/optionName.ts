@@ -21,6 +21,7 @@ import {
 } from '@foretell/rules';
 import type { OptionName, TargetChoice } from '../scenario/actions.ts';
 import { type Answer, CHOICE_SKIP } from '../scenario/answers.ts';
+import { abilityOfAction } from './abilityAction.ts';
 import { pilesAskedOf } from './answers/piles.ts';
 import { playerName } from './names.ts';
 import type { AbilityTexts } from './text.ts';
@@ -115,14 +116,13 @@ export class OptionNames {
         ...(answers.length > 0 ? { answers } : {}),
       };
     }
-    const characteristics = this.#view.characteristics(game.handle(slot));
-    const record = characteristics.abilities[index];
-    const ability = record === undefined ? '' : this.#texts.printed(record, characteristics.face);
+    const used = abilityOfAction(game, action);
+    const ability = used === undefined ? '' : this.#texts.printed(used.record, used.face);
     const { item, answers } = this.#replay(game, names, picks);
     return {
       op: 'activate',
       ability,
-      source,
+      source: source === '' && used !== undefined ? used.face.face.name : source,
       ...targetsPart(names, item),
       ...(answers.length > 0 ? { answers } : {}),
     };

@@ -6,7 +6,6 @@ import {
   actionType,
   attackTargets,
   castWays,
-  characteristicsOf,
   DecisionKind,
   isPlayableLand,
   manaActions,
@@ -19,6 +18,7 @@ import {
   type ZoneId,
 } from '@foretell/rules';
 import { playerNamed } from '../../scenario/vocabulary.ts';
+import { abilityOfAction } from '../abilityAction.ts';
 import { playerIndex } from '../names.ts';
 import type { Session } from '../session.ts';
 import { type Check, expected, objectsIn, permanentsNamed, sameNames, ZONE_NAMED } from './outcome.ts';
@@ -55,11 +55,10 @@ function actionStarts(session: Session, player: number, action: number, quoted: 
     case ActionType.Cast:
       return startsWithVerb(card.faces[wayOf(game, player, slot, index).face]?.face.name ?? '', 'cast', query);
     default: {
-      const { abilities, face, name } = characteristicsOf(game, game.handle(slot));
-      const record = abilities[index];
-      return (
-        record !== undefined && (name.toLowerCase().startsWith(query) || session.texts.starts(record, face, quoted))
-      );
+      const ability = abilityOfAction(game, action);
+      if (ability === undefined) return false;
+      const { record, face, name } = ability;
+      return (name !== '' && name.toLowerCase().startsWith(query)) || session.texts.starts(record, face, quoted);
     }
   }
 }
