@@ -6,7 +6,7 @@ import { Reads } from '../state/abilityReads.ts';
 import { Role } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
-import type { Handle } from '../state/handle.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
 import type { Origin, ReplacementInForce, RuleInForce, Watcher } from '../state/records.ts';
 import { EMPTY_REGISTRY, Registry } from '../state/registry.ts';
 import type { LayerEffect } from './layerEffect.ts';
@@ -28,7 +28,7 @@ export function buildRegistry(
     const permanent = game.objects[battlefield[i] as number];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
     // It might be turned face up (116.2b).
-    if (permanent.faceDown) collected.activators = true;
+    if (permanent.faceDown) collected.activator(permanent.handle, 1 << permanent.controller);
     const characteristics = permanent.characteristics;
     if (permanent.face.isPlain && characteristics === permanent.face.characteristics) continue;
     const abilities = characteristics.abilities;
@@ -39,6 +39,7 @@ export function buildRegistry(
       }
     }
   }
+  collected.onBattlefield = false;
   for (const watcher of otherZonesAbilities(game))
     collected.ability(game, watcher.ability, watcher.source, watcher.controller, watcher.timestamp);
   for (const rule of game.rules)
@@ -63,7 +64,10 @@ class Collected {
   costChanges: RuleInForce[] | null = null;
   controls: RuleInForce[] | null = null;
   elsewhere: RuleInForce[] | null = null;
-  activators = false;
+  activators: number[] | null = null;
+  activatorPlayers = 0;
+  /** Whether what is collected is on the battlefield. */
+  onBattlefield = true;
   hasChanges: boolean;
   readsBeyondBoard: boolean;
   forNewcomers: readonly LayerEffect[] | null;
@@ -102,11 +106,19 @@ class Collected {
         return;
       }
       case 'activated':
-        this.activators = true;
+        this.activator(source, ability.activator === undefined ? 1 << controller : EVERY_PLAYER);
         return;
       case 'spell':
       case 'keyword':
     }
+  }
+
+  /** Sources off the battlefield are found by their zones; only who may use them is kept. */
+  activator(source: Handle, players: number): void {
+    this.activatorPlayers |= players;
+    const slot = slotOf(source);
+    if (!this.onBattlefield || this.activators?.[this.activators.length - 1] === slot) return;
+    (this.activators ??= []).push(slot);
   }
 
   rule(rule: RuleInForce): void {
@@ -139,20 +151,22 @@ class Collected {
       inOrder(this.controls),
       this.hasChanges,
       this.readsBeyondBoard,
-      this.activators,
+      this.activators ?? NONE,
+      this.activatorPlayers,
       this.forNewcomers,
       inOrder(this.elsewhere),
     );
   }
 
   isEmpty(): boolean {
-    if (this.hasChanges || this.readsBeyondBoard || this.activators) return false;
+    if (this.hasChanges || this.readsBeyondBoard || this.activatorPlayers !== 0) return false;
     if (this.triggers !== null || this.replacements !== null || this.restrictions !== null) return false;
     return this.allowances === null && this.costChanges === null && this.controls === null && this.elsewhere === null;
   }
 }
 
 const NONE: readonly never[] = [];
+const EVERY_PLAYER = -1;
 
 function originOf(controller: number, source: Handle): Origin {
   return { controller, source, names: NONE, values: NONE, x: 0 };

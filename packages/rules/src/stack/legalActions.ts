@@ -31,7 +31,7 @@ export function couldAct(game: Game, player: number): boolean {
   if (isSorceryTime(game, player)) return true;
   const registry = game.registry;
   if (
-    registry.activators ||
+    (registry.activatorPlayers & (1 << player)) !== 0 ||
     registry.allowances.length > 0 ||
     registry.elsewhere.length > 0 ||
     game.permissions.length > 0 ||
@@ -53,7 +53,7 @@ export function legalActions(game: Game, player: number, out: number[]): void {
   beginQuestion(game, player);
   handActions(game, player, sorceryTime, landsOpen, out);
   otherZoneActions(game, player, landsOpen, out);
-  if (game.registry.activators) permanentActions(game, player, out);
+  if ((game.registry.activatorPlayers & (1 << player)) !== 0) permanentActions(game, player, out);
   if (game.registry.restrictions.length > 0) ignoreActions(game, player, out);
   endQuestion();
 }
@@ -161,8 +161,9 @@ function abilityActions(game: Game, player: number, slot: number, out: number[])
 }
 
 function permanentActions(game: Game, player: number, out: number[]): void {
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const slot = game.battlefield[i] as number;
+  const slots = game.registry.activators;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
     const permanent = game.objects[slot] as Permanent;
     const abilities = permanent.characteristics.abilities;
     if (permanent.faceDown && !permanent.phasedOut) turnUpActions(game, player, permanent, out);

@@ -14,8 +14,10 @@ export class Registry {
   readonly allowances: readonly RuleInForce[];
   readonly costChanges: readonly RuleInForce[];
   readonly controls: readonly RuleInForce[];
-  /** Some permanent has an activated ability that is no mana ability. */
-  readonly activators: boolean;
+  /** Slots of the permanents that can be turned face up or have an activated ability other than mana abilities, in the order of the battlefield. */
+  readonly activators: readonly number[];
+  /** Bit set of the players who may use such permanents, or abilities elsewhere that are in force. */
+  readonly activatorPlayers: number;
   /** Some effect in force depends on which permanents there are, or changes their characteristics: every change of the board makes it stale. */
   readonly hasChanges: boolean;
   /** Some static effect in force reads more than the permanents and their characteristics (life, hands, graveyards, whose turn, tapped …). */
@@ -37,7 +39,8 @@ export class Registry {
     controls: readonly RuleInForce[],
     hasChanges: boolean,
     readsBeyondBoard: boolean,
-    activators: boolean,
+    activators: readonly number[],
+    activatorPlayers: number,
     forNewcomers: readonly LayerEffect[] | null,
     elsewhere: readonly RuleInForce[],
   ) {
@@ -53,9 +56,10 @@ export class Registry {
     this.hasChanges = hasChanges;
     this.readsBeyondBoard = readsBeyondBoard;
     this.activators = activators;
+    this.activatorPlayers = activatorPlayers;
     this.forNewcomers = forNewcomers;
     this.elsewhere = elsewhere;
   }
 }
 
-export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, false, [], []);
+export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, [], 0, [], []);
