@@ -5,6 +5,7 @@ import {
   actionSlot,
   actionType,
   type CastWay,
+  characteristicsOf,
   type Decision,
   manaActions,
   PASS,
@@ -103,7 +104,23 @@ export function activationAction(session: Session, decision: Decision, action: A
   const abilities = decision.options.filter(isActivation);
   const first = isMana ? mana : abilities;
   const second = isMana ? abilities.filter((option) => addsMana(session, option)) : mana;
-  return bestQuoted(session, first, action) ?? bestQuoted(session, second, action);
+  const quoted = bestQuoted(session, first, action) ?? bestQuoted(session, second, action);
+  return quoted ?? (isMana ? undefined : worded(session, abilities, action));
+}
+
+/**
+ * Cards word their abilities in more than one way. If nothing of the object reads as quoted, it is the one ability with the quoted cost; an
+ * ability that does read so and is not among the options is not legal now.
+ */
+function worded(session: Session, options: readonly number[], action: Activation): number | undefined {
+  const same = options.filter((option) => {
+    const ability = abilityOfAction(session.game, option);
+    if (ability === undefined || !isSource(session, option, ability, action.source)) return false;
+    const all = characteristicsOf(session.game, session.game.handle(actionSlot(option))).abilities;
+    if (all.some((record) => session.texts.starts(record, ability.face, action.ability))) return false;
+    return session.texts.sameCost(ability.record, ability.face, action.ability);
+  });
+  return same.length === 1 ? same[0] : undefined;
 }
 
 function addsMana(session: Session, option: number): boolean {

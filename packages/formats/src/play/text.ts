@@ -38,6 +38,12 @@ export class AbilityTexts {
     return [text, ...singleAlternatives(text)].some((one) => one.replace(/\.$/, '') === plain);
   }
 
+  /** Whether the costs before the colon are the same, however the rest is worded. */
+  sameCost(record: AbilityRecord, face: FaceRecord, quoted: string): boolean {
+    const [cost = '', ...rest] = withoutAbilityWord(comparable(quoted, face)).split(':');
+    return rest.length > 0 && withoutAbilityWord(this.#comparable(record, face)).startsWith(`${cost}:`);
+  }
+
   #comparable(record: AbilityRecord, face: FaceRecord): string {
     const known = this.#known.get(record) ?? [];
     const found = known.find((entry) => entry.face === face);
