@@ -1,7 +1,7 @@
 /** The predicate language at work: does an object match a filter (ir/filter.ts)? */
 
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
-import { CardType, type Filter, Keyword, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
+import { CardType, type Filter, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
