@@ -136,18 +136,18 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   if (record.definesPowerToughness) record.isPlain = false;
   record.characteristics = printedCharacteristics(catalog, record, cost);
   record.announced = record.spell ?? record.abilities.find(({ ability }) => isKeyword(ability, 'enchant')) ?? null;
-  record.isOrdinarySpell = isOrdinarySpell(record);
+  record.isCastPlainly = isCastPlainly(record);
+  record.isOrdinarySpell = record.isCastPlainly && !record.hasCostAbilities;
   return record;
 }
 
-function isOrdinarySpell(face: FaceRecord): boolean {
+function isCastPlainly(face: FaceRecord): boolean {
   return (
     !face.isLand &&
     face.manaCost?.x === 0 &&
-    !face.hasCostAbilities &&
+    !face.abilities.some(({ ability }) => ability.kind === 'keyword' && NOT_PLAIN.includes(ability.keyword)) &&
     (face.characteristics.keywords & PAID_OTHERWISE) === 0 &&
-    (face.spell === null || face.spell.modePrograms.length === 0) &&
-    !face.abilities.some(({ ability }) => isKeyword(ability, 'castOnly'))
+    (face.spell === null || face.spell.modePrograms.length === 0)
   );
 }
 
@@ -175,6 +175,9 @@ const COST_KEYWORDS: readonly string[] = [
   'morph',
   'miracle',
 ];
+
+/** Keyword abilities with a say in how, when or for how much the spell is cast. */
+const NOT_PLAIN: readonly string[] = [...COST_KEYWORDS.filter((keyword) => keyword !== 'optionalCost'), 'castOnly'];
 
 function isDefined(value: CardFace['power']): boolean {
   return value !== null && typeof value !== 'number';

@@ -95,8 +95,8 @@ function effectCost(
   const components: CostComponent[] = [];
   for (const component of cost) {
     if (component.kind === 'mana') {
-      const parsed = manaCost(component.cost);
-      mana = addManaCosts(mana ?? ZERO_COST, parsed.x > 0 ? withX(parsed, item.x) : parsed);
+      const parsed = withX(manaCost(component.cost), item.x);
+      mana = mana === null ? parsed : addManaCosts(mana, parsed);
     } else if (component.kind === 'genericMana')
       mana = changeGeneric(mana ?? ZERO_COST, evaluate(game, frame, component.amount));
     else components.push(component);

@@ -5,7 +5,7 @@ import { isNoticed } from '../effects/happened.ts';
 import { takeToStack } from '../effects/performMove.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
-import { CardType, Keyword, Zone } from '../ir/index.ts';
+import { CardType, type Cost, Keyword, Zone } from '../ir/index.ts';
 import { leastUnits, type ManaCost, manaCost } from '../mana/cost.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { mostMana } from '../mana/payMana.ts';
@@ -40,7 +40,7 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
  */
 export function canCastFront(game: Game, player: number, slot: number, face: FaceRecord): boolean {
   if (isTooExpensive(game, player, face)) return false;
-  if (!face.isOrdinarySpell || !isCastingUnchanged(game)) return canCast(game, player, normalWay(slot, face.index));
+  if (!face.isCastPlainly || !isCastingUnchanged(game)) return canCast(game, player, normalWay(slot, face.index));
   const payable = canPayPlainly(game, player, face.manaCost as ManaCost, 0);
   if (payable === null) return canCast(game, player, normalWay(slot, face.index));
   if (!payable || splitSecondOnStack(game)) return false;
@@ -329,12 +329,18 @@ function additionalX(item: StackItem): number {
   return total;
 }
 
-function mentionsX(cost: readonly { readonly kind: string }[]): number {
-  return JSON.stringify(cost).includes('{X}') ||
-    cost.some((component) => JSON.stringify(component).includes('"kind":"x"'))
-    ? 1
-    : 0;
+/** 1 if a cost has an X in it, 0 otherwise. Costs are few and never change: each is searched once. */
+function mentionsX(cost: Cost): number {
+  let count = costsWithX.get(cost);
+  if (count === undefined) {
+    const text = JSON.stringify(cost);
+    count = text.includes('{X}') || text.includes('"kind":"x"') ? 1 : 0;
+    costsWithX.set(cost, count);
+  }
+  return count;
 }
+
+const costsWithX: WeakMap<Cost, number> = new WeakMap();
 
 /** 601.2i: the spell becomes cast; or the cast is undone because it could not be paid or announced. */
 function finishCast(game: Game, frame: Frame, way: CastWay): void {

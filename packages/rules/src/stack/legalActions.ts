@@ -67,7 +67,7 @@ function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen
     if (repeats(game, hand, i, card)) continue;
     const front = card.faces[0];
     if (front === undefined) continue;
-    if (card.faces.length === 1 && !front.hasCostAbilities) {
+    if (card.faces.length === 1 && (front.isCastPlainly || !front.hasCostAbilities)) {
       if (front.isLand) {
         if (landsOpen) out.push(makeAction(ActionType.PlayLand, slot, 0));
       } else if (

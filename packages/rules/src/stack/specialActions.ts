@@ -21,12 +21,15 @@ import type { RuleInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
 import { ActionType, makeAction } from './action.ts';
 import { undoCast } from './cast.ts';
-import { mayCastNow } from './timing.ts';
+import { isInstantSpeed, isSorceryTime, mayCastNow } from './timing.ts';
 import { prospectiveSpell } from './ways.ts';
 
 /** Suspending the card in hand, if its owner could begin to cast it (702.62a, 702.62c). */
 export function suspendActions(game: Game, player: number, slot: number, out: number[]): void {
   const face = game.card(slot).front;
+  const atInstantSpeed =
+    isInstantSpeed(face) || game.registry.allowances.length > 0 || game.registry.elsewhere.length > 0;
+  if (!atInstantSpeed && !isSorceryTime(game, player)) return;
   face.abilities.forEach(({ ability }, at) => {
     if (ability.kind !== 'keyword' || ability.keyword !== 'suspend') return;
     if (!mayCastNow(game, player, prospectiveSpell(game, player, slot, face), false)) return;

@@ -121,6 +121,8 @@ export class FaceRecord {
   announced: AbilityRecord | null = null;
   /** A spell for a mana cost without {X} about which nothing else is to be asked before its targets. */
   isOrdinarySpell = false;
+  /** As ordinary, but for optional costs: from hand it is cast in one way, which at its cheapest costs its mana cost. */
+  isCastPlainly = false;
   isPermanent = false;
   /** Has an activated ability that works from hand (cycling), or anything that works from a graveyard (flashback). */
   hasHandAbilities = false;
