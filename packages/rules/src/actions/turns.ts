@@ -38,7 +38,10 @@ export const skipNext: EffectHandler<'skipNext'> = (game, frame, effect) => {
 export const controlNextTurn: EffectHandler<'controlNextTurn'> = (game, frame, effect) => {
   const controller = selectPlayers(game, frame, effect.who)[0];
   if (controller === undefined) return Flow.Next;
-  for (const index of selectPlayers(game, frame, effect.player)) game.player(index).controlNextTurn = controller;
+  for (const index of selectPlayers(game, frame, effect.player)) {
+    game.player(index).controlNextTurn = controller;
+    game.player(index).controlTimestamp = game.nextTimestamp++;
+  }
   return Flow.Next;
 };
 

@@ -8,10 +8,12 @@ import type { Game } from '../state/game.ts';
 
 /** The player who makes `player`'s choices now (723.5). */
 export function deciderFor(game: Game, player: number): number {
+  const wholeTurn = wholeTurnController(game, player);
   const controls = game.registry.controls;
   for (let i = controls.length - 1; i >= 0; i--) {
     const rule = controls[i];
     if (rule === undefined || rule.effect.kind !== 'control') continue;
+    if (wholeTurn >= 0 && rule.timestamp < game.player(player).controlTimestamp) break; // 723.1a
     const control = rule.effect.control;
     if (control.scope === 'searchingOwnLibrary' && !searchesOwnLibrary(game, player)) continue;
     const context = scratchFrame(rule.origin.controller, rule.origin.source);
@@ -19,8 +21,13 @@ export function deciderFor(game: Game, player: number): number {
     const controller = selectPlayers(game, context, control.controller)[0];
     if (controller !== undefined && controller !== player && !game.player(controller).lost) return controller;
   }
-  const wholeTurn = game.player(player).controlledBy;
-  return wholeTurn >= 0 && !game.player(wholeTurn).lost ? wholeTurn : player;
+  return wholeTurn >= 0 ? wholeTurn : player;
+}
+
+/** Who controls the player's whole turn (723.1), -1 for nobody. */
+function wholeTurnController(game: Game, player: number): number {
+  const controller = game.player(player).controlledBy;
+  return controller >= 0 && !game.player(controller).lost ? controller : -1;
 }
 
 /** Whether the player is searching their own library right now. */

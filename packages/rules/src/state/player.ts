@@ -75,6 +75,8 @@ export class Player {
   /** Who controls this player's whole turn (723.1), or -1; `controlNextTurn` waits for their next turn. */
   controlledBy = -1;
   controlNextTurn = -1;
+  /** When the effect was made that controls the player's turn, for "the newest works" (723.1a). */
+  controlTimestamp = 0;
   /** Steps this player skips the next time (614.10), by step id. */
   skips: readonly number[] = [];
   /** Damage dealt by commanders, flat list of commander slot and damage (903.10a). */
@@ -104,6 +106,7 @@ export class Player {
     copy.mulligans = this.mulligans;
     copy.controlledBy = this.controlledBy;
     copy.controlNextTurn = this.controlNextTurn;
+    copy.controlTimestamp = this.controlTimestamp;
     copy.skips = this.skips;
     copy.commanderDamage = this.commanderDamage;
     copy.commanderCasts = this.commanderCasts;
