@@ -44,7 +44,8 @@ export function meaningOf(ability: Ability): Ability {
 export function impliedAbilities(face: CardFace): Ability[] {
   const implied: Ability[] = [];
   if ((face.keywords & Keyword.Storm) !== 0) implied.push(storm());
-  for (const ability of face.abilities) if (ability.kind === 'keyword') implied.push(...impliedBy(ability, (face.types & CardType.Creature) !== 0));
+  for (const ability of face.abilities)
+    if (ability.kind === 'keyword') implied.push(...impliedBy(ability, (face.types & CardType.Creature) !== 0));
   return implied;
 }
 
