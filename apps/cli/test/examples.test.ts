@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { VERSION } from '@foretell/study';
 import { expect, test } from 'vitest';
+import { benchRoots, benchSignature } from '../src/bench/measures.ts';
 import { benchPositions } from '../src/bench/positions.ts';
 import { example, foretell } from './foretell.ts';
 
@@ -14,11 +15,10 @@ test('the version is the one of the package', async () => {
   expect((await foretell(['--version'])).out).toMatch(new RegExp(`^foretell/${VERSION.replaceAll('.', '\\.')} `));
 });
 
-test('measuring prints every quantity and a signature that does not change', async () => {
-  const args = ['bench', '--rounds', '1', '--ms', '20', '--json'];
-  const [first, second] = [await foretell(args), await foretell(args)];
-  const report = JSON.parse(first.out) as { signature: number; results: { name: string; value: number }[] };
-  expect(JSON.parse(second.out)).toMatchObject({ signature: report.signature });
+test('measuring prints every quantity, and a signature of games that are the same here', async () => {
+  const ended = await foretell(['bench', '--rounds', '1', '--ms', '20', '--json']);
+  const report = JSON.parse(ended.out) as { signature: number; results: { name: string; value: number }[] };
+  expect(report.signature).toBe(benchSignature(benchRoots()));
   const names = report.results.map(({ name }) => name);
   for (const root of ['vanilla', 'red-green', 'control-agent'])
     expect(names).toEqual(
