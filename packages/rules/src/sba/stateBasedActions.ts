@@ -88,7 +88,7 @@ export function stateBasedActions(game: Game, frame: Frame): void {
   frame.pc = Phase.Performed;
   frame.a = losingPlayers(game);
   const events = requiredMoves(game, frame);
-  changeInPlace(game);
+  if (frame.b === SOMETHING_STAYS) changeInPlace(game);
   forgetSinceLastCheck(game);
   if (propose(game, events)) finish(game, frame);
 }
@@ -134,11 +134,15 @@ function takeAnswer(game: Game, frame: Frame): void {
   if (game.picked === 1) frame.locals.push(commander);
 }
 
+/** `frame.b`: something is to be done to permanents that stay where they are. */
+const SOMETHING_STAYS = 1;
+
 /** 704.7: one move for each object, whatever the number of reasons. */
 function requiredMoves(game: Game, frame: Frame): MoveEvent[] {
   const events: MoveEvent[] = [];
   for (const permanent of phasedIn(game)) {
     const problem = problemOf(game, permanent);
+    if (problem === Problem.Unattach || problem === Problem.CancelCounters) frame.b = SOMETHING_STAYS;
     if (
       problem === Problem.Graveyard ||
       isSurplusLegend(game, permanent, frame.locals) ||
