@@ -45,8 +45,14 @@ function isPlanned(component: CostComponent): boolean {
   }
 }
 
-function fixedCostOf(cost: Cost): AbilityRecord['fixedCost'] {
-  if (cost.some((component) => component.kind === 'genericMana')) return null;
+/** The mana of a cost and the rest, where neither depends on anything; null otherwise. */
+export function fixedCostOf(cost: Cost): AbilityRecord['fixedCost'] {
+  if (
+    cost.some(
+      (component) => component.kind === 'genericMana' || (component.kind === 'mana' && manaCost(component.cost).x > 0),
+    )
+  )
+    return null;
   let mana: ManaCost | null = null;
   for (const component of cost)
     if (component.kind === 'mana')

@@ -117,6 +117,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     if (ability.kind === 'spell') record.spell = compiled;
     if (ability.kind === 'replacement') record.hasReplacements = true;
     if (ability.kind === 'keyword') record.hasCostAbilities ||= COST_KEYWORDS.includes(ability.keyword);
+    if (ability.kind === 'keyword') record.hasAddedCosts ||= ADDED_COSTS.includes(ability.keyword);
     record.costsLess ||= isKeyword(ability, 'costsLess') || isKeyword(ability, 'affinity');
     if (!isPlain(compiled)) record.isPlain = false;
     if (compiled.role === Role.Activator || ability.kind === 'activated') card.zonesUsable |= 1 << compiled.zone;
@@ -165,6 +166,9 @@ function compileOtherSpell(catalog: Catalog, record: AbilityRecord, spell: Abili
   else if (ability.replaceTargets === 'all' && spell?.ability.kind === 'spell')
     record.otherSpell = compileAbility(catalog, withoutTargets(spell.ability));
 }
+
+/** Keyword abilities that change the total whatever it is paid instead of the mana cost (601.2f). */
+const ADDED_COSTS: readonly string[] = ['optionalCost', 'additionalCost', 'costsLess', 'affinity'];
 
 const COST_KEYWORDS: readonly string[] = [
   'optionalCost',

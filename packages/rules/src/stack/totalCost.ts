@@ -1,6 +1,7 @@
 /** The total cost of a spell or ability (601.2f, 602.2b): mana or alternative cost, additional costs and increases, then reductions. */
 
 import { ruleContext } from '../effects/ruleContext.ts';
+import { fixedCostOf } from '../engine/abilityFacts.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -30,6 +31,10 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   const components: CostComponent[] = [];
   if (way.alternative === null && item.modes.length === 0 && (!face.hasCostAbilities || item.faceDown))
     return adjust(game, item, 'spell', commanderTax(game, item, mana), components);
+  if (way.alternative !== null && !face.hasAddedCosts && item.modes.length === 0) {
+    const fixed = fixedParts(way.alternative);
+    if (fixed !== null && game.registry.costChanges.length === 0 && item.castFrom !== Zone.Command) return fixed;
+  }
   const context = scratchFrame(item.controller, item.handle);
   context.item = item;
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
@@ -38,6 +43,18 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   mana = commanderTax(game, item, mana);
   return adjust(game, item, 'spell', mana, components);
 }
+
+/** The total of an alternative cost that never varies, each read once; null if it has an X or counted mana. */
+function fixedParts(cost: Cost): TotalCost | null {
+  let parts = fixedCosts.get(cost);
+  if (parts === undefined) {
+    parts = fixedCostOf(cost);
+    fixedCosts.set(cost, parts);
+  }
+  return parts;
+}
+
+const fixedCosts: WeakMap<Cost, TotalCost | null> = new WeakMap();
 
 /** What activating the ability costs. */
 export function abilityCost(game: Game, item: StackItem, record: AbilityRecord): TotalCost {
@@ -230,12 +247,16 @@ function changeContext(rule: Game['registry']['costChanges'][number], item: Stac
 export function optionalCosts(
   face: FaceRecord,
 ): readonly { readonly name: string; readonly cost: Cost; readonly repeat: boolean }[] {
-  if (!face.hasCostAbilities) return NONE;
+  if (!face.hasCostAbilities || !face.abilities.some(isOptionalCost)) return NONE;
   return face.abilities.flatMap(({ ability }) =>
     ability.kind === 'keyword' && ability.keyword === 'optionalCost'
       ? [{ name: ability.name, cost: ability.cost, repeat: ability.repeat === true }]
       : [],
   );
+}
+
+function isOptionalCost({ ability }: AbilityRecord): boolean {
+  return ability.kind === 'keyword' && ability.keyword === 'optionalCost';
 }
 
 const NONE: readonly never[] = [];

@@ -46,24 +46,25 @@ export function costsOf(way: CastWay): readonly string[] {
 
 /** The way of an ordinary cast: from hand, its first castable face, for its mana cost. */
 export function normalWay(slot: number, face: number): CastWay {
-  if (face !== 0) return makeNormalWay(slot, face);
-  for (let next = NORMAL_WAYS.length; next <= slot; next++) NORMAL_WAYS.push(makeNormalWay(next, 0));
+  if (face !== 0) return makeWay(slot, face, '', null, false);
+  for (let next = NORMAL_WAYS.length; next <= slot; next++) NORMAL_WAYS.push(makeWay(next, 0, '', null, false));
   return NORMAL_WAYS[slot] as CastWay;
 }
 
 /** Those of front faces by slot; they never change and are shared by all games. */
 const NORMAL_WAYS: CastWay[] = [];
 
-function makeNormalWay(slot: number, face: number): CastWay {
+/** Made in one place, so that the usual ways have one shape. */
+function makeWay(slot: number, face: number, name: string, alternative: Cost | null, exileAfter: boolean): CastWay {
   return {
     slot,
     face,
-    name: '',
-    alternative: null,
+    name,
+    alternative,
     permission: null,
     free: false,
     anyColor: false,
-    exileAfter: false,
+    exileAfter,
     faceDown: false,
     duringResolution: false,
   };
@@ -81,7 +82,7 @@ export function castWays(game: Game, player: number, slot: number): CastWay[] {
     if (!isCastableFace(game, slot, zone, face)) continue;
     if (fromHand || commander) addOwnWays(game, player, slot, face, ways);
     else if (isAftermath(game, slot) && zone === Zone.Graveyard && game.owners[slot] === player)
-      ways.push({ ...normalWay(slot, face.index), name: 'aftermath', exileAfter: true });
+      ways.push(makeWay(slot, face.index, 'aftermath', null, true));
     addCastFromWays(slot, face, zone, game.owners[slot] === player, ways);
     for (const rule of game.registry.allowances) addAllowance(game, player, slot, face, rule, ways);
   }
@@ -115,7 +116,7 @@ function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, 
     if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') continue;
     if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition))
       continue;
-    ways.push({ ...normalWay(slot, face.index), name: ability.name, alternative: ability.cost });
+    ways.push(makeWay(slot, face.index, ability.name, ability.cost, false));
   }
 }
 
@@ -128,12 +129,7 @@ function addCastFromWays(slot: number, face: FaceRecord, zone: number, own: bool
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind !== 'keyword' || ability.keyword !== 'castFrom' || ability.zone !== zone) continue;
-    ways.push({
-      ...normalWay(slot, face.index),
-      name: ability.name,
-      alternative: ability.cost,
-      exileAfter: ability.exileAfter,
-    });
+    ways.push(makeWay(slot, face.index, ability.name, ability.cost, ability.exileAfter));
   }
 }
 

@@ -129,6 +129,8 @@ export class FaceRecord {
   worksInGraveyard = false;
   /** Has additional, optional, alternative or self-reducing costs. */
   hasCostAbilities = false;
+  /** Has additional or optional costs, or reduces its own. */
+  hasAddedCosts = false;
   /** Has an ability that makes it cost less than what is printed. */
   costsLess = false;
   /** Has replacement abilities, which may apply to the object itself (614.12). */
