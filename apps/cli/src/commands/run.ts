@@ -65,17 +65,20 @@ async function play(
     const useful = Math.min(threads, manifest.games - done);
     const workers = await startWorkers({ threads: useful });
     const progress = progressOf(terminal, done, manifest.games);
-    const played = runMatch(workers.lanes, {
-      match: matchOf(manifest),
-      from: done,
-      to: manifest.games,
-      cancellation: signal,
-      onGames: (games) => {
-        folder.append(games);
-        progress(folder.games.length);
-      },
-    });
-    await played.finally(() => workers.close());
+    try {
+      await runMatch(workers.lanes, {
+        match: matchOf(manifest),
+        from: done,
+        to: manifest.games,
+        cancellation: signal,
+        onGames: (games) => {
+          folder.append(games);
+          progress(folder.games.length);
+        },
+      });
+    } finally {
+      await workers.close();
+    }
     terminal.endProgress();
   }
   const summary = summarise(manifest, folder.games);

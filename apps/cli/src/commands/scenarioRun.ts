@@ -78,21 +78,24 @@ async function judge(
   }
   const start = terminal.now();
   const workers = await startWorkers({ threads: Math.min(threads, readable.length) });
-  const judged = runScenarios(workers.lanes, {
-    scenarios: readable,
-    cancellation: {
-      get aborted() {
-        return signal.aborted || enough.signal.aborted;
+  try {
+    await runScenarios(workers.lanes, {
+      scenarios: readable,
+      cancellation: {
+        get aborted() {
+          return signal.aborted || enough.signal.aborted;
+        },
       },
-    },
-    onResults: (some) => {
-      some.forEach(report);
-      const speed = (results.length / (terminal.now() - start)) * 1000;
-      if (results.length < chosen.length)
-        terminal.progress(`${results.length}/${chosen.length} scenarios, ${speed.toFixed(0)} scenarios/s`);
-    },
-  });
-  await judged.finally(() => workers.close());
+      onResults: (some) => {
+        some.forEach(report);
+        const speed = (results.length / (terminal.now() - start)) * 1000;
+        if (results.length < chosen.length)
+          terminal.progress(`${results.length}/${chosen.length} scenarios, ${speed.toFixed(0)} scenarios/s`);
+      },
+    });
+  } finally {
+    await workers.close();
+  }
   return conclude(results, chosen.length, { terminal, options, signal });
 }
 
