@@ -10,6 +10,7 @@ import {
   placeCard,
   startAtTurn,
   Zone,
+  type ZoneId,
 } from '@foretell/rules';
 import { type CardKind, lastTurn, mountain, plains, vanillaCards } from './matchup.ts';
 import type { PositionPlayer, VanillaPosition } from './position.ts';
@@ -31,7 +32,7 @@ export function engineGame(catalog: Catalog, position: VanillaPosition): Game {
 }
 
 function placePlayer(game: Game, catalog: Catalog, owner: number, player: PositionPlayer): void {
-  const place = (kind: CardKind, zone: number, tapped = false): void => {
+  const place = (kind: CardKind, zone: ZoneId, tapped = false): void => {
     placeCard(game, recordOf(catalog, kind), owner, zone, tapped);
   };
   for (const kind of player.library.toReversed()) place(kind, Zone.Library);

@@ -68,7 +68,7 @@ export function describeStep(game: Game, decision: Decision, index: number): Pla
   const picked = decision.options[index] as number;
   const subjects = decision.subjects.map((subject) => named(game, subject));
   return {
-    kind: DECISION_KIND_NAMES[decision.kind] as DecisionKindName,
+    kind: DECISION_KIND_NAMES[decision.kind],
     decider: decision.decider,
     player: decision.player,
     source: decision.source === 0 ? '' : characteristicsOf(game, decision.source).name,

@@ -206,7 +206,7 @@ export class Search {
     const total = visits.reduce((sum, count) => sum + count, 0);
     const options = order.map((arm, at) => this.describe(arm, best, visits[at] as number, total));
     return {
-      kind: DECISION_KIND_NAMES[this.decision.kind] as DecisionKindName,
+      kind: DECISION_KIND_NAMES[this.decision.kind],
       player: this.decision.player,
       decider: this.decision.decider,
       options,

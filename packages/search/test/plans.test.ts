@@ -42,7 +42,7 @@ describe('attacks', () => {
     expect(
       enumeratePlans(start, 64)
         .plans.map((plan) => attackers(plan).length)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     ).toEqual([0, 1, 2, 3]);
   });
 

@@ -66,7 +66,8 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
     case 'sacrifice':
       return [sacrifice(effect, context)];
     case 'sacrificeObjects':
-      if (effect.who === undefined) return [clause(YOU, 'sacrifice', printObjects(effect.what, context).text, 'sacrifice')];
+      if (effect.who === undefined)
+        return [clause(YOU, 'sacrifice', printObjects(effect.what, context).text, 'sacrifice')];
       return [
         withPlayers(effect.who, context, (subject) =>
           clause(subject, 'sacrifice', printObjects(effect.what, context).text, 'sacrifice'),

@@ -1,5 +1,5 @@
 /** Names of the rulebook's vocabularies as rules text writes them. */
-import { CardType, COLOR_LETTERS, KEYWORD_NAMES, type StepId, Supertype, Zone, type ZoneId } from '@foretell/rules/ir';
+import { CardType, COLOR_LETTERS, KEYWORD_NAMES, Supertype, Zone, type ZoneId } from '@foretell/rules/ir';
 
 /** In the order a type line and "artifact creature" use. */
 const TYPE_NAMES: readonly (readonly [number, string])[] = [
@@ -104,6 +104,6 @@ const STEP_WORDS: readonly string[] = [
 ];
 
 /** "upkeep", "end step", "combat" (for its beginning). */
-export function stepName(step: StepId | number): string {
+export function stepName(step: number): string {
   return STEP_WORDS[step] ?? `step ${step}`;
 }

@@ -29,7 +29,7 @@ export function applyKeywordCounters(game: Game): void {
 /** The keyword bit that a counter of this kind gives, 0 for other counters. */
 function keywordOfCounter(counter: string): number {
   if (!KEYWORD_COUNTERS.includes(counter)) return 0;
-  return 1 << KEYWORD_NAMES.findIndex((name) => name === counter);
+  return 1 << (KEYWORD_NAMES as readonly string[]).indexOf(counter);
 }
 
 /** Those of the keyword counters (122.1b) whose keyword is a plain flag. */

@@ -27,7 +27,7 @@ export function damageApplies(game: Game, context: Frame, replacement: DamageRep
   return replacement.to !== null && matches(game, context, replacement.to, event.target);
 }
 
-export function isPreventable(game: Game, event: DamageEvent): boolean {
+function isPreventable(game: Game, event: DamageEvent): boolean {
   if (!event.preventable) return false;
   return !game.registry.restrictions.some(
     (rule) => rule.effect.kind === 'restriction' && rule.effect.restriction.kind === 'cantPreventDamage',

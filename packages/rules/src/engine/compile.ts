@@ -85,7 +85,7 @@ function compileBasicLandAbilities(catalog: Catalog): void {
   }
 }
 
-export function compileCard(catalog: Catalog, definition: CardDefinition): CardRecord {
+function compileCard(catalog: Catalog, definition: CardDefinition): CardRecord {
   const card = new CardRecord(catalog.cards.length, definition);
   catalog.cards.push(card);
   card.unsupported = checkSupported(definition);
@@ -245,7 +245,7 @@ function combineHalves(card: CardRecord): Characteristics {
 }
 
 /** Compiles an ability and everything inside it; the same IR object is compiled once. */
-export function compileAbility(catalog: Catalog, written: Ability): AbilityRecord {
+function compileAbility(catalog: Catalog, written: Ability): AbilityRecord {
   const known = catalog.recordOfAbility.get(written);
   if (known !== undefined) return known;
   const ability = meaningOf(written);
@@ -272,7 +272,7 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   return record;
 }
 
-export function compileProgram(catalog: Catalog, effect: Effect): Program {
+function compileProgram(catalog: Catalog, effect: Effect): Program {
   const known = catalog.programOfEffect.get(effect);
   if (known !== undefined) return known;
   const program = new Program(catalog.programs.length);

@@ -71,7 +71,7 @@ function wasCast(game: Game, frame: Frame, condition: Extract<Condition, { kind:
   return selectObjects(game, frame, condition.what).some((object) => {
     const permanent = game.permanentOrLast(object);
     const item = game.stackItem(object);
-    const from = permanent?.castFrom ?? (item !== null && item.isSpell ? item.castFrom : 0);
+    const from = permanent?.castFrom ?? (item?.isSpell === true ? item.castFrom : 0);
     const by = permanent?.castBy ?? item?.controller ?? -1;
     if (from === 0 || (condition.from !== undefined && from !== condition.from)) return false;
     return condition.by === undefined || selectPlayers(game, frame, condition.by).includes(by);

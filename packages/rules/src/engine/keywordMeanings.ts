@@ -123,7 +123,7 @@ function ward(ability: KeywordOf<'ward'>): Ability {
 }
 
 /** The word by which a spell is known to have been cast from suspension. */
-export const SUSPEND = 'suspend';
+const SUSPEND = 'suspend';
 export const TIME = 'time';
 
 /** The second and third ability of suspend, which function in exile, and the haste of what is cast so (702.62a). */

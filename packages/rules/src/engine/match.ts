@@ -220,7 +220,7 @@ export function hasAnySubtype(it: Characteristics, subtypes: readonly string[]):
 }
 
 /** Subtypes, with one entry that stands for every creature type (702.73a). */
-export function hasSubtype(it: Characteristics, subtype: string): boolean {
+function hasSubtype(it: Characteristics, subtype: string): boolean {
   if (it.subtypes.includes(subtype)) return true;
   return typesOfSubtype(subtype) === CREATURE_TYPES && it.subtypes.includes(EVERY_CREATURE_TYPE);
 }

@@ -106,7 +106,7 @@ export function xOfSource(game: Game, source: Handle): number {
 
 /** Optional and alternative costs paid for the resolving spell, for the spell that is the source, or that the source permanent was. */
 export function paidCostsOf(game: Game, frame: Frame): readonly string[] {
-  if (frame.item !== null && frame.item.isSpell) return frame.item.paidCosts;
+  if (frame.item?.isSpell === true) return frame.item.paidCosts;
   const source = game.permanentOrLast(frame.source) ?? game.stackItemOrLast(frame.source) ?? frame.item;
   return source?.paidCosts ?? [];
 }

@@ -209,6 +209,6 @@ export function eventNames(
   };
 }
 
-export function unique(values: number[]): number[] {
+function unique(values: number[]): number[] {
   return values.length < 2 ? values : values.filter((value, at) => values.indexOf(value) === at);
 }

@@ -53,7 +53,7 @@ export type ManaCostResult =
   | { readonly ok: false; readonly error: ManaCostError };
 
 /** Makes a cost of symbols, keeping their order. */
-export function costOfSymbols(symbols: readonly ManaSymbol[]): ManaCost {
+function costOfSymbols(symbols: readonly ManaSymbol[]): ManaCost {
   let x = 0;
   for (const symbol of symbols) if (symbol.kind === 'variable') x++;
   return { symbols, x, variants: costVariants(symbols) };
@@ -61,11 +61,6 @@ export function costOfSymbols(symbols: readonly ManaSymbol[]): ManaCost {
 
 /** {0}: nothing to pay (118.5). */
 export const ZERO_COST: ManaCost = costOfSymbols([{ kind: 'generic', mask: 0, amount: 0 }]);
-
-/** A cost of `amount` generic mana. */
-export function genericCost(amount: number): ManaCost {
-  return costOfSymbols([{ kind: 'generic', mask: 0, amount }]);
-}
 
 /** Reads a cost such as `{X}{2}{W/U}{B/P}{2/W}{C}{S}`. The empty text is a cost of no symbols. */
 export function parseManaCost(text: string): ManaCostResult {
@@ -153,7 +148,7 @@ function printTypes(types: ManaMask): string {
 }
 
 /** Prints one symbol with its braces. */
-export function printManaSymbol(symbol: ManaSymbol): string {
+function printManaSymbol(symbol: ManaSymbol): string {
   switch (symbol.kind) {
     case 'generic':
       return `{${symbol.amount}}`;

@@ -9,7 +9,7 @@ import type { ManaSymbol } from './cost.ts';
 import type { ManaMask } from './manaTypes.ts';
 
 /** Life that pays for a Phyrexian symbol (107.4f). */
-export const PHYREXIAN_LIFE = 2;
+const PHYREXIAN_LIFE = 2;
 
 /** One symbol to be paid with exactly one unit, and the types that pay it (bit 6 for {S}). */
 export interface TypedSlot {

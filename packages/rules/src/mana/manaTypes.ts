@@ -5,26 +5,19 @@
 /** The six types of mana as indexes, in the order W U B R G C (106.1b). */
 export type ManaType = 0 | 1 | 2 | 3 | 4 | 5;
 
-export const WHITE: ManaType = 0;
-export const BLUE: ManaType = 1;
-export const BLACK: ManaType = 2;
-export const RED: ManaType = 3;
-export const GREEN: ManaType = 4;
 export const COLORLESS: ManaType = 5;
 
 /** Every type of mana, in index order. */
 export const MANA_TYPES: readonly ManaType[] = [0, 1, 2, 3, 4, 5];
 
 /** The letters of the mana symbols, by {@link ManaType}. */
-export const MANA_LETTERS = 'WUBRGC';
+const MANA_LETTERS = 'WUBRGC';
 
 /** A set of mana types: bit `1 << type`. Bit 6 ({@link SNOW_BIT}) is added where snow matters. */
 export type ManaMask = number;
 
 /** The five colours. */
 export const ANY_COLOR_MASK: ManaMask = 0b01_1111;
-/** All six types. */
-export const ANY_TYPE_MASK: ManaMask = 0b11_1111;
 /** In a unit's mask: the unit came from a snow source. In a symbol's mask: the symbol is {S} (107.4h). */
 export const SNOW_BIT: ManaMask = 0b100_0000;
 

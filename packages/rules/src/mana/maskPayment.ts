@@ -31,7 +31,7 @@ export function canPayWithMasks(masks: readonly ManaMask[], count: number, cost:
 /** Gives each symbol the first unused unit that pays it: not exact, but it settles most payable cases at once. */
 function paysFirstMatch(masks: readonly ManaMask[], count: number, variant: CostVariant): boolean {
   const slots = variant.typed;
-  const units = count < 31 ? count : 31;
+  const units = Math.min(count, 31);
   let used = 0;
   for (let slot = 0; slot < slots.length; slot++) {
     const wanted = slots[slot]!.mask;

@@ -155,7 +155,7 @@ export function payCost(game: Game, frame: Frame): void {
 }
 
 /** Whether one part could be paid now (118.3). */
-export function canPayComponent(game: Game, item: StackItem, component: CostComponent): boolean {
+function canPayComponent(game: Game, item: StackItem, component: CostComponent): boolean {
   const permanent = game.permanent(item.source);
   const player = game.player(item.controller);
   switch (component.kind) {

@@ -158,7 +158,7 @@ export function payMana(game: Game, frame: Frame): void {
       return;
     }
   }
-  const plan = data.plan as PaymentPlan;
+  const plan = data.plan;
   while (frame.a < plan.steps.length) {
     const step = plan.steps[frame.a];
     const source = data.sources[step?.option ?? -1];

@@ -32,7 +32,7 @@ export function announceTrigger(game: Game, pending: PendingTrigger): void {
 }
 
 /** The modes of an ability, if it is modal. */
-export function modesOf(record: AbilityRecord | null): Modes | null {
+function modesOf(record: AbilityRecord | null): Modes | null {
   const ability = record?.ability;
   if (
     ability === undefined ||
@@ -129,7 +129,7 @@ function modeBounds(game: Game, item: StackItem, modes: Modes): { readonly min: 
 }
 
 /** Modes that can be chosen: not chosen before unless repeatable, with legal targets (601.2b, 700.2a). */
-export function availableModes(game: Game, item: StackItem, modes: Modes): number[] {
+function availableModes(game: Game, item: StackItem, modes: Modes): number[] {
   const result: number[] = [];
   for (let mode = 0; mode < modes.options.length; mode++) {
     if (modes.repeat !== true && item.modes.includes(mode)) continue;

@@ -207,7 +207,7 @@ function insteadOfGraveyard(item: StackItem): Effect | null {
 }
 
 /** Takes a spell or ability off the stack. A spell that would go elsewhere after resolving was already moved by its own effect. */
-export function leaveStack(game: Game, item: StackItem, to: number): void {
+function leaveStack(game: Game, item: StackItem, to: number): void {
   if (!game.stack.includes(item)) return;
   if (!item.isSpell) {
     game.stack = game.stack.filter((other) => other !== item);

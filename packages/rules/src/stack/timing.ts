@@ -74,8 +74,3 @@ export function splitSecondOnStack(game: Game): boolean {
   }
   return false;
 }
-
-/** Whether the player may play a land of this face now, wherever from (116.2a, 305.2). */
-export function isLandTime(game: Game, player: number): boolean {
-  return isSorceryTime(game, player);
-}

@@ -40,7 +40,7 @@ export function asCast(item: StackItem, way: CastWay): StackItem {
 const NO_COSTS: readonly string[] = [];
 
 /** What has been paid by casting in this way alone. */
-export function costsOf(way: CastWay): readonly string[] {
+function costsOf(way: CastWay): readonly string[] {
   return way.name === '' ? NO_COSTS : [way.name];
 }
 

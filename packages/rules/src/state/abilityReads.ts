@@ -32,7 +32,7 @@ function readsOfChanges(changes: readonly Change[]): number {
   return reads;
 }
 
-export function readsOfFilter(filter: Filter): number {
+function readsOfFilter(filter: Filter): number {
   switch (filter.kind) {
     case 'any':
     case 'named':
@@ -98,7 +98,7 @@ export function readsOfFilter(filter: Filter): number {
   }
 }
 
-export function readsOfObjects(set: ObjectSet): number {
+function readsOfObjects(set: ObjectSet): number {
   switch (set.kind) {
     case 'self':
     case 'bound':
@@ -126,7 +126,7 @@ export function readsOfObjects(set: ObjectSet): number {
   }
 }
 
-export function readsOfPlayers(set: PlayerSet): number {
+function readsOfPlayers(set: PlayerSet): number {
   switch (set.kind) {
     case 'you':
     case 'opponents':
@@ -193,7 +193,7 @@ export function readsOfQuantity(quantity: Quantity): number {
   }
 }
 
-export function readsOfCondition(condition: Condition): number {
+function readsOfCondition(condition: Condition): number {
   switch (condition.kind) {
     case 'always':
     case 'paid':

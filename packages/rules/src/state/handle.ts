@@ -16,8 +16,6 @@ export const ABILITY_SLOT: number = SLOT_LIMIT - 1;
  */
 export const FIRST_STAMP = 4096;
 export const FIRST_HANDLE: Handle = FIRST_STAMP * SLOT_LIMIT;
-/** No object. Slot 0 is never given to a card. */
-export const NOTHING: Handle = 0;
 
 export function makeHandle(slot: number, stamp: number): Handle {
   return stamp * SLOT_LIMIT + slot;

@@ -3,7 +3,6 @@ import type { Change } from '../ir/index.ts';
 import type { FaceRecord } from './catalog.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Handle } from './handle.ts';
-import type { Value } from './value.ts';
 
 /** Counters as a flat list of kind and number, kinds in the order they first came; replaced on change, never edited. */
 export type CounterList = readonly (string | number)[];
@@ -142,6 +141,3 @@ export function withCounters(counters: CounterList, kind: string, change: number
   if (!found && change > 0) result.push(kind, change);
   return result;
 }
-
-/** What a name-bound local may hold; re-exported for records that keep some. */
-export type { Value };

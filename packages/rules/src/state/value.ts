@@ -9,7 +9,7 @@ export type Value = number | string | readonly number[] | readonly (readonly num
 export function asList(value: Value | undefined): readonly number[] {
   if (!Array.isArray(value)) return EMPTY;
   const list: readonly (number | readonly number[])[] = value;
-  return list.every((item) => typeof item === 'number') ? (list as readonly number[]) : list.flat();
+  return list.every((item) => typeof item === 'number') ? list : list.flat();
 }
 
 export function asNumber(value: Value | undefined): number {

@@ -476,7 +476,7 @@ describe('types (layer 4)', () => {
     it.put('tomb');
     expect(it.look(dual).subtypes).toEqual(['Plains', 'Island', 'Swamp']);
     const made = it.look(dual).abilities.map((record) => it.game.catalog.basicLandAbilities.indexOf(record));
-    expect(made.toSorted()).toEqual([0, 1, 2]);
+    expect(made.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
   it('takes rules text but no card types from a land that becomes a Mountain (305.7)', () => {

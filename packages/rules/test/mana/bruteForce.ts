@@ -40,7 +40,7 @@ function pays(held: Held, symbol: 'generic' | ManaSymbol, terms: Terms): boolean
 }
 
 /** Every different pool (and life spent) that paying the cost can leave. */
-export function waysToPay(pool: readonly Held[], cost: ManaCost, terms: Terms): { pool: Held[]; life: number }[] {
+function waysToPay(pool: readonly Held[], cost: ManaCost, terms: Terms): { pool: Held[]; life: number }[] {
   let states = new Map<string, { pool: Held[]; life: number }>([['', { pool: [...pool], life: 0 }]]);
   const each = (
     from: typeof states,
@@ -218,7 +218,7 @@ function rankingOf(
   return [position.loss, position.life + life, sum, count];
 }
 
-export function compareRankings(a: Ranking, b: Ranking): number {
+function compareRankings(a: Ranking, b: Ranking): number {
   for (let place = 0; place < a.length; place++) {
     const difference = a[place]! - b[place]!;
     if (difference !== 0) return difference;

@@ -16,7 +16,7 @@ import { rankingOfPlan, replay } from './bruteForce.ts';
 
 /** Units from letters: `mana('WWC')`. */
 function mana(letters: string): ManaUnit[] {
-  return [...letters].map((letter) => plainMana(manaTypeOfLetter(letter)!));
+  return letters.split('').map((letter) => plainMana(manaTypeOfLetter(letter)!));
 }
 
 let lastSource = 0;
@@ -248,7 +248,7 @@ describe('payment planner', () => {
       const [a = '', b = ''] = pair;
       return filterLand(`{${a}/${b}}`, [a + a, pair, b + b]);
     });
-    const board = [...gates, ...['BG', 'RW', 'GU', 'WU'].map((pair) => painLand([...pair]))];
+    const board = [...gates, ...['BG', 'RW', 'GU', 'WU'].map((pair) => painLand(pair.split('')))];
     let intricate = 0;
     for (const cost of ['{W}{U}{B}{R}{G}', '{3}{W}{U}{B}{R}{G}', '{W}{W}{U}{U}{B}{B}{R}{R}']) {
       const question = problem(cost, board, { life: 3 });
