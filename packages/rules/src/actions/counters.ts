@@ -1,6 +1,6 @@
 /** Counters (122): putting, removing, proliferating (701.34). Players and cards in exile have counters too. */
 
-import { removeCounters as takeCounters } from '../effects/performPlayer.ts';
+import { addPlayerCounters, removeCounters as takeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import type { CountersEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
@@ -42,14 +42,6 @@ export const playerCounters: EffectHandler<'playerCounters'> = (game, frame, eff
   for (const player of selectPlayers(game, frame, effect.who)) addPlayerCounters(game, player, effect.counter, amount);
   return Flow.Next;
 };
-
-/** Gives a player counters, or takes them away if negative (122.1). */
-function addPlayerCounters(game: Game, player: number, counter: string, amount: number): void {
-  const owner = game.player(player);
-  owner.counters = withCounters(owner.counters, counter, amount);
-  game.checkStateBased = true;
-  if (game.registry.readsBeyondBoard) game.stale = true;
-}
 
 /** Changes the counters on a card in exile (suspend and the like); nothing for an object that is elsewhere. */
 export function changeExiled(game: Game, card: Handle, counter: string, change: number): void {

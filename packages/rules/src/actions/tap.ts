@@ -1,5 +1,6 @@
 /** Tapping and untapping (701.26). Nothing replaces either except a stun counter (122.1d). */
 import { isNoticed } from '../effects/happened.ts';
+import { removeCounters } from '../effects/performPlayer.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { selectObjects } from '../engine/select.ts';
@@ -7,7 +8,6 @@ import { emit } from '../stack/triggers.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { counterCount, withCounters } from '../state/permanent.ts';
 
 /** Taps an untapped permanent; whether it became tapped. */
 export function tapPermanent(game: Game, object: Handle): boolean {
@@ -46,10 +46,7 @@ function turnAll(game: Game, objects: readonly Handle[], tapped: boolean): void 
 function turn(game: Game, object: Handle, tapped: boolean): boolean {
   const permanent = game.permanent(object);
   if (permanent === null || permanent.phasedOut || permanent.tapped === tapped) return false;
-  if (!tapped && counterCount(permanent.counters, 'stun') > 0) {
-    permanent.counters = withCounters(permanent.counters, 'stun', -1);
-    return false;
-  }
+  if (!tapped && removeCounters(game, object, 'stun', 1) > 0) return false;
   permanent.tapped = tapped;
   if (game.registry.readsBeyondBoard) game.stale = true;
   return true;

@@ -23,9 +23,7 @@ let asking = false;
 /** What the card or spell, as `printed`, is by the effects in force. */
 export function changedElsewhere(game: Game, object: Handle, printed: Characteristics): Characteristics {
   if (asking) return printed;
-  asking = true;
-  const applying = game.registry.elsewhere.filter((rule) => affects(game, rule, object));
-  asking = false;
+  const applying = applyingTo(game, object);
   let result = printed;
   for (const { change, frame } of inLayers(applying)) {
     const sized =
@@ -38,6 +36,16 @@ export function changedElsewhere(game: Game, object: Handle, printed: Characteri
     result = changeCharacteristics(game.catalog, result, change, power, toughness, chosen);
   }
   return result;
+}
+
+/** The effects in force that reach the object; a defect in one of them must not leave the question open. */
+function applyingTo(game: Game, object: Handle): RuleInForce[] {
+  asking = true;
+  try {
+    return game.registry.elsewhere.filter((rule) => affects(game, rule, object));
+  } finally {
+    asking = false;
+  }
 }
 
 function numberOf(game: Game, frame: Frame, quantity: Quantity | null): number {

@@ -4,11 +4,11 @@ import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
-import { withCounters } from '../state/permanent.ts';
+
 import { preventedByProtection } from './damageReplacement.ts';
 import { type Happened, note } from './happened.ts';
 import { anyConcerns } from './inForce.ts';
-import { addCounters, gainLife, loseLife, removeCounters } from './performPlayer.ts';
+import { addCounters, addPlayerCounters, gainLife, loseLife, removeCounters } from './performPlayer.ts';
 
 export function performDamage(game: Game, event: DamageEvent, happened: Happened): number {
   if (event.amount <= 0 || preventedByProtection(game, event)) return 0;
@@ -39,7 +39,7 @@ function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened
   const player = game.player(index);
   if (player.lost) return 0;
   // 120.3b, 702.90b
-  if ((keywords & Keyword.Infect) !== 0) player.counters = withCounters(player.counters, 'poison', event.amount);
+  if ((keywords & Keyword.Infect) !== 0) addPlayerCounters(game, index, 'poison', event.amount);
   else loseLife(game, index, event.amount, happened);
   if (event.combat) recordCommanderDamage(game, event, index);
   return event.amount;

@@ -256,7 +256,7 @@ function enterAs(permanent: Permanent, entering: Entering): void {
   permanent.chosenPlayer = entering.chosenPlayer;
 }
 
-/** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. All of them are in `game.created`. */
+/** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. */
 export function createTokens(game: Game, event: TokensEvent, happened: Happened): Handle {
   const created: Handle[] = [];
   const entering = event.entering ?? null;
@@ -289,7 +289,6 @@ export function createTokens(game: Game, event: TokensEvent, happened: Happened)
     countersOfNewcomer(game, handle, happened);
     created.push(handle);
   }
-  game.created = created;
   game.checkStateBased = true;
   return created[created.length - 1] ?? 0;
 }

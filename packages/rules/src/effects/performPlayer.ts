@@ -86,3 +86,11 @@ export function produceMana(game: Game, event: ManaEvent, happened: Happened): n
   }
   return event.mana.length;
 }
+
+/** Gives a player counters, or takes them away if negative (122.1). */
+export function addPlayerCounters(game: Game, player: number, counter: string, amount: number): void {
+  const owner = game.player(player);
+  owner.counters = withCounters(owner.counters, counter, amount);
+  game.checkStateBased = true;
+  if (game.registry.readsBeyondBoard) game.stale = true;
+}

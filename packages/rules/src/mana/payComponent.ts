@@ -3,7 +3,7 @@ import { chooseAtRandom, pushChoose } from '../actions/choose.ts';
 import { pushDiscard } from '../actions/discard.ts';
 import { announceSacrifices, sacrificeEvents } from '../actions/sacrifice.ts';
 import { tapPermanent, untapPermanent } from '../actions/tap.ts';
-import { removeCounters } from '../effects/performPlayer.ts';
+import { addPlayerCounters, removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
 import { ask } from '../engine/procedures.ts';
@@ -15,7 +15,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { reveal } from '../state/knowledge.ts';
-import { counterCount, withCounters } from '../state/permanent.ts';
+import { counterCount } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
 import { type ChosenComponent, costCandidates } from './costCandidates.ts';
@@ -96,8 +96,7 @@ export function payComponent(
       return true;
     }
     case 'payEnergy': {
-      const owner = game.player(player);
-      owner.counters = withCounters(owner.counters, 'energy', -evaluate(game, context, component.amount));
+      addPlayerCounters(game, player, 'energy', -evaluate(game, context, component.amount));
       return true;
     }
     case 'mill': {

@@ -26,7 +26,8 @@ import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
 import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
-import { manaSources, type PaymentSource, substitutesFor } from './sources.ts';
+import { manaSources, type PaymentSource } from './sources.ts';
+import { substitutesFor } from './substitutes.ts';
 
 /** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
 export function canPayMana(

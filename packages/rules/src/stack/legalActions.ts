@@ -51,11 +51,14 @@ export function legalActions(game: Game, player: number, out: number[]): void {
   const sorceryTime = isSorceryTime(game, player);
   const landsOpen = sorceryTime && mayPlayLands(game, player);
   beginQuestion(game, player);
-  handActions(game, player, sorceryTime, landsOpen, out);
-  otherZoneActions(game, player, landsOpen, out);
-  if ((game.registry.activatorPlayers & (1 << player)) !== 0) permanentActions(game, player, out);
-  if (game.registry.restrictions.length > 0) ignoreActions(game, player, out);
-  endQuestion();
+  try {
+    handActions(game, player, sorceryTime, landsOpen, out);
+    otherZoneActions(game, player, landsOpen, out);
+    if ((game.registry.activatorPlayers & (1 << player)) !== 0) permanentActions(game, player, out);
+    if (game.registry.restrictions.length > 0) ignoreActions(game, player, out);
+  } finally {
+    endQuestion();
+  }
 }
 
 function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen: boolean, out: number[]): void {

@@ -86,9 +86,6 @@ export class Game {
   /** What the procedure that just ended returns to the frame below. */
   returned: number | string | readonly number[] | readonly (readonly number[])[] | null = null;
 
-  /** Tokens made by the event just performed. */
-  created: readonly Handle[] = [];
-
   /** Mana types an automatic payment expects from the ability being activated, in order; null = colour choices are asked. */
   plannedMana: readonly number[] | null = null;
 
@@ -200,10 +197,10 @@ export class Game {
     return card;
   }
 
-  /** Becomes the earlier state, as if nothing had happened since (733.1). The earlier state must not be used afterwards. */
+  /** Becomes a copy of the earlier state, as if nothing had happened since (733.1). Clones share what they go back to, hence the copy. */
   restore(earlier: Game): void {
     const observer = this.observer;
-    Object.assign(this, earlier);
+    Object.assign(this, earlier.clone(this.config));
     this.observer = observer;
     this.undo = null;
   }
@@ -275,7 +272,6 @@ function copyContinuation(from: Game, to: Game): void {
   to.decision = from.decision;
   to.picked = from.picked;
   to.returned = from.returned;
-  to.created = from.created;
   to.plannedMana = from.plannedMana;
   to.manaRestrictions = from.manaRestrictions;
 }

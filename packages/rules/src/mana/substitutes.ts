@@ -1,0 +1,62 @@
+/** What pays for mana of a spell's cost without being mana: convoke (702.51), delve (702.66), improvise (702.126). */
+
+import { characteristicsOf } from '../engine/objects.ts';
+import { CardType, Keyword } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
+import type { ManaType, ManaUnit } from './manaTypes.ts';
+import { sourceOption } from './paymentProblem.ts';
+import type { PaymentSource } from './sources.ts';
+
+/** Convoke (702.51), improvise (702.126) and delve (702.66) pay mana of the spell's cost without being mana. */
+export function substitutesFor(game: Game, player: number, keywords: number, excluded: Handle): PaymentSource[] {
+  const into: PaymentSource[] = [];
+  if ((keywords & (Keyword.Convoke | Keyword.Improvise)) !== 0) {
+    for (const slot of game.battlefield) {
+      const permanent = game.objects[slot];
+      if (
+        permanent === null ||
+        permanent === undefined ||
+        permanent.controller !== player ||
+        permanent.tapped ||
+        permanent.phasedOut
+      )
+        continue;
+      if (permanent.handle !== excluded) addTapped(game, permanent, keywords, into);
+    }
+  }
+  if ((keywords & Keyword.Delve) !== 0) {
+    for (const slot of game.player(player).graveyard) {
+      const option = sourceOption({ source: slot, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 });
+      into.push({ option, object: game.handle(slot), record: null });
+    }
+  }
+  return into;
+}
+
+function addTapped(game: Game, permanent: Permanent, keywords: number, into: PaymentSource[]): void {
+  const { types, colors } = characteristicsOf(game, permanent.handle);
+  const source = slotOf(permanent.handle);
+  if ((keywords & Keyword.Convoke) !== 0 && (types & CardType.Creature) !== 0) {
+    const units: ManaUnit[] = [];
+    for (let color = 0; color < 5; color++)
+      if ((colors & (1 << color)) !== 0) units.push({ type: color as ManaType, snow: false, restriction: 0 });
+    for (const unit of units.length === 0 ? [GENERIC_UNIT] : units) {
+      into.push({
+        option: sourceOption({ source, produces: [unit], pays: 'thisCost', loss: 1 }),
+        object: permanent.handle,
+        record: null,
+      });
+    }
+  }
+  if ((keywords & Keyword.Improvise) !== 0 && (types & CardType.Artifact) !== 0) {
+    into.push({
+      option: sourceOption({ source, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 }),
+      object: permanent.handle,
+      record: null,
+    });
+  }
+}
+
+const GENERIC_UNIT: ManaUnit = { type: 5, snow: false, restriction: 0 };
