@@ -12,6 +12,11 @@ export const Exit = {
 } as const;
 export type ExitCode = (typeof Exit)[keyof typeof Exit];
 
+/** How a command ends that did several things: the highest code of them, `ok` if there were none. */
+export function worstOf(exits: readonly ExitCode[]): ExitCode {
+  return exits.reduce<ExitCode>((worst, exit) => (exit > worst ? exit : worst), Exit.ok);
+}
+
 /** Why a command cannot be done: lines for people (file, place, what is wrong, how to mend it) and the exit code. */
 export interface Complaint {
   readonly exit: ExitCode;

@@ -14,7 +14,20 @@ export type AnalysisAnswer =
   | { readonly ok: true; readonly explanation: Explanation }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** Never rejects: a defect of the engine or a worker that died is a problem to show. */
 export async function analyseText(
+  workers: Workers,
+  request: AnalysisRequest,
+  onProgress: (playouts: number) => void,
+): Promise<AnalysisAnswer> {
+  try {
+    return await analyse(workers, request, onProgress);
+  } catch (error) {
+    return refused(`the engine failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function analyse(
   workers: Workers,
   { text, seed, simulations }: AnalysisRequest,
   onProgress: (playouts: number) => void,

@@ -1,7 +1,7 @@
 /** `foretell deck check`: can these decks be played here, and are they legal? */
 import { ok } from '@foretell/formats';
 import type { Command } from '../command.ts';
-import { Exit, type ExitCode } from '../exit.ts';
+import { Exit, type ExitCode, worstOf } from '../exit.ts';
 import { loadDeck } from '../files/deckFile.ts';
 import { nameOfSource } from '../files/read.ts';
 
@@ -22,14 +22,13 @@ export const deckCheck: Command = {
   examples: ['deck check my-deck.txt', 'deck check red-aggro --json'],
   async run(args, { terminal, options }) {
     const checked = args.map(check);
-    const [worst = Exit.ok] = checked.map(({ exit }) => exit).sort((a, b) => b - a);
     if (options.flag('json'))
       terminal.out(`${JSON.stringify({ schema: 1, decks: checked.map(({ verdict }) => verdict) })}\n`);
     for (const { verdict } of checked) {
       for (const problem of verdict.problems) terminal.talk(problem);
       if (verdict.status === 'legal' && !options.flag('json')) terminal.out(`${sentence(verdict)}\n`);
     }
-    return ok(worst);
+    return ok(worstOf(checked.map(({ exit }) => exit)));
   },
 };
 

@@ -5,7 +5,7 @@ import { DEFAULT_LEVEL, LEVELS, type LevelName } from '@foretell/search';
 import type { Explanation } from '@foretell/study';
 import { startWorkers, type Workers } from '@foretell/workers';
 import type { Command, CommandContext } from '../command.ts';
-import { Exit, type ExitCode } from '../exit.ts';
+import { Exit, type ExitCode, worstOf } from '../exit.ts';
 import { analysePosition, type ExplainedPosition, type ExplainSettings } from '../explain/analysePosition.ts';
 import { situationOf } from '../explain/situation.ts';
 import { explanationText } from '../explain/table.ts';
@@ -70,7 +70,7 @@ async function explainAll(
   { terminal, options, signal }: CommandContext,
 ): Promise<ExitCode> {
   const documents: Explanation[] = [];
-  let exit: ExitCode = Exit.ok;
+  const exits: ExitCode[] = [];
   for (const source of sources) {
     if (signal.aborted) break;
     const explained = await analysePosition(source, settings, {
@@ -82,7 +82,7 @@ async function explainAll(
     terminal.endProgress();
     if (!explained.ok) {
       for (const line of explained.error.lines) terminal.talk(line);
-      exit = explained.error.exit;
+      exits.push(explained.error.exit);
       continue;
     }
     const { explanation, cancelled } = explained.value;
@@ -96,7 +96,7 @@ async function explainAll(
   const [first] = documents;
   if (options.flag('json') && first !== undefined)
     terminal.out(`${JSON.stringify(sources.length === 1 ? first : documents)}\n`);
-  return signal.aborted ? Exit.interrupted : exit;
+  return signal.aborted ? Exit.interrupted : worstOf(exits);
 }
 
 function textOf({ explanation, view }: ExplainedPosition, isLater: boolean): string {

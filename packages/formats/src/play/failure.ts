@@ -8,13 +8,21 @@ export type FailureKind =
   /** A card or construct that the engine does not have. */
   | 'unsupported'
   /** The scenario does not end. */
-  | 'limit';
+  | 'limit'
+  /** The engine broke: a defect of ours, whatever the scenario says. */
+  | 'engine';
 
 export interface Failure {
   readonly kind: FailureKind;
   readonly message: string;
   /** For `unsupported`: the cards that are missing. */
   readonly cards?: readonly string[];
+}
+
+/** What was thrown on the way, as the failure `engine`. */
+export function engineFailure(problem: unknown): Failure {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  return failure('engine', `the engine failed: ${message}`);
 }
 
 export function failure(kind: FailureKind, message: string): Failure {

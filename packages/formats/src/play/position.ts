@@ -11,7 +11,7 @@ import type { DecisionPoint, Scenario } from '../scenario/types.ts';
 import { emptyTable, unknownCards } from './arrange.ts';
 import { finishDeclaration } from './combat.ts';
 import { describeDecision } from './describe.ts';
-import { type Failure, failure } from './failure.ts';
+import { engineFailure, type Failure, failure } from './failure.ts';
 import { playerIndex } from './names.ts';
 import type { CardPool, Clock } from './pool.ts';
 import { stepName } from './progress.ts';
@@ -46,8 +46,7 @@ export function positionOf(scenario: Scenario, pool: CardPool, texts: AbilityTex
     const failed = playToDecision(session, clock);
     return failed === null ? { ok: true, position: positionAt(session) } : { ok: false, failure: failed };
   } catch (problem) {
-    const message = problem instanceof Error ? problem.message : String(problem);
-    return { ok: false, failure: failure('limit', `the engine failed: ${message}`) };
+    return { ok: false, failure: engineFailure(problem) };
   }
 }
 

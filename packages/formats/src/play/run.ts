@@ -7,7 +7,7 @@ import { emptyTable, setUp, unknownCards } from './arrange.ts';
 import { checkAsserts } from './asserts/index.ts';
 import { finishDeclaration } from './combat.ts';
 import { describeDecision, describeEvent, type PendingDecision } from './describe.ts';
-import { type Failure, failure } from './failure.ts';
+import { engineFailure, type Failure, failure } from './failure.ts';
 import { playerName } from './names.ts';
 import type { CardPool, Clock } from './pool.ts';
 import { actWithPriority, finishAction } from './script.ts';
@@ -56,8 +56,6 @@ export function runScenario(scenario: Scenario, pool: CardPool, texts: AbilityTe
 interface Attempt {
   readonly session: Session | null;
   readonly failed: Failure | null;
-  /** What the engine itself broke with. */
-  readonly broken?: string;
 }
 
 function attempt(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock: Clock, notes: Notes | null): Attempt {
@@ -72,7 +70,7 @@ function attempt(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock:
     session.game.observer = notes;
     return { session, failed: play(session, clock) };
   } catch (problem) {
-    return { session, failed: null, broken: problem instanceof Error ? problem.message : String(problem) };
+    return { session, failed: engineFailure(problem) };
   }
 }
 
@@ -163,15 +161,14 @@ function leftOver(session: Session): Failure | null {
 }
 
 /** The result, given what the scenario expects of itself. */
-function judge(scenario: Scenario, { failed, broken }: Attempt): ScenarioResult {
+function judge(scenario: Scenario, { failed }: Attempt): ScenarioResult {
   const { id, expectError } = scenario;
   const ms = 0;
-  if (broken !== undefined) return { id, status: 'error', ms, reason: `the engine failed: ${broken}` };
   if (failed?.kind === 'unsupported') {
     const cards = failed.cards === undefined ? {} : { cards: failed.cards };
     return { id, status: 'unsupported', ms, reason: failed.message, ...cards };
   }
-  if (failed?.kind === 'limit') return { id, status: 'error', ms, reason: failed.message };
+  if (failed?.kind === 'limit' || failed?.kind === 'engine') return { id, status: 'error', ms, reason: failed.message };
   if (expectError === undefined) {
     if (failed === null) return { id, status: 'passed', ms };
     return { id, status: 'failed', ms, reason: `${failed.kind}: ${failed.message}` };

@@ -48,12 +48,12 @@ export function manaReplacementOf(effect: ReplacementInForce): ManaReplacement {
   return replacement;
 }
 
-/** Whether the effect applies to a production of this much mana (R31: "two or more mana" is asked of the mana as it is by then). */
+/** Whether the effect applies to a production of this much mana (616.1f: "two or more mana" is asked of the mana as it is by then). */
 export function appliesToMana(replacement: ManaReplacement, mana: Mana): boolean {
   return mana.length >= Math.max(1, replacement.atLeast ?? 1);
 }
 
-/** The mana after one effect. Multiplying repeats the whole production, so that mixed mana stays in proportion (R33). */
+/** The mana after one effect. Multiplying repeats the whole production, so that mixed mana stays in proportion (106.12b). */
 export function changedMana(replacement: ManaReplacement, mana: Mana): Mana {
   const outcome = replacement.outcome;
   switch (outcome.kind) {

@@ -56,7 +56,7 @@ interface ManaInstruction {
   readonly tapped: boolean;
 }
 
-/** Mana instructions of every ability of the permanent, activated and triggered (R4), whose conditions on resolution hold. */
+/** Mana instructions of every ability of the permanent, activated and triggered, whose conditions on resolution hold. */
 function manaOf(game: Game, object: Handle, context: Frame): ManaInstruction[] {
   const result: ManaInstruction[] = [];
   for (const record of characteristicsOf(game, object).abilities) {
@@ -119,7 +119,7 @@ function alternatives(
   known: readonly Handle[],
   types: readonly number[],
 ): readonly (readonly number[])[] {
-  // An X in the cost is not checked: any amount above zero has the same types (R4b).
+  // An X in the cost is not checked: any amount above zero has the same types (106.7).
   const amount = 'amount' in mana && hasX(mana.amount) ? 1 : null;
   if (mana.kind === 'couldProduce') {
     let mask = 0;

@@ -176,7 +176,7 @@ function addPermissions(game: Game, player: number, slot: number, faces: readonl
   }
 }
 
-/** A permission's ways: free ones admit no other alternative cost (118.9a); normal ones admit those of the card (R82). */
+/** A permission's ways: free ones admit no other alternative cost (118.9a); normal ones admit those of the card (118.9). */
 function addPermitted(
   game: Game,
   player: number,

@@ -42,11 +42,14 @@ export async function startWorkers(options: StartOptions): Promise<Workers> {
     () => new Piscina<Task, TaskResult>({ filename, minThreads: 1, maxThreads: 1 }),
   );
   const lanes = threads.map((thread): Lane => ({ run: (task) => thread.run(task) }));
-  await Promise.all(lanes.map((lane) => lane.run({ kind: 'usePool', pool })));
-  return {
-    lanes,
-    close: async () => {
-      await Promise.all(threads.map((thread) => thread.destroy()));
-    },
+  const close = async (): Promise<void> => {
+    await Promise.all(threads.map((thread) => thread.destroy()));
   };
+  try {
+    await Promise.all(lanes.map((lane) => lane.run({ kind: 'usePool', pool })));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { lanes, close };
 }

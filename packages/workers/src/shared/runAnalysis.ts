@@ -47,12 +47,16 @@ export async function runAnalysis(lanes: readonly Lane[], job: AnalysisJob): Pro
   const { search } = opened;
   const id = searches++;
   const crew = lanes.slice(0, search.requests.length);
-  const refusals = await Promise.all(crew.map((lane, at) => openOn(lane, id, search, at, crew.length)));
-  const refused = refusals.find((refusal) => refusal !== null);
-  if (refused != null) return { ok: false, error: refused };
-  const cancelled = await playRounds(crew, id, search, job);
-  await Promise.all(crew.map((lane) => lane.run({ kind: 'closeShards', search: id })));
-  return { ok: true, analysis: search.analysis(), cancelled };
+  try {
+    const refusals = await Promise.all(crew.map((lane, at) => openOn(lane, id, search, at, crew.length)));
+    const refused = refusals.find((refusal) => refusal !== null);
+    if (refused != null) return { ok: false, error: refused };
+    const cancelled = await playRounds(crew, id, search, job);
+    return { ok: true, analysis: search.analysis(), cancelled };
+  } finally {
+    // A worker that died has no shards left to close; what it died of is what the caller shall hear.
+    await Promise.allSettled(crew.map((lane) => lane.run({ kind: 'closeShards', search: id })));
+  }
 }
 
 /** Opens every `count`-th shard on a worker; the error if a shard cannot be opened. */

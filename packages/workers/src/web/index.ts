@@ -34,14 +34,29 @@ export async function startWorkers(options: StartOptions): Promise<Workers> {
     return { worker, api: wrap<WorkerApi>(worker) };
   });
   const lanes = started.map(({ api }): Lane => ({ run: (task) => api.run(task) }));
-  await Promise.all(lanes.map((lane) => lane.run({ kind: 'usePool', pool })));
-  return {
-    lanes,
-    close: async () => {
-      for (const { worker, api } of started) {
-        api[releaseProxy]();
-        worker.terminate();
-      }
-    },
+  const close = async (): Promise<void> => {
+    for (const { worker, api } of started) {
+      api[releaseProxy]();
+      worker.terminate();
+    }
   };
+  try {
+    const broken = started.map(({ worker }) => failureOf(worker));
+    await Promise.race([Promise.all(lanes.map((lane) => lane.run({ kind: 'usePool', pool }))), ...broken]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { lanes, close };
+}
+
+/** Rejects when the worker's script cannot be loaded or breaks outside a call: nothing would ever answer a call then. */
+function failureOf(worker: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      // A script that is not there has no message.
+      const reason = event.message ? event.message : 'its script cannot be loaded';
+      reject(new Error(`a web worker cannot start: ${reason}`));
+    });
+  });
 }
