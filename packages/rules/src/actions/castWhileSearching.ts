@@ -2,7 +2,8 @@
 import { mayCastWhileSearching } from '../effects/rules.ts';
 import { ask } from '../engine/procedures.ts';
 import { Zone } from '../ir/index.ts';
-import { canCast, pushCast } from '../stack/cast.ts';
+import { canCast } from '../stack/canCast.ts';
+import { pushCast } from '../stack/cast.ts';
 import { castableFaces, normalWay } from '../stack/ways.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';

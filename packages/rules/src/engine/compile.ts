@@ -16,6 +16,7 @@ import {
   Zone,
 } from '../ir/index.ts';
 import { colorsOfCost, type ManaCost, manaCost, manaValue } from '../mana/cost.ts';
+import { PAID_OTHERWISE } from '../mana/substitutes.ts';
 import { isInstantSpeed } from '../stack/timing.ts';
 import { Role } from '../state/abilityRole.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
@@ -151,8 +152,6 @@ function isCastPlainly(face: FaceRecord): boolean {
     (face.spell === null || face.spell.modePrograms.length === 0)
   );
 }
-
-const PAID_OTHERWISE = Keyword.Convoke | Keyword.Improvise | Keyword.Delve;
 
 function isKeyword(ability: Ability, keyword: string): boolean {
   return ability.kind === 'keyword' && ability.keyword === keyword;

@@ -9,6 +9,9 @@ import type { ManaType, ManaUnit } from './manaTypes.ts';
 import { sourceOption } from './paymentProblem.ts';
 import type { PaymentSource } from './sources.ts';
 
+/** Keywords by which something else than mana pays for a spell. */
+export const PAID_OTHERWISE: number = Keyword.Convoke | Keyword.Improvise | Keyword.Delve;
+
 /** Convoke (702.51), improvise (702.126) and delve (702.66) pay mana of the spell's cost without being mana. */
 export function substitutesFor(game: Game, player: number, keywords: number, excluded: Handle): PaymentSource[] {
   const into: PaymentSource[] = [];

@@ -16,7 +16,7 @@ import type { Permanent } from '../state/permanent.ts';
 import type { Permission } from '../state/records.ts';
 import { ActionType, makeAction } from './action.ts';
 import { canActivate } from './activate.ts';
-import { canCast, canCastFront } from './cast.ts';
+import { canCast, canCastFront } from './canCast.ts';
 import { isPlayableLand, mayPlayLands } from './playLand.ts';
 import { anyIgnorable, ignoreActions, suspendActions, turnUpActions } from './specialActions.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';

@@ -5,7 +5,7 @@ import { dealGame } from '../../src/engine/setup.ts';
 import { type Ability, type CardDefinition, CardType, Keyword, type TargetSpec } from '../../src/ir/index.ts';
 import { beginQuestion, endQuestion } from '../../src/mana/question.ts';
 import { checkStateBasedActions } from '../../src/sba/stateBasedActions.ts';
-import { canCast, canCastFront } from '../../src/stack/cast.ts';
+import { canCast, canCastFront } from '../../src/stack/canCast.ts';
 import { normalWay } from '../../src/stack/ways.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import { DecisionKind } from '../../src/state/decision.ts';

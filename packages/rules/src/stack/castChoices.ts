@@ -1,0 +1,79 @@
+/** Optional additional costs and choices between two of them, made while a spell is cast (118.8, 601.2b). */
+
+import { ask, YES_NO } from '../engine/procedures.ts';
+import { canPayTotal } from '../mana/payCost.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import { purposeOf, spellOf } from './castFrame.ts';
+import { optionalCosts, spellCost } from './totalCost.ts';
+
+export function hasAlternativeAddition(item: StackItem): boolean {
+  if (item.faceDown) return false;
+  return item.face.abilities.some(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'additionalCost' && ability.orElse !== undefined,
+  );
+}
+
+/** Kicker and the like: asked only while it could still be paid (118.8a, 601.2b). True once all are settled. */
+export function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boolean {
+  const item = spellOf(frame);
+  const optional = optionalOf(item);
+  if (frame.phase === 1) {
+    frame.phase = 0;
+    const asked = optional[frame.a];
+    if (game.picked === 0 || asked === undefined) frame.a++;
+    else {
+      item.paidCosts = [...item.paidCosts, asked.name];
+      if (!asked.repeat) frame.a++;
+    }
+  }
+  for (; frame.a < optional.length; frame.a++) {
+    const next = optional[frame.a];
+    if (next === undefined || !payableWith(game, item, way, next.name)) continue;
+    frame.phase = 1;
+    ask(game, DecisionKind.YesNo, item.controller, item.source, 'number', YES_NO, [], [next.name]);
+    return false;
+  }
+  return chooseAlternativeAddition(game, frame, item, way);
+}
+
+/** A face-down spell has no costs of its own to add (708.4). */
+export function optionalOf(item: StackItem): ReturnType<typeof optionalCosts> {
+  return item.faceDown ? [] : optionalCosts(item.face);
+}
+
+function payableWith(game: Game, item: StackItem, way: CastWay, name: string): boolean {
+  const before = item.paidCosts;
+  item.paidCosts = [...before, name];
+  const cost = spellCost(game, item, way);
+  const payable = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  item.paidCosts = before;
+  return payable;
+}
+
+/** "As an additional cost, A or B." */
+function chooseAlternativeAddition(game: Game, frame: Frame, item: StackItem, way: CastWay): boolean {
+  if (!hasAlternativeAddition(item) || item.paidCosts.includes('orElse')) return true;
+  if (frame.phase === 2) {
+    frame.phase = 0;
+    if (game.picked === 1) item.paidCosts = [...item.paidCosts, 'orElse'];
+    return true;
+  }
+  const cost = spellCost(game, item, way);
+  const first = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  const second = payableWith(game, item, way, 'orElse');
+  frame.phase = 2;
+  return ask(
+    game,
+    DecisionKind.Choose,
+    item.controller,
+    item.source,
+    'number',
+    first && second ? [0, 1] : [second ? 1 : 0],
+  )
+    ? chooseAlternativeAddition(game, frame, item, way)
+    : false;
+}
