@@ -1,4 +1,12 @@
-import { appendFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { foretell, linesOf, scratchFolder } from './foretell.ts';
@@ -74,6 +82,65 @@ test('a folder of another study is left alone', async () => {
   expect(broken.code).toBe(2);
   expect(linesOf(broken.talk)).toHaveLength(1);
   expect({ ...contents(out), 'games.ndjson': before['games.ndjson'] }).toEqual(before);
+});
+
+test.each([
+  [
+    'games.ndjson',
+    'a line that is no JSON',
+    '{"game":\n',
+    /games\.ndjson:1: is not the record of game 0; choose another/,
+  ],
+  ['games.ndjson', 'a game without its result', '{"game":0}\n', /games\.ndjson:1: is not the record of game 0; choose/],
+  [
+    'manifest.json',
+    'a manifest that is nothing',
+    'null\n',
+    /manifest\.json: is not the manifest of a study; choose another/,
+  ],
+  [
+    'manifest.json',
+    'a manifest that is no JSON',
+    '{"schema":',
+    /manifest\.json: is not the manifest of a study; choose/,
+  ],
+])('a folder whose %s has %s is left alone', async (name, _, text, problem) => {
+  const out = join(scratchFolder(), 'study');
+  await foretell(match(out, '--games', '2', '--threads', '0'));
+  writeFileSync(join(out, name), text);
+  const before = contents(out);
+  const ended = await foretell(match(out, '--games', '4', '--threads', '0'));
+  expect(ended).toMatchObject({ code: 2, out: '' });
+  expect(linesOf(ended.talk)).toEqual([expect.stringMatching(problem)]);
+  expect(contents(out)).toEqual(before);
+});
+
+test('a later line that is broken is named by its number', async () => {
+  const out = join(scratchFolder(), 'study');
+  await foretell(match(out, '--games', '2', '--threads', '0'));
+  appendFileSync(join(out, 'games.ndjson'), 'x\n');
+  const ended = await foretell(match(out, '--games', '4', '--threads', '0'));
+  expect(linesOf(ended.talk)).toEqual([expect.stringContaining('games.ndjson:3: is not the record of game 2')]);
+});
+
+test('games that cannot be kept end the study with one line', async () => {
+  const out = join(scratchFolder(), 'study');
+  mkdirSync(out);
+  symlinkSync(join(out, 'absent', 'games'), join(out, 'games.ndjson'));
+  const ended = await foretell(match(out, '--games', '400', '--threads', '0'));
+  expect(ended).toMatchObject({ code: 1, out: '' });
+  expect(linesOf(ended.talk)).toEqual([
+    expect.stringMatching(/games\.ndjson: cannot be written: there is no such file/),
+  ]);
+  expect(readdirSync(out).sort()).toEqual(['games.ndjson', 'manifest.json']);
+});
+
+test('a summary that cannot be written is told in one line', async () => {
+  const out = join(scratchFolder(), 'study');
+  mkdirSync(join(out, 'report.html.part'), { recursive: true });
+  const ended = await foretell(match(out, '--games', '2', '--threads', '0'));
+  expect(ended).toMatchObject({ code: 1, out: '' });
+  expect(linesOf(ended.talk)).toEqual([expect.stringMatching(/report\.html: cannot be written: is a folder/)]);
 });
 
 test('a game stopped at the turn limit is no draw by the rules', async () => {

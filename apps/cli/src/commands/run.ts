@@ -5,7 +5,7 @@ import { ok } from '@foretell/formats';
 import { PLAYER_NAMES } from '@foretell/search';
 import { runMatch, startWorkers } from '@foretell/workers';
 import type { Command, CommandContext } from '../command.ts';
-import { type Checked, Exit, type ExitCode } from '../exit.ts';
+import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
 import { loadDeck } from '../files/deckFile.ts';
 import { MOST_SEED } from '../options.ts';
 import { ResultsFolder } from '../run/folder.ts';
@@ -61,29 +61,13 @@ async function play(
 ): Promise<Checked<ExitCode>> {
   const done = folder.games.length;
   if (done > 0) terminal.talk(`${folder.path} has ${done} of ${manifest.games} games; going on`);
-  if (done < manifest.games) {
-    const useful = Math.min(threads, manifest.games - done);
-    const workers = await startWorkers({ threads: useful });
-    const progress = progressOf(terminal, done, manifest.games);
-    try {
-      await runMatch(workers.lanes, {
-        match: matchOf(manifest),
-        from: done,
-        to: manifest.games,
-        cancellation: signal,
-        onGames: (games) => {
-          folder.append(games);
-          progress(folder.games.length);
-        },
-      });
-    } finally {
-      await workers.close();
-    }
-    terminal.endProgress();
-  }
+  const unkept = done < manifest.games ? await playRest(manifest, folder, threads, terminal, signal) : null;
+  if (unkept !== null) return { ok: false, error: unkept };
   const summary = summarise(manifest, folder.games);
-  folder.write('summary.json', `${JSON.stringify(summary, null, 2)}\n`);
-  folder.write('report.html', reportOf(summary, folder.games));
+  const unwritten =
+    folder.write('summary.json', `${JSON.stringify(summary, null, 2)}\n`) ??
+    folder.write('report.html', reportOf(summary, folder.games));
+  if (unwritten !== null) return { ok: false, error: unwritten };
   terminal.out(options.flag('json') ? `${JSON.stringify(summary)}\n` : inWords(summary, folder.path));
   for (const { game, seed, reason } of folder.games.filter(({ end }) => end === 'error'))
     terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}`);
@@ -92,6 +76,41 @@ async function play(
     return ok(Exit.interrupted);
   }
   return ok(summary.errors > 0 ? Exit.failed : Exit.ok);
+}
+
+/** Plays the games that the folder does not have yet. Null, or why they cannot be kept: then no more are played. */
+async function playRest(
+  manifest: Manifest,
+  folder: ResultsFolder,
+  threads: number,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<Complaint | null> {
+  const done = folder.games.length;
+  const workers = await startWorkers({ threads: Math.min(threads, manifest.games - done) });
+  const progress = progressOf(terminal, done, manifest.games);
+  const disk: { complaint: Complaint | null } = { complaint: null };
+  try {
+    await runMatch(workers.lanes, {
+      match: matchOf(manifest),
+      from: done,
+      to: manifest.games,
+      cancellation: {
+        get aborted(): boolean {
+          return signal.aborted || disk.complaint !== null;
+        },
+      },
+      onGames: (games) => {
+        // Behind games that are missing no later ones may stand.
+        disk.complaint ??= folder.append(games);
+        progress(folder.games.length);
+      },
+    });
+  } finally {
+    await workers.close();
+    terminal.endProgress();
+  }
+  return disk.complaint;
 }
 
 function progressOf(terminal: Terminal, before: number, games: number): (done: number) => void {

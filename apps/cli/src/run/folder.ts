@@ -6,8 +6,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, trunca
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
 import type { GameRecord } from '@foretell/workers';
-import { type Checked, complain, Exit } from '../exit.ts';
+import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
 import { reasonOf } from '../files/read.ts';
+import { isGameRecord, isManifest } from './shapes.ts';
 import { differenceFrom, type Manifest } from './study.ts';
 
 const MANIFEST = 'manifest.json';
@@ -26,49 +27,89 @@ export class ResultsFolder {
   static open(path: string, manifest: Manifest): Checked<ResultsFolder> {
     try {
       mkdirSync(path, { recursive: true });
-      const file = join(path, MANIFEST);
-      if (existsSync(file)) {
-        const difference = differenceFrom(JSON.parse(readFileSync(file, 'utf8')), manifest);
-        if (difference !== null)
-          return complain(Exit.usage, `${path} ${difference}; choose another --out, or say what was said before`);
-      }
-      const games = finishedGames(join(path, GAMES));
-      const folder = new ResultsFolder(path, games);
-      folder.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
-      return ok(folder);
     } catch (error) {
-      if (error instanceof SyntaxError)
-        return complain(
-          Exit.usage,
-          `${path}: its ${error.message.includes('line') ? GAMES : MANIFEST} is no JSON; choose another --out`,
-        );
       return complain(Exit.usage, `${path}: ${reasonOf(error)}`);
     }
+    const earlier = manifestIn(path);
+    if (!earlier.ok) return earlier;
+    const difference = earlier.value === null ? null : differenceFrom(earlier.value, manifest);
+    if (difference !== null)
+      return complain(Exit.usage, `${path} ${difference}; choose another --out, or say what was said before`);
+    const games = finishedGames(join(path, GAMES));
+    if (!games.ok) return games;
+    const folder = new ResultsFolder(path, games.value);
+    const unwritten = folder.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+    return unwritten === null ? ok(folder) : { ok: false, error: unwritten };
   }
 
-  append(games: readonly GameRecord[]): void {
-    appendFileSync(join(this.path, GAMES), games.map((game) => `${JSON.stringify(game)}\n`).join(''));
-    this.games.push(...games);
+  /** Null, or why the games cannot be kept. */
+  append(games: readonly GameRecord[]): Complaint | null {
+    const complaint = whileWriting(join(this.path, GAMES), (file) =>
+      appendFileSync(file, games.map((game) => `${JSON.stringify(game)}\n`).join('')),
+    );
+    if (complaint === null) this.games.push(...games);
+    return complaint;
   }
 
-  /** Replaces a file as a whole, so that nobody sees half of it. */
-  write(name: string, text: string): void {
-    const file = join(this.path, name);
-    writeFileSync(`${file}.part`, text);
-    renameSync(`${file}.part`, file);
+  /** Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. */
+  write(name: string, text: string): Complaint | null {
+    return whileWriting(join(this.path, name), (file) => {
+      writeFileSync(`${file}.part`, text);
+      renameSync(`${file}.part`, file);
+    });
+  }
+}
+
+function whileWriting(file: string, work: (file: string) => void): Complaint | null {
+  try {
+    work(file);
+    return null;
+  } catch (error) {
+    return { exit: Exit.failed, lines: [`${file}: cannot be written: ${reasonOf(error)}`] };
+  }
+}
+
+/** The manifest of the study that the folder holds; null if it holds none. */
+function manifestIn(path: string): Checked<Manifest | null> {
+  const file = join(path, MANIFEST);
+  try {
+    if (!existsSync(file)) return ok(null);
+    const manifest = parsed(readFileSync(file, 'utf8'));
+    if (isManifest(manifest)) return ok(manifest);
+    return complain(Exit.usage, `${file}: is not the manifest of a study; choose another --out`);
+  } catch (error) {
+    return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
   }
 }
 
 /** The games of the file; a last line that was being written when the study was stopped is cut off. */
-function finishedGames(file: string): GameRecord[] {
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  const end = text.lastIndexOf('\n') + 1;
-  if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
-  const lines = text.slice(0, end).split('\n').slice(0, -1);
-  return lines.map((line, at) => {
-    const game: GameRecord = JSON.parse(line);
-    if (game.game !== at) throw new SyntaxError(`line ${at + 1} is game ${game.game}`);
-    return game;
-  });
+function finishedGames(file: string): Checked<GameRecord[]> {
+  try {
+    if (!existsSync(file)) return ok([]);
+    const text = readFileSync(file, 'utf8');
+    const end = text.lastIndexOf('\n') + 1;
+    const games: GameRecord[] = [];
+    for (const line of text.slice(0, end).split('\n').slice(0, -1)) {
+      const game = parsed(line);
+      if (!isGameRecord(game) || game.game !== games.length)
+        return complain(
+          Exit.usage,
+          `${file}:${games.length + 1}: is not the record of game ${games.length}; choose another --out, or cut the file off before this line`,
+        );
+      games.push(game);
+    }
+    if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
+    return ok(games);
+  } catch (error) {
+    return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
+  }
+}
+
+/** What the text stands for; undefined, which no JSON stands for, if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
