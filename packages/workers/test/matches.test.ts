@@ -80,6 +80,26 @@ test('how a game ended is told apart', () => {
   expect(decked.turns).toBeGreaterThanOrEqual(68);
 });
 
+test('a game that cannot be dealt is a defect of that game, not of the match', () => {
+  const catalog = catalogOf(BUILT_IN_POOL);
+  const absent: MatchDeck = { library: [{ name: 'No Such Card', count: 40 }], commanders: [] };
+  expect(playGame(catalog, { ...match, decks: [bears, absent] }, 3)).toMatchObject({
+    game: 3,
+    first: 1,
+    end: 'error',
+    winner: null,
+    turns: 0,
+    decisions: 0,
+    life: [],
+    reason: expect.stringMatching(/^before the first turn: .*No Such Card/),
+  });
+});
+
+test('threads that cannot start are an error', async () => {
+  const workerUrl = new URL('./absent.js', import.meta.url).href;
+  await expect(startWorkers({ threads: 2, workerUrl })).rejects.toThrow(/absent\.js/);
+});
+
 test('a cancelled match hands out what is finished, without gaps', async () => {
   const { lanes } = inlineWorkers(BUILT_IN_POOL, { clock: () => 0, pause: async () => undefined });
   const games: number[] = [];

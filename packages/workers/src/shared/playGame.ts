@@ -24,33 +24,49 @@ const MOST_DECISIONS = 50_000;
 export function playGame(catalog: Catalog, match: MatchRequest, number: number): GameRecord {
   const first = number % 2;
   const seed = mixed(match.seed, number);
+  const progress: Progress = { game: null, decisions: 0 };
+  try {
+    const game = deal(catalog, match, seed, first);
+    progress.game = game;
+    const end = playOut(game, match, seed, progress);
+    const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
+    return { game: number, seed, first, end, winner, ...standing(progress, match), hash: hashGame(game) };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const { game, decisions } = progress;
+    const place = game === null ? 'before the first turn' : `turn ${game.turnNumber}, decision ${decisions}`;
+    const reason = `${place}: ${words}`;
+    return { game: number, seed, first, end: 'error', winner: null, ...standing(progress, match), hash: 0, reason };
+  }
+}
+
+/** How far a game has come, for the record of one that a defect ends. */
+interface Progress {
+  /** Null until it is dealt. */
+  game: Game | null;
+  decisions: number;
+}
+
+function standing({ game, decisions }: Progress, { turnLimit }: MatchRequest): Standing {
+  if (game === null) return { turns: 0, decisions, life: [] };
+  return { turns: Math.min(game.turnNumber, turnLimit), decisions, life: game.players.map((player) => player.life) };
+}
+
+type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life'>;
+
+function deal(catalog: Catalog, match: MatchRequest, seed: number, first: number): Game {
   const config = {
     ...DEFAULT_CONFIG,
     format: match.format,
     order: first === 0 ? [0, 1] : [1, 0],
     turnLimit: match.turnLimit,
   };
-  const game = dealGame(
+  return dealGame(
     catalog,
     config,
     seed,
     match.decks.map((deck) => startingDeck(catalog, deck)),
   );
-  const played = playOut(game, match, seed);
-  const result = resultOf(game);
-  const winner = played.end === 'win' ? (result.winners[0] ?? null) : null;
-  return {
-    game: number,
-    seed,
-    first,
-    end: played.end,
-    winner,
-    turns: Math.min(game.turnNumber, match.turnLimit),
-    decisions: played.decisions,
-    life: game.players.map((player) => player.life),
-    hash: hashGame(game),
-    ...(played.reason === '' ? {} : { reason: played.reason }),
-  };
 }
 
 function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
@@ -66,29 +82,18 @@ function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
   };
 }
 
-interface Played {
-  readonly end: GameEnd;
-  readonly decisions: number;
-  readonly reason: string;
-}
-
-function playOut(game: Game, match: MatchRequest, seed: number): Played {
+function playOut(game: Game, match: MatchRequest, seed: number, progress: Progress): GameEnd {
   const belief = knownLists(game);
   const players = match.players.map((name) => createPlayer(name, belief));
-  let decisions = 0;
-  try {
-    for (let decision = advance(game); decision !== null; decision = advance(game)) {
-      if (decisions >= MOST_DECISIONS) return { end: 'decision-limit', decisions, reason: '' };
-      const options = decision.options.length;
-      const choice = options === 1 ? 0 : choose(game, players, decision.decider, mixed(seed, decisions));
-      answer(game, choice);
-      decisions++;
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { end: 'error', decisions, reason: `turn ${game.turnNumber}, decision ${decisions}: ${reason}` };
+  for (let decision = advance(game); decision !== null; decision = advance(game)) {
+    const { decisions } = progress;
+    if (decisions >= MOST_DECISIONS) return 'decision-limit';
+    const options = decision.options.length;
+    const choice = options === 1 ? 0 : choose(game, players, decision.decider, mixed(seed, decisions));
+    answer(game, choice);
+    progress.decisions++;
   }
-  return { end: endOf(game, match.turnLimit), decisions, reason: '' };
+  return endOf(game, match.turnLimit);
 }
 
 function choose(game: Game, players: readonly GamePlayer[], decider: number, seed: number): number {

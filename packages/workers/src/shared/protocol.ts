@@ -51,9 +51,9 @@ export interface GameRecord {
   readonly winner: number | null;
   readonly turns: number;
   readonly decisions: number;
-  /** Life totals at the end, by side. */
+  /** Life totals at the end, by side; empty if a defect kept the game from being dealt. */
   readonly life: readonly number[];
-  /** Hash of the final state: equal games have equal hashes on every machine. */
+  /** Hash of the final state: equal games have equal hashes on every machine. 0 for a game that a defect ended. */
   readonly hash: number;
   readonly reason?: string;
 }
