@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { analyse } from '@foretell/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWorkers } from '../src/node/index.ts';
-import { type AnalysisOutcome, type Lane, runAnalysis, type Workers } from '../src/shared/index.ts';
+import { type AnalysisOutcome, type Lane, runAnalysis, type Task, type Workers } from '../src/shared/index.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { jobOf } from './positions.ts';
 
@@ -107,4 +107,19 @@ test('a belief that cannot be is refused before anything is played', async () =>
     options: { ...options, belief: { kind: 'known', lists: [[], []] } },
   });
   expect(outcome.ok).toBe(false);
+});
+
+test.each(['openShards', 'runRound'] as const)('no worker keeps shards when %s fails', async (failing) => {
+  const asked: Task['kind'][][] = [[], []];
+  const crew = lanes(2).map(
+    (lane, at): Lane => ({
+      run: async (task) => {
+        asked[at]?.push(task.kind);
+        if (at === 1 && task.kind === failing) throw new Error('the worker broke');
+        return lane.run(task);
+      },
+    }),
+  );
+  await expect(runAnalysis(crew, jobOf('flat', 500))).rejects.toThrow('the worker broke');
+  expect(asked.map((kinds) => kinds.at(-1))).toEqual(['closeShards', 'closeShards']);
 });
