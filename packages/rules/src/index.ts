@@ -59,4 +59,4 @@ export { type DeserialiseError, type DeserialiseResult, deserialise, serialise }
 export { StackItem } from './state/stackItem.ts';
 export { asList, asNumber, type Value } from './state/value.ts';
 export { type PublicPlayer, View, viewOf } from './state/view.ts';
-export { Stage } from './turn/turn.ts';
+export { Stage } from './turn/stage.ts';

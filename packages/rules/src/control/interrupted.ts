@@ -7,8 +7,9 @@ import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
+import { nextInTurnOrder } from '../turn/beginTurn.ts';
 import { MulliganPhase } from '../turn/mulligans.ts';
-import { nextInTurnOrder, Stage } from '../turn/turn.ts';
+import { Stage } from '../turn/stage.ts';
 import { deciderFor } from './decider.ts';
 
 /** Makes the continuation fit for the game without these players. */

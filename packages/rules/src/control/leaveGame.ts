@@ -10,7 +10,7 @@ import { selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { AppliedChange } from '../state/records.ts';
-import { nextInTurnOrder } from '../turn/turn.ts';
+import { nextInTurnOrder } from '../turn/beginTurn.ts';
 import { goOnWithout } from './interrupted.ts';
 
 /** Takes players who have just lost out of a game that goes on. They are marked as lost already. */

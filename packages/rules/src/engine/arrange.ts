@@ -10,7 +10,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
 import { addSlot } from '../state/slots.ts';
-import { Stage } from '../turn/turn.ts';
+import { Stage } from '../turn/stage.ts';
 import { moveEvent } from './events.ts';
 import { BEFORE_THE_GAME } from './setup.ts';
 

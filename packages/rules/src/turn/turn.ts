@@ -6,38 +6,23 @@
 import { hasFirstStrikers } from '../combat/combatDamage.ts';
 import { beginAttackers } from '../combat/declareAttackers.ts';
 import { endCombat } from '../combat/endCombat.ts';
-import { deciderFor } from '../control/decider.ts';
-import { declareDraw } from '../control/leaving.ts';
 import { expire } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
 import { markStaleForEvent } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
-import { manaDoesntEmpty, skipsExtraTurns } from '../effects/rules.ts';
+import { manaDoesntEmpty } from '../effects/rules.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, push } from '../engine/procedures.ts';
 import { Step } from '../ir/index.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
-import { PASS } from '../stack/action.ts';
-import { couldAct, legalActions } from '../stack/legalActions.ts';
-import { performAction } from '../stack/performAction.ts';
-import { resolveTop } from '../stack/resolve.ts';
 import { collectStateTriggers, emit, isWatched } from '../stack/triggers.ts';
-import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
 import type { Player } from '../state/player.ts';
+import { beginTurn } from './beginTurn.ts';
 import { beginCleanup } from './cleanup.ts';
+import { act, givePriority } from './priority.ts';
+import { Stage } from './stage.ts';
 import { untapStep } from './untap.ts';
-
-/** Values of `game.stage`. */
-export const Stage = {
-  BeginTurn: 0,
-  BeginStep: 1,
-  Checks: 2,
-  Priority: 3,
-  Acting: 4,
-  EndStep: 5,
-  AfterTurnBased: 6,
-} as const;
 
 /** Runs until a procedure has something to do, a decision is open or the game is over. */
 export function turnMachine(game: Game): void {
@@ -68,66 +53,6 @@ export function turnPiece(game: Game): void {
     default:
       endStep(game);
   }
-}
-
-function beginTurn(game: Game): void {
-  const next = nextTurnPlayer(game);
-  game.turnNumber++;
-  if (game.turnNumber > game.config.turnLimit) {
-    declareDraw(game);
-    return;
-  }
-  game.activePlayer = next;
-  const player = game.player(next);
-  player.latestTurn = game.turnNumber;
-  player.controlledBy = player.controlNextTurn;
-  player.controlNextTurn = -1;
-  for (let i = 0; i < game.players.length; i++) game.players[i]?.tally.reset();
-  for (const slot of game.battlefield) {
-    const permanent = game.objects[slot];
-    if (permanent === null || permanent === undefined) continue;
-    if (permanent.usedThisTurn.length > 0) permanent.usedThisTurn = [];
-    permanent.dealtDamageThisTurn = false;
-  }
-  forgetOldObjects(game);
-  game.combatsThisTurn = 0;
-  if (game.insertedSteps.length > 0) game.insertedSteps = [];
-  game.step = Step.Untap;
-  game.stage = Stage.BeginStep;
-  expire(game, 'turnBegins');
-}
-
-/** Last-known information is kept for the turn it is of and the next one; nothing on an empty stack can ask for older. */
-function forgetOldObjects(game: Game): void {
-  if (game.lastSpells.length > 0) game.lastSpells = [];
-  if (game.ignored.length > 0) game.ignored = [];
-  if (game.lastKnown.length === 0) return;
-  game.lastKnown = game.lastKnown.slice(game.lastKnownOfTurn);
-  game.lastKnownOfTurn = game.lastKnown.length;
-}
-
-/** Extra turns first, the newest first (500.7), then turn order among those still in the game. */
-function nextTurnPlayer(game: Game): number {
-  while (game.extraTurns.length > 0) {
-    const extra = game.extraTurns[game.extraTurns.length - 1] as number;
-    game.extraTurns = game.extraTurns.slice(0, -1);
-    if (!game.player(extra).lost && !skipsExtraTurns(game, extra)) return extra;
-  }
-  game.turnOwner = game.turnNumber === 0 ? (game.config.order[0] as number) : nextInTurnOrder(game, game.turnOwner);
-  return game.turnOwner;
-}
-
-/** The next player in turn order still in the game. */
-export function nextInTurnOrder(game: Game, player: number): number {
-  const order = game.config.order;
-  let at = 0;
-  while (order[at] !== player) at++;
-  for (let i = 1; i < order.length; i++) {
-    at = at + 1 === order.length ? 0 : at + 1;
-    const next = order[at] as number;
-    if (!game.player(next).lost) return next;
-  }
-  return player;
 }
 
 /** Turn-based actions as a step begins (703); some are procedures of their own. */
@@ -222,80 +147,6 @@ function check(game: Game): void {
     return;
   }
   game.stage = Stage.Priority;
-}
-
-/** Players who could only pass do so at once, one after another, until somebody has to be asked or all have passed. */
-function givePriority(game: Game): void {
-  if (game.turnEnding) {
-    game.stage = Stage.EndStep;
-    return;
-  }
-  do offerPriority(game);
-  while (game.stage === Stage.Priority);
-}
-
-function offerPriority(game: Game): void {
-  const player = game.priorityPlayer;
-  if (!game.config.askEveryPriority && !couldAct(game, player)) {
-    pass(game);
-    return;
-  }
-  if (game.player(player).lost) {
-    game.priorityPlayer = nextInTurnOrder(game, player);
-    return;
-  }
-  const options: number[] = [PASS];
-  legalActions(game, player, options);
-  if (options.length === 1 && !game.config.askEveryPriority) {
-    pass(game);
-    return;
-  }
-  game.stage = Stage.Acting;
-  game.decision = new Decision(
-    DecisionKind.Priority,
-    deciderFor(game, player),
-    player,
-    0,
-    'action',
-    options,
-    [],
-    [],
-    true,
-  );
-}
-
-function act(game: Game): void {
-  if (game.picked === PASS) {
-    pass(game);
-    return;
-  }
-  game.passes = 0;
-  game.stage = Stage.Checks;
-  performAction(game, game.priorityPlayer, game.picked);
-}
-
-/** 117.4: when all pass in succession the top of the stack resolves, or the step ends. */
-function pass(game: Game): void {
-  game.passes++;
-  if (game.passes < remainingPlayers(game)) {
-    game.priorityPlayer = nextInTurnOrder(game, game.priorityPlayer);
-    game.stage = Stage.Priority;
-    return;
-  }
-  game.passes = 0;
-  game.priorityPlayer = game.activePlayer;
-  if (game.stack.length === 0) {
-    game.stage = Stage.EndStep;
-    return;
-  }
-  game.stage = Stage.Checks;
-  resolveTop(game);
-}
-
-function remainingPlayers(game: Game): number {
-  let count = 0;
-  for (let i = 0; i < game.players.length; i++) if (game.players[i]?.lost === false) count++;
-  return count;
 }
 
 /** Mana empties as each step ends (500.5), combat ends after its last step (511.3). */

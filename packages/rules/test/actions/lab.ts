@@ -13,7 +13,7 @@ import { type Handle, slotOf } from '../../src/state/handle.ts';
 import { Permanent, withCounters } from '../../src/state/permanent.ts';
 import { addSlot } from '../../src/state/slots.ts';
 import type { Value } from '../../src/state/value.ts';
-import { Stage } from '../../src/turn/turn.ts';
+import { Stage } from '../../src/turn/stage.ts';
 import { card } from '../effects/board.ts';
 
 export class Lab {

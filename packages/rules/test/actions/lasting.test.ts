@@ -16,7 +16,7 @@ import {
 import { DecisionKind } from '../../src/state/decision.ts';
 import { playerValue, slotOf } from '../../src/state/handle.ts';
 import { counterCount } from '../../src/state/permanent.ts';
-import { Stage } from '../../src/turn/turn.ts';
+import { Stage } from '../../src/turn/stage.ts';
 import { card, creature } from '../effects/board.ts';
 import { Lab } from './lab.ts';
 import { all, everyone, ifThen, isCreature, opponents, PLAIN, ref, sequence, you } from './words.ts';

@@ -9,7 +9,7 @@ import type { Game } from '../../src/state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../../src/state/handle.ts';
 import { Permanent } from '../../src/state/permanent.ts';
 import { addSlot } from '../../src/state/slots.ts';
-import { Stage } from '../../src/turn/turn.ts';
+import { Stage } from '../../src/turn/stage.ts';
 import { card } from '../effects/board.ts';
 
 export class Arena {

@@ -3,7 +3,7 @@ import { CardType, type Effect, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { playerValue } from '../../src/state/handle.ts';
 import { counterCount } from '../../src/state/permanent.ts';
-import { Stage } from '../../src/turn/turn.ts';
+import { Stage } from '../../src/turn/stage.ts';
 import { all, everyone, isCreature, isLand, opponents, PLAIN, you } from '../actions/words.ts';
 import { always, card, creature, enchantment, every, IS_LAND, YOURS } from './board.ts';
 import { enters, IS_SELF, position, replacement } from './replacing.ts';

@@ -8,7 +8,7 @@ import { type Ability, CardType, type Filter, type PlayerSet, type Replacement, 
 import { couldProduceTypes } from '../../src/mana/couldProduce.ts';
 import { pushActivate } from '../../src/stack/activate.ts';
 import type { Game } from '../../src/state/game.ts';
-import { Stage } from '../../src/turn/turn.ts';
+import { Stage } from '../../src/turn/stage.ts';
 import { explore } from '../actions/lab.ts';
 import { everyone, isCreature, isLand, PLAIN, you } from '../actions/words.ts';
 import { card, creature, enchantment } from './board.ts';

@@ -8,7 +8,7 @@ import { ActionType, actionSlot, actionType, PASS } from '../../src/stack/action
 import { DecisionKind } from '../../src/state/decision.ts';
 import { type Handle, slotOf } from '../../src/state/handle.ts';
 import type { Permanent } from '../../src/state/permanent.ts';
-import { Stage } from '../../src/turn/turn.ts';
+import { Stage } from '../../src/turn/stage.ts';
 import { Lab } from '../actions/lab.ts';
 
 export const IS_SELF: Filter = { kind: 'isSelf' };

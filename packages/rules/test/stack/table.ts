@@ -12,7 +12,7 @@ import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../../src/sta
 import { Permanent, withCounters } from '../../src/state/permanent.ts';
 import { deserialise, serialise } from '../../src/state/serialise.ts';
 import { addSlot } from '../../src/state/slots.ts';
-import { Stage } from '../../src/turn/turn.ts';
+import { Stage } from '../../src/turn/stage.ts';
 
 export class Table {
   game: Game;

@@ -1,0 +1,69 @@
+/** Whose turn is next (500.7) and what begins with it. */
+
+import { declareDraw } from '../control/leaving.ts';
+import { expire } from '../effects/durations.ts';
+import { skipsExtraTurns } from '../effects/rules.ts';
+import { Step } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import { Stage } from './stage.ts';
+
+/** Stage BeginTurn: the next turn starts, up to its untap step; at the turn limit the game is drawn instead. */
+export function beginTurn(game: Game): void {
+  const next = nextTurnPlayer(game);
+  game.turnNumber++;
+  if (game.turnNumber > game.config.turnLimit) {
+    declareDraw(game);
+    return;
+  }
+  game.activePlayer = next;
+  const player = game.player(next);
+  player.latestTurn = game.turnNumber;
+  player.controlledBy = player.controlNextTurn;
+  player.controlNextTurn = -1;
+  for (let i = 0; i < game.players.length; i++) game.players[i]?.tally.reset();
+  for (const slot of game.battlefield) {
+    const permanent = game.objects[slot];
+    if (permanent === null || permanent === undefined) continue;
+    if (permanent.usedThisTurn.length > 0) permanent.usedThisTurn = [];
+    permanent.dealtDamageThisTurn = false;
+  }
+  forgetOldObjects(game);
+  game.combatsThisTurn = 0;
+  if (game.insertedSteps.length > 0) game.insertedSteps = [];
+  game.step = Step.Untap;
+  game.stage = Stage.BeginStep;
+  expire(game, 'turnBegins');
+}
+
+/** Last-known information is kept for the turn it is of and the next one; nothing on an empty stack can ask for older. */
+function forgetOldObjects(game: Game): void {
+  if (game.lastSpells.length > 0) game.lastSpells = [];
+  if (game.ignored.length > 0) game.ignored = [];
+  if (game.lastKnown.length === 0) return;
+  game.lastKnown = game.lastKnown.slice(game.lastKnownOfTurn);
+  game.lastKnownOfTurn = game.lastKnown.length;
+}
+
+/** Extra turns first, the newest first (500.7), then turn order among those still in the game. */
+function nextTurnPlayer(game: Game): number {
+  while (game.extraTurns.length > 0) {
+    const extra = game.extraTurns[game.extraTurns.length - 1] as number;
+    game.extraTurns = game.extraTurns.slice(0, -1);
+    if (!game.player(extra).lost && !skipsExtraTurns(game, extra)) return extra;
+  }
+  game.turnOwner = game.turnNumber === 0 ? (game.config.order[0] as number) : nextInTurnOrder(game, game.turnOwner);
+  return game.turnOwner;
+}
+
+/** The next player in turn order still in the game. */
+export function nextInTurnOrder(game: Game, player: number): number {
+  const order = game.config.order;
+  let at = 0;
+  while (order[at] !== player) at++;
+  for (let i = 1; i < order.length; i++) {
+    at = at + 1 === order.length ? 0 : at + 1;
+    const next = order[at] as number;
+    if (!game.player(next).lost) return next;
+  }
+  return player;
+}
