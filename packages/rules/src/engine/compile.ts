@@ -4,26 +4,16 @@
  */
 
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
-import { EVERY_CREATURE_TYPE } from '../effects/subtypes.ts';
-import {
-  type Ability,
-  type CardDefinition,
-  type CardFace,
-  CardType,
-  type Effect,
-  Keyword,
-  type TokenDescription,
-  Zone,
-} from '../ir/index.ts';
-import { colorsOfCost, type ManaCost, manaCost, manaValue } from '../mana/cost.ts';
+import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
+import { manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
 import { isInstantSpeed } from '../stack/timing.ts';
 import { Role } from '../state/abilityRole.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
-import { Characteristics } from '../state/characteristics.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
 import { isOnBattlefield } from './affectedZones.ts';
 import { compileEffect } from './compileEffect.ts';
+import { compileNested } from './compileNested.ts';
 import {
   ADVENTURE_EFFECT,
   enchantTarget,
@@ -33,6 +23,7 @@ import {
   withoutTargets,
 } from './keywordMeanings.ts';
 import { maskOfPattern } from './patternMask.ts';
+import { combineHalves, NAMELESS, printedCharacteristics } from './printedCharacteristics.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
 import { checkSupported } from './supported.ts';
 import { triggersFromAnywhere, zoneOfAbility } from './triggerZone.ts';
@@ -53,20 +44,12 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   return catalog;
 }
 
-const NAMELESS: Omit<CardFace, 'types' | 'power' | 'toughness'> = {
-  name: '',
-  manaCost: null,
-  supertypes: 0,
-  subtypes: [],
-  loyalty: null,
-  keywords: 0,
-  abilities: [],
-};
 const HIDDEN_CARD: CardDefinition = {
   name: '?',
   layout: 'normal',
   faces: [{ ...NAMELESS, types: 0, power: null, toughness: null }],
 };
+
 const FACE_DOWN_CREATURE: CardDefinition = {
   name: '??',
   layout: 'normal',
@@ -86,7 +69,8 @@ function compileBasicLandAbilities(catalog: Catalog): void {
   }
 }
 
-function compileCard(catalog: Catalog, definition: CardDefinition): CardRecord {
+/** A card's record with all its faces; found by name unless it is a token or an emblem. */
+export function compileCard(catalog: Catalog, definition: CardDefinition): CardRecord {
   const card = new CardRecord(catalog.cards.length, definition);
   catalog.cards.push(card);
   card.unsupported = checkSupported(definition);
@@ -194,57 +178,8 @@ function isPlain(record: AbilityRecord): boolean {
   );
 }
 
-function printedCharacteristics(catalog: Catalog, record: FaceRecord, cost: ManaCost | null): Characteristics {
-  const face = record.face;
-  const intrinsic = record.isLand
-    ? BASIC_LAND_TYPES.flatMap((type, at) => {
-        const ability = catalog.basicLandAbilities[at];
-        return face.subtypes.includes(type) && ability !== undefined ? [ability] : [];
-      })
-    : [];
-  return new Characteristics(
-    record,
-    face.name,
-    face.colors ?? (cost === null ? 0 : colorsOfCost(cost)),
-    face.supertypes,
-    face.types,
-    (face.keywords & Keyword.Changeling) === 0 ? face.subtypes : [...face.subtypes, EVERY_CREATURE_TYPE],
-    typeof face.power === 'number' ? face.power : 0,
-    typeof face.toughness === 'number' ? face.toughness : 0,
-    face.keywords,
-    [...intrinsic, ...record.abilities],
-    cost === null ? manaValueWithoutCost(record) : manaValue(cost),
-  );
-}
-
-/** A back face without a mana cost has the front's mana value (202.3b). */
-function manaValueWithoutCost(record: FaceRecord): number {
-  const layout = record.card.definition.layout;
-  const front = record.card.faces[0];
-  return layout === 'transforming' && record.index > 0 && front !== undefined ? front.characteristics.manaValue : 0;
-}
-
-/** A split card off the stack has both halves' characteristics (709.4). */
-function combineHalves(card: CardRecord): Characteristics {
-  const halves = card.faces.map((face) => face.characteristics);
-  const union = (read: (it: Characteristics) => number): number => halves.reduce((bits, half) => bits | read(half), 0);
-  return new Characteristics(
-    card.front,
-    card.definition.name,
-    union((it) => it.colors),
-    union((it) => it.supertypes),
-    union((it) => it.types),
-    halves.flatMap((half) => half.subtypes),
-    0,
-    0,
-    union((it) => it.keywords & ~Keyword.Flash),
-    halves.flatMap((half) => half.abilities),
-    halves.reduce((total, half) => total + half.manaValue, 0),
-  );
-}
-
 /** Compiles an ability and everything inside it; the same IR object is compiled once. */
-function compileAbility(catalog: Catalog, written: Ability): AbilityRecord {
+export function compileAbility(catalog: Catalog, written: Ability): AbilityRecord {
   const known = catalog.recordOfAbility.get(written);
   if (known !== undefined) return known;
   const ability = meaningOf(written);
@@ -271,7 +206,8 @@ function compileAbility(catalog: Catalog, written: Ability): AbilityRecord {
   return record;
 }
 
-function compileProgram(catalog: Catalog, effect: Effect): Program {
+/** The instruction list of an effect; the same IR object is compiled once. */
+export function compileProgram(catalog: Catalog, effect: Effect): Program {
   const known = catalog.programOfEffect.get(effect);
   if (known !== undefined) return known;
   const program = new Program(catalog.programs.length);
@@ -298,91 +234,6 @@ function collectNames(program: Program, node: unknown): void {
 }
 
 const NAME_FIELDS: readonly string[] = ['as', 'other', 'others', 'piles', 'targets', 'amounts'];
-
-/** Effects, abilities and tokens that appear inside other IR are compiled too, since they are run at another time. */
-function compileNested(catalog: Catalog, node: unknown): void {
-  if (Array.isArray(node)) {
-    for (const part of node) compileNested(catalog, part);
-    return;
-  }
-  if (node === null || typeof node !== 'object') return;
-  const effect = node as Partial<Record<string, unknown>>;
-  if (isDelayed(node)) compileProgram(catalog, node.effect);
-  if (isInstead(node)) compileProgram(catalog, node.instead);
-  if (isInsteadOfLife(node)) compileProgram(catalog, node.insteadDo);
-  if (isMoveInstead(node)) compileProgram(catalog, node.effect);
-  if (isGranting(node)) for (const ability of node.abilities) compileAbility(catalog, ability);
-  if (isReflexive(node)) compileAbility(catalog, node.ability);
-  if (isTokenMaker(node)) compileToken(catalog, node.token);
-  if (isEmblem(node)) compileEmblem(catalog, node);
-  for (const value of Object.values(effect)) compileNested(catalog, value);
-}
-
-interface Kinded {
-  readonly kind?: unknown;
-  readonly instead?: unknown;
-  readonly effect?: unknown;
-  readonly abilities?: unknown;
-}
-function isDelayed(node: Kinded): node is Extract<Effect, { kind: 'delayed' }> {
-  return node.kind === 'delayed';
-}
-function isReflexive(node: Kinded): node is Extract<Effect, { kind: 'reflexive' }> {
-  return node.kind === 'reflexive';
-}
-function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createTokens' }> {
-  return node.kind === 'createTokens' && 'token' in node;
-}
-function isEmblem(node: Kinded): node is Extract<Effect, { kind: 'emblem' }> {
-  return node.kind === 'emblem';
-}
-function isInsteadOfLife(node: Kinded): node is Kinded & { readonly insteadDo: Effect } {
-  return node.kind === 'gainLife' && 'insteadDo' in node;
-}
-function isInstead(node: Kinded): node is Kinded & { readonly instead: Effect } {
-  return (
-    typeof node.instead === 'object' && node.instead !== null && 'kind' in node.instead && !('min' in node.instead)
-  );
-}
-function isMoveInstead(node: Kinded): node is Kinded & { readonly effect: Effect } {
-  return node.kind === 'instead' && 'effect' in node;
-}
-function isGranting(node: Kinded): node is Kinded & { readonly abilities: readonly Ability[] } {
-  return node.kind === 'addAbilities' && 'abilities' in node;
-}
-
-/** A token's card record (111.3); its name is its subtypes plus "Token" unless given (111.4). */
-function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
-  const known = catalog.tokenOf.get(token);
-  if (known !== undefined) return known;
-  const face: CardFace = {
-    name: token.name ?? `${token.subtypes.join(' ')} Token`,
-    manaCost: null,
-    colors: token.colors,
-    supertypes: token.supertypes ?? 0,
-    types: token.types,
-    subtypes: token.subtypes,
-    power: token.power,
-    toughness: token.toughness,
-    loyalty: null,
-    keywords: token.keywords ?? 0,
-    abilities: token.abilities ?? [],
-  };
-  const card = compileCard(catalog, { name: face.name, layout: 'token', faces: [face] });
-  catalog.tokenOf.set(token, card);
-  return card;
-}
-
-/** An emblem's card record: no characteristics but abilities, which function in the command zone (114.3–4). */
-function compileEmblem(catalog: Catalog, emblem: Extract<Effect, { kind: 'emblem' }>): void {
-  if (catalog.tokenOf.has(emblem)) return;
-  const abilities = emblem.abilities.map(
-    (ability): Ability =>
-      ability.kind === 'spell' || ability.kind === 'keyword' ? ability : { ...ability, zone: Zone.Command },
-  );
-  const face: CardFace = { ...NAMELESS, name: emblem.name, types: 0, power: null, toughness: null, abilities };
-  catalog.tokenOf.set(emblem, compileCard(catalog, { name: emblem.name, layout: 'emblem', faces: [face] }));
-}
 
 /** Numbers every object and list of the IR in reading order, so that states can name them. */
 function numberNodes(catalog: Catalog, node: unknown): void {
