@@ -14,7 +14,8 @@ export type ExitCode = (typeof Exit)[keyof typeof Exit];
 
 /** How a command ends that did several things: the highest code of them, `ok` if there were none. */
 export function worstOf(exits: readonly ExitCode[]): ExitCode {
-  return exits.reduce<ExitCode>((worst, exit) => (exit > worst ? exit : worst), Exit.ok);
+  const [worst = Exit.ok] = exits.toSorted((a, b) => b - a);
+  return worst;
 }
 
 /** Why a command cannot be done: lines for people (file, place, what is wrong, how to mend it) and the exit code. */

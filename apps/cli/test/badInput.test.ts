@@ -151,3 +151,21 @@ test.each(cases)('%s', async (_, files, args, code, says) => {
   expect(ended.talk.replaceAll(`${folder}/`, '').trim()).toMatch(says);
   expect(ended.talk).not.toMatch(/\n\s+at |node:|undefined|\bError\b/);
 });
+
+test('several positions end with the worst of their exit codes, whichever comes last', async () => {
+  const folder = scratchFolder();
+  const [unknown, impossible] = [join(folder, 'unknown.yaml'), join(folder, 'impossible.yaml')];
+  writeFileSync(unknown, POSITION.replace('Bears', 'Bear') + DECIDE);
+  writeFileSync(
+    impossible,
+    `${POSITION}actions:\n  - {turn: 1, step: precombat_main, player: A, op: cast, card: Grizzly Bears}\n${DECIDE}`,
+  );
+  for (const positions of [
+    [unknown, impossible],
+    [impossible, unknown],
+  ]) {
+    const ended = await foretell(['explain', ...positions, '--threads', '0']);
+    expect(ended).toMatchObject({ code: 3, out: '' });
+    expect(linesOf(ended.talk)).toHaveLength(2);
+  }
+});
