@@ -30,7 +30,7 @@ export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } fro
 export { manaActions } from './stack/legalActions.ts';
 export { performAction, wayOf } from './stack/performAction.ts';
 export { isPlayableLand } from './stack/playLand.ts';
-export { legalTargets } from './stack/targets.ts';
+export { legalTargets } from './stack/targetLegality.ts';
 export { castWays, waysDuringResolution } from './stack/ways.ts';
 export { type Belief, type CardList, knownLists } from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';

@@ -4,7 +4,7 @@
  */
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import type { TargetSpec } from '../ir/index.ts';
-import { legalTargets, specsOf } from '../stack/targets.ts';
+import { legalTargets, specsOf } from '../stack/targetLegality.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';

@@ -12,7 +12,8 @@ import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, makeHandle } from '../state/handle.ts';
 import type { PendingTrigger } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
-import { canTarget, pushTargets, specsFor, specsOf } from './targets.ts';
+import { canTarget, specsFor, specsOf } from './targetLegality.ts';
+import { pushTargets } from './targets.ts';
 import { emit } from './triggers.ts';
 
 /** Puts a triggered ability on the stack and announces it; without legal choices it is removed (603.3d). */

@@ -12,7 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { StackItem } from '../state/stackItem.ts';
 import type { Value } from '../state/value.ts';
-import { isLegalTarget, specsOf } from './targets.ts';
+import { isLegalTarget, specsOf } from './targetLegality.ts';
 
 /** Starts an instruction list with names bound in advance. Its "you" and source are given; X is 0 unless said. */
 export function pushProgram(

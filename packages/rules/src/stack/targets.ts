@@ -1,158 +1,15 @@
-/** Targets (115): what may be chosen (601.2c), whether it still may (608.2b), and choosing them one by one. */
+/** Choosing the targets of a spell or ability one by one (601.2c), and dividing among them (601.2d). */
 
 import { identicalFor } from '../actions/identical.ts';
-import { cantBeTargeted, playerCantBeTargeted } from '../effects/rules.ts';
-import { matches } from '../engine/match.ts';
-import { controllerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { cardsInZone, includesPlayer, playersInOrder, scratchFrame, visiblePermanents } from '../engine/select.ts';
-import { type TargetSpec, Zone } from '../ir/index.ts';
-import type { AbilityRecord } from '../state/catalog.ts';
+import type { TargetSpec } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { TargetsData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
-import { isPlayerValue, playerOfValue, playerValue, slotOf } from '../state/handle.ts';
-import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
-
-/** The target specifications of a spell or ability in order: common ones, then those of its chosen modes. */
-export function specsOf(item: StackItem): readonly TargetSpec[] {
-  if (item.ability === null) return NO_SPECS;
-  return specsFor(item.ability, item.modes);
-}
-
-export function specsFor(record: AbilityRecord, modes: readonly number[]): readonly TargetSpec[] {
-  if (modes.length === 0) return record.targets;
-  const ability = record.ability;
-  if (ability.kind === 'static' || ability.kind === 'replacement' || ability.kind === 'keyword') return record.targets;
-  const options = ability.modes?.options ?? [];
-  return [...record.targets, ...modes.flatMap((mode) => options[mode]?.targets ?? [])];
-}
-
-const NO_SPECS: readonly TargetSpec[] = [];
-
-/** A context in which a spec's filters are evaluated for a spell or ability. */
-function contextOf(item: StackItem): Frame {
-  const frame = scratchFrame(item.controller, item.source);
-  frame.item = item;
-  return frame;
-}
-
-/** Whether something is a legal target for the spell or ability now. */
-export function isLegalTarget(game: Game, item: StackItem, spec: TargetSpec, target: number): boolean {
-  return fits(game, contextOf(item), item, spec, target);
-}
-
-function fits(game: Game, context: Frame, item: StackItem, spec: TargetSpec, target: number): boolean {
-  if (isPlayerValue(target)) {
-    const player = playerOfValue(target);
-    if (spec.players === null || game.player(player).lost) return false;
-    return includesPlayer(game, context, spec.players, player) && !playerCantBeTargeted(game, player, item.controller);
-  }
-  if (spec.what === null || zoneOf(game, target) !== spec.zone) return false;
-  if (target === item.handle) return false; // 115.5
-  if (game.permanent(target)?.phasedOut === true) return false;
-  return (
-    matches(game, context, spec.what, target) &&
-    !(spec.zone === Zone.Battlefield && cantBeTargeted(game, target, item.controller, item.source))
-  );
-}
-
-/** Everything that may be targeted, players first, in a fixed order; at most `enough` of it. */
-export function legalTargets(
-  game: Game,
-  item: StackItem,
-  spec: TargetSpec,
-  enough: number = Number.MAX_SAFE_INTEGER,
-): number[] {
-  const context = contextOf(item);
-  const result: number[] = [];
-  if (spec.players !== null) {
-    const players = game.players;
-    for (const player of players.length === 2 ? inPairOrder(game) : playersInOrder(game)) {
-      if (result.length < enough && fits(game, context, item, spec, playerValue(player)))
-        result.push(playerValue(player));
-    }
-  }
-  if (spec.what === null || result.length >= enough) return result;
-  if (spec.zone === Zone.Battlefield) {
-    const battlefield = game.battlefield;
-    for (let i = 0; i < battlefield.length && result.length < enough; i++) {
-      const permanent = game.objects[battlefield[i] as number] as Permanent;
-      if (!permanent.phasedOut && fits(game, context, item, spec, permanent.handle)) result.push(permanent.handle);
-    }
-    return result;
-  }
-  for (const candidate of candidatesIn(game, spec.zone)) {
-    if (result.length >= enough) break;
-    if (fits(game, context, item, spec, candidate)) result.push(candidate);
-  }
-  return result;
-}
-
-/** APNAP order of two players, without building lists. */
-function inPairOrder(game: Game): readonly number[] {
-  return game.activePlayer === 0 ? ZERO_ONE : ONE_ZERO;
-}
-
-const ZERO_ONE: readonly number[] = [0, 1];
-const ONE_ZERO: readonly number[] = [1, 0];
-
-function candidatesIn(game: Game, zone: number): readonly number[] {
-  switch (zone) {
-    case Zone.Battlefield:
-      return visiblePermanents(game);
-    case Zone.Stack:
-      return game.stack.map((item) => item.handle);
-    case Zone.Exile:
-      return game.exile.map((slot) => game.handle(slot));
-    case Zone.Command:
-      return game.command.map((slot) => game.handle(slot));
-    default:
-      return playersInOrder(game).flatMap((player) => cardsInZone(game, player, zone).map((slot) => game.handle(slot)));
-  }
-}
-
-/** Whether enough legal targets exist for every specification, each list being chosen with different members where the rules ask for it. */
-export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpec[]): boolean {
-  for (let i = 0; i < specs.length; i++) {
-    const spec = specs[i] as TargetSpec;
-    const min = minimum(game, item, spec);
-    if (min === 0) continue;
-    const reserved = spec.differentFrom === undefined ? 0 : spec.differentFrom.length;
-    const plain = reserved === 0 && spec.differentControllers !== true;
-    const legal = legalTargets(game, item, spec, plain ? min : undefined);
-    if (legal.length < min) return false;
-    if (spec.differentControllers === true && countControllers(game, legal, null) < min) return false;
-    if (reserved > 0 && !leavesOthers(game, item, specs, i, legal)) return false;
-  }
-  return true;
-}
-
-/** "Another target": earlier specifications must not need all the candidates. */
-function leavesOthers(
-  game: Game,
-  item: StackItem,
-  specs: readonly TargetSpec[],
-  at: number,
-  legal: readonly number[],
-): boolean {
-  const spec = specs[at] as TargetSpec;
-  const earlier = specs.filter((other, i) => i < at && spec.differentFrom?.includes(other.name) === true);
-  const all = new Set(legal);
-  let needed = minimum(game, item, spec);
-  for (const other of earlier) {
-    needed += minimum(game, item, other);
-    for (const candidate of legalTargets(game, item, other)) all.add(candidate);
-  }
-  return all.size >= needed;
-}
-
-function minimum(game: Game, item: StackItem, spec: TargetSpec): number {
-  return typeof spec.min === 'number' ? spec.min : evaluate(game, contextOf(item), spec.min);
-}
+import { contextOf, countControllers, legalTargets, minimum, sharesController, specsOf } from './targetLegality.ts';
 
 /** Starts choosing targets for a spell or ability; its `targets` and `divisions` are set when the frame ends. Returns 1, or 0 if impossible. */
 export function pushTargets(game: Game, item: StackItem): void {
@@ -278,13 +135,6 @@ function openTargets(
   return withoutTwins(game, item.controller, fair);
 }
 
-/** How many different players other than the given target's control or own the objects. */
-function countControllers(game: Game, objects: readonly number[], apartFrom: number | null): number {
-  const found: number[] = apartFrom === null ? [] : [apartFrom];
-  for (const object of objects) if (!sharesController(game, found, object)) found.push(object);
-  return found.length - (apartFrom === null ? 0 : 1);
-}
-
 /** Later specifications for "another target" must still find enough targets. */
 function leavesLaterSpecs(game: Game, item: StackItem, data: TargetsData, target: number): boolean {
   const at = data.chosen.length - 1;
@@ -308,16 +158,6 @@ function withoutTwins(game: Game, chooser: number, open: number[]): number[] {
     for (let i = 0; i < at; i++) if (identicalFor(game, chooser, open[i] as number, target)) return false;
     return true;
   });
-}
-
-function sharesController(game: Game, chosen: readonly number[], target: number): boolean {
-  const of = (value: number): number =>
-    isPlayerValue(value)
-      ? playerOfValue(value)
-      : game.zones[slotOf(value)] === Zone.Battlefield
-        ? controllerOf(game, value)
-        : (game.owners[slotOf(value)] ?? -1);
-  return chosen.some((other) => of(other) === of(target));
 }
 
 function addTarget(data: TargetsData, target: number): TargetsData {
