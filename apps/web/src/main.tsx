@@ -8,5 +8,9 @@ const MOST_THREADS = 8;
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
-const workers = await startWorkers({ threads: Math.min(MOST_THREADS, navigator.hardwareConcurrency) });
-render(<AnalysisBoard workers={workers} />, place);
+try {
+  const workers = await startWorkers({ threads: Math.min(MOST_THREADS, navigator.hardwareConcurrency) });
+  render(<AnalysisBoard workers={workers} />, place);
+} catch (error) {
+  render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>, place);
+}
