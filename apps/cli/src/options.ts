@@ -2,6 +2,7 @@
  * Option values, checked. They are read from the arguments as they were typed: the parser turns what looks like a number into one, and a
  * name such as `007` would not survive that.
  */
+import { availableParallelism } from 'node:os';
 import { suggest } from '@foretell/formats';
 import { type Complaint, Exit } from './exit.ts';
 
@@ -68,4 +69,10 @@ export class Options {
   complaint(): Complaint | null {
     return this.problems.length === 0 ? null : { exit: Exit.usage, lines: this.problems };
   }
+}
+
+/** Threads to use: as asked, but no more than the machine can keep busy; results do not depend on it. Complains like any other option. */
+export function threadsOf(options: Options): number {
+  const processors = availableParallelism();
+  return Math.min(options.whole('threads', 0, 256) ?? processors, 4 * processors);
 }

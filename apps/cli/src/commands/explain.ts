@@ -1,5 +1,4 @@
 /** `foretell explain`: which option is best in a position, and how sure is that? */
-import { availableParallelism } from 'node:os';
 import { ok } from '@foretell/formats';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from '@foretell/search';
 import type { Explanation } from '@foretell/study';
@@ -10,7 +9,7 @@ import { analysePosition, type ExplainedPosition, type ExplainSettings } from '.
 import { situationOf } from '../explain/situation.ts';
 import { explanationText } from '../explain/table.ts';
 import { type PositionSource, readPositions } from '../files/positionFile.ts';
-import { MOST_SEED, type Options } from '../options.ts';
+import { MOST_SEED, type Options, threadsOf } from '../options.ts';
 import { duration } from '../terminal.ts';
 
 const LEVEL_NAMES = Object.values(LEVELS).map(({ name }): LevelName => name);
@@ -35,7 +34,7 @@ export const explain: Command = {
   async run(paths, context) {
     const { options } = context;
     const settings = settingsOf(options);
-    const threads = options.whole('threads', 0, 256) ?? availableParallelism();
+    const threads = threadsOf(options);
     options.atMostOne('json', 'ndjson');
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };

@@ -1,5 +1,4 @@
 /** `foretell run`: many games between two decks, on all threads, into a folder that can be continued. */
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
 import { PLAYER_NAMES } from '@foretell/search';
@@ -7,7 +6,7 @@ import { runMatch, startWorkers } from '@foretell/workers';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
 import { loadDeck } from '../files/deckFile.ts';
-import { MOST_SEED } from '../options.ts';
+import { MOST_SEED, threadsOf } from '../options.ts';
 import { ResultsFolder } from '../run/folder.ts';
 import { reportOf } from '../run/report.ts';
 import { type Manifest, manifestOf, matchOf } from '../run/study.ts';
@@ -35,7 +34,7 @@ export const run: Command = {
     const games = options.whole('games', 1, 10_000_000) ?? 100;
     const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
     const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 100;
-    const threads = options.whole('threads', 0, 256) ?? availableParallelism();
+    const threads = threadsOf(options);
     const playerA = options.word('players-a', PLAYER_NAMES) ?? 'greedy';
     const playerB = options.word('players-b', PLAYER_NAMES) ?? 'greedy';
     const out = options.text('out') ?? join('results', `run-${seed}`);

@@ -1,8 +1,8 @@
 /** The card lists that `{deck: pool, lists: [FILE...]}` names, relative to the position's file. */
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { type DeckBelief, ok } from '@foretell/formats';
 import type { CardList, Catalog } from '@foretell/rules';
-import type { Checked } from '../exit.ts';
+import { type Checked, complain, Exit } from '../exit.ts';
 import { loadDeck } from '../files/deckFile.ts';
 import { STDIN } from '../options.ts';
 
@@ -15,6 +15,13 @@ export function beliefLists(
   const folder = path === STDIN ? '.' : dirname(path);
   const lists: CardList[] = [];
   for (const file of belief.lists) {
+    // A position may come from anybody: it reads nothing but files beside it.
+    if (isAbsolute(file) || normalize(file).startsWith('..')) {
+      return complain(
+        Exit.usage,
+        `${path}: beliefs: ${file} lies outside the position's folder; put the list beside the position`,
+      );
+    }
     const loaded = loadDeck(join(folder, file));
     if (!loaded.ok) return loaded;
     const { main, commander } = loaded.value.deck;

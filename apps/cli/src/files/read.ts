@@ -15,7 +15,9 @@ export function readText(path: string): Checked<string> {
   try {
     if (path === STDIN) return ok(readFileSync(0, 'utf8'));
     const bytes = readFileSync(path);
-    return ok((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+    const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+    if (text.includes('\u0000')) return complain(Exit.usage, `${path}: is no text file; name a text file`);
+    return ok(text);
   } catch (error) {
     return complain(Exit.usage, `${nameOfSource(path)}: ${reasonOf(error)}`);
   }

@@ -166,6 +166,10 @@ function enter(
       `set-up: nothing called ${JSON.stringify(entry.attachedTo)} is there to attach ${entry.card} to`,
     );
   }
+  const face = card.record.faces[card.face] ?? card.record.front;
+  // 304.4, 307.4
+  if (!face.isPermanent && entry.faceDown !== true)
+    return failure('illegal-action', `set-up: ${entry.card} is an instant or sorcery and cannot be on the battlefield`);
   const turnsFaceUp = card.record.definition.layout !== 'split' && card.record.definition.layout !== 'adventure';
   const slot = beginEntering(game, card.record, {
     controller: owner,

@@ -32,11 +32,14 @@ import type {
 } from './types.ts';
 import { DECISION_KINDS, EXPECTED_ERRORS, type ExpectedErrorKind, SETUP_ZONES, STEPS } from './vocabulary.ts';
 
+/** The most copies in one line: more objects than this a game cannot hold anyway. */
+const MOST_COPIES = 1000;
+
 const setupEntry: Kind<SetupEntry> = record<SetupEntry>({
   zone: need(word(SETUP_ZONES)),
   player: need(player),
   card: need(text),
-  count: may(integer(1)),
+  count: may(integer(1, MOST_COPIES)),
   tapped: may(truth),
   counters: may(amounts),
   loyalty: may(count),
@@ -53,7 +56,7 @@ const deckCard: Kind<DeckCard> = (node, place, reading) => {
   if (first === undefined || second === undefined || more.length > 0)
     return reading.report.wrongType(node, place, 'a pair such as ["Lightning Bolt", 4]');
   const name = text(first, `${place}[0]`, reading);
-  const copies = integer(1)(second, `${place}[1]`, reading);
+  const copies = integer(1, MOST_COPIES)(second, `${place}[1]`, reading);
   return name === undefined || copies === undefined ? undefined : { name, count: copies };
 };
 
