@@ -5,7 +5,7 @@ export { attackTargets } from './combat/defenders.ts';
 export { mayAttack } from './combat/eligibility.ts';
 export { concede, type GameResult, resultOf } from './control/leaving.ts';
 export { basePowerToughness } from './effects/base.ts';
-export { maximumHandSize } from './effects/rules.ts';
+export { maximumHandSize } from './effects/rulesOfPlayers.ts';
 export { advance, advanceUntil, answer, answerWithAction, settle } from './engine/advance.ts';
 export {
   type ArrangedEntry,

@@ -1,5 +1,5 @@
 /** Cards that say they can be cast from a library while its owner searches it: offered before the first card is found (608.2g, 701.23a). */
-import { mayCastWhileSearching } from '../effects/rules.ts';
+import { mayCastWhileSearching } from '../effects/rulesOfCasting.ts';
 import { ask } from '../engine/procedures.ts';
 import { Zone } from '../ir/index.ts';
 import { canCast } from '../stack/canCast.ts';

@@ -1,6 +1,6 @@
 /** Countering spells and abilities (701.6): off the stack without effect. */
 import { propose } from '../effects/propose.ts';
-import { cantBeCountered } from '../effects/rules.ts';
+import { cantBeCountered } from '../effects/rulesOfObjects.ts';
 import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';

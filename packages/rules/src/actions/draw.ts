@@ -1,6 +1,6 @@
 /** Drawing (121): cards are drawn one at a time (121.2), and a player draws all of theirs before the next player does (121.2c). */
 import { propose } from '../effects/propose.ts';
-import { cantDrawNow } from '../effects/rules.ts';
+import { cantDrawNow } from '../effects/rulesOfPlayers.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';

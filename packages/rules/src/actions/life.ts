@@ -1,6 +1,6 @@
 /** Life (119): gaining, losing, and setting a total, which is gaining or losing the difference (119.5). */
 import { propose } from '../effects/propose.ts';
-import { cantGainLife } from '../effects/rules.ts';
+import { cantGainLife } from '../effects/rulesOfPlayers.ts';
 import type { LifeEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';

@@ -1,6 +1,6 @@
 /** Sacrificing (701.21): only permanents one controls, straight to the graveyard; nothing that replaces destruction applies. */
 import { propose } from '../effects/propose.ts';
-import { cantBeSacrificed } from '../effects/rules.ts';
+import { cantBeSacrificed } from '../effects/rulesOfObjects.ts';
 import { EventKind, GameEvent, type MoveEvent, moveEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';

@@ -6,7 +6,7 @@
 import { deciderFor } from '../control/decider.ts';
 import { propose } from '../effects/propose.ts';
 import { ruleContext } from '../effects/ruleContext.ts';
-import { cantSearchLibraries } from '../effects/rules.ts';
+import { cantSearchLibraries } from '../effects/rulesOfPlayers.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';

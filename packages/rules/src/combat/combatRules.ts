@@ -1,8 +1,8 @@
 /** Restrictions and requirements of combat that effects impose (508.1c–d, 509.1b–c), read off the rules in force. */
 import { ruleContext } from '../effects/ruleContext.ts';
-import { matches } from '../engine/match.ts';
+import { allowanceIn, allowancesOf, fits, restrictionIn, restrictionsOf } from '../effects/rulesInForce.ts';
 import { includesPlayer } from '../engine/select.ts';
-import type { Filter, Restriction } from '../ir/index.ts';
+import type { Restriction } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
@@ -10,11 +10,11 @@ import { defenderOf } from './defenders.ts';
 
 /** Whether an effect says that the creature can't attack this player or permanent. */
 export function attackRestricted(game: Game, creature: Handle, target: number): boolean {
-  const rules = game.registry.restrictions;
+  const rules = restrictionsOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
-    const restriction = restrictionOf(rule);
-    if (restriction?.kind !== 'cantAttack' || !fits(game, rule, restriction.what, creature)) continue;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantAttack' || !fits(game, rule, restriction.what, creature)) continue;
     if (restriction.defenders === undefined) return true;
     if (includesPlayer(game, ruleContext(rule.origin), restriction.defenders, defenderOf(game, target))) return true;
   }
@@ -42,20 +42,22 @@ export function cantBlockAtAll(game: Game, creature: Handle): boolean {
 
 /** Whether the creature can attack as though it didn't have defender (609.4). */
 export function ignoresDefender(game: Game, creature: Handle): boolean {
-  for (const rule of game.registry.allowances) {
-    if (rule.effect.kind !== 'allowance' || rule.effect.allowance.kind !== 'attackAsThoughNoDefender') continue;
-    if (fits(game, rule, rule.effect.allowance.what, creature)) return true;
+  const rules = allowancesOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === 'attackAsThoughNoDefender' && fits(game, rule, allowance.what, creature)) return true;
   }
   return false;
 }
 
 /** Whether an effect says that this creature can't block that attacker. */
 export function blockRestricted(game: Game, blocker: Handle, attacker: Handle): boolean {
-  const rules = game.registry.restrictions;
+  const rules = restrictionsOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
-    const restriction = restrictionOf(rule);
-    if (restriction !== null && forbidsBlock(game, rule, restriction, blocker, attacker)) return true;
+    const restriction = restrictionIn(rule);
+    if (forbidsBlock(game, rule, restriction, blocker, attacker)) return true;
   }
   return false;
 }
@@ -83,19 +85,11 @@ function isSubject(
   kind: 'mustAttack' | 'mustBlock' | 'mustBeBlocked' | 'cantBlock',
   creature: Handle,
 ): boolean {
-  const rules = game.registry.restrictions;
+  const rules = restrictionsOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
-    const restriction = restrictionOf(rule);
-    if (restriction?.kind === kind && fits(game, rule, restriction.what, creature)) return true;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind === kind && fits(game, rule, restriction.what, creature)) return true;
   }
   return false;
-}
-
-function restrictionOf(rule: RuleInForce): Restriction | null {
-  return rule.effect.kind === 'restriction' ? rule.effect.restriction : null;
-}
-
-function fits(game: Game, rule: RuleInForce, what: Filter, object: Handle): boolean {
-  return matches(game, ruleContext(rule.origin), what, object);
 }

@@ -1,5 +1,5 @@
 /** Winning, losing and drawing (104). What a multiplayer game does without the players who left is in `leaveGame.ts` (800.4). */
-import { cantLose, cantWin } from '../effects/rules.ts';
+import { cantLose, cantWin } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { emit } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';

@@ -10,7 +10,7 @@ import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import type { ReplacementInForce } from '../state/records.ts';
 import { useUp } from './replacementUses.ts';
 import { ruleContext } from './ruleContext.ts';
-import { hasProtectionFrom } from './rules.ts';
+import { hasProtectionFrom } from './rulesOfObjects.ts';
 
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>;
 

@@ -18,7 +18,7 @@ import type { ReplacementInForce } from '../state/records.ts';
 import { copyOptions, enteringAsCopy } from './enteringAsCopy.ts';
 import { asEntered, controllerAsEntering, type EnterEvent, enteringHandle, enteringSoFar } from './enteringObject.ts';
 import { contextOf } from './eventFacts.ts';
-import { cantHaveCounters } from './rules.ts';
+import { cantHaveCounters } from './rulesOfObjects.ts';
 
 /** The event after one part of the effect; null while a question or payment is open. */
 export function applyEntersPart(

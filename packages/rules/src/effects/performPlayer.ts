@@ -8,7 +8,8 @@ import { counterCount, withCounters } from '../state/permanent.ts';
 import { type Happened, note } from './happened.ts';
 import { withoutMana } from './manaReplacement.ts';
 import { moveObject } from './performMove.ts';
-import { cantGainLife, cantHaveCounters } from './rules.ts';
+import { cantHaveCounters } from './rulesOfObjects.ts';
+import { cantGainLife } from './rulesOfPlayers.ts';
 
 /** Draws one card (121.1); its handle, or 0 from an empty library (704.5b). */
 export function drawCard(game: Game, index: number, happened: Happened): number {

@@ -161,7 +161,7 @@ function functionsIn(zone: ZoneId): boolean {
   return zone !== Zone.Library && zone !== Zone.None;
 }
 
-/** What a card in a library says about itself is asked of it alone (`effects/rules.ts`). */
+/** What a card in a library says about itself is asked of it alone (`effects/rulesOfCasting.ts`). */
 function speaksForItself(effect: ContinuousEffect): boolean {
   if (effect.kind !== 'allowance') return false;
   return effect.allowance.kind === 'castWhileSearching' || effect.allowance.kind === 'startOnBattlefield';

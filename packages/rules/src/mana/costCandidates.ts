@@ -1,6 +1,6 @@
 /** The objects among which a player may choose what to give up for a part of a cost (118.3, 601.2h). */
 
-import { cantBeSacrificed } from '../effects/rules.ts';
+import { cantBeSacrificed } from '../effects/rulesOfObjects.ts';
 import { matches } from '../engine/match.ts';
 import { cardsInZone, scratchFrame } from '../engine/select.ts';
 import { type CostComponent, Zone } from '../ir/index.ts';

@@ -3,7 +3,7 @@
  * the other parts are paid, choices asked where there are any.
  */
 
-import { cantBeSacrificed, cantHaveCounters } from '../effects/rules.ts';
+import { cantBeSacrificed, cantHaveCounters } from '../effects/rulesOfObjects.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';

@@ -4,7 +4,7 @@
  */
 import { tapPermanent } from '../actions/tap.ts';
 import { propose } from '../effects/propose.ts';
-import { spendsManaAsAnyColor } from '../effects/rules.ts';
+import { spendsManaAsAnyColor } from '../effects/rulesOfCasting.ts';
 import { moveEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask, pop } from '../engine/procedures.ts';

@@ -2,7 +2,7 @@
  * What a player has at hand where everything that makes mana just taps for it, and nothing triggers on it, replaces it or forbids it: units of
  * mana as masks of types, found without building options. Abilities that hurt, make several mana or cost {1} are kept apart.
  */
-import { activateAsThoughHaste } from '../effects/rules.ts';
+import { activateAsThoughHaste } from '../effects/rulesOfObjects.ts';
 import { EventKind } from '../engine/events.ts';
 import { CardType, Supertype } from '../ir/index.ts';
 import { isSick } from '../stack/activate.ts';

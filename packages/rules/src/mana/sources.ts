@@ -3,7 +3,7 @@
  * triggered mana abilities add and what replacement effects make of it.
  */
 
-import { cantHaveCounters } from '../effects/rules.ts';
+import { cantHaveCounters } from '../effects/rulesOfObjects.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';

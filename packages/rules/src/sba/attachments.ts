@@ -1,5 +1,5 @@
 /** What Auras and Equipment may be attached to (303.4, 301.5, 702.5, 702.16c–d), and what becomes of them where they may not (704.5m–p). */
-import { hasProtectionFrom } from '../effects/rules.ts';
+import { hasProtectionFrom } from '../effects/rulesOfObjects.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';

@@ -1,5 +1,5 @@
 /** State-based actions about players (704.5a–c, 704.6c) and commanders (704.6d, 903.9a). */
-import { cantLose } from '../effects/rules.ts';
+import { cantLose } from '../effects/rulesOfPlayers.ts';
 import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';

@@ -1,6 +1,6 @@
 /** Activating abilities (602, 606). Mana abilities resolve at once and skip the stack (605.3b). */
 
-import { activateAsThoughHaste, cantActivate } from '../effects/rules.ts';
+import { activateAsThoughHaste, cantActivate } from '../effects/rulesOfObjects.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { characteristicsOf, zoneOf } from '../engine/objects.ts';

@@ -2,7 +2,7 @@
 
 import { isNoticed } from '../effects/happened.ts';
 import { propose } from '../effects/propose.ts';
-import { landPlaysAllowed } from '../effects/rules.ts';
+import { landPlaysAllowed } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';

@@ -4,7 +4,7 @@
  */
 import { changeExiled } from '../actions/counters.ts';
 import { propose } from '../effects/propose.ts';
-import { isIgnored } from '../effects/rules.ts';
+import { isIgnored } from '../effects/rulesInForce.ts';
 import { moveEvent } from '../engine/events.ts';
 import { TIME } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';

@@ -1,6 +1,7 @@
 /** Targets (115): what may be chosen (601.2c), and whether it still may (608.2b). */
 
-import { cantBeTargeted, playerCantBeTargeted } from '../effects/rules.ts';
+import { cantBeTargeted } from '../effects/rulesOfObjects.ts';
+import { playerCantBeTargeted } from '../effects/rulesOfPlayers.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf, zoneOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';

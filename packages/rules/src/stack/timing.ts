@@ -1,7 +1,7 @@
 /** When a player may cast or activate (117.1, 307.1, 601.3, 602.5), apart from costs and targets. */
 
 import { changedElsewhere } from '../effects/elsewhere.ts';
-import { cantCast, castLimitReached, castOnlyAsSorcery, hasFlashPermission } from '../effects/rules.ts';
+import { cantCast, castLimitReached, castOnlyAsSorcery, hasFlashPermission } from '../effects/rulesOfCasting.ts';
 import { holds } from '../engine/condition.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { CardType, Keyword, Step } from '../ir/index.ts';

@@ -2,7 +2,7 @@
 
 import { declareDraw } from '../control/leaving.ts';
 import { expire } from '../effects/durations.ts';
-import { skipsExtraTurns } from '../effects/rules.ts';
+import { skipsExtraTurns } from '../effects/rulesOfPlayers.ts';
 import { Step } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { Stage } from './stage.ts';

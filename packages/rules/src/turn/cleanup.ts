@@ -2,7 +2,7 @@
 import { pushChoose } from '../actions/choose.ts';
 import { pushDiscard } from '../actions/discard.ts';
 import { expire } from '../effects/durations.ts';
-import { maximumHandSize } from '../effects/rules.ts';
+import { maximumHandSize } from '../effects/rulesOfPlayers.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';

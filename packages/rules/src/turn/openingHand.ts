@@ -2,7 +2,7 @@
 import { pushChoose } from '../actions/choose.ts';
 import { enteringWith } from '../actions/enteringWith.ts';
 import { propose } from '../effects/propose.ts';
-import { startsOnBattlefield } from '../effects/rules.ts';
+import { startsOnBattlefield } from '../effects/rulesOfCasting.ts';
 import { moveEvent } from '../engine/events.ts';
 import { ask, YES_NO } from '../engine/procedures.ts';
 import { Zone } from '../ir/index.ts';

@@ -10,7 +10,7 @@ import { expire } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
 import { markStaleForEvent } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
-import { manaDoesntEmpty } from '../effects/rules.ts';
+import { manaDoesntEmpty } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, push } from '../engine/procedures.ts';
 import { Step } from '../ir/index.ts';

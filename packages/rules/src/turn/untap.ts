@@ -1,7 +1,7 @@
 /** The untap step (502). Left out: day and night (502.2). */
 import { untapAll } from '../actions/tap.ts';
 import { expire } from '../effects/durations.ts';
-import { doesntUntap } from '../effects/rules.ts';
+import { doesntUntap } from '../effects/rulesOfObjects.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { phasingEvent } from './phasing.ts';

@@ -1,5 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '../../src/effects/rules.ts';
+import {
+  cantCast,
+  castLimitReached,
+  castOnlyAsSorcery,
+  hasFlashPermission,
+  mayCastWhileSearching,
+  spendsManaAsAnyColor,
+  startsOnBattlefield,
+} from '../../src/effects/rulesOfCasting.ts';
+import {
+  activateAsThoughHaste,
+  cantActivate,
+  cantBeCountered,
+  cantBeSacrificed,
+  cantBeTargeted,
+  cantHaveCounters,
+  doesntUntap,
+  hasProtectionFrom,
+} from '../../src/effects/rulesOfObjects.ts';
+import {
+  cantDrawNow,
+  cantGainLife,
+  cantLose,
+  cantSearchLibraries,
+  cantWin,
+  landPlaysAllowed,
+  manaDoesntEmpty,
+  maximumHandSize,
+  playerCantBeTargeted,
+  skipsExtraTurns,
+} from '../../src/effects/rulesOfPlayers.ts';
 import {
   type Ability,
   type Allowance,
@@ -84,26 +114,26 @@ describe('casting', () => {
     const it = withRule(
       forbids({ kind: 'cantCast', who: OPPONENTS, spells: NONCREATURE, when: { kind: 'turnOf', who: YOU } }),
     );
-    expect(rules.cantCast(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
-    expect(rules.cantCast(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
-    expect(rules.cantCast(it.game, 1, spell(it, 'bear', 1))).toBe(false);
+    expect(cantCast(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
+    expect(cantCast(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    expect(cantCast(it.game, 1, spell(it, 'bear', 1))).toBe(false);
     it.game.activePlayer = 1;
-    expect(rules.cantCast(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
+    expect(cantCast(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
     expect(it.game.stack).toEqual([]);
   });
 
   it('counts the spells that the limit speaks of', () => {
     const it = withRule(forbids({ kind: 'castLimit', who: EVERYONE, spells: NONCREATURE, count: 1 }));
     cast(it, 'bear', 1);
-    expect(rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
+    expect(castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
     cast(it, 'ritual', 1);
-    expect(rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
-    expect(rules.castLimitReached(it.game, 1, spell(it, 'bear', 1))).toBe(false);
-    expect(rules.castLimitReached(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    expect(castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
+    expect(castLimitReached(it.game, 1, spell(it, 'bear', 1))).toBe(false);
+    expect(castLimitReached(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
     it.game.player(1).tally.reset();
-    expect(rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
+    expect(castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toBe(false);
     it.game.player(1).tally.spellsCast++;
-    expect(() => rules.castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toThrow('without being recorded');
+    expect(() => castLimitReached(it.game, 1, spell(it, 'bolt', 1))).toThrow('without being recorded');
   });
 
   it('limits opponents to sorcery timing and gives flash', () => {
@@ -112,21 +142,21 @@ describe('casting', () => {
       allows({ kind: 'castAsThoughFlash', who: YOU, spells: IS_CREATURE }),
       allows({ kind: 'spendManaAsAnyColor', who: YOU, spells: NONCREATURE }),
     );
-    expect(rules.castOnlyAsSorcery(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
-    expect(rules.castOnlyAsSorcery(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
-    expect(rules.hasFlashPermission(it.game, 0, spell(it, 'bear', 0))).toBe(true);
-    expect(rules.hasFlashPermission(it.game, 0, spell(it, 'ritual', 0))).toBe(false);
-    expect(rules.hasFlashPermission(it.game, 1, spell(it, 'bear', 1))).toBe(false);
-    expect(rules.spendsManaAsAnyColor(it.game, 0, spell(it, 'ritual', 0))).toBe(true);
-    expect(rules.spendsManaAsAnyColor(it.game, 0, spell(it, 'bear', 0))).toBe(false);
+    expect(castOnlyAsSorcery(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
+    expect(castOnlyAsSorcery(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
+    expect(hasFlashPermission(it.game, 0, spell(it, 'bear', 0))).toBe(true);
+    expect(hasFlashPermission(it.game, 0, spell(it, 'ritual', 0))).toBe(false);
+    expect(hasFlashPermission(it.game, 1, spell(it, 'bear', 1))).toBe(false);
+    expect(spendsManaAsAnyColor(it.game, 0, spell(it, 'ritual', 0))).toBe(true);
+    expect(spendsManaAsAnyColor(it.game, 0, spell(it, 'bear', 0))).toBe(false);
   });
 
   it('reads what cards in libraries and opening hands say of themselves', () => {
     const it = withRule();
-    expect(rules.mayCastWhileSearching(it.game, it.putCard('wurm', Zone.Hand))).toBe(true);
-    expect(rules.mayCastWhileSearching(it.game, it.putCard('bear', Zone.Hand))).toBe(false);
-    expect(rules.startsOnBattlefield(it.game, it.putCard('line', Zone.Hand))?.exileFromHand).toBe(1);
-    expect(rules.startsOnBattlefield(it.game, it.putCard('bear', Zone.Hand))).toBeNull();
+    expect(mayCastWhileSearching(it.game, it.putCard('wurm', Zone.Hand))).toBe(true);
+    expect(mayCastWhileSearching(it.game, it.putCard('bear', Zone.Hand))).toBe(false);
+    expect(startsOnBattlefield(it.game, it.putCard('line', Zone.Hand))?.exileFromHand).toBe(1);
+    expect(startsOnBattlefield(it.game, it.putCard('bear', Zone.Hand))).toBeNull();
   });
 });
 
@@ -134,25 +164,25 @@ describe('abilities, countering and targets', () => {
   it('forbids activating, mana abilities excepted or not', () => {
     const it = withRule(forbids({ kind: 'cantActivate', what: IS_CREATURE, exceptMana: true, who: OPPONENTS }));
     const bear = it.put('bear', 1);
-    expect(rules.cantActivate(it.game, 1, bear, false)).toBe(true);
-    expect(rules.cantActivate(it.game, 1, bear, true)).toBe(false);
-    expect(rules.cantActivate(it.game, 0, bear, false)).toBe(false);
-    expect(rules.cantActivate(it.game, 1, it.put('line', 1), false)).toBe(false);
+    expect(cantActivate(it.game, 1, bear, false)).toBe(true);
+    expect(cantActivate(it.game, 1, bear, true)).toBe(false);
+    expect(cantActivate(it.game, 0, bear, false)).toBe(false);
+    expect(cantActivate(it.game, 1, it.put('line', 1), false)).toBe(false);
   });
 
   it('gives haste for activating only', () => {
     const it = withRule(allows({ kind: 'activateAsThoughHaste', what: { kind: 'and', of: [YOURS, IS_CREATURE] } }));
-    expect(rules.activateAsThoughHaste(it.game, it.put('bear'))).toBe(true);
-    expect(rules.activateAsThoughHaste(it.game, it.put('bear', 1))).toBe(false);
+    expect(activateAsThoughHaste(it.game, it.put('bear'))).toBe(true);
+    expect(activateAsThoughHaste(it.game, it.put('bear', 1))).toBe(false);
   });
 
   it('knows spells that can not be countered by themselves, by payment or by an effect', () => {
     const it = withRule(forbids({ kind: 'cantBeCountered', what: { kind: 'and', of: [YOURS, IS_CREATURE] } }));
     const items = [spell(it, 'bear', 0), spell(it, 'bear', 1), spell(it, 'sure', 1), spell(it, 'bolt', 0)];
     it.game.stack.push(...items);
-    expect(items.map((item) => rules.cantBeCountered(it.game, item))).toEqual([true, false, true, false]);
+    expect(items.map((item) => cantBeCountered(it.game, item))).toEqual([true, false, true, false]);
     for (const item of items) item.cantBeCountered = true;
-    expect(items.every((item) => rules.cantBeCountered(it.game, item))).toBe(true);
+    expect(items.every((item) => cantBeCountered(it.game, item))).toBe(true);
   });
 
   it('protects from targets by hexproof, shroud, protection and effects (702.11b, 702.18a, 702.16b)', () => {
@@ -162,7 +192,7 @@ describe('abilities, countering and targets', () => {
     const bolt = it.putCard('bolt', Zone.Graveyard, 1);
     const ritual = it.putCard('ritual', Zone.Graveyard, 1);
     const targeted = (name: string, by: number, source: number): boolean =>
-      rules.cantBeTargeted(it.game, it.put(name), by, source);
+      cantBeTargeted(it.game, it.put(name), by, source);
     expect(targeted('bear', 1, bolt)).toBe(false);
     expect(targeted('hexproof', 1, bolt)).toBe(true);
     expect(targeted('hexproof', 0, bolt)).toBe(false);
@@ -172,18 +202,18 @@ describe('abilities, countering and targets', () => {
     expect(targeted('line', 1, bolt)).toBe(true);
     expect(targeted('line', 0, bolt)).toBe(false);
     // Hexproof functions on the battlefield only.
-    expect(rules.cantBeTargeted(it.game, it.putCard('hexproof', Zone.Graveyard), 1, bolt)).toBe(false);
+    expect(cantBeTargeted(it.game, it.putCard('hexproof', Zone.Graveyard), 1, bolt)).toBe(false);
     const red = it.put('red', 1);
-    expect(rules.hasProtectionFrom(it.game, it.put('knight'), red)).toBe(true);
-    expect(rules.hasProtectionFrom(it.game, red, it.put('knight'))).toBe(false);
+    expect(hasProtectionFrom(it.game, it.put('knight'), red)).toBe(true);
+    expect(hasProtectionFrom(it.game, red, it.put('knight'))).toBe(false);
   });
 
   it('protects players (702.11c, 702.18b)', () => {
     const hexproof = withRule(forbids({ kind: 'playerHexproof', who: YOU }));
-    expect([0, 1].map((by) => rules.playerCantBeTargeted(hexproof.game, 0, by))).toEqual([false, true]);
-    expect(rules.playerCantBeTargeted(hexproof.game, 1, 0)).toBe(false);
+    expect([0, 1].map((by) => playerCantBeTargeted(hexproof.game, 0, by))).toEqual([false, true]);
+    expect(playerCantBeTargeted(hexproof.game, 1, 0)).toBe(false);
     const shroud = withRule(forbids({ kind: 'playerShroud', who: YOU }));
-    expect([0, 1].map((by) => rules.playerCantBeTargeted(shroud.game, 0, by))).toEqual([true, true]);
+    expect([0, 1].map((by) => playerCantBeTargeted(shroud.game, 0, by))).toEqual([true, true]);
   });
 });
 
@@ -191,9 +221,9 @@ describe('permanents', () => {
   it('answers each restriction by its own filter', () => {
     const what: Filter = { kind: 'and', of: [YOURS, IS_CREATURE] };
     const questions = [
-      ['doesntUntap', rules.doesntUntap],
-      ['cantBeSacrificed', rules.cantBeSacrificed],
-      ['cantHaveCounters', rules.cantHaveCounters],
+      ['doesntUntap', doesntUntap],
+      ['cantBeSacrificed', cantBeSacrificed],
+      ['cantHaveCounters', cantHaveCounters],
     ] as const;
     for (const [kind] of questions) {
       const it = withRule(forbids({ kind, what }));
@@ -208,11 +238,11 @@ describe('permanents', () => {
 describe('players', () => {
   it('answers each restriction for the players it names', () => {
     const questions = [
-      ['cantSearchLibraries', rules.cantSearchLibraries],
-      ['cantGainLife', rules.cantGainLife],
-      ['cantLose', rules.cantLose],
-      ['cantWin', rules.cantWin],
-      ['skipsExtraTurns', rules.skipsExtraTurns],
+      ['cantSearchLibraries', cantSearchLibraries],
+      ['cantGainLife', cantGainLife],
+      ['cantLose', cantLose],
+      ['cantWin', cantWin],
+      ['skipsExtraTurns', skipsExtraTurns],
     ] as const;
     for (const [kind] of questions) {
       const it = withRule(forbids({ kind, who: OPPONENTS }));
@@ -224,21 +254,21 @@ describe('players', () => {
 
   it('limits draws', () => {
     const it = withRule(forbids({ kind: 'cantDrawMoreThan', who: OPPONENTS, count: 1 }));
-    expect(rules.cantDrawNow(it.game, 1)).toBe(false);
+    expect(cantDrawNow(it.game, 1)).toBe(false);
     it.game.player(0).tally.cardsDrawn = 3;
     it.game.player(1).tally.cardsDrawn = 1;
-    expect([0, 1].map((player) => rules.cantDrawNow(it.game, player))).toEqual([false, true]);
+    expect([0, 1].map((player) => cantDrawNow(it.game, player))).toEqual([false, true]);
   });
 
   it('adds land plays, and none at all where lands cannot be played', () => {
     const extra = withRule(allows({ kind: 'additionalLandPlays', who: YOU, count: 2 }));
     extra.put('rule');
-    expect([0, 1].map((player) => rules.landPlaysAllowed(extra.game, player))).toEqual([5, 1]);
+    expect([0, 1].map((player) => landPlaysAllowed(extra.game, player))).toEqual([5, 1]);
     const none = withRule(
       allows({ kind: 'additionalLandPlays', who: EVERYONE, count: 1 }),
       forbids({ kind: 'cantPlayLands', who: OPPONENTS }),
     );
-    expect([0, 1].map((player) => rules.landPlaysAllowed(none.game, player))).toEqual([2, 0]);
+    expect([0, 1].map((player) => landPlaysAllowed(none.game, player))).toEqual([2, 0]);
   });
 
   it('works hand sizes out in timestamp order', () => {
@@ -246,13 +276,13 @@ describe('players', () => {
       allows({ kind: 'maximumHandSize', who: EVERYONE, change: -3 }),
       allows({ kind: 'noMaximumHandSize', who: OPPONENTS }),
     );
-    expect([0, 1].map((player) => rules.maximumHandSize(it.game, player))).toEqual([4, Number.POSITIVE_INFINITY]);
+    expect([0, 1].map((player) => maximumHandSize(it.game, player))).toEqual([4, Number.POSITIVE_INFINITY]);
     const deep = withRule(allows({ kind: 'maximumHandSize', who: YOU, change: -9 }));
-    expect(rules.maximumHandSize(deep.game, 0)).toBe(0);
+    expect(maximumHandSize(deep.game, 0)).toBe(0);
   });
 
   it('keeps mana between steps for those it names', () => {
     const it = withRule(allows({ kind: 'manaDoesntEmpty', who: YOU }));
-    expect([0, 1].map((player) => rules.manaDoesntEmpty(it.game, player))).toEqual([true, false]);
+    expect([0, 1].map((player) => manaDoesntEmpty(it.game, player))).toEqual([true, false]);
   });
 });

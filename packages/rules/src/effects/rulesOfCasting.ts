@@ -1,0 +1,144 @@
+/** What the rules in force say about casting (601.3), and what a card allows of itself where nothing of it is in force. */
+
+import { holds } from '../engine/condition.ts';
+import { ownerOf } from '../engine/objects.ts';
+import type { Allowance, Filter, PlayerSet } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import { ABILITY_SLOT, type Handle, makeHandle, slotOf } from '../state/handle.ts';
+import type { RuleInForce } from '../state/records.ts';
+import { StackItem } from '../state/stackItem.ts';
+import { ruleContext } from './ruleContext.ts';
+import { affectsPlayer, allowanceIn, allowancesOf, fits, restrictionIn, restrictionsOf } from './rulesInForce.ts';
+
+/** Whether an effect forbids the player to cast this spell. The item may be a prospective one that is not on the stack. */
+export function cantCast(game: Game, player: number, spell: StackItem): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantCast' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell))
+      continue;
+    if (restriction.when === undefined || holds(game, ruleContext(rule.origin), restriction.when)) return true;
+  }
+  return false;
+}
+
+/** Whether the player has already cast as many such spells this turn as an effect allows. */
+export function castLimitReached(game: Game, player: number, spell: StackItem): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'castLimit' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell))
+      continue;
+    if (spellsCastThisTurn(game, rule, player, restriction.spells) >= restriction.count) return true;
+  }
+  return false;
+}
+
+/** How many of the spells that the player has cast this turn the filter speaks of. */
+function spellsCastThisTurn(game: Game, rule: RuleInForce, player: number, spells: Filter): number {
+  const tally = game.player(player).tally;
+  if (tally.spellFaces.length !== tally.spellsCast) throw new Error('a spell was cast without being recorded');
+  let count = 0;
+  for (const face of tally.spellFaces) {
+    // The spell itself is another object by now; its face on the stack is what counted.
+    const spell = new StackItem(makeHandle(ABILITY_SLOT, game.nextStamp), null, face, true, player);
+    if (fitsAsSpell(game, rule, spells, spell)) count++;
+  }
+  return count;
+}
+
+/** Whether an effect lets the player cast the spell only when they could cast a sorcery (307.5). */
+export function castOnlyAsSorcery(game: Game, player: number, spell: StackItem): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (
+      restriction.kind === 'castOnlyAsSorcery' &&
+      spellFits(game, rule, restriction.who, player, restriction.spells, spell)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether an effect lets the player cast the spell as though it had flash (601.3b). */
+export function hasFlashPermission(game: Game, player: number, spell: StackItem): boolean {
+  return spellAllowed(game, 'castAsThoughFlash', player, spell);
+}
+
+/** Whether the player may spend mana as though it were of any colour to cast the spell (609.4b). */
+export function spendsManaAsAnyColor(game: Game, player: number, spell: StackItem): boolean {
+  return spellAllowed(game, 'spendManaAsAnyColor', player, spell);
+}
+
+function spellAllowed(
+  game: Game,
+  kind: 'castAsThoughFlash' | 'spendManaAsAnyColor',
+  player: number,
+  spell: StackItem,
+): boolean {
+  const rules = allowancesOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === kind && spellFits(game, rule, allowance.who, player, allowance.spells, spell)) return true;
+  }
+  return false;
+}
+
+/** Whether a card in a library that its owner is searching may be cast now. It says so itself, since nothing in a library is in force. */
+export function mayCastWhileSearching(game: Game, card: Handle): boolean {
+  const rule = ownAllowance(game, card, 'castWhileSearching');
+  if (rule === null) return false;
+  const allowance = allowanceIn(rule);
+  return allowance.kind === 'castWhileSearching' && fits(game, rule, allowance.what, card);
+}
+
+/** What a card in an opening hand says about beginning the game on the battlefield (103.6), or null. */
+export function startsOnBattlefield(game: Game, card: Handle): AllowanceOf<'startOnBattlefield'> | null {
+  const rule = ownAllowance(game, card, 'startOnBattlefield');
+  const allowance = rule === null ? null : allowanceIn(rule);
+  return allowance?.kind === 'startOnBattlefield' ? allowance : null;
+}
+
+/** An allowance that a card makes for itself wherever it is, as a rule in force with its owner as "you". */
+function ownAllowance(game: Game, card: Handle, kind: Allowance['kind']): RuleInForce | null {
+  for (const record of game.card(slotOf(card)).front.abilities) {
+    const ability = record.ability;
+    if (ability.kind !== 'static' || ability.effect.kind !== 'allowance' || ability.effect.allowance.kind !== kind)
+      continue;
+    const rule: RuleInForce = {
+      effect: ability.effect,
+      origin: { controller: ownerOf(game, card), source: card, names: [], values: [], x: 0 },
+      timestamp: 0,
+    };
+    if (ability.condition === undefined || holds(game, ruleContext(rule.origin), ability.condition)) return rule;
+  }
+  return null;
+}
+
+type AllowanceOf<Kind extends Allowance['kind']> = Extract<Allowance, { readonly kind: Kind }>;
+
+/** The filter judges the spell as it is, or as it would be, on the stack (601.3e). */
+function fitsAsSpell(game: Game, rule: RuleInForce, what: Filter, spell: StackItem): boolean {
+  if (what.kind === 'any') return true;
+  if (game.stack.includes(spell)) return fits(game, rule, what, spell.handle);
+  game.stack.push(spell);
+  const result = fits(game, rule, what, spell.handle);
+  game.stack.pop();
+  return result;
+}
+
+function spellFits(
+  game: Game,
+  rule: RuleInForce,
+  who: PlayerSet,
+  player: number,
+  what: Filter,
+  spell: StackItem,
+): boolean {
+  return affectsPlayer(game, rule, who, player) && fitsAsSpell(game, rule, what, spell);
+}

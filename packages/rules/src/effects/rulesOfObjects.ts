@@ -1,0 +1,98 @@
+/** What the rules in force say about permanents and about what is on the stack: activating, countering, targeting, untapping and the like. */
+
+import { isProtectedFrom } from '../combat/eligibility.ts';
+import { Keyword } from '../ir/index.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import type { RuleInForce } from '../state/records.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import { refresh } from './refresh.ts';
+import {
+  affectsPlayer,
+  allowanceIn,
+  allowancesOf,
+  fits,
+  objectRestricted,
+  restrictionIn,
+  restrictionsOf,
+} from './rulesInForce.ts';
+
+/** Whether an effect forbids the player to activate an ability of the object (602.5). */
+export function cantActivate(game: Game, player: number, object: Handle, isManaAbility: boolean): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantActivate' || (restriction.exceptMana && isManaAbility)) continue;
+    if (restriction.who !== undefined && !affectsPlayer(game, rule, restriction.who, player)) continue;
+    if (fits(game, rule, restriction.what, object)) return true;
+  }
+  return false;
+}
+
+/** Whether the object's abilities may be activated as though it had haste (609.4). */
+export function activateAsThoughHaste(game: Game, object: Handle): boolean {
+  const rules = allowancesOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === 'activateAsThoughHaste' && fits(game, rule, allowance.what, object)) return true;
+  }
+  return false;
+}
+
+/** Whether the spell or ability on the stack can't be countered, by what it says itself, how it was paid for, or an effect (701.6). */
+export function cantBeCountered(game: Game, item: StackItem): boolean {
+  if (item.cantBeCountered) return true;
+  if (item.isSpell && !item.faceDown && item.face.abilities.some(saysCantBeCountered)) return true;
+  return objectRestricted(game, 'cantBeCountered', item.handle);
+}
+
+function saysCantBeCountered(record: AbilityRecord): boolean {
+  return record.ability.kind === 'keyword' && record.ability.keyword === 'cantBeCountered';
+}
+
+/** Whether the permanent can't be the target of a spell or ability of the player with this source (115, 702.11b, 702.16b, 702.18a). */
+export function cantBeTargeted(game: Game, object: Handle, byPlayer: number, source: Handle): boolean {
+  const rules = restrictionsOf(game);
+  const permanent = game.permanent(object);
+  if (permanent === null) return false;
+  const keywords = permanent.characteristics.keywords;
+  if ((keywords & Keyword.Shroud) !== 0) return true;
+  if ((keywords & Keyword.Hexproof) !== 0 && permanent.controller !== byPlayer) return true;
+  if (permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)) return true;
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (
+      restriction.kind === 'cantBeTargeted' &&
+      affectsPlayer(game, rule, restriction.by, byPlayer) &&
+      fits(game, rule, restriction.what, object)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether the object has protection from the source (702.16); false for anything but permanents, where protection functions. */
+export function hasProtectionFrom(game: Game, object: Handle, source: Handle): boolean {
+  if (game.stale) refresh(game);
+  const permanent = game.permanent(object);
+  return (
+    permanent !== null && permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)
+  );
+}
+
+/** Whether the permanent stays tapped during its controller's untap step (502.3). */
+export function doesntUntap(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'doesntUntap', object);
+}
+
+export function cantBeSacrificed(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'cantBeSacrificed', object);
+}
+
+export function cantHaveCounters(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'cantHaveCounters', object);
+}

@@ -1,0 +1,99 @@
+/** What the rules in force say about players: being targeted, winning and losing, life, drawing, land plays, hand size, mana. */
+
+import { evaluate } from '../engine/quantity.ts';
+import type { Game } from '../state/game.ts';
+import type { RuleInForce } from '../state/records.ts';
+import { ruleContext } from './ruleContext.ts';
+import {
+  affectsPlayer,
+  allowanceIn,
+  allowancesOf,
+  playerRestricted,
+  restrictionIn,
+  restrictionsOf,
+} from './rulesInForce.ts';
+
+/** Whether the player can't be the target of a spell or ability of the other player (702.11c, 702.18b). */
+export function playerCantBeTargeted(game: Game, player: number, byPlayer: number): boolean {
+  return (
+    playerRestricted(game, 'playerShroud', player) ||
+    (player !== byPlayer && playerRestricted(game, 'playerHexproof', player))
+  );
+}
+
+export function cantSearchLibraries(game: Game, player: number): boolean {
+  return playerRestricted(game, 'cantSearchLibraries', player);
+}
+
+/** 119.7 */
+export function cantGainLife(game: Game, player: number): boolean {
+  return playerRestricted(game, 'cantGainLife', player);
+}
+
+/** 104.3 with 101.2: such a player does not lose by state-based actions or effects. */
+export function cantLose(game: Game, player: number): boolean {
+  return playerRestricted(game, 'cantLose', player);
+}
+
+export function cantWin(game: Game, player: number): boolean {
+  return playerRestricted(game, 'cantWin', player);
+}
+
+/** 500.11 */
+export function skipsExtraTurns(game: Game, player: number): boolean {
+  return playerRestricted(game, 'skipsExtraTurns', player);
+}
+
+/** Whether the player has drawn as many cards this turn as an effect allows (101.2, 121.3). */
+export function cantDrawNow(game: Game, player: number): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantDrawMoreThan' || !affectsPlayer(game, rule, restriction.who, player)) continue;
+    if (game.player(player).tally.cardsDrawn >= restriction.count) return true;
+  }
+  return false;
+}
+
+/** How many lands the player can play each turn (305.2), 0 if none at all. */
+export function landPlaysAllowed(game: Game, player: number): number {
+  if (playerRestricted(game, 'cantPlayLands', player)) return 0;
+  const rules = allowancesOf(game);
+  let plays = 1;
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === 'additionalLandPlays' && affectsPlayer(game, rule, allowance.who, player)) {
+      plays += evaluate(game, ruleContext(rule.origin), allowance.count);
+    }
+  }
+  return plays;
+}
+
+/** The player's maximum hand size (402.2, 514.1) by the effects in force in timestamp order (613.11); `Infinity` if there is none. */
+export function maximumHandSize(game: Game, player: number): number {
+  const rules = allowancesOf(game);
+  let size = 7;
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === 'noMaximumHandSize') {
+      if (affectsPlayer(game, rule, allowance.who, player)) size = Number.POSITIVE_INFINITY;
+    } else if (allowance.kind === 'maximumHandSize' && affectsPlayer(game, rule, allowance.who, player)) {
+      size = Math.max(0, size + evaluate(game, ruleContext(rule.origin), allowance.change));
+    }
+  }
+  return size;
+}
+
+/** Whether mana stays in the player's pool as steps and phases end (106.4). */
+export function manaDoesntEmpty(game: Game, player: number): boolean {
+  const rules = allowancesOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === 'manaDoesntEmpty' && affectsPlayer(game, rule, allowance.who, player)) return true;
+  }
+  return false;
+}
