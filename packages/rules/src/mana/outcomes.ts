@@ -13,6 +13,7 @@ import type { ManaType, ManaUnit } from './manaTypes.ts';
 import { type Production, productionsOf } from './production.ts';
 import { restrictionId } from './restrictions.ts';
 
+/** The mana that one activation comes to, and the life it costs. */
 export interface Outcome {
   readonly units: readonly ManaUnit[];
   readonly life: number;

@@ -10,6 +10,7 @@ import type { StackItem } from '../state/stackItem.ts';
 import { purposeOf, spellOf } from './castFrame.ts';
 import { optionalCosts, spellCost } from './totalCost.ts';
 
+/** Whether the spell asks for one of two additional costs. */
 export function hasAlternativeAddition(item: StackItem): boolean {
   if (item.faceDown) return false;
   return item.face.abilities.some(
