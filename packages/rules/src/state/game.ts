@@ -58,7 +58,7 @@ export class Game {
   turnNumber = 0;
   activePlayer = 0;
   step = 0;
-  /** Position within the step, see `turn/turn.ts`. */
+  /** Position within the step, see `turn/stage.ts`. */
   stage = 0;
   priorityPlayer = 0;
   /** Passes in succession (117.4). */
