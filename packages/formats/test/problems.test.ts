@@ -106,7 +106,7 @@ describe('one line a mistake: where, what, how to mend it', () => {
     ],
     [
       'setup: [{zone: hand, player: A, card: Bear, count: 0}]',
-      'case:1:52: setup[0].count: 0 is out of range; write 1 or more',
+      'case:1:52: setup[0].count: 0 is out of range; write 1 to 1000',
     ],
     [
       'setup: [{zone: hand, player: A, card: Bear, counters: charge}]',

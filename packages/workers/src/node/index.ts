@@ -41,7 +41,7 @@ export async function startWorkers(options: StartOptions): Promise<Workers> {
     { length: options.threads },
     () => new Piscina<Task, TaskResult>({ filename, minThreads: 1, maxThreads: 1 }),
   );
-  const lanes = threads.map((thread): Lane => ({ run: (task) => thread.run(task) }));
+  const lanes = threads.map(laneOf);
   const close = async (): Promise<void> => {
     await Promise.all(threads.map((thread) => thread.destroy()));
   };
@@ -52,4 +52,14 @@ export async function startWorkers(options: StartOptions): Promise<Workers> {
     throw error;
   }
   return { lanes, close };
+}
+
+/** A thread's lane. What goes wrong outside of a task, such as a script that cannot be loaded, fails the task that is waiting. */
+function laneOf(thread: Piscina<Task, TaskResult>): Lane {
+  const fault = new Promise<never>((_, reject) => {
+    thread.on('error', reject);
+  });
+  // Raced by every task; without one there is nobody to tell.
+  fault.catch(() => undefined);
+  return { run: (task) => Promise.race([thread.run(task), fault]) };
 }
