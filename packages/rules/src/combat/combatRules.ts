@@ -1,6 +1,13 @@
 /** Restrictions and requirements of combat that effects impose (508.1c–d, 509.1b–c), read off the rules in force. */
 import { ruleContext } from '../effects/ruleContext.ts';
-import { allowanceIn, allowancesOf, fits, restrictionIn, restrictionsOf } from '../effects/rulesInForce.ts';
+import {
+  allowanceIn,
+  allowancesOf,
+  fits,
+  objectRestricted,
+  restrictionIn,
+  restrictionsOf,
+} from '../effects/rulesInForce.ts';
 import { includesPlayer } from '../engine/select.ts';
 import type { Restriction } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
@@ -23,21 +30,21 @@ export function attackRestricted(game: Game, creature: Handle, target: number): 
 
 /** Whether the creature attacks each combat if able (508.1d). */
 export function mustAttack(game: Game, creature: Handle): boolean {
-  return isSubject(game, 'mustAttack', creature);
+  return objectRestricted(game, 'mustAttack', creature);
 }
 
 /** Whether the creature blocks each combat if able (509.1c). */
 export function mustBlock(game: Game, creature: Handle): boolean {
-  return isSubject(game, 'mustBlock', creature);
+  return objectRestricted(game, 'mustBlock', creature);
 }
 
 /** Whether the attacker must be blocked if able (509.1c). */
 export function mustBeBlocked(game: Game, attacker: Handle): boolean {
-  return isSubject(game, 'mustBeBlocked', attacker);
+  return objectRestricted(game, 'mustBeBlocked', attacker);
 }
 
 export function cantBlockAtAll(game: Game, creature: Handle): boolean {
-  return isSubject(game, 'cantBlock', creature);
+  return objectRestricted(game, 'cantBlock', creature);
 }
 
 /** Whether the creature can attack as though it didn't have defender (609.4). */
@@ -78,18 +85,4 @@ function forbidsBlock(
   }
   if (restriction.kind !== 'canBlockOnly') return false;
   return fits(game, rule, restriction.what, blocker) && !fits(game, rule, restriction.attackers, attacker);
-}
-
-function isSubject(
-  game: Game,
-  kind: 'mustAttack' | 'mustBlock' | 'mustBeBlocked' | 'cantBlock',
-  creature: Handle,
-): boolean {
-  const rules = restrictionsOf(game);
-  for (let i = 0; i < rules.length; i++) {
-    const rule = rules[i] as RuleInForce;
-    const restriction = restrictionIn(rule);
-    if (restriction.kind === kind && fits(game, rule, restriction.what, creature)) return true;
-  }
-  return false;
 }

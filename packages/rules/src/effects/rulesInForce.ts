@@ -57,12 +57,18 @@ export function fits(game: Game, rule: RuleInForce, what: Filter, object: Handle
   return matches(game, ruleContext(rule.origin), what, object);
 }
 
-/** Restrictions that say nothing more than which objects. */
-export function objectRestricted(
-  game: Game,
-  kind: 'doesntUntap' | 'cantBeCountered' | 'cantBeSacrificed' | 'cantHaveCounters',
-  object: Handle,
-): boolean {
+type ObjectRestriction =
+  | 'doesntUntap'
+  | 'cantBeCountered'
+  | 'cantBeSacrificed'
+  | 'cantHaveCounters'
+  | 'mustAttack'
+  | 'mustBlock'
+  | 'mustBeBlocked'
+  | 'cantBlock';
+
+/** Restrictions (and requirements) that say nothing more than which objects. */
+export function objectRestricted(game: Game, kind: ObjectRestriction, object: Handle): boolean {
   const rules = restrictionsOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;

@@ -3,6 +3,7 @@
 import { holds } from '../engine/condition.ts';
 import { ownerOf } from '../engine/objects.ts';
 import type { Allowance, Filter, PlayerSet } from '../ir/index.ts';
+import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
 import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, type Handle, makeHandle, slotOf } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
@@ -125,11 +126,12 @@ type AllowanceOf<Kind extends Allowance['kind']> = Extract<Allowance, { readonly
 /** The filter judges the spell as it is, or as it would be, on the stack (601.3e). */
 function fitsAsSpell(game: Game, rule: RuleInForce, what: Filter, spell: StackItem): boolean {
   if (what.kind === 'any') return true;
-  if (game.stack.includes(spell)) return fits(game, rule, what, spell.handle);
-  game.stack.push(spell);
-  const result = fits(game, rule, what, spell.handle);
-  game.stack.pop();
-  return result;
+  const entered = enterForJudging(game, spell);
+  try {
+    return fits(game, rule, what, spell.handle);
+  } finally {
+    leaveAfterJudging(game, entered);
+  }
 }
 
 function spellFits(

@@ -15,6 +15,7 @@ import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { playerValue } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
 
 /** Mana and everything else to pay. `mana` is null when no mana is asked for at all. */
 export interface TotalCost {
@@ -176,11 +177,12 @@ function adjust(
 ): TotalCost {
   if (game.registry.costChanges.length === 0) return { mana, components };
   // Changes judge the spell or ability as it would be on the stack (601.3e).
-  const present = game.stack.includes(item);
-  if (!present) game.stack.push(item);
-  const total = changed(game, item, what, mana, components);
-  if (!present) game.stack.pop();
-  return { mana: total, components };
+  const entered = enterForJudging(game, item);
+  try {
+    return { mana: changed(game, item, what, mana, components), components };
+  } finally {
+    leaveAfterJudging(game, entered);
+  }
 }
 
 function changed(

@@ -11,6 +11,7 @@ import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Permission } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
+import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
 
 /** A spell as it would be on the stack, for questions before it is there (601.3e). */
 export function prospectiveSpell(game: Game, player: number, slot: number, face: FaceRecord): StackItem {
@@ -213,10 +214,12 @@ function fitsAsSpell(
 ): boolean {
   if (spells === null) return true;
   const item = prospectiveSpell(game, player, slot, face);
-  game.stack.push(item);
-  const fits = matches(game, context, spells, item.handle);
-  game.stack.pop();
-  return fits;
+  const entered = enterForJudging(game, item);
+  try {
+    return matches(game, context, spells, item.handle);
+  } finally {
+    leaveAfterJudging(game, entered);
+  }
 }
 
 /** What an effect says about casting cards as it resolves, beyond which ones. */
