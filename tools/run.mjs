@@ -56,12 +56,10 @@ const build = (app) => ['turbo', 'run', 'build', `--filter=@foretell/${app}`, '-
 /** @type {{ name: string, command: string[], counts?: true }[]} */
 const checks = [
   { name: 'formatting and lint', command: ['biome', 'check', '.'] },
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'tests', command: ['npm', 'run', '--silent', 'test'], counts: true },
   { name: 'lint with types', command: ['oxlint', '--type-aware'] },
   { name: 'unused code', command: ['knip'] },
-  { name: 'command line builds', command: build('cli') },
   { name: 'web page builds', command: build('web') },
-  { name: 'tests', command: ['vitest', 'run'], counts: true },
   { name: 'browser', command: ['node', 'apps/web/e2e/browser-check.mjs'], counts: true },
 ];
 
