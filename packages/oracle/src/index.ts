@@ -1,2 +1,3 @@
-/** The ability language as rules text. See README.md for what this package is and is not. */
+/** Rules text as the ability language, and the ability language as rules text. See README.md for what this package is and is not. */
+export * from './compile/index.ts';
 export * from './print/index.ts';

@@ -1,0 +1,43 @@
+/** What a face's printed facts say beside its rules text: cost, colours, type line and numbers (202, 204, 205, 208, 209). */
+import { type CardFace, CardType, COLOR_LETTERS, type Quantity } from '@foretell/rules/ir';
+import type { FaceSource } from '../outcome.ts';
+import { readTypeLine } from './typeLine.ts';
+
+export type Characteristics = Omit<CardFace, 'keywords' | 'abilities'>;
+
+/** Mana symbols of costs: numbers, X, colours, colourless, snow, hybrids and Phyrexian ones (107.4). */
+const MANA_COST = /^(\{(\d+|[XWUBRGCS]|[WUBRGC2]\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P)\})+$/;
+
+/** Null where a cost, a type line or a number means nothing to the engine. A star is 0 here: the text defines it (208.2). */
+export function readCharacteristics(source: FaceSource): Characteristics | null {
+  const line = readTypeLine(source.typeLine);
+  if (line === null || (line.types & CardType.Battle) !== 0) return null;
+  if (source.manaCost !== '' && !MANA_COST.test(source.manaCost)) return null;
+  const power = numberOf(source.power);
+  const toughness = numberOf(source.toughness);
+  const loyalty = numberOf(source.loyalty);
+  if (power === undefined || toughness === undefined || loyalty === undefined) return null;
+  if ((line.types & CardType.Creature) !== 0 && (power === null || toughness === null)) return null;
+  const colors = source.colorIndicator === null ? {} : { colors: colorsOf(source.colorIndicator) };
+  return {
+    name: source.name,
+    manaCost: source.manaCost === '' ? null : source.manaCost,
+    ...colors,
+    ...line,
+    power,
+    toughness,
+    loyalty,
+  };
+}
+
+export function colorsOf(letters: readonly string[]): number {
+  return letters.reduce((colors, letter) => colors | (1 << COLOR_LETTERS.findIndex((each) => each === letter)), 0);
+}
+
+/** Undefined for what is no number, null where nothing is printed. */
+function numberOf(printed: string | null): Quantity | null | undefined {
+  if (printed === null) return null;
+  if (printed === 'X') return { kind: 'x' };
+  if (/^[+-]?\d+$/.test(printed)) return Number(printed);
+  return printed.includes('*') ? 0 : undefined;
+}
