@@ -138,7 +138,7 @@ function unitsByWorth(): number {
     if (board.pooled > 0) return -1;
     for (const { bundle, bundleCost } of board.bundles) if ((bundle?.length ?? 0) - bundleCost > 1) return -1;
   }
-  const rarity = simple ? null : countMakers();
+  const rarity = isOfOneKind() ? null : countMakers();
   let count = 0;
   for (let unit = 0; unit < board.count; unit++) {
     const mask = board.free[unit] as ManaMask;
@@ -160,6 +160,13 @@ function unitsByWorth(): number {
     worths[at] = worth;
   }
   return count;
+}
+
+/** Whether all units and bundles are alike in the mana they make, so that none is missed more than another. */
+function isOfOneKind(): boolean {
+  if (board.bundles.length > 0) return false;
+  for (let unit = 1; unit < board.count; unit++) if (board.any[unit] !== board.any[0]) return false;
+  return true;
 }
 
 /** Of mana in the pool, colourless mana is spent first, then the colour of which there is most: how willingly it is spent, at least 1. */
