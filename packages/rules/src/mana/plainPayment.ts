@@ -99,6 +99,7 @@ const masks: ManaMask[] = [];
 const makers: Handle[] = [];
 const worths: number[] = [];
 const paysFor: number[] = [];
+const makersOf: number[] = [0, 0, 0, 0, 0, 0];
 
 /**
  * Pays on a plain board by tapping, with single mana for which no life is lost: equal to activating each ability and spending its mana, since
@@ -177,12 +178,13 @@ function pooledLike(mask: ManaMask): number {
   return count;
 }
 
-/** How many sources make each type. */
+/** How many sources make each type; scratch, the next count overwrites it. */
 function countMakers(): number[] {
-  return MANA_TYPES.map((type) => {
+  for (let type = 0; type < MANA_TYPES.length; type++) {
     let count = 0;
     for (let unit = 0; unit < board.count; unit++) if (((board.any[unit] as ManaMask) & (1 << type)) !== 0) count++;
     for (const { bundle } of board.bundles) if (bundle?.includes(1 << type) === true) count++;
-    return count;
-  });
+    makersOf[type] = count;
+  }
+  return makersOf;
 }

@@ -13,6 +13,7 @@ export class TurnTally {
   landsPlayed = 0;
   lifeGained = 0;
   lifeLost = 0;
+  damageTaken = 0;
   creaturesDied = 0;
   attackers = 0;
   discards = 0;
@@ -26,6 +27,7 @@ export class TurnTally {
     this.landsPlayed = 0;
     this.lifeGained = 0;
     this.lifeLost = 0;
+    this.damageTaken = 0;
     this.creaturesDied = 0;
     this.attackers = 0;
     this.discards = 0;
@@ -40,6 +42,7 @@ export class TurnTally {
     copy.landsPlayed = this.landsPlayed;
     copy.lifeGained = this.lifeGained;
     copy.lifeLost = this.lifeLost;
+    copy.damageTaken = this.damageTaken;
     copy.creaturesDied = this.creaturesDied;
     copy.attackers = this.attackers;
     copy.discards = this.discards;
@@ -48,6 +51,7 @@ export class TurnTally {
 }
 
 const NO_FACES: readonly FaceRecord[] = [];
+const NO_WORDS: readonly string[] = [];
 
 export class Player {
   readonly index: number;
@@ -71,6 +75,10 @@ export class Player {
   tally: TurnTally = new TurnTally();
   /** Turn number at which this player's latest turn began; -1 before their first (302.6). */
   latestTurn = -1;
+  /** The turn of theirs before that one; -1 before their second (702.30a). */
+  previousTurn = -1;
+  /** Designations that stay for the game: the city's blessing (702.131c). */
+  designations: readonly string[] = NO_WORDS;
   mulligans = 0;
   /** Who controls this player's whole turn (723.1), or -1; `controlNextTurn` waits for their next turn. */
   controlledBy = -1;
@@ -103,6 +111,8 @@ export class Player {
     copy.specialMana = this.specialMana;
     copy.tally = this.tally.clone();
     copy.latestTurn = this.latestTurn;
+    copy.previousTurn = this.previousTurn;
+    copy.designations = this.designations;
     copy.mulligans = this.mulligans;
     copy.controlledBy = this.controlledBy;
     copy.controlNextTurn = this.controlNextTurn;
@@ -112,4 +122,11 @@ export class Player {
     copy.commanderCasts = this.commanderCasts;
     return copy;
   }
+}
+
+/** Whether there is mana in the player's pool. */
+export function hasMana(player: Player): boolean {
+  const pool = player.pool;
+  for (let type = 0; type < pool.length; type++) if (pool[type] !== 0) return true;
+  return player.specialMana.length > 0;
 }

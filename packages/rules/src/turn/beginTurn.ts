@@ -17,6 +17,7 @@ export function beginTurn(game: Game): void {
   }
   game.activePlayer = next;
   const player = game.player(next);
+  player.previousTurn = player.latestTurn;
   player.latestTurn = game.turnNumber;
   player.controlledBy = player.controlNextTurn;
   player.controlNextTurn = -1;

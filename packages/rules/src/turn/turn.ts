@@ -17,16 +17,20 @@ import { Step } from '../ir/index.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
 import { collectStateTriggers, emit, isWatched } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';
-import type { Player } from '../state/player.ts';
+import { hasMana } from '../state/player.ts';
 import { beginTurn } from './beginTurn.ts';
 import { beginCleanup } from './cleanup.ts';
 import { act, givePriority } from './priority.ts';
+import { passQuietSteps } from './quietSteps.ts';
 import { Stage } from './stage.ts';
 import { untapStep } from './untap.ts';
 
 /** Runs until a procedure has something to do, a decision is open or the game is over. */
 export function turnMachine(game: Game): void {
-  while (game.frames.length === 0 && game.decision === null && !game.over) turnPiece(game);
+  while (game.frames.length === 0 && game.decision === null && !game.over) {
+    if (game.stage === Stage.BeginStep) passQuietSteps(game);
+    turnPiece(game);
+  }
 }
 
 /** One piece of the turn: the next stage of the present step. */
@@ -172,12 +176,6 @@ function emptyPools(game: Game): void {
     player.pool = [0, 0, 0, 0, 0, 0];
     player.specialMana = [];
   }
-}
-
-function hasMana(player: Player): boolean {
-  const pool = player.pool;
-  for (let type = 0; type < pool.length; type++) if (pool[type] !== 0) return true;
-  return player.specialMana.length > 0;
 }
 
 /** On to the next step, an inserted one, or the next turn. Without attackers combat goes straight to its end (508.8). */

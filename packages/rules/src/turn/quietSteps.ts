@@ -1,0 +1,77 @@
+/**
+ * Steps in which nothing can happen are passed over in one go: nobody could act in them, nothing triggers as they begin, no effect skips them and
+ * nothing waits. Piece by piece (`turn.ts`) they lead to the same state; most steps of a game are of this kind.
+ */
+import { endCombat } from '../combat/endCombat.ts';
+import { expire } from '../effects/durations.ts';
+import { EventKind } from '../engine/events.ts';
+import { Step } from '../ir/index.ts';
+import { couldAct } from '../stack/legalActions.ts';
+import type { Game } from '../state/game.ts';
+import { hasMana, type Player } from '../state/player.ts';
+import { untapStep } from './untap.ts';
+
+/** To be called as a step is about to begin; leaves the game where the next one begins that is not quiet. */
+export function passQuietSteps(game: Game): void {
+  while (couldBeQuiet(game.step) && isUndisturbed(game) && nobodyCouldAct(game)) {
+    game.passes = 0;
+    game.priorityPlayer = game.activePlayer;
+    switch (game.step) {
+      case Step.Untap:
+        untapStep(game);
+        break;
+      case Step.BeginCombat:
+        game.combatsThisTurn++;
+        break;
+      case Step.EndCombat:
+        endCombat(game);
+        expire(game, 'endOfCombat');
+        break;
+      default:
+    }
+    game.step++;
+  }
+}
+
+/** Steps outside the main phases in which nothing is asked but what players do with priority. */
+function couldBeQuiet(step: number): boolean {
+  return (
+    step === Step.Untap ||
+    step === Step.Upkeep ||
+    step === Step.BeginCombat ||
+    step === Step.EndCombat ||
+    step === Step.EndTurn
+  );
+}
+
+/** Triggers that could go off as a step begins or before a player gets priority (503.1a, 603.8). */
+const AT_ANY_STEP = (1 << EventKind.BeginningOf) | (1 << EventKind.State);
+
+function isUndisturbed(game: Game): boolean {
+  const registry = game.registry;
+  return (
+    !game.stale &&
+    !game.checkStateBased &&
+    !registry.readsBeyondBoard &&
+    (registry.triggerMask & AT_ANY_STEP) === 0 &&
+    registry.replacements.length === 0 &&
+    game.pendingTriggers.length === 0 &&
+    game.delayed.length === 0 &&
+    game.insertedSteps.length === 0 &&
+    game.afterInserted < 0 &&
+    game.stack.length === 0 &&
+    game.observer === null &&
+    !game.turnEnding &&
+    !game.config.askEveryPriority
+  );
+}
+
+/** Nobody could do more than pass, or has mana that would empty or a step to skip. */
+function nobodyCouldAct(game: Game): boolean {
+  const { players } = game;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as Player;
+    if (player.skips.length > 0 || hasMana(player) || couldAct(game, i)) return false;
+  }
+  return true;
+}
