@@ -361,6 +361,7 @@ export const effects: Table<Effect> = {
   },
   chooseObjects: { kind: 'chooseObjects', who: you, from: creatures, min: 1, max: 1, as: 'chosen' },
   choosePlayer: { kind: 'choosePlayer', who: you, from: opponents, as: 'chosen' },
+  chooseSource: { kind: 'chooseSource', who: you, filter: { kind: 'color', colors: 8 }, as: 'chosen' },
   chooseColor: { kind: 'chooseColor', who: you, as: 'chosen' },
   chooseNumber: { kind: 'chooseNumber', who: you, min: 0, max: 3, as: 'chosen' },
   chooseName: { kind: 'chooseName', who: you, filter: any, as: 'chosen' },

@@ -11,8 +11,10 @@ import { burn } from './burn.ts';
 import { cardDraw } from './cardDraw.ts';
 import { copiesAndTheft } from './copiesAndTheft.ts';
 import { counterspells } from './counterspells.ts';
+import { damageShields } from './damageShields.ts';
 import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
+import { entersTappedRules } from './entersTappedRules.ts';
 import { fetchLands } from './fetchLands.ts';
 import { freeCastsAndSearches } from './freeCastsAndSearches.ts';
 import { greatEffects } from './greatEffects.ts';
@@ -54,8 +56,10 @@ export const builtInPool: readonly CardDefinition[] = [
   ...cardDraw,
   ...copiesAndTheft,
   ...counterspells,
+  ...damageShields,
   ...discards,
   ...dualLands,
+  ...entersTappedRules,
   ...fetchLands,
   ...freeCastsAndSearches,
   ...greatEffects,

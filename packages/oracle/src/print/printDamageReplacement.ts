@@ -1,7 +1,9 @@
 /** Damage that is prevented or changed (614.1a, 615). */
 
-import type { Replacement } from '@foretell/rules/ir';
+import { EVENT_NAMES, type Replacement } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
+import { capitalise } from './english.ts';
+import { printEffectText } from './printEffect.ts';
 import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers } from './printPlayers.ts';
 import { measured, quantityValue } from './printQuantity.ts';
@@ -9,10 +11,18 @@ import { withDeterminer } from './printReference.ts';
 import { theObject, times } from './printReplacement.ts';
 
 export function damage(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {
-  const kind = replacement.combat === true ? 'combat damage' : 'damage';
+  const kind = replacement.combat === undefined ? 'damage' : replacement.combat ? 'combat damage' : 'noncombat damage';
   const source = replacement.source.kind === 'any' ? null : theObject(replacement.source, 'permanent', context);
   const receivers = damaged(replacement, context);
   const { outcome } = replacement;
+  if (outcome.kind === 'prevent' && outcome.then !== undefined) {
+    const receiver = receivers ?? 'a permanent or player';
+    bindFacts(receiver, context);
+    const then = printEffectText(outcome.then, context).replace(/\.$/, '');
+    const event =
+      source === null ? `${kind} would be dealt to ${receiver}` : `${source} would deal ${kind} to ${receiver}`;
+    return `if ${event}, prevent that damage. ${capitalise(then)}`;
+  }
   if (outcome.kind === 'prevent') {
     const by = source === null ? '' : ` by ${source.replace(/^an? (.*)$/, (_, noun: string) => plural(noun))}`;
     const to = receivers === null ? '' : ` to ${receivers}`;
@@ -20,11 +30,23 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
     return `prevent the next ${measured(outcome.amount, 'damage', context).replace('damage', kind)} that would be dealt${to}${by}`;
   }
   const subject = source ?? 'a source';
+  if (outcome.kind === 'instead') {
+    const receiver = receivers ?? 'a permanent or player';
+    bindFacts(receiver, context);
+    const text = printEffectText(outcome.effect, context).replace(/\.$/, '');
+    return `if ${subject} would deal ${kind} to ${receiver}, ${text} instead`;
+  }
   const event = `if ${subject} would deal ${kind} to ${receivers ?? 'a permanent or player'}, it deals`;
   const target = receivers === null ? 'that permanent or player' : thatReceiver(receivers);
   if (outcome.kind === 'times')
     return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} to ${target} instead`;
   return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} to ${target} instead`;
+}
+
+function bindFacts(receiver: string, context: PrintContext): void {
+  context.bind(EVENT_NAMES.amount, { later: 'that many', many: false, player: false });
+  context.bind(EVENT_NAMES.other, { later: thatReceiver(receiver), many: false, player: false });
+  context.bind(EVENT_NAMES.player, { later: receiver === 'you' ? 'you' : 'that player', many: false, player: true });
 }
 
 function plural(noun: string): string {

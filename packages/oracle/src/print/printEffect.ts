@@ -42,6 +42,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
       return branchClauses(effect, context);
     case 'chooseObjects':
     case 'choosePlayer':
+    case 'chooseSource':
     case 'chooseColor':
     case 'chooseNumber':
     case 'chooseName':

@@ -17,6 +17,7 @@ type Choice = Extract<
     readonly kind:
       | 'chooseObjects'
       | 'choosePlayer'
+      | 'chooseSource'
       | 'chooseColor'
       | 'chooseNumber'
       | 'chooseName'
@@ -36,6 +37,8 @@ export function choiceClauses(effect: Choice, context: PrintContext): Clause[] {
       return [chooseObjects(effect, context)];
     case 'choosePlayer':
       return [choosePlayer(effect, context)];
+    case 'chooseSource':
+      return [chooseSource(effect, context)];
     case 'chooseColor':
       return [named(effect.who, effect.as, 'a color', 'that color', context)];
     case 'chooseNumber':
@@ -96,6 +99,12 @@ function named(
     context.bind(as, { later: won, many: false, player: true });
     return clause(subject, verb, what, verb);
   });
+}
+
+function chooseSource(effect: Effect & { readonly kind: 'chooseSource' }, context: PrintContext): Clause {
+  const noun = nounPhrase(effect.filter, context, { place: 'permanent', many: false }).replace(/permanent$/, 'source');
+  context.bind(effect.as, { later: 'that source', many: false, player: false });
+  return withPlayers(effect.who, context, (subject) => clause(subject, 'choose', withDeterminer(noun), 'chooseSource'));
 }
 
 function numberRange(min: Quantity, max: Quantity, context: PrintContext): string {

@@ -50,6 +50,8 @@ function entersModification(
   switch (modification.kind) {
     case 'tapped':
       return `${what} ${enter} tapped`;
+    case 'untapped':
+      return `${what} ${enter} untapped`;
     case 'tappedUnlessPaid':
       return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, it enters tapped`;
     case 'counters':

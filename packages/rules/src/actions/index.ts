@@ -11,6 +11,7 @@ import { chooseObjectsEffect, choosePlayer } from './choose.ts';
 import { counter } from './counter.ts';
 import { playerCounters, proliferate, putCounters, removeCounters } from './counters.ts';
 import { damage, dividedDamage, fight } from './damage.ts';
+import { chooseSource } from './damageSource.ts';
 import { delayed, reflexive } from './delayed.ts';
 import { destroy } from './destroy.ts';
 import { discardEffect } from './discard.ts';
@@ -46,6 +47,7 @@ import {
 export const EFFECT_HANDLERS: EffectHandlers = {
   chooseObjects: chooseObjectsEffect,
   choosePlayer,
+  chooseSource,
   chooseColor,
   chooseNumber,
   chooseName,

@@ -5,14 +5,14 @@ import { removeFromCombat } from '../combat/endCombat.ts';
 import { type MoveEvent, moveEvent, type ProposedEvent } from '../engine/events.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { ask, YES_NO } from '../engine/procedures.ts';
-import { type Effect, type MoveOutcome, Zone } from '../ir/index.ts';
+import { type DamageOutcome, type Effect, type MoveOutcome, Zone } from '../ir/index.ts';
 import { pushEffect } from '../stack/resolve.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ReplaceData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { useForDamage } from './damageReplacement.ts';
+import { happensInstead, useForDamage } from './damageReplacement.ts';
 import { type EnterEvent, enteringSoFar } from './enteringObject.ts';
 import { applyEntersPart } from './entersBattlefield.ts';
 import { affectedPlayer, contextOf, namesOf } from './eventFacts.ts';
@@ -53,6 +53,7 @@ export function applyReplacement(game: Game, frame: Frame, event: ProposedEvent,
       }
       return changedAmount(game, event, effect);
     case 'damage':
+      return replacedDamage(game, event, effect, replacement.outcome);
     case 'putCounters':
       return changedAmount(game, event, effect);
     case 'createTokens':
@@ -67,6 +68,13 @@ export function applyReplacement(game: Game, frame: Frame, event: ProposedEvent,
     case 'skipStep':
       throw new Error(`${replacement.kind} is no event of this procedure`);
   }
+}
+
+function replacedDamage(game: Game, event: ProposedEvent, effect: ReplacementInForce, outcome: DamageOutcome): Applied {
+  const program = happensInstead(outcome);
+  if (program === null) return changedAmount(game, event, effect);
+  useUp(game, effect, 1);
+  return instead(game, event, effect, program);
 }
 
 function instead(game: Game, event: ProposedEvent, effect: ReplacementInForce, program: Effect): Applied {

@@ -3,7 +3,7 @@ import type { DamageEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer } from '../engine/select.ts';
-import type { Replacement } from '../ir/index.ts';
+import type { DamageOutcome, Effect, Replacement } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
@@ -41,9 +41,19 @@ export function preventedByProtection(game: Game, event: DamageEvent): boolean {
   );
 }
 
+/** What is left of an amount when something else happens instead. Different from any real amount. */
+export const SOMETHING_ELSE = -1;
+
+/** What happens in the place of the damage, or right after all of it was prevented (615.5); null if only the amount changes. */
+export function happensInstead(outcome: DamageOutcome): Effect | null {
+  if (outcome.kind === 'instead') return outcome.effect;
+  return outcome.kind === 'prevent' ? (outcome.then ?? null) : null;
+}
+
 /** How much of the damage is dealt after the effect. */
 export function damageAfter(game: Game, effect: ReplacementInForce, context: Frame, amount: number): number {
   const outcome = outcomeOf(effect);
+  if (happensInstead(outcome) !== null) return SOMETHING_ELSE;
   switch (outcome.kind) {
     case 'prevent':
       return amount - Math.min(amount, preventable(game, effect));
@@ -51,6 +61,8 @@ export function damageAfter(game: Game, effect: ReplacementInForce, context: Fra
       return amount * outcome.factor;
     case 'plus':
       return Math.max(0, amount + evaluate(game, context, outcome.amount));
+    case 'instead':
+      return SOMETHING_ELSE;
   }
 }
 

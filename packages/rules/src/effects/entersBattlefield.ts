@@ -31,6 +31,8 @@ export function applyEntersPart(
   switch (part.kind) {
     case 'tapped':
       return { ...event, tapped: true };
+    case 'untapped':
+      return { ...event, tapped: false };
     case 'tappedUnlessPaid': {
       const paid = offerPayment(game, frame, event, effect, part.cost);
       if (paid === null) return null;

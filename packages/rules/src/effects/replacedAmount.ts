@@ -3,10 +3,7 @@ import { evaluate } from '../engine/quantity.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { damageAfter } from './damageReplacement.ts';
-
-/** What of the amount is left when something else happens instead. Different from any real amount. */
-const SOMETHING_ELSE = -1;
+import { damageAfter, SOMETHING_ELSE } from './damageReplacement.ts';
 
 /** The amount after one effect; negative where something else happens instead. */
 export function amountAfter(game: Game, effect: ReplacementInForce, context: Frame, amount: number): number {

@@ -6,6 +6,7 @@ import type { ProposedEvent } from '../engine/events.ts';
 import { type MoveOutcome, type Replacement, Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ReplacementInForce } from '../state/records.ts';
+import { happensInstead } from './damageReplacement.ts';
 import { enteringSoFar } from './enteringObject.ts';
 import { contextOf } from './eventFacts.ts';
 import { changedMana, everyOrder, manaReplacementOf, sameMana } from './manaReplacement.ts';
@@ -64,10 +65,16 @@ function choicesOnEntering(
   const moved = effects.filter(({ replacement }) => replacement.kind === 'moves');
   if (moved.length > 0) return distinct(moved);
   const entering = effects.filter(({ replacement }) => replacement.kind === 'enters');
-  // What is left of these commutes: tapped, counters of its own, separate choices.
+  // The last of these decides whether it enters tapped.
+  if (entering.some(({ replacement }) => saysUntapped(replacement))) return distinct(entering);
+  // What is left commutes: tapped, counters of its own, separate choices.
   if (entering.length > 0) return entering.slice(0, 1);
   const counters = enteringSoFar(game, event).counters;
   return amountChoices(game, event, effects, Number(counters[1] ?? 0));
+}
+
+function saysUntapped(replacement: Replacement): boolean {
+  return replacement.kind === 'enters' && replacement.as.some((part) => part.kind === 'untapped');
 }
 
 /** One of each that would do the same for the same player. */
@@ -106,8 +113,7 @@ function amountChoices(
   effects: readonly ReplacementInForce[],
   amount: number,
 ): readonly ReplacementInForce[] {
-  if (effects.some(({ replacement }) => replacement.kind === 'gainLife' && replacement.insteadDo !== undefined))
-    return distinct(effects);
+  if (effects.some(({ replacement }) => isSomethingElse(replacement))) return distinct(effects);
   const after = (effect: ReplacementInForce, before: number): number =>
     amountAfter(game, effect, contextOf(game, event, effect), before);
   return byOutcomes(
@@ -118,6 +124,11 @@ function amountChoices(
     },
     (a, b) => a === b,
   );
+}
+
+function isSomethingElse(replacement: Replacement): boolean {
+  if (replacement.kind === 'gainLife') return replacement.insteadDo !== undefined;
+  return replacement.kind === 'damage' && happensInstead(replacement.outcome) !== null;
 }
 
 function amountsInEveryOrder(

@@ -3,7 +3,14 @@
  * (111.3), emblems (114).
  */
 
-import { type Ability, type CardFace, type Effect, type TokenDescription, Zone } from '../ir/index.ts';
+import {
+  type Ability,
+  type CardFace,
+  type DamageOutcome,
+  type Effect,
+  type TokenDescription,
+  Zone,
+} from '../ir/index.ts';
 import type { CardRecord, Catalog } from '../state/catalog.ts';
 import { compileAbility, compileCard, compileProgram } from './compile.ts';
 import { NAMELESS } from './printedCharacteristics.ts';
@@ -20,6 +27,7 @@ export function compileNested(catalog: Catalog, node: unknown): void {
   if (isInstead(node)) compileProgram(catalog, node.instead);
   if (isInsteadOfLife(node)) compileProgram(catalog, node.insteadDo);
   if (isMoveInstead(node)) compileProgram(catalog, node.effect);
+  if (isPreventing(node) && node.then !== undefined) compileProgram(catalog, node.then);
   if (isGranting(node)) for (const ability of node.abilities) compileAbility(catalog, ability);
   if (isReflexive(node)) compileAbility(catalog, node.ability);
   if (isTokenMaker(node)) compileToken(catalog, node.token);
@@ -62,6 +70,10 @@ function isInstead(node: Kinded): node is Kinded & { readonly instead: Effect } 
 
 function isMoveInstead(node: Kinded): node is Kinded & { readonly effect: Effect } {
   return node.kind === 'instead' && 'effect' in node;
+}
+
+function isPreventing(node: Kinded): node is Extract<DamageOutcome, { kind: 'prevent' }> {
+  return node.kind === 'prevent';
 }
 
 function isGranting(node: Kinded): node is Kinded & { readonly abilities: readonly Ability[] } {

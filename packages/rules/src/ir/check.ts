@@ -106,7 +106,7 @@ function checkReplacement(replacement: Replacement, scope: Scope, path: string):
   const instead = insteadOf(replacement);
   const { kind: _, ...pattern } = replacement;
   for (const [key, value] of Object.entries(pattern)) {
-    if (value !== instead && !(isRecord(value) && value['effect'] === instead))
+    if (value !== instead && !(isRecord(value) && (value['effect'] === instead || value['then'] === instead)))
       checkReferences(value, inner, `${path}.${key}`);
   }
   if (instead !== null) checkEffect(instead, inner, `${path}.instead`);
@@ -116,8 +116,10 @@ function checkReplacement(replacement: Replacement, scope: Scope, path: string):
 function insteadOf(replacement: Replacement): Effect | null {
   if (replacement.kind === 'draw' || replacement.kind === 'find') return replacement.instead;
   if (replacement.kind === 'gainLife') return replacement.insteadDo ?? null;
-  if (replacement.kind === 'moves' && replacement.outcome.kind === 'instead') return replacement.outcome.effect;
-  return null;
+  if (replacement.kind !== 'moves' && replacement.kind !== 'damage') return null;
+  const { outcome } = replacement;
+  if (outcome.kind === 'instead') return outcome.effect;
+  return outcome.kind === 'prevent' ? (outcome.then ?? null) : null;
 }
 
 function checkEffect(effect: Effect, scope: Scope, path: string): void {

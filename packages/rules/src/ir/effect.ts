@@ -55,6 +55,8 @@ export type Effect =
       readonly as: string;
       readonly atRandom?: boolean;
     }
+  /** "A source of your choice" (609.7): among everything that may be chosen as a source of damage. */
+  | { readonly kind: 'chooseSource'; readonly who: PlayerSet; readonly filter: Filter; readonly as: string }
   | { readonly kind: 'chooseColor'; readonly who: PlayerSet; readonly as: string }
   | {
       readonly kind: 'chooseNumber';

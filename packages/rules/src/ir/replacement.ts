@@ -76,6 +76,8 @@ export type Replacement =
 
 export type EntersModification =
   | { readonly kind: 'tapped' }
+  /** Untapped, whatever else would have it enter tapped. */
+  | { readonly kind: 'untapped' }
   /** Tapped unless the player pays (life, mana) or reveals a card. */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly count: Quantity }
@@ -95,9 +97,12 @@ export type MoveOutcome =
   | { readonly kind: 'instead'; readonly effect: Effect };
 
 export type DamageOutcome =
-  | { readonly kind: 'prevent'; readonly amount: Quantity | 'all' }
+  /** `then` happens right after damage has been prevented (615.5), with the facts of the damage as for `instead`; only with 'all'. */
+  | { readonly kind: 'prevent'; readonly amount: Quantity | 'all'; readonly then?: Effect }
   | { readonly kind: 'times'; readonly factor: number }
-  | { readonly kind: 'plus'; readonly amount: Quantity };
+  | { readonly kind: 'plus'; readonly amount: Quantity }
+  /** No damage is dealt and this happens: `thatObject` is the source, `thatOther` or `thatPlayer` what was to be damaged, `thatAmount` how much. */
+  | { readonly kind: 'instead'; readonly effect: Effect };
 
 export type ManaOutcome =
   | { readonly kind: 'times'; readonly factor: number }
