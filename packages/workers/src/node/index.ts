@@ -13,6 +13,9 @@ import {
 } from '../shared/index.ts';
 
 export * from '../shared/index.ts';
+export { type ImportJob, type ImportOutcome, type ImportProgress, importCards } from './importCards.ts';
+export { type OpenStore, openKeptCards } from './storeFiles.ts';
+export { TextFile } from './textFile.ts';
 
 /** Node as the runtime of tasks in the caller's own thread. */
 const NODE: Runtime = {

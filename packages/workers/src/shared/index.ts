@@ -1,6 +1,10 @@
 /** What both runtimes share. */
 export { abilityTexts } from './abilityTexts.ts';
 export { catalogOf } from './cards.ts';
+export { CardStore, type StoreEntry } from './compiled/cardStore.ts';
+export { type CompileFileOutcome, compileFile, type TextSource } from './compiled/compileFile.ts';
+export type { StoredText, StoreSummary, TextSink } from './compiled/layout.ts';
+export type { CompiledCard } from './compiled/record.ts';
 export { inlineWorkers, type Runtime } from './inlineWorkers.ts';
 export * from './protocol.ts';
 export { type AnalysisJob, type AnalysisOutcome, type AnalysisProgress, runAnalysis } from './runAnalysis.ts';

@@ -4,9 +4,11 @@
  * searches.
  */
 import type { Scenario, ScenarioResult } from '@foretell/formats';
+import type { FileCard } from '@foretell/oracle';
 import type { DeserialiseError, GameFormat, SampleError } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import type { PlayerName, RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
+import type { CompiledRecord } from './compiled/record.ts';
 
 /** The cards of a worker: the built-in pool, which it has, and definitions that it is sent once. */
 export interface PoolRequest {
@@ -69,14 +71,16 @@ export type Task =
   | { readonly kind: 'closeShards'; readonly search: number }
   /** Plays the games `from` … `to - 1` of a match. */
   | { readonly kind: 'playGames'; readonly match: MatchRequest; readonly from: number; readonly to: number }
-  | { readonly kind: 'runScenarios'; readonly scenarios: readonly Scenario[] };
+  | { readonly kind: 'runScenarios'; readonly scenarios: readonly Scenario[] }
+  | { readonly kind: 'compileCards'; readonly cards: readonly FileCard[] };
 
 export type TaskResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly error: SampleError | DeserialiseError }
   | { readonly kind: 'reports'; readonly reports: readonly ShardReport[] }
   | { readonly kind: 'games'; readonly games: readonly GameRecord[] }
-  | { readonly kind: 'scenarios'; readonly results: readonly ScenarioResult[] };
+  | { readonly kind: 'scenarios'; readonly results: readonly ScenarioResult[] }
+  | { readonly kind: 'compiledCards'; readonly records: readonly CompiledRecord[] };
 
 /** One worker as its coordinator sees it. Tasks are done in the order they are given. */
 export interface Lane {

@@ -4,6 +4,7 @@ import type { Catalog } from '@foretell/rules';
 import { openShard, type Shard, type ShardRequest } from '@foretell/search';
 import { abilityTexts } from './abilityTexts.ts';
 import { catalogOf } from './cards.ts';
+import { compileRecord } from './compiled/record.ts';
 import { playGame } from './playGame.ts';
 import { BUILT_IN_POOL, type Task, type TaskResult } from './protocol.ts';
 
@@ -46,6 +47,8 @@ export class TaskHandler {
         const texts = this.texts;
         return { kind: 'scenarios', results: task.scenarios.map((one) => runScenario(one, pool, texts, this.clock)) };
       }
+      case 'compileCards':
+        return { kind: 'compiledCards', records: task.cards.map(compileRecord) };
     }
   }
 
