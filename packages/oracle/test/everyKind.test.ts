@@ -20,6 +20,7 @@ import {
   events,
   filters,
   keywords,
+  listedKeywords,
   quantities,
   replacements,
   restrictions,
@@ -109,6 +110,12 @@ describe('every kind of value has words', () => {
 
   it.each(Object.entries(replacements))('replacement %s', (_, replacement) => {
     completeSentence(printAbility({ kind: 'replacement', replacement }, context()));
+  });
+
+  it.each(listedKeywords.map((ability) => [ability.keyword, ability] as const))('keyword %s', (word, ability) => {
+    const text = printAbility(ability, context());
+    complete(text);
+    expect(text.toLowerCase().startsWith(word)).toBe(true);
   });
 
   it.each(Object.entries(keywords))('keyword %s', (_, ability) => {

@@ -3,14 +3,22 @@ import {
   type Allowance,
   CardType,
   type Change,
+  COST_KEYWORDS,
+  COUNT_AND_COST_KEYWORDS,
+  COUNTED_KEYWORDS,
   type Condition,
   type CostComponent,
+  type CostKeyword,
+  type CountAndCostKeyword,
+  type CountedKeyword,
   type Duration,
   type Effect,
   type EventPattern,
   type Filter,
   type KeywordAbility,
   type ObjectSet,
+  PLAIN_KEYWORDS,
+  type PlainKeyword,
   type PlayerSet,
   type Quantity,
   type Replacement,
@@ -57,6 +65,10 @@ export const filters: Table<Filter> = {
   toughness: { kind: 'toughness', op: '>=', value: 4 },
   manaValue: { kind: 'manaValue', op: '=', value: { kind: 'x' } },
   keyword: { kind: 'keyword', keywords: 1 },
+  hasAbility: { kind: 'hasAbility', keyword: 'flanking' },
+  isBlocking: { kind: 'isBlocking', what: self },
+  isBlockedBy: { kind: 'isBlockedBy', what: self },
+  designated: { kind: 'designated', word: 'monstrous' },
   named: { kind: 'named', name: 'Grey Ogre' },
   sameNameAs: { kind: 'sameNameAs', what: self },
   tapped: { kind: 'tapped' },
@@ -111,11 +123,13 @@ export const quantities: Table<QuantityKind> = {
   spellsCastThisTurn: { kind: 'spellsCastThisTurn', of: you },
   turnCount: { kind: 'turnCount', what: 'lifeLost', of: opponents },
   timesPaid: { kind: 'timesPaid', cost: 'multikicker' },
+  colorsSpent: { kind: 'colorsSpent' },
   colorsAmong: { kind: 'colorsAmong', of: creatures },
   basicLandTypesAmong: { kind: 'basicLandTypesAmong', of: creatures },
   devotion: { kind: 'devotion', colors: 8, of: you },
   sum: { kind: 'sum', of: [{ kind: 'x' }, 1] },
   times: { kind: 'times', of: { kind: 'x' }, by: 2 },
+  product: { kind: 'product', of: [{ kind: 'x' }, 2] },
   negative: { kind: 'negative', of: { kind: 'x' } },
   half: { kind: 'half', of: { kind: 'life', of: you }, round: 'up' },
   quotient: { kind: 'quotient', of: { kind: 'x' }, by: 2, round: 'down' },
@@ -139,6 +153,8 @@ export const conditions: Table<Condition> = {
   paid: { kind: 'paid', cost: 'kicker' },
   wasCast: { kind: 'wasCast', what: self, from: Zone.Hand },
   bound: { kind: 'bound', name: 'won' },
+  newSinceUpkeep: { kind: 'newSinceUpkeep', what: self },
+  playerDesignated: { kind: 'playerDesignated', who: you, word: "the city's blessing" },
   monarch: { kind: 'monarch', who: you },
   firstTurn: { kind: 'firstTurn', who: you },
   startingPlayer: { kind: 'startingPlayer', who: you },
@@ -150,6 +166,7 @@ export const costs: Table<CostComponent> = {
   tapSelf: { kind: 'tapSelf' },
   untapSelf: { kind: 'untapSelf' },
   tapPermanents: { kind: 'tapPermanents', filter: creature, count: 2 },
+  tapPower: { kind: 'tapPower', filter: creature, power: 3 },
   sacrificeSelf: { kind: 'sacrificeSelf' },
   sacrifice: { kind: 'sacrifice', filter: creature, count: 1 },
   discard: { kind: 'discard', filter: any, count: 2 },
@@ -189,6 +206,8 @@ export const events: Table<EventPattern> = {
   becomesUntapped: { kind: 'becomesUntapped', what: creature },
   tappedForMana: { kind: 'tappedForMana', what: any, who: you },
   countersPut: { kind: 'countersPut', what: creature, counter: '+1/+1' },
+  lastCounterRemoved: { kind: 'lastCounterRemoved', what: creature, counter: 'time' },
+  performs: { kind: 'performs', action: 'explore', what: creature },
   sacrifices: { kind: 'sacrifices', who: you, what: creature },
   searchesLibrary: { kind: 'searchesLibrary', who: opponents },
   shuffles: { kind: 'shuffles', who: opponents },
@@ -221,6 +240,7 @@ export const changes: Table<Change> = {
   setLandTypes: { kind: 'setLandTypes', subtypes: ['Mountain'] },
   addChosenSubtype: { kind: 'addChosenSubtype' },
   everyCreatureType: { kind: 'everyCreatureType' },
+  noManaCost: { kind: 'noManaCost' },
   setColors: { kind: 'setColors', colors: 8 },
   addColors: { kind: 'addColors', colors: 8 },
   addKeywords: { kind: 'addKeywords', keywords: 1 },
@@ -310,9 +330,22 @@ export const replacements: Table<Replacement> = {
 };
 
 type KeywordTable = {
-  readonly [Word in KeywordAbility['keyword']]: Extract<KeywordAbility, { readonly keyword: Word }>;
+  readonly [Word in Exclude<KeywordAbility['keyword'], ListedKeyword>]: Extract<
+    KeywordAbility,
+    { readonly keyword: Word }
+  >;
 };
+type ListedKeyword = PlainKeyword | CountedKeyword | CostKeyword | CountAndCostKeyword;
 const payTwo: readonly CostComponent[] = [{ kind: 'mana', cost: '{2}' }];
+
+/** Keywords that are words in lists: one ability for each. */
+export const listedKeywords: readonly KeywordAbility[] = [
+  ...PLAIN_KEYWORDS.map((keyword): KeywordAbility => ({ kind: 'keyword', keyword })),
+  ...COUNTED_KEYWORDS.map((keyword): KeywordAbility => ({ kind: 'keyword', keyword, count: 2 })),
+  ...COST_KEYWORDS.map((keyword): KeywordAbility => ({ kind: 'keyword', keyword, cost: payTwo })),
+  ...COUNT_AND_COST_KEYWORDS.map((keyword): KeywordAbility => ({ kind: 'keyword', keyword, count: 2, cost: payTwo })),
+];
+
 export const keywords: KeywordTable = {
   optionalCost: { kind: 'keyword', keyword: 'optionalCost', name: 'kicker', cost: payTwo },
   additionalCost: { kind: 'keyword', keyword: 'additionalCost', cost: [{ kind: 'payLife', amount: 2 }] },
@@ -336,6 +369,13 @@ export const keywords: KeywordTable = {
   costsLess: { kind: 'keyword', keyword: 'costsLess', generic: { kind: 'count', of: creatures } },
   morph: { kind: 'keyword', keyword: 'morph', cost: payTwo },
   miracle: { kind: 'keyword', keyword: 'miracle', cost: payTwo },
+  landwalk: {
+    kind: 'keyword',
+    keyword: 'landwalk',
+    what: { kind: 'subtype', subtypes: ['Island'] },
+    label: 'Islandwalk',
+  },
+  champion: { kind: 'keyword', keyword: 'champion', what: { kind: 'subtype', subtypes: ['Goblin'] } },
 };
 
 export const effects: Table<Effect> = {
@@ -419,6 +459,10 @@ export const effects: Table<Effect> = {
     duration: endOfTurn,
   },
   removeFromCombat: { kind: 'removeFromCombat', what: self },
+  designate: { kind: 'designate', what: self, word: 'monstrous' },
+  designatePlayer: { kind: 'designatePlayer', who: you, word: "the city's blessing" },
+  announce: { kind: 'announce', action: 'exploit', what: self },
+  removeDamage: { kind: 'removeDamage', what: self },
   addMana: { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [4] } },
   permit: {
     kind: 'permit',

@@ -12,6 +12,7 @@ export {
   beginEntering,
   finishEntering,
   makeCommander,
+  offerOpeningHands,
   putCountersNow,
   reconfigured,
   turnFaceDownInExile,
@@ -26,6 +27,7 @@ export { evaluate } from './engine/quantity.ts';
 export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, startAtTurn } from './engine/setup.ts';
 export { checkSupported, type Unsupported, type UnsupportedCode } from './engine/supported.ts';
 export * from './ir/index.ts';
+export { NO_TYPE } from './mana/manaTypes.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
 export { manaActions } from './stack/legalActions.ts';
 export { performAction, wayOf } from './stack/performAction.ts';

@@ -22,12 +22,10 @@ import {
   type TargetSpec,
   Zone,
 } from '@foretell/rules/ir';
-import { gets } from './changes.ts';
 import { cost, tap } from './costs.ts';
-import { apply, move, sacrifice } from './effects.ts';
-import { anything, creatureYouControl, isNoncreature, isSelf, not } from './filters.ts';
+import { creatureYouControl, isSelf } from './filters.ts';
 import { addMana } from './mana.ts';
-import { attachedObject, defendingPlayer, self, target, thatObject, you } from './references.ts';
+import { attachedObject, self, target } from './references.ts';
 import { targetPermanent } from './targets.ts';
 
 export function spell(targets: readonly TargetSpec[], effect: Effect): SpellAbility {
@@ -47,6 +45,7 @@ interface ActivationLimits {
   readonly condition?: Condition;
   readonly sorcerySpeed?: boolean;
   readonly oncePerTurn?: boolean;
+  readonly zone?: typeof Zone.Graveyard | typeof Zone.Hand;
 }
 
 export function activated(payment: Cost, effect: Effect, limits: ActivationLimits = {}): Ability {
@@ -117,7 +116,7 @@ export function whenDies(effect: Effect, extras: TriggerExtras = {}): Ability {
 }
 
 /** Prowess (702.108). */
-export const prowess: Ability = whenever(casts(you, isNoncreature), apply(self, [gets(1, 1)]));
+export const prowess: Ability = { kind: 'keyword', keyword: 'prowess' };
 
 export function staticAbility(effect: ContinuousEffect): Ability {
   return { kind: 'static', effect };
@@ -201,10 +200,7 @@ export function castOnly(condition: Condition): Ability {
 }
 
 /** Exalted (702.83). */
-export const exalted: Ability = whenever(
-  { kind: 'attacks', what: creatureYouControl, alone: true },
-  apply(thatObject, [gets(1, 1)]),
-);
+export const exalted: Ability = { kind: 'keyword', keyword: 'exalted' };
 
 /** Flashback (702.34): cast from the graveyard for this cost, then exile. */
 export function flashback(payment: Cost): Ability {
@@ -226,24 +222,18 @@ export function entwine(payment: Cost): Ability {
 /** "Whenever this enters or attacks, …" */
 export const entersOrAttacks: EventPattern = { kind: 'anyOf', of: [enters(isSelf), attacks(isSelf)] };
 
-/** Undying and persist (702.93, 702.79): returns with a counter if it died without one. */
-export function returnsOnceWith(counter: '+1/+1' | '-1/-1'): Ability {
-  return whenDies(move(thatObject, { zone: Zone.Battlefield, counters: { counter, count: 1 } }), {
-    condition: { kind: 'matches', what: thatObject, filter: not({ kind: 'hasCounter', counter }) },
-  });
-}
+/** Undying (702.93) and persist (702.79). */
+export const undying: Ability = { kind: 'keyword', keyword: 'undying' };
+export const persist: Ability = { kind: 'keyword', keyword: 'persist' };
 
 /** Evoke (702.74): another cost, and a sacrifice as it enters. */
-export function evoke(payment: Cost): readonly Ability[] {
-  return [
-    { kind: 'keyword', keyword: 'alternativeCost', name: 'evoke', cost: payment },
-    whenEnters({ kind: 'sacrificeObjects', what: self }, { condition: { kind: 'paid', cost: 'evoke' } }),
-  ];
+export function evoke(payment: Cost): Ability {
+  return { kind: 'keyword', keyword: 'evoke', cost: payment };
 }
 
 /** Annihilator (702.86). */
 export function annihilator(count: number): Ability {
-  return whenever(attacks(isSelf), sacrifice(defendingPlayer, anything, count));
+  return { kind: 'keyword', keyword: 'annihilator', count };
 }
 
 export const cascade: Ability = { kind: 'keyword', keyword: 'cascade' };

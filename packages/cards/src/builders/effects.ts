@@ -126,6 +126,8 @@ interface SearchChoice {
   readonly who?: PlayerSet;
   readonly libraries?: PlayerSet;
   readonly zones?: readonly ZoneId[];
+  readonly someZones?: boolean;
+  readonly searchedAs?: string;
   readonly min?: Quantity;
   readonly max?: Quantity;
   readonly each?: boolean;

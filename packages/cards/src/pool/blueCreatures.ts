@@ -114,7 +114,7 @@ export const blueCreatures: readonly CardDefinition[] = [
     toughness: 2,
     subtypes: ['Elemental'],
     keywords: Keyword.Flying,
-    abilities: [whenEnters(draw(you, 2)), ...evoke(cost('{2}{U}'))],
+    abilities: [whenEnters(draw(you, 2)), evoke(cost('{2}{U}'))],
   }),
   creature('Talrand, Sky Summoner', '{2}{U}{U}', {
     supertypes: Supertype.Legendary,

@@ -115,6 +115,18 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'keyword':
       parts.having.push(joinList(keywordNames(filter.keywords), 'or'));
       return;
+    case 'hasAbility':
+      parts.having.push(filter.keyword);
+      return;
+    case 'isBlocking':
+      parts.that.push(`blocking ${printObjects(filter.what, context).text}`);
+      return;
+    case 'isBlockedBy':
+      parts.that.push(`blocked by ${printObjects(filter.what, context).text}`);
+      return;
+    case 'designated':
+      parts.state.push(filter.word);
+      return;
     case 'named':
       parts.that.push(`named ${filter.name}`);
       return;

@@ -2,7 +2,6 @@
 import {
   type Ability,
   type ActivatedAbility,
-  CardType,
   type Condition,
   type Effect,
   EVENT_NAMES,
@@ -92,13 +91,12 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
     parts.push(timeAdverb(ability.condition, context) ?? `if ${printCondition(ability.condition, context)}`);
   if (ability.sorcerySpeed === true && !loyalty) parts.push('as a sorcery');
   if (ability.oncePerTurn === true && !loyalty) parts.push('once each turn');
+  if (ability.once === true) parts.push('once');
   if (parts.length > 0) sentences.push(`Activate only ${parts.join(' and only ')}.`);
   return sentences;
 }
 
 function printTriggered(ability: TriggeredAbility, context: PrintContext): string {
-  const keyword = triggerKeyword(ability);
-  if (keyword !== null) return keyword;
   context.passive = JSON.stringify(ability.effect).includes('"controllerOf"');
   context.namesOther = JSON.stringify(ability.effect).includes(`"${EVENT_NAMES.other}"`);
   const { word, text } = printEvent(ability.event, context);
@@ -108,60 +106,6 @@ function printTriggered(ability: TriggeredAbility, context: PrintContext): strin
   const lead = `${again} ${text}, ${condition}`;
   const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
   return body(ability.targets, ability.effect, ability.modes, lead, context) + once;
-}
-
-/** Triggered abilities that are keywords: prowess (702.108), exalted (702.83). */
-function triggerKeyword(ability: TriggeredAbility): string | null {
-  const { event, effect } = ability;
-  if (effect.kind === 'move') return returningKeyword(ability, effect);
-  if (
-    effect.kind !== 'apply' ||
-    effect.duration.kind !== 'endOfTurn' ||
-    effect.changes.length !== 1 ||
-    ability.condition !== undefined
-  )
-    return null;
-  const [change] = effect.changes;
-  if (change?.kind !== 'modifyPowerToughness' || change.power !== 1 || change.toughness !== 1) return null;
-  if (event.kind === 'castsSpell' && event.who.kind === 'you' && event.nth === undefined && effect.to.kind === 'self') {
-    return event.what.kind === 'not' && event.what.of.kind === 'type' && event.what.of.types === CardType.Creature
-      ? 'Prowess'
-      : null;
-  }
-  const alone =
-    event.kind === 'attacks' &&
-    event.alone === true &&
-    effect.to.kind === 'bound' &&
-    effect.to.name === EVENT_NAMES.object;
-  return alone ? 'Exalted' : null;
-}
-
-/** Undying (702.93) and persist (702.79): back to the battlefield with a counter it died without. */
-function returningKeyword(ability: TriggeredAbility, effect: Effect & { readonly kind: 'move' }): string | null {
-  const { event, condition } = ability;
-  const counter = effect.to.counters?.counter;
-  const dies =
-    event.kind === 'moves' &&
-    event.what.kind === 'isSelf' &&
-    event.from === Zone.Battlefield &&
-    event.to === Zone.Graveyard;
-  if (
-    !dies ||
-    effect.to.zone !== Zone.Battlefield ||
-    effect.to.controller !== undefined ||
-    condition?.kind !== 'matches'
-  )
-    return null;
-  const { filter } = condition;
-  if (
-    filter.kind !== 'not' ||
-    filter.of.kind !== 'hasCounter' ||
-    filter.of.counter !== counter ||
-    effect.to.counters?.count !== 1
-  )
-    return null;
-  if (counter === '+1/+1') return 'Undying';
-  return counter === '-1/-1' ? 'Persist' : null;
 }
 
 /** The instructions after a lead ("When …, "), with the modes on lines of their own. */

@@ -136,6 +136,7 @@ function printChange(
       return { verb: be, rest: `${objectOf(noun, style)} in addition to ${their} other types` };
     }
     case 'removeTypes':
+      if (change.types === 0) return { verb: "aren't", rest: supertypeNames(change.supertypes ?? 0).join(' or ') };
       return { verb: "aren't", rest: objectOf(typeNames(change.types).join(' or '), style) };
     case 'addSubtypes':
       return {
@@ -148,6 +149,8 @@ function printChange(
       return { verb: be, rest: `the chosen type in addition to ${their} other types` };
     case 'everyCreatureType':
       return { verb: be, rest: 'every creature type' };
+    case 'noManaCost':
+      return { verb: 'have', rest: 'no mana cost' };
     case 'setColors':
       return { verb: be, rest: change.colors === 31 ? 'all colors' : colorWords(change.colors) };
     case 'addColors':

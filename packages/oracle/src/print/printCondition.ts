@@ -44,6 +44,12 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return wasCast(condition, context);
     case 'bound':
       return context.nounOf(condition.name)?.later ?? 'you do';
+    case 'newSinceUpkeep': {
+      const what = printObjects(condition.what, context).text;
+      return `${what} came under your control since the beginning of your last upkeep`;
+    }
+    case 'playerDesignated':
+      return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} ${condition.word}`;
     case 'monarch':
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} the monarch`;
     case 'firstTurn':
@@ -144,6 +150,12 @@ function printNegated(condition: Condition, context: PrintContext): string {
     case 'monarch':
     case 'startingPlayer':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? "aren't" : "isn't"} the ${condition.kind === 'monarch' ? 'monarch' : 'starting player'}`;
+    case 'newSinceUpkeep':
+      return printCondition(condition, context).replace(' came ', " didn't come ");
+    case 'playerDesignated':
+      return printCondition(condition, context).replace(/ (have|has) /, (_, verb: string) =>
+        verb === 'have' ? " don't have " : " doesn't have ",
+      );
     case 'and':
       return condition.of.map((each) => printNegated(each, context)).join(' or ');
     case 'or':

@@ -61,6 +61,10 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
       return '{Q}';
     case 'tapPermanents':
       return `Tap ${untappedObjects(component.filter, component.count, context)}`;
+    case 'tapPower': {
+      const tapped = untappedObjects(component.filter, 2, context).replace(/^two /, '');
+      return `Tap any number of ${tapped} with total power ${quantityValue(component.power, context)} or greater`;
+    }
     case 'sacrificeSelf':
       return `Sacrifice ${printSelf(context)}`;
     case 'sacrifice':

@@ -97,6 +97,10 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'applyRule':
     case 'applyReplacement':
     case 'removeFromCombat':
+    case 'designate':
+    case 'designatePlayer':
+    case 'announce':
+    case 'removeDamage':
       return permanentClauses(effect, context);
     case 'addMana':
     case 'permit':

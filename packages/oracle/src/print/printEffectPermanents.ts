@@ -29,7 +29,11 @@ type PermanentEffect = Extract<
       | 'apply'
       | 'applyRule'
       | 'applyReplacement'
-      | 'removeFromCombat';
+      | 'removeFromCombat'
+      | 'designate'
+      | 'designatePlayer'
+      | 'announce'
+      | 'removeDamage';
   }
 >;
 
@@ -40,6 +44,20 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'regenerate':
     case 'transform':
       return [clause(YOU, effect.kind, printObjects(effect.what, context).text, effect.kind)];
+    case 'designate': {
+      const subject = objectSubject(effect.what, context);
+      if (effect.off === true) return [clause(subject, 'become', `no longer ${effect.word}`, 'designate')];
+      const until = effect.duration === undefined ? '' : ' until end of turn';
+      return [clause(subject, 'become', `${effect.word}${until}`, 'designate')];
+    }
+    case 'designatePlayer':
+      return [withPlayers(effect.who, context, (subject) => clause(subject, 'get', effect.word, 'designatePlayer'))];
+    case 'announce': {
+      const against = effect.against === undefined ? '' : printObjects(effect.against, context).text;
+      return [clause(objectSubject(effect.what, context), effect.action, against, 'announce')];
+    }
+    case 'removeDamage':
+      return [clause(YOU, 'remove', `all damage marked on ${printObjects(effect.what, context).text}`, 'removeDamage')];
     case 'phaseOut': {
       const subject = objectSubject(effect.what, context);
       return [clause(subject, 'phase', 'out', 'phaseOut')];

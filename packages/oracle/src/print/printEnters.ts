@@ -2,6 +2,7 @@
 
 import type { EntersModification, Replacement } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
+import { joinList } from './english.ts';
 import { printExceptions } from './printChange.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
@@ -10,6 +11,7 @@ import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
 import { counted } from './printQuantity.ts';
 import { withDeterminer } from './printReference.ts';
 import { theObject } from './printReplacement.ts';
+import { colorNames } from './vocabulary.ts';
 
 export function enters(replacement: Replacement & { readonly kind: 'enters' }, context: PrintContext): string {
   const self = replacement.what.kind === 'isSelf';
@@ -55,6 +57,8 @@ function entersModification(
     case 'tappedUnlessPaid':
       return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, it enters tapped`;
     case 'counters':
+      if (modification.optional !== undefined)
+        return `you may have ${what} enter with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
       return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
     case 'copy': {
       const of = withDeterminer(nounPhrase(modification.of, context, { place: 'permanent', many: false }));
@@ -68,7 +72,7 @@ function entersModification(
         : `${what} ${enter} as a copy of ${of}${where}${except}`;
     }
     case 'chooseColor':
-      return `as ${what} ${enter}, choose a color`;
+      return `as ${what} ${enter}, choose a color${modification.except === undefined ? '' : ` other than ${joinList(colorNames(modification.except), 'or')}`}`;
     case 'chooseCreatureType':
       return `as ${what} ${enter}, choose a creature type`;
     case 'chooseBasicLandType':

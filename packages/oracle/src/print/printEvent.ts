@@ -89,6 +89,10 @@ function happening(event: Repeated, context: PrintContext): string {
       return tappedForMana(event, context);
     case 'countersPut':
       return `one or more ${event.counter === undefined ? '' : `${event.counter} `}counters are put on ${one(event.what, 'permanent', context)}`;
+    case 'lastCounterRemoved':
+      return `the last ${event.counter} counter is removed from ${one(event.what, 'permanent', context)}`;
+    case 'performs':
+      return performs(event, context);
     case 'sacrifices':
       return `${subject(event.who, 'sacrifice', context)} ${one(event.what, 'permanent', context, false)}`;
     case 'searchesLibrary':
@@ -106,6 +110,20 @@ function happening(event: Repeated, context: PrintContext): string {
       return subject(event.who, 'scry', context);
   }
 }
+
+/** "this creature exploits a creature", "this Vehicle becomes crewed", "you clash": who or what does it, and the action's words. */
+function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
+  const verb = ACTION_VERBS[event.action] ?? event.action;
+  if (event.what === undefined) return subject(event.who ?? { kind: 'eachPlayer' }, verb, context);
+  const [first = verb, ...rest] = verb.split(' ');
+  return [one(event.what, 'permanent', context), thirdPerson(first), ...rest].join(' ');
+}
+
+/** What is said of who does it, where it is more than the word. */
+const ACTION_VERBS: { readonly [action: string]: string } = {
+  exploit: 'exploit a creature',
+  crew: 'become crewed',
+};
 
 /** "you draw", "an opponent draws"; afterwards "that player" is bound. */
 export function subject(who: PlayerSet, verb: string, context: PrintContext): string {

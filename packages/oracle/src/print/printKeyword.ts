@@ -1,5 +1,13 @@
 /** Keyword abilities with costs or numbers, and statements about casting the spell itself. */
-import type { CostComponent, KeywordAbility } from '@foretell/rules/ir';
+import {
+  COST_KEYWORDS,
+  COUNT_AND_COST_KEYWORDS,
+  COUNTED_KEYWORDS,
+  type CostComponent,
+  type KeywordAbility,
+  type NamedKeyword,
+  PLAIN_KEYWORDS,
+} from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise } from './english.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
@@ -7,6 +15,7 @@ import { orderedCost, printCost, printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
 import { forEach, quantityValue } from './printQuantity.ts';
+import { withDeterminer } from './printReference.ts';
 
 /** Alternative costs that are keywords (702); any other name is printed as the sentence that offers the cost. */
 const ALTERNATIVE_KEYWORDS = [
@@ -44,6 +53,7 @@ export function keywordWithCost(keyword: string, cost: readonly CostComponent[],
 }
 
 export function printKeyword(ability: KeywordAbility, context: PrintContext): string {
+  if (isNamed(ability)) return namedKeyword(ability, context);
   switch (ability.keyword) {
     case 'optionalCost':
       return keywordWithCost(ability.name, ability.cost, context);
@@ -93,6 +103,34 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'miracle':
       return keywordWithCost('Miracle', ability.cost, context);
   }
+}
+
+type Named = Extract<KeywordAbility, NamedKeyword>;
+
+function isNamed(ability: KeywordAbility): ability is Named {
+  return NAMED.includes(ability.keyword);
+}
+
+const NAMED: readonly string[] = [
+  ...PLAIN_KEYWORDS,
+  ...COUNTED_KEYWORDS,
+  ...COST_KEYWORDS,
+  ...COUNT_AND_COST_KEYWORDS,
+  'landwalk',
+  'champion',
+];
+
+/** "Exalted", "Annihilator 2", "Unearth {B}", "Reinforce 2\u2014{1}{G}", "Islandwalk", "Champion a Goblin". */
+function namedKeyword(ability: Named, context: PrintContext): string {
+  const word = capitalise(ability.keyword);
+  if (ability.keyword === 'landwalk') return capitalise(ability.label);
+  if (ability.keyword === 'champion')
+    return `${word} ${withDeterminer(nounPhrase(ability.what, context, { place: 'permanent', many: false }))}`;
+  if ('count' in ability) {
+    const count = quantityValue(ability.count, context);
+    return 'cost' in ability ? `${word} ${count}\u2014${printCost(ability.cost, context)}` : `${word} ${count}`;
+  }
+  return 'cost' in ability ? keywordWithCost(ability.keyword, ability.cost, context) : word;
 }
 
 function enchanted(ability: KeywordAbility & { readonly keyword: 'enchant' }, context: PrintContext): string {

@@ -23,7 +23,7 @@ export function printMana(mana: ManaProduction, context: PrintContext): PrintedM
       return { mana: anyCombination(mana.types, mana.amount, context), spend: restriction(mana.spend, context) };
     case 'chosenColor':
       return {
-        mana: `${amountOfMana(mana.amount, context)} of the chosen color`,
+        mana: `${mana.or === undefined ? '' : `${oneType(mana.or, mana.amount, context)} or `}${amountOfMana(mana.amount, context)} of the chosen color`,
         spend: restriction(mana.spend, context),
       };
     case 'couldProduce':

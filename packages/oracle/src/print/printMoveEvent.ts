@@ -1,6 +1,6 @@
 /** Zone changes as trigger conditions: entering, dying, leaving (603.6). */
 
-import { type EventPattern, type Filter, Zone, type ZoneId } from '@foretell/rules/ir';
+import { type EventPattern, type Filter, type MoveCause, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { one } from './printEvent.ts';
 import { type FilterPlace, nounPhrase } from './printFilter.ts';
@@ -13,6 +13,7 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
     from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
   const what = one(event.what, place, context);
   if (event.what.kind === 'isSelf' && to !== undefined) context.selfZone = to;
+  if (event.cause !== undefined) return `${what} is ${CAUSES[event.cause]}`;
   const card = place === 'card' ? zoneOf(from) : '';
   if (to === Zone.Battlefield)
     return `${what} enters${from === undefined || from === Zone.None ? '' : ` from ${zoneWithOwner(from, event.what)}`}`;
@@ -31,6 +32,14 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
         : `is put into ${zoneWithOwner(to, event.what)}`;
   return `${what} ${target}${from === undefined ? (to === Zone.Graveyard ? ' from anywhere' : '') : ` from ${card === '' ? 'the battlefield' : card}`}`;
 }
+
+const CAUSES: { readonly [Cause in MoveCause]: string } = {
+  discard: 'discarded',
+  sacrifice: 'sacrificed',
+  destroy: 'destroyed',
+  mill: 'milled',
+  surveil: 'surveilled',
+};
 
 export function zoneOf(zone: ZoneId | undefined): string {
   if (zone === undefined) return '';

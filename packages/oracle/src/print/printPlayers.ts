@@ -26,6 +26,10 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
       return 'the active player';
     case 'defendingPlayer':
       return 'defending player';
+    case 'attackedBy':
+      return `each player attacked by ${printObjects(players.what, context).text}`;
+    case 'mostLife':
+      return 'each player with the most life or tied for most life';
     case 'bound':
       return boundPlayer(players.name, context);
     case 'controllerOf':

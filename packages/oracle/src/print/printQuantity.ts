@@ -45,6 +45,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return turnCount(quantity.what, quantity.of, context);
     case 'timesPaid':
       return `the number of times ${context.self.spell} was ${paidVerb(quantity.cost)}`;
+    case 'colorsSpent':
+      return `the number of colors of mana spent to cast ${context.self.spell}`;
     case 'colorsAmong':
       return `the number of colors among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'basicLandTypesAmong':
@@ -57,6 +59,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return quantity.by === 2
         ? `twice ${quantityValue(quantity.of, context)}`
         : `${numberWord(quantity.by)} times ${quantityValue(quantity.of, context)}`;
+    case 'product':
+      return quantity.of.map((each) => quantityValue(each, context)).join(' times ');
     case 'negative':
       return `minus ${quantityValue(quantity.of, context)}`;
     case 'half':
@@ -127,6 +131,8 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
         : `the number of creatures that died under ${playersPossessive(of, context)} control this turn`;
     case 'lifeGained':
       return `the amount of life ${who} gained this turn`;
+    case 'damageTaken':
+      return `the amount of damage ${who} been dealt this turn`;
     case 'lifeLost':
       return `the amount of life ${who} lost this turn`;
     case 'attackers':
@@ -201,6 +207,7 @@ export function forEach(
     return { factor: 1, text: `for each basic land type among ${printObjects(quantity.of, context, 'bare').text}` };
   if (quantity.kind === 'colorsAmong')
     return { factor: 1, text: `for each color among ${printObjects(quantity.of, context, 'bare').text}` };
+  if (quantity.kind === 'colorsSpent') return { factor: 1, text: 'for each color of mana spent to cast it' };
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
   if (quantity.kind === 'spellsCastThisTurn')
     return { factor: 1, text: `for each spell ${playerHas(quantity.of, context)} cast this turn` };

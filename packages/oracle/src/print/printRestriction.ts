@@ -46,7 +46,9 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `${ruled(restriction.what, context).text} can't be blocked${restriction.by === undefined ? '' : ` by ${creatureNoun(restriction.by, context)}`}`;
     case 'mustAttack': {
       const subject = ruled(restriction.what, context);
-      return must(subject, 'attack', `each combat if able`);
+      const { defenders } = restriction;
+      const whom = defenders === undefined ? '' : `${playerGroup(defenders, context)} `;
+      return must(subject, 'attack', `${whom}each combat if able`);
     }
     case 'mustBeBlocked':
       return `${ruled(restriction.what, context).text} must be blocked if able`;

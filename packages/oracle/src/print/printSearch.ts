@@ -44,6 +44,10 @@ export function search(effect: Effect & { readonly kind: 'search' }, context: Pr
       ...(effect.max === 2 ? { pair: true } : {}),
     });
     if (effect.filter.kind === 'any' && !many && effect.reveal !== true) context.forgetSalient();
+    if (effect.searchedAs !== undefined) {
+      const searches = `${subject.text} ${subject.person === 'you' ? 'search' : 'searches'} ${whose} library this way`;
+      context.bind(effect.searchedAs, { later: searches, many: false, player: true });
+    }
     const verb = clause(
       subject,
       'search',

@@ -16,5 +16,6 @@ export function enteringWith(face: FaceRecord, counter: string, count: number): 
     chosenType: '',
     chosenName: '',
     chosenPlayer: -1,
+    words: [],
   };
 }

@@ -13,6 +13,7 @@ import { playerCounters, proliferate, putCounters, removeCounters } from './coun
 import { damage, dividedDamage, fight } from './damage.ts';
 import { chooseSource } from './damageSource.ts';
 import { delayed, reflexive } from './delayed.ts';
+import { announce, designate, designatePlayer, removeDamage } from './designate.ts';
 import { destroy } from './destroy.ts';
 import { discardEffect } from './discard.ts';
 import { drawEffect } from './draw.ts';
@@ -82,6 +83,10 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   removeCounters,
   playerCounters,
   proliferate,
+  designate,
+  designatePlayer,
+  announce,
+  removeDamage,
   tap,
   untap,
   attach,

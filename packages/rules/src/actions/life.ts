@@ -2,10 +2,11 @@
 import { propose } from '../effects/propose.ts';
 import { cantGainLife } from '../effects/rulesOfPlayers.ts';
 import type { LifeEvent } from '../engine/events.ts';
-import type { EffectHandler } from '../engine/handlers.ts';
+import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectPlayers } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
+import { asList } from '../state/value.ts';
 
 export const gainLife: EffectHandler<'gainLife'> = (game, frame, effect) => {
   const amount = evaluate(game, frame, effect.amount);
@@ -20,12 +21,19 @@ export const gainLife: EffectHandler<'gainLife'> = (game, frame, effect) => {
 };
 
 export const loseLife: EffectHandler<'loseLife'> = (game, frame, effect) => {
-  const amount = evaluate(game, frame, effect.amount);
-  if (amount <= 0) return Flow.Next;
-  const players = selectPlayers(game, frame, effect.who);
-  propose(
-    game,
-    players.map((player) => ({ kind: 'loseLife', player, amount })),
+  if (frame.phase === 0) {
+    bind(frame, effect.as, 0);
+    const amount = evaluate(game, frame, effect.amount);
+    if (amount <= 0) return Flow.Next;
+    const players = selectPlayers(game, frame, effect.who);
+    frame.phase = 1;
+    const events: LifeEvent[] = players.map((player) => ({ kind: 'loseLife', player, amount }));
+    if (!propose(game, events)) return Flow.Stay;
+  }
+  bind(
+    frame,
+    effect.as,
+    asList(game.returned).reduce((total, lost) => total + lost, 0),
   );
   return Flow.Next;
 };

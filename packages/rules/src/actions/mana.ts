@@ -6,6 +6,7 @@ import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { lookup, selectPlayers } from '../engine/select.ts';
 import { EVENT_NAMES, type ManaProduction } from '../ir/index.ts';
+import { NO_TYPE } from '../mana/manaTypes.ts';
 import { restrictionOf, typesOf } from '../mana/production.ts';
 import { restrictionId } from '../mana/restrictions.ts';
 import { Flow } from '../state/catalog.ts';
@@ -50,10 +51,15 @@ function chosenMana(game: Game, frame: Frame, player: number, mana: ManaProducti
     if (planned !== null) return planned;
     frame.b = 1;
     frame.phase = 1;
-    const types = alternatives.map((list) => list[0] as number);
+    const types = alternatives.map(typeChosen);
     if (!ask(game, DecisionKind.Color, player, frame.source, 'number', types)) return null;
   }
-  return alternatives.find((list) => list[0] === game.picked) ?? only;
+  return alternatives.find((list) => typeChosen(list) === game.picked) ?? only;
+}
+
+/** The option that stands for an alternative: its type, or NO_TYPE where it makes no mana, such as a colour that was never chosen (106.5). */
+function typeChosen(mana: readonly number[]): number {
+  return mana[0] ?? NO_TYPE;
 }
 
 /** One type after another, in the order of their indexes, so that each combination can be chosen in one way. */

@@ -2,14 +2,14 @@
  * Putting objects onto the battlefield (403, 110.2): under whose control, tapped, transformed, attacking (508.4), attached (303.4f), with
  * counters. Questions come first, then all objects enter at once.
  */
-import { attackTargets } from '../combat/defenders.ts';
+import { attackTargets, isStillAttacked } from '../combat/defenders.ts';
 import { propose } from '../effects/propose.ts';
 import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { characteristicsOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectPlayers } from '../engine/select.ts';
-import { CardType, type Destination, PERMANENT_TYPES, Step, Zone } from '../ir/index.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { CardType, type Destination, type ObjectSet, PERMANENT_TYPES, Step, Zone } from '../ir/index.ts';
 import { canBeAttached } from '../sba/attachments.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -86,8 +86,15 @@ function optionsFor(game: Game, frame: Frame, object: Handle, player: number, to
     return host === undefined ? [] : [host];
   }
   if (isAura(game, object)) return legalHosts(game, object);
-  if (to.attacking !== true || !mayAttack(game, object, player)) return [];
-  return attackTargets(game);
+  if (!mayAttack(game, object, player)) return [];
+  if (to.attackingLike !== undefined) return attackedLike(game, frame, to.attackingLike);
+  return to.attacking === true ? attackTargets(game) : [];
+}
+
+/** 702.49c: what the creature attacked, while it still can be. */
+function attackedLike(game: Game, frame: Frame, example: ObjectSet): readonly number[] {
+  const attacked = game.permanentOrLast(selectObjects(game, frame, example)[0] ?? 0)?.attacking ?? 0;
+  return attacked !== 0 && isStillAttacked(game, attacked) ? [attacked] : [];
 }
 
 function isAura(game: Game, object: Handle): boolean {

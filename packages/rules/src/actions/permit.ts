@@ -21,6 +21,7 @@ export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
         lands: effect.lands,
         cost: effect.cost,
         anyColor: effect.anyColor ?? false,
+        laterTurns: effect.laterTurns ?? false,
         expiry: makeExpiry(game, frame, effect.duration),
         origin,
       });

@@ -52,7 +52,7 @@ function pushSearch(
   owners: readonly number[],
   effect: EffectOf<'search'>,
 ): void {
-  const libraries = cantSearchLibraries(game, searcher) ? [] : owners;
+  const libraries = effect.withoutLibrary === true || cantSearchLibraries(game, searcher) ? [] : owners;
   // The searcher's choices are somebody else's from here to the end of the search (723.2).
   game.searches = [...game.searches, { searcher, libraries, deciding: libraries }];
   const candidates: Handle[] = [];

@@ -28,9 +28,25 @@ export function attackRestricted(game: Game, creature: Handle, target: number): 
   return false;
 }
 
-/** Whether the creature attacks each combat if able (508.1d). */
-export function mustAttack(game: Game, creature: Handle): boolean {
-  return objectRestricted(game, 'mustAttack', creature);
+/**
+ * What the creature has to attack if it attacks if able (508.1d): of what it may attack, that by which the most requirements are obeyed; null
+ * if nothing makes it attack.
+ */
+export function requiredAttacks(game: Game, creature: Handle, allowed: readonly number[]): readonly number[] | null {
+  const obeyed = allowed.map(() => 0);
+  let most = 0;
+  for (const rule of restrictionsOf(game)) {
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'mustAttack' || !fits(game, rule, restriction.what, creature)) continue;
+    for (let i = 0; i < allowed.length; i++) {
+      const defender = defenderOf(game, allowed[i] as number);
+      const { defenders } = restriction;
+      if (defenders !== undefined && !includesPlayer(game, ruleContext(rule.origin), defenders, defender)) continue;
+      obeyed[i] = (obeyed[i] ?? 0) + 1;
+      most = Math.max(most, obeyed[i] as number);
+    }
+  }
+  return most === 0 ? null : allowed.filter((_, at) => obeyed[at] === most);
 }
 
 /** Whether the creature blocks each combat if able (509.1c). */

@@ -14,7 +14,7 @@ import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { attackRestricted, mustAttack } from './combatRules.ts';
+import { attackRestricted, requiredAttacks } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
 import { choicesUpTo, earlierTwins } from './twins.ts';
@@ -75,7 +75,8 @@ const NOTHING_ONLY: readonly number[] = [0];
 /** 508.1c–d for one creature: what it can attack, and 0 unless it attacks if able. */
 function attackChoices(game: Game, creature: Handle, targets: readonly number[]): readonly number[] {
   const allowed = targets.filter((target) => !attackRestricted(game, creature, target));
-  return allowed.length > 0 && mustAttack(game, creature) ? allowed : [0, ...allowed];
+  if (allowed.length === 0) return NOTHING_ONLY;
+  return requiredAttacks(game, creature, allowed) ?? [0, ...allowed];
 }
 
 function attackOptions(data: AttackData, picks: Frame['locals'], at: number): readonly number[] {

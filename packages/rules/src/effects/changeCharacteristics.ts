@@ -31,7 +31,7 @@ export function changeCharacteristics(
         ...(change.subtypes ?? []),
       ]);
     case 'removeTypes':
-      return withTypes(catalog, it, it.types & ~change.types, it.supertypes, it.subtypes);
+      return withTypes(catalog, it, it.types & ~change.types, it.supertypes & ~(change.supertypes ?? 0), it.subtypes);
     case 'addSubtypes':
       return withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, ...change.subtypes]);
     case 'setLandTypes':
@@ -40,6 +40,8 @@ export function changeCharacteristics(
       return chosenType === '' ? it : withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, chosenType]);
     case 'everyCreatureType':
       return withEveryCreatureType(catalog, it);
+    case 'noManaCost':
+      return withoutManaCost(it);
     case 'setColors':
       return withColors(it, change.colors);
     case 'addColors':
@@ -51,7 +53,7 @@ export function changeCharacteristics(
     case 'addAbilities':
       return withAbilities(it, it.keywords, [
         ...it.abilities,
-        ...change.abilities.map((ability) => recordOf(catalog, ability)),
+        ...change.abilities.flatMap((ability) => recordsOf(catalog, ability)),
       ]);
     case 'loseAllAbilities':
       return withAbilities(it, 0, NO_ABILITIES);
@@ -70,11 +72,11 @@ export function changeCharacteristics(
   }
 }
 
-/** The record of a granted ability; the catalog compiled it with whatever grants it. */
-export function recordOf(catalog: Catalog, ability: Ability): AbilityRecord {
-  const record = catalog.recordOfAbility.get(ability);
-  if (record === undefined) throw new Error('a granted ability that was not compiled');
-  return record;
+/** The records of a granted ability; the catalog compiled it with whatever grants it. */
+export function recordsOf(catalog: Catalog, written: Ability): readonly AbilityRecord[] {
+  const own = catalog.recordOfAbility.get(written);
+  if (own === undefined) throw new Error('an ability that was not compiled');
+  return [own, ...(catalog.furtherRecords.get(written) ?? [])];
 }
 
 /** New card types replace the old ones; subtypes go with the types they belong to, and named ones replace those of their kind (205.1a). */
@@ -152,6 +154,23 @@ function withIntrinsicMana(
   const come = wanted.filter((record) => !it.abilities.includes(record));
   if (gone.length === 0 && come.length === 0) return it.abilities;
   return [...come, ...it.abilities.filter((record) => !gone.includes(record))];
+}
+
+/** 202.3a */
+function withoutManaCost(it: Characteristics): Characteristics {
+  return new Characteristics(
+    it.face,
+    it.name,
+    it.colors,
+    it.supertypes,
+    it.types,
+    it.subtypes,
+    it.power,
+    it.toughness,
+    it.keywords,
+    it.abilities,
+    0,
+  );
 }
 
 function withColors(it: Characteristics, colors: number): Characteristics {

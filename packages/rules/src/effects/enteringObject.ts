@@ -88,6 +88,7 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
   permanent.chosenType = entering.chosenType;
   permanent.chosenName = entering.chosenName;
   permanent.chosenPlayer = entering.chosenPlayer;
+  permanent.paidCosts = entering.words;
   permanent.attacking = event.attacking;
   permanent.timestamp = game.nextTimestamp;
   permanent.controlledSinceTurn = game.turnNumber;
@@ -98,7 +99,8 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
     const spell = game.stackItem(event.object);
     if (spell !== null) {
       permanent.castX = spell.x;
-      permanent.paidCosts = spell.paidCosts;
+      permanent.paidCosts = [...entering.words, ...spell.paidCosts];
+      permanent.manaSpent = spell.manaSpent;
       permanent.castFrom = spell.castFrom;
       permanent.castBy = spell.castFrom === Zone.None ? -1 : spell.controller;
       permanent.isToken = spell.isCopy;

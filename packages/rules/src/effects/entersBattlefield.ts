@@ -43,8 +43,15 @@ export function applyEntersPart(
       if (paid === null) return null;
       return paid || event.kind === 'createTokens' ? event : staysOut(event);
     }
-    case 'counters':
-      return enterWithCounters(game, event, part.counter, evaluate(game, contextOf(game, event, effect), part.count));
+    case 'counters': {
+      const count = evaluate(game, contextOf(game, event, effect), part.count);
+      if (part.optional === undefined) return enterWithCounters(game, event, part.counter, count);
+      const wanted = asked(game, frame, event, DecisionKind.YesNo, 'number', YES_NO);
+      if (wanted === null) return null;
+      if (wanted === 0) return event;
+      const words = [...enteringSoFar(game, event).words, part.optional];
+      return enterWithCounters(game, entering(game, event, { words }), part.counter, count);
+    }
     case 'copy': {
       const options = copyOptions(game, event, effect, part);
       if (options.length === 0) return event;
@@ -53,7 +60,7 @@ export function applyEntersPart(
       return picked === 0 ? event : enteringAsCopy(game, event, picked, part.changes ?? []);
     }
     case 'chooseColor': {
-      const chosenColor = asked(game, frame, event, DecisionKind.Color, 'number', COLORS);
+      const chosenColor = asked(game, frame, event, DecisionKind.Color, 'number', colorsBut(part.except ?? 0));
       return chosenColor === null ? null : entering(game, event, { chosenColor });
     }
     case 'chooseCreatureType': {
@@ -87,6 +94,10 @@ export function applyEntersPart(
 }
 
 const COLORS: readonly number[] = [0, 1, 2, 3, 4];
+
+function colorsBut(except: number): readonly number[] {
+  return except === 0 ? COLORS : COLORS.filter((color) => (except & (1 << color)) === 0);
+}
 
 function entering(game: Game, event: EnterEvent, change: Partial<Entering>): EnterEvent {
   return { ...event, entering: { ...enteringSoFar(game, event), ...change } };

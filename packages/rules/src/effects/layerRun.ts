@@ -5,7 +5,7 @@ import { Layer, layerOf } from '../state/abilityRole.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { changeCharacteristics, recordOf, removesRulesText } from './changeCharacteristics.ts';
+import { changeCharacteristics, recordsOf, removesRulesText } from './changeCharacteristics.ts';
 import { affectedBy, type LayerEffect, numbersOf } from './layerEffect.ts';
 
 /** The layers under way: the effects found so far and what they have done that characteristics do not show. */
@@ -74,7 +74,7 @@ function applyChange(
   );
   if (change.kind === 'addAbilities') {
     for (const ability of change.abilities)
-      run.granted.push(permanent.handle, recordOf(catalog, ability).id, effect.timestamp);
+      for (const record of recordsOf(catalog, ability)) run.granted.push(permanent.handle, record.id, effect.timestamp);
   } else if (removesRulesText(change)) run.textless.push(permanent.handle);
 }
 

@@ -55,6 +55,7 @@ function movesFit(game: Game, event: MoveEvent, from: number, replacement: Repla
   if (replacement.kind !== 'moves') return false;
   if (replacement.from !== undefined && replacement.from !== from) return false;
   if (replacement.to !== undefined && replacement.to !== event.to) return false;
+  if (replacement.cause !== undefined && replacement.cause !== event.cause) return false;
   return matches(game, context, replacement.what, event.object);
 }
 

@@ -1,9 +1,11 @@
 /** Damage dealt (120.3): what it causes, by the source's keywords and by what is damaged. */
 import { type CountersEvent, type DamageEvent, EventKind, type LifeEvent } from '../engine/events.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { scratchFrame } from '../engine/select.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
-import { isPlayerValue, playerOfValue } from '../state/handle.ts';
+import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
 
 import { preventedByProtection } from './damageReplacement.ts';
 import { type Happened, note } from './happened.ts';
@@ -38,11 +40,28 @@ function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened
   const index = playerOfValue(event.target);
   const player = game.player(index);
   if (player.lost) return 0;
+  player.tally.damageTaken += event.amount;
   // 120.3b, 702.90b
   if ((keywords & Keyword.Infect) !== 0) addPlayerCounters(game, index, 'poison', event.amount);
   else loseLife(game, index, event.amount, happened);
-  if (event.combat) recordCommanderDamage(game, event, index);
+  if (event.combat) {
+    const toxic = toxicValue(game, event.source);
+    if (toxic > 0) addPlayerCounters(game, index, 'poison', toxic);
+    recordCommanderDamage(game, event, index);
+  }
   return event.amount;
+}
+
+/** 120.3g, 702.164b: the sum of its toxic abilities. */
+function toxicValue(game: Game, source: Handle): number {
+  const { abilities } = characteristicsOf(game, source);
+  let total = 0;
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i]?.ability;
+    if (ability?.kind === 'keyword' && ability.keyword === 'toxic')
+      total += evaluate(game, scratchFrame(controllerOf(game, source), source), ability.count);
+  }
+  return total;
 }
 
 /** 903.10a: combat damage by each commander is added up for each player. */

@@ -81,7 +81,8 @@ export function takeToStack(game: Game, slot: number, item: StackItem): void {
 /** The permanent a spell becomes remembers how it was cast (107.3m, 400.7d). */
 function inheritFromSpell(permanent: Permanent, spell: StackItem, game: Game): void {
   permanent.castX = spell.x;
-  permanent.paidCosts = spell.paidCosts;
+  permanent.paidCosts = [...permanent.paidCosts, ...spell.paidCosts];
+  permanent.manaSpent = spell.manaSpent;
   permanent.castFrom = spell.castFrom;
   permanent.castBy = spell.castFrom === Zone.None ? -1 : spell.controller;
   permanent.isToken = spell.isCopy;
@@ -254,6 +255,7 @@ function enterAs(permanent: Permanent, entering: Entering): void {
   permanent.chosenType = entering.chosenType;
   permanent.chosenName = entering.chosenName;
   permanent.chosenPlayer = entering.chosenPlayer;
+  permanent.paidCosts = entering.words;
 }
 
 /** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. */

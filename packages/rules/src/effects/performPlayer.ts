@@ -1,11 +1,12 @@
 /** Draws, life, counters and mana performed (121, 119, 122, 106.4). */
-import { type CountersEvent, EventKind, type ManaEvent, moveEvent } from '../engine/events.ts';
+import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
+import { emit } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
-import { type Happened, note } from './happened.ts';
+import { type Happened, isNoticed, note } from './happened.ts';
 import { withoutMana } from './manaReplacement.ts';
 import { moveObject } from './performMove.ts';
 import { cantHaveCounters } from './rulesOfObjects.ts';
@@ -65,6 +66,10 @@ export function removeCounters(game: Game, object: number, counter: string, amou
     permanent.counters = withCounters(permanent.counters, counter, -removed);
     game.stale = true;
     game.checkStateBased = true;
+    if (isNoticed(game, EventKind.LastCounterRemoved) && counterCount(permanent.counters, counter) === 0) {
+      const player = permanent.controller;
+      emit(game, new GameEvent(EventKind.LastCounterRemoved, object, player, removed, 0, 0, 0, false, counter));
+    }
   }
   return removed;
 }

@@ -10,8 +10,10 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
 import { addSlot } from '../state/slots.ts';
+import { MulliganPhase } from '../turn/mulligans.ts';
 import { Stage } from '../turn/stage.ts';
 import { moveEvent } from './events.ts';
+import { Procedure, push } from './procedures.ts';
 import { BEFORE_THE_GAME } from './setup.ts';
 
 /** Turns an arranged card in exile face down (406.3): nobody knows it. */
@@ -74,6 +76,11 @@ export function finishEntering(
     const change = loyalty - counterCount(permanent.counters, 'loyalty');
     permanent.counters = withCounters(permanent.counters, 'loyalty', change);
   }
+}
+
+/** The hands are opening hands: in turn order their players decide which cards to begin with (103.6). The caller runs `settle` until nothing is open. */
+export function offerOpeningHands(game: Game): void {
+  push(game, Procedure.Mulligans, game.activePlayer, 0).pc = MulliganPhase.Begin;
 }
 
 /** Puts counters on a permanent between decisions, without replacement or triggers; the player with priority is asked anew. */

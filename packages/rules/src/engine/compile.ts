@@ -4,7 +4,9 @@
  */
 
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
+import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
+import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
 import { manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
 import { isInstantSpeed } from '../stack/timing.ts';
@@ -18,7 +20,7 @@ import {
   ADVENTURE_EFFECT,
   enchantTarget,
   impliedAbilities,
-  meaningOf,
+  meaningsOf,
   REBOUND_EFFECT,
   withoutTargets,
 } from './keywordMeanings.ts';
@@ -35,7 +37,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   compileCard(catalog, FACE_DOWN_CREATURE);
   for (const node of [...MONARCH_EFFECTS, ...MONARCH_EVENTS]) numberNodes(catalog, node);
   for (const effect of MONARCH_EFFECTS) compileProgram(catalog, effect);
-  for (const effect of [REBOUND_EFFECT, ADVENTURE_EFFECT]) {
+  for (const effect of [REBOUND_EFFECT, ADVENTURE_EFFECT, BUYBACK_EFFECT, ...Object.values(AFTER_ENTERING)]) {
     numberNodes(catalog, effect);
     compileProgram(catalog, effect);
     compileNested(catalog, effect);
@@ -95,8 +97,9 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   const cost = face.manaCost === null ? null : manaCost(face.manaCost);
   const record = new FaceRecord(catalog.faces.length, card, index, face, cost, null);
   catalog.faces.push(record);
-  for (const written of [...face.abilities, ...impliedAbilities(face)]) {
-    const compiled = compileAbility(catalog, written);
+  const written = [...face.abilities, ...impliedAbilities(face)];
+  for (const one of written) compileAbility(catalog, one);
+  for (const compiled of written.flatMap((one) => recordsOf(catalog, one))) {
     const ability = compiled.ability;
     record.abilities.push(compiled);
     if (ability.kind === 'spell') record.spell = compiled;
@@ -182,11 +185,16 @@ function isPlain(record: AbilityRecord): boolean {
 export function compileAbility(catalog: Catalog, written: Ability): AbilityRecord {
   const known = catalog.recordOfAbility.get(written);
   if (known !== undefined) return known;
-  const ability = meaningOf(written);
+  const [ability, ...further] = meaningsOf(written);
   numberNodes(catalog, ability);
-  const record = new AbilityRecord(catalog.abilities.length, ability, zoneOfAbility(ability));
+  const record = new AbilityRecord(catalog.abilities.length, ability, zoneOfAbility(ability), wordOf(written));
   catalog.abilities.push(record);
   catalog.recordOfAbility.set(written, record);
+  if (further.length > 0)
+    catalog.furtherRecords.set(
+      written,
+      further.map((one) => compileAbility(catalog, one)),
+    );
   if (ability.kind === 'spell' || ability.kind === 'activated' || ability.kind === 'triggered') {
     record.program = compileProgram(catalog, ability.effect);
     record.targets = ability.targets;
@@ -204,6 +212,12 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   if (ability.kind === 'activated' && !isPlain(record)) record.role = Role.Activator;
   compileNested(catalog, ability);
   return record;
+}
+
+/** The word by which rules text names the ability (702.1). */
+function wordOf(written: Ability): string {
+  if (written.kind !== 'keyword' && written.kind !== 'activated') return '';
+  return written.keyword?.toLowerCase() ?? '';
 }
 
 /** The instruction list of an effect; the same IR object is compiled once. */

@@ -3,7 +3,7 @@
  * instruction keeps its IR and the handler that runs it.
  */
 import { EFFECT_HANDLERS } from '../actions/index.ts';
-import type { Effect } from '../ir/index.ts';
+import type { Cost, Effect } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import { Flow, type Instruction, type Program } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -15,6 +15,7 @@ import { holds } from './condition.ts';
 import type { ActionKind, EffectOf } from './handlers.ts';
 import { ask, YES_NO } from './procedures.ts';
 import { evaluate } from './quantity.ts';
+import { searchOfSomeZones } from './searchOfSomeZones.ts';
 import { selectObjects, selectPlayers } from './select.ts';
 
 /** A jump whose target is filled in once known. */
@@ -59,6 +60,10 @@ export function compileEffect(program: Program, effect: Effect): void {
       return;
     case 'chooseEffect':
       compileChoice(program, effect);
+      return;
+    case 'search':
+      if (effect.someZones === true) compileChoice(program, searchOfSomeZones(effect));
+      else program.instructions.push(actionInstruction(effect.kind, effect));
       return;
     case 'forEachObject':
       compileLoop(program, effect.as, effect.do, (game, frame) => selectObjects(game, frame, effect.of));
@@ -181,18 +186,24 @@ function decideMay(game: Game, frame: Frame, effect: EffectOf<'may'>): number {
   return game.picked;
 }
 
+/** All that is to be paid: the cost as often as it says. */
+function costTimes(game: Game, frame: Frame, { cost, times }: EffectOf<'mayPay'>): Cost {
+  if (times === undefined) return cost;
+  return new Array<Cost>(Math.max(0, evaluate(game, frame, times))).fill(cost).flat();
+}
+
 /** Asked only when the cost can be paid (118.3); 118.12. */
 function decideMayPay(game: Game, frame: Frame, effect: EffectOf<'mayPay'>): number {
   const player = selectPlayers(game, frame, effect.who)[0];
   if (frame.phase === 0) {
-    if (player === undefined || !canPayCost(game, frame, player, effect.cost)) return 0;
+    if (player === undefined || !canPayCost(game, frame, player, costTimes(game, frame, effect))) return 0;
     frame.phase = 1;
     if (!ask(game, DecisionKind.YesNo, player, frame.source, 'number', YES_NO)) return UNDECIDED;
   }
   if (frame.phase === 1) {
     if (game.picked === 0 || player === undefined) return 0;
     frame.phase = 2;
-    pushCostPayment(game, frame, player, effect.cost);
+    pushCostPayment(game, frame, player, costTimes(game, frame, effect));
     return UNDECIDED;
   }
   return asNumber(game.returned);

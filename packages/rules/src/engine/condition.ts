@@ -46,6 +46,12 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return wasCast(game, frame, condition);
     case 'bound':
       return asNumber(lookup(frame, condition.name)) !== 0;
+    case 'newSinceUpkeep':
+      return isNewSinceUpkeep(game, frame.controller, selectObjects(game, frame, condition.what));
+    case 'playerDesignated':
+      return selectPlayers(game, frame, condition.who).some((player) =>
+        game.player(player).designations.includes(condition.word),
+      );
     case 'monarch':
       return selectPlayers(game, frame, condition.who).includes(game.monarch);
     case 'startingPlayer':
@@ -76,6 +82,12 @@ function wasCast(game: Game, frame: Frame, condition: Extract<Condition, { kind:
     if (from === 0 || (condition.from !== undefined && from !== condition.from)) return false;
     return condition.by === undefined || selectPlayers(game, frame, condition.by).includes(by);
   });
+}
+
+/** Since the beginning of the player's last upkeep, which was in their turn before this one. */
+function isNewSinceUpkeep(game: Game, player: number, objects: readonly Handle[]): boolean {
+  const last = game.player(player).previousTurn;
+  return objects.some((object) => (game.permanent(object)?.controlledSinceTurn ?? -1) >= Math.max(last, 0));
 }
 
 export function compare(left: number, op: Comparison, right: number): boolean {

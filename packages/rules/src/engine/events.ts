@@ -36,6 +36,8 @@ export const EventKind = {
   LosesGame: 24,
   Scries: 25,
   State: 26,
+  LastCounterRemoved: 27,
+  Performs: 28,
 } as const;
 export type EventKindId = (typeof EventKind)[keyof typeof EventKind];
 
@@ -53,7 +55,7 @@ export class GameEvent {
   readonly to: number;
   /** Kind-specific yes/no: combat damage, mana ability, first draw of the draw step. */
   readonly flag: boolean;
-  /** Counter kind. */
+  /** Counter kind, reason of a move, keyword action. */
   readonly word: string;
 
   constructor(
@@ -114,6 +116,8 @@ export interface Entering {
   readonly chosenType: string;
   readonly chosenName: string;
   readonly chosenPlayer: number;
+  /** Words that count as costs paid (riot, unleash). */
+  readonly words: readonly string[];
 }
 
 export interface DamageEvent {

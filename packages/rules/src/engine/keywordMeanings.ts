@@ -20,6 +20,8 @@ import {
   Zone,
 } from '../ir/index.ts';
 
+import { isNamedKeyword, namedMeaning } from '../keywords/index.ts';
+
 type KeywordOf<Word extends KeywordAbility['keyword']> = Extract<KeywordAbility, { readonly keyword: Word }>;
 
 const you: PlayerSet = { kind: 'you' };
@@ -33,11 +35,14 @@ function ifThen(condition: Condition, then: Effect): Effect {
   return { kind: 'if', condition, then };
 }
 
-/** What a keyword ability says, where it is nothing but short for one other ability; otherwise the ability itself. */
-export function meaningOf(ability: Ability): Ability {
-  if (ability.kind !== 'keyword') return ability;
-  if (ability.keyword === 'cascade') return cascade();
-  return ability.keyword === 'ward' ? ward(ability) : ability;
+/** The abilities that a keyword is short for (702.1); otherwise the ability itself. */
+export function meaningsOf(ability: Ability): readonly [Ability, ...Ability[]] {
+  if (ability.kind !== 'keyword') return [ability];
+  if (ability.keyword === 'cascade') return [cascade()];
+  if (ability.keyword === 'ward') return [ward(ability)];
+  if (!isNamedKeyword(ability)) return [ability];
+  const [first, ...others] = namedMeaning(ability);
+  return first === undefined ? [ability] : [first, ...others];
 }
 
 /** Further abilities that a face has by its keywords. */

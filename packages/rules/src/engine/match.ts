@@ -6,7 +6,7 @@ import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
-import { counterCount } from '../state/permanent.ts';
+import { counterCount, isDesignated, type Permanent } from '../state/permanent.ts';
 import { compare, holds } from './condition.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
@@ -68,6 +68,9 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'enteredThisTurn':
     case 'attachedToBySource':
     case 'attackedThisTurn':
+    case 'designated':
+    case 'isBlocking':
+    case 'isBlockedBy':
       return matchesStatus(game, frame, filter, object);
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
@@ -95,7 +98,10 @@ type StatusFilter = Extract<
       | 'damagedThisTurn'
       | 'enteredThisTurn'
       | 'attachedToBySource'
-      | 'attackedThisTurn';
+      | 'attackedThisTurn'
+      | 'designated'
+      | 'isBlocking'
+      | 'isBlockedBy';
   }
 >;
 
@@ -117,6 +123,14 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
       return permanent.attacking !== 0 && permanent.blocked;
     case 'unblocked':
       return permanent.attacking !== 0 && !permanent.blocked;
+    case 'designated':
+      return isDesignated(permanent, filter.word);
+    case 'isBlocking':
+      return blocksAny(permanent, selectObjects(game, frame, filter.what));
+    case 'isBlockedBy':
+      return selectObjects(game, frame, filter.what).some((other) =>
+        blocksAny(game.permanentOrLast(other), [permanent.handle]),
+      );
     case 'token':
       return permanent.isToken;
     case 'faceDown':
@@ -130,6 +144,10 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
     case 'attackedThisTurn':
       return permanent.attackedTurn === game.turnNumber;
   }
+}
+
+function blocksAny(permanent: Permanent | null, attackers: readonly Handle[]): boolean {
+  return permanent?.blocking.some((attacker) => attackers.includes(attacker)) ?? false;
 }
 
 type OtherFilter = Exclude<
@@ -180,6 +198,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       return compare(it.toughness, filter.op, evaluate(game, frame, filter.value));
     case 'keyword':
       return (it.keywords & filter.keywords) !== 0;
+    case 'hasAbility':
+      return it.abilities.some((record) => record.word === filter.keyword.toLowerCase());
     case 'named':
       return it.name === filter.name;
     case 'historic':

@@ -35,5 +35,7 @@ const KIND_OF_PATTERN: { readonly [Kind in Exclude<EventPattern['kind'], 'anyOf'
   becomesAttached: EventKind.BecomesAttached,
   losesGame: EventKind.LosesGame,
   scries: EventKind.Scries,
+  lastCounterRemoved: EventKind.LastCounterRemoved,
+  performs: EventKind.Performs,
   state: EventKind.State,
 };

@@ -30,7 +30,7 @@ export function printedCharacteristics(catalog: Catalog, record: FaceRecord, cos
   return new Characteristics(
     record,
     face.name,
-    face.colors ?? (cost === null ? 0 : colorsOfCost(cost)),
+    isDevoid(face) ? 0 : (face.colors ?? (cost === null ? 0 : colorsOfCost(cost))),
     face.supertypes,
     face.types,
     (face.keywords & Keyword.Changeling) === 0 ? face.subtypes : [...face.subtypes, EVERY_CREATURE_TYPE],
@@ -40,6 +40,11 @@ export function printedCharacteristics(catalog: Catalog, record: FaceRecord, cos
     [...intrinsic, ...record.abilities],
     cost === null ? manaValueWithoutCost(record) : manaValue(cost),
   );
+}
+
+/** 702.114a */
+function isDevoid(face: CardFace): boolean {
+  return face.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'devoid');
 }
 
 /** A back face without a mana cost has the front's mana value (202.3b). */

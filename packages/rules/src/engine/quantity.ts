@@ -1,5 +1,6 @@
 /** Working out numbers (ir/quantity.ts) at the moment they are needed. */
 import { Color, type Quantity } from '../ir/index.ts';
+import { COLORLESS } from '../mana/manaTypes.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -56,6 +57,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).tally[quantity.what]);
     case 'timesPaid':
       return paidCostsOf(game, frame).filter((name) => name === quantity.cost).length;
+    case 'colorsSpent':
+      return colorsSpent(game, frame);
     case 'colorsAmong':
       return bitCount(
         selectObjects(game, frame, quantity.of).reduce(
@@ -75,6 +78,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return quantity.of.reduce<number>((total, part) => total + evaluate(game, frame, part), 0);
     case 'times':
       return evaluate(game, frame, quantity.of) * quantity.by;
+    case 'product':
+      return quantity.of.reduce<number>((total, part) => total * evaluate(game, frame, part), 1);
     case 'negative':
       return -evaluate(game, frame, quantity.of);
     case 'half': {
@@ -109,6 +114,13 @@ export function paidCostsOf(game: Game, frame: Frame): readonly string[] {
   if (frame.item?.isSpell === true) return frame.item.paidCosts;
   const source = game.permanentOrLast(frame.source) ?? game.stackItemOrLast(frame.source) ?? frame.item;
   return source?.paidCosts ?? [];
+}
+
+/** How many colours of mana were spent on the resolving spell, on the spell that is the source, or that the source permanent was. */
+function colorsSpent(game: Game, frame: Frame): number {
+  const spell = frame.item?.isSpell === true ? frame.item : null;
+  const source = spell ?? game.permanentOrLast(frame.source) ?? game.stackItemOrLast(frame.source);
+  return source === null ? 0 : source.manaSpent.filter((units, type) => units > 0 && type !== COLORLESS).length;
 }
 
 function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaValue'): number {

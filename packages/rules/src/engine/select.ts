@@ -60,6 +60,15 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
       const attackers = set.of === undefined ? [frame.source] : selectObjects(game, frame, set.of);
       return unique(attackers.flatMap((attacker) => defendingPlayer(game, attacker)));
     }
+    case 'attackedBy':
+      return unique(
+        selectObjects(game, frame, set.what)
+          .map((object) => game.permanentOrLast(object)?.attacking ?? 0)
+          .filter(isPlayerValue)
+          .map(playerOfValue),
+      );
+    case 'mostLife':
+      return withMostLife(game);
     case 'bound':
       return asList(lookup(frame, set.name)).filter(isPlayerValue).map(playerOfValue);
     case 'controllerOf':
@@ -73,6 +82,12 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
     case 'union':
       return unique(set.of.flatMap((part) => selectPlayers(game, frame, part)));
   }
+}
+
+function withMostLife(game: Game): number[] {
+  const players = playersInOrder(game);
+  const most = Math.max(...players.map((player) => game.player(player).life));
+  return players.filter((player) => game.player(player).life === most);
 }
 
 /** Whether the player is one of the set, without building lists for the common kinds. */

@@ -5,6 +5,7 @@ import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter, TargetSpec } from './filter.ts';
+import type { NamedKeyword } from './keyword.ts';
 import type { Quantity } from './quantity.ts';
 import type { PlayerSet } from './reference.ts';
 import type { Replacement } from './replacement.ts';
@@ -50,6 +51,8 @@ export interface ActivatedAbility {
   /** Only when its controller could cast a sorcery (602.5d). Loyalty abilities are so by rule (606.3). */
   readonly sorcerySpeed?: boolean;
   readonly oncePerTurn?: boolean;
+  /** "Activate only once" (exhaust, power-up): ever, as long as it is the same object. */
+  readonly once?: boolean;
   readonly condition?: Condition;
   /** Where it functions; the battlefield unless said (113.6). */
   readonly zone?: ZoneId;
@@ -90,6 +93,7 @@ export interface ReplacementAbility {
 
 /** Keyword abilities with a parameter, and those that change how a spell is cast (601.2b). */
 export type KeywordAbility =
+  | NamedKeyword
   /** Additional costs that may be paid (702.33 kicker, 702.27 buyback, 702.42 entwine …); `repeat` = any number of times (multikicker, replicate). */
   | {
       readonly kind: 'keyword';

@@ -27,6 +27,10 @@ export type Condition =
   | { readonly kind: 'wasCast'; readonly what: ObjectSet; readonly from?: number; readonly by?: PlayerSet }
   /** A yes/no fact bound by name (a coin flip, "if you do"). */
   | { readonly kind: 'bound'; readonly name: string }
+  /** Came under your control since the beginning of your last upkeep (702.30a). */
+  | { readonly kind: 'newSinceUpkeep'; readonly what: ObjectSet }
+  /** One of the players has the designation or blessing (702.131c). */
+  | { readonly kind: 'playerDesignated'; readonly who: PlayerSet; readonly word: string }
   | { readonly kind: 'monarch'; readonly who: PlayerSet }
   | { readonly kind: 'firstTurn'; readonly who: PlayerSet }
   /** One of the players took or takes the first turn of the game (103.1). */

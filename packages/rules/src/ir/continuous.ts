@@ -20,7 +20,7 @@ export type Change =
       readonly subtypes?: readonly string[];
       readonly supertypes?: SupertypeSet;
     }
-  | { readonly kind: 'removeTypes'; readonly types: TypeSet }
+  | { readonly kind: 'removeTypes'; readonly types: TypeSet; readonly supertypes?: SupertypeSet }
   | { readonly kind: 'addSubtypes'; readonly subtypes: readonly string[] }
   /** Sets the land types: old land types, their mana abilities and the rules text go (305.7). */
   | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
@@ -29,6 +29,8 @@ export type Change =
   /** Layer 5. */
   | { readonly kind: 'setColors'; readonly colors: ColorSet }
   | { readonly kind: 'addColors'; readonly colors: ColorSet }
+  /** Of copies only: the copy has no mana cost, and so mana value 0 (702.128a). */
+  | { readonly kind: 'noManaCost' }
   /** Layer 6. */
   | { readonly kind: 'addKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'removeKeywords'; readonly keywords: KeywordSet }
@@ -62,7 +64,8 @@ export type Restriction =
   | { readonly kind: 'cantAttack'; readonly what: Filter; readonly defenders?: PlayerSet }
   | { readonly kind: 'cantBlock'; readonly what: Filter }
   | { readonly kind: 'cantBeBlocked'; readonly what: Filter; readonly by?: Filter }
-  | { readonly kind: 'mustAttack'; readonly what: Filter }
+  /** Attacks each combat if able; `defenders` narrows whom. */
+  | { readonly kind: 'mustAttack'; readonly what: Filter; readonly defenders?: PlayerSet }
   | { readonly kind: 'mustBeBlocked'; readonly what: Filter }
   | { readonly kind: 'mustBlock'; readonly what: Filter }
   /** Can block only attackers that match. */

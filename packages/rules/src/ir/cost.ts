@@ -12,7 +12,9 @@ export type CostComponent =
   /** {T} (107.5) and {Q} (107.6). */
   | { readonly kind: 'tapSelf' }
   | { readonly kind: 'untapSelf' }
-  | { readonly kind: 'tapPermanents'; readonly filter: Filter; readonly count: Quantity }
+  | { readonly kind: 'tapPermanents'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
+  /** Tap any number of untapped creatures with this much power in all (702.122a). */
+  | { readonly kind: 'tapPower'; readonly filter: Filter; readonly power: Quantity; readonly name?: string }
   | { readonly kind: 'sacrificeSelf' }
   | { readonly kind: 'sacrifice'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | {

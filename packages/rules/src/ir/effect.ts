@@ -26,6 +26,8 @@ export type Effect =
       readonly kind: 'mayPay';
       readonly who: PlayerSet;
       readonly cost: Cost;
+      /** The cost is to be paid so many times over. */
+      readonly times?: Quantity;
       readonly then?: Effect;
       readonly else?: Effect;
     }
@@ -113,6 +115,11 @@ export type Effect =
       readonly who: PlayerSet;
       readonly libraries: PlayerSet;
       readonly zones?: readonly ZoneId[];
+      /** "and/or": the searcher first chooses which of the library and `zones` to search. `searchedAs` binds whether the library is among them. */
+      readonly someZones?: boolean;
+      readonly searchedAs?: string;
+      /** Only `zones` are searched. */
+      readonly withoutLibrary?: boolean;
       readonly filter: Filter;
       readonly min: Quantity;
       readonly max: Quantity;
@@ -160,7 +167,8 @@ export type Effect =
   | { readonly kind: 'dividedDamage'; readonly source?: ObjectSet; readonly targets: string; readonly amounts: string }
   | { readonly kind: 'fight'; readonly a: ObjectSet; readonly b: ObjectSet }
   | { readonly kind: 'gainLife'; readonly who: PlayerSet; readonly amount: Quantity }
-  | { readonly kind: 'loseLife'; readonly who: PlayerSet; readonly amount: Quantity }
+  /** `as` binds the total lost. */
+  | { readonly kind: 'loseLife'; readonly who: PlayerSet; readonly amount: Quantity; readonly as?: string }
   | { readonly kind: 'setLife'; readonly who: PlayerSet; readonly amount: Quantity }
   | { readonly kind: 'putCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity }
   | {
@@ -173,6 +181,23 @@ export type Effect =
   | { readonly kind: 'proliferate'; readonly who: PlayerSet }
 
   // Permanents
+  /** Gives a designation, until it leaves or the duration ends; `off` takes it away. */
+  | {
+      readonly kind: 'designate';
+      readonly what: ObjectSet;
+      readonly word: string;
+      readonly off?: boolean;
+      readonly duration?: { readonly kind: 'endOfTurn' };
+    }
+  | { readonly kind: 'designatePlayer'; readonly who: PlayerSet; readonly word: string }
+  /** Tells triggers that the objects did what a keyword says ("exploits", "becomes crewed"). */
+  | {
+      readonly kind: 'announce';
+      readonly action: string;
+      readonly what: ObjectSet;
+      readonly against?: ObjectSet;
+    }
+  | { readonly kind: 'removeDamage'; readonly what: ObjectSet }
   | { readonly kind: 'tap'; readonly what: ObjectSet }
   | { readonly kind: 'untap'; readonly what: ObjectSet }
   | { readonly kind: 'attach'; readonly what: ObjectSet; readonly to: ObjectSet }
@@ -243,6 +268,8 @@ export type Effect =
       readonly lands: boolean;
       readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
       readonly anyColor?: boolean;
+      /** Not before the turn is over in which it was given. */
+      readonly laterTurns?: boolean;
       readonly duration: Duration;
     }
   /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free`, for `cost` if there is one (608.2g). `way` is the word by which a spell is known to have been cast so. */
@@ -299,6 +326,8 @@ export interface Destination {
   readonly tapped?: boolean;
   readonly transformed?: boolean;
   readonly attacking?: boolean;
+  /** Attacking what this creature attacks or attacked (702.49c). */
+  readonly attackingLike?: ObjectSet;
   readonly counters?: { readonly counter: string; readonly count: Quantity };
   readonly attachedTo?: ObjectSet;
 }
@@ -339,8 +368,13 @@ export type ManaProduction =
       readonly amount: Quantity;
       readonly spend?: ManaRestriction;
     }
-  /** The colour or type chosen for the source as it entered. */
-  | { readonly kind: 'chosenColor'; readonly amount: Quantity; readonly spend?: ManaRestriction }
+  /** The colour or type chosen for the source as it entered; `or` lists types that may be chosen as well ("{U} or one mana of the chosen color"). */
+  | {
+      readonly kind: 'chosenColor';
+      readonly amount: Quantity;
+      readonly or?: readonly number[];
+      readonly spend?: ManaRestriction;
+    }
   /** A colour or type that the permanents could produce (106.7). */
   | {
       readonly kind: 'couldProduce';

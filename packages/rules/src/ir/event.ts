@@ -17,6 +17,8 @@ export type EventPattern =
       readonly from?: ZoneId;
       readonly to?: ZoneId;
       readonly notTo?: ZoneId;
+      /** Only moves for this reason, as far as rules ask for one: 'discard', 'sacrifice', 'destroy'. */
+      readonly cause?: MoveCause;
     }
   /** `what` is declared as an attacker (508.3a); `alone`, `defender` narrow it. */
   | { readonly kind: 'attacks'; readonly what: Filter; readonly defender?: PlayerSet; readonly alone?: boolean }
@@ -62,6 +64,8 @@ export type EventPattern =
       readonly makesChosenColor?: boolean;
     }
   | { readonly kind: 'countersPut'; readonly what: Filter; readonly counter?: string }
+  /** The last counter of the kind was removed: thatObject is what it was on. */
+  | { readonly kind: 'lastCounterRemoved'; readonly what: Filter; readonly counter: string }
   | { readonly kind: 'sacrifices'; readonly who: PlayerSet; readonly what: Filter }
   /** One of the players searches their own library. */
   | { readonly kind: 'searchesLibrary'; readonly who: PlayerSet }
@@ -70,6 +74,11 @@ export type EventPattern =
   | { readonly kind: 'becomesAttached'; readonly what: Filter }
   | { readonly kind: 'losesGame'; readonly who: PlayerSet }
   | { readonly kind: 'scries'; readonly who: PlayerSet }
+  /** A keyword action or ability that objects or players are said to do ("explores", "exploits a creature", "becomes crewed"): thatObject did it, thatPlayer too, thatOther it was done to. */
+  | { readonly kind: 'performs'; readonly action: string; readonly who?: PlayerSet; readonly what?: Filter }
   /** A state trigger (603.8). */
   | { readonly kind: 'state'; readonly condition: Condition }
   | { readonly kind: 'anyOf'; readonly of: readonly EventPattern[] };
+
+/** Why an object changes zones, where rules or cards ask. */
+export type MoveCause = 'discard' | 'sacrifice' | 'destroy' | 'mill' | 'surveil';

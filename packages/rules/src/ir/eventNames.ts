@@ -37,6 +37,10 @@ export function eventNames(event: EventPattern): readonly string[] {
       return [player, amount];
     case 'countersPut':
       return [object, amount];
+    case 'lastCounterRemoved':
+      return [object];
+    case 'performs':
+      return [object, player, amount, other];
     case 'beginningOf':
     case 'playerAttacks':
     case 'searchesLibrary':

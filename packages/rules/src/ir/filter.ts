@@ -26,6 +26,8 @@ export type Filter =
   | { readonly kind: 'toughness'; readonly op: Comparison; readonly value: Quantity }
   | { readonly kind: 'manaValue'; readonly op: Comparison; readonly value: Quantity }
   | { readonly kind: 'keyword'; readonly keywords: KeywordSet }
+  /** Has the keyword ability, whatever follows the word: "flanking", "toxic", "morph"; for activated ones their word ("Cycling", "Equip"). */
+  | { readonly kind: 'hasAbility'; readonly keyword: string }
   | { readonly kind: 'named'; readonly name: string }
   /** Has the same name as one of the objects. */
   | { readonly kind: 'sameNameAs'; readonly what: ObjectSet }
@@ -35,6 +37,11 @@ export type Filter =
   | { readonly kind: 'blocking' }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'unblocked' }
+  /** Is blocking one of the objects; is blocked by one of them (509.1g–h). */
+  | { readonly kind: 'isBlocking'; readonly what: ObjectSet }
+  | { readonly kind: 'isBlockedBy'; readonly what: ObjectSet }
+  /** Carries the designation: monstrous, renowned, saddled, suspected, solved, `level 2` (701, 702, 716). */
+  | { readonly kind: 'designated'; readonly word: string }
   | { readonly kind: 'token' }
   | { readonly kind: 'faceDown' }
   | { readonly kind: 'commander' }

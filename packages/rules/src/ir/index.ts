@@ -8,6 +8,7 @@ export type * from './cost.ts';
 export type * from './effect.ts';
 export type * from './event.ts';
 export type * from './filter.ts';
+export * from './keyword.ts';
 export type * from './quantity.ts';
 export type * from './reference.ts';
 export { EVENT_NAMES } from './reference.ts';

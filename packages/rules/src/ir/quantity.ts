@@ -24,12 +24,15 @@ export type Quantity =
   | { readonly kind: 'turnCount'; readonly what: TurnCount; readonly of: PlayerSet }
   /** How many times the optional cost was paid for this spell (kicker, multikicker, replicate). */
   | { readonly kind: 'timesPaid'; readonly cost: string }
+  /** Number of colours of the mana spent to cast this spell, or the spell that the source permanent was (107.4, "converge", "sunburst"). */
+  | { readonly kind: 'colorsSpent' }
   /** Number of colours among the objects / basic land types among the lands (702: domain, converge). */
   | { readonly kind: 'colorsAmong'; readonly of: ObjectSet }
   | { readonly kind: 'basicLandTypesAmong'; readonly of: ObjectSet }
   | { readonly kind: 'devotion'; readonly colors: number; readonly of: PlayerSet }
   | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
   | { readonly kind: 'times'; readonly of: Quantity; readonly by: number }
+  | { readonly kind: 'product'; readonly of: readonly Quantity[] }
   | { readonly kind: 'negative'; readonly of: Quantity }
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** `of` divided by `by`, to a whole number; 0 if `by` is 0 ("divided evenly, rounded down"). */
@@ -44,5 +47,6 @@ export type TurnCount =
   | 'creaturesDied'
   | 'lifeGained'
   | 'lifeLost'
+  | 'damageTaken'
   | 'attackers'
   | 'discards';

@@ -16,6 +16,10 @@ export type PlayerSet =
   | { readonly kind: 'activePlayer' }
   /** The player (or the controller of the permanent) that the source, or the object bound to `of`, attacks (508.5). */
   | { readonly kind: 'defendingPlayer'; readonly of?: ObjectSet }
+  /** The players, not planeswalkers or battles, that the creatures attack. */
+  | { readonly kind: 'attackedBy'; readonly what: ObjectSet }
+  /** Those with the most life or tied for it. */
+  | { readonly kind: 'mostLife' }
   /** A name bound to a player: a target, a choice, a loop variable or a fact of the triggering event. */
   | { readonly kind: 'bound'; readonly name: string }
   | { readonly kind: 'controllerOf'; readonly what: ObjectSet }

@@ -4,10 +4,11 @@ import type { Condition } from './condition.ts';
 import type { Change } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
+import type { MoveCause } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { PlayerSet } from './reference.ts';
-import type { ZoneId } from './vocabulary.ts';
+import type { ColorSet, ZoneId } from './vocabulary.ts';
 
 export type Replacement =
   /** "enters tapped / with counters / as a copy / as … enters, choose" (614.1c–d). */
@@ -23,6 +24,8 @@ export type Replacement =
       readonly what: Filter;
       readonly from?: ZoneId;
       readonly to?: ZoneId;
+      /** Only moves for this reason ("would be destroyed", "would discard"). */
+      readonly cause?: MoveCause;
       readonly condition?: Condition;
       readonly outcome: MoveOutcome;
     }
@@ -80,10 +83,12 @@ export type EntersModification =
   | { readonly kind: 'untapped' }
   /** Tapped unless the player pays (life, mana) or reveals a card. */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
-  | { readonly kind: 'counters'; readonly counter: string; readonly count: Quantity }
+  /** With `optional` its controller may have it so; the word then counts as a cost paid for it (riot, unleash). */
+  | { readonly kind: 'counters'; readonly counter: string; readonly count: Quantity; readonly optional?: string }
   /** As a copy of a chosen object, with changes to the copy (707.9). */
   | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly changes?: readonly Change[] }
-  | { readonly kind: 'chooseColor' }
+  /** "Choose a color", or "a color other than …". */
+  | { readonly kind: 'chooseColor'; readonly except?: ColorSet }
   | { readonly kind: 'chooseCreatureType' }
   | { readonly kind: 'chooseBasicLandType' }
   | { readonly kind: 'chooseName'; readonly filter: Filter }

@@ -12,7 +12,7 @@ import type { StackItem } from '../state/stackItem.ts';
 /** Parts of a cost that name a filter. */
 export type ChosenComponent = Extract<
   CostComponent,
-  { kind: 'tapPermanents' | 'sacrifice' | 'discard' | 'exileCards' | 'returnToHand' | 'revealFromHand' }
+  { kind: 'tapPermanents' | 'tapPower' | 'sacrifice' | 'discard' | 'exileCards' | 'returnToHand' | 'revealFromHand' }
 >;
 
 /**
@@ -33,7 +33,7 @@ export function costCandidates(
     for (let i = 0; i < game.battlefield.length && result.length < enough; i++) {
       const permanent = game.objects[game.battlefield[i] as number] as Permanent;
       if (permanent.controller !== item.controller || permanent.phasedOut) continue;
-      if (component.kind === 'tapPermanents' && permanent.tapped) continue;
+      if ((component.kind === 'tapPermanents' || component.kind === 'tapPower') && permanent.tapped) continue;
       if (!matches(game, context, component.filter, permanent.handle)) continue;
       if (component.kind !== 'sacrifice' || !cantBeSacrificed(game, permanent.handle)) result.push(permanent.handle);
     }
@@ -50,6 +50,7 @@ export function costCandidates(
 function zoneOf(component: ChosenComponent): number {
   switch (component.kind) {
     case 'tapPermanents':
+    case 'tapPower':
     case 'sacrifice':
     case 'returnToHand':
       return Zone.Battlefield;

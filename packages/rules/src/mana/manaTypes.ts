@@ -7,6 +7,9 @@ export type ManaType = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const COLORLESS: ManaType = 5;
 
+/** As an option of a choice between types: mana of an undefined type, which is none (106.5). */
+export const NO_TYPE = 6;
+
 /** Every type of mana, in index order. */
 export const MANA_TYPES: readonly ManaType[] = [0, 1, 2, 3, 4, 5];
 

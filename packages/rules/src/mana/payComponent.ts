@@ -19,6 +19,7 @@ import { counterCount } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
 import { type ChosenComponent, costCandidates } from './costCandidates.ts';
+import { payByPower } from './tapPower.ts';
 
 /** Pays one part, with what a plan `gives` or what the player chooses. True when it is done or a pushed frame will finish it; false while a choice is open (`frame.phase` 1). */
 export function payComponent(
@@ -109,6 +110,8 @@ export function payComponent(
       );
       return true;
     }
+    case 'tapPower':
+      return payByPower(game, frame, item, component, evaluate(game, context, component.power));
     default:
       return payChosen(game, frame, item, component, evaluate(game, context, component.count), gives);
   }
@@ -144,11 +147,14 @@ function removeAmong(
   }
 }
 
+/** Parts of a cost that say how many. */
+export type CountedComponent = Exclude<ChosenComponent, { kind: 'tapPower' }>;
+
 function payChosen(
   game: Game,
   frame: Frame,
   item: StackItem,
-  component: ChosenComponent,
+  component: CountedComponent,
   count: number,
   gives: readonly Handle[] | null,
 ): boolean {
@@ -166,7 +172,7 @@ function payChosen(
   }
   if (frame.phase === SACRIFICED) return announceSacrificed(game, frame);
   const chosen = asList(game.returned);
-  if (component.kind !== 'tapPermanents' && component.name !== undefined) {
+  if (component.name !== undefined) {
     item.boundNames = [...item.boundNames, component.name];
     item.boundValues = [...item.boundValues, chosen];
   }
@@ -192,7 +198,7 @@ function giveUp(
   game: Game,
   frame: Frame,
   item: StackItem,
-  component: ChosenComponent,
+  component: CountedComponent,
   chosen: readonly Handle[],
 ): boolean {
   switch (component.kind) {

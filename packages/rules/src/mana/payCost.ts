@@ -15,9 +15,10 @@ import type { Handle } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
-import { type ChosenComponent, costCandidates } from './costCandidates.ts';
-import { payComponent } from './payComponent.ts';
+import { costCandidates } from './costCandidates.ts';
+import { type CountedComponent, payComponent } from './payComponent.ts';
 import { canPayMana } from './payMana.ts';
+import { canTapPower } from './tapPower.ts';
 
 /** Whether mana and all components could be paid together for the spell or ability (118.3). */
 export function canPayTotal(
@@ -191,13 +192,15 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
       return true;
     case 'payEnergy':
       return counterCount(player.counters, 'energy') >= evaluate(game, contextOf(item), component.amount);
+    case 'tapPower':
+      return canTapPower(game, item, component);
     default:
       return canChoose(game, item, component);
   }
 }
 
 /** Whether there is enough to choose from. */
-function canChoose(game: Game, item: StackItem, component: ChosenComponent): boolean {
+function canChoose(game: Game, item: StackItem, component: CountedComponent): boolean {
   const count = evaluate(game, contextOf(item), component.count);
   return costCandidates(game, item, component, count).length >= count;
 }

@@ -85,7 +85,8 @@ export function typesOf(
       return combinations(mana.types, evaluate(game, context, mana.amount));
     case 'chosenColor': {
       const chosen = game.permanentOrLast(context.source)?.chosenColor ?? -1;
-      return each(chosen < 0 ? [] : [chosen], evaluate(game, context, mana.amount));
+      const own = each(chosen < 0 ? [] : [chosen], evaluate(game, context, mana.amount));
+      return mana.or === undefined ? own : [...each(mana.or, evaluate(game, context, mana.amount)), ...own];
     }
     case 'couldProduce':
       return each(

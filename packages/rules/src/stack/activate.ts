@@ -76,6 +76,7 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   // 606.3
   if (record.isLoyalty && (permanent === null || permanent.loyaltyTurn === game.turnNumber)) return false;
   if (ability.oncePerTurn === true && permanent?.usedThisTurn.includes(record.id) === true) return false;
+  if (ability.once === true && permanent?.usedEver.includes(record.id) === true) return false;
   if (ability.condition !== undefined && !holds(game, scratchFrame(player, source), ability.condition)) return false;
   return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana);
 }
@@ -197,6 +198,8 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
     if (record.ability.kind === 'activated' && record.ability.oncePerTurn === true)
       permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
   }
+  if (permanent !== null && record.ability.kind === 'activated' && record.ability.once === true)
+    permanent.usedEver = [...permanent.usedEver, record.id];
   emit(
     game,
     new GameEvent(EventKind.ActivatesAbility, frame.source, frame.controller, 0, item.handle, 0, 0, frame.c === 1, ''),

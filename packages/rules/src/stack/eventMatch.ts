@@ -136,6 +136,19 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       return event.kind === EventKind.LosesGame && includesPlayer(game, context, pattern.who, event.player);
     case 'scries':
       return event.kind === EventKind.Scries && includesPlayer(game, context, pattern.who, event.player);
+    case 'lastCounterRemoved':
+      return (
+        event.kind === EventKind.LastCounterRemoved &&
+        pattern.counter === event.word &&
+        matches(game, context, pattern.what, event.object)
+      );
+    case 'performs':
+      return (
+        event.kind === EventKind.Performs &&
+        pattern.action === event.word &&
+        (pattern.who === undefined || includesPlayer(game, context, pattern.who, event.player)) &&
+        (pattern.what === undefined || matches(game, context, pattern.what, event.object))
+      );
     case 'state':
       return event.kind === EventKind.State && holds(game, context, pattern.condition);
   }
@@ -150,6 +163,7 @@ function matchesMove(
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
   if (pattern.to !== undefined && event.to !== pattern.to) return false;
   if (pattern.notTo !== undefined && event.to === pattern.notTo) return false;
+  if (pattern.cause !== undefined && event.word !== pattern.cause) return false;
   if (pattern.what.kind === 'isSelf') return event.other === context.source || event.object === context.source;
   // Leaving the battlefield is judged by the object as it was, everything else by what it became (603.6, 603.10).
   const looksBack = event.from === Zone.Battlefield && !triggersFromAnywhere(pattern);

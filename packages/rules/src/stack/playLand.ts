@@ -26,7 +26,11 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
   const handle = game.handle(slot);
   if (
     game.permissions.some(
-      (permission) => permission.player === player && permission.card === handle && permission.lands,
+      (permission) =>
+        permission.player === player &&
+        permission.card === handle &&
+        permission.lands &&
+        (!permission.laterTurns || game.turnNumber > permission.expiry.createdTurn),
     )
   )
     return true;

@@ -6,12 +6,13 @@ import { moveEvent } from '../engine/events.ts';
 import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
+import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { StackItem } from '../state/stackItem.ts';
-import type { Value } from '../state/value.ts';
+import { asList, type Value } from '../state/value.ts';
 import { isLegalTarget, specsOf } from './targetLegality.ts';
 
 /** Starts an instruction list with names bound in advance. Its "you" and source are given; X is 0 unless said. */
@@ -92,7 +93,7 @@ export function resolve(game: Game, frame: Frame): void {
       if (startInstructions(game, item) || item.modes.length > 0) return;
       frame.pc = 4;
       finishResolving(game, item);
-      if (game.frames[game.frames.length - 1] === frame) pop(game);
+      if (game.frames[game.frames.length - 1] === frame) afterResolving(game, frame, item);
       return;
     }
     case 1: {
@@ -115,9 +116,24 @@ export function resolve(game: Game, frame: Frame): void {
       frame.pc = 4;
       leaveStack(game, item, Zone.Graveyard);
       return;
+    case 4:
+      afterResolving(game, frame, item);
+      return;
     default:
       pop(game);
   }
+}
+
+/** What a permanent's way of being cast has to do with it once it has entered; usually nothing. */
+function afterResolving(game: Game, frame: Frame, item: StackItem): void {
+  const after = item.way === '' || !item.isSpell ? undefined : AFTER_ENTERING[item.way];
+  const entered = asList(game.returned)[0] ?? 0;
+  if (after === undefined || game.permanent(entered) === null) {
+    pop(game);
+    return;
+  }
+  frame.pc = 5;
+  pushEffect(game, after, item.controller, entered, [], []);
 }
 
 /** Intervening "if" is checked again (603.4). */
@@ -203,6 +219,7 @@ function insteadOfGraveyard(item: StackItem): Effect | null {
   if (item.isCopy || item.exileAfter) return null;
   const rebounds = (item.face.characteristics.keywords & Keyword.Rebound) !== 0 && item.castFrom === Zone.Hand;
   if (rebounds) return REBOUND_EFFECT;
+  if (item.paidCosts.includes('buyback')) return BUYBACK_EFFECT;
   return item.face.index > 0 && item.face.card.definition.layout === 'adventure' ? ADVENTURE_EFFECT : null;
 }
 

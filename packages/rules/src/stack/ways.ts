@@ -130,7 +130,9 @@ function addCastFromWays(slot: number, face: FaceRecord, zone: number, own: bool
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind !== 'keyword' || ability.keyword !== 'castFrom' || ability.zone !== zone) continue;
-    ways.push(makeWay(slot, face.index, ability.name, ability.cost, ability.exileAfter));
+    // 702.146a: the card is cast transformed
+    const cast = ability.name === 'disturb' ? 1 : face.index;
+    ways.push(makeWay(slot, cast, ability.name, ability.cost, ability.exileAfter));
   }
 }
 
@@ -172,6 +174,7 @@ function addPermissions(game: Game, player: number, slot: number, faces: readonl
   const handle = game.handle(slot);
   for (const permission of game.permissions) {
     if (permission.player !== player || permission.card !== handle) continue;
+    if (permission.laterTurns && game.turnNumber <= permission.expiry.createdTurn) continue;
     for (const face of castableFaces(game, slot, Zone.Exile))
       if (faces.includes(face)) addPermitted(game, player, slot, face, permission, ways);
   }

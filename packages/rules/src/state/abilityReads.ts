@@ -47,6 +47,13 @@ function readsOfFilter(filter: Filter): number {
     case 'chosenNameOfSource':
     case 'hasXInCost':
       return 0;
+    case 'hasAbility':
+      return Reads.Abilities;
+    case 'designated':
+      return Reads.Beyond;
+    case 'isBlocking':
+    case 'isBlockedBy':
+      return Reads.Beyond | readsOfObjects(filter.what);
     case 'and':
     case 'or':
       return filter.of.reduce((reads, part) => reads | readsOfFilter(part), 0);
@@ -138,6 +145,8 @@ function readsOfPlayers(set: PlayerSet): number {
       return 0;
     case 'activePlayer':
     case 'defendingPlayer':
+    case 'attackedBy':
+    case 'mostLife':
       return Reads.Beyond;
     case 'controllerOf':
       return Reads.Controller | readsOfObjects(set.what);
@@ -154,6 +163,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'x':
     case 'bound':
     case 'timesPaid':
+    case 'colorsSpent':
       return 0;
     case 'count':
     case 'manaValue':
@@ -179,6 +189,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'devotion':
       return Reads.Controller | readsOfPlayers(quantity.of);
     case 'sum':
+    case 'product':
     case 'max':
     case 'min':
       return quantity.of.reduce<number>((reads, part) => reads | readsOfQuantity(part), 0);
@@ -215,6 +226,8 @@ function readsOfCondition(condition: Condition): number {
       return readsOfPlayers(condition.who) | readsOfPlayers(condition.among);
     case 'wasCast':
       return readsOfObjects(condition.what) | (condition.by === undefined ? 0 : readsOfPlayers(condition.by));
+    case 'newSinceUpkeep':
+    case 'playerDesignated':
     case 'turnOf':
     case 'during':
     case 'duringCombat':

@@ -47,6 +47,7 @@ export function layerOf(change: Change): number {
     case 'setLandTypes':
     case 'addChosenSubtype':
     case 'everyCreatureType':
+    case 'noManaCost':
       return Layer.Types;
     case 'setColors':
     case 'addColors':

@@ -52,6 +52,8 @@ export class AbilityRecord {
   targets: readonly TargetSpec[] = [];
   /** What the spell does instead if it is cast for this alternative cost (702.96); null if just the same. */
   otherSpell: AbilityRecord | null = null;
+  /** The keyword it was written as, in lower case, '' if it is none: "flanking", "cycling" (702.1). */
+  readonly word: string;
   /** Zone it functions in (113.6). */
   zone: ZoneId;
   /** Could add mana (605.1a, second criterion), and moves cards to or from a library (605.1a as of 2026). */
@@ -94,8 +96,9 @@ export class AbilityRecord {
   /** A static effect that applies to each permanent on its own merits. */
   readonly isPointwise: boolean;
 
-  constructor(id: number, ability: Ability, zone: ZoneId) {
+  constructor(id: number, ability: Ability, zone: ZoneId, word: string) {
     this.id = id;
+    this.word = word;
     this.ability = ability;
     this.zone = zone;
     this.role = roleOf(ability);
@@ -201,6 +204,8 @@ export class Catalog {
   /** Programs of nested effects (delayed triggers, replacements), by their IR node. */
   readonly programOfEffect: Map<Effect, Program> = new Map();
   readonly recordOfAbility: Map<Ability, AbilityRecord> = new Map();
+  /** The records of what else an ability stands for, where it is a keyword for several (702.1). */
+  readonly furtherRecords: Map<Ability, readonly AbilityRecord[]> = new Map();
   /** The card record of each token description in use, by its IR node. */
   readonly tokenOf: Map<object, CardRecord> = new Map();
   /** Every IR node that a state may refer to, numbered in the order of compilation. */

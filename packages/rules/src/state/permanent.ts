@@ -7,6 +7,7 @@ import type { Handle } from './handle.ts';
 /** Counters as a flat list of kind and number, kinds in the order they first came; replaced on change, never edited. */
 export type CounterList = readonly (string | number)[];
 export const NO_COUNTERS: CounterList = [];
+const NO_WORDS: readonly string[] = [];
 
 /** `Permanent.attacking` of a creature that attacks nothing; otherwise a player value or a permanent's handle. */
 export const NOT_ATTACKING = 0;
@@ -50,10 +51,17 @@ export class Permanent {
   loyaltyTurn = -1;
   /** Ability ids activated or triggered this turn, for "once each turn". */
   usedThisTurn: readonly number[] = [];
+  /** Ability ids activated at any time, for "only once" (702.177a). */
+  usedEver: readonly number[] = [];
+  /** Monstrous, renowned and the like (701.37b, 702.112b); and those that end with the turn: saddled (702.171b). */
+  designations: readonly string[] = NO_WORDS;
+  turnDesignations: readonly string[] = NO_WORDS;
   dealtDamageThisTurn = false;
   /** X of the spell it was (107.3m), the optional costs paid for it, where it was cast from (0 = not cast) and by whom. */
   castX = 0;
   paidCosts: readonly string[] = [];
+  /** Mana spent to cast the spell it was, by type. */
+  manaSpent: readonly number[] = [];
   castFrom = 0;
   castBy = -1;
   /** As-enters choices (607.2d). */
@@ -102,9 +110,13 @@ export class Permanent {
     copy.struckFirst = this.struckFirst;
     copy.loyaltyTurn = this.loyaltyTurn;
     copy.usedThisTurn = this.usedThisTurn;
+    copy.usedEver = this.usedEver;
+    copy.designations = this.designations;
+    copy.turnDesignations = this.turnDesignations;
     copy.dealtDamageThisTurn = this.dealtDamageThisTurn;
     copy.castX = this.castX;
     copy.paidCosts = this.paidCosts;
+    copy.manaSpent = this.manaSpent;
     copy.castFrom = this.castFrom;
     copy.castBy = this.castBy;
     copy.chosenColor = this.chosenColor;
@@ -117,6 +129,10 @@ export class Permanent {
     copy.characteristics = this.characteristics;
     return copy;
   }
+}
+
+export function isDesignated(permanent: Permanent, word: string): boolean {
+  return permanent.designations.includes(word) || permanent.turnDesignations.includes(word);
 }
 
 /** How many counters of a kind (122.1). */

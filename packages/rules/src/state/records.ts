@@ -83,6 +83,8 @@ export interface Permission {
   readonly lands: boolean;
   readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
   readonly anyColor: boolean;
+  /** Only after the turn in which it was given (`expiry.createdTurn`). */
+  readonly laterTurns: boolean;
   readonly expiry: Expiry;
   readonly origin: Origin;
 }

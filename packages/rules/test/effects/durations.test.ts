@@ -66,7 +66,18 @@ describe('durations that end at a moment', () => {
     ];
     it.game.replacements = [{ id: 2, origin, replacement: { kind: 'gainLife', who: YOU, times: 2 }, expiry, uses: -1 }];
     it.game.permissions = [
-      { id: 3, player: 0, card: 0, spells: null, lands: true, cost: 'normal', anyColor: false, expiry, origin },
+      {
+        id: 3,
+        player: 0,
+        card: 0,
+        spells: null,
+        lands: true,
+        cost: 'normal',
+        anyColor: false,
+        laterTurns: false,
+        expiry,
+        origin,
+      },
     ];
     it.game.stale = false;
     expire(it.game, 'endOfCombat');

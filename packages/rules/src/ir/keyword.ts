@@ -1,0 +1,113 @@
+/**
+ * Keyword abilities that stand for other abilities (702.1), by what follows the word: nothing, a number, a cost, a quality. The words are as rules
+ * text prints them, in lower case; what each means is in `keywords/`. Keywords that are plain flags are bits in `vocabulary.ts`; those that change
+ * how a spell is cast are in `ability.ts`.
+ */
+import type { Cost } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+
+/** The word alone. */
+export const PLAIN_KEYWORDS = [
+  'ascend',
+  'bargain',
+  'battle cry',
+  'decayed',
+  'dethrone',
+  'devoid',
+  'evolve',
+  'exalted',
+  'exploit',
+  'extort',
+  'flanking',
+  'for mirrodin!',
+  'ingest',
+  'job select',
+  'living metal',
+  'living weapon',
+  'melee',
+  'mentor',
+  'persist',
+  'prowess',
+  'riot',
+  'start your engines!',
+  'training',
+  'umbra armor',
+  'undying',
+  'unleash',
+] as const;
+export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
+
+/** The word and a number: "Annihilator 2". */
+export const COUNTED_KEYWORDS = [
+  'afflict',
+  'afterlife',
+  'annihilator',
+  'bloodthirst',
+  'bushido',
+  'casualty',
+  'crew',
+  'dredge',
+  'fabricate',
+  'fading',
+  'graft',
+  'hideaway',
+  'mobilize',
+  'modular',
+  'poisonous',
+  'rampage',
+  'renown',
+  'saddle',
+  'soulshift',
+  'toxic',
+  'vanishing',
+] as const;
+export type CountedKeyword = (typeof COUNTED_KEYWORDS)[number];
+
+/** The word and a cost: "Unearth {B}". */
+export const COST_KEYWORDS = [
+  'blitz',
+  'buyback',
+  'cumulative upkeep',
+  'dash',
+  'disturb',
+  'echo',
+  'embalm',
+  'encore',
+  'escalate',
+  'eternalize',
+  'evoke',
+  'madness',
+  'ninjutsu',
+  'offspring',
+  'outlast',
+  'replicate',
+  'scavenge',
+  'spectacle',
+  'squad',
+  'surge',
+  'transmute',
+  'unearth',
+  'warp',
+] as const;
+export type CostKeyword = (typeof COST_KEYWORDS)[number];
+
+/** The word, a number and a cost: "Reinforce 2—{1}{G}". */
+export const COUNT_AND_COST_KEYWORDS = ['reinforce'] as const;
+export type CountAndCostKeyword = (typeof COUNT_AND_COST_KEYWORDS)[number];
+
+/** Keywords in whose place stand the abilities that they are short for. */
+export type NamedKeyword =
+  | { readonly kind: 'keyword'; readonly keyword: PlainKeyword }
+  | { readonly kind: 'keyword'; readonly keyword: CountedKeyword; readonly count: Quantity }
+  | { readonly kind: 'keyword'; readonly keyword: CostKeyword; readonly cost: Cost }
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: CountAndCostKeyword;
+      readonly count: Quantity;
+      readonly cost: Cost;
+    }
+  /** "Islandwalk", "Nonbasic landwalk": can't be blocked while the defending player controls such a land; `label` is the printed word. */
+  | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly what: Filter; readonly label: string }
+  /** "Champion a Goblin" */
+  | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly what: Filter };

@@ -1,0 +1,29 @@
+/**
+ * What becomes of a spell as it resolves because of how it was cast (702): instructions that every catalog has compiled. A permanent's begin once it
+ * has entered, with the permanent as their source; an instant's or sorcery's take the place of its going to the graveyard (608.2n).
+ */
+import { type Effect, Zone } from '../ir/index.ts';
+import { atNextEndStep, bound, itself, sacrifice, sequence } from './words.ts';
+
+/** 702.27a */
+export const BUYBACK_EFFECT: Effect = { kind: 'move', what: itself, to: { zone: Zone.Hand } };
+
+/** By the way it was cast: dash (702.109a), blitz (702.152a), warp (702.185a). */
+export const AFTER_ENTERING: { readonly [way: string]: Effect } = {
+  dash: atNextEndStep({ kind: 'move', what: itself, to: { zone: Zone.Hand } }),
+  blitz: atNextEndStep(sacrifice(itself)),
+  warp: atNextEndStep(
+    sequence(
+      { kind: 'exile', what: itself, as: 'card' },
+      {
+        kind: 'permit',
+        who: { kind: 'ownerOf', what: bound('card') },
+        cards: bound('card'),
+        lands: false,
+        cost: 'normal',
+        laterTurns: true,
+        duration: { kind: 'indefinite' },
+      },
+    ),
+  ),
+};

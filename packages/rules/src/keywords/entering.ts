@@ -1,0 +1,277 @@
+/** What keywords say that speak of entering the battlefield, and of what is attached or tapped from there on (702). */
+import {
+  type Ability,
+  CardType,
+  Color,
+  type Condition,
+  type Effect,
+  type Filter,
+  Keyword,
+  type Quantity,
+  type TokenDescription,
+  Zone,
+} from '../ir/index.ts';
+import {
+  all,
+  bound,
+  compare,
+  countersOn,
+  enters,
+  entersWithCounters,
+  ifThen,
+  isCreature,
+  isOther,
+  isSelf,
+  isYours,
+  itself,
+  leaves,
+  opponents,
+  paid,
+  permanents,
+  putCounters,
+  quantityIf,
+  sacrifice,
+  sequence,
+  thatObject,
+  when,
+  you,
+  yourUpkeep,
+} from './words.ts';
+
+function creatureToken(
+  subtypes: readonly string[],
+  size: number,
+  colors: number,
+  more: Partial<TokenDescription> = {},
+): TokenDescription {
+  return { colors, types: CardType.Creature, subtypes, power: size, toughness: size, ...more };
+}
+
+/** 702.123a */
+export function fabricate(count: Quantity): Ability[] {
+  const servos: Effect = {
+    kind: 'createTokens',
+    who: you,
+    token: creatureToken(['Servo'], 1, 0, { types: CardType.Artifact | CardType.Creature }),
+    count,
+  };
+  const isThere: Condition = { kind: 'matches', what: itself, filter: { kind: 'inZone', zone: Zone.Battlefield } };
+  return [
+    when(enters, {
+      kind: 'chooseEffect',
+      who: you,
+      options: [
+        { label: 'counters', effect: ifThen(isThere, putCounters(itself, count), servos) },
+        { label: 'tokens', effect: servos },
+      ],
+    }),
+  ];
+}
+
+/** An Equipment that comes with a creature to hold it (702.92a, 702.163a, 702.182a). */
+export function comesWith(token: TokenDescription): Ability[] {
+  return [
+    when(
+      enters,
+      sequence(
+        { kind: 'createTokens', who: you, token, count: 1, as: 'holder' },
+        { kind: 'attach', what: itself, to: bound('holder') },
+      ),
+    ),
+  ];
+}
+
+export const GERM: TokenDescription = creatureToken(['Phyrexian', 'Germ'], 0, Color.Black);
+export const REBEL: TokenDescription = creatureToken(['Rebel'], 2, Color.Red);
+export const HERO: TokenDescription = creatureToken(['Hero'], 1, 0);
+
+/** 702.54a */
+export function bloodthirst(count: Quantity): Ability[] {
+  const bled = compare({ kind: 'turnCount', what: 'damageTaken', of: opponents }, '>', 0);
+  return [
+    {
+      kind: 'replacement',
+      replacement: {
+        kind: 'enters',
+        what: isSelf,
+        as: [{ kind: 'counters', counter: '+1/+1', count: quantityIf(bled, count, 0) }],
+      },
+    },
+  ];
+}
+
+/** An offer of a counter as it enters: the word is known to have been paid if it was taken. */
+function offersCounter(word: string): Ability {
+  return {
+    kind: 'replacement',
+    replacement: {
+      kind: 'enters',
+      what: isSelf,
+      as: [{ kind: 'counters', counter: '+1/+1', count: 1, optional: word }],
+    },
+  };
+}
+
+/** 702.136a */
+export function riot(): Ability[] {
+  return [
+    offersCounter('riot'),
+    {
+      kind: 'static',
+      condition: { kind: 'not', of: paid('riot') },
+      effect: { kind: 'change', affected: itself, changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }] },
+    },
+  ];
+}
+
+/** 702.98a */
+export function unleash(): Ability[] {
+  const grown: Filter = all(isSelf, { kind: 'hasCounter', counter: '+1/+1' });
+  return [
+    offersCounter('unleash'),
+    { kind: 'static', effect: { kind: 'restriction', restriction: { kind: 'cantBlock', what: grown } } },
+  ];
+}
+
+/** 702.110a; what it exploited is `thatOther` of the event. */
+export function exploit(): Ability[] {
+  return [
+    when(enters, {
+      kind: 'may',
+      who: you,
+      do: sequence(
+        { kind: 'sacrifice', who: you, filter: isCreature, count: 1, as: 'exploited' },
+        ifThen(compare({ kind: 'count', of: bound('exploited') }, '>', 0), {
+          kind: 'announce',
+          action: 'exploit',
+          what: itself,
+          against: bound('exploited'),
+        }),
+      ),
+    }),
+  ];
+}
+
+/** 702.75a */
+export function hideaway(count: Quantity): Ability[] {
+  return [
+    when(
+      enters,
+      sequence(
+        { kind: 'lookAt', who: you, what: { kind: 'topOfLibrary', of: you, count }, as: 'seen' },
+        { kind: 'chooseObjects', who: you, from: bound('seen'), min: 1, max: 1, as: 'hidden' },
+        { kind: 'exile', what: bound('hidden'), faceDown: true, linked: true },
+        {
+          kind: 'move',
+          what: { kind: 'minus', from: bound('seen'), without: bound('hidden') },
+          to: { zone: Zone.Library, position: 'bottom', randomOrder: true },
+        },
+      ),
+    ),
+  ];
+}
+
+/** 702.72a */
+export function champion(what: Filter): Ability[] {
+  return [
+    when(
+      enters,
+      sequence(
+        {
+          kind: 'chooseObjects',
+          who: you,
+          from: permanents(isOther, isYours, what),
+          min: 0,
+          max: 1,
+          as: 'championed',
+        },
+        ifThen(
+          compare({ kind: 'count', of: bound('championed') }, '>', 0),
+          { kind: 'exile', what: bound('championed'), linked: true },
+          sacrifice(itself),
+        ),
+      ),
+    ),
+    when(leaves, { kind: 'move', what: { kind: 'exiledWithSource' }, to: { zone: Zone.Battlefield } }),
+  ];
+}
+
+/** 702.58a */
+export function graft(count: Quantity): Ability[] {
+  return [
+    entersWithCounters(count),
+    when(
+      { kind: 'moves', what: all(isCreature, isOther), to: Zone.Battlefield },
+      {
+        kind: 'may',
+        who: you,
+        do: ifThen(
+          compare(countersOn(itself, '+1/+1'), '>', 0),
+          sequence({ kind: 'removeCounters', what: itself, counter: '+1/+1', count: 1 }, putCounters(thatObject, 1)),
+        ),
+      },
+      { condition: compare(countersOn(itself, '+1/+1'), '>', 0) },
+    ),
+  ];
+}
+
+/** 702.89a */
+export function umbraArmor(): Ability[] {
+  return [
+    {
+      kind: 'replacement',
+      replacement: {
+        kind: 'moves',
+        what: { kind: 'attachedToBySource' },
+        from: Zone.Battlefield,
+        cause: 'destroy',
+        outcome: {
+          kind: 'instead',
+          effect: sequence({ kind: 'removeDamage', what: { kind: 'attachedTo' } }, { kind: 'destroy', what: itself }),
+        },
+      },
+    },
+  ];
+}
+
+/** 702.161a */
+export function livingMetal(): Ability[] {
+  const types = CardType.Artifact | CardType.Creature;
+  return [
+    {
+      kind: 'static',
+      condition: { kind: 'turnOf', who: you },
+      effect: { kind: 'change', affected: itself, changes: [{ kind: 'addTypes', types }] },
+    },
+  ];
+}
+
+/** 702.32a */
+export function fading(count: Quantity): Ability[] {
+  const left = countersOn(itself, 'fade');
+  return [
+    entersWithCounters(count, 'fade'),
+    when(
+      yourUpkeep,
+      ifThen(
+        compare(left, '>', 0),
+        { kind: 'removeCounters', what: itself, counter: 'fade', count: 1 },
+        sacrifice(itself),
+      ),
+    ),
+  ];
+}
+
+/** 702.63a */
+export function vanishing(count: Quantity): Ability[] {
+  const left = countersOn(itself, 'time');
+  return [
+    entersWithCounters(count, 'time'),
+    when(
+      yourUpkeep,
+      { kind: 'removeCounters', what: itself, counter: 'time', count: 1 },
+      { condition: compare(left, '>', 0) },
+    ),
+    when({ kind: 'lastCounterRemoved', what: isSelf, counter: 'time' }, sacrifice(itself)),
+  ];
+}

@@ -1,0 +1,127 @@
+/** What keyword abilities stand for (702.1): one table for each shape of keyword, complete by type. */
+import type {
+  Ability,
+  Cost,
+  CostKeyword,
+  CountedKeyword,
+  KeywordAbility,
+  NamedKeyword,
+  PlainKeyword,
+  Quantity,
+} from '../ir/index.ts';
+import * as combat from './combat.ts';
+import * as costs from './costs.ts';
+import * as entering from './entering.ts';
+import * as leaving from './leaving.ts';
+
+/** Keywords that the rules look for themselves: they stand for no other ability. */
+const BY_RULE = (): Ability[] => [];
+
+const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
+  ascend: BY_RULE, // 702.131b, `sba/players.ts`
+  bargain: costs.bargain,
+  'battle cry': combat.battleCry,
+  decayed: combat.decayed,
+  dethrone: combat.dethrone,
+  devoid: BY_RULE, // 702.114, `engine/printedCharacteristics.ts`
+  evolve: combat.evolve,
+  exalted: combat.exalted,
+  exploit: entering.exploit,
+  extort: costs.extort,
+  flanking: combat.flanking,
+  'for mirrodin!': () => entering.comesWith(entering.REBEL),
+  ingest: combat.ingest,
+  'job select': () => entering.comesWith(entering.HERO),
+  'living metal': entering.livingMetal,
+  'living weapon': () => entering.comesWith(entering.GERM),
+  melee: combat.melee,
+  mentor: combat.mentor,
+  persist: () => leaving.returnsOnceWith('-1/-1'),
+  prowess: costs.prowess,
+  riot: entering.riot,
+  'start your engines!': BY_RULE, // 702.179, `sba/players.ts`
+  training: combat.training,
+  'umbra armor': entering.umbraArmor,
+  undying: () => leaving.returnsOnceWith('+1/+1'),
+  unleash: entering.unleash,
+};
+
+const COUNTED: { readonly [Word in CountedKeyword]: (count: Quantity) => Ability[] } = {
+  afflict: combat.afflict,
+  afterlife: leaving.afterlife,
+  annihilator: combat.annihilator,
+  bloodthirst: entering.bloodthirst,
+  bushido: combat.bushido,
+  casualty: costs.casualty,
+  crew: costs.crew,
+  dredge: leaving.dredge,
+  fabricate: entering.fabricate,
+  fading: entering.fading,
+  graft: entering.graft,
+  hideaway: entering.hideaway,
+  mobilize: combat.mobilize,
+  modular: leaving.modular,
+  poisonous: combat.poisonous,
+  rampage: combat.rampage,
+  renown: combat.renown,
+  saddle: costs.saddle,
+  soulshift: leaving.soulshift,
+  toxic: BY_RULE, // 702.164, `effects/performDamage.ts`
+  vanishing: entering.vanishing,
+};
+
+const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
+  blitz: costs.blitz,
+  buyback: costs.buyback,
+  'cumulative upkeep': costs.cumulativeUpkeep,
+  dash: costs.dash,
+  disturb: costs.disturb,
+  echo: costs.echo,
+  embalm: (cost) => leaving.zombieCopy('Embalm', cost),
+  encore: leaving.encore,
+  escalate: BY_RULE, // 702.120, `stack/totalCost.ts`
+  eternalize: (cost) => leaving.zombieCopy('Eternalize', cost),
+  evoke: costs.evoke,
+  madness: costs.madness,
+  ninjutsu: costs.ninjutsu,
+  offspring: costs.offspring,
+  outlast: costs.outlast,
+  replicate: costs.replicate,
+  scavenge: leaving.scavenge,
+  spectacle: costs.spectacle,
+  squad: costs.squad,
+  surge: costs.surge,
+  transmute: costs.transmute,
+  unearth: leaving.unearth,
+  warp: costs.warp,
+};
+
+/** Whether the keyword is one of those in the tables here. */
+export function isNamedKeyword(ability: KeywordAbility): ability is NamedKeyword {
+  const { keyword } = ability;
+  return keyword in PLAIN || keyword in COUNTED || keyword in COST || OTHERS.includes(keyword);
+}
+
+/** Those with a quality, or a number and a cost. */
+const OTHERS: readonly string[] = ['landwalk', 'champion', 'reinforce'];
+
+/** The abilities that the keyword is short for; none where the rules look for the keyword itself. */
+export function namedMeaning(ability: NamedKeyword): Ability[] {
+  if (ability.keyword === 'landwalk') return combat.landwalk(ability.what);
+  if (ability.keyword === 'champion') return entering.champion(ability.what);
+  if (ability.keyword === 'reinforce') return costs.reinforce(ability.count, ability.cost);
+  if (isCounted(ability)) return COUNTED[ability.keyword](ability.count);
+  if (isCosted(ability)) return COST[ability.keyword](ability.cost);
+  return PLAIN[ability.keyword]();
+}
+
+type Counted = Extract<NamedKeyword, { keyword: CountedKeyword }>;
+type Costed = Extract<NamedKeyword, { keyword: CostKeyword }>;
+
+function isCounted(ability: NamedKeyword): ability is Counted {
+  return ability.keyword in COUNTED;
+}
+
+function isCosted(ability: Exclude<NamedKeyword, Counted>): ability is Costed {
+  return ability.keyword in COST;
+}
