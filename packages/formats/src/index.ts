@@ -6,6 +6,7 @@ export * from './deck/check.ts';
 export * from './deck/resolve.ts';
 export * from './deck/types.ts';
 export { nearestWords, suggest } from './nearest.ts';
+export { cardsNamed } from './play/arrange.ts';
 export type { PendingDecision } from './play/describe.ts';
 export { OptionComparison } from './play/optionCompare.ts';
 export { OptionNames } from './play/optionName.ts';

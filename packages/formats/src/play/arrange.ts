@@ -67,13 +67,18 @@ function tokenNamed(pool: CardPool, name: string): CardRecord | undefined {
   return undefined;
 }
 
-/** The names in set-up and decks that the pool does not have. */
-export function unknownCards(scenario: Scenario, pool: CardPool): readonly string[] {
+/** The names of cards in set-up and decks, each once. */
+export function cardsNamed(scenario: Scenario): readonly string[] {
   const names = new Set<string>();
   for (const { card } of scenario.setup) names.add(card);
   for (const player of PLAYERS) for (const { name } of scenario.decks[player] ?? []) names.add(name);
   if (PLAYERS.slice(0, scenario.game.players).some((player) => scenario.decks[player] === undefined)) names.add(FILLER);
-  return [...names].filter((name) => poolCard(pool, name) === undefined);
+  return [...names];
+}
+
+/** Those that the pool does not have. */
+export function unknownCards(scenario: Scenario, pool: CardPool): readonly string[] {
+  return cardsNamed(scenario).filter((name) => poolCard(pool, name) === undefined);
 }
 
 function configOf(scenario: Scenario): GameConfig {
