@@ -298,6 +298,12 @@ export const allowances: Table<Allowance> = {
   lookAtTopOfLibrary: { kind: 'lookAtTopOfLibrary', who: you },
   playWithTopRevealed: { kind: 'playWithTopRevealed', who: you },
   castFromZone: { kind: 'castFromZone', who: you, zone: Zone.Graveyard, what: any, exileAfter: true },
+  alternativeCost: {
+    kind: 'alternativeCost',
+    who: you,
+    spells: any,
+    cost: [{ kind: 'mana', cost: '{W}{U}{B}{R}{G}' }],
+  },
   castWhileSearching: { kind: 'castWhileSearching', what: { kind: 'isSelf' } },
   manaDoesntEmpty: { kind: 'manaDoesntEmpty', who: you },
   startOnBattlefield: { kind: 'startOnBattlefield', exileFromHand: 1 },

@@ -15,6 +15,7 @@ import {
   draw,
   hand,
   has,
+  ifThen,
   instant,
   isAbility,
   isAttacking,
@@ -42,6 +43,9 @@ import {
   targetSpell,
   topOfLibraryPlace,
   unlessPays,
+  withDetails,
+  withManaValue,
+  x,
   you,
 } from '../builders/index.ts';
 
@@ -70,6 +74,18 @@ export const counterspells: readonly CardDefinition[] = [
       cost(payLife(1), { kind: 'exileCards', zone: Zone.Hand, filter: isBlue, count: 1 }),
     ),
     spell([targetSpell()], counter(target)),
+  ),
+  withDetails(
+    instant(
+      'Disrupting Shoal',
+      '{X}{U}{U}',
+      ratherThanMana(
+        'exile a blue card',
+        cost({ kind: 'exileCards', zone: Zone.Hand, filter: allOf(isBlue, withManaValue('=', x)), count: 1 }),
+      ),
+      spell([targetSpell()], ifThen({ kind: 'matches', what: target, filter: withManaValue('=', x) }, counter(target))),
+    ),
+    { subtypes: ['Arcane'] },
   ),
   instant(
     'Mana Drain',

@@ -10,6 +10,7 @@ import { blueCreatures } from './blueCreatures.ts';
 import { burn } from './burn.ts';
 import { cardDraw } from './cardDraw.ts';
 import { copiesAndTheft } from './copiesAndTheft.ts';
+import { costsInstead } from './costsInstead.ts';
 import { counterspells } from './counterspells.ts';
 import { damageShields } from './damageShields.ts';
 import { discards } from './discards.ts';
@@ -55,6 +56,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...burn,
   ...cardDraw,
   ...copiesAndTheft,
+  ...costsInstead,
   ...counterspells,
   ...damageShields,
   ...discards,

@@ -52,14 +52,20 @@ function namesSpell(session: Session, slot: number, way: CastWay, action: Cast):
 
 /** How well a way of casting fits `via`: the way it names is best; a way it does not name is wrong unless it is the plain one. -1 = not at all. */
 function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
-  const named = way.name !== '' && via.some((word) => sameWord(word, way.name));
+  const named = way.name !== '' && via.some((word) => sameWord(word, way.name) || isGranter(session, way, word));
   if (named) return 3;
   const others = via.filter((word) => !isOptionalCost(session, way, word));
   if (others.length > 0) return -1;
   if (way.name === '') return 2;
+  if (way.grant !== null) return 1;
   // Without a word for it only what needs none: casting for free, and from a zone where there is no other way.
   const elsewhere = way.permission === null && session.game.zones[way.slot] !== Zone.Hand;
   return way.name === 'free' || elsewhere ? 1 : -1;
+}
+
+/** Whether a word of `via` names what lets the spell be cast for another cost. */
+function isGranter(session: Session, way: CastWay, word: string): boolean {
+  return way.grant !== null && session.names.means(way.grant.source, word);
 }
 
 /** Whether a word of `via` names an optional additional cost of the face (CR 118.8). */

@@ -1,8 +1,9 @@
 /** What may be done that otherwise could not: extra land plays, flash, playing from other zones. */
 
-import { type Allowance, Zone } from '@foretell/rules/ir';
+import { type Allowance, type PlayerSet, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
+import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
@@ -50,6 +51,8 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
         : '';
       return `${playerGroup(allowance.who, context)} may cast ${noun} from ${zone}${exile}`;
     }
+    case 'alternativeCost':
+      return alternativeCost(allowance, context);
     case 'castWhileSearching':
       return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? context.self.card : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
     case 'manaDoesntEmpty':
@@ -57,6 +60,22 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
     case 'startOnBattlefield':
       return `if ${context.self.card} is in your opening hand, you may begin the game with it on the battlefield${allowance.counters === undefined ? '' : ` with ${counted(allowance.counters.count, `${allowance.counters.counter} counter`, context)} on it`}${allowance.exileFromHand > 0 ? `. If you do, exile ${counted(allowance.exileFromHand, 'card', context)} from your hand` : ''}`;
   }
+}
+
+/** "You may cast spells from your hand without paying their mana costs", "you may pay … rather than pay the mana cost for spells you cast". */
+function alternativeCost(allowance: Allowance & { readonly kind: 'alternativeCost' }, context: PrintContext): string {
+  const who = playerGroup(allowance.who, context);
+  const once = allowance.oncePerTurn === true;
+  const prefix = once ? 'once each turn, ' : '';
+  const noun = spellNoun(allowance.spells, context);
+  const place = allowance.from === undefined ? '' : ` from ${whose(allowance.who)} ${zoneName(allowance.from)}`;
+  if (allowance.cost === 'free') return `${prefix}${who} may cast ${noun}${place} without paying their mana costs`;
+  const cast = `${noun} ${allowance.who.kind === 'you' ? 'you' : 'they'} cast${place}`;
+  return `${prefix}${who} may ${printCostAsAction(allowance.cost, context)} rather than pay the mana cost for ${cast}`;
+}
+
+function whose(who: PlayerSet): string {
+  return who.kind === 'you' ? 'your' : 'their';
 }
 
 function handSize(allowance: Allowance & { readonly kind: 'maximumHandSize' }, context: PrintContext): string {

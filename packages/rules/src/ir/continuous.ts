@@ -6,7 +6,7 @@ import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
-import type { ColorSet, KeywordSet, SupertypeSet, TypeSet } from './vocabulary.ts';
+import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
 
 /** One change to characteristics; the layer it applies in follows from its kind (613.1). */
 export type Change =
@@ -119,6 +119,15 @@ export type Allowance =
       readonly zone: number;
       readonly what: Filter;
       readonly exileAfter: boolean;
+    }
+  /** The cost may be paid rather than the mana cost of spells (118.9), 'free' = nothing is; `from` = only of spells cast from that zone. */
+  | {
+      readonly kind: 'alternativeCost';
+      readonly who: PlayerSet;
+      readonly spells: Filter;
+      readonly cost: Cost | 'free';
+      readonly from?: ZoneId;
+      readonly oncePerTurn?: boolean;
     }
   | { readonly kind: 'castWhileSearching'; readonly what: Filter }
   | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }

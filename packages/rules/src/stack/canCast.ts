@@ -12,6 +12,7 @@ import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
 import { hasAlternativeAddition } from './castChoices.ts';
 import { purposeOf } from './castFrame.ts';
+import { possibleX, xInCost } from './castX.ts';
 import { isInstantSpeed, isSorceryTime, mayCastNow, splitSecondOnStack } from './timing.ts';
 import { spellCost } from './totalCost.ts';
 import { asCast, normalWay, prospectiveSpell } from './ways.ts';
@@ -24,8 +25,8 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   if (isTooExpensive(game, player, face, way)) return false;
   const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
   if (!mayCastNow(game, player, item, way.duringResolution)) return false;
-  if (!canAfford(game, item, way)) return false;
-  return item.ability === null || canAnnounce(game, item);
+  if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item))) return true;
+  return xInCost(item, way) > 0 && possibleX(game, item, way).length > 0;
 }
 
 /**

@@ -17,6 +17,7 @@ import { isCastingUnchanged } from './canCast.ts';
 import { chooseOptionalCosts, hasAlternativeAddition, optionalOf } from './castChoices.ts';
 import { purposeOf, spellOf } from './castFrame.ts';
 import { chooseX, xInCost } from './castX.ts';
+import { useGrant } from './grantedCosts.ts';
 import { spellCost } from './totalCost.ts';
 import { emit } from './triggers.ts';
 import { asCast, prospectiveSpell } from './ways.ts';
@@ -132,6 +133,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   if ((face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
   useRules(game, item);
+  if (way.grant !== null) useGrant(game, way.grant);
   pop(game, [item.handle]);
   if (!isNoticed(game, EventKind.CastsSpell)) return;
   emit(

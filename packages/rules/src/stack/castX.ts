@@ -1,7 +1,7 @@
 /** The value of X in the cost of a spell being cast (107.3, 601.2b). */
 
 import { ask, Procedure, push } from '../engine/procedures.ts';
-import type { Cost } from '../ir/index.ts';
+import type { Cost, CostComponent } from '../ir/index.ts';
 import { canPayTotal } from '../mana/payCost.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -20,23 +20,52 @@ export function chooseX(game: Game, frame: Frame, way: CastWay): boolean {
     item.x = game.picked;
     return afterX(game, frame, item);
   }
-  const symbols = xInCost(item, way);
-  if (symbols === 0) return afterX(game, frame, item);
-  const values: number[] = [];
-  for (let x = 0; ; x++) {
-    item.x = x;
-    const cost = spellCost(game, item, way);
-    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) break;
-    // A value for which there are not enough targets cannot be announced (601.2c).
-    if (item.ability === null || canAnnounce(game, item)) values.push(x);
-  }
-  item.x = 0;
+  if (xInCost(item, way) === 0) return afterX(game, frame, item);
+  const values = possibleX(game, item, way);
   if (values.length === 0) values.push(0);
   frame.phase = 1;
   if (!ask(game, DecisionKind.X, item.controller, item.source, 'number', values)) return false;
   frame.phase = 0;
   item.x = game.picked;
   return afterX(game, frame, item);
+}
+
+/** The values that can be paid, and announced as far as targets depend on them (601.2c). */
+export function possibleX(game: Game, item: StackItem, way: CastWay): number[] {
+  const before = item.x;
+  const values: number[] = [];
+  const growing = !choosesByX(item, way);
+  const most = growing ? Number.POSITIVE_INFINITY : greatestManaValue(game);
+  for (let x = 0; x <= most; x++) {
+    item.x = x;
+    const cost = spellCost(game, item, way);
+    if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) {
+      if (item.ability === null || canAnnounce(game, item)) values.push(x);
+    } else if (growing) break;
+  }
+  item.x = before;
+  return values;
+}
+
+/** Whether X says what the cost takes ("a card with mana value X"), not how much: then a greater X may be payable where a smaller is not. */
+function choosesByX(item: StackItem, way: CastWay): boolean {
+  if (way.alternative?.some(filtersByX) === true) return true;
+  return item.face.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'keyword' &&
+      (ability.keyword === 'additionalCost' || ability.keyword === 'optionalCost') &&
+      ability.cost.some(filtersByX),
+  );
+}
+
+function filtersByX(component: CostComponent): boolean {
+  return 'filter' in component && JSON.stringify(component.filter).includes('"kind":"x"');
+}
+
+function greatestManaValue(game: Game): number {
+  let most = 0;
+  for (const card of game.cards) for (const face of card.faces) most = Math.max(most, face.characteristics.manaValue);
+  return most;
 }
 
 /** Modes and targets may depend on X ("X targets", "mana value X"): they come after it. */
@@ -50,10 +79,10 @@ function afterX(game: Game, frame: Frame, item: StackItem): boolean {
 
 /** How many {X} its payer may choose a value for. */
 export function xInCost(item: StackItem, way: CastWay): number {
-  if (way.alternative !== null) return mentionsX(way.alternative);
-  const own = way.free ? 0 : (item.face.manaCost?.x ?? 0);
-  // 107.3b: X in the mana cost is 0 without paying it, also where an additional cost has X too
-  if (way.free && (item.face.manaCost?.x ?? 0) > 0) return 0;
+  const printed = item.face.manaCost?.x ?? 0;
+  const own = way.free ? 0 : way.alternative === null ? printed : mentionsX(way.alternative);
+  // 107.3b: X in the mana cost is 0 where nothing with X is paid in its place, also where an additional cost has X too
+  if (own === 0 && printed > 0) return 0;
   return own + additionalX(item);
 }
 

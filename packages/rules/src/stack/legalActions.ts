@@ -17,6 +17,7 @@ import type { Permission } from '../state/records.ts';
 import { ActionType, makeAction } from './action.ts';
 import { canActivate } from './activate.ts';
 import { canCast, canCastFront } from './canCast.ts';
+import { anyGrantedCosts } from './grantedCosts.ts';
 import { isPlayableLand, mayPlayLands } from './playLand.ts';
 import { anyIgnorable, ignoreActions, suspendActions, turnUpActions } from './specialActions.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';
@@ -63,6 +64,7 @@ export function legalActions(game: Game, player: number, out: number[]): void {
 
 function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen: boolean, out: number[]): void {
   const hand = game.player(player).hand;
+  const manaCostsOnly = !anyGrantedCosts(game);
   const flashPossible = sorceryTime || game.registry.allowances.length > 0 || game.registry.elsewhere.length > 0;
   for (let i = 0; i < hand.length; i++) {
     const slot = hand[i] as number;
@@ -70,7 +72,7 @@ function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen
     if (repeats(game, hand, i, card)) continue;
     const front = card.faces[0];
     if (front === undefined) continue;
-    if (card.faces.length === 1 && (front.isCastPlainly || !front.hasCostAbilities)) {
+    if (manaCostsOnly && card.faces.length === 1 && (front.isCastPlainly || !front.hasCostAbilities)) {
       if (front.isLand) {
         if (landsOpen) out.push(makeAction(ActionType.PlayLand, slot, 0));
       } else if (

@@ -40,9 +40,9 @@ export function performAction(game: Game, player: number, action: number): void 
 
 /** The way an action's index means; ordinary cards have the normal way only. */
 export function wayOf(game: Game, player: number, slot: number, index: number): CastWay {
-  const card = game.card(slot);
-  if (card.faces.length === 1 && !card.front.hasCostAbilities && game.player(player).hand.includes(slot))
-    return normalWay(slot, 0);
+  const { faces, front } = game.card(slot);
+  const isPlain = faces.length === 1 && !front.hasCostAbilities && front.manaCost !== null;
+  if (index === 0 && isPlain && game.player(player).hand.includes(slot)) return normalWay(slot, 0);
   const way = castWays(game, player, slot)[index];
   if (way === undefined) throw new Error('no such way to cast');
   return way;

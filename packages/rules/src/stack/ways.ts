@@ -12,6 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { Permission } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
+import { grantedCosts, isForManaCost } from './grantedCosts.ts';
 
 /** A spell as it would be on the stack, for questions before it is there (601.3e). */
 export function prospectiveSpell(game: Game, player: number, slot: number, face: FaceRecord): StackItem {
@@ -63,6 +64,7 @@ function makeWay(slot: number, face: number, name: string, alternative: Cost | n
     name,
     alternative,
     permission: null,
+    grant: null,
     free: false,
     anyColor: false,
     exileAfter,
@@ -88,7 +90,19 @@ export function castWays(game: Game, player: number, slot: number): CastWay[] {
     for (const rule of game.registry.allowances) addAllowance(game, player, slot, face, rule, ways);
   }
   if (game.permissions.length > 0) addPermissions(game, player, slot, faces, ways);
-  return ways;
+  addGrantedCosts(game, player, ways);
+  return ways.filter((way) => !isForManaCost(way) || faces[way.face]?.manaCost !== null);
+}
+
+/** Beside each way of casting for the mana cost, also one that cannot be paid (118.6a), those for costs that effects let be paid instead. */
+function addGrantedCosts(game: Game, player: number, ways: CastWay[]): void {
+  if (game.registry.allowances.length === 0) return;
+  for (const way of ways.filter(isForManaCost)) {
+    const face = game.card(way.slot).faces[way.face] as FaceRecord;
+    const fits = (context: Frame, spells: Filter): boolean =>
+      fitsAsSpell(game, context, player, way.slot, face, spells);
+    ways.push(...grantedCosts(game, player, way, fits));
+  }
 }
 
 function isAftermath(game: Game, slot: number): boolean {
@@ -109,7 +123,7 @@ function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord
 }
 
 function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, ways: CastWay[]): void {
-  if (face.manaCost !== null) ways.push(normalWay(slot, face.index));
+  ways.push(normalWay(slot, face.index));
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind === 'keyword' && ability.keyword === 'morph')
@@ -155,7 +169,7 @@ function addAllowance(
       game.owners[slot] !== player
     )
       return;
-    if (face.manaCost === null || !matches(game, context, allowance.what, game.handle(slot))) return;
+    if (!matches(game, context, allowance.what, game.handle(slot))) return;
     ways.push({ ...normalWay(slot, face.index), exileAfter: allowance.exileAfter });
   } else if (allowance.kind === 'playFromTopOfLibrary') {
     const library = game.player(player).library;
@@ -165,7 +179,7 @@ function addAllowance(
       !includesPlayer(game, context, allowance.who, player)
     )
       return;
-    if (face.manaCost === null || !matches(game, context, allowance.what, game.handle(slot))) return;
+    if (!matches(game, context, allowance.what, game.handle(slot))) return;
     ways.push(normalWay(slot, face.index));
   }
 }

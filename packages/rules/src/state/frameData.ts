@@ -32,6 +32,8 @@ export interface CastWay {
   /** Cost instead of the mana cost; null = the mana cost; [] = without paying. */
   readonly alternative: Cost | null;
   readonly permission: Permission | null;
+  /** What lets the player cast for this cost, if an effect does (118.9). */
+  readonly grant: CostGrant | null;
   readonly free: boolean;
   readonly anyColor: boolean;
   readonly exileAfter: boolean;
@@ -39,6 +41,13 @@ export interface CastWay {
   readonly faceDown: boolean;
   /** Cast while another spell or ability resolves (608.2g): timing permissions by type do not matter. */
   readonly duringResolution: boolean;
+}
+
+/** Where a cost that may be paid rather than the mana cost comes from. */
+export interface CostGrant {
+  readonly source: Handle;
+  /** The id of the ability where it serves once each turn, otherwise -1. */
+  readonly once: number;
 }
 
 export interface CastData {
