@@ -56,7 +56,7 @@ function comparable(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/ ?\([^()]*\)/g, '').trim());
   return lines
     .filter((line) => line !== '')
-    .map((line) => line.replace(/^[A-Z][\w' ]+ \u2014 (?!\n)(?=[A-Z])/, ''))
+    .map((line) => line.replace(/^[A-Z][\w' ]+ \u2014 (?!\n)(?=[A-Z{])/, ''))
     .flatMap((line) => (KEYWORD_LINE.test(line) ? line.split(', ') : [line]))
     .map((line) => line.toLowerCase());
 }

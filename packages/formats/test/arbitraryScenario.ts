@@ -119,6 +119,7 @@ function everything(players: readonly PlayerName[]) {
     fc.record({ q: is('order'), v: texts }),
     fc.record({ q: is('coin'), v: fc.boolean() }),
     fc.record({ q: is('die'), v: number }),
+    fc.record({ q: is('concede'), v: fc.constantFrom(...PLAYERS.slice(0, 2)) }),
   );
   const answer: fc.Arbitrary<Answer> = fc.oneof(
     value,
@@ -213,8 +214,9 @@ function scenarioFor(seats: number): fc.Arbitrary<Scenario> {
       range: fc.constantFrom('all' as const, 'one' as const),
       rulesDate: fc.constant('2026-08-07'),
       graveyardOrder: fc.boolean(),
+      openingHands: fc.boolean(),
     },
-    ['players', 'format', 'life', 'order', 'attack', 'range', 'graveyardOrder'],
+    ['players', 'format', 'life', 'order', 'attack', 'range', 'graveyardOrder', 'openingHands'],
   );
   return some(
     {

@@ -72,7 +72,7 @@ function isJson(text: string): boolean {
 
 test('YAML is printed for people', () => {
   const text = `id: example
-game: {players: 2, format: duel, life: 20, order: [A, B], attack: any, range: all, graveyardOrder: false}
+game: {players: 2, format: duel, life: 20, order: [A, B], attack: any, range: all, graveyardOrder: false, openingHands: false}
 setup:
   - {zone: library, player: B, card: Forest, count: 2}
 actions:

@@ -32,6 +32,7 @@ const EXPECTED: Scenario = {
     attack: 'any',
     range: 'all',
     graveyardOrder: false,
+    openingHands: false,
   },
   strict: true,
   shuffle: false,
@@ -129,6 +130,7 @@ describe('top level', () => {
     ['{format: commander-duel, life: 30}', { life: 30 }],
     ['{order: [C, A, B]}', { players: 3, format: 'ffa' }],
     ['{rulesDate: 2026-08-07, graveyardOrder: true}', { rulesDate: '2026-08-07', graveyardOrder: true }],
+    ['{openingHands: true}', { openingHands: true }],
   ])('game %s', (game, expected) => expect(scenarioOf(`game: ${game}`).game).toMatchObject(expected));
 
   test('everything else', () => {

@@ -66,6 +66,7 @@ describe('answers', () => {
     ['{q: coin, v: true}', { q: 'coin', v: true }],
     ['{q: coin, v: tails}', { q: 'coin', v: false }],
     ['{q: die, v: 20}', { q: 'die', v: 20 }],
+    ['{q: concede, v: B}', { q: 'concede', v: 'B' }],
     [
       '{q: choice, v: A, asserts: [{op: stackSize, count: 0}]}',
       { q: 'choice', v: 'A', asserts: [{ op: 'stackSize', count: 0 }] },

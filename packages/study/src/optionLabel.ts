@@ -46,6 +46,8 @@ function answerLabel(answer: Answer, kind: DecisionKindName): string {
       return answer.v ? 'heads' : 'tails';
     case 'die':
       return String(answer.v);
+    case 'concede':
+      return `player ${answer.v} leaves the game`;
   }
 }
 

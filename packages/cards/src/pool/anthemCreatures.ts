@@ -2,8 +2,11 @@
 import type { CardDefinition } from '@foretell/rules/ir';
 import {
   anyTarget,
+  cost,
   creature,
+  creatureYouControl,
   damageTarget,
+  enchantment,
   gets,
   otherCreatureYouControl,
   permanentsHave,
@@ -22,5 +25,11 @@ export const anthemCreatures: readonly CardDefinition[] = [
     toughness: 1,
     subtypes: ['Human', 'Wizard'],
     abilities: [whenEnters(damageTarget(1), { targets: [anyTarget()] })],
+  }),
+  enchantment('Lumithread Field', '{1}{W}', {
+    abilities: [
+      permanentsHave(creatureYouControl, gets(0, 1)),
+      { kind: 'keyword', keyword: 'morph', cost: cost('{1}{W}') },
+    ],
   }),
 ];

@@ -29,6 +29,7 @@ import {
   ofType,
   payLife,
   ref,
+  replacement,
   reveal,
   scry,
   self,
@@ -168,5 +169,8 @@ export const cardDraw: readonly CardDefinition[] = [
         ),
       ),
     ],
+  }),
+  enchantment('Thought Reflection', '{4}{U}{U}{U}', {
+    abilities: [replacement({ kind: 'draw', who: you, instead: draw(you, 2) })],
   }),
 ];

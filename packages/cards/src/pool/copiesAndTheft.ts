@@ -1,5 +1,5 @@
 /** Copies, blinking, reanimation and changes of control. */
-import { type CardDefinition, CardType, Color, Keyword, Step, Zone } from '@foretell/rules/ir';
+import { type CardDefinition, CardType, Color, Keyword, Step, Supertype, Zone } from '@foretell/rules/ir';
 import {
   allOf,
   apply,
@@ -220,4 +220,16 @@ export const copiesAndTheft: readonly CardDefinition[] = [
       }),
     ],
   }),
+  instant(
+    'Double Major',
+    '{G}{U}',
+    spell([targetSpell(creatureYouControl)], {
+      kind: 'copySpell',
+      what: target,
+      who: you,
+      count: 1,
+      newTargets: false,
+      changes: [{ kind: 'removeTypes', types: 0, supertypes: Supertype.Legendary }],
+    }),
+  ),
 ];

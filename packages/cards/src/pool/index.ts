@@ -9,6 +9,7 @@ import { blackCreatures } from './blackCreatures.ts';
 import { blueCreatures } from './blueCreatures.ts';
 import { burn } from './burn.ts';
 import { cardDraw } from './cardDraw.ts';
+import { changingLands } from './changingLands.ts';
 import { copiesAndTheft } from './copiesAndTheft.ts';
 import { costsInstead } from './costsInstead.ts';
 import { counterspells } from './counterspells.ts';
@@ -55,6 +56,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...blueCreatures,
   ...burn,
   ...cardDraw,
+  ...changingLands,
   ...copiesAndTheft,
   ...costsInstead,
   ...counterspells,

@@ -14,9 +14,12 @@ import {
   count,
   creature,
   damagePlayers,
+  draw,
+  eachPlayer,
   enters,
   exalted,
   exile,
+  forEachObject,
   gainLife,
   isCreature,
   isInstantOrSorcery,
@@ -38,6 +41,7 @@ import {
   producedType,
   ref,
   replacement,
+  reveal,
   sequence,
   staysTapped,
   tap,
@@ -215,5 +219,21 @@ export const manaCreatures: readonly CardDefinition[] = [
     subtypes: ['Scarecrow'],
     keywords: Keyword.Flying,
     abilities: [manaAbility(cost('{2}', untapSymbol), anyColor())],
+  }),
+  creature('Selvala, Explorer Returned', '{1}{G}{W}', {
+    supertypes: Supertype.Legendary,
+    power: 2,
+    toughness: 4,
+    subtypes: ['Elf', 'Scout'],
+    abilities: [
+      activated(
+        cost(tap),
+        sequence(
+          reveal(topOfLibrary(eachPlayer, 1), 'revealed'),
+          forEachObject(where(ref('revealed'), isNonland), 'spell', sequence(addMana(mana('{G}')), gainLife(you, 1))),
+          draw(eachPlayer, 1),
+        ),
+      ),
+    ],
   }),
 ];

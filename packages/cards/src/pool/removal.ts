@@ -158,4 +158,5 @@ export const removal: readonly CardDefinition[] = [
       ),
     ],
   }),
+  instant('Spatial Contortion', '{1}{C}', spell([targetCreature], apply(target, [gets(3, -3)]))),
 ];

@@ -5,6 +5,7 @@ import {
   anything,
   battlefieldTapped,
   battlefieldUnderYourControl,
+  cardsIn,
   choose,
   controllerOf,
   eachPlayer,
@@ -22,6 +23,7 @@ import {
   not,
   ownerOf,
   ref,
+  reveal,
   search,
   sequence,
   shuffle,
@@ -31,8 +33,10 @@ import {
   targetCreature,
   targetInGraveyard,
   targetOpponent,
+  targetPlayer,
   targetPlayers,
   topOfLibraryPlace,
+  where,
   withDetails,
   without,
   x,
@@ -154,6 +158,23 @@ export const sharedSearches: readonly CardDefinition[] = [
     spell(
       [targetOpponent],
       sequence(search(isArtifact, { libraries: target }), move(found, battlefieldUnderYourControl), shuffle(target)),
+    ),
+  ),
+  sorcery(
+    'Lobotomy',
+    '{2}{U}{B}',
+    spell(
+      [targetPlayer],
+      sequence(
+        reveal(cardsIn(Zone.Hand, target), 'shown'),
+        choose(you, where(ref('shown'), not(isBasicLand)), 1, 1, 'chosen'),
+        search(
+          { kind: 'sameNameAs', what: ref('chosen') },
+          { libraries: target, zones: [Zone.Graveyard, Zone.Hand], min: 0, max: anyNumber },
+        ),
+        exile(found),
+        shuffle(target),
+      ),
     ),
   ),
 ];

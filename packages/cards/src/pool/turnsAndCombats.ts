@@ -1,25 +1,33 @@
 /** Extra turns and combats (500.7, 500.8). */
-import { type CardDefinition, Keyword } from '@foretell/rules/ir';
+import { type CardDefinition, Keyword, Step, Zone } from '@foretell/rules/ir';
 import {
   allOf,
   apply,
+  attacks,
+  beginningOf,
   both,
   castOnly,
   cost,
+  creature,
   creatureYouControl,
   entwine,
   has,
   instant,
   isCreature,
+  isSelf,
+  move,
+  ownedBy,
   paid,
   permanents,
   sequence,
   sorcery,
   spell,
   target,
+  targetInGraveyard,
   targetPlayer,
   turnOf,
   untapThem,
+  whenever,
   you,
 } from '../builders/index.ts';
 
@@ -60,4 +68,21 @@ export const turnsAndCombats: readonly CardDefinition[] = [
       },
     },
   ),
+  creature('Sphinx of the Second Sun', '{6}{U}{U}', {
+    power: 6,
+    toughness: 6,
+    subtypes: ['Sphinx'],
+    keywords: Keyword.Flying,
+    abilities: [whenever(beginningOf(Step.PostcombatMain, you), { kind: 'extraBeginning' })],
+  }),
+  creature('Yore-Tiller Nephilim', '{W}{U}{B}{R}', {
+    power: 2,
+    toughness: 2,
+    subtypes: ['Nephilim'],
+    abilities: [
+      whenever(attacks(isSelf), move(target, { zone: Zone.Battlefield, tapped: true, attacking: true }), {
+        targets: [targetInGraveyard(allOf(isCreature, ownedBy(you)))],
+      }),
+    ],
+  }),
 ];

@@ -9,9 +9,11 @@ import {
   choose,
   cost,
   count,
+  creature,
   found,
   graveyard,
   hand,
+  ifThen,
   instant,
   isBlue,
   isCreature,
@@ -22,6 +24,7 @@ import {
   lookAt,
   loseLife,
   move,
+  named,
   ofSubtype,
   ofType,
   permanents,
@@ -35,6 +38,7 @@ import {
   spell,
   topOfLibrary,
   topOfLibraryPlace,
+  whenEnters,
   where,
   withDetails,
   withManaValue,
@@ -145,4 +149,24 @@ export const tutors: readonly CardDefinition[] = [
       ),
     ),
   ),
+  creature('Tower Winder', '{1}{G}', {
+    power: 1,
+    toughness: 1,
+    subtypes: ['Snake'],
+    keywords: Keyword.Reach | Keyword.Deathtouch,
+    abilities: [
+      whenEnters(
+        sequence(
+          search(named('Command Tower'), {
+            zones: [Zone.Graveyard],
+            someZones: true,
+            searchedAs: 'libraryToo',
+            reveal: true,
+          }),
+          move(found, hand),
+          ifThen({ kind: 'bound', name: 'libraryToo' }, shuffle(you)),
+        ),
+      ),
+    ],
+  }),
 ];

@@ -215,4 +215,13 @@ export const xSpells: readonly CardDefinition[] = [
       whenEnters(createTokens(saproling, x), { condition: paid('kicker') }),
     ],
   }),
+  creature('Chamber Sentry', '{X}', {
+    ...isArtifactCreature,
+    subtypes: ['Construct'],
+    abilities: [
+      entersWithCounters('+1/+1', { kind: 'colorsSpent' }),
+      activated(cost('{X}', tap, removing('+1/+1', x)), damageTarget(x), { targets: [anyTarget()] }),
+      activated(cost('{W}{U}{B}{R}{G}'), returnToHand(self), { zone: Zone.Graveyard }),
+    ],
+  }),
 ];

@@ -11,6 +11,7 @@ import {
   type GameConfig,
   type Handle,
   makeCommander,
+  offerOpeningHands,
   placeCard,
   playerValue,
   settle,
@@ -135,6 +136,11 @@ export function setUp(
     }
   }
   if (scenario.shuffle) for (const player of game.players) shuffleLibrary(game, player.index);
+  if (scenario.game.openingHands) {
+    offerOpeningHands(game);
+    const failed = settled(game, answer);
+    if (failed !== null) return failed;
+  }
   game.lastKnown = [];
   return null;
 }
@@ -184,12 +190,19 @@ function enter(
     attachTo,
   });
   if (entry.alias !== undefined) names.setAlias(entry.alias, slot);
+  const failed = settled(game, answer);
+  if (failed !== null) return failed;
+  const counters = Object.entries(entry.counters ?? {}).map(([kind, count]) => [counterKind(kind), count] as const);
+  finishEntering(game, slot, counters, entry.loyalty ?? -1);
+  return null;
+}
+
+/** Answers until nothing of the set-up is open. */
+function settled(game: Game, answer: SetupAnswer): Failure | null {
   while (settle(game) !== null) {
     const failed = answer();
     if (failed !== null) return failed;
   }
-  const counters = Object.entries(entry.counters ?? {}).map(([kind, count]) => [counterKind(kind), count] as const);
-  finishEntering(game, slot, counters, entry.loyalty ?? -1);
   return null;
 }
 

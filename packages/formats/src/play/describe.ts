@@ -71,7 +71,7 @@ function describeNumber(session: Session, decision: Decision, option: number, at
     case DecisionKind.YesNo:
       return option === 1 ? 'Yes' : 'No';
     case DecisionKind.Color:
-      return COLOR_NAMES[option] ?? '';
+      return COLOR_NAMES[option] ?? 'no mana';
     case DecisionKind.Mode: {
       if (option < 0) return 'no further mode';
       const label = decision.texts[at] ?? '';

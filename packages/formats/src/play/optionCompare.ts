@@ -106,7 +106,7 @@ export class OptionComparison {
       );
     if (option.q === 'pile') return wanted.q === 'pile' && this.#samePiles(option, wanted);
     return (
-      (option.q === 'mode' || option.q === 'coin' || option.q === 'die') &&
+      (option.q === 'mode' || option.q === 'coin' || option.q === 'die' || option.q === 'concede') &&
       wanted.q === option.q &&
       option.v === wanted.v
     );

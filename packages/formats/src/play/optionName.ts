@@ -79,7 +79,7 @@ export class OptionNames {
       case DecisionKind.YesNo:
         return choice(first === 1 ? 'Yes' : 'No');
       case DecisionKind.Color:
-        return choice(picks.map((type) => COLOR_NAMES[type] ?? '').join('^'));
+        return choice(picks.map((type) => COLOR_NAMES[type] ?? CHOICE_SKIP).join('^'));
       case DecisionKind.Name:
         return choice(decision.texts[first] ?? '');
       case DecisionKind.Pay:
@@ -171,7 +171,7 @@ function laterAnswers(game: Game, names: ViewNames, picks: readonly number[]): r
         answers.push(choice(`X=${pick}`));
         return;
       case DecisionKind.Color:
-        answers.push(choice(COLOR_NAMES[pick] ?? ''));
+        answers.push(choice(COLOR_NAMES[pick] ?? CHOICE_SKIP));
         return;
       default:
         if (decision.coding === 'object') answers.push(choice(pick === 0 ? CHOICE_SKIP : names.of(pick)));

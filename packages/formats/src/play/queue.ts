@@ -38,6 +38,12 @@ export class AnswerQueue {
     return this.#entries.find(({ answer, used }) => !used && (answer.q === a || answer.q === b));
   }
 
+  /** The first unused answer if it is of the kind; coins and dice are the game's business. */
+  next<Q extends Question>(question: Q): WaitingFor<Q> | undefined {
+    const entry = this.#entries.find(({ answer, used }) => !used && !isChance(answer));
+    return entry !== undefined && isFor(entry, question) ? entry : undefined;
+  }
+
   /** What was never used; coins and dice are the game's business. */
   leftOver(): readonly Answer[] {
     return this.#entries.filter(({ answer, used }) => !used && !isChance(answer)).map(({ answer }) => answer);

@@ -1,5 +1,6 @@
 // Answers to the questions of a game, as a scenario or a best option writes them.
 import type { Assert } from './asserts.ts';
+import type { PlayerName } from './vocabulary.ts';
 
 /**
  * An answer in a player's queue. Texts are as written: what `a^b`, `X=3` or an option's leading words mean depends on
@@ -26,9 +27,11 @@ export type AnswerValue =
   | { readonly q: 'order'; readonly v: readonly string[] }
   /** True = heads, or won. */
   | { readonly q: 'coin'; readonly v: boolean }
-  | { readonly q: 'die'; readonly v: number };
+  | { readonly q: 'die'; readonly v: number }
+  /** Instead of an answer: the player leaves the game now, whoever is being asked (CR 104.3a). */
+  | { readonly q: 'concede'; readonly v: PlayerName };
 
-export const QUESTIONS = ['choice', 'target', 'mode', 'pile', 'order', 'coin', 'die'] as const;
+export const QUESTIONS = ['choice', 'target', 'mode', 'pile', 'order', 'coin', 'die', 'concede'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export const CHOICE_SKIP = '[choice_skip]';

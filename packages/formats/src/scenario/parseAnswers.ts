@@ -10,7 +10,7 @@ import {
   splitNames,
   TARGET_SKIP,
 } from './answers.ts';
-import { integer, type Kind, list, listOrOne, type Reading, truth, word } from './kinds.ts';
+import { integer, type Kind, list, listOrOne, player, type Reading, truth, word } from './kinds.ts';
 import { assertions } from './parseAsserts.ts';
 import { may, need, record, variant } from './record.ts';
 
@@ -82,6 +82,7 @@ const VALUES: { readonly [Q in Question]: Kind<AnswerValue> } = {
   order: (node, place, reading) => wrap(names(node, place, reading), (v) => ({ q: 'order', v })),
   coin: (node, place, reading) => wrap(coin(node, place, reading), (v) => ({ q: 'coin', v })),
   die: (node, place, reading) => wrap(modeNumber(node, place, reading), (v) => ({ q: 'die', v })),
+  concede: (node, place, reading) => wrap(player(node, place, reading), (v) => ({ q: 'concede', v })),
 };
 
 function wrap<T>(value: T | undefined, make: (value: T) => AnswerValue): AnswerValue | undefined {
@@ -111,6 +112,7 @@ const ANSWERS: { readonly [Q in Question]: Kind<Answer> } = {
   order: answerTo('order'),
   coin: answerTo('coin'),
   die: answerTo('die'),
+  concede: answerTo('concede'),
 };
 
 /** One answer. */

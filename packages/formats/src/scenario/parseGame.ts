@@ -15,6 +15,7 @@ interface GameFields {
   readonly range?: 'all' | 'one';
   readonly rulesDate?: string;
   readonly graveyardOrder?: boolean;
+  readonly openingHands?: boolean;
 }
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -35,6 +36,7 @@ const fields = record<GameFields>({
   range: may(word(['all', 'one'])),
   rulesDate: may(date),
   graveyardOrder: may(truth),
+  openingHands: may(truth),
 });
 
 /** The game described by `node` (absent: a duel). Sets the players that the rest of the document may name. */
@@ -70,6 +72,7 @@ function describeGame(found: GameFields, players: readonly PlayerName[]): GameDe
     attack: found.attack ?? 'any',
     range: found.range ?? 'all',
     graveyardOrder: found.graveyardOrder ?? false,
+    openingHands: found.openingHands ?? false,
   };
   return found.rulesDate === undefined ? game : { ...game, rulesDate: found.rulesDate };
 }

@@ -62,6 +62,8 @@ export interface GameDescription {
   readonly rulesDate?: string;
   /** The owner is asked for the order of cards put into a graveyard at the same time (CR 404.3). */
   readonly graveyardOrder: boolean;
+  /** The set-up hands are opening hands: before turn 1 their players may begin with cards on the battlefield (CR 103.6). */
+  readonly openingHands: boolean;
 }
 
 /** A card's name and number of copies. */

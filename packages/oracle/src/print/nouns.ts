@@ -27,15 +27,19 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
         ...(set.of?.kind === 'you' ? { owner: 'your' } : {}),
       };
     case 'topOfLibrary':
-    case 'bottomOfLibrary':
+    case 'bottomOfLibrary': {
+      const severalPlayers =
+        set.of.kind === 'eachPlayer' || set.of.kind === 'opponents' || set.of.kind === 'otherPlayers';
+      const many = set.count !== 1 || severalPlayers;
       return {
-        later: set.count === 1 ? 'that card' : 'those cards',
-        ...(set.count === 2 ? { pair: true } : {}),
-        many: set.count !== 1,
+        later: many ? 'those cards' : 'that card',
+        ...(set.count === 2 && !severalPlayers ? { pair: true } : {}),
+        many,
         player: false,
         zone: 1,
         ...(set.of.kind === 'you' ? { owner: 'your' } : { owner: 'their' }),
       };
+    }
     case 'where':
       return { ...nounOfSet(set.from, context), many: true };
     case 'minus':

@@ -1,6 +1,7 @@
 // Decisions met by answers: which part of the format answers which kind of decision.
 import {
   answer,
+  concede,
   type Decision,
   DecisionKind,
   type DecisionKindId,
@@ -14,6 +15,7 @@ import { readPick } from '../../scenario/answers.ts';
 import { actionTarget } from '../actionTargets.ts';
 import { declareAttack, declareBlock } from '../combat.ts';
 import { type Failure, failure } from '../failure.ts';
+import { playerIndex } from '../names.ts';
 import { nextOfPlan } from '../plan.ts';
 import type { Session } from '../session.ts';
 import { choiceOf, chooseObjects, isOneOfMany } from './objects.ts';
@@ -33,6 +35,12 @@ import {
 
 /** Answers an open decision other than priority as the scenario says. */
 export function answerDecision(session: Session, decision: Decision): Failure | null {
+  const leaving = session.queue(decision.decider).next('concede');
+  if (leaving !== undefined) {
+    const failed = use(session, leaving);
+    concede(session.game, playerIndex(leaving.answer.v));
+    return failed;
+  }
   const chosen = planned(session, decision) ?? choose(session, decision);
   if (typeof chosen !== 'number') return chosen;
   answer(session.game, chosen);

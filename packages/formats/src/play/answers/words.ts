@@ -5,6 +5,7 @@ import {
   type Decision,
   DecisionKind,
   evaluate,
+  NO_TYPE,
   Procedure,
   slotOf,
 } from '@foretell/rules';
@@ -71,7 +72,8 @@ export function answerColor(session: Session, decision: Decision): Chosen {
   if (amount > 1) return answerCombination(session, decision, amount);
   const front = session.queue(decision.decider).front('choice');
   if (front === undefined) return missing(session, decision, undefined);
-  const at = decision.options.indexOf(colorNamed(front.answer.v));
+  const named = readPick(front.answer.v).skip ? NO_TYPE : colorNamed(front.answer.v);
+  const at = decision.options.indexOf(named);
   return at < 0 ? missing(session, decision, front) : give(session, front, at);
 }
 
