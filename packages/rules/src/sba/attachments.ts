@@ -3,7 +3,7 @@ import { hasProtectionFrom } from '../effects/rulesOfObjects.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
-import { CardType } from '../ir/index.ts';
+import { CardType, type KeywordAbility } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
@@ -34,20 +34,25 @@ function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: numbe
     const player = playerOfValue(target);
     return (
       !game.player(player).lost &&
-      enchantAbilities(it).every(
+      mayEnchantAll(
+        it,
         ({ players }) => players !== undefined && includesPlayer(game, context, players, player),
       )
     );
   }
   const host = game.permanent(target);
   if (host === null || host.phasedOut || hasProtectionFrom(game, target, aura)) return false;
-  return enchantAbilities(it).every(({ what }) => matches(game, context, what, target));
+  return mayEnchantAll(it, ({ what }) => matches(game, context, what, target));
 }
 
-function enchantAbilities(it: Characteristics) {
-  return it.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keyword' && ability.keyword === 'enchant' ? [ability] : [],
-  );
+type EnchantAbility = Extract<KeywordAbility, { readonly keyword: 'enchant' }>;
+
+function mayEnchantAll(it: Characteristics, allows: (enchant: EnchantAbility) => boolean): boolean {
+  for (let i = 0; i < it.abilities.length; i++) {
+    const ability = it.abilities[i]?.ability;
+    if (ability?.kind === 'keyword' && ability.keyword === 'enchant' && !allows(ability)) return false;
+  }
+  return true;
 }
 
 /** What state-based actions do about an attachment: nothing, unattach it (704.5n, 704.5p), or put it into the graveyard (704.5m). */

@@ -66,10 +66,11 @@ function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen
   const hand = game.player(player).hand;
   const manaCostsOnly = !anyGrantedCosts(game);
   const flashPossible = sorceryTime || game.registry.allowances.length > 0 || game.registry.elsewhere.length > 0;
+  const onlyFast = !flashPossible && game.permissions.length === 0;
   for (let i = 0; i < hand.length; i++) {
     const slot = hand[i] as number;
     const card = game.cards[slot] as CardRecord;
-    if (repeats(game, hand, i, card)) continue;
+    if ((onlyFast && !card.isFast) || repeats(game, hand, i, card)) continue;
     const front = card.faces[0];
     if (front === undefined) continue;
     if (manaCostsOnly && card.faces.length === 1 && (front.isCastPlainly || !front.hasCostAbilities)) {
