@@ -7,7 +7,7 @@ import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
-import { manaCost } from '../mana/cost.ts';
+import { leastUnits, manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
 import { isInstantSpeed } from '../stack/timing.ts';
 import { Role } from '../state/abilityRole.ts';
@@ -81,6 +81,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
     card.faces.push(compileFace(catalog, card, face, index));
   });
   card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
+  card.leastMana = leastMana(card);
   if (definition.layout === 'aftermath') {
     card.front.worksInGraveyard = true;
     card.zonesUsable |= 1 << Zone.Graveyard;
@@ -91,6 +92,14 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
     for (const face of definition.faces) if (!catalog.byName.has(face.name)) catalog.byName.set(face.name, card);
   }
   return card;
+}
+
+/** The mana of a card that is only cast, for what is printed; other ways, hand abilities and reductions depend on the game. */
+function leastMana(card: CardRecord): number {
+  const { front } = card;
+  if (card.faces.length !== 1 || front.manaCost === null || front.hasHandAbilities || front.costsLess) return 0;
+  if (front.hasCostAbilities && !front.isCastPlainly) return 0;
+  return (front.characteristics.keywords & PAID_OTHERWISE) === 0 ? leastUnits(front.manaCost) : 0;
 }
 
 function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: number): FaceRecord {

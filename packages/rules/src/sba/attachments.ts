@@ -34,10 +34,7 @@ function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: numbe
     const player = playerOfValue(target);
     return (
       !game.player(player).lost &&
-      mayEnchantAll(
-        it,
-        ({ players }) => players !== undefined && includesPlayer(game, context, players, player),
-      )
+      mayEnchantAll(it, ({ players }) => players !== undefined && includesPlayer(game, context, players, player))
     );
   }
   const host = game.permanent(target);

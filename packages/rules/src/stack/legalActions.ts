@@ -8,6 +8,7 @@ import { characteristicsOf } from '../engine/objects.ts';
 import { playersInOrder } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
+import { mostPlainMana } from '../mana/plainPayment.ts';
 import { beginQuestion, endQuestion } from '../mana/question.ts';
 import type { CardRecord } from '../state/catalog.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -41,9 +42,30 @@ export function couldAct(game: Game, player: number): boolean {
     return true;
   if ((game.zonesUsable & (1 << Zone.Graveyard)) !== 0) return true;
   if (registry.restrictions.length > 0 && anyIgnorable(game)) return true;
+  return hasFastCard(game, player);
+}
+
+/** Whether a card in hand could be used outside the player's main phase and is not plainly too expensive. */
+function hasFastCard(game: Game, player: number): boolean {
   const hand = game.player(player).hand;
-  for (let i = 0; i < hand.length; i++) if ((game.cards[hand[i] as number] as CardRecord).isFast) return true;
+  let most = NOT_ASKED;
+  for (let i = 0; i < hand.length; i++) {
+    const card = game.cards[hand[i] as number] as CardRecord;
+    if (!card.isFast) continue;
+    if (card.leastMana === 0) return true;
+    if (most === NOT_ASKED) most = mostManaForSure(game, player);
+    if (card.leastMana <= most) return true;
+  }
   return false;
+}
+
+const NOT_ASKED = -1;
+
+/** All the mana the player could have; without bound where that takes longer to tell, or where costs are not what is printed. */
+function mostManaForSure(game: Game, player: number): number {
+  if (game.registry.costChanges.length > 0 || game.config.manualMana.length > 0) return Number.POSITIVE_INFINITY;
+  const most = mostPlainMana(game, player);
+  return most < 0 ? Number.POSITIVE_INFINITY : most;
 }
 
 /** Appends the player's legal actions to `out`, in a fixed order: lands, spells, abilities. Identical cards in hand are listed once. */

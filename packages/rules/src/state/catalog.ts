@@ -172,6 +172,8 @@ export class CardRecord {
   unsupported: readonly { readonly code: string; readonly path: string }[] = [];
   /** Might be used from hand outside its owner's main phase: instant or flash, hand abilities, unusual ways of casting. */
   isFast = false;
+  /** The least mana that using it from hand takes; 0 where that depends on the game. */
+  leastMana = 0;
   /** Bit set of the zones in which some ability of the card is in force (113.6), and of those from which it can be used: cast, activated. */
   zonesInForce = 0;
   zonesUsable = 0;
