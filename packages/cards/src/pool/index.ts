@@ -23,6 +23,7 @@ import { greatEffects } from './greatEffects.ts';
 import { greenCreatures } from './greenCreatures.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
 import { landSearches } from './landSearches.ts';
+import { laterEffects } from './laterEffects.ts';
 import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
@@ -41,6 +42,7 @@ import { sweepers } from './sweepers.ts';
 import { turnsAndCombats } from './turnsAndCombats.ts';
 import { tutors } from './tutors.ts';
 import { unusualCosts } from './unusualCosts.ts';
+import { unwantedGifts } from './unwantedGifts.ts';
 import { utilityLands } from './utilityLands.ts';
 import { vanillaCreatures } from './vanillaCreatures.ts';
 import { whiteCreatures } from './whiteCreatures.ts';
@@ -70,6 +72,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...greenCreatures,
   ...keywordCreatures,
   ...landSearches,
+  ...laterEffects,
   ...manaArtifacts,
   ...manaCreatures,
   ...manaEnchantments,
@@ -88,6 +91,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...turnsAndCombats,
   ...tutors,
   ...unusualCosts,
+  ...unwantedGifts,
   ...utilityLands,
   ...vanillaCreatures,
   ...whiteCreatures,

@@ -139,6 +139,7 @@ function unsaidTarget(name: string, context: PrintContext): string {
 }
 
 function modeLines(modes: Modes, context: PrintContext): string {
+  const weighted = modes.options.some((option) => option.weight !== undefined);
   const lines = modes.options.map((option) => {
     const inner = context.fresh(context.self, context.selfIsCard);
     for (const name of [EVENT_NAMES.object, EVENT_NAMES.player, EVENT_NAMES.other]) {
@@ -149,11 +150,17 @@ function modeLines(modes: Modes, context: PrintContext): string {
     const text = body(option.targets, option.effect, undefined, '', inner);
     const cost = option.cost === undefined ? '' : `${printCostAsAction(option.cost, context)} \u2014 `;
     const label = option.label === undefined ? '' : `${option.label} \u2014 `;
-    return `\n\u2022 ${label}${cost}${text}`;
+    const bullet = weighted ? `${'{P}'.repeat(option.weight ?? 1)} \u2014` : '\u2022';
+    return `\n${bullet} ${label}${cost}${text}`;
   });
   const instead = insteadOf(modes, context);
   const repeat = modes.repeat === true ? ' You may choose the same mode more than once.' : '';
-  const count = modeCount(modes.min, modes.max, modes.options.length);
+  const before =
+    modes.unchosen === undefined ? '' : ` that hasn't been chosen${modes.unchosen === 'ever' ? '' : ' this turn'}`;
+  const worth = modes.min === modes.max ? numberWord(modes.max) : `up to ${numberWord(modes.max)}`;
+  const count = weighted
+    ? `${worth} {P} worth of modes`
+    : `${modeCount(modes.min, modes.max, modes.options.length)}${before}`;
   return `choose ${count}${repeat === '' && instead === '' ? ' \u2014' : `.${instead}${repeat}`}${lines.join('')}`;
 }
 

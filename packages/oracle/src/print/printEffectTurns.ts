@@ -1,9 +1,10 @@
 /** Time and players: delayed triggers, turns, phases, winning and losing, emblems. */
-import { type Effect, type EventPattern, Step } from '@foretell/rules/ir';
+import { type Effect, Step } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, possessive } from './english.ts';
 import { printAbility } from './printAbility.ts';
+import { printCondition } from './printCondition.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent } from './printEvent.ts';
@@ -119,7 +120,8 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
 }
 
 function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): Clause[] {
-  const when = delayedTime(effect.event, effect.once, context);
+  const when = delayedTime(effect, context);
+  context.addTargets(effect.targets ?? []);
   const lead = when ?? eventLead(effect, context);
   const sentences = printEffectSentences(effect.effect, context);
   const [first, ...rest] = sentences;
@@ -134,18 +136,20 @@ function eventLead(effect: Effect & { readonly kind: 'delayed' }, context: Print
   const { word, text } = printEvent(effect.event, context);
   const chosen = word === 'At' ? 'at' : effect.once ? 'when' : 'whenever';
   const { duration } = effect;
-  if (duration === undefined) return `${chosen} ${text}`;
+  const condition = effect.condition === undefined ? '' : `, if ${printCondition(effect.condition, context)}`;
+  if (duration === undefined) return `${chosen} ${text}${condition}`;
   return duration.kind === 'endOfTurn'
-    ? `${chosen} ${text} this turn`
-    : `${printDuration(duration, context)}, ${chosen} ${text}`;
+    ? `${chosen} ${text} this turn${condition}`
+    : `${printDuration(duration, context)}, ${chosen} ${text}${condition}`;
 }
 
 /** "at the beginning of the next end step": a one-time step as the next of its kind. */
-function delayedTime(event: EventPattern, once: boolean, context: PrintContext): string | null {
-  if (!once || event.kind !== 'beginningOf') return null;
+function delayedTime(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): string | null {
+  const { event } = effect;
+  if (!effect.once || effect.condition !== undefined || event.kind !== 'beginningOf') return null;
+  if (effect.laterTurn === true && event.whose.kind === 'eachPlayer')
+    return `at the beginning of the next turn's ${stepName(event.step)}`;
   if (event.step === Step.EndCombat) return 'at end of combat';
-  if (event.step === Step.Upkeep && event.whose.kind === 'eachPlayer')
-    return "at the beginning of the next turn's upkeep";
   if (event.step === Step.Cleanup) return 'at the beginning of the next cleanup step';
   const whose =
     event.whose.kind === 'eachPlayer'

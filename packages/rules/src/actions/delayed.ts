@@ -25,7 +25,9 @@ export const delayed: EffectHandler<'delayed'> = (game, frame, effect) => {
       event: effect.event,
       eventMask: maskOfPattern(effect.event),
       program,
+      ability: game.catalog.delayedAbility.get(effect) ?? null,
       once: effect.once,
+      laterTurn: effect.laterTurn ?? false,
       expiry: makeExpiry(game, frame, effect.duration ?? INDEFINITE),
     },
   ];

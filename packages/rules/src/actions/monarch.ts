@@ -50,7 +50,9 @@ function inherent(game: Game, player: number, event: EventPattern, effect: Effec
     event,
     eventMask: maskOfPattern(event),
     program,
+    ability: null,
     once: false,
+    laterTurn: false,
     expiry: { duration: { kind: 'indefinite' }, players: [], createdTurn: game.turnNumber },
   };
 }

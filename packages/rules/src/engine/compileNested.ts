@@ -23,7 +23,7 @@ export function compileNested(catalog: Catalog, node: unknown): void {
   }
   if (node === null || typeof node !== 'object') return;
   const effect = node as Partial<Record<string, unknown>>;
-  if (isDelayed(node)) compileProgram(catalog, node.effect);
+  if (isDelayed(node)) compileDelayed(catalog, node);
   if (isInstead(node)) compileProgram(catalog, node.instead);
   if (isInsteadOfLife(node)) compileProgram(catalog, node.insteadDo);
   if (isMoveInstead(node)) compileProgram(catalog, node.effect);
@@ -78,6 +78,18 @@ function isPreventing(node: Kinded): node is Extract<DamageOutcome, { kind: 'pre
 
 function isGranting(node: Kinded): node is Kinded & { readonly abilities: readonly Ability[] } {
   return node.kind === 'addAbilities' && 'abilities' in node;
+}
+
+/** What a delayed trigger does; with targets or a condition it is an ability like any other triggered one. */
+function compileDelayed(catalog: Catalog, node: Extract<Effect, { kind: 'delayed' }>): void {
+  compileProgram(catalog, node.effect);
+  if ((node.targets === undefined && node.condition === undefined) || catalog.delayedAbility.has(node)) return;
+  const { event, effect, targets = [] } = node;
+  const condition = node.condition === undefined ? {} : { condition: node.condition };
+  catalog.delayedAbility.set(
+    node,
+    compileAbility(catalog, { kind: 'triggered', event, targets, effect, ...condition }),
+  );
 }
 
 /** A token's card record (111.3); its name is its subtypes plus "Token" unless given (111.4). */

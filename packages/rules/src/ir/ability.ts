@@ -32,6 +32,8 @@ export interface Modes {
   readonly min: number;
   readonly max: number;
   readonly repeat?: boolean;
+  /** Only modes not chosen before for this ability of the same permanent ("choose one that hasn't been chosen"). */
+  readonly unchosen?: 'ever' | 'thisTurn';
   /** Other bounds if the condition holds as modes are chosen (entwine, 702.42; "if you control a commander, choose both"). */
   readonly instead?: { readonly condition: Condition; readonly min: number; readonly max: number };
   readonly options: readonly {
@@ -39,6 +41,8 @@ export interface Modes {
     readonly targets: readonly TargetSpec[];
     readonly effect: Effect;
     readonly cost?: Cost;
+    /** How much of `max` it takes, 1 unless said (pawprint symbols, 700.2i). */
+    readonly weight?: number;
   }[];
 }
 

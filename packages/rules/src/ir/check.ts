@@ -174,6 +174,8 @@ function checkLater(effect: Effect, scope: Scope, path: string): boolean {
     checkReferences(effect.event, scope, `${path}.event`);
     for (const name of effect.keep ?? []) scope.require(name, `${path}.keep`);
     const later = new Scope([...(effect.keep ?? []), ...eventNames(effect.event)], scope.problems);
+    checkReferences(effect.condition, later, `${path}.condition`);
+    checkTargets(effect.targets ?? [], later, `${path}.targets`);
     checkEffect(effect.effect, later, `${path}.effect`);
   } else if (effect.kind === 'reflexive') {
     checkAbility(effect.ability, scope.inner(), `${path}.ability`);

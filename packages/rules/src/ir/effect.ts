@@ -7,7 +7,7 @@ import type { Condition } from './condition.ts';
 import type { Change, ContinuousEffect, Duration } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { EventPattern } from './event.ts';
-import type { Filter } from './filter.ts';
+import type { Filter, TargetSpec } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
 import type { Replacement } from './replacement.ts';
@@ -286,12 +286,15 @@ export type Effect =
     }
 
   // Turns, players, time
-  /** Delayed triggered ability (603.7). `once` fires a single time; `duration` ends a repeating one. */
+  /** Delayed triggered ability (603.7). `once` fires a single time; `duration` ends a repeating one. With `laterTurn` it waits for another turn ("the next turn's upkeep"). */
   | {
       readonly kind: 'delayed';
       readonly event: EventPattern;
+      readonly condition?: Condition;
+      readonly targets?: readonly TargetSpec[];
       readonly effect: Effect;
       readonly once: boolean;
+      readonly laterTurn?: boolean;
       readonly duration?: Duration;
       readonly keep?: readonly string[];
     }

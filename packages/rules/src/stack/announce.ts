@@ -88,8 +88,9 @@ function announceModes(game: Game, frame: Frame, item: StackItem): boolean {
       item.modes = [...item.modes, game.picked];
     }
     const { min, max } = modeBounds(game, item, modes);
-    if (item.modes.length >= max) break;
-    const options = availableModes(game, item, modes);
+    const left = max - item.modes.reduce((sum, mode) => sum + weightOf(modes, mode), 0);
+    if (left <= 0) break;
+    const options = availableModes(game, item, modes).filter((mode) => weightOf(modes, mode) <= left);
     if (options.length === 0) {
       if (item.modes.length < min) frame.a = 1;
       break;
@@ -118,8 +119,33 @@ function announceModes(game: Game, frame: Frame, item: StackItem): boolean {
       return false;
   }
   item.modes = item.modes.slice().sort((a, b) => a - b);
+  if (modes.unchosen !== undefined) rememberModes(game, item);
   return true;
 }
+
+/** 700.2i */
+function weightOf(modes: Modes, mode: number): number {
+  return modes.options[mode]?.weight ?? 1;
+}
+
+/** For "choose one that hasn't been chosen": ability, mode and turn on the permanent. */
+function rememberModes(game: Game, item: StackItem): void {
+  const permanent = game.permanentOrLast(item.source);
+  if (permanent === null || item.ability === null) return;
+  const { id } = item.ability;
+  permanent.chosenModes = [...permanent.chosenModes, ...item.modes.flatMap((mode) => [id, mode, game.turnNumber])];
+}
+
+function wasChosen(game: Game, item: StackItem, modes: Modes, mode: number): boolean {
+  const chosen = game.permanentOrLast(item.source)?.chosenModes ?? NONE_CHOSEN;
+  for (let i = 0; i < chosen.length; i += 3) {
+    const same = chosen[i] === item.ability?.id && chosen[i + 1] === mode;
+    if (same && (modes.unchosen === 'ever' || chosen[i + 2] === game.turnNumber)) return true;
+  }
+  return false;
+}
+
+const NONE_CHOSEN: readonly number[] = [];
 
 /** How many modes, which a paid cost or the board may change (702.42b). */
 function modeBounds(game: Game, item: StackItem, modes: Modes): { readonly min: number; readonly max: number } {
@@ -134,6 +160,7 @@ function availableModes(game: Game, item: StackItem, modes: Modes): number[] {
   const result: number[] = [];
   for (let mode = 0; mode < modes.options.length; mode++) {
     if (modes.repeat !== true && item.modes.includes(mode)) continue;
+    if (modes.unchosen !== undefined && wasChosen(game, item, modes, mode)) continue;
     if (item.ability !== null && !canTarget(game, item, specsFor(item.ability, [mode]))) continue;
     result.push(mode);
   }

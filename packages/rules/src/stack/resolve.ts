@@ -13,7 +13,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { asList, type Value } from '../state/value.ts';
-import { isLegalTarget, specsOf } from './targetLegality.ts';
+import { isLegalTarget, specsFor, specsOf } from './targetLegality.ts';
 
 /** Starts an instruction list with names bound in advance. Its "you" and source are given; X is 0 unless said. */
 export function pushProgram(
@@ -101,7 +101,10 @@ export function resolve(game: Game, frame: Frame): void {
       const next = item.ability?.modePrograms[item.modes[frame.a] ?? -1];
       if (next !== undefined) {
         frame.a++;
-        bindTargets(pushProgramOf(game, next, item), item);
+        const program = pushProgramOf(game, next, item);
+        const common = item.ability?.targets.length ?? 0;
+        bindTargets(program, item, 0, common);
+        bindTargets(program, item, specsBefore(item, frame.a - 1), specsBefore(item, frame.a));
         return;
       }
       frame.pc = 2;
@@ -171,15 +174,20 @@ function keepLegalTargets(game: Game, item: StackItem): boolean {
 function startInstructions(game: Game, item: StackItem): boolean {
   const program = item.program ?? item.ability?.program ?? null;
   if (program === null) return false;
-  bindTargets(pushProgramOf(game, program, item), item);
+  bindTargets(pushProgramOf(game, program, item), item, 0, specsOf(item).length);
   return true;
 }
 
-/** Targets, divisions and the announced X are names of the program. */
-function bindTargets(frame: Frame, item: StackItem): void {
+/** How many target specifications come before those of the chosen mode at `at`. */
+function specsBefore(item: StackItem, at: number): number {
+  return item.ability === null ? 0 : specsFor(item.ability, item.modes.slice(0, at)).length;
+}
+
+/** The targets and divisions of the specifications from `from` to before `to` are names of the program: each mode has its own. */
+function bindTargets(frame: Frame, item: StackItem, from: number, to: number): void {
   const names = (frame.program as Program).names;
   const specs = specsOf(item);
-  for (let i = 0; i < specs.length; i++) {
+  for (let i = from; i < to; i++) {
     const spec = specs[i] as TargetSpec;
     const at = names.indexOf(spec.name);
     if (at >= 0) frame.locals[at] = item.targets[i] ?? [];

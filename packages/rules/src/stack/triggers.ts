@@ -158,18 +158,30 @@ function collectDelayed(game: Game, event: GameEvent): void {
   const bit = 1 << event.kind;
   for (const delayed of game.delayed) {
     if ((delayed.eventMask & bit) === 0) continue;
+    if (delayed.laterTurn && delayed.expiry.createdTurn === game.turnNumber) continue;
     const context = scratchFrame(delayed.origin.controller, delayed.origin.source);
     bindForCondition(context, delayed.origin.names, delayed.origin.values);
     if (!matchesEvent(game, context, delayed.event, event)) continue;
+    if (!conditionHolds(game, delayed, event)) continue;
     if (delayed.once) game.delayed = game.delayed.filter((other) => other !== delayed);
     game.pendingTriggers = [...game.pendingTriggers, pendingOfDelayed(game, delayed, event)];
   }
 }
 
+/** Intervening "if" (603.4) of a delayed trigger. */
+function conditionHolds(game: Game, delayed: DelayedTrigger, event: GameEvent): boolean {
+  const ability = delayed.ability?.ability;
+  if (ability?.kind !== 'triggered' || ability.condition === undefined) return true;
+  const context = scratchFrame(delayed.origin.controller, delayed.origin.source);
+  const { names, values } = pendingOfDelayed(game, delayed, event);
+  bindForCondition(context, names, values);
+  return holds(game, context, ability.condition);
+}
+
 function pendingOfDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent): PendingTrigger {
   const bound = factsOf(game, event, false);
   return {
-    ability: null,
+    ability: delayed.ability,
     program: delayed.program,
     face: delayed.face,
     source: delayed.origin.source,
@@ -269,7 +281,7 @@ function areIdentical(a: PendingTrigger, b: PendingTrigger): boolean {
 
 /** Whether what the trigger does may depend on that fact of its event. Targets, modes and conditions are taken to. */
 function reads({ ability, program }: PendingTrigger, name: string): boolean {
-  if (program !== null) return program.names.includes(name);
+  if (program !== null && ability === null) return program.names.includes(name);
   if (ability === null || ability.program === null || ability.targets.length > 0) return true;
   if (ability.modePrograms.length > 0) return true;
   if (ability.ability.kind === 'triggered' && ability.ability.condition !== undefined) return true;

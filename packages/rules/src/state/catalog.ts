@@ -208,6 +208,8 @@ export class Catalog {
   readonly recordOfAbility: Map<Ability, AbilityRecord> = new Map();
   /** The records of what else an ability stands for, where it is a keyword for several (702.1). */
   readonly furtherRecords: Map<Ability, readonly AbilityRecord[]> = new Map();
+  /** The abilities of delayed triggers that have targets or a condition, by their IR node. */
+  readonly delayedAbility: Map<Effect, AbilityRecord> = new Map();
   /** The card record of each token description in use, by its IR node. */
   readonly tokenOf: Map<object, CardRecord> = new Map();
   /** Every IR node that a state may refer to, numbered in the order of compilation. */

@@ -56,6 +56,8 @@ export class Permanent {
   /** Monstrous, renowned and the like (701.37b, 702.112b); and those that end with the turn: saddled (702.171b). */
   designations: readonly string[] = NO_WORDS;
   turnDesignations: readonly string[] = NO_WORDS;
+  /** Ability id, mode and turn number of modes chosen for abilities that may not choose them again. */
+  chosenModes: readonly number[] = [];
   dealtDamageThisTurn = false;
   /** X of the spell it was (107.3m), the optional costs paid for it, where it was cast from (0 = not cast) and by whom. */
   castX = 0;
@@ -113,6 +115,7 @@ export class Permanent {
     copy.usedEver = this.usedEver;
     copy.designations = this.designations;
     copy.turnDesignations = this.turnDesignations;
+    copy.chosenModes = this.chosenModes;
     copy.dealtDamageThisTurn = this.dealtDamageThisTurn;
     copy.castX = this.castX;
     copy.paidCosts = this.paidCosts;

@@ -70,7 +70,11 @@ export interface DelayedTrigger {
   readonly event: EventPattern;
   readonly eventMask: number;
   readonly program: Program;
+  /** Its targets and condition, if it has any. */
+  readonly ability: AbilityRecord | null;
   readonly once: boolean;
+  /** Not in the turn in which it was made. */
+  readonly laterTurn: boolean;
   readonly expiry: Expiry;
 }
 
