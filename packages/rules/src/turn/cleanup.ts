@@ -48,6 +48,10 @@ function endTurnEffects(game: Game): void {
     permanent.damage = 0;
     permanent.deathtouched = false;
     permanent.regenerationShields = 0;
+    if (permanent.turnDesignations.length > 0) {
+      permanent.turnDesignations = [];
+      game.stale = true;
+    }
   }
   expire(game, 'cleanup');
 }

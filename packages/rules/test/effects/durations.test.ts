@@ -168,6 +168,7 @@ describe('durations that last for as long as something is so', () => {
       lands: false,
       cost: 'free',
       anyColor: false,
+      laterTurns: false,
       expiry,
       origin,
     } as const;

@@ -66,6 +66,14 @@ export class Table {
     return this;
   }
 
+  /** Asks again after the position was changed by hand. */
+  ask(): this {
+    if (this.game.decision !== null) this.game.stage = Stage.Priority;
+    this.game.decision = null;
+    this.game.passes = 0;
+    return this.start();
+  }
+
   get asked(): Decision {
     const decision = this.game.decision;
     if (decision === null) throw new Error('nothing is asked');
@@ -148,6 +156,17 @@ export class Table {
   passTo(turn: number, step: number): this {
     while (this.asked.kind === DecisionKind.Priority && !(this.game.turnNumber === turn && this.game.step === step))
       this.pass();
+    return this;
+  }
+
+  /** As {@link passTo}, but nobody attacks or blocks on the way. */
+  idleTo(turn: number, step: number): this {
+    while (!(this.game.turnNumber === turn && this.game.step === step && this.asked.kind === DecisionKind.Priority)) {
+      const { kind } = this.asked;
+      if (kind === DecisionKind.Priority) this.pass();
+      else if (kind === DecisionKind.Attack || kind === DecisionKind.Block) this.pick(0);
+      else break;
+    }
     return this;
   }
 
