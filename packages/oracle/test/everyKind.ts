@@ -228,6 +228,7 @@ export const durations: Table<Duration> = {
   whileSourceOnBattlefield: { kind: 'whileSourceOnBattlefield' },
   whileYouControlSource: { kind: 'whileYouControlSource' },
   indefinite: { kind: 'indefinite' },
+  untilSourceExilesAnother: { kind: 'untilSourceExilesAnother' },
   asLongAs: { kind: 'asLongAs', condition: always },
 };
 

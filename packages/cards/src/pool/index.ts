@@ -29,6 +29,7 @@ import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
 import { piles } from './piles.ts';
 import { planeswalkers } from './planeswalkers.ts';
+import { playFromExile } from './playFromExile.ts';
 import { playPermissions } from './playPermissions.ts';
 import { redCreatures } from './redCreatures.ts';
 import { removal } from './removal.ts';
@@ -78,6 +79,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...manaEnchantments,
   ...piles,
   ...planeswalkers,
+  ...playFromExile,
   ...playPermissions,
   ...redCreatures,
   ...removal,

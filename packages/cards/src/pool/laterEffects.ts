@@ -33,7 +33,6 @@ import {
   targetPlayer,
   topOfLibrary,
   whenEnters,
-  whenever,
   withDetails,
   you,
 } from '../builders/index.ts';
@@ -94,13 +93,6 @@ export const laterEffects: readonly CardDefinition[] = [
       sequence({ kind: 'putCounters', what: target, counter: '+1/+1', count: 1 }, { kind: 'phaseOut', what: target }),
     ),
   ),
-  creature('Sphinx of the Second Sun', '{6}{U}{U}', {
-    power: 6,
-    toughness: 6,
-    subtypes: ['Sphinx'],
-    keywords: Keyword.Flying,
-    abilities: [whenever(beginningOf(Step.PostcombatMain, you), { kind: 'extraBeginning' })],
-  }),
   sorcery('Season of the Bold', '{3}{R}{R}', {
     kind: 'spell',
     targets: [],

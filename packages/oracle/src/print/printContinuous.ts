@@ -89,6 +89,8 @@ export function printDuration(duration: Duration, context: PrintContext): string
       return `for as long as ${printSelf(context)} remains on the battlefield`;
     case 'whileYouControlSource':
       return `for as long as you control ${printSelf(context)}`;
+    case 'untilSourceExilesAnother':
+      return `until you exile another card with ${context.self.permanent}`;
     case 'indefinite':
       return '';
     case 'asLongAs':

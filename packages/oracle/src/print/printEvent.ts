@@ -184,7 +184,9 @@ function castsSpell(event: EventPattern & { readonly kind: 'castsSpell' }, conte
   const who = subject(event.who, 'cast', context);
   const from =
     event.from === undefined
-      ? ''
+      ? event.notFrom === undefined
+        ? ''
+        : ` from anywhere other than ${event.notFrom === Zone.Hand ? (event.who.kind === 'you' ? 'your hand' : 'their hand') : zoneOf(event.notFrom)}`
       : event.from === Zone.Hand
         ? ` from ${event.who.kind === 'you' ? 'your' : 'their'} hand`
         : ` from ${zoneOf(event.from)}`;

@@ -1,6 +1,6 @@
 /** Exiling (701.13): linked to the source (607.2a), face down (406.3), or until something happens (610.3). */
 
-import { isRunning } from '../effects/durations.ts';
+import { expireByExiling, isRunning } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
@@ -36,6 +36,7 @@ export const exile: EffectHandler<'exile'> = (game, frame, effect) => {
   }
   const results = asList(game.returned);
   const exiled = results.filter((object) => object > 0);
+  if (effect.linked === true && exiled.length > 0) expireByExiling(game, frame.source);
   if (effect.linked === true)
     link(
       game,

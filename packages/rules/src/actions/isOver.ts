@@ -22,6 +22,7 @@ export function isOver(game: Game, origin: Origin, expiry: Expiry): boolean {
     case 'whileYouControlSource':
     case 'asLongAs':
     case 'indefinite':
+    case 'untilSourceExilesAnother':
       return !isRunning(game, origin, expiry.duration);
   }
 }

@@ -4,6 +4,7 @@ import { selectPlayers } from '../engine/select.ts';
 import type { Duration } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
 import type { AppliedChange, Expiry, Origin, Permission } from '../state/records.ts';
 import { refresh } from './refresh.ts';
 import { ruleContext } from './ruleContext.ts';
@@ -26,6 +27,7 @@ export function makeExpiry(game: Game, frame: Frame, duration: Duration): Expiry
     case 'whileSourceOnBattlefield':
     case 'whileYouControlSource':
     case 'indefinite':
+    case 'untilSourceExilesAnother':
     case 'asLongAs':
       return { duration, players: NO_PLAYERS, createdTurn: game.turnNumber };
   }
@@ -55,9 +57,19 @@ function endsAt(game: Game, expiry: Expiry, moment: ExpiryMoment): boolean {
     case 'whileSourceOnBattlefield':
     case 'whileYouControlSource':
     case 'indefinite':
+    case 'untilSourceExilesAnother':
     case 'asLongAs':
       return false;
   }
+}
+
+/** Ends what lasted until the source exiled another card. */
+export function expireByExiling(game: Game, source: Handle): void {
+  if (!anyRecord(game)) return;
+  removeRecords(
+    game,
+    (record) => record.expiry.duration.kind === 'untilSourceExilesAnother' && record.origin.source === source,
+  );
 }
 
 /**
@@ -108,6 +120,7 @@ export function isRunning(game: Game, origin: Origin, duration: Duration): boole
     case 'untilEndOfNextTurnOf':
     case 'throughNextUntapStepOf':
     case 'indefinite':
+    case 'untilSourceExilesAnother':
       return true;
   }
 }

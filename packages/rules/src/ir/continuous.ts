@@ -57,6 +57,8 @@ export type Duration =
   | { readonly kind: 'whileYouControlSource' }
   /** Ends with the object it is about (a permission for an exiled card, a change to one permanent). */
   | { readonly kind: 'indefinite' }
+  /** Until the source exiles another card with a linked ability ("until you exile another card with this"). */
+  | { readonly kind: 'untilSourceExilesAnother' }
   | { readonly kind: 'asLongAs'; readonly condition: Condition };
 
 /** Things that cannot be done, must be done or may be done "as though" (101.2, 609.4, 614.17). */

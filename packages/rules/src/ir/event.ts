@@ -44,6 +44,7 @@ export type EventPattern =
       readonly what: Filter;
       readonly nth?: number;
       readonly from?: ZoneId;
+      readonly notFrom?: ZoneId;
     }
   | { readonly kind: 'activatesAbility'; readonly who: PlayerSet; readonly what: Filter; readonly exceptMana: boolean }
   /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. */

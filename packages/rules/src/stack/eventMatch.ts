@@ -195,6 +195,7 @@ function matchesCast(
 ): boolean {
   if (!includesPlayer(game, context, pattern.who, event.player)) return false;
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
+  if (pattern.notFrom !== undefined && event.from === pattern.notFrom) return false;
   if (!matches(game, context, pattern.what, event.object)) return false;
   if (pattern.nth === undefined) return true;
   return event.amount === pattern.nth;
