@@ -1,5 +1,6 @@
-// The commands a newcomer types: `npm start`, `npm test`, `npm run ci`. Each installs what it needs first and works in a
-// fresh clone with only Node and npm: `npx` fetches the pinned pnpm, which fetches the rest.
+// The commands a newcomer types: `npm start`, `npm test`, `npm run ci`; and `npm run coverage`, which writes docs/COVERAGE.md.
+// Each installs what it needs first and works in a fresh clone with only Node and npm: `npx` fetches the pinned pnpm, which
+// fetches the rest.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -95,10 +96,13 @@ switch (task) {
   case 'test':
     run(['tsc', '-b'], build('cli'), ['vitest', 'run', ...rest]);
     break;
+  case 'coverage':
+    run(['vitest', 'run', '--project', 'cli', 'corpus', '--update']);
+    break;
   case 'ci':
     ci();
     break;
   default:
-    console.error(`tools/run.mjs: unknown task '${task}'; say start, test or ci`);
+    console.error(`tools/run.mjs: unknown task '${task}'; say start, test, coverage or ci`);
     process.exit(2);
 }
