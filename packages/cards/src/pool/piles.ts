@@ -1,27 +1,38 @@
 /** Cards that separate cards or permanents into two piles (700.3). */
-import { type CardDefinition, type Effect, Keyword, type Quantity, Zone } from '@foretell/rules/ir';
+import { type CardDefinition, type Effect, Keyword, type Quantity, Step, Supertype, Zone } from '@foretell/rules/ir';
 import {
   allOf,
+  among,
+  anyOf,
   battlefield,
   battlefieldUnderYourControl,
+  beginningOf,
   bottomInAnyOrder,
   cardsIn,
   choose,
   chooseOpponent,
   choosePile,
   controlledBy,
+  costChange,
   creature,
   destroyForGood,
+  enchantment,
+  enters,
   exile,
   graveyard,
   hand,
   instant,
   isCreature,
+  isSelf,
   move,
+  not,
+  ofSubtype,
   opponents,
   permanents,
   ref,
   reveal,
+  ruleThisTurn,
+  sacrificeThese,
   separate,
   sequence,
   sorcery,
@@ -32,9 +43,11 @@ import {
   targetPlayer,
   topOfLibrary,
   whenEnters,
+  whenever,
   without,
   x,
   you,
+  youControl,
 } from '../builders/index.ts';
 
 /** "Reveal the top [count]; an opponent makes two piles; one goes to your hand and the other to your graveyard." */
@@ -88,6 +101,44 @@ export const piles: readonly CardDefinition[] = [
     keywords: Keyword.Flying,
     abilities: [whenEnters(opponentSplits(5))],
   }),
+  creature('Unesh, Criosphinx Sovereign', '{4}{U}{U}', {
+    supertypes: Supertype.Legendary,
+    power: 4,
+    toughness: 4,
+    subtypes: ['Sphinx'],
+    keywords: Keyword.Flying,
+    abilities: [
+      costChange({ who: you, what: 'spell', filter: ofSubtype('Sphinx'), reduceGeneric: 2 }),
+      whenever(enters(anyOf(isSelf, allOf(ofSubtype('Sphinx'), youControl))), opponentSplits(4)),
+    ],
+  }),
+  enchantment('Stand or Fall', '{3}{R}', {
+    abilities: [
+      whenever(
+        beginningOf(Step.BeginCombat, you),
+        sequence(
+          { kind: 'separate', what: permanents(isCreature), by: you, each: opponents, as: 'piles' },
+          choosePile('piles', opponents, 'chosen', 'others'),
+          ruleThisTurn({
+            kind: 'restriction',
+            restriction: { kind: 'cantBlock', what: allOf(isCreature, not(among(ref('chosen')))) },
+          }),
+        ),
+      ),
+    ],
+  }),
+  sorcery(
+    'Make an Example',
+    '{3}{B}',
+    spell(
+      [],
+      sequence(
+        { kind: 'separate', what: permanents(isCreature), by: opponents, each: opponents, as: 'piles' },
+        choosePile('piles', you, 'chosen', 'others'),
+        sacrificeThese(ref('chosen'), opponents),
+      ),
+    ),
+  ),
   sorcery(
     'Do or Die',
     '{1}{B}',

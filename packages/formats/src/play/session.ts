@@ -56,8 +56,8 @@ export class Session {
   declaration: Declaration | null = null;
   /** The type that an answer to a payment by hand asked for, -1 = none. */
   paidType = -1;
-  /** Whether the piles separated last were given in the engine's order. */
-  splitInOrder = true;
+  /** The engine's first piles that the script wrote second. */
+  turnedSplits: (readonly number[])[] = [];
   /** The name that answered "cast which next?". */
   castNextName = '';
   /** Decisions met so far. */

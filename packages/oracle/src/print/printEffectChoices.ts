@@ -1,12 +1,12 @@
 /** Choices made while resolving, names for sets and numbers, piles and chance. */
 
-import type { Effect, PlayerSet, Quantity } from '@foretell/rules/ir';
+import { type Effect, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { type Clause, clause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { chosenNoun, nounOfSet, pileNoun } from './nouns.ts';
 import { nounPhrase } from './printFilter.ts';
-import { anyOfPlayers } from './printPlayers.ts';
+import { anyOfPlayers, playerKey } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
 import { withPlayers } from './subjects.ts';
@@ -196,6 +196,7 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
   }
   if (effect.kind === 'choosePile' && effect.by.kind === 'you' && mentions(next, effect.as)) {
     const piles = context.nounOf(effect.piles);
+    if (piles?.later === THEIR_PILES) return null;
     context.defer(effect.as, { first: () => 'one pile', noun: pileNoun('that pile', piles) });
     context.bind(effect.other, pileNoun('the other', piles));
     return { who: YOU_PLAYER, optional: false };
@@ -238,6 +239,7 @@ function actsOnItself(effect: Effect, name: string): boolean {
 }
 
 function separate(effect: Effect & { readonly kind: 'separate' }, context: PrintContext): Clause {
+  if (effect.each !== undefined) return separateForEach(effect, effect.each, context);
   return withPlayers(effect.by, context, (subject) => {
     const phrase = printObjects(effect.what, context).text;
     context.bind(effect.as, pileNoun('those piles', nounOfSet(effect.what, context)));
@@ -251,13 +253,36 @@ function separate(effect: Effect & { readonly kind: 'separate' }, context: Print
   });
 }
 
+/** "Each opponent separates the creatures they control into two piles", "for each opponent, separate …". */
+function separateForEach(
+  effect: Effect & { readonly kind: 'separate' },
+  each: PlayerSet,
+  context: PrintContext,
+): Clause {
+  const phrase = printObjects(effect.what, context).text;
+  const verb = effect.what.kind === 'all' && effect.what.zone !== Zone.Battlefield ? 'own' : 'control';
+  const own = playerKey(effect.by) === playerKey(each);
+  const whose = own ? `they ${verb}` : `${anyOfPlayers(each, context).replace(/^an? /, 'each ')} ${verb}s`;
+  return withPlayers(effect.by, context, (subject) => {
+    context.bind(effect.as, pileNoun(THEIR_PILES, nounOfSet(effect.what, context)));
+    const apart = own ? '' : ' for each of those players';
+    return clause(subject, 'separate', `${phrase} ${whose} into two piles${apart}`, 'separate');
+  });
+}
+
+const THEIR_PILES = 'their piles';
+
 function choosePile(effect: Effect & { readonly kind: 'choosePile' }, context: PrintContext): Clause[] {
-  const text = withPlayers(effect.by, context, (subject) =>
-    clause(subject, 'choose', 'one of those piles', 'choosePile'),
-  );
   const piles = context.nounOf(effect.piles);
-  context.bind(effect.other, pileNoun('the other', piles));
-  context.bind(effect.as, pileNoun('that pile', piles));
+  const theirs = piles?.later === THEIR_PILES;
+  const among = !theirs
+    ? 'one of those piles'
+    : effect.by.kind === 'you'
+      ? "one of each of those players' piles"
+      : 'one of their piles';
+  const text = withPlayers(effect.by, context, (subject) => clause(subject, 'choose', among, 'choosePile'));
+  context.bind(effect.other, pileNoun(theirs ? 'the other piles' : 'the other', piles));
+  context.bind(effect.as, pileNoun(theirs ? 'the chosen piles' : 'that pile', piles));
   context.forgetSalient();
   return [text];
 }

@@ -161,7 +161,8 @@ export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame,
   return Flow.Next;
 };
 
-function belongsTo(game: Game, object: Handle, player: number): boolean {
+/** Whether the player owns the card or controls the permanent. */
+export function belongsTo(game: Game, object: Handle, player: number): boolean {
   return (zoneOf(game, object) === Zone.Battlefield ? controllerOf(game, object) : ownerOf(game, object)) === player;
 }
 

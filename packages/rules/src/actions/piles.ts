@@ -1,43 +1,82 @@
 /** Piles (700.3): one player separates objects into two piles, another picks one. Either pile may be empty (700.3a). */
-import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { lookup, selectObjects, selectPlayers } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
+import type { ListData, PilesData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
-import type { Handle } from '../state/handle.ts';
-import { asList, type Value } from '../state/value.ts';
-import { pushChoose } from './choose.ts';
+import { type Handle, playerOfValue, playerValue } from '../state/handle.ts';
+import { asList } from '../state/value.ts';
+import { belongsTo, pushChoose } from './choose.ts';
 import { identicalFor } from './identical.ts';
 
 /** Up to so many objects every split is an option of one decision; beyond that the first pile is picked object by object. */
 const MOST_LISTED = 10;
 
-/** Binds the two piles, the one with the first object first. The objects stay where they are (700.3c). */
+/**
+ * Binds the two piles, the one with the first object first; with `each` a list of whose they are first, then a pair for each of them. The objects stay
+ * where they are (700.3c).
+ */
 export const separate: EffectHandler<'separate'> = (game, frame, effect) => {
-  const player = selectPlayers(game, frame, effect.by)[0] ?? frame.controller;
-  if (frame.phase === 0) {
-    const objects = selectObjects(game, frame, effect.what).filter((object) => game.isCurrent(object));
-    frame.data = { kind: 'list', items: objects, done: [] };
-    if (objects.length > MOST_LISTED) {
-      frame.phase = 2;
-      pushChoose(game, player, frame.source, DecisionKind.PileSplit, objects.slice(1), 0, objects.length - 1, false);
-      return Flow.Stay;
+  let data = frame.data?.kind === 'piles' ? frame.data : groupsOf(game, frame, effect);
+  for (;;) {
+    const objects = data.objects[data.made.length];
+    if (objects === undefined) break;
+    if (frame.phase === 0) {
+      frame.data = data;
+      if (!askSplit(game, frame, separatorOf(game, frame, effect, data), objects)) return Flow.Stay;
     }
-    frame.phase = 1;
-    const masks = distinctSplits(game, player, objects);
-    if (!ask(game, DecisionKind.PileSplit, player, frame.source, 'subset', masks, objects)) return Flow.Stay;
+    const first =
+      frame.phase === 1
+        ? objects.filter((_, at) => (game.picked & (1 << at)) !== 0)
+        : [...objects.slice(0, 1), ...asList(game.returned)];
+    const pair = [first, objects.filter((object) => !first.includes(object))];
+    data = { ...data, made: [...data.made, pair] };
+    frame.phase = 0;
   }
-  const objects = frame.data?.kind === 'list' ? frame.data.items : [];
   frame.data = null;
-  const first =
-    frame.phase === 1
-      ? objects.filter((_, at) => (game.picked & (1 << at)) !== 0)
-      : [...objects.slice(0, 1), ...asList(game.returned)];
-  bind(frame, effect.as, [first, objects.filter((object) => !first.includes(object))]);
+  const { owners, made } = data;
+  bind(frame, effect.as, effect.each === undefined ? (made[0] ?? [[], []]) : [owners.map(playerValue), ...made.flat()]);
   return Flow.Next;
 };
+
+function groupsOf(game: Game, frame: Frame, effect: EffectOf<'separate'>): PilesData {
+  const all = selectObjects(game, frame, effect.what).filter((object) => game.isCurrent(object));
+  if (effect.each === undefined) return { kind: 'piles', owners: [-1], objects: [all], made: [] };
+  const owners = selectPlayers(game, frame, effect.each);
+  const objects = owners.map((owner) => all.filter((object) => belongsTo(game, object, owner)));
+  return { kind: 'piles', owners, objects, made: [] };
+}
+
+function separatorOf(game: Game, frame: Frame, effect: EffectOf<'separate'>, data: PilesData): number {
+  return oneOf(selectPlayers(game, frame, effect.by), data.owners[data.made.length] ?? -1) ?? frame.controller;
+}
+
+/** The player who does it: of several the one whose objects they are. */
+function oneOf(players: readonly number[], owner: number): number | undefined {
+  return players.length > 1 && players.includes(owner) ? owner : players[0];
+}
+
+/** True if the answer is there. `frame.phase` 1 = one pick among all splits, 2 = object by object. */
+function askSplit(game: Game, frame: Frame, player: number, objects: readonly Handle[]): boolean {
+  if (objects.length > MOST_LISTED) {
+    frame.phase = 2;
+    pushChoose(game, player, frame.source, DecisionKind.PileSplit, objects.slice(1), 0, objects.length - 1, false);
+    return false;
+  }
+  frame.phase = 1;
+  return ask(
+    game,
+    DecisionKind.PileSplit,
+    player,
+    frame.source,
+    'subset',
+    distinctSplits(game, player, objects),
+    objects,
+  );
+}
 
 /**
  * Every way to make two unordered piles, as masks of the pile with the first object: all together and an empty pile is one of them. Piles
@@ -74,28 +113,51 @@ function groupWeights(game: Game, player: number, objects: readonly Handle[]): n
 
 /** Option 0 is the first pile, 1 the second; the subjects are the cards of the first pile, then those of the second. */
 export const choosePile: EffectHandler<'choosePile'> = (game, frame, effect) => {
-  const [first, second] = pilesOf(frame, effect.piles);
-  if (frame.phase === 0) {
-    frame.phase = 1;
-    const player = selectPlayers(game, frame, effect.by)[0] ?? frame.controller;
-    const options = first.length + second.length === 0 ? [0] : [0, 1];
-    if (!ask(game, DecisionKind.PileChoice, player, frame.source, 'number', options, [...first, ...second])) {
-      return Flow.Stay;
+  const { owners, pairs } = pilesOf(frame, effect.piles);
+  const data = frame.data?.kind === 'list' ? frame.data : NOTHING_CHOSEN;
+  let picks = data.items;
+  for (;;) {
+    const pair = pairs[picks.length];
+    if (pair === undefined) break;
+    if (frame.phase === 0) {
+      frame.phase = 1;
+      frame.data = { kind: 'list', items: picks, done: [] };
+      // Until the answer is there the name holds the pair in question.
+      bind(frame, effect.as, pair);
+      const player = oneOf(selectPlayers(game, frame, effect.by), owners[picks.length] ?? -1) ?? frame.controller;
+      const subjects = [...pair[0], ...pair[1]];
+      const options = subjects.length === 0 ? [0] : [0, 1];
+      if (!ask(game, DecisionKind.PileChoice, player, frame.source, 'number', options, subjects)) return Flow.Stay;
     }
+    picks = [...picks, game.picked];
+    frame.phase = 0;
   }
-  bind(frame, effect.as, game.picked === 0 ? first : second);
-  bind(frame, effect.other, game.picked === 0 ? second : first);
+  frame.data = null;
+  bind(
+    frame,
+    effect.as,
+    pairs.flatMap((pair, at) => pair[picks[at] === 1 ? 1 : 0]),
+  );
+  bind(
+    frame,
+    effect.other,
+    pairs.flatMap((pair, at) => pair[picks[at] === 1 ? 0 : 1]),
+  );
   return Flow.Next;
 };
 
-function pilesOf(frame: Frame, name: string): [readonly Handle[], readonly Handle[]] {
-  const value = lookup(frame, name);
-  return [pileAt(value, 0), pileAt(value, 1)];
-}
+const NOTHING_CHOSEN: ListData = { kind: 'list', items: [], done: [] };
 
-function pileAt(value: Value, at: number): readonly Handle[] {
-  const pile = Array.isArray(value) ? value[at] : undefined;
-  return Array.isArray(pile) ? pile : [];
+type Pile = readonly Handle[];
+type Pair = readonly [Pile, Pile];
+
+/** The pairs of piles under a name, and whose each is (-1 = nobody's in particular). */
+function pilesOf(frame: Frame, name: string): { readonly owners: readonly number[]; readonly pairs: readonly Pair[] } {
+  const value = lookup(frame, name);
+  const lists = Array.isArray(value) ? value.map((list) => asList(list)) : [];
+  if (lists.length <= 2) return { owners: [-1], pairs: [[lists[0] ?? [], lists[1] ?? []]] };
+  const owners = (lists[0] as Pile).map(playerOfValue);
+  return { owners, pairs: owners.map((_, at) => [lists[2 * at + 1] ?? [], lists[2 * at + 2] ?? []] as const) };
 }
 
 function power(base: number, exponent: number): number {

@@ -142,8 +142,15 @@ export type Effect =
     }
 
   // Piles (700.3)
-  | { readonly kind: 'separate'; readonly what: ObjectSet; readonly by: PlayerSet; readonly as: string }
-  /** Chooses one of the two piles: binds it and the other. */
+  /** With `each`, for each of those players apart: the permanents they control and cards they own among the objects, separated by `by`, or by themselves if `by` are several players. */
+  | {
+      readonly kind: 'separate';
+      readonly what: ObjectSet;
+      readonly by: PlayerSet;
+      readonly each?: PlayerSet;
+      readonly as: string;
+    }
+  /** Chooses one of the two piles: binds it and the other. Of piles made for several players one for each, all of them together; each chooses among their own if `by` are several. */
   | {
       readonly kind: 'choosePile';
       readonly piles: string;

@@ -190,7 +190,16 @@ export interface PerPlayerData {
   readonly lists: readonly (readonly number[])[];
 }
 
+/** Separating into piles, for one player after another: whose objects they are (-1 = nobody's in particular), and the pairs made so far. */
+export interface PilesData {
+  readonly kind: 'piles';
+  readonly owners: readonly number[];
+  readonly objects: readonly (readonly number[])[];
+  readonly made: readonly (readonly (readonly number[])[])[];
+}
+
 export type FrameData =
+  | PilesData
   | PerPlayerData
   | ReplaceData
   | CastData

@@ -23,6 +23,7 @@ export function withoutSecrets(data: FrameData, isHidden: (value: number) => boo
     case 'castNow':
     case 'list':
     case 'perPlayer':
+    case 'piles':
       return data;
   }
 }

@@ -17,7 +17,7 @@ export function answerSplit(session: Session, decision: Decision): Chosen {
     const second = decision.subjects.filter((_, bit) => (mask & (1 << bit)) === 0);
     const inOrder = holdsExactly(session, first, one) && holdsExactly(session, second, two);
     if (!inOrder && !(holdsExactly(session, first, two) && holdsExactly(session, second, one))) continue;
-    session.splitInOrder = inOrder;
+    noteSplit(session, first, !inOrder);
     return give(session, entry, at);
   }
   return missing(session, decision, entry);
@@ -27,7 +27,7 @@ export function answerSplit(session: Session, decision: Decision): Chosen {
 function splitByPicks(session: Session, decision: Decision, one: readonly string[], two: readonly string[]): Chosen {
   const entry = session.queue(decision.decider).front('pile');
   const below = session.game.frames.at(-2);
-  const all = below?.data?.kind === 'list' ? below.data.items : [];
+  const all = below?.data?.kind === 'piles' ? (below.data.objects[below.data.made.length] ?? []) : [];
   const { candidates } = choiceOf(session, decision);
   for (const [pile, other] of [
     [one, two],
@@ -36,7 +36,7 @@ function splitByPicks(session: Session, decision: Decision, one: readonly string
     const chosen = named(session, all, pile);
     const rest = chosen === null ? [] : all.filter((object) => !chosen.includes(object));
     if (chosen === null || !chosen.includes(all[0] as number) || !holdsExactly(session, rest, other)) continue;
-    session.splitInOrder = pile === one;
+    noteSplit(session, chosen, pile !== one);
     const failed = entry === undefined ? null : use(session, entry);
     if (failed !== null) return failed;
     return follow(
@@ -55,13 +55,27 @@ export function answerPile(session: Session, decision: Decision): Chosen {
   const entry = session.queue(decision.decider).front('pile');
   if (entry === undefined) return missing(session, decision, undefined);
   const { answer } = entry;
-  if (answer.kind === 'index') {
-    const at = (answer.index === 1) === session.splitInOrder ? 0 : 1;
-    return give(session, entry, at);
-  }
+  const piles = pilesAskedOf(session.game, decision);
+  if (answer.kind === 'index')
+    return give(session, entry, (answer.index === 1) === isTurned(session, piles[0]) ? 1 : 0);
   if (answer.kind !== 'content') return missing(session, decision, entry);
-  const at = pilesAskedOf(session.game, decision).findIndex((pile) => holdsExactly(session, pile, answer.names));
+  const at = piles.findIndex((pile) => holdsExactly(session, pile, answer.names));
   return at < 0 ? missing(session, decision, entry) : give(session, entry, at);
+}
+
+/** Remembers which of the two piles the script wrote first, for answers by number. */
+function noteSplit(session: Session, first: readonly number[], turned: boolean): void {
+  session.turnedSplits = session.turnedSplits.filter((pile) => !isSamePile(pile, first));
+  if (turned) session.turnedSplits.push(first);
+}
+
+/** Whether the script wrote the engine's first pile second. */
+function isTurned(session: Session, first: readonly number[] = []): boolean {
+  return session.turnedSplits.some((pile) => isSamePile(pile, first));
+}
+
+function isSamePile(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((object) => b.includes(object));
 }
 
 /** The two piles of a decision between piles, in the order of its options. */
@@ -69,7 +83,7 @@ export function pilesAskedOf(game: Game, decision: Decision): readonly (readonly
   const frame = game.frames.at(-1);
   const effect = frame?.program?.instructions[frame.pc]?.effect;
   if (frame === undefined || effect?.kind !== 'choosePile') return [decision.subjects, []];
-  const value: Value = frame.locals[frame.program?.names.indexOf(effect.piles) ?? -1] ?? null;
+  const value: Value = frame.locals[frame.program?.names.indexOf(effect.as) ?? -1] ?? null;
   if (!Array.isArray(value)) return [decision.subjects, []];
   return [0, 1].map((at) => asList(value[at] ?? null));
 }
