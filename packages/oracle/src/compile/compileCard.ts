@@ -1,7 +1,7 @@
 /** Rules text to ability language, one card at a time. A card is compiled whole or not at all: a silent no-op would be worse than a refusal. */
-import { type CardDefinition, type CardFace, checkCardBindings, checkSupported, type Layout } from '@foretell/rules';
-import { readCharacteristics } from './characteristics/characteristics.ts';
-import type { CardSource, CompileOutcome, FaceSource, Gap } from './outcome.ts';
+import { type CardDefinition, checkCardBindings, checkSupported, type Layout } from '@foretell/rules';
+import { compileFace } from './compileFace.ts';
+import type { CardSource, CompileOutcome, Gap } from './outcome.ts';
 
 /** The card file's layouts that the engine plays, by the engine's words for them. */
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
@@ -19,20 +19,6 @@ export function compileCard(source: CardSource): CompileOutcome {
   const faces = source.faces.map((face, at) => compileFace(face, at, gaps));
   if (gaps.length > 0) return { kind: 'unread', gaps };
   return checked({ name: source.name, layout, faces: faces.filter((face) => face !== null) });
-}
-
-/** Null where the face has gaps, which are added to the list. */
-function compileFace(source: FaceSource, at: number, gaps: Gap[]): CardFace | null {
-  const facts = readCharacteristics(source);
-  if (facts === null) {
-    gaps.push(gapWithoutText(at, 'bad-characteristic', `${source.typeLine} ${source.manaCost}`));
-    return null;
-  }
-  if (source.text !== '') {
-    gaps.push({ face: at, start: 0, end: source.text.length, code: 'unread', shape: source.text });
-    return null;
-  }
-  return { ...facts, keywords: 0, abilities: [] };
 }
 
 /** The definition, if every name in it is bound and the engine plays all of it. */

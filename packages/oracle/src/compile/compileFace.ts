@@ -1,0 +1,179 @@
+/** One face: its paragraphs as abilities, in the order printed. The sentences of an instant or sorcery make one spell ability (113.3a). */
+import { type Ability, type CardFace, CardType } from '@foretell/rules/ir';
+import { type Characteristics, readCharacteristics } from './characteristics/characteristics.ts';
+import {
+  modesHeader,
+  type ReadAbility,
+  readAbility,
+  readModes,
+  readSentences,
+  spellAbility,
+} from './grammar/ability.ts';
+import { withoutUnusedNames } from './lowering/names.ts';
+import type { FaceSource, Gap } from './outcome.ts';
+import { readAll } from './parsing.ts';
+import { Scope } from './scope.ts';
+import { shapeOf } from './shape.ts';
+import { ownNames } from './text/names.ts';
+import { type Paragraph, paragraphsOf, sentencesOf } from './text/sentences.ts';
+import { linked, type Piece, piecesOf } from './text/tokens.ts';
+
+/** Null where the face has gaps, which are added to the list. */
+export function compileFace(source: FaceSource, at: number, gaps: Gap[]): CardFace | null {
+  const facts = readCharacteristics(source);
+  if (facts === null) {
+    gaps.push({
+      face: at,
+      start: 0,
+      end: 0,
+      code: 'bad-characteristic',
+      shape: `${source.typeLine} ${source.manaCost}`,
+    });
+    return null;
+  }
+  const reading = new FaceReading(facts, at, gaps);
+  for (const paragraph of paragraphsOf(source.text)) reading.add(paragraph);
+  return reading.face();
+}
+
+class FaceReading {
+  private readonly facts: Characteristics;
+  private readonly at: number;
+  private readonly gaps: Gap[];
+  private readonly before: number;
+  private readonly names: readonly string[];
+  private readonly abilities: Ability[];
+  private keywords: number;
+  /** What the spell does so far, for instants and sorceries. */
+  private spell: Scope | null;
+  private spellAt: number;
+
+  constructor(facts: Characteristics, at: number, gaps: Gap[]) {
+    this.facts = facts;
+    this.at = at;
+    this.gaps = gaps;
+    this.before = gaps.length;
+    this.names = ownNames(facts);
+    this.abilities = [];
+    this.keywords = 0;
+    this.spell = null;
+    this.spellAt = 0;
+  }
+
+  add(paragraph: Paragraph): void {
+    const pieces = piecesOf(paragraph.text, this.names, paragraph.start);
+    if (pieces.length === 0) return;
+    const modes = paragraph.modes.map((mode) => piecesOf(mode.text, this.names, mode.start));
+    if (this.isSpell()) this.addToSpell(pieces, modes);
+    else if (modes.length > 0) this.addModal(pieces, modes);
+    else this.take(readAbility(pieces, new Scope(this.facts)));
+  }
+
+  private isSpell(): boolean {
+    return (this.facts.types & (CardType.Instant | CardType.Sorcery)) !== 0;
+  }
+
+  private take(read: ReadAbility): void {
+    if (read.kind === 'unread') {
+      this.gap(read.pieces);
+      return;
+    }
+    for (const ability of read.abilities) {
+      const bits = plainKeywords(ability);
+      if (bits === 0) this.abilities.push(ability);
+      this.keywords |= bits;
+    }
+  }
+
+  /** A paragraph of an instant or sorcery: about the spell as a whole, or more of what it does. */
+  private addToSpell(pieces: readonly Piece[], modes: readonly (readonly Piece[])[]): void {
+    const scope = this.spell ?? new Scope(this.facts);
+    if (modes.length > 0) {
+      this.addSpellModes(pieces, modes, scope);
+      return;
+    }
+    const sentences = readSentences(sentencesOf(pieces), scope);
+    if (sentences.kind === 'read') {
+      this.continueSpell(sentences.scope);
+      return;
+    }
+    const whole = readAbility(pieces, new Scope(this.facts));
+    if (whole.kind === 'ability') this.take(whole);
+    else this.gap(sentences.pieces);
+  }
+
+  private continueSpell(scope: Scope): void {
+    if (this.spell === null) this.spellAt = this.abilities.length;
+    this.spell = scope;
+  }
+
+  private addSpellModes(header: readonly Piece[], options: readonly (readonly Piece[])[], scope: Scope): void {
+    const allowed = readAll(modesHeader, linked(header))[0];
+    if (allowed === undefined) {
+      this.gap(header);
+      return;
+    }
+    const modes = readModes(allowed, options, scope);
+    if (!('options' in modes)) {
+      this.gap(modes);
+      return;
+    }
+    scope.draft.modes = modes;
+    this.continueSpell(scope);
+  }
+
+  /** A triggered or activated ability with modes: "When this enters, choose one —". */
+  private addModal(header: readonly Piece[], options: readonly (readonly Piece[])[]): void {
+    const choose = header.findLastIndex((piece) => piece.text === 'choose');
+    const allowed = readAll(modesHeader, linked(header.slice(Math.max(choose, 0))))[0];
+    if (choose < 0 || allowed === undefined) {
+      this.gap(header);
+      return;
+    }
+    const modes = readModes(allowed, options, new Scope(this.facts));
+    if (!('options' in modes)) {
+      this.gap(modes);
+      return;
+    }
+    const frame = readAbility([...header.slice(0, choose), ...PLACEHOLDER], new Scope(this.facts));
+    const ability = frame.kind === 'ability' ? frame.abilities[0] : undefined;
+    if (ability?.kind !== 'triggered' && ability?.kind !== 'activated') {
+      this.gap(header);
+      return;
+    }
+    this.abilities.push({ ...ability, effect: { kind: 'sequence', of: [] }, modes });
+  }
+
+  private gap(pieces: readonly Piece[]): void {
+    const [head] = pieces;
+    const tail = pieces[pieces.length - 1];
+    this.gaps.push({
+      face: this.at,
+      start: head?.start ?? 0,
+      end: tail?.end ?? 0,
+      code: 'unread',
+      shape: shapeOf(pieces),
+    });
+  }
+
+  face(): CardFace | null {
+    if (this.gaps.length > this.before) return null;
+    if (this.spell !== null) this.abilities.splice(this.spellAt, 0, spellAbility(this.spell));
+    const abilities = this.abilities.map((ability) =>
+      withoutUnusedNames(ability, ability.kind === 'keyword' ? this.abilities : []),
+    );
+    return { ...this.facts, keywords: this.keywords, abilities };
+  }
+}
+
+/** The sentence that stands for the modes while the frame around them is read. */
+const PLACEHOLDER: readonly Piece[] = piecesOf('Proliferate.', []);
+
+/** The bits of an ability that is nothing but plain keywords of the card itself. */
+function plainKeywords(ability: Ability): number {
+  if (ability.kind !== 'static' || ability.condition !== undefined || ability.effect.kind !== 'change') return 0;
+  const [only, ...more] = ability.effect.changes;
+  return ability.effect.affected.kind === 'self' && only?.kind === 'addKeywords' && more.length === 0
+    ? only.keywords
+    : 0;
+}

@@ -1,0 +1,330 @@
+/** Sentences of effects (608.2c): clauses, what joins them, and what a sentence adds to the one before it. */
+import {
+  type Condition,
+  type Cost,
+  type Effect,
+  type PlayerSet,
+  type Quantity,
+  Step,
+  type StepId,
+} from '@foretell/rules/ir';
+import { rewrite } from '../lowering/rewrite.ts';
+import { inSequence } from '../lowering/sequence.ts';
+import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { condition } from './conditions.ts';
+import { actionCost, manaCost } from './costs.ts';
+import type { Action } from './effects/action.ts';
+import { cardActions } from './effects/cards.ts';
+import { continuous } from './effects/continuous.ts';
+import { digActions, digSentences } from './effects/dig.ts';
+import { damage, lifeActions } from './effects/life.ts';
+import { manaActions } from './effects/mana.ts';
+import { fight, permanentActions } from './effects/permanents.ts';
+import { searchActions } from './effects/search.ts';
+import { specialActions, specialClauses } from './effects/special.ts';
+import { tokenActions } from './effects/tokens.ts';
+import { zoneActions } from './effects/zones.ts';
+import { allOf, described } from './filters.ts';
+import { otherPlayers, players, YOU } from './players.ts';
+import { value } from './quantities.ts';
+import { stepWord } from './vocabulary.ts';
+
+type Clause = Meaning<Effect>;
+
+/** One thing that players do. */
+const action: Reader<Action> = rule(() =>
+  either(
+    cardActions,
+    lifeActions,
+    zoneActions,
+    permanentActions,
+    tokenActions,
+    searchActions,
+    manaActions,
+    digActions,
+    specialActions,
+  ),
+);
+
+const joint: Reader<unknown> = first(
+  words(', then'),
+  words(', and then'),
+  words('and then'),
+  words(', and'),
+  words('and'),
+  words(','),
+);
+
+/** Several things that the same players do: "draws two cards and loses 2 life". */
+const actions: Reader<Action> = rule(() =>
+  phrase([listOf(action, joint)], (parts) => (who) => (scope) => inSequence(parts.map((part) => part(who)(scope)))),
+);
+
+/** "may" with its subject. */
+const mayActions: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(['you may', actionCost], (cost) => (scope) => ({ kind: 'mayPay', who: YOU, cost: cost(scope) })),
+    phrase(['you may', actions], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(YOU)(scope) })),
+    phrase(['you may have', simple], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
+    phrase(['you may', bareClause], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
+    phrase([otherPlayers, 'may', actionCost], (who, cost) => (scope) => ({
+      kind: 'mayPay',
+      who: who(scope),
+      cost: cost(scope),
+    })),
+    phrase([otherPlayers, 'may', actions], (who, what) => (scope) => {
+      const player = who(scope);
+      return { kind: 'may', who: player, do: what(player)(scope) };
+    }),
+  ),
+);
+
+/** Clauses whose verb is in the infinitive after "may": "gain control of it", "have it deal". */
+const bareClause: Reader<Clause> = rule(() => continuous);
+
+const simple: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase([actions], (what) => (scope) => what(YOU)(scope)),
+    phrase([players, actions], (who, what) => (scope) => {
+      const player = who(scope);
+      return what(player)(scope);
+    }),
+    mayActions,
+    continuous,
+    damage,
+    fight,
+    specialClauses,
+  ),
+);
+
+function conditional(so: Condition, then: Effect): Effect {
+  return { kind: 'if', condition: so, then };
+}
+
+/** "[clause] unless [player] pays [cost]". */
+const unless: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase([simple, 'unless', players, paysCost], (what, who, cost) => (scope) => {
+      const effect = what(scope);
+      return { kind: 'mayPay', who: who(scope), cost: cost(scope), else: effect };
+    }),
+    phrase(['unless', players, paysCost, ',', simple], (who, cost, what) => (scope) => {
+      const player = who(scope);
+      const paid = cost(scope);
+      return { kind: 'mayPay', who: player, cost: paid, else: what(scope) };
+    }),
+  ),
+);
+
+const paysCost: Reader<Meaning<Cost>> = rule(() =>
+  either<Meaning<Cost>>(
+    actionCost,
+    phrase(
+      ['pay|pays', manaCost, ', where x is', value],
+      (cost, amount) => (scope) =>
+        cost === '{X}' ? [{ kind: 'genericMana', amount: amount(scope) }] : scope.reject([]),
+    ),
+    phrase(
+      ['pay|pays', manaCost, 'for each', eachOf],
+      (cost, amount) => (scope) =>
+        cost === '{1}' ? [{ kind: 'genericMana', amount: amount(scope) }] : scope.reject([]),
+    ),
+  ),
+);
+
+const eachOf: Reader<Meaning<Quantity>> = rule(() =>
+  phrase([described], (what) => (scope) => ({ kind: 'count', of: allOf(what(scope)) })),
+);
+
+const delayedClause: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      ['at the beginning of the next', stepWord, ',', simple],
+      (step, what) => (scope) => delayed(step, { kind: 'eachPlayer' }, what(scope)),
+    ),
+    phrase(
+      [simple, 'at the beginning of the next', stepWord],
+      (what, step) => (scope) => delayed(step, { kind: 'eachPlayer' }, what(scope)),
+    ),
+    phrase(
+      [simple, 'at the beginning of your next', stepWord],
+      (what, step) => (scope) => delayed(step, YOU, what(scope)),
+    ),
+    phrase(
+      ['at the beginning of your next', stepWord, ',', simple],
+      (step, what) => (scope) => delayed(step, YOU, what(scope)),
+    ),
+    phrase(
+      [simple, "at the beginning of the next turn's upkeep"],
+      (what) => (scope) => delayed(Step.Upkeep, { kind: 'eachPlayer' }, what(scope)),
+    ),
+    phrase(
+      [simple, 'at end of combat'],
+      (what) => (scope) => delayed(Step.EndCombat, { kind: 'eachPlayer' }, what(scope)),
+    ),
+  ),
+);
+
+function delayed(step: StepId, whose: PlayerSet, effect: Effect): Effect {
+  return { kind: 'delayed', event: { kind: 'beginningOf', step, whose }, effect, once: true };
+}
+
+const clause: Reader<Clause> = rule(() =>
+  either<Clause>(
+    simple,
+    unless,
+    delayedClause,
+    phrase(['if', condition, ',', simple], (so, then) => (scope) => {
+      const test = so(scope);
+      return conditional(test, then(scope));
+    }),
+    phrase([simple, 'if', condition], (then, so) => (scope) => {
+      const effect = then(scope);
+      return conditional(so(scope), effect);
+    }),
+  ),
+);
+
+const clauses: Reader<Clause> = rule(() =>
+  phrase([listOf(clause, joint)], (parts) => (scope) => inSequence(parts.map((part) => part(scope)))),
+);
+
+/** ", where X is …" says what every X of the sentence stands for. */
+export function withX<Value>(effect: Value, amount: Quantity): Value {
+  return rewrite(effect, (part) => (part['kind'] === 'x' ? amount : undefined));
+}
+
+export const effectSentence: Reader<Clause> = rule(() =>
+  either<Clause>(
+    clauses,
+    phrase([clauses, ', where x is', value], (what, amount) => (scope) => {
+      const effect = what(scope);
+      return withX(effect, amount(scope));
+    }),
+  ),
+);
+
+/** A sentence: it adds to what the ability does so far, or changes the last of it. */
+export type Sentence = (scope: Scope) => void;
+
+function push(scope: Scope, effect: Effect): void {
+  scope.draft.effects.push(effect);
+}
+
+/** The last instruction, to be replaced by what this makes of it. */
+function revise(scope: Scope, change: (last: Effect) => Effect | null): void {
+  const last = scope.draft.effects.pop();
+  const changed = last === undefined ? null : change(last);
+  if (changed === null) scope.reject(null);
+  else scope.draft.effects.push(changed);
+}
+
+/** "If you do" after an optional action or payment. */
+function ifDone(last: Effect, then: Effect): Effect | null {
+  if (last.kind === 'sequence') {
+    const tail = last.of[last.of.length - 1];
+    const done = tail === undefined ? null : ifDone(tail, then);
+    return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
+  }
+  if (last.kind === 'mayPay' && last.then === undefined && last.else === undefined) return { ...last, then };
+  if (last.kind === 'may' && last.else === undefined) return { ...last, do: inSequence([last.do, then]) };
+  return null;
+}
+
+function ifNotDone(last: Effect, otherwise: Effect): Effect | null {
+  if (last.kind === 'sequence') {
+    const tail = last.of[last.of.length - 1];
+    const done = tail === undefined ? null : ifNotDone(tail, otherwise);
+    return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
+  }
+  if (last.kind === 'mayPay' && last.else === undefined) return { ...last, else: otherwise };
+  if (last.kind === 'may' && last.else === undefined) return { ...last, else: otherwise };
+  if (last.kind === 'if' && last.else === undefined) return { ...last, else: otherwise };
+  return null;
+}
+
+const noRegeneration: Reader<unknown> = first(
+  words("it can't be regenerated"),
+  words("they can't be regenerated"),
+  words("that creature can't be regenerated"),
+  words("a creature destroyed this way can't be regenerated"),
+  words("creatures destroyed this way can't be regenerated"),
+);
+
+const followUps: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase(
+      [either(words('if you do ,'), words('if they do ,'), words('if that player does ,')), effectSentence],
+      (_if, then) => (scope) => {
+        const effect = then(scope);
+        revise(scope, (last) => ifDone(last, effect));
+      },
+    ),
+    phrase(
+      [
+        either(
+          words("if you don't ,"),
+          words("if they don't ,"),
+          words("if that player doesn't ,"),
+          words('otherwise ,'),
+        ),
+        effectSentence,
+      ],
+      (_if, then) => (scope) => {
+        const effect = then(scope);
+        revise(scope, (last) => ifNotDone(last, effect));
+      },
+    ),
+    phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
+    phrase(['activate only as a sorcery'], () => (scope) => {
+      scope.draft.sorcerySpeed = true;
+    }),
+    phrase(
+      [either(words('activate only once each turn'), words('this ability triggers only once each turn'))],
+      () => (scope) => {
+        scope.draft.oncePerTurn = true;
+      },
+    ),
+    phrase(['activate only as a sorcery and only once each turn'], () => (scope) => {
+      scope.draft.sorcerySpeed = true;
+      scope.draft.oncePerTurn = true;
+    }),
+    phrase(['activate only if', condition], (so) => (scope) => {
+      scope.draft.condition = so(scope);
+    }),
+    phrase(['activate only during your turn'], () => (scope) => {
+      scope.draft.condition = { kind: 'turnOf', who: YOU };
+    }),
+    phrase(['activate only during your', stepWord], (step) => (scope) => {
+      scope.draft.condition = {
+        kind: 'and',
+        of: [
+          { kind: 'turnOf', who: YOU },
+          { kind: 'during', steps: [step] },
+        ],
+      };
+    }),
+  ),
+);
+
+function withoutRegeneration(last: Effect): Effect | null {
+  if (last.kind === 'destroy') return { ...last, noRegeneration: true };
+  if (last.kind !== 'sequence') return null;
+  const destroyed = last.of.some((each) => each.kind === 'destroy');
+  return destroyed
+    ? {
+        kind: 'sequence',
+        of: last.of.map((each) => (each.kind === 'destroy' ? { ...each, noRegeneration: true } : each)),
+      }
+    : null;
+}
+
+export const sentence: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase([effectSentence], (what) => (scope) => push(scope, what(scope))),
+    phrase(['then', effectSentence], (what) => (scope) => push(scope, what(scope))),
+    followUps,
+    digSentences,
+  ),
+);

@@ -1,0 +1,246 @@
+/** Yes-or-no clauses: after "if", "as long as", "unless", "only if" (603.4). */
+import { type Condition, type Filter, type ObjectSet, Zone } from '@foretell/rules/ir';
+import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { allOf, described } from './filters.ts';
+import { nounPhrase } from './nouns.ts';
+import { selfObject, singleObject } from './objects.ts';
+import { OPPONENTS, YOU } from './players.ts';
+import { value } from './quantities.ts';
+import { counterName, numeral } from './vocabulary.ts';
+
+type Clause = Meaning<Condition>;
+
+const SELF: ObjectSet = { kind: 'self' };
+const permanents = (filter: Filter, who: typeof YOU | typeof OPPONENTS): ObjectSet => ({
+  kind: 'all',
+  zone: Zone.Battlefield,
+  filter: { kind: 'and', of: [...(filter.kind === 'and' ? filter.of : [filter]), { kind: 'controlledBy', who }] },
+});
+
+const matches =
+  (filter: Filter): Clause =>
+  () => ({ kind: 'matches', what: SELF, filter });
+
+/** What is said of one object: "is tapped", "is a Human", "has flying". */
+const statesOfSelf: Reader<Clause> = either<Clause>(
+  phrase([selfObject, 'is|was untapped'], () => matches({ kind: 'untapped' })),
+  phrase([selfObject, 'is|was tapped'], () => matches({ kind: 'tapped' })),
+  phrase([selfObject, 'is attacking'], () => matches({ kind: 'attacking' })),
+  phrase([selfObject, 'is blocking'], () => matches({ kind: 'blocking' })),
+  phrase(["it's|~'s attacking"], () => matches({ kind: 'attacking' })),
+  phrase([selfObject, 'is attacking or blocking'], () =>
+    matches({ kind: 'or', of: [{ kind: 'attacking' }, { kind: 'blocking' }] }),
+  ),
+  phrase([selfObject, 'has a|an', counterName, 'counter on it'], (_self, counter) =>
+    matches({ kind: 'hasCounter', counter }),
+  ),
+  phrase([selfObject, 'attacked this turn'], () => matches({ kind: 'attackedThisTurn' })),
+  phrase([selfObject, 'entered this turn'], () => matches({ kind: 'enteredThisTurn' })),
+);
+
+const statesOfObject: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase([singleObject, 'is|was a|an', nounPhrase], (what, noun) => (scope) => ({
+      kind: 'matches',
+      what: what(scope),
+      filter: noun.filter,
+    })),
+    phrase(["it's a|an", nounPhrase], (noun) => (scope) => ({
+      kind: 'matches',
+      what: scope.find(null, false),
+      filter: noun.filter,
+    })),
+    phrase(["it isn't a|an", nounPhrase], (noun) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'matches', what: scope.find(null, false), filter: noun.filter },
+    })),
+    phrase([singleObject, "isn't|wasn't a|an", nounPhrase], (what, noun) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'matches', what: what(scope), filter: noun.filter },
+    })),
+    phrase(["it wasn't a|an", nounPhrase], (noun) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'matches', what: scope.find(null, false), filter: noun.filter },
+    })),
+  ),
+);
+
+const control: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(['you control a|an', described], (what) => (scope) => ({
+      kind: 'exists',
+      what: permanents(what(scope).filter, YOU),
+    })),
+    phrase(['you control another', described], (what) => (scope) => ({
+      kind: 'exists',
+      what: permanents({ kind: 'and', of: [{ kind: 'other' }, what(scope).filter] }, YOU),
+    })),
+    phrase(['you control', described], (what) => (scope) => ({
+      kind: 'exists',
+      what: permanents(what(scope).filter, YOU),
+    })),
+    phrase(['you control no', maybe(words('other')), described], (other, what) => (scope) => ({
+      kind: 'not',
+      of: {
+        kind: 'exists',
+        what: permanents(
+          other === null ? what(scope).filter : { kind: 'and', of: [{ kind: 'other' }, what(scope).filter] },
+          YOU,
+        ),
+      },
+    })),
+    phrase(["you don't control a|an|any", described], (what) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'exists', what: permanents(what(scope).filter, YOU) },
+    })),
+    phrase(['an opponent controls a|an', described], (what) => (scope) => ({
+      kind: 'exists',
+      what: permanents(what(scope).filter, OPPONENTS),
+    })),
+    phrase(['you control', numeral, 'or more', maybe(words('other')), described], (count, other, what) => (scope) => ({
+      kind: 'compare',
+      left: {
+        kind: 'count',
+        of: permanents(
+          other === null ? what(scope).filter : { kind: 'and', of: [{ kind: 'other' }, what(scope).filter] },
+          YOU,
+        ),
+      },
+      op: '>=',
+      right: count,
+    })),
+    phrase(['you control', numeral, 'or fewer', maybe(words('other')), described], (count, other, what) => (scope) => ({
+      kind: 'compare',
+      left: {
+        kind: 'count',
+        of: permanents(
+          other === null ? what(scope).filter : { kind: 'and', of: [{ kind: 'other' }, what(scope).filter] },
+          YOU,
+        ),
+      },
+      op: '<=',
+      right: count,
+    })),
+    phrase(['there are', numeral, 'or more', described], (count, what) => (scope) => ({
+      kind: 'compare',
+      left: { kind: 'count', of: allOf(what(scope)) },
+      op: '>=',
+      right: count,
+    })),
+    phrase(['there are', numeral, 'or more cards in your graveyard'], (count) => () => ({
+      kind: 'compare',
+      left: { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: YOU } },
+      op: '>=',
+      right: count,
+    })),
+  ),
+);
+
+const counted: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(['you have no cards in hand'], () => () => ({
+      kind: 'compare',
+      left: { kind: 'handSize', of: YOU },
+      op: '=',
+      right: 0,
+    })),
+    phrase(['you have', numeral, 'or fewer cards in hand'], (count) => () => ({
+      kind: 'compare',
+      left: { kind: 'handSize', of: YOU },
+      op: '<=',
+      right: count,
+    })),
+    phrase(['you have', numeral, 'or more cards in hand'], (count) => () => ({
+      kind: 'compare',
+      left: { kind: 'handSize', of: YOU },
+      op: '>=',
+      right: count,
+    })),
+    phrase(['you have', numeral, 'or more life'], (count) => () => ({
+      kind: 'compare',
+      left: { kind: 'life', of: YOU },
+      op: '>=',
+      right: count,
+    })),
+    phrase(['you have', numeral, 'or less life'], (count) => () => ({
+      kind: 'compare',
+      left: { kind: 'life', of: YOU },
+      op: '<=',
+      right: count,
+    })),
+    phrase(['you gained life this turn'], () => () => ({
+      kind: 'compare',
+      left: { kind: 'turnCount', what: 'lifeGained', of: YOU },
+      op: '>=',
+      right: 1,
+    })),
+    phrase(["you've gained life this turn"], () => () => ({
+      kind: 'compare',
+      left: { kind: 'turnCount', what: 'lifeGained', of: YOU },
+      op: '>=',
+      right: 1,
+    })),
+    phrase(['an opponent lost life this turn'], () => () => ({
+      kind: 'compare',
+      left: { kind: 'turnCount', what: 'lifeLost', of: OPPONENTS },
+      op: '>=',
+      right: 1,
+    })),
+    phrase(['you attacked this turn'], () => () => ({
+      kind: 'compare',
+      left: { kind: 'turnCount', what: 'attackers', of: YOU },
+      op: '>=',
+      right: 1,
+    })),
+    phrase(["you've cast another spell this turn"], () => () => ({
+      kind: 'compare',
+      left: { kind: 'spellsCastThisTurn', of: YOU },
+      op: '>=',
+      right: 2,
+    })),
+    phrase([value, 'is', numeral, 'or greater|more'], (left, right) => (scope) => ({
+      kind: 'compare',
+      left: left(scope),
+      op: '>=',
+      right,
+    })),
+    phrase([value, 'is', numeral, 'or less|fewer'], (left, right) => (scope) => ({
+      kind: 'compare',
+      left: left(scope),
+      op: '<=',
+      right,
+    })),
+    phrase([value, 'is greater than', value], (left, right) => (scope) => ({
+      kind: 'compare',
+      left: left(scope),
+      op: '>',
+      right: right(scope),
+    })),
+  ),
+);
+
+const circumstances: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(["it's your turn"], () => () => ({ kind: 'turnOf', who: YOU })),
+    phrase(["it's not your turn"], () => () => ({ kind: 'not', of: { kind: 'turnOf', who: YOU } })),
+    phrase(["it isn't your turn"], () => () => ({ kind: 'not', of: { kind: 'turnOf', who: YOU } })),
+    phrase(["it's an opponent's turn"], () => () => ({ kind: 'turnOf', who: OPPONENTS })),
+    phrase([selfObject, 'was kicked'], () => () => ({ kind: 'paid', cost: 'kicker' })),
+    phrase(['it was kicked'], () => () => ({ kind: 'paid', cost: 'kicker' })),
+    phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
+    phrase(['you cast it'], () => () => ({ kind: 'wasCast', what: SELF, by: YOU })),
+    phrase(['it was cast'], () => () => ({ kind: 'wasCast', what: SELF })),
+    phrase(['you cast it from your hand'], () => () => ({ kind: 'wasCast', what: SELF, from: Zone.Hand, by: YOU })),
+  ),
+);
+
+const single: Reader<Clause> = rule(() => either(statesOfSelf, statesOfObject, control, counted, circumstances));
+
+/** A condition, or two joined by "and" or "or". */
+export const condition: Reader<Clause> = rule(() =>
+  either<Clause>(
+    single,
+    phrase([single, 'and', single], (a, b) => (scope) => ({ kind: 'and', of: [a(scope), b(scope)] })),
+    phrase([single, 'or', single], (a, b) => (scope) => ({ kind: 'or', of: [a(scope), b(scope)] })),
+  ),
+);

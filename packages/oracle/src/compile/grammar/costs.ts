@@ -1,0 +1,179 @@
+/** Costs (118, 602.1a): what stands before a colon, after a keyword, and in "pay" phrases. */
+import { type Cost, type CostComponent, type Filter, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, many, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { type Described, described } from './filters.ts';
+import { selfObject } from './objects.ts';
+import { count } from './quantities.ts';
+import { costSymbol, counterName, numeral } from './vocabulary.ts';
+
+/** `{2}{U}{U}` as one component. */
+export const manaCost: Reader<string> = phrase([costSymbol, many(costSymbol)], (head, tail) =>
+  [head, ...tail].join(''),
+);
+
+type Component = Meaning<CostComponent>;
+
+const symbols: Reader<Component> = first<Component>(
+  phrase([token('symbol', (text) => (text === '{T}' ? true : null))], () => () => ({ kind: 'tapSelf' })),
+  phrase([token('symbol', (text) => (text === '{Q}' ? true : null))], () => () => ({ kind: 'untapSelf' })),
+  phrase([manaCost], (cost) => () => ({ kind: 'mana', cost })),
+);
+
+const energy: Reader<Component> = rule(() =>
+  phrase(
+    [
+      token('symbol', (text) => (text === '{E}' ? true : null)),
+      many(token('symbol', (text) => (text === '{E}' ? true : null))),
+    ],
+    (_one, more) => () => ({
+      kind: 'payEnergy',
+      amount: 1 + more.length,
+    }),
+  ),
+);
+
+/** A described object that the payer has: "you control" is part of what the cost says anyway. */
+function own(what: Described): Filter {
+  return what.filter;
+}
+
+function inZone(what: Described, zone: ZoneId, scope: Scope): Filter {
+  return what.zone === Zone.None || what.zone === zone ? what.filter : scope.reject(what.filter);
+}
+
+function named(scope: Scope, name: string, what: Described, amount: Quantity): string {
+  scope.mentionObjects({ kind: 'bound', name }, [...what.nouns, 'card', name], amount !== 1);
+  return name;
+}
+
+/** "sacrifice a creature", with the verb in either form. */
+const actions: Reader<Component> = rule(() =>
+  either<Component>(
+    phrase(['sacrifice|sacrifices', selfObject], () => () => ({ kind: 'sacrificeSelf' })),
+    phrase(['sacrifice|sacrifices', count, described], (amount, what) => (scope) => {
+      const number = amount(scope);
+      const object = what(scope);
+      return {
+        kind: 'sacrifice',
+        filter: own(object),
+        count: number,
+        name: named(scope, 'sacrificed', object, number),
+      };
+    }),
+    phrase(['sacrifice another', described], (what) => (scope) => {
+      const object = what(scope);
+      const filter: Filter = {
+        kind: 'and',
+        of: [{ kind: 'other' }, ...(object.filter.kind === 'and' ? object.filter.of : [object.filter])],
+      };
+      return { kind: 'sacrifice', filter, count: 1, name: named(scope, 'sacrificed', object, 1) };
+    }),
+    phrase(['tap', count, 'untapped', described], (amount, what) => (scope) => ({
+      kind: 'tapPermanents',
+      filter: own(what(scope)),
+      count: amount(scope),
+    })),
+    phrase(['discard|discards', selfObject], () => () => ({ kind: 'discardSelf' })),
+    phrase(['discard|discards your|their hand'], () => () => ({ kind: 'discardHand' })),
+    phrase(['discard|discards', count, described], (amount, what) => (scope) => {
+      const number = amount(scope);
+      const object = what(scope);
+      return {
+        kind: 'discard',
+        filter: inZone(object, Zone.Hand, scope),
+        count: number,
+        name: named(scope, 'discarded', object, number),
+      };
+    }),
+    phrase(['discard', count, described, 'at random'], (amount, what) => (scope) => ({
+      kind: 'discard',
+      filter: inZone(what(scope), Zone.Hand, scope),
+      count: amount(scope),
+      random: true,
+    })),
+    phrase(['pay|pays', count, 'life'], (amount) => (scope) => ({ kind: 'payLife', amount: amount(scope) })),
+    phrase(['pay|pays', symbols], (mana) => mana),
+    phrase(['pay|pays', energy], (paid) => paid),
+    phrase(['remove', count, counterName, 'counter|counters from', selfObject], (amount, counter) => (scope) => ({
+      kind: 'removeCounters',
+      counter,
+      count: amount(scope),
+    })),
+    phrase(['put', count, counterName, 'counter|counters on', selfObject], (amount, counter) => (scope) => ({
+      kind: 'putCounters',
+      counter,
+      count: amount(scope),
+    })),
+    phrase(['exile', selfObject], () => () => ({ kind: 'exileSelf' })),
+    phrase(['exile', selfObject, 'from your graveyard|hand'], () => () => ({ kind: 'exileSelf' })),
+    phrase(['exile', count, described], (amount, what) => (scope) => {
+      const number = amount(scope);
+      const object = what(scope);
+      if (object.zone !== Zone.Graveyard && object.zone !== Zone.Hand) scope.reject(null);
+      return {
+        kind: 'exileCards',
+        zone: object.zone,
+        filter: object.filter,
+        count: number,
+        name: named(scope, 'exiled', object, number),
+      };
+    }),
+    phrase(['return', selfObject, "to its owner's hand"], () => () => ({ kind: 'returnSelfToHand' })),
+    phrase(['return', count, described, "to its|their owner's hand"], (amount, what) => (scope) => ({
+      kind: 'returnToHand',
+      filter: own(what(scope)),
+      count: amount(scope),
+    })),
+    phrase(['mill', count, 'card|cards'], (amount) => (scope) => ({ kind: 'mill', count: amount(scope) })),
+    phrase(['reveal', count, described, 'from your hand'], (amount, what) => (scope) => ({
+      kind: 'revealFromHand',
+      filter: what(scope).filter,
+      count: amount(scope),
+    })),
+  ),
+);
+
+const loyalty: Reader<Component> = first<Component>(
+  phrase([token('signed', (text) => (text === '-X' ? true : null))], () => () => ({ kind: 'loyalty', change: '-X' })),
+  phrase([token('signed', (text) => (/^[+-]\d+$/.test(text) ? Number(text) : null))], (change) => () => ({
+    kind: 'loyalty',
+    change,
+  })),
+);
+
+/** The cost of a loyalty ability; zero has no sign. */
+export const loyaltyCost: Reader<Meaning<Cost>> = first<Meaning<Cost>>(
+  phrase([loyalty], (cost) => (scope) => [cost(scope)]),
+  phrase([numeral], (zero) => (zero === 0 ? () => [{ kind: 'loyalty' as const, change: 0 }] : null)),
+);
+
+/** What is done to pay: "sacrifice a creature and pay 2 life". */
+export const actionCost: Reader<Meaning<Cost>> = rule(() =>
+  phrase(
+    [listOf(actions, either(words(','), words('and'), words(', and')))],
+    (parts) => (scope) => parts.map((each) => each(scope)),
+  ),
+);
+
+/** Before a colon: "{2}, {T}, Sacrifice this artifact". */
+export const activationCost: Reader<Meaning<Cost>> = rule(() =>
+  first(
+    loyaltyCost,
+    phrase(
+      [listOf(either(symbols, energy, actions), words(','))],
+      (parts) => (scope) => parts.map((each) => each(scope)),
+    ),
+  ),
+);
+
+/** After a keyword: mana, or a dash and anything. */
+export const keywordCost: Reader<Meaning<Cost>> = rule(() =>
+  either<Meaning<Cost>>(
+    phrase([manaCost], (cost) => () => [{ kind: 'mana', cost }]),
+    phrase(
+      ['—', listOf(either(symbols, energy, actions), words(','))],
+      (parts) => (scope) => parts.map((each) => each(scope)),
+    ),
+  ),
+);

@@ -1,0 +1,30 @@
+/** How long (611.2): "until end of turn", "this turn", "until your next turn". */
+import type { Duration } from '@foretell/rules/ir';
+import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
+import { condition } from './conditions.ts';
+import { YOU } from './players.ts';
+
+const END_OF_TURN: Duration = { kind: 'endOfTurn' };
+
+export const duration: Reader<Meaning<Duration>> = rule(() =>
+  either<Meaning<Duration>>(
+    phrase(['until end of turn'], () => () => END_OF_TURN),
+    phrase(['this turn'], () => () => END_OF_TURN),
+    phrase(['until end of combat'], () => () => ({ kind: 'endOfCombat' })),
+    phrase(['this combat'], () => () => ({ kind: 'endOfCombat' })),
+    phrase(['until your next turn'], () => () => ({ kind: 'untilNextTurnOf', who: YOU })),
+    phrase(['until the end of your next turn'], () => () => ({ kind: 'untilEndOfNextTurnOf', who: YOU })),
+    phrase(['for as long as you control this creature|permanent|artifact|enchantment|land|aura'], () => () => ({
+      kind: 'whileYouControlSource',
+    })),
+    phrase(['for as long as you control ~'], () => () => ({ kind: 'whileYouControlSource' })),
+    phrase(['for as long as this creature|artifact|enchantment|aura|land remains on the battlefield'], () => () => ({
+      kind: 'whileSourceOnBattlefield',
+    })),
+    phrase(['for as long as', condition], (so) => (scope) => ({ kind: 'asLongAs', condition: so(scope) })),
+    phrase(['until this creature|artifact|enchantment|aura|land|permanent|saga leaves the battlefield'], () => () => ({
+      kind: 'whileSourceOnBattlefield',
+    })),
+    phrase(['until ~ leaves the battlefield'], () => () => ({ kind: 'whileSourceOnBattlefield' })),
+  ),
+);

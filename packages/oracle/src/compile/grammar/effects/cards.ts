@@ -1,0 +1,106 @@
+/** Drawing, discarding, milling, looking at cards (121, 701.9, 701.17, 701.22, 701.25). */
+import { type Effect, Zone } from '@foretell/rules/ir';
+import { either, maybe, phrase, rule, words } from '../../parsing.ts';
+import { described } from '../filters.ts';
+import { possessive } from '../players.ts';
+import { count, maybeForEach, times, value } from '../quantities.ts';
+import { type ActionReader, by } from './action.ts';
+
+const discarded = ['discarded', 'card'];
+
+export const cardActions: ActionReader = rule(() =>
+  either(
+    phrase(['draw|draws', count, 'card|cards', maybeForEach], (amount, each) =>
+      by((who, scope) => {
+        const base = amount(scope);
+        const number = times(base, each === null ? null : each(scope));
+        const as = scope.fresh('drawn');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'drawn'], number !== 1);
+        return { kind: 'draw', who, count: number, as };
+      }),
+    ),
+    phrase(['draw|draws an additional card'], () => by((who) => ({ kind: 'draw', who, count: 1 }))),
+    phrase(['draw|draws cards equal to', value], (amount) =>
+      by((who, scope) => ({ kind: 'draw', who, count: amount(scope) })),
+    ),
+    phrase(['discard|discards', count, described, maybe(words('at random'))], (amount, what, random) =>
+      by((who, scope) => {
+        const number = amount(scope);
+        const object = what(scope);
+        if (object.zone !== Zone.None || object.head !== 'card') scope.reject(null);
+        const as = scope.fresh('discarded');
+        scope.mentionObjects({ kind: 'bound', name: as }, discarded, number !== 1);
+        const filter = object.filter.kind === 'any' ? {} : { filter: object.filter };
+        const atRandom = random === null ? {} : { atRandom: true };
+        return { kind: 'discard', who, count: number, ...filter, ...atRandom, as };
+      }),
+    ),
+    phrase(['discard|discards your|their hand'], () => by((who) => ({ kind: 'discard', who, count: 'hand' }))),
+    phrase(['mill|mills', count, 'card|cards', maybeForEach], (amount, each) =>
+      by((who, scope) => {
+        const number = times(amount(scope), each === null ? null : each(scope));
+        const as = scope.fresh('milled');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], number !== 1);
+        return { kind: 'mill', who, count: number, as };
+      }),
+    ),
+    phrase(['scry|scries', count], (amount) => by((who, scope) => ({ kind: 'scry', who, count: amount(scope) }))),
+    phrase(['surveil|surveils', count], (amount) =>
+      by((who, scope) => ({ kind: 'surveil', who, count: amount(scope) })),
+    ),
+    phrase(['shuffle|shuffles your|their library'], () => by((who) => ({ kind: 'shuffle', who }))),
+    phrase(['shuffle|shuffles'], () => by((who) => ({ kind: 'shuffle', who }))),
+    phrase(['look|looks at the top', count, 'card|cards of', possessive, 'library'], (amount, of) =>
+      by((who, scope) => {
+        const number = amount(scope);
+        const library = of(scope);
+        const as = scope.fresh('looked');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'looked'], number !== 1);
+        return { kind: 'lookAt', who, what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
+    phrase(['look|looks at the top card of', possessive, 'library'], (of) =>
+      by((who, scope) => {
+        const library = of(scope);
+        const as = scope.fresh('looked');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'looked'], false);
+        return { kind: 'lookAt', who, what: { kind: 'topOfLibrary', of: library, count: 1 }, as };
+      }),
+    ),
+    phrase(['look|looks at', possessive, 'hand'], (of) =>
+      by((who, scope) => {
+        const owner = of(scope);
+        const as = scope.fresh('looked');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'hand'], true);
+        return { kind: 'lookAt', who, what: { kind: 'all', zone: Zone.Hand, filter: { kind: 'any' }, of: owner }, as };
+      }),
+    ),
+    phrase(['reveal|reveals the top', count, 'card|cards of', possessive, 'library'], (amount, of) =>
+      by((_who, scope) => {
+        const number = amount(scope);
+        const library = of(scope);
+        const as = scope.fresh('revealed');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'revealed'], number !== 1);
+        return { kind: 'reveal', what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
+    phrase(['reveal|reveals the top card of', possessive, 'library'], (of) =>
+      by((_who, scope) => {
+        const library = of(scope);
+        const as = scope.fresh('revealed');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'revealed'], false);
+        return { kind: 'reveal', what: { kind: 'topOfLibrary', of: library, count: 1 }, as };
+      }),
+    ),
+    phrase(['reveal|reveals your|their hand'], () =>
+      by((who, scope): Effect => {
+        scope.mentionObjects(
+          { kind: 'all', zone: Zone.Hand, filter: { kind: 'any' }, of: who },
+          ['hand', 'card'],
+          true,
+        );
+        return { kind: 'reveal', what: { kind: 'all', zone: Zone.Hand, filter: { kind: 'any' }, of: who } };
+      }),
+    ),
+  ),
+);

@@ -1,0 +1,150 @@
+/** Life and damage (119, 120). */
+import { type Effect, type ObjectSet, type PlayerSet, type TargetSpec, Zone } from '@foretell/rules/ir';
+import { either, type Meaning, phrase, type Reader, rule } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
+import { described } from '../filters.ts';
+import { anyObjects, anyTarget, type Recipient, singleObject } from '../objects.ts';
+import { EACH_PLAYER, OPPONENTS, players } from '../players.ts';
+import { count, maybeForEach, times, value } from '../quantities.ts';
+import { numeral } from '../vocabulary.ts';
+import { type ActionReader, by } from './action.ts';
+
+export const lifeActions: ActionReader = rule(() =>
+  either(
+    phrase(['gain|gains', count, 'life', maybeForEach], (amount, each) =>
+      by((who, scope) => ({ kind: 'gainLife', who, amount: times(amount(scope), each === null ? null : each(scope)) })),
+    ),
+    phrase(['lose|loses', count, 'life', maybeForEach], (amount, each) =>
+      by((who, scope) => ({ kind: 'loseLife', who, amount: times(amount(scope), each === null ? null : each(scope)) })),
+    ),
+    phrase(['gain|gains life equal to', value], (amount) =>
+      by((who, scope) => ({ kind: 'gainLife', who, amount: amount(scope) })),
+    ),
+    phrase(['lose|loses life equal to', value], (amount) =>
+      by((who, scope) => ({ kind: 'loseLife', who, amount: amount(scope) })),
+    ),
+    phrase(['lose|loses half your|their life , rounded up'], () =>
+      by((who) => ({ kind: 'loseLife', who, amount: { kind: 'half', of: { kind: 'life', of: who }, round: 'up' } })),
+    ),
+    phrase(['lose|loses the game'], () => by((who) => ({ kind: 'loseGame', who }))),
+    phrase(['win|wins the game'], () => by((who) => ({ kind: 'winGame', who }))),
+  ),
+);
+
+/** Whom or what damage is dealt to. */
+export const recipient: Reader<Meaning<Recipient>> = rule(() =>
+  either<Meaning<Recipient>>(
+    phrase(['any target'], () => (scope) => anyTarget(scope, 1, 1)),
+    phrase(['any other target'], () => (scope) => anyTarget(scope, 1, 1, true)),
+    phrase(['another target'], () => (scope) => anyTarget(scope, 1, 1, true)),
+    phrase(['each of up to', numeral, 'targets'], (max) => (scope) => anyTarget(scope, 0, max)),
+    phrase(['each of', numeral, 'targets'], (exact) => (scope) => anyTarget(scope, exact, exact)),
+    phrase(['target player or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, EACH_PLAYER)),
+    phrase(['target opponent or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, OPPONENTS)),
+    phrase([players], (who) => (scope) => ({ players: who(scope) })),
+    phrase([anyObjects], (what) => (scope) => both(what(scope))),
+    phrase(['each', described, 'and each', playersEach], (what, who) => (scope) => {
+      const object = what(scope);
+      return { to: { kind: 'all', zone: Zone.Battlefield, filter: object.filter }, players: who };
+    }),
+  ),
+);
+
+/** A target that may be a player as well is dealt damage as what it is. */
+function both(what: ObjectSet): Recipient {
+  return { to: what };
+}
+
+const playersEach: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['player'], () => EACH_PLAYER),
+  phrase(['opponent'], () => OPPONENTS),
+);
+
+function playerOrPlaneswalker(scope: Scope, who: PlayerSet): Recipient {
+  const bound = scope.addTarget(
+    { what: { kind: 'type', types: 64 }, zone: Zone.Battlefield, players: who, min: 1, max: 1 },
+    ['planeswalker', 'permanent'],
+  );
+  return { to: bound, players: bound };
+}
+
+type Clause = Meaning<Effect>;
+
+function dealt(
+  source: ObjectSet,
+  amount: (scope: Scope) => Parameters<typeof times>[0],
+  to: Recipient,
+  scope: Scope,
+): Effect {
+  const from = source.kind === 'self' ? {} : { source };
+  return { kind: 'damage', ...from, amount: amount(scope), ...to };
+}
+
+/** "[source] deals N damage to [recipient]". */
+export const damage: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      [singleObject, 'deals', count, 'damage to', recipient, maybeForEach],
+      (source, amount, to, each) => (scope) => {
+        const from = source(scope);
+        const number = amount(scope);
+        const target = to(scope);
+        return dealt(from, () => times(number, each === null ? null : each(scope)), target, scope);
+      },
+    ),
+    phrase(
+      [singleObject, 'deals', count, 'damage to', recipient, 'and', count, 'damage to', recipient],
+      (source, amount, to, amount2, to2) => (scope) => {
+        const from = source(scope);
+        const one = dealt(from, amount, to(scope), scope);
+        return { kind: 'sequence', of: [one, dealt(from, amount2, to2(scope), scope)] };
+      },
+    ),
+    phrase([singleObject, 'deals damage equal to', value, 'to', recipient], (source, amount, to) => (scope) => {
+      const from = source(scope);
+      const number = amount(scope);
+      return dealt(from, () => number, to(scope), scope);
+    }),
+    phrase([singleObject, 'deals damage to', recipient, 'equal to', value], (source, to, amount) => (scope) => {
+      const from = source(scope);
+      const target = to(scope);
+      return dealt(from, amount, target, scope);
+    }),
+    phrase(
+      [singleObject, 'deals', count, 'damage divided as you choose among', divided],
+      (source, amount, spec) => (scope) => {
+        const from = source(scope);
+        const total = amount(scope);
+        const name = `target${scope.draft.targets.length === 0 ? '' : scope.draft.targets.length + 1}`;
+        const shares = scope.fresh('shares');
+        scope.draft.targets.push({ name, ...spec(scope), divide: { amount: total, name: shares } });
+        scope.mentionObjects({ kind: 'bound', name }, ['creature', 'permanent'], true);
+        const origin = from.kind === 'self' ? {} : { source: from };
+        return { kind: 'dividedDamage', ...origin, targets: name, amounts: shares };
+      },
+    ),
+  ),
+);
+
+const upTo: Reader<number> = either(
+  phrase(['one or two'], () => 2),
+  phrase(['one , two , or three'], () => 3),
+  phrase(['any number of'], () => 1000),
+);
+
+const divided: Reader<Meaning<Omit<TargetSpec, 'name' | 'divide'>>> = rule(() =>
+  either<Meaning<Omit<TargetSpec, 'name' | 'divide'>>>(
+    phrase([upTo, 'targets'], (max) => () => ({
+      what: { kind: 'type', types: 4 | 64 | 2 },
+      zone: Zone.Battlefield,
+      players: EACH_PLAYER,
+      min: 1,
+      max,
+    })),
+    phrase([upTo, 'target', described], (max, what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      return { what: object.filter, zone: Zone.Battlefield, players: null, min: 1, max };
+    }),
+  ),
+);

@@ -1,0 +1,91 @@
+/** Adding mana (106.3): "Add {G}{G}", "Add one mana of any color". */
+import type { Effect, ManaProduction } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { allOf, described } from '../filters.ts';
+import { count, maybeForEach, value } from '../quantities.ts';
+import { manaSymbol, numeral } from '../vocabulary.ts';
+import { type ActionReader, by } from './action.ts';
+
+type Production = Meaning<ManaProduction>;
+const COLORS = [0, 1, 2, 3, 4];
+
+const symbols: Reader<readonly number[]> = phrase([manaSymbol, many(manaSymbol)], (head, tail) => [head, ...tail]);
+const orList = first(words(', or'), words(','), words('or'));
+
+const production: Reader<Production> = rule(() =>
+  either<Production>(
+    phrase(
+      [symbols, maybeForEach],
+      (mana, each) => (scope) =>
+        each === null ? { kind: 'fixed', mana } : { kind: 'fixed', mana, times: each(scope) },
+    ),
+    phrase([listOf(symbols, orList)], (options) =>
+      options.length < 2 || options.some((each) => each.length !== 1)
+        ? null
+        : () => ({ kind: 'choice', types: options.flat(), amount: 1 }),
+    ),
+    phrase(['one mana of any color'], () => () => ({ kind: 'choice', types: COLORS, amount: 1 })),
+    phrase([count, 'mana of any one color'], (amount) => (scope) => ({
+      kind: 'choice',
+      types: COLORS,
+      amount: amount(scope),
+    })),
+    phrase(['an amount of', symbols, 'equal to', value], (mana, amount) => (scope) => ({
+      kind: 'fixed',
+      mana,
+      times: amount(scope),
+    })),
+    phrase([numeral, 'mana in any combination of colors'], (amount) => () => ({
+      kind: 'combination',
+      types: COLORS,
+      amount,
+    })),
+    phrase(['x mana in any combination of colors'], () => (scope) => ({
+      kind: 'combination',
+      types: COLORS,
+      amount: scope.x ?? { kind: 'x' },
+    })),
+    phrase(
+      [
+        numeral,
+        'mana in any combination of',
+        listOf(manaSymbol, first(words('and/or'), words(', and/or'), words(','))),
+      ],
+      (amount, types) => () => ({
+        kind: 'combination',
+        types,
+        amount,
+      }),
+    ),
+    phrase(['one mana of the chosen color'], () => () => ({ kind: 'chosenColor', amount: 1 })),
+    phrase([numeral, 'mana of the chosen color'], (amount) => () => ({ kind: 'chosenColor', amount })),
+    phrase(["one mana of any color in your commander's color identity"], () => () => ({
+      kind: 'colorsOf',
+      what: 'commanderIdentity',
+      amount: 1,
+    })),
+    phrase(['one mana of any', kindOfMana, 'that', described, 'could produce'], (kind, what) => (scope) => ({
+      kind: 'couldProduce',
+      by: allOf(what(scope)),
+      what: kind,
+      amount: 1,
+    })),
+    phrase(['one mana of any', kindOfMana, 'that a|an', described, 'could produce'], (kind, what) => (scope) => ({
+      kind: 'couldProduce',
+      by: allOf(what(scope)),
+      what: kind,
+      amount: 1,
+    })),
+  ),
+);
+
+const kindOfMana: Reader<'color' | 'type'> = either(
+  phrase(['color'], () => 'color' as const),
+  phrase(['type'], () => 'type' as const),
+);
+
+export const manaActions: ActionReader = rule(() =>
+  phrase(['add|adds', maybe(words('an additional')), production], (_more, mana) =>
+    by((who, scope): Effect => ({ kind: 'addMana', who, mana: mana(scope) })),
+  ),
+);

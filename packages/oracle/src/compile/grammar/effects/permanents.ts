@@ -1,0 +1,75 @@
+/** What is done to permanents where they are: tap, untap, counters, attach, fight, regenerate, transform (701). */
+import type { Effect } from '@foretell/rules/ir';
+import { either, type Meaning, many, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
+import { anyObjects, singleObject } from '../objects.ts';
+import { count, maybeForEach, times, value } from '../quantities.ts';
+import { counterName } from '../vocabulary.ts';
+import { type ActionReader, by, mine } from './action.ts';
+
+export const permanentActions: ActionReader = rule(() =>
+  either(
+    phrase(['tap', anyObjects], (what) => mine((scope) => ({ kind: 'tap', what: what(scope) }))),
+    phrase(['untap', anyObjects], (what) => mine((scope) => ({ kind: 'untap', what: what(scope) }))),
+    phrase(
+      ['put|puts', count, maybe(words('additional')), counterName, 'counter|counters on', anyObjects, maybeForEach],
+      (amount, _more, counter, what, each) =>
+        by((_who, scope) => {
+          const number = amount(scope);
+          const object = what(scope);
+          return {
+            kind: 'putCounters',
+            what: object,
+            counter,
+            count: times(number, each === null ? null : each(scope)),
+          };
+        }),
+    ),
+    phrase(['put a number of', counterName, 'counters on', anyObjects, 'equal to', value], (counter, what, amount) =>
+      mine((scope) => {
+        const object = what(scope);
+        return { kind: 'putCounters', what: object, counter, count: amount(scope) };
+      }),
+    ),
+    phrase(['remove|removes', count, counterName, 'counter|counters from', anyObjects], (amount, counter, what) =>
+      mine((scope) => ({ kind: 'removeCounters', counter, count: amount(scope), what: what(scope) })),
+    ),
+    phrase(['remove all', counterName, 'counters from', anyObjects], (counter, what) =>
+      mine((scope) => ({ kind: 'removeCounters', counter, count: 'all', what: what(scope) })),
+    ),
+    phrase(['attach', anyObjects, 'to', anyObjects], (what, to) =>
+      mine((scope) => {
+        const object = what(scope);
+        return { kind: 'attach', what: object, to: to(scope) };
+      }),
+    ),
+    phrase(['regenerate', anyObjects], (what) => mine((scope) => ({ kind: 'regenerate', what: what(scope) }))),
+    phrase(['transform', anyObjects], (what) => mine((scope) => ({ kind: 'transform', what: what(scope) }))),
+    phrase(['remove', anyObjects, 'from combat'], (what) =>
+      mine((scope) => ({ kind: 'removeFromCombat', what: what(scope) })),
+    ),
+    phrase(['proliferate|proliferates'], () => by((who) => ({ kind: 'proliferate', who }))),
+    phrase(['become|becomes the monarch'], () => by((who) => ({ kind: 'becomeMonarch', who }))),
+    phrase(['get|gets', energySymbols], (amount) =>
+      by((who) => ({ kind: 'playerCounters', who, counter: 'energy', count: amount })),
+    ),
+    phrase(['get|gets', count, 'poison counter|counters'], (amount) =>
+      by((who, scope) => ({ kind: 'playerCounters', who, counter: 'poison', count: amount(scope) })),
+    ),
+    phrase(['take|takes an extra turn after this one'], () => by((who) => ({ kind: 'extraTurn', who }))),
+  ),
+);
+
+const energySymbol = token('symbol', (text) => (text === '{E}' ? true : null));
+const energySymbols: Reader<number> = phrase([energySymbol, many(energySymbol)], (_one, more) => 1 + more.length);
+
+/** "[object] fights [object]". */
+export const fight: Reader<Meaning<Effect>> = rule(() =>
+  either<Meaning<Effect>>(
+    phrase([singleObject, 'fights', anyObjects], (a, b) => (scope) => {
+      const first = a(scope);
+      return { kind: 'fight', a: first, b: b(scope) };
+    }),
+    phrase([singleObject, 'phases out'], (what) => (scope) => ({ kind: 'phaseOut', what: what(scope) })),
+    phrase([singleObject, 'transforms'], (what) => (scope) => ({ kind: 'transform', what: what(scope) })),
+  ),
+);

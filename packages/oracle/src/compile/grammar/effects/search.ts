@@ -1,0 +1,116 @@
+/** Searching libraries (701.23): the search, what is done with what was found, the shuffle. */
+import { type Destination, type Effect, type Quantity, Zone } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { type Described, described } from '../filters.ts';
+import { numeral } from '../vocabulary.ts';
+import { type ActionReader, by } from './action.ts';
+import { battlefieldPlace } from './zones.ts';
+
+interface Amount {
+  readonly min: Quantity;
+  readonly max: Quantity;
+}
+
+const amount: Reader<Amount> = first<Amount>(
+  phrase(['up to', numeral], (max) => ({ min: 0, max })),
+  phrase(['up to x'], () => ({ min: 0, max: { kind: 'x' as const } })),
+  phrase(['any number of'], () => ({ min: 0, max: 1000 })),
+  phrase(['a|an'], () => ({ min: 1, max: 1 })),
+  phrase([numeral], (count) => ({ min: count, max: count })),
+  phrase(['x'], () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
+);
+
+const them: Reader<unknown> = first(
+  words('it'),
+  words('them'),
+  words('that card'),
+  words('those cards'),
+  words('the card'),
+);
+const reveal: Reader<unknown> = first(
+  phrase([', reveal|reveals', them], () => true),
+  phrase(['and reveal|reveals', them], () => true),
+);
+
+/** Where the found cards go; a library place comes after the shuffle. */
+const destination: Reader<Meaning<Destination>> = rule(() =>
+  first<Meaning<Destination>>(
+    phrase(['into your|their hand'], () => () => ({ zone: Zone.Hand })),
+    phrase(['into your|their graveyard'], () => () => ({ zone: Zone.Graveyard })),
+    battlefieldPlace,
+  ),
+);
+
+const put: Reader<Meaning<Destination>> = either(
+  phrase([', put|puts', them, destination], (_them, to) => to),
+  phrase([', and put|puts', them, destination], (_them, to) => to),
+  phrase(['and put|puts', them, destination], (_them, to) => to),
+);
+
+const shuffle: Reader<unknown> = first(
+  words(', then shuffle|shuffles'),
+  words('. then shuffle|shuffles'),
+  words('. shuffle'),
+  words(', and shuffle|shuffles'),
+  words('and shuffle|shuffles'),
+);
+
+const top: Reader<unknown> = first(
+  phrase(['and put|puts', them, 'on top'], () => true),
+  phrase(['and put|puts', them, 'on top of your|their library'], () => true),
+);
+
+const searched: Reader<string> = words('search|searches your|their library for');
+
+interface Parts {
+  readonly what: Described;
+  readonly number: Amount;
+  readonly revealed: boolean;
+}
+
+function searchFor(parts: Parts, who: Parameters<ReturnType<typeof by>>[0], as: string): Effect {
+  const { what, number, revealed } = parts;
+  return {
+    kind: 'search',
+    who,
+    libraries: who,
+    filter: what.filter,
+    ...number,
+    ...(revealed ? { reveal: true } : {}),
+    as,
+  };
+}
+
+export const searchActions: ActionReader = rule(() =>
+  either(
+    phrase(
+      [searched, amount, described, maybe(reveal), put, maybe(shuffle)],
+      (_search, number, what, revealed, to, shuffled) =>
+        by((who, scope) => {
+          const object = what(scope);
+          if (object.head !== 'card') scope.reject(null);
+          const place = to(scope);
+          const as = scope.fresh('found');
+          scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], number.max !== 1);
+          const search = searchFor({ what: object, number, revealed: revealed !== null }, who, as);
+          const move: Effect = { kind: 'move', what: { kind: 'bound', name: as }, to: place };
+          return inSequence([search, move, ...(shuffled === null ? [] : [{ kind: 'shuffle', who } as const])]);
+        }),
+    ),
+    phrase([searched, amount, described, maybe(reveal), shuffle, top], (_search, number, what, revealed) =>
+      by((who, scope) => {
+        const object = what(scope);
+        if (object.head !== 'card') scope.reject(null);
+        const as = scope.fresh('found');
+        const search = searchFor({ what: object, number, revealed: revealed !== null }, who, as);
+        const move: Effect = {
+          kind: 'move',
+          what: { kind: 'bound', name: as },
+          to: { zone: Zone.Library, position: 'top' },
+        };
+        return inSequence([search, { kind: 'shuffle', who }, move]);
+      }),
+    ),
+  ),
+);

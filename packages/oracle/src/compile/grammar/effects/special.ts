@@ -1,0 +1,82 @@
+/** Clauses of their own kind: copies, emblems, prevention, extra combats, casting as part of a resolution. */
+import { type Effect, Zone } from '@foretell/rules/ir';
+import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
+import { compileQuoted } from '../../quoted.ts';
+import { anyObjects, singleObject } from '../objects.ts';
+import { EACH_PLAYER, possessive, YOU } from '../players.ts';
+import { count } from '../quantities.ts';
+import { type ActionReader, by, mine } from './action.ts';
+import { recipient } from './life.ts';
+
+export const specialActions: ActionReader = rule(() =>
+  either(
+    phrase(['get|gets an emblem with', token('quoted', (text) => text)], (text) =>
+      by((who, scope) => {
+        const ability = compileQuoted(text, scope);
+        const abilities = ability === null ? scope.reject([]) : [ability];
+        return { kind: 'emblem', who, name: `${scope.face.name} Emblem`, abilities };
+      }),
+    ),
+    phrase(['copy', singleObject], (what) =>
+      mine((scope) => ({ kind: 'copySpell', what: what(scope), who: YOU, count: 1, newTargets: false })),
+    ),
+    phrase(['shuffle', possessive, 'graveyard into', possessive, 'library'], (of) =>
+      mine((scope) => ({
+        kind: 'move',
+        what: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: of(scope) },
+        to: { zone: Zone.Library, shuffle: true },
+      })),
+    ),
+    phrase(['end the turn'], () => mine(() => ({ kind: 'endTurn' }))),
+    phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),
+  ),
+);
+
+type Clause = Meaning<Effect>;
+
+export const specialClauses: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(['prevent all combat damage that would be dealt this turn'], () => () => ({
+      kind: 'applyReplacement',
+      replacement: {
+        kind: 'damage',
+        source: { kind: 'any' },
+        to: { kind: 'any' },
+        players: EACH_PLAYER,
+        combat: true,
+        outcome: { kind: 'prevent', amount: 'all' },
+      },
+      duration: { kind: 'endOfTurn' },
+    })),
+    phrase(
+      ['prevent the next', count, 'damage that would be dealt to', recipient, 'this turn'],
+      (amount, to) => (scope) => {
+        const number = amount(scope);
+        const { to: objects, players } = to(scope);
+        return {
+          kind: 'applyReplacement',
+          replacement: {
+            kind: 'damage',
+            source: { kind: 'any' },
+            to: objects === undefined ? null : { kind: 'among', what: objects },
+            players: players ?? null,
+            outcome: { kind: 'prevent', amount: number },
+          },
+          duration: { kind: 'endOfTurn' },
+        };
+      },
+    ),
+    phrase(
+      ['after this phase , there is an additional combat phase', maybe(words('followed by an additional main phase'))],
+      (main) => () => ({
+        kind: 'extraCombat',
+        main: main !== null,
+      }),
+    ),
+    phrase([anyObjects, 'attacks this turn if able'], (what) => (scope) => ({
+      kind: 'applyRule',
+      effect: { kind: 'restriction', restriction: { kind: 'mustAttack', what: { kind: 'among', what: what(scope) } } },
+      duration: { kind: 'endOfTurn' },
+    })),
+  ),
+);

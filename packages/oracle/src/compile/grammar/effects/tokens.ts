@@ -1,0 +1,183 @@
+/** Tokens (111): "create two 1/1 white Soldier creature tokens with flying". */
+import { type Ability, CardType, type TokenDescription } from '@foretell/rules/ir';
+import {
+  either,
+  first,
+  listOf,
+  type Meaning,
+  many,
+  maybe,
+  phrase,
+  type Reader,
+  rule,
+  token,
+  words,
+} from '../../parsing.ts';
+import { compileQuoted } from '../../quoted.ts';
+import { keywordsInSentence } from '../keywords.ts';
+import { singleObject } from '../objects.ts';
+import { count, maybeForEach, times, value } from '../quantities.ts';
+import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
+import { type ActionReader, by } from './action.ts';
+
+interface Body {
+  readonly colors: number;
+  readonly types: number;
+  readonly supertypes: number;
+  readonly subtypes: readonly string[];
+}
+
+const colors: Reader<number> = first(
+  phrase([listOf(colorWord, first(words(', and'), words(','), words('and')))], (bits) =>
+    bits.reduce((a, b) => a | b, 0),
+  ),
+  phrase(['colorless'], () => 0),
+);
+
+const typeWords: Reader<readonly number[]> = many(token('word', typeBit));
+const subtypes: Reader<readonly string[]> = many(subtypeWord);
+const supertypes: Reader<readonly number[]> = many(token('word', supertypeBit));
+
+const body: Reader<Body> = phrase(
+  [supertypes, maybe(colors), subtypes, typeWords, 'token|tokens'],
+  (supers, color, names, types) =>
+    types.length === 0
+      ? null
+      : {
+          colors: color ?? 0,
+          types: types.reduce((a, b) => a | b, 0),
+          supertypes: supers.reduce((a, b) => a | b, 0),
+          subtypes: names,
+        },
+);
+
+interface Extras {
+  readonly keywords: number;
+  readonly abilities: readonly Ability[];
+}
+
+const NONE: Extras = { keywords: 0, abilities: [] };
+
+const quoted: Reader<Meaning<Extras>> = phrase([token('quoted', (text) => text)], (text) => (scope) => {
+  const ability = compileQuoted(text, scope);
+  return ability === null ? scope.reject(NONE) : { keywords: 0, abilities: [ability] };
+});
+
+const keywordsOf: Reader<Meaning<Extras>> = phrase([keywordsInSentence], (given) => (scope) => {
+  const { bits, abilities } = given(scope);
+  return { keywords: bits, abilities };
+});
+
+export const withAbilities: Reader<Meaning<Extras>> = rule(() =>
+  phrase(
+    ['with', listOf(either(keywordsOf, quoted), first(words(', and'), words(','), words('and')))],
+    (parts) => (scope) => {
+      const all = parts.map((part) => part(scope));
+      return {
+        keywords: all.reduce((bits, each) => bits | each.keywords, 0),
+        abilities: all.flatMap((each) => each.abilities),
+      };
+    },
+  ),
+);
+
+function describe(
+  printed: Body,
+  power: TokenDescription['power'],
+  toughness: TokenDescription['toughness'],
+  extras: Extras,
+): TokenDescription {
+  return {
+    colors: printed.colors,
+    ...(printed.supertypes === 0 ? {} : { supertypes: printed.supertypes }),
+    types: printed.types,
+    subtypes: printed.subtypes,
+    power,
+    toughness,
+    ...(extras.keywords === 0 ? {} : { keywords: extras.keywords }),
+    ...(extras.abilities.length === 0 ? {} : { abilities: extras.abilities }),
+  };
+}
+
+export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
+  either<Meaning<TokenDescription>>(
+    phrase(
+      [size, body, maybe(withAbilities)],
+      ({ power, toughness }, printed, extras) =>
+        (scope) =>
+          describe(printed, power, toughness, extras === null ? NONE : extras(scope)),
+    ),
+    phrase(
+      [body, maybe(withAbilities)],
+      (printed, extras) => (scope) =>
+        (printed.types & CardType.Creature) !== 0
+          ? scope.reject(describe(printed, null, null, NONE))
+          : describe(printed, null, null, extras === null ? NONE : extras(scope)),
+    ),
+  ),
+);
+
+const tapped = maybe(words('tapped'));
+
+export const tokenActions: ActionReader = rule(() =>
+  either(
+    phrase(
+      [
+        'create|creates',
+        count,
+        tapped,
+        tokenDescription,
+        maybe(either(words('that are tapped and attacking'), words("that's tapped and attacking"))),
+        maybeForEach,
+      ],
+      (amount, tap, what, attacking, each) =>
+        by((who, scope) => {
+          const base = amount(scope);
+          const description = what(scope);
+          const number = times(base, each === null ? null : each(scope));
+          const as = scope.fresh('created');
+          scope.mentionObjects(
+            { kind: 'bound', name: as },
+            ['token', 'creature', 'permanent', 'artifact'],
+            number !== 1,
+          );
+          return {
+            kind: 'createTokens',
+            who,
+            token: description,
+            count: number,
+            ...(tap === null && attacking === null ? {} : { tapped: true }),
+            ...(attacking === null ? {} : { attacking: true }),
+            as,
+          };
+        }),
+    ),
+    phrase(['create|creates a number of', tapped, tokenDescription, 'equal to', value], (tap, what, amount) =>
+      by((who, scope) => {
+        const description = what(scope);
+        return {
+          kind: 'createTokens',
+          who,
+          token: description,
+          count: amount(scope),
+          ...(tap === null ? {} : { tapped: true }),
+        };
+      }),
+    ),
+    phrase(['create|creates', count, tapped, 'token|tokens', copyOf, singleObject], (amount, tap, _copy, what) =>
+      by((who, scope) => {
+        if (tap !== null) scope.reject(null);
+        const number = amount(scope);
+        const of = what(scope);
+        const as = scope.fresh('created');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['token', 'creature', 'permanent'], number !== 1);
+        return { kind: 'createCopies', who, of, count: number, as };
+      }),
+    ),
+  ),
+);
+
+const copyOf: Reader<unknown> = first(
+  phrase(["that's a copy of"], () => true),
+  phrase(['that are copies of'], () => true),
+);

@@ -1,0 +1,250 @@
+/** Moving objects: destroy, exile, return, put, counter, sacrifice (400.7, 701). */
+import {
+  type Destination,
+  type Effect,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  Zone,
+} from '@foretell/rules/ir';
+import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
+import { duration } from '../durations.ts';
+import { type Described, described } from '../filters.ts';
+import { conjunction } from '../nouns.ts';
+import { anyObjects } from '../objects.ts';
+import { possessive, YOU } from '../players.ts';
+import { count } from '../quantities.ts';
+import { counterName } from '../vocabulary.ts';
+import { type ActionReader, by, mine } from './action.ts';
+
+/** The objects where they arrive are spoken of by the name of the result. */
+function result(scope: Scope, word: string, what: ObjectSet): string {
+  const as = scope.fresh(word);
+  scope.mentionMoved({ kind: 'bound', name: as }, word, isMany(scope, what));
+  return as;
+}
+
+function isMany(scope: Scope, what: ObjectSet): boolean {
+  if (what.kind === 'bound') return scope.draft.targets.some((spec) => spec.name === what.name && spec.max !== 1);
+  return what.kind !== 'self' && what.kind !== 'attachedTo';
+}
+
+/** What is moved on: where an earlier zone change took it, else as always. */
+const movable: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase([moved], (many) => (scope) => scope.findMoved(many) ?? scope.reject({ kind: 'self' })),
+    phrase([anyObjects, maybe(fromZone)], (what) => what),
+  ),
+);
+
+const moved: Reader<boolean> = either(
+  phrase(['it'], () => false),
+  phrase(['that card'], () => false),
+  phrase(['the exiled card'], () => false),
+  phrase(['them'], () => true),
+  phrase(['those cards'], () => true),
+  phrase(['the exiled cards'], () => true),
+);
+
+/** "from your graveyard" after what is there anyway. */
+const fromZone: Reader<unknown> = words('from the battlefield');
+
+/** "onto the battlefield tapped under your control". */
+export const battlefieldPlace: Reader<Meaning<Destination>> = rule(() =>
+  phrase(
+    [
+      either(words('to the battlefield'), words('onto the battlefield')),
+      maybe(words('tapped')),
+      maybe(words('and attacking')),
+      maybe(controlPhrase),
+      maybe(withCounters),
+    ],
+    (_to, tapped, attacking, control, counters) => (scope) => ({
+      zone: Zone.Battlefield,
+      ...(tapped === null ? {} : { tapped: true }),
+      ...(attacking === null ? {} : { attacking: true }),
+      ...(control === null ? {} : control(scope)),
+      ...(counters === null ? {} : { counters: counters(scope) }),
+    }),
+  ),
+);
+
+const controlPhrase: Reader<Meaning<Partial<Destination>>> = either<Meaning<Partial<Destination>>>(
+  phrase(['under your control'], () => () => ({ controller: YOU })),
+  phrase(["under its|their owner's|owners' control"], () => () => ({})),
+);
+
+const withCounters: Reader<Meaning<NonNullable<Destination['counters']>>> = rule(() =>
+  phrase(
+    ['with', count, maybe(words('additional')), counterName, 'counter|counters on it|them'],
+    (number, _more, counter) => (scope) => ({
+      counter,
+      count: number(scope),
+    }),
+  ),
+);
+
+export const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
+  either<Meaning<Destination>>(
+    phrase(["on top of its|their owner's|owners' library|libraries"], () => () => ({
+      zone: Zone.Library,
+      position: 'top',
+    })),
+    phrase(["on the bottom of its|their owner's|owners' library|libraries"], () => () => ({
+      zone: Zone.Library,
+      position: 'bottom',
+    })),
+    phrase(['on top of your|their library'], () => () => ({ zone: Zone.Library, position: 'top' })),
+    phrase(['on top'], () => () => ({ zone: Zone.Library, position: 'top' })),
+    phrase(['on the bottom'], () => () => ({ zone: Zone.Library, position: 'bottom' })),
+    phrase(['on the bottom of your|their|that library'], () => () => ({ zone: Zone.Library, position: 'bottom' })),
+    phrase(['on top of your library in any order'], () => () => ({
+      zone: Zone.Library,
+      position: 'top',
+      orderedBy: YOU,
+    })),
+    phrase(['back on top of your library in any order'], () => () => ({
+      zone: Zone.Library,
+      position: 'top',
+      orderedBy: YOU,
+    })),
+    phrase(['back in any order'], () => () => ({ zone: Zone.Library, position: 'top', orderedBy: YOU })),
+    phrase(['back on top in any order'], () => () => ({ zone: Zone.Library, position: 'top', orderedBy: YOU })),
+    phrase(['on top in any order'], () => () => ({ zone: Zone.Library, position: 'top', orderedBy: YOU })),
+    phrase(['on the bottom of your library in any order'], () => () => ({
+      zone: Zone.Library,
+      position: 'bottom',
+      orderedBy: YOU,
+    })),
+    phrase(['on the bottom in any order'], () => () => ({ zone: Zone.Library, position: 'bottom', orderedBy: YOU })),
+    phrase(['on the bottom of your library in a random order'], () => () => ({
+      zone: Zone.Library,
+      position: 'bottom',
+      randomOrder: true,
+    })),
+    phrase(['on the bottom in a random order'], () => () => ({
+      zone: Zone.Library,
+      position: 'bottom',
+      randomOrder: true,
+    })),
+    phrase(["into its|their owner's|owners' library|libraries"], () => () => ({ zone: Zone.Library, shuffle: true })),
+  ),
+);
+
+export const place: Reader<Meaning<Destination>> = rule(() =>
+  either<Meaning<Destination>>(
+    battlefieldPlace,
+    libraryPlace,
+    phrase(["to|into its|their owner's|owners' hand|hands"], () => () => ({ zone: Zone.Hand })),
+    phrase(['to|into your|their hand'], () => () => ({ zone: Zone.Hand })),
+    phrase(['into your|their graveyard'], () => () => ({ zone: Zone.Graveyard })),
+    phrase(["into its owner's graveyard"], () => () => ({ zone: Zone.Graveyard })),
+  ),
+);
+
+/** "from your hand", "from your graveyard": chosen as it resolves, not a target. */
+const chosenFrom: Reader<Meaning<Described>> = described;
+
+export const zoneActions: ActionReader = rule(() =>
+  either(
+    phrase(['destroy', anyObjects], (what) =>
+      mine((scope) => {
+        const object = what(scope);
+        return { kind: 'destroy', what: object };
+      }),
+    ),
+    phrase(['exile', anyObjects, maybe(duration)], (what, until) =>
+      mine((scope) => {
+        const object = what(scope);
+        const limit = until === null ? {} : { until: until(scope) };
+        return { kind: 'exile', what: object, ...limit, as: result(scope, 'exiled', object) };
+      }),
+    ),
+    phrase(['exile', possessive, 'graveyard'], (of) =>
+      mine((scope) => ({
+        kind: 'exile',
+        what: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: of(scope) },
+      })),
+    ),
+    phrase(['exile the top card of', possessive, 'library'], (of) =>
+      mine((scope) => {
+        const library = of(scope);
+        const as = scope.fresh('exiled');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], false);
+        return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: 1 }, as };
+      }),
+    ),
+    phrase(['exile the top', count, 'cards of', possessive, 'library'], (amount, of) =>
+      mine((scope) => {
+        const number = amount(scope);
+        const library = of(scope);
+        const as = scope.fresh('exiled');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], true);
+        return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
+    phrase(['return|put', movable, place], (what, where) =>
+      mine((scope) => {
+        const object = what(scope);
+        const to = where(scope);
+        const as = scope.fresh('returned');
+        const many = isMany(scope, object);
+        if (to.zone === Zone.Battlefield)
+          scope.mentionObjects({ kind: 'bound', name: as }, ['creature', 'permanent', 'returned'], many);
+        else scope.mentionMoved({ kind: 'bound', name: as }, 'returned', many);
+        return { kind: 'move', what: object, to, as };
+      }),
+    ),
+    phrase(['put', count, chosenFrom, place], (amount, what, where) =>
+      by((who, scope) => putChosen(scope, who, amount(scope), what(scope), where(scope))),
+    ),
+    phrase(['return', count, described, place], (amount, what, where) =>
+      by((who, scope) => putChosen(scope, who, amount(scope), what(scope), where(scope))),
+    ),
+    phrase(['shuffle', anyObjects, libraryPlace], (what, where) =>
+      mine((scope) => ({ kind: 'move', what: what(scope), to: where(scope) })),
+    ),
+    phrase(['counter', anyObjects], (what) => mine((scope) => ({ kind: 'counter', what: what(scope) }))),
+    phrase(['sacrifice|sacrifices', anyObjects], (what) =>
+      by((who, scope) => {
+        const object = what(scope);
+        if (object.kind === 'all') scope.reject(null);
+        return who.kind === 'you'
+          ? { kind: 'sacrificeObjects', what: object }
+          : { kind: 'sacrificeObjects', what: object, who };
+      }),
+    ),
+    phrase(['sacrifice|sacrifices', count, described, maybe(words('of their choice'))], (amount, what) =>
+      by((who, scope) => sacrifice(scope, who, amount(scope), what(scope), false)),
+    ),
+    phrase(['sacrifice another', described], (what) => by((who, scope) => sacrifice(scope, who, 1, what(scope), true))),
+  ),
+);
+
+function sacrifice(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, another: boolean): Effect {
+  if (what.zone !== Zone.Battlefield) scope.reject(null);
+  const as = scope.fresh('sacrificed');
+  scope.mentionObjects({ kind: 'bound', name: as }, [...what.nouns, 'sacrificed'], amount !== 1);
+  const other: readonly Filter[] = another ? [{ kind: 'other' }] : [];
+  return { kind: 'sacrifice', who, filter: conjunction([...other, what.filter]), count: amount, as };
+}
+
+function putChosen(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, to: Destination): Effect {
+  if (what.zone === Zone.None || what.zone === Zone.Stack) return scope.reject({ kind: 'sequence', of: [] });
+  const as = scope.fresh('chosen');
+  const own: Filter = what.zone === Zone.Battlefield ? what.filter : what.filter;
+  const from: ObjectSet =
+    what.of === null
+      ? { kind: 'all', zone: what.zone, filter: own }
+      : { kind: 'all', zone: what.zone, filter: own, of: what.of };
+  scope.mentionObjects({ kind: 'bound', name: as }, what.nouns, amount !== 1);
+  return {
+    kind: 'sequence',
+    of: [
+      { kind: 'chooseObjects', who, from, min: amount, max: amount, as },
+      { kind: 'move', what: { kind: 'bound', name: as }, to },
+    ],
+  };
+}

@@ -1,0 +1,217 @@
+/** What objects must be like: noun phrases with what follows them ("you control", "with power 2 or less", "in your graveyard"). */
+import { type Comparison, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.ts';
+import { singleObject } from './objects.ts';
+import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
+import { value } from './quantities.ts';
+import { counterName, numeral, ownedZone, plainKeyword, sizeText } from './vocabulary.ts';
+
+/** Objects by description: what they are like, and where they are. */
+export interface Described {
+  readonly filter: Filter;
+  readonly zone: ZoneId;
+  /** Whose zone, for zones that players have their own of. */
+  readonly of: PlayerSet | null;
+  readonly head: string | null;
+  readonly nouns: readonly string[];
+}
+
+interface Clause {
+  readonly filter?: Filter;
+  readonly zone?: ZoneId;
+  readonly of?: PlayerSet;
+}
+
+function clause(filter: Filter): () => Meaning<Clause> {
+  return () => () => ({ filter });
+}
+
+const controlled = (who: PlayerSet): Filter => ({ kind: 'controlledBy', who });
+const not = (of: Filter): Filter => ({ kind: 'not', of });
+
+const control: Reader<Meaning<Clause>> = either(
+  phrase(['you control'], clause(controlled(YOU))),
+  phrase(["you don't control"], clause(not(controlled(YOU)))),
+  phrase(['an opponent controls'], clause(controlled(OPPONENTS))),
+  phrase(['your|the? opponents control'], clause(controlled(OPPONENTS))),
+  phrase(['opponents control'], clause(controlled(OPPONENTS))),
+  phrase(['defending player controls'], clause(controlled({ kind: 'defendingPlayer' }))),
+  phrase(['that player|opponent controls'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
+  phrase(['they control'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
+  phrase(['the active player controls'], clause(controlled({ kind: 'activePlayer' }))),
+  phrase(['target player controls'], () => (scope) => ({
+    filter: controlled(scope.addTarget({ what: null, zone: Zone.None, players: EACH_PLAYER, min: 1, max: 1 }, [])),
+  })),
+  phrase(['target opponent controls'], () => (scope) => ({
+    filter: controlled(scope.addTarget({ what: null, zone: Zone.None, players: OPPONENTS, min: 1, max: 1 }, [])),
+  })),
+  phrase(['its controller controls'], () => (scope) => ({
+    filter: controlled({ kind: 'controllerOf', what: scope.find(null, false) }),
+  })),
+  phrase(['you own'], clause({ kind: 'ownedBy', who: YOU })),
+  phrase(["you don't own"], clause(not({ kind: 'ownedBy', who: YOU }))),
+);
+
+const orLess: Reader<Comparison> = either(
+  phrase(['or less'], () => '<=' as const),
+  phrase(['or greater|more'], () => '>=' as const),
+);
+
+type Measure = 'power' | 'toughness' | 'manaValue';
+export const measure: Reader<Measure> = either(
+  phrase(['power'], () => 'power' as const),
+  phrase(['toughness'], () => 'toughness' as const),
+  phrase(['mana value'], () => 'manaValue' as const),
+);
+
+/** "with power 2 or less", "with mana value X or less", "with power greater than this creature's power". */
+const measured: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase([measure, simpleNumber, maybe(orLess)], (kind, bound, op) => (scope) => ({
+      kind,
+      op: op ?? '=',
+      value: bound(scope),
+    })),
+    phrase([measure, 'less than or equal to', value], (kind, bound) => (scope) => ({
+      kind,
+      op: '<=',
+      value: bound(scope),
+    })),
+    phrase([measure, 'greater than or equal to', value], (kind, bound) => (scope) => ({
+      kind,
+      op: '>=',
+      value: bound(scope),
+    })),
+    phrase([measure, 'less than', value], (kind, bound) => (scope) => ({ kind, op: '<', value: bound(scope) })),
+    phrase([measure, 'greater than', value], (kind, bound) => (scope) => ({ kind, op: '>', value: bound(scope) })),
+    phrase([measure, 'equal to', value], (kind, bound) => (scope) => ({ kind, op: '=', value: bound(scope) })),
+  ),
+);
+
+const simpleNumber: Reader<Meaning<number | { readonly kind: 'x' }>> = first<Meaning<number | { readonly kind: 'x' }>>(
+  phrase([numeral], (count) => () => count),
+  phrase(['x'], () => () => ({ kind: 'x' as const })),
+);
+
+const keywordList: Reader<Filter> = phrase(
+  [listOf(plainKeyword, first(words('or'), words(', or'), words(',')))],
+  (bits) => disjunctionOfKeywords(bits),
+);
+
+function disjunctionOfKeywords(bits: readonly number[]): Filter {
+  return { kind: 'keyword', keywords: bits.reduce((all, bit) => all | bit, 0) };
+}
+
+const withClause: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    measured,
+    phrase([keywordList], (filter) => () => filter),
+    phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['the same name as', singleObject], (what) => (scope) => ({ kind: 'sameNameAs', what: what(scope) })),
+  ),
+);
+
+const relative: Reader<Meaning<Clause>> = rule(() =>
+  either<Meaning<Clause>>(
+    control,
+    phrase(['with', withClause], (filter) => (scope) => ({ filter: filter(scope) })),
+    phrase(['without', keywordList], (filter) => () => ({ filter: not(filter) })),
+    phrase(['that was|were dealt damage this turn'], clause({ kind: 'damagedThisTurn' })),
+    phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
+    phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
+    phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
+    phrase(['of the chosen type'], clause({ kind: 'chosenTypeOfSource' })),
+    phrase(['of the chosen color'], clause({ kind: 'chosenColorOfSource' })),
+    phrase(['with the chosen name'], clause({ kind: 'chosenNameOfSource' })),
+    phrase(["that's", thatIs], (filter) => () => ({ filter })),
+    phrase(['that are', thatIs], (filter) => () => ({ filter })),
+    phrase(["that isn't|aren't", thatIs], (filter) => () => ({ filter: not(filter) })),
+    phrase(["that's neither", thatIs, 'nor', thatIs], (a, b) => () => ({ filter: conjunction([not(a), not(b)]) })),
+    phrase(['other than', singleObject], (what) => (scope) => {
+      const object = what(scope);
+      return { filter: object.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: object }) };
+    }),
+    phrase(['that targets', described], (what) => (scope) => ({
+      filter: { kind: 'targets', what: what(scope).filter },
+    })),
+    phrase(['that targets you'], clause({ kind: 'targets', what: not({ kind: 'any' }), players: YOU })),
+    phrase(['in|from', possessive, ownedZone], (of, zone) => (scope) => ({ zone, of: of(scope) })),
+    phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
+    phrase(['in exile'], () => () => ({ zone: Zone.Exile })),
+    phrase(['on the battlefield'], () => () => ({ zone: Zone.Battlefield })),
+  ),
+);
+
+/** "red", "a Human", "attacking": adjectives and nouns after "that's". */
+const thatIs: Reader<Filter> = rule(() =>
+  either<Filter>(
+    phrase(['a|an', nounPhrase], (noun) => noun.filter),
+    phrase([listOf(adjective, first(words('or'), words(', or'), words(',')))], (filters) => disjunction(filters)),
+  ),
+);
+
+const adjective: Reader<Filter> = either<Filter>(
+  phrase(['attacking'], () => ({ kind: 'attacking' as const })),
+  phrase(['blocking'], () => ({ kind: 'blocking' as const })),
+  phrase(['tapped'], () => ({ kind: 'tapped' as const })),
+  phrase(['untapped'], () => ({ kind: 'untapped' as const })),
+  phrase(['white'], () => ({ kind: 'color' as const, colors: 1 })),
+  phrase(['blue'], () => ({ kind: 'color' as const, colors: 2 })),
+  phrase(['black'], () => ({ kind: 'color' as const, colors: 4 })),
+  phrase(['red'], () => ({ kind: 'color' as const, colors: 8 })),
+  phrase(['green'], () => ({ kind: 'color' as const, colors: 16 })),
+  phrase(['colorless'], () => ({ kind: 'colorless' as const })),
+  phrase(['multicolored'], () => ({ kind: 'multicolored' as const })),
+  phrase(['legendary'], () => ({ kind: 'supertype' as const, supertypes: 2 })),
+);
+
+const plainDescribed: Reader<Meaning<Described>> = rule(() =>
+  phrase(
+    [maybe(words('other|another')), nounPhrase, many(relative)],
+    (other, noun, clauses) => (scope) =>
+      describe(
+        noun,
+        clauses.map((each) => each(scope)),
+        other !== null,
+      ),
+  ),
+);
+
+/** A description; "creatures you control and planeswalkers you control" is one too. */
+export const described: Reader<Meaning<Described>> = rule(() =>
+  either(
+    plainDescribed,
+    phrase([plainDescribed, 'or|and/or a|an?', plainDescribed], (a, b) => (scope) => joined(a(scope), b(scope))),
+  ),
+);
+
+function joined(a: Described, b: Described): Described {
+  return {
+    ...b,
+    filter: disjunction([a.filter, b.filter]),
+    nouns: [...new Set([...a.nouns, ...b.nouns])],
+    zone: b.zone,
+  };
+}
+
+function describe(noun: NounPhrase, clauses: readonly Clause[], other: boolean): Described {
+  const filters = clauses.flatMap((each) => (each.filter === undefined ? [] : [each.filter]));
+  const zone = clauses.find((each) => each.zone !== undefined)?.zone ?? zoneOf(noun.head);
+  const of = clauses.find((each) => each.of !== undefined)?.of ?? null;
+  const others: readonly Filter[] = other ? [{ kind: 'other' }] : [];
+  return { filter: conjunction([...others, noun.filter, ...filters]), zone, of, head: noun.head, nouns: noun.nouns };
+}
+
+function zoneOf(head: string | null): ZoneId {
+  if (head === 'card') return Zone.None;
+  return head === 'spell' ? Zone.Stack : Zone.Battlefield;
+}
+
+/** All objects of the description. */
+export function allOf(what: Described): ObjectSet {
+  const filter: Filter = what.head === 'spell' ? conjunction([{ kind: 'isSpell' }, what.filter]) : what.filter;
+  const all = { kind: 'all', zone: what.zone, filter } as const;
+  return what.of === null ? all : { ...all, of: what.of };
+}

@@ -1,0 +1,343 @@
+/** Keyword abilities (702): single words, words with a number, a cost or a quality. */
+import {
+  type Ability,
+  CardType,
+  COST_KEYWORDS,
+  COUNT_AND_COST_KEYWORDS,
+  COUNTED_KEYWORDS,
+  type Cost,
+  type Filter,
+  type KeywordSet,
+  PLAIN_KEYWORDS,
+  Zone,
+} from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { keywordCost } from './costs.ts';
+import { described } from './filters.ts';
+import { nounPhrase } from './nouns.ts';
+import { EACH_PLAYER, OPPONENTS } from './players.ts';
+import { colorWord, numeral, plainKeyword, subtypeWord } from './vocabulary.ts';
+
+/** What a keyword, or a list of them, gives a permanent or a spell. */
+export interface Keywords {
+  readonly bits: KeywordSet;
+  readonly abilities: readonly Ability[];
+}
+
+type Given = Meaning<Keywords>;
+
+function abilities(...given: Ability[]): Keywords {
+  return { bits: 0, abilities: given };
+}
+
+function marks(text: string): string {
+  return text.replace(/!/g, ' !');
+}
+
+const listed: Reader<Given> = either<Given>(
+  ...PLAIN_KEYWORDS.map((keyword) => phrase([marks(keyword)], () => () => abilities({ kind: 'keyword', keyword }))),
+  ...COUNTED_KEYWORDS.map((keyword) =>
+    phrase([keyword, numeral], (count) => () => abilities({ kind: 'keyword', keyword, count })),
+  ),
+  ...COUNTED_KEYWORDS.map((keyword) =>
+    phrase([`${keyword} x`], () => () => abilities({ kind: 'keyword', keyword, count: { kind: 'x' } })),
+  ),
+  ...COST_KEYWORDS.map((keyword) =>
+    phrase(
+      [keyword, keywordCost],
+      (cost): Given =>
+        (scope) =>
+          abilities({ kind: 'keyword', keyword, cost: cost(scope) }),
+    ),
+  ),
+  ...COUNT_AND_COST_KEYWORDS.map((keyword) =>
+    phrase(
+      [keyword, numeral, '—', keywordCost],
+      (count, cost): Given =>
+        (scope) =>
+          abilities({ kind: 'keyword', keyword, count, cost: cost(scope) }),
+    ),
+  ),
+);
+
+/** Equip (702.6): at sorcery speed, attach this to target creature you control. */
+function equip(cost: Cost, what: Filter): Ability {
+  const filter: Filter = {
+    kind: 'and',
+    of: [...(what.kind === 'and' ? what.of : [what]), { kind: 'controlledBy', who: { kind: 'you' } }],
+  };
+  return {
+    kind: 'activated',
+    cost,
+    targets: [{ name: 'target', what: filter, zone: Zone.Battlefield, players: null, min: 1, max: 1 }],
+    effect: { kind: 'attach', what: { kind: 'self' }, to: { kind: 'bound', name: 'target' } },
+    sorcerySpeed: true,
+    keyword: 'Equip',
+  };
+}
+
+/** Cycling (702.29) and typecycling. */
+function cycling(cost: Cost, keyword: string, filter: Filter | null): Ability {
+  const you = { kind: 'you' } as const;
+  const found = { kind: 'bound', name: 'found' } as const;
+  return {
+    kind: 'activated',
+    cost: [...cost, { kind: 'discardSelf' }],
+    targets: [],
+    effect:
+      filter === null
+        ? { kind: 'draw', who: you, count: 1 }
+        : {
+            kind: 'sequence',
+            of: [
+              { kind: 'search', who: you, libraries: you, filter, min: 1, max: 1, reveal: true, as: 'found' },
+              { kind: 'move', what: found, to: { zone: Zone.Hand } },
+              { kind: 'shuffle', who: you },
+            ],
+          },
+    zone: Zone.Hand,
+    keyword,
+  };
+}
+
+const isCreature: Filter = { kind: 'type', types: CardType.Creature };
+
+const typecycling: readonly (readonly [string, string, Filter])[] = [
+  ...(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const).map(
+    (type) => [`${type.toLowerCase()}cycling`, `${type}cycling`, { kind: 'subtype', subtypes: [type] }] as const,
+  ),
+  ['landcycling', 'Landcycling', { kind: 'type', types: CardType.Land }],
+  [
+    'basic landcycling',
+    'Basic landcycling',
+    {
+      kind: 'and',
+      of: [
+        { kind: 'supertype', supertypes: 1 },
+        { kind: 'type', types: CardType.Land },
+      ],
+    },
+  ],
+];
+
+const costed: Reader<Given> = rule(() =>
+  either<Given>(
+    phrase(['equip', keywordCost], (cost) => (scope) => abilities(equip(cost(scope), isCreature))),
+    phrase(
+      ['equip', nounPhrase, keywordCost],
+      (noun, cost) => (scope) =>
+        abilities(
+          equip(
+            cost(scope),
+            noun.filter.kind === 'subtype' || noun.filter.kind === 'supertype'
+              ? { kind: 'and', of: [noun.filter, isCreature] }
+              : noun.filter,
+          ),
+        ),
+    ),
+    phrase(['cycling', keywordCost], (cost) => (scope) => abilities(cycling(cost(scope), 'Cycling', null))),
+    ...typecycling.map(([words, keyword, filter]) =>
+      phrase(
+        [words, keywordCost],
+        (cost): Given =>
+          (scope) =>
+            abilities(cycling(cost(scope), keyword, filter)),
+      ),
+    ),
+    phrase(
+      ['ward', keywordCost],
+      (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'ward', cost: cost(scope) }),
+    ),
+    phrase(
+      ['kicker', keywordCost],
+      (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'optionalCost', name: 'kicker', cost: cost(scope) }),
+    ),
+    phrase(
+      ['multikicker', keywordCost],
+      (cost) => (scope) =>
+        abilities({ kind: 'keyword', keyword: 'optionalCost', name: 'multikicker', cost: cost(scope), repeat: true }),
+    ),
+    phrase(
+      ['entwine', keywordCost],
+      (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'optionalCost', name: 'entwine', cost: cost(scope) }),
+    ),
+    phrase(
+      ['flashback', keywordCost],
+      (cost) => (scope) =>
+        abilities({
+          kind: 'keyword',
+          keyword: 'castFrom',
+          name: 'flashback',
+          zone: Zone.Graveyard,
+          cost: cost(scope),
+          exileAfter: true,
+        }),
+    ),
+    phrase(
+      ['overload', keywordCost],
+      (cost) => (scope) =>
+        abilities({
+          kind: 'keyword',
+          keyword: 'alternativeCost',
+          name: 'overload',
+          cost: cost(scope),
+          replaceTargets: 'all',
+        }),
+    ),
+    phrase(
+      ['morph', keywordCost],
+      (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'morph', cost: cost(scope) }),
+    ),
+    phrase(
+      ['miracle', keywordCost],
+      (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'miracle', cost: cost(scope) }),
+    ),
+    phrase(
+      ['suspend', numeral, '—', keywordCost],
+      (count, cost) => (scope) => abilities({ kind: 'keyword', keyword: 'suspend', count, cost: cost(scope) }),
+    ),
+    phrase(['cascade'], () => () => abilities({ kind: 'keyword', keyword: 'cascade' })),
+    phrase(
+      ['affinity for', nounPhrase],
+      (noun) => () =>
+        abilities({
+          kind: 'keyword',
+          keyword: 'affinity',
+          what: { kind: 'and', of: [noun.filter, { kind: 'controlledBy', who: { kind: 'you' } }] },
+        }),
+    ),
+  ),
+);
+
+const COLOR_LABELS = ['white', 'blue', 'black', 'red', 'green'];
+
+function protectionFromColor(bit: number): Ability {
+  const label = COLOR_LABELS[31 - Math.clz32(bit)] ?? '';
+  return { kind: 'keyword', keyword: 'protection', from: { kind: 'color', colors: bit }, label };
+}
+
+const quality: Reader<Ability> = either<Ability>(
+  phrase([colorWord], protectionFromColor),
+  phrase(['artifacts'], () => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: { kind: 'type', types: 1 },
+    label: 'artifacts',
+  })),
+  phrase(['creatures'], () => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: { kind: 'type', types: 4 },
+    label: 'creatures',
+  })),
+  phrase(['multicolored'], () => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: { kind: 'multicolored' },
+    label: 'multicolored',
+  })),
+  phrase(['everything'], () => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: { kind: 'any' },
+    label: 'everything',
+  })),
+  phrase(['the chosen color'], () => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: { kind: 'chosenColorOfSource' },
+    label: 'the chosen color',
+  })),
+  phrase([subtypeWord], (subtype) => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: { kind: 'subtype', subtypes: [subtype] },
+    label: subtype,
+  })),
+);
+
+const protection: Reader<Given> = either<Given>(
+  phrase(['protection from', quality], (ability) => () => abilities(ability)),
+  phrase(['protection from', quality, 'and from', quality], (a, b) => () => abilities(a, b)),
+  phrase(['protection from each color'], () => () => abilities(...[1, 2, 4, 8, 16].map(protectionFromColor))),
+  phrase(['protection from all colors'], () => () => abilities(...[1, 2, 4, 8, 16].map(protectionFromColor))),
+);
+
+/** "Enchant creature you control", "Enchant player". */
+const enchant: Reader<Given> = rule(() =>
+  either<Given>(
+    phrase(
+      ['enchant player'],
+      () => () =>
+        abilities({
+          kind: 'keyword',
+          keyword: 'enchant',
+          what: { kind: 'not', of: { kind: 'any' } },
+          players: EACH_PLAYER,
+        }),
+    ),
+    phrase(
+      ['enchant opponent'],
+      () => () =>
+        abilities({
+          kind: 'keyword',
+          keyword: 'enchant',
+          what: { kind: 'not', of: { kind: 'any' } },
+          players: OPPONENTS,
+        }),
+    ),
+    phrase(['enchant', described], (what) => (scope) => {
+      const object = what(scope);
+      return object.zone === Zone.Battlefield
+        ? abilities({ kind: 'keyword', keyword: 'enchant', what: object.filter })
+        : scope.reject(abilities());
+    }),
+  ),
+);
+
+const landwalk: Reader<Given> = either<Given>(
+  ...(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'] as const).map((type) =>
+    phrase(
+      [`${type.toLowerCase()}walk`],
+      () => () =>
+        abilities({
+          kind: 'keyword',
+          keyword: 'landwalk',
+          what: { kind: 'subtype', subtypes: [type] },
+          label: `${type}walk`,
+        }),
+    ),
+  ),
+);
+
+/** One keyword ability. */
+export const keywordAbility: Reader<Given> = rule(() =>
+  either<Given>(
+    phrase([plainKeyword], (bit) => () => ({ bits: bit, abilities: [] })),
+    listed,
+    costed,
+    protection,
+    enchant,
+    landwalk,
+  ),
+);
+
+function merged(all: readonly Keywords[]): Keywords {
+  return { bits: all.reduce((bits, each) => bits | each.bits, 0), abilities: all.flatMap((each) => each.abilities) };
+}
+
+/** A line of keywords: "Flying, vigilance". */
+export const keywordLine: Reader<Given> = rule(() =>
+  phrase(
+    [listOf(keywordAbility, first(words(','), words(';'))), maybe(words('.'))],
+    (parts) => (scope) => merged(parts.map((part) => part(scope))),
+  ),
+);
+
+/** Keywords in a sentence: "flying and haste", "flying, vigilance, and lifelink". */
+export const keywordsInSentence: Reader<Given> = rule(() =>
+  phrase(
+    [listOf(keywordAbility, first(words(', and'), words(','), words('and')))],
+    (parts) => (scope) => merged(parts.map((part) => part(scope))),
+  ),
+);

@@ -1,0 +1,226 @@
+/**
+ * Noun phrases without their relative clauses: "nontoken artifact creature", "instant or sorcery card", "attacking or blocking
+ * creatures" (109.2). A run of adjectives, card types and nouns is read at once; every place where it may end is a reading.
+ */
+import { type Filter, PERMANENT_TYPES } from '@foretell/rules/ir';
+import { subtypeOf } from '../characteristics/subtypes.ts';
+import { type Reader, reader } from '../parsing.ts';
+import type { OracleToken } from '../text/tokens.ts';
+import { colorBit, supertypeBit, typeBit } from './vocabulary.ts';
+
+/** What a noun phrase speaks of. */
+export interface NounPhrase {
+  readonly filter: Filter;
+  /** The noun at its end: `card`, `spell`, `permanent`, `token`, `source`, or null for card types and subtypes alone. */
+  readonly head: string | null;
+  /** Words by which it may be spoken of later. */
+  readonly nouns: readonly string[];
+}
+
+interface Atom {
+  readonly role: 'type' | 'subtype' | 'adjective' | 'head';
+  readonly word: string;
+  readonly filter: Filter;
+}
+
+const ANY: Filter = { kind: 'any' };
+
+const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
+  ['tapped', { kind: 'tapped' }],
+  ['untapped', { kind: 'untapped' }],
+  ['attacking', { kind: 'attacking' }],
+  ['blocking', { kind: 'blocking' }],
+  ['blocked', { kind: 'blocked' }],
+  ['unblocked', { kind: 'unblocked' }],
+  ['colorless', { kind: 'colorless' }],
+  ['multicolored', { kind: 'multicolored' }],
+  ['historic', { kind: 'historic' }],
+  ['nontoken', { kind: 'not', of: { kind: 'token' } }],
+  ['face-down', { kind: 'faceDown' }],
+  ['nonhistoric', { kind: 'not', of: { kind: 'historic' } }],
+] satisfies readonly (readonly [string, Filter])[]);
+
+const HEADS: ReadonlyMap<string, string> = new Map([
+  ['card', 'card'],
+  ['cards', 'card'],
+  ['spell', 'spell'],
+  ['spells', 'spell'],
+  ['permanent', 'permanent'],
+  ['permanents', 'permanent'],
+  ['token', 'token'],
+  ['tokens', 'token'],
+  ['source', 'source'],
+  ['sources', 'source'],
+  ['commander', 'commander'],
+  ['commanders', 'commander'],
+]);
+
+function atomOf(token: OracleToken): Atom | null {
+  if (token.kind !== 'word') return null;
+  const word = token.text;
+  const head = HEADS.get(word);
+  if (head !== undefined) return { role: 'head', word: head, filter: headFilter(head) };
+  const type = typeBit(word);
+  if (type !== null) return { role: 'type', word: singular(word, type), filter: { kind: 'type', types: type } };
+  const adjective = ADJECTIVES.get(word) ?? colorOrSupertype(word) ?? negated(word);
+  if (adjective !== null) return { role: 'adjective', word, filter: adjective };
+  const subtype = subtypeOf(word);
+  return subtype === null ? null : { role: 'subtype', word: subtype, filter: { kind: 'subtype', subtypes: [subtype] } };
+}
+
+function headFilter(head: string): Filter {
+  if (head === 'token') return { kind: 'token' };
+  return head === 'commander' ? { kind: 'commander' } : ANY;
+}
+
+function singular(word: string, type: number): string {
+  return typeBit(word.replace(/s$/, '')) === type ? word.replace(/s$/, '') : word.replace(/ies$/, 'y');
+}
+
+function colorOrSupertype(word: string): Filter | null {
+  const color = colorBit(word);
+  if (color !== null) return { kind: 'color', colors: color };
+  const supertype = supertypeBit(word);
+  return supertype === null ? null : { kind: 'supertype', supertypes: supertype };
+}
+
+/** "nonland", "non-Human", "nonblack", "nonbasic". */
+function negated(word: string): Filter | null {
+  if (!word.startsWith('non')) return null;
+  const rest = word.replace(/^non-?/, '');
+  const type = typeBit(rest);
+  if (type !== null) return { kind: 'not', of: { kind: 'type', types: type } };
+  const other = colorOrSupertype(rest);
+  if (other !== null) return { kind: 'not', of: other };
+  const subtype = subtypeOf(rest);
+  return subtype === null ? null : { kind: 'not', of: { kind: 'subtype', subtypes: [subtype] } };
+}
+
+const JOINTS = new Set(['or', 'and/or', 'and', ',']);
+
+/** A noun phrase; the longest reading first. */
+export const nounPhrase: Reader<NounPhrase> = reader((start) => {
+  const readings: { firstToken: OracleToken | undefined; nextToken: OracleToken | undefined; result: NounPhrase }[] =
+    [];
+  const segments: Atom[][] = [[]];
+  let at = start;
+  while (at !== undefined) {
+    const atom = atomOf(at);
+    if (atom === null) {
+      at = afterJoint(at, segments);
+      if (at === undefined) break;
+      continue;
+    }
+    segments[segments.length - 1]?.push(atom);
+    at = at.next;
+    const result = nounPhraseOf(segments);
+    if (result !== null) readings.unshift({ firstToken: start, nextToken: at, result });
+  }
+  return readings;
+});
+
+/** Past "or", ", " or ", or" where another atom follows; undefined ends the phrase. */
+function afterJoint(token: OracleToken, segments: Atom[][]): OracleToken | undefined {
+  if (segments[segments.length - 1]?.length === 0 || !JOINTS.has(token.text)) return undefined;
+  let next = token.next;
+  if (token.text === ',' && next !== undefined && JOINTS.has(next.text)) next = next.next;
+  if (next === undefined || atomOf(next) === null) return undefined;
+  segments.push([]);
+  return next;
+}
+
+function nounPhraseOf(segments: readonly (readonly Atom[])[]): NounPhrase | null {
+  const last = segments[segments.length - 1] ?? [];
+  const end = last[last.length - 1];
+  if (end === undefined || end.role === 'adjective') return null;
+  const head = end.role === 'head' ? end.word : null;
+  const filter = filterOf(segments);
+  if (filter === null) return null;
+  const all = segments.flat().filter((atom) => atom.role !== 'adjective');
+  const nouns = [
+    ...new Set([...all.map((atom) => atom.word), ...(head === 'card' || head === 'spell' ? [] : ['permanent'])]),
+  ];
+  return { filter: head === 'card' ? cardFilter(filter, all) : filter, head, nouns };
+}
+
+/** "Permanent card" is a card of a permanent type (110.4b). */
+function cardFilter(filter: Filter, nouns: readonly Atom[]): Filter {
+  return nouns.some((atom) => atom.word === 'permanent') ? conjunction([{ kind: 'permanentCard' }, filter]) : filter;
+}
+
+function filterOf(segments: readonly (readonly Atom[])[]): Filter | null {
+  const [only] = segments;
+  const last = segments[segments.length - 1];
+  if (only === undefined || last === undefined) return null;
+  if (segments.length === 1) return conjunction(only.map((atom) => atom.filter));
+  const earlier = segments.slice(0, -1);
+  // "Attacking or blocking creature", "Elf or Soldier creature": what comes after the last alternative is common to all.
+  const shared = (role: Atom['role']): boolean =>
+    earlier.every((segment) => segment.length === 1 && segment[0]?.role === role);
+  const [lead, ...rest] = last;
+  if (lead === undefined) return null;
+  if (shared('adjective') && lead.role === 'adjective')
+    return conjunction([
+      disjunction([...earlier.flat(), lead].map((atom) => atom.filter)),
+      ...rest.map((atom) => atom.filter),
+    ]);
+  const common = rest.some((atom) => atom.role === 'type' || atom.role === 'head');
+  if ((shared('subtype') || shared('type')) && lead.role === earlier[0]?.[0]?.role && common)
+    return conjunction([
+      disjunction([...earlier.flat(), lead].map((atom) => atom.filter)),
+      ...rest.map((atom) => atom.filter),
+    ]);
+  if (!segments.every((segment) => segment.some((atom) => atom.role !== 'adjective'))) return null;
+  return alternatives(segments);
+}
+
+/** Adjectives of the first alternative that hold for all of them unless another has its own. */
+const SPREADING = new Set(['tapped', 'untapped', 'nontoken', 'attacking', 'blocking']);
+
+function alternatives(segments: readonly (readonly Atom[])[]): Filter | null {
+  const [head = [], ...others] = segments;
+  const last = segments[segments.length - 1] ?? [];
+  const end = last[last.length - 1];
+  const shared = end?.role === 'head' && last.length > 1 ? end : null;
+  const adjectives = head.filter((atom) => atom.role === 'adjective');
+  const plain = others.every((segment) => segment.every((atom) => atom.role !== 'adjective'));
+  const spreads = plain && adjectives.length > 0;
+  if (
+    spreads &&
+    !adjectives.every((atom) => SPREADING.has(atom.word) || atom.word.startsWith('non') || atom.word === 'basic')
+  )
+    return null;
+  const spread = spreads ? adjectives.filter((atom) => SPREADING.has(atom.word)) : [];
+  const options = segments.map((segment) =>
+    conjunction(segment.filter((atom) => atom !== shared && !spread.includes(atom)).map((atom) => atom.filter)),
+  );
+  return conjunction([
+    ...spread.map((atom) => atom.filter),
+    disjunction(options),
+    ...(shared === null ? [] : [shared.filter]),
+  ]);
+}
+
+/** All of them, without those that say nothing. */
+export function conjunction(of: readonly Filter[]): Filter {
+  const parts = of.flatMap((each) => (each.kind === 'and' ? each.of : each.kind === 'any' ? [] : [each]));
+  const [only] = parts;
+  if (only === undefined) return ANY;
+  return parts.length === 1 ? only : { kind: 'and', of: parts };
+}
+
+/** Any of them; card types, subtypes and colours join into one set. */
+export function disjunction(of: readonly Filter[]): Filter {
+  const [head] = of;
+  if (head === undefined) return ANY;
+  if (of.length === 1) return head;
+  const types = of.map((each) => (each.kind === 'type' ? each.types : 0));
+  if (types.every((each) => each !== 0)) return { kind: 'type', types: types.reduce((a, b) => a | b, 0) };
+  const colors = of.map((each) => (each.kind === 'color' ? each.colors : 0));
+  if (colors.every((each) => each !== 0)) return { kind: 'color', colors: colors.reduce((a, b) => a | b, 0) };
+  const subtypes = of.map((each) => (each.kind === 'subtype' ? each.subtypes : []));
+  if (subtypes.every((each) => each.length > 0)) return { kind: 'subtype', subtypes: subtypes.flat() };
+  return { kind: 'or', of };
+}
+
+export const PERMANENT: number = PERMANENT_TYPES;

@@ -1,0 +1,160 @@
+/** Which objects: targets, the card itself, what was spoken of before, and all of a description (115, 608.2c). */
+import { type Filter, type ObjectSet, type PlayerSet, type Quantity, type TargetSpec, Zone } from '@foretell/rules/ir';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { allOf, type Described, described } from './filters.ts';
+import { conjunction } from './nouns.ts';
+import { numeral } from './vocabulary.ts';
+
+/** "this creature", "this spell", the card's name. */
+export const selfObject: Reader<Meaning<ObjectSet>> = either(
+  phrase([token('self', () => true)], () => () => ({ kind: 'self' as const })),
+  phrase(['this', token('word', (text) => (SELF_NOUNS.has(text) ? text : null))], () => () => ({
+    kind: 'self' as const,
+  })),
+);
+
+const SELF_NOUNS = new Set(
+  'creature land artifact enchantment planeswalker permanent card spell token aura equipment vehicle saga class case room battle fortification spacecraft'.split(
+    ' ',
+  ),
+);
+
+const REFERRED = new Set(
+  'creature card permanent spell token land artifact enchantment planeswalker equipment aura vehicle player'.split(' '),
+);
+
+function referred(text: string): string | null {
+  if (REFERRED.has(text)) return text;
+  return null;
+}
+
+function referredMany(text: string): string | null {
+  return text.endsWith('s') && REFERRED.has(text.slice(0, -1)) ? text.slice(0, -1) : null;
+}
+
+/** One object that is known by now: self, "it", "that creature", "enchanted creature". */
+export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase([selfObject], (what) => (scope) => {
+      const object = what(scope);
+      scope.mentionObjects(object, ['creature', 'permanent', 'card'], false);
+      return object;
+    }),
+    phrase(['it'], () => (scope) => it(scope)),
+    phrase(['that|the', token('word', referred)], (noun) => (scope) => scope.find(noun, false)),
+    phrase(
+      [
+        'the',
+        token('word', (text) =>
+          /^(exiled|sacrificed|revealed|discarded|chosen|returned|destroyed|milled)$/.test(text) ? text : null,
+        ),
+        token('word', referred),
+      ],
+      (how, noun) => (scope) =>
+        scope.has(how, false) ? scope.find(how, false) : scope.reject({ kind: 'bound' as const, name: noun }),
+    ),
+    phrase(['enchanted', token('word', (text) => text)], () => () => ({ kind: 'attachedTo' as const })),
+    phrase(['equipped|fortified creature|land'], () => () => ({ kind: 'attachedTo' as const })),
+    phrase(['target', described], (what) => (scope) => target(scope, what(scope), 1, 1, false)),
+    phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
+  ),
+);
+
+function it(scope: Scope): ObjectSet {
+  return scope.has(null, false) ? scope.find(null, false) : { kind: 'self' };
+}
+
+const ANY_TARGET: Filter = { kind: 'type', types: 4 | 64 | 2 };
+
+/** A target by description; "another" is other than the source, or than the targets before it. */
+export function target(scope: Scope, what: Described, min: Quantity, max: Quantity, another: boolean): ObjectSet {
+  const earlier = scope.draft.targets.filter((spec) => spec.what !== null).map((spec) => spec.name);
+  const elsewhere = another && earlier.length > 0;
+  const others: readonly Filter[] = another && !elsewhere ? [{ kind: 'other' }] : [];
+  const owner: readonly Filter[] =
+    what.of === null || what.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: what.of }];
+  const spells: readonly Filter[] = what.head === 'spell' ? [{ kind: 'isSpell' }] : [];
+  if (what.zone === Zone.None) scope.reject(null);
+  const spec: Omit<TargetSpec, 'name'> = {
+    what: conjunction([...others, ...spells, what.filter, ...owner]),
+    zone: what.zone,
+    players: null,
+    min,
+    max,
+  };
+  return scope.addTarget(elsewhere ? { ...spec, differentFrom: earlier } : spec, what.nouns);
+}
+
+const howMany: Reader<{ readonly min: Quantity; readonly max: Quantity }> = first<{
+  readonly min: Quantity;
+  readonly max: Quantity;
+}>(
+  phrase(['up to', numeral], (max) => ({ min: 0, max })),
+  phrase(['up to x'], () => ({ min: 0, max: { kind: 'x' as const } })),
+  phrase(['any number of'], () => ({ min: 0, max: 1000 })),
+  phrase(['one or two'], () => ({ min: 1, max: 2 })),
+  phrase(['one , two , or three'], () => ({ min: 1, max: 3 })),
+  phrase([numeral], (count) => ({ min: count, max: count })),
+  phrase(['x'], () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
+);
+
+/** Any number of objects, one included: what an instruction is done to. */
+export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    singleObject,
+    phrase(
+      [maybe(words('each of')), howMany, maybe(words('other')), 'target', described],
+      (_each, { min, max }, other, what) =>
+        (scope) =>
+          target(scope, what(scope), min, max, other !== null),
+    ),
+    phrase(
+      [howMany, 'other target', described],
+      ({ min, max }, what) =>
+        (scope) =>
+          target(scope, what(scope), min, max, true),
+    ),
+    phrase(['each|all', described], (what) => (scope) => every(scope, what(scope))),
+    phrase(['each|all other', described], (what) => (scope) => {
+      const all = what(scope);
+      return every(scope, { ...all, filter: conjunction([{ kind: 'other' }, all.filter]) });
+    }),
+    phrase(['them'], () => (scope) => scope.find(null, true)),
+    phrase(['they'], () => (scope) => scope.find(null, true)),
+    phrase(['those', token('word', referredMany)], (noun) => (scope) => scope.find(noun, true)),
+    phrase(['the exiled cards'], () => () => ({ kind: 'exiledWithSource' as const })),
+    phrase(['each of them'], () => (scope) => scope.find(null, true)),
+    phrase(['the rest'], () => (scope) => scope.find('rest', true)),
+  ),
+);
+
+function every(scope: Scope, what: Described): ObjectSet {
+  if (what.zone === Zone.None) scope.reject(null);
+  const objects = allOf(what);
+  scope.mentionObjects(objects, what.nouns, true);
+  return objects;
+}
+
+/** What may be dealt damage: objects, players or either. */
+export interface Recipient {
+  readonly to?: ObjectSet;
+  readonly players?: PlayerSet;
+}
+
+export function anyTarget(scope: Scope, min: Quantity, max: Quantity, another = false): Recipient {
+  const earlier = scope.draft.targets.map((spec) => spec.name);
+  const spec: Omit<TargetSpec, 'name'> = {
+    what: ANY_TARGET,
+    zone: Zone.Battlefield,
+    players: { kind: 'eachPlayer' },
+    min,
+    max,
+  };
+  const bound = scope.addTarget(another && earlier.length > 0 ? { ...spec, differentFrom: earlier } : spec, [
+    'creature',
+    'permanent',
+    'planeswalker',
+  ]);
+  return { to: bound, players: bound };
+}

@@ -1,0 +1,114 @@
+/** Who: players as subjects and as owners ("target opponent", "each player's", "its controller"). */
+import type { PlayerSet } from '@foretell/rules/ir';
+import { Zone } from '@foretell/rules/ir';
+import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
+import { singleObject } from './objects.ts';
+import { numeral } from './vocabulary.ts';
+
+export const YOU: PlayerSet = { kind: 'you' };
+export const OPPONENTS: PlayerSet = { kind: 'opponents' };
+export const EACH_PLAYER: PlayerSet = { kind: 'eachPlayer' };
+
+function always(players: PlayerSet): () => Meaning<PlayerSet> {
+  return () => () => players;
+}
+
+function target(players: PlayerSet, min: number, max: number): Meaning<PlayerSet> {
+  return (scope) => scope.addTarget({ what: null, zone: Zone.None, players, min, max }, ['player']);
+}
+
+const targetPlayers: Reader<Meaning<PlayerSet>> = either(
+  phrase(['target player'], () => target(EACH_PLAYER, 1, 1)),
+  phrase(['target opponent'], () => target(OPPONENTS, 1, 1)),
+  phrase(['up to', numeral, 'target player|players'], (max) => target(EACH_PLAYER, 0, max)),
+  phrase(['up to', numeral, 'target opponent|opponents'], (max) => target(OPPONENTS, 0, max)),
+  phrase(['any number of target players'], () => target(EACH_PLAYER, 0, 1000)),
+  phrase(['any number of target opponents'], () => target(OPPONENTS, 0, 1000)),
+  phrase([numeral, 'target players'], (count) => target(EACH_PLAYER, count, count)),
+  phrase(['each of', numeral, 'target players'], (count) => target(EACH_PLAYER, count, count)),
+);
+
+const knownPlayers: Reader<Meaning<PlayerSet>> = either(
+  phrase(['that player'], () => (scope) => scope.findPlayer()),
+  phrase(['those players'], () => (scope) => scope.findPlayer()),
+  phrase(['that opponent'], () => (scope) => scope.findPlayer()),
+  phrase(['they'], () => (scope) => scope.findPlayer()),
+  phrase(['the player'], () => (scope) => scope.findPlayer()),
+  phrase(['defending player'], always({ kind: 'defendingPlayer' })),
+  phrase(['the defending player'], always({ kind: 'defendingPlayer' })),
+  phrase(['the active player'], always({ kind: 'activePlayer' })),
+  phrase(['the chosen player'], always({ kind: 'chosenForSource' })),
+);
+
+/** "Its controller", "that creature's owner". */
+const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
+  either<Meaning<PlayerSet>>(
+    phrase(["its|their|~'s controller|controllers"], () => (scope) => ({
+      kind: 'controllerOf',
+      what: scope.find(null, false),
+    })),
+    phrase(['its owner'], () => (scope) => ({ kind: 'ownerOf', what: scope.find(null, false) })),
+    phrase([singleObject, "'s controller"], (what) => (scope) => ({ kind: 'controllerOf', what: what(scope) })),
+    phrase([singleObject, "'s owner"], (what) => (scope) => ({ kind: 'ownerOf', what: what(scope) })),
+  ),
+);
+
+const collective: Reader<Meaning<PlayerSet>> = either(
+  phrase(['each player'], always(EACH_PLAYER)),
+  phrase(['all players'], always(EACH_PLAYER)),
+  phrase(['players'], always(EACH_PLAYER)),
+  phrase(['each opponent'], always(OPPONENTS)),
+  phrase(['your opponents'], always(OPPONENTS)),
+  phrase(['each other player'], always({ kind: 'otherPlayers' })),
+);
+
+/** Players as the subject or object of a sentence. */
+export const players: Reader<Meaning<PlayerSet>> = rule(() =>
+  either(
+    phrase(['you'], always(YOU)),
+    targetPlayers,
+    phrase([collective], (who) => (scope) => {
+      const set = who(scope);
+      scope.mentionPlayers(set, true);
+      return set;
+    }),
+    knownPlayers,
+    relatedPlayers,
+  ),
+);
+
+/** The same without "you", where "you" begins another kind of sentence. */
+export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
+  either(
+    targetPlayers,
+    phrase([collective], (who) => (scope) => {
+      const set = who(scope);
+      scope.mentionPlayers(set, true);
+      return set;
+    }),
+    knownPlayers,
+    relatedPlayers,
+  ),
+);
+
+/** Whose: "your", "their", "that player's", "each opponent's". */
+export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
+  either(
+    phrase(['your'], always(YOU)),
+    phrase(['their'], () => (scope) => scope.findPlayer()),
+    phrase(["that player's"], () => (scope) => scope.findPlayer()),
+    phrase(["that opponent's"], () => (scope) => scope.findPlayer()),
+    phrase(["target player's"], () => target(EACH_PLAYER, 1, 1)),
+    phrase(["target opponent's"], () => target(OPPONENTS, 1, 1)),
+    phrase(["each player's"], always(EACH_PLAYER)),
+    phrase(["each opponent's"], always(OPPONENTS)),
+    phrase(["an opponent's"], always(OPPONENTS)),
+    phrase(["your opponents'"], always(OPPONENTS)),
+    phrase(["opponents'"], always(OPPONENTS)),
+    phrase(["defending player's"], always({ kind: 'defendingPlayer' })),
+    phrase(["its owner's"], () => (scope) => ({ kind: 'ownerOf', what: scope.find(null, false) })),
+    phrase(["its controller's"], () => (scope) => ({ kind: 'controllerOf', what: scope.find(null, false) })),
+    phrase(['all'], always(EACH_PLAYER)),
+    phrase(['a|any'], always(EACH_PLAYER)),
+  ),
+);

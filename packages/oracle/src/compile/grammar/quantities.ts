@@ -1,0 +1,163 @@
+/** Numbers (107): as words, as X, and as what the game counts. */
+import { type Quantity, Zone } from '@foretell/rules/ir';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { allOf, type Described, described, measure } from './filters.ts';
+import { anyObjects, singleObject } from './objects.ts';
+import { OPPONENTS, possessive, YOU } from './players.ts';
+import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
+
+/** "a", "two", "X", "that many", "twice that many". */
+export const count: Reader<Meaning<Quantity>> = rule(() =>
+  first<Meaning<Quantity>>(
+    phrase([numeral], (number) => () => number),
+    phrase(['a|an'], () => () => 1),
+    phrase(['another'], () => () => 1),
+    phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
+    phrase(['twice x'], () => (scope) => ({ kind: 'times', of: scope.x ?? { kind: 'x' }, by: 2 })),
+    phrase(['that many|much'], () => (scope) => scope.amount ?? scope.reject(0)),
+    phrase(['twice that many|much'], () => (scope) => ({ kind: 'times', of: scope.amount ?? scope.reject(0), by: 2 })),
+    phrase(['half that many|much , rounded up'], () => (scope) => ({
+      kind: 'half',
+      of: scope.amount ?? scope.reject(0),
+      round: 'up',
+    })),
+  ),
+);
+
+const possessiveObject: Reader<Meaning<Quantity>> = rule(() =>
+  either<Meaning<Quantity>>(
+    phrase([singleObject, "'s", measure], (what, kind) => (scope) => ({ kind, of: what(scope) })),
+    phrase(['its', measure], (kind) => (scope) => ({ kind, of: scope.find(null, false) })),
+  ),
+);
+
+/** What "equal to" and "X is" are followed by. */
+export const value: Reader<Meaning<Quantity>> = rule(() =>
+  either<Meaning<Quantity>>(
+    simpleValue,
+    phrase([simpleValue, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a(scope), b(scope)] })),
+    phrase([numeral, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a, b(scope)] })),
+    phrase(['twice', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 2 })),
+    phrase(['half', simpleValue, ', rounded up'], (of) => (scope) => ({ kind: 'half', of: of(scope), round: 'up' })),
+    phrase(['half', simpleValue, ', rounded down'], (of) => (scope) => ({
+      kind: 'half',
+      of: of(scope),
+      round: 'down',
+    })),
+  ),
+);
+
+const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
+  either<Meaning<Quantity>>(
+    possessiveObject,
+    phrase(['the number of', described], (what) => (scope) => ({
+      kind: 'count',
+      of: allOf(placed(what(scope), scope)),
+    })),
+    phrase(['the number of cards in', possessive, ownedZone], (of, zone) => (scope) => {
+      const who = of(scope);
+      return zone === Zone.Hand
+        ? { kind: 'handSize', of: who }
+        : { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: who } };
+    }),
+    phrase(['the number of', counterName, 'counters on', anyObjects], (counter, on) => (scope) => ({
+      kind: 'counters',
+      counter,
+      of: on(scope),
+    })),
+    phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
+    phrase(['the greatest|highest', measure, 'among', described], (what, among) => (scope) => ({
+      kind: 'greatest',
+      what,
+      of: allOf(among(scope)),
+    })),
+    phrase(['your life total'], () => () => ({ kind: 'life', of: YOU })),
+    phrase([possessive, 'life total'], (of) => (scope) => ({ kind: 'life', of: of(scope) })),
+    phrase(['your devotion to', colorWord], (color) => () => ({ kind: 'devotion', colors: color, of: YOU })),
+    phrase(['the amount of life you gained this turn'], () => () => ({
+      kind: 'turnCount',
+      what: 'lifeGained',
+      of: YOU,
+    })),
+    phrase(['the amount of life you lost this turn'], () => () => ({ kind: 'turnCount', what: 'lifeLost', of: YOU })),
+    phrase(["the number of cards you've drawn this turn"], () => () => ({
+      kind: 'turnCount',
+      what: 'cardsDrawn',
+      of: YOU,
+    })),
+    phrase(["the number of spells you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
+    phrase(['the number of basic land types among lands you control'], () => () => ({
+      kind: 'basicLandTypesAmong',
+      of: {
+        kind: 'all',
+        zone: Zone.Battlefield,
+        filter: {
+          kind: 'and',
+          of: [
+            { kind: 'type', types: 32 },
+            { kind: 'controlledBy', who: YOU },
+          ],
+        },
+      },
+    })),
+    phrase(['the number of colors among', described], (what) => (scope) => ({
+      kind: 'colorsAmong',
+      of: allOf(what(scope)),
+    })),
+    phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
+  ),
+);
+
+/** Cards need a zone to be counted in. */
+function placed(what: Described, scope: Scope): Described {
+  return what.zone === Zone.None ? scope.reject(what) : what;
+}
+
+/** "for each creature you control": how many times. */
+export const forEach: Reader<Meaning<Quantity>> = rule(() =>
+  either<Meaning<Quantity>>(
+    phrase(['for each', described], (what) => (scope) => ({ kind: 'count', of: allOf(placed(what(scope), scope)) })),
+    phrase(['for each', counterName, 'counter on', singleObject], (counter, on) => (scope) => ({
+      kind: 'counters',
+      counter,
+      of: on(scope),
+    })),
+    phrase(['for each card in', possessive, ownedZone], (of, zone) => (scope) => {
+      const who = of(scope);
+      return zone === Zone.Hand
+        ? { kind: 'handSize', of: who }
+        : { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: who } };
+    }),
+    phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
+    phrase(['for each opponent'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
+    phrase(['for each basic land type among lands you control'], () => () => ({
+      kind: 'basicLandTypesAmong',
+      of: {
+        kind: 'all',
+        zone: Zone.Battlefield,
+        filter: {
+          kind: 'and',
+          of: [
+            { kind: 'type', types: 32 },
+            { kind: 'controlledBy', who: YOU },
+          ],
+        },
+      },
+    })),
+    phrase(['for each color among', described], (what) => (scope) => ({ kind: 'colorsAmong', of: allOf(what(scope)) })),
+    phrase(['for each time it was kicked'], () => () => ({ kind: 'timesPaid', cost: 'multikicker' })),
+  ),
+);
+
+/** The number, times how often. */
+export function times(base: Quantity, each: Quantity | null): Quantity {
+  if (each === null || base === 0) return base;
+  if (base === 1) return each;
+  if (typeof base === 'number')
+    return base === -1 ? { kind: 'negative', of: each } : { kind: 'times', of: each, by: base };
+  if (base.kind === 'negative' && base.of === 1) return { kind: 'negative', of: each };
+  return base;
+}
+
+export const maybeForEach: Reader<Meaning<Quantity> | null> = rule(() => maybe(forEach));

@@ -1,0 +1,52 @@
+/** Names that nothing refers to are taken out again, so that an instruction binds only what is used. */
+import type { Ability } from '@foretell/rules/ir';
+import { rewrite, visit } from './rewrite.ts';
+
+/** Instructions whose result must have a name. */
+const ALWAYS_NAMED = new Set([
+  'search',
+  'chooseObjects',
+  'choosePlayer',
+  'chooseColor',
+  'chooseNumber',
+  'chooseName',
+  'chooseCreatureType',
+  'let',
+  'letNumber',
+  'forEachObject',
+  'forEachPlayer',
+  'revealUntil',
+  'separate',
+  'choosePile',
+  'flipCoin',
+  'rollDie',
+]);
+
+/** `elsewhere` are the face's other abilities: what one pays, another may speak of. */
+export function withoutUnusedNames(ability: Ability, elsewhere: readonly Ability[] = []): Ability {
+  const used = new Set<string>();
+  visit([ability, ...elsewhere], (part) => {
+    if (part['kind'] === 'bound' && typeof part['name'] === 'string') used.add(part['name']);
+    if (part['kind'] === 'choosePile' && typeof part['piles'] === 'string') used.add(part['piles']);
+    if (Array.isArray(part['keep'])) for (const name of part['keep']) if (typeof name === 'string') used.add(name);
+  });
+  return rewrite(ability, (part) => stripped(part, used));
+}
+
+function stripped(part: Readonly<Record<string, unknown>>, used: ReadonlySet<string>): unknown {
+  const { as, name, ...rest } = part;
+  const kind = part['kind'];
+  const unusedResult = typeof as === 'string' && !used.has(as) && typeof kind === 'string' && !ALWAYS_NAMED.has(kind);
+  if (unusedResult) return withoutNested(name === undefined ? rest : { ...rest, name }, used);
+  const unusedPayment = typeof name === 'string' && !used.has(name) && typeof kind === 'string' && PAYMENTS.has(kind);
+  if (unusedPayment) return withoutNested(as === undefined ? rest : { ...rest, as }, used);
+  return undefined;
+}
+
+const PAYMENTS = new Set(['sacrifice', 'discard', 'exileCards', 'returnToHand', 'revealFromHand', 'tapPermanents']);
+
+function withoutNested(part: Readonly<Record<string, unknown>>, used: ReadonlySet<string>): unknown {
+  return Object.fromEntries(
+    Object.entries(part).map(([key, inner]) => [key, rewrite(inner, (each) => stripped(each, used))]),
+  );
+}

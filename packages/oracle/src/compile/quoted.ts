@@ -1,0 +1,13 @@
+/** Abilities in quotation marks: granted to permanents, given to tokens and emblems (113.1). They have names of their own. */
+import type { Ability } from '@foretell/rules/ir';
+import { readAbility } from './grammar/ability.ts';
+import { Scope } from './scope.ts';
+import { piecesOf } from './text/tokens.ts';
+
+/** Null where it cannot be read. */
+export function compileQuoted(text: string, around: Scope): Ability | null {
+  const scope = new Scope(around.face);
+  scope.quoted = true;
+  const read = readAbility(piecesOf(text, []), scope);
+  return read.kind === 'ability' && read.abilities.length === 1 ? (read.abilities[0] ?? null) : null;
+}

@@ -1,0 +1,143 @@
+/**
+ * What has been spoken of while an ability is lowered: targets, results and facts of the event by the nouns that later words
+ * refer to them with. "It", "that creature", "those cards", "that player" find their names here (608.2c); a word that finds none
+ * rejects the reading.
+ */
+import type { Condition, Effect, Modes, ObjectSet, PlayerSet, Quantity, TargetSpec } from '@foretell/rules/ir';
+import type { Characteristics } from './characteristics/characteristics.ts';
+
+/** Something that a later word may refer to. */
+export interface Referent {
+  /** Nouns it answers to: `creature`, `card`, `permanent`, `token`, `spell`, `player` … */
+  readonly nouns: readonly string[];
+  readonly many: boolean;
+  readonly objects: ObjectSet | null;
+  readonly players: PlayerSet | null;
+  /** Where a zone change took it: only words about moving it on speak of this (400.7). */
+  readonly moved?: boolean;
+}
+
+/** What the sentences of an ability have built so far. */
+export interface Draft {
+  readonly targets: TargetSpec[];
+  readonly effects: Effect[];
+  modes: Modes | null;
+  sorcerySpeed: boolean;
+  oncePerTurn: boolean;
+  condition: Condition | null;
+}
+
+export class Scope {
+  readonly face: Characteristics;
+  readonly draft: Draft;
+  private referents: Referent[];
+  /** "That much", "that many". */
+  amount: Quantity | null;
+  /** "X", where an earlier phrase says what it is; else the X of the cost. */
+  x: Quantity | null;
+  rejected: boolean;
+  private counter: number;
+  /** An ability of another object than the card: it says "this" of what has it. */
+  quoted: boolean;
+
+  constructor(face: Characteristics) {
+    this.face = face;
+    this.draft = { targets: [], effects: [], modes: null, sorcerySpeed: false, oncePerTurn: false, condition: null };
+    this.referents = [];
+    this.amount = null;
+    this.x = null;
+    this.rejected = false;
+    this.counter = 0;
+    this.quoted = false;
+  }
+
+  /** A copy to try a reading in. */
+  trial(): Scope {
+    const copy = new Scope(this.face);
+    copy.draft.targets.push(...this.draft.targets);
+    copy.draft.effects.push(...this.draft.effects);
+    copy.draft.modes = this.draft.modes;
+    copy.draft.sorcerySpeed = this.draft.sorcerySpeed;
+    copy.draft.oncePerTurn = this.draft.oncePerTurn;
+    copy.draft.condition = this.draft.condition;
+    copy.referents = [...this.referents];
+    copy.amount = this.amount;
+    copy.x = this.x;
+    copy.counter = this.counter;
+    copy.quoted = this.quoted;
+    return copy;
+  }
+
+  /** A name that nothing else in the ability has. */
+  fresh(word: string): string {
+    this.counter += 1;
+    return this.counter === 1 ? word : `${word}${this.counter}`;
+  }
+
+  mention(referent: Referent): void {
+    this.referents.push(referent);
+  }
+
+  mentionObjects(objects: ObjectSet, nouns: readonly string[], many: boolean): void {
+    this.mention({ nouns, many, objects, players: null });
+  }
+
+  mentionPlayers(players: PlayerSet, many = false): void {
+    this.mention({ nouns: ['player'], many, objects: null, players });
+  }
+
+  addTarget(spec: Omit<TargetSpec, 'name'>, nouns: readonly string[]): Extract<ObjectSet, { kind: 'bound' }> {
+    const used = this.draft.targets.length;
+    const name = used === 0 ? 'target' : `target${used + 1}`;
+    this.draft.targets.push({ name, ...spec });
+    const bound = { kind: 'bound', name } as const;
+    const many = spec.max !== 1;
+    if (spec.what !== null)
+      this.mention({ nouns, many, objects: bound, players: spec.players === null ? null : bound });
+    else this.mentionPlayers(bound, many);
+    return bound;
+  }
+
+  /** What objects are called after a zone change, for "return it", "put them". */
+  mentionMoved(objects: ObjectSet, word: string, many: boolean): void {
+    this.mention({ nouns: [word, 'card', 'moved'], many, objects, players: null, moved: true });
+  }
+
+  private last(noun: string | null, many: boolean): ObjectSet | null {
+    const found = this.referents.findLast(
+      (each) =>
+        each.objects !== null &&
+        each.moved !== true &&
+        each.many === many &&
+        (noun === null || each.nouns.includes(noun)),
+    );
+    return found?.objects ?? null;
+  }
+
+  /** The last thing of that noun and number. */
+  find(noun: string | null, many: boolean): ObjectSet {
+    return this.last(noun, many) ?? this.reject({ kind: 'self' });
+  }
+
+  /** Anything spoken of before that is an object of that number. */
+  has(noun: string | null, many: boolean): boolean {
+    return this.last(noun, many) !== null;
+  }
+
+  /** Where the last zone change of that number took things, unless something else was spoken of since. */
+  findMoved(many: boolean): ObjectSet | null {
+    const found = this.referents.findLast((each) => each.objects !== null && each.many === many);
+    return found?.moved === true ? found.objects : null;
+  }
+
+  findPlayer(): PlayerSet {
+    const found = this.referents.findLast((each) => each.players !== null);
+    return found?.players ?? this.reject({ kind: 'you' });
+  }
+
+  /** No reading after all: the value is never used. */
+  reject<Value>(value: Value): Value {
+    this.rejected = true;
+    return value;
+  }
+}

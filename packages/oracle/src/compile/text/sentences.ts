@@ -1,0 +1,37 @@
+/** Paragraphs and sentences of a text box. */
+import type { Piece } from './tokens.ts';
+
+/** The sentences of a paragraph, without their full stops. */
+export function sentencesOf(pieces: readonly Piece[]): (readonly Piece[])[] {
+  const sentences: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.text === '.' && piece.kind === 'mark') sentences.push([]);
+    else sentences[sentences.length - 1]?.push(piece);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/** A paragraph of a text box, with the modes that are listed under it. */
+export interface Paragraph {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly modes: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+}
+
+const BULLET = /^\s*[•+]\s*/;
+
+export function paragraphsOf(text: string): Paragraph[] {
+  const paragraphs: (Omit<Paragraph, 'modes'> & { readonly modes: { start: number; end: number; text: string }[] })[] =
+    [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const bullet = line.startsWith('•') ? (BULLET.exec(line)?.[0].length ?? 0) : 0;
+    const part = { start: at + bullet, end: at + line.length, text: line.slice(bullet) };
+    const last = paragraphs[paragraphs.length - 1];
+    if (bullet > 0 && last !== undefined) last.modes.push(part);
+    else if (line.trim() !== '') paragraphs.push({ ...part, modes: [] });
+    at += line.length + 1;
+  }
+  return paragraphs;
+}
