@@ -4,13 +4,17 @@ import {
   CardType,
   Color,
   type Destination,
+  type Effect,
+  type Filter,
   Keyword,
+  type PlayerSet,
   Step,
   Supertype,
   Zone,
 } from '@foretell/rules/ir';
 import {
   allOf,
+  among,
   anyTarget,
   anything,
   apply,
@@ -40,12 +44,14 @@ import {
   may,
   move,
   ofType,
+  opponentControls,
   opponents,
   permanents,
   permanentsHave,
   planeswalker,
   ref,
   returnToHand,
+  ruleThisTurn,
   sacrifice,
   sacrificeThese,
   search,
@@ -74,6 +80,15 @@ const soldier = creatureToken(Color.White, 1, 1, ['Soldier']);
 const vampire = creatureToken(Color.Black, 2, 2, ['Vampire'], { keywords: Keyword.Flying });
 const everyPermanentButWalkers = ofType(CardType.Artifact | CardType.Creature | CardType.Enchantment | CardType.Land);
 const shuffledIntoLibrary: Destination = { zone: Zone.Library, shuffle: true };
+
+/** "Until your next turn, prevent all damage that would be dealt to/by …" */
+function preventAll(source: Filter, to: Filter, players: PlayerSet | null = null): Effect {
+  return {
+    kind: 'applyReplacement',
+    replacement: { kind: 'damage', source, to, players, outcome: { kind: 'prevent', amount: 'all' } },
+    duration: untilYourNextTurn,
+  };
+}
 
 export const planeswalkers: readonly CardDefinition[] = [
   planeswalker('Jace Beleren', '{1}{U}{U}', {
@@ -177,6 +192,34 @@ export const planeswalkers: readonly CardDefinition[] = [
       loyalty(+1, [targetPermanent(anything)], staysTapped(target)),
       loyalty(-2, [anyTarget()], sequence(damageTarget(3), gainLife(you, 3))),
       loyalty(-7, [targetPlayer], destroy(permanents(allOf(isLand, controlledBy(target))))),
+    ],
+  }),
+  planeswalker('Kiora, the Crashing Wave', '{2}{G}{U}', {
+    supertypes: legendary,
+    subtypes: ['Kiora'],
+    loyalty: 2,
+    abilities: [
+      loyalty(
+        +1,
+        [targetPermanent(opponentControls)],
+        sequence(preventAll(anything, among(target)), preventAll(among(target), anything, eachPlayer)),
+      ),
+      loyalty(
+        -1,
+        [],
+        sequence(
+          draw(you, 1),
+          ruleThisTurn({ kind: 'allowance', allowance: { kind: 'additionalLandPlays', who: you, count: 1 } }),
+        ),
+      ),
+      loyalty(-5, [], {
+        kind: 'emblem',
+        who: you,
+        name: 'Kiora, the Crashing Wave Emblem',
+        abilities: [
+          whenever(beginningOf(Step.EndTurn, you), createTokens(creatureToken(Color.Blue, 9, 9, ['Kraken']))),
+        ],
+      }),
     ],
   }),
   planeswalker('Sorin, Solemn Visitor', '{2}{W}{B}', {

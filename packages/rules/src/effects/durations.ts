@@ -63,6 +63,20 @@ function endsAt(game: Game, expiry: Expiry, moment: ExpiryMoment): boolean {
   }
 }
 
+/** Ends what lasts until the next turn, or a point in the next turn, of a player whose turn does not begin any more (800.4m). */
+export function expireWithout(game: Game, player: number): void {
+  if (anyRecord(game))
+    removeRecords(game, (record) => waitsForTurn(record.expiry) && record.expiry.players.includes(player));
+}
+
+function waitsForTurn({ duration }: Expiry): boolean {
+  return (
+    duration.kind === 'untilNextTurnOf' ||
+    duration.kind === 'untilEndOfNextTurnOf' ||
+    duration.kind === 'throughNextUntapStepOf'
+  );
+}
+
 /** Ends what lasted until the source exiled another card. */
 export function expireByExiling(game: Game, source: Handle): void {
   if (!anyRecord(game)) return;

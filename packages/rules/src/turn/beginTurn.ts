@@ -1,7 +1,7 @@
 /** Whose turn is next (500.7) and what begins with it. */
 
 import { declareDraw } from '../control/leaving.ts';
-import { expire } from '../effects/durations.ts';
+import { expire, expireWithout } from '../effects/durations.ts';
 import { skipsExtraTurns } from '../effects/rulesOfPlayers.ts';
 import { Step } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
@@ -52,8 +52,17 @@ function nextTurnPlayer(game: Game): number {
     game.extraTurns = game.extraTurns.slice(0, -1);
     if (!game.player(extra).lost && !skipsExtraTurns(game, extra)) return extra;
   }
-  game.turnOwner = game.turnNumber === 0 ? (game.config.order[0] as number) : nextInTurnOrder(game, game.turnOwner);
+  const last = game.turnOwner;
+  game.turnOwner = game.turnNumber === 0 ? (game.config.order[0] as number) : nextInTurnOrder(game, last);
+  if (game.turnNumber > 0 && game.players.length > 2) passOver(game, last, game.turnOwner);
   return game.turnOwner;
+}
+
+/** 800.4m: what lasts until the next turn of somebody who left ends when that turn would have begun. */
+function passOver(game: Game, last: number, next: number): void {
+  const { order } = game.config;
+  for (let at = order.indexOf(last) + 1; order[at % order.length] !== next; at++)
+    expireWithout(game, order[at % order.length] as number);
 }
 
 /** The next player in turn order still in the game. */
