@@ -4,6 +4,8 @@ import { VERSION } from '@foretell/study';
 import { type CAC, cac } from 'cac';
 import type { Command, CommandContext } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { cardsCoverage } from './commands/cardsCoverage.ts';
+import { cardsImport } from './commands/cardsImport.ts';
 import { cardsShow } from './commands/cardsShow.ts';
 import { deckCheck } from './commands/deckCheck.ts';
 import { explain } from './commands/explain.ts';
@@ -14,7 +16,17 @@ import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
 import { Options, STDIN } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-const commands: readonly Command[] = [explain, run, scenarioRun, deckCheck, cardsShow, perft, bench];
+const commands: readonly Command[] = [
+  explain,
+  run,
+  scenarioRun,
+  deckCheck,
+  cardsShow,
+  cardsImport,
+  cardsCoverage,
+  perft,
+  bench,
+];
 
 /** Runs the command of the arguments (without program and script). */
 export async function main(args: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {

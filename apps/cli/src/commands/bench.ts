@@ -1,8 +1,10 @@
 /** `foretell bench`: how fast the engine and the search are on this machine. */
 import { ok, type Position, parseScenarios } from '@foretell/formats';
+import { BUILT_IN_POOL } from '@foretell/workers';
 import { type BenchSettings, benchRoots, benchSignature, type Measured, measureRound } from '../bench/measures.ts';
 import { benchPositions } from '../bench/positions.ts';
 import { benchReport, benchText } from '../bench/report.ts';
+import { BUILT_IN } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { reachPosition } from '../files/positionFile.ts';
@@ -21,7 +23,7 @@ export const bench: Command = {
     const milliseconds = options.whole('ms', 10, 60_000) ?? 500;
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    const positions = reachAll();
+    const positions = await reachAll();
     if (!positions.ok) return positions;
     const settings: BenchSettings = { seconds: milliseconds / 1000, positions: positions.value, now: terminal.now };
     const roots = benchRoots();
@@ -40,12 +42,13 @@ export const bench: Command = {
   },
 };
 
-function reachAll(): Checked<Position[]> {
+async function reachAll(): Promise<Checked<Position[]>> {
   const positions: Position[] = [];
   for (const [name, text] of Object.entries(benchPositions)) {
     for (const { line, result } of parseScenarios(text, name, 'yaml')) {
       if (!result.ok) throw new Error(`the built-in position ${name} cannot be read`);
-      const reached = reachPosition({ place: `${name}:${line}`, path: name, scenario: result.value });
+      const source = { place: `${name}:${line}`, path: name, scenario: result.value };
+      const reached = await reachPosition(source, BUILT_IN, BUILT_IN_POOL);
       if (!reached.ok) return reached;
       positions.push(reached.value);
     }

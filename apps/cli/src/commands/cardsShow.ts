@@ -1,54 +1,100 @@
-/** `foretell cards show`: a card of the pool as it is played here: its facts, and its abilities printed from what the engine runs. */
-import { cardByName } from '@foretell/cards';
-import { nearestWords, ok } from '@foretell/formats';
-import { printFace } from '@foretell/oracle';
-import { type CardDefinition, type CardFace, CardType, type Quantity, Supertype } from '@foretell/rules/ir';
-import type { Command } from '../command.ts';
-import { complain, Exit } from '../exit.ts';
-import { deckCardNames } from '../files/deckFile.ts';
+/** `foretell cards show`: a card as its file has it and as it is played here, or why it is not. */
+import { ok } from '@foretell/formats';
+import { printFace, type Ruling } from '@foretell/oracle';
+import { cardText, type ShownCard } from '../cards/cardText.ts';
+import { openPool, type Pool, whyNot } from '../cards/pool.ts';
+import { gapsOf } from '../cards/refusal.ts';
+import { rulingsOn } from '../cards/rulings.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
+import { threadsOf } from '../options.ts';
 
 export const cardsShow: Command = {
   usage: 'cards show <...names>',
-  description: 'Show cards of the pool with their rules text as the engine understands it',
-  options: [['--json', 'Print one document with the abilities as data']],
-  examples: ['cards show "Opposition Agent"'],
-  async run(args, { terminal, options }) {
-    const cards: CardDefinition[] = [];
-    const unknown: string[] = [];
-    for (const name of args) {
-      const card = cardByName(name) ?? cardByName(deckCardNames.find((one) => same(one, name)) ?? '');
-      if (card === undefined) unknown.push(unknownLine(name));
-      else cards.push(card);
+  description: 'Show cards with their rules text as the engine understands it, or why it does not',
+  options: [
+    ['--cards <file>', 'Card file whose cards may be shown as well, with the text it has'],
+    ['--rulings <file>', 'File of rulings (Scryfall rulings), with --cards'],
+    ['--ir', 'Show the abilities as data as well'],
+    ['--threads <n>', 'Threads (one for each processor)'],
+    ['--json', 'Print one document'],
+  ],
+  examples: ['cards show "Opposition Agent"', 'cards show Shock --cards oracle-cards.json --rulings rulings.json'],
+  async run(names, context) {
+    const { options } = context;
+    const rulings = options.text('rulings');
+    if (rulings !== undefined && options.text('cards') === undefined)
+      return complain(Exit.usage, '--rulings needs the cards that they are about; add --cards FILE');
+    const pool = await openPool(threadsOf(options), context);
+    if (!pool.ok) return pool;
+    try {
+      return await showAll(names, rulings, pool.value, context);
+    } finally {
+      await pool.value.close();
     }
-    if (options.flag('json')) terminal.out(`${JSON.stringify({ schema: 1, cards })}\n`);
-    else terminal.out(cards.map((card) => `${card.faces.map(faceText).join('//\n')}`).join('\n'));
-    return unknown.length === 0 ? ok(Exit.ok) : complain(Exit.unsupportedCards, ...unknown);
   },
 };
 
-function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+async function showAll(
+  names: readonly string[],
+  rulings: string | undefined,
+  pool: Pool,
+  { options, terminal }: CommandContext,
+): Promise<Checked<ExitCode>> {
+  const shown: ShownCard[] = [];
+  const unknown: string[] = [];
+  for (const typed of names) {
+    const name = await spelling(typed, pool);
+    if (name === undefined) {
+      unknown.push(await whyNot(pool, typed));
+      continue;
+    }
+    const card = await showOne(name, rulings, pool);
+    if (!card.ok) return card;
+    shown.push(card.value);
+  }
+  if (options.flag('json')) terminal.out(`${JSON.stringify({ schema: 2, cards: shown.map(documentOf) })}\n`);
+  else terminal.out(shown.map((card) => cardText(card, options.flag('ir'))).join('\n'));
+  if (unknown.length > 0) return complain(Exit.unsupportedCards, ...unknown);
+  return ok(shown.some(({ card }) => card === null) ? Exit.unsupportedCards : Exit.ok);
 }
 
-function unknownLine(name: string): string {
-  const nearest = nearestWords(name, deckCardNames, 3);
-  const hint = nearest.length === 0 ? 'check the spelling' : `did you mean ${nearest.join(', or ')}?`;
-  return `there is no card ${JSON.stringify(name)} in the pool; ${hint}`;
+/** The name as the pool has it, letter case aside; undefined if it has none such. */
+async function spelling(typed: string, pool: Pool): Promise<string | undefined> {
+  if ((await pool.find(typed)) !== undefined) return typed;
+  const wanted = typed.toLowerCase();
+  return pool.names.find((name) => name.toLowerCase() === wanted);
 }
 
-function faceText(face: CardFace): string {
-  const lines = [`${face.name}  ${face.manaCost ?? ''}`.trimEnd(), typeLine(face), ...printFace(face)];
-  const number = (quantity: Quantity | null): string =>
-    quantity === null ? '' : typeof quantity === 'number' ? String(quantity) : '*';
-  if (face.power !== null || face.toughness !== null) lines.push(`${number(face.power)}/${number(face.toughness)}`);
-  if (face.loyalty !== null) lines.push(`Loyalty ${number(face.loyalty)}`);
-  return `${lines.join('\n')}\n`;
+async function showOne(name: string, rulings: string | undefined, pool: Pool): Promise<Checked<ShownCard>> {
+  const meant = await pool.find(name);
+  if (meant === undefined) throw new Error(`the pool lists ${name} and does not have it`);
+  const file = (await pool.inFile(name)) ?? null;
+  let ruled: readonly Ruling[] = [];
+  if (file !== null && rulings !== undefined) {
+    const read = await rulingsOn({ name: file.source.name, oracleId: file.oracleId }, rulings);
+    if (!read.ok) return read;
+    ruled = read.value;
+  }
+  return ok({
+    name: file?.source.name ?? name,
+    card: meant.kind === 'refused' ? null : meant.card,
+    isBuiltIn: meant.kind === 'built-in',
+    file,
+    refusal: meant.kind === 'refused' ? meant.refusal : null,
+    rulings: ruled,
+  });
 }
 
-/** "Legendary Creature — Human Monk" (205.1). */
-function typeLine(face: CardFace): string {
-  const named = (bits: number, names: Readonly<Record<string, number>>): string[] =>
-    Object.entries(names).flatMap(([name, bit]) => ((bits & bit) !== 0 ? [name] : []));
-  const types = [...named(face.supertypes, Supertype), ...named(face.types, CardType)].join(' ');
-  return face.subtypes.length === 0 ? types : `${types} — ${face.subtypes.join(' ')}`;
+function documentOf({ name, card, isBuiltIn, file, refusal, rulings }: ShownCard): object {
+  return {
+    name,
+    builtIn: isBuiltIn,
+    card,
+    printed: card?.faces.map((face) => printFace(face)) ?? null,
+    source: file?.source ?? null,
+    refusal,
+    gaps: refusal === null || file === null ? [] : gapsOf(file.outcome),
+    rulings,
+  };
 }

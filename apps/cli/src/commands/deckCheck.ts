@@ -1,9 +1,11 @@
 /** `foretell deck check`: can these decks be played here, and are they legal? */
 import { ok } from '@foretell/formats';
+import { CARDS_OPTION, openPool, type Pool } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { Exit, type ExitCode, worstOf } from '../exit.ts';
 import { loadDeck } from '../files/deckFile.ts';
 import { nameOfSource } from '../files/read.ts';
+import { threadsOf } from '../options.ts';
 
 interface DeckVerdict {
   readonly deck: string;
@@ -18,23 +20,34 @@ interface DeckVerdict {
 export const deckCheck: Command = {
   usage: 'deck check <...decks>',
   description: 'Check decks: every card is known and the list is legal (exit 3: unknown cards, 4: illegal)',
-  options: [['--json', 'Print one document']],
-  examples: ['deck check my-deck.txt', 'deck check red-aggro --json'],
-  async run(args, { terminal, options }) {
-    const checked = args.map(check);
+  options: [CARDS_OPTION, ['--json', 'Print one document']],
+  examples: ['deck check my-deck.txt', 'deck check decks/*.txt --cards oracle-cards.json --json'],
+  async run(args, context) {
+    const { terminal, options } = context;
+    const pool = await openPool(threadsOf(options), context);
+    if (!pool.ok) return pool;
+    const checked: Checkup[] = [];
+    for (const source of args) checked.push(await check(source, pool.value));
+    await pool.value.close();
     if (options.flag('json'))
       terminal.out(`${JSON.stringify({ schema: 1, decks: checked.map(({ verdict }) => verdict) })}\n`);
     for (const { verdict } of checked) {
       for (const problem of verdict.problems) terminal.talk(problem);
       if (verdict.status === 'legal' && !options.flag('json')) terminal.out(`${sentence(verdict)}\n`);
     }
+    if (args.length > 1) terminal.talk(sumOf(checked.map(({ verdict }) => verdict)));
     return ok(worstOf(checked.map(({ exit }) => exit)));
   },
 };
 
-function check(source: string): { readonly verdict: DeckVerdict; readonly exit: ExitCode } {
+interface Checkup {
+  readonly verdict: DeckVerdict;
+  readonly exit: ExitCode;
+}
+
+async function check(source: string, pool: Pool): Promise<Checkup> {
   const deck = nameOfSource(source);
-  const loaded = loadDeck(source);
+  const loaded = await loadDeck(source, pool);
   if (!loaded.ok) {
     const { exit, lines } = loaded.error;
     const status =
@@ -58,4 +71,14 @@ function check(source: string): { readonly verdict: DeckVerdict; readonly exit: 
 
 function sentence({ deck, rules, cards, sideboard }: DeckVerdict): string {
   return `${deck}: a legal ${rules} deck of ${cards} cards${sideboard > 0 ? ` and a sideboard of ${sideboard}` : ''}`;
+}
+
+/** "85 decks: 12 legal, 70 with cards that cannot be played, 3 illegal". */
+function sumOf(verdicts: readonly DeckVerdict[]): string {
+  const count = (status: DeckVerdict['status']): number => verdicts.filter((one) => one.status === status).length;
+  const parts = [`${count('legal')} legal`];
+  if (count('unsupported') > 0) parts.push(`${count('unsupported')} with cards that cannot be played`);
+  if (count('illegal') > 0) parts.push(`${count('illegal')} illegal`);
+  if (count('unreadable') > 0) parts.push(`${count('unreadable')} unreadable`);
+  return `${verdicts.length} decks: ${parts.join(', ')}`;
 }

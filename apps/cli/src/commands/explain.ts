@@ -2,10 +2,17 @@
 import { ok } from '@foretell/formats';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from '@foretell/search';
 import type { Explanation } from '@foretell/study';
-import { startWorkers, type Workers } from '@foretell/workers';
+import { startWorkers } from '@foretell/workers';
+import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { Exit, type ExitCode, worstOf } from '../exit.ts';
-import { analysePosition, type ExplainedPosition, type ExplainSettings } from '../explain/analysePosition.ts';
+import {
+  analysePosition,
+  type ExplainedPosition,
+  type ExplainSettings,
+  type Surroundings,
+} from '../explain/analysePosition.ts';
+import { cardsForPositions } from '../explain/positionCards.ts';
 import { situationOf } from '../explain/situation.ts';
 import { explanationText } from '../explain/table.ts';
 import { type PositionSource, readPositions } from '../files/positionFile.ts';
@@ -27,6 +34,7 @@ export const explain: Command = {
     ['--budget-ms <n>', 'Milliseconds instead; the rounds that fit are reported'],
     ['--budget-rounds <n>', 'Rounds instead: repeats an analysis that was limited by time'],
     ['--threads <n>', 'Threads; results do not depend on it (one for each processor)'],
+    CARDS_OPTION,
     ['--json', 'Print one document; a list of them if there are several positions'],
     ['--ndjson', 'Print one document a line'],
   ],
@@ -40,11 +48,16 @@ export const explain: Command = {
     if (complaint !== null) return { ok: false, error: complaint };
     const sources = readPositions(paths);
     if (!sources.ok) return sources;
-    const workers = await startWorkers({ threads });
+    const pool = await openPool(threads, context);
+    if (!pool.ok) return pool;
+    const request = await cardsForPositions(sources.value, pool.value);
+    const workers = await startWorkers({ threads, pool: request });
     try {
-      return ok(await explainAll(sources.value, settings, workers, context));
+      const surroundings = { lanes: workers.lanes, pool: pool.value, request };
+      return ok(await explainAll(sources.value, settings, surroundings, context));
     } finally {
       await workers.close();
+      await pool.value.close();
     }
   },
 };
@@ -65,7 +78,7 @@ function settingsOf(options: Options): ExplainSettings {
 async function explainAll(
   sources: readonly PositionSource[],
   settings: ExplainSettings,
-  workers: Workers,
+  surroundings: Pick<Surroundings, 'lanes' | 'pool' | 'request'>,
   { terminal, options, signal }: CommandContext,
 ): Promise<ExitCode> {
   const documents: Explanation[] = [];
@@ -73,7 +86,7 @@ async function explainAll(
   for (const source of sources) {
     if (signal.aborted) break;
     const explained = await analysePosition(source, settings, {
-      lanes: workers.lanes,
+      ...surroundings,
       signal,
       now: terminal.now,
       onProgress: progressOf(source.scenario.id, settings, { terminal, options, signal }),

@@ -1,6 +1,8 @@
 /** `foretell perft`: counts the ways to make so many decisions from a position, as chess programs do. */
 import { ok } from '@foretell/formats';
 import { advance, answer, perft as count } from '@foretell/rules';
+import { BUILT_IN_POOL } from '@foretell/workers';
+import { BUILT_IN } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
 import { reachPosition, readPositions } from '../files/positionFile.ts';
@@ -25,7 +27,7 @@ export const perft: Command = {
     const [source, ...others] = sources.value;
     if (source === undefined || others.length > 0)
       return complain(Exit.usage, `${path}: ${sources.value.length} positions; name a file with one`);
-    const reached = reachPosition(source);
+    const reached = await reachPosition(source, BUILT_IN, BUILT_IN_POOL);
     if (!reached.ok) return reached;
     const start = terminal.now();
     const root = reached.value.game.clone();

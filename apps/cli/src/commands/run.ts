@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
 import { PLAYER_NAMES } from '@foretell/search';
-import { runMatch, startWorkers } from '@foretell/workers';
+import { type PoolRequest, runMatch, startWorkers } from '@foretell/workers';
+import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
 import { loadDeck } from '../files/deckFile.ts';
@@ -26,6 +27,7 @@ export const run: Command = {
     ['--turn-limit <n>', 'A game that goes on after this turn is stopped (100)'],
     ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
     ['--out <folder>', 'Results folder; say the same again to go on with it (results/run-SEED)'],
+    CARDS_OPTION,
     ['--json', 'Print the summary as one document'],
   ],
   examples: ['run red-aggro green-creatures --games 200', 'run mine.txt theirs.txt --players-a standard --out duel'],
@@ -40,27 +42,38 @@ export const run: Command = {
     const out = options.text('out') ?? join('results', `run-${seed}`);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    const a = loadDeck(first);
+    const pool = await openPool(threads, context);
+    if (!pool.ok) return pool;
+    const a = await loadDeck(first, pool.value);
+    const b = await loadDeck(second, pool.value);
+    await pool.value.close();
     if (!a.ok) return a;
-    const b = loadDeck(second);
     if (!b.ok) return b;
     const manifest = manifestOf({ decks: [a.value, b.value], players: [playerA, playerB], seed, turnLimit, games });
     if (!manifest.ok) return manifest;
     const folder = ResultsFolder.open(out, manifest.value);
     if (!folder.ok) return folder;
-    return play(manifest.value, folder.value, threads, context);
+    const definitions = new Map([...a.value.definitions, ...b.value.definitions].map((card) => [card.name, card]));
+    const request = { definitions: [...definitions.values()] };
+    return play(manifest.value, folder.value, { threads, pool: request }, context);
   },
 };
+
+/** The threads to start, and the cards they need. */
+interface StartOptions {
+  readonly threads: number;
+  readonly pool: PoolRequest;
+}
 
 async function play(
   manifest: Manifest,
   folder: ResultsFolder,
-  threads: number,
+  workers: StartOptions,
   { terminal, options, signal }: CommandContext,
 ): Promise<Checked<ExitCode>> {
   const done = folder.games.length;
   if (done > 0) terminal.talk(`${folder.path} has ${done} of ${manifest.games} games; going on`);
-  const unkept = done < manifest.games ? await playRest(manifest, folder, threads, terminal, signal) : null;
+  const unkept = done < manifest.games ? await playRest(manifest, folder, workers, terminal, signal) : null;
   if (unkept !== null) return { ok: false, error: unkept };
   const summary = summarise(manifest, folder.games);
   const unwritten =
@@ -81,12 +94,12 @@ async function play(
 async function playRest(
   manifest: Manifest,
   folder: ResultsFolder,
-  threads: number,
+  { threads, pool }: StartOptions,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<Complaint | null> {
   const done = folder.games.length;
-  const workers = await startWorkers({ threads: Math.min(threads, manifest.games - done) });
+  const workers = await startWorkers({ threads: Math.min(threads, manifest.games - done), pool });
   const progress = progressOf(terminal, done, manifest.games);
   const disk: { complaint: Complaint | null } = { complaint: null };
   try {

@@ -1,7 +1,8 @@
 /** `foretell scenario run`: plays scenarios and checks what they expect. */
 import { availableParallelism } from 'node:os';
-import { formatProblem, ok, type ParsedScenario, type Scenario, type ScenarioResult } from '@foretell/formats';
+import { cardsNamed, formatProblem, ok, type ParsedScenario, type ScenarioResult } from '@foretell/formats';
 import { runScenarios, startWorkers } from '@foretell/workers';
+import { CARDS_OPTION, openPool, type Pool, requestFor } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
 import { problemLines, readScenarios, scenarioFiles } from '../files/scenarioFiles.ts';
@@ -20,6 +21,7 @@ export const scenarioRun: Command = {
     ['--jobs <n>', 'Threads (one for each processor where there are many scenarios)'],
     ['--fail-fast', 'Stop at the first that does not pass'],
     ['--allow-unsupported', 'Exit 0 although some are not supported'],
+    CARDS_OPTION,
   ],
   examples: ['scenario run corpus', 'scenario run one.yaml --json', 'scenario run all.ndjson.gz --ndjson --jobs 2'],
   async run(paths, context) {
@@ -40,7 +42,14 @@ export const scenarioRun: Command = {
           : `--only ${only}: none of the ${parsed.value.length} scenarios has this id`,
       );
     for (const notice of chosen.flatMap(({ notices }) => notices)) terminal.talk(formatProblem(notice));
-    return judge(chosen, jobs ?? (chosen.length < FEW ? 0 : availableParallelism()), context);
+    const threads = jobs ?? (chosen.length < FEW ? 0 : availableParallelism());
+    const pool = await openPool(availableParallelism(), context);
+    if (!pool.ok) return pool;
+    try {
+      return await judge(chosen, threads, pool.value, context);
+    } finally {
+      await pool.value.close();
+    }
   },
 };
 
@@ -59,25 +68,30 @@ function readAll(paths: readonly string[]): Checked<ParsedScenario[]> {
 async function judge(
   chosen: readonly ParsedScenario[],
   threads: number,
+  pool: Pool,
   { terminal, options, signal }: CommandContext,
 ): Promise<Checked<ExitCode>> {
   const results: ScenarioResult[] = [];
+  const readable = chosen.flatMap(({ result }) => (result.ok ? [result.value] : []));
+  const named = new Set(readable.flatMap(cardsNamed));
+  const refusals = await refusalsOf(named, pool);
   const enough = new AbortController();
   const report = (judged: ScenarioResult): void => {
     if (enough.signal.aborted) return;
-    const result = { ...judged, ms: Math.round(judged.ms * 1000) / 1000 };
+    const result = withRefusals({ ...judged, ms: Math.round(judged.ms * 1000) / 1000 }, refusals);
     results.push(result);
     if (options.flag('ndjson')) terminal.out(`${JSON.stringify(result)}\n`);
-    else if (!options.flag('json') && result.status !== 'passed') terminal.out(failureText(result));
+    else if (!options.flag('json') && result.status !== 'passed') terminal.out(failureText(result, pool.names));
     if (options.flag('fail-fast') && result.status !== 'passed') enough.abort();
   };
-  const readable: Scenario[] = [];
   for (const one of chosen) {
-    if (one.result.ok) readable.push(one.result.value);
-    else report({ id: one.id, status: 'error', ms: 0, reason: problemLines(one).join('\n') });
+    if (!one.result.ok) report({ id: one.id, status: 'error', ms: 0, reason: problemLines(one).join('\n') });
   }
   const start = terminal.now();
-  const workers = await startWorkers({ threads: Math.min(threads, readable.length) });
+  const workers = await startWorkers({
+    threads: Math.min(threads, readable.length),
+    pool: await requestFor(pool, named),
+  });
   try {
     await runScenarios(workers.lanes, {
       scenarios: readable,
@@ -97,6 +111,21 @@ async function judge(
     await workers.close();
   }
   return conclude(results, chosen.length, { terminal, options, signal });
+}
+
+/** Why cards of a card file cannot be played, by their names in scenarios. */
+async function refusalsOf(names: Iterable<string>, pool: Pool): Promise<ReadonlyMap<string, string>> {
+  const refusals = new Map<string, string>();
+  for (const name of names) {
+    const meant = await pool.find(name);
+    if (meant?.kind === 'refused') refusals.set(name, meant.refusal);
+  }
+  return refusals;
+}
+
+function withRefusals(result: ScenarioResult, refusals: ReadonlyMap<string, string>): ScenarioResult {
+  const lines = (result.cards ?? []).flatMap((card) => refusals.get(card) ?? []);
+  return lines.length === 0 ? result : { ...result, reason: [result.reason ?? '', ...lines].join('\n') };
 }
 
 function conclude(

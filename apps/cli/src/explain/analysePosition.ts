@@ -3,10 +3,11 @@ import { ok, PLAYERS } from '@foretell/formats';
 import type { View } from '@foretell/rules';
 import type { Budget, LevelName, SearchError } from '@foretell/search';
 import { beliefOf, deciderView, type Explanation, explanationOf } from '@foretell/study';
-import { type AnalysisProgress, type Lane, runAnalysis } from '@foretell/workers';
+import { type AnalysisProgress, type Lane, type PoolRequest, runAnalysis } from '@foretell/workers';
+import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { type PositionSource, reachPosition } from '../files/positionFile.ts';
-import { beliefLists } from './beliefLists.ts';
+import { believedDecks, listOf } from './beliefLists.ts';
 
 export interface ExplainSettings {
   readonly seed: number;
@@ -19,6 +20,9 @@ export interface ExplainSettings {
 
 export interface Surroundings {
   readonly lanes: readonly Lane[];
+  readonly pool: Pool;
+  /** The cards of the lanes' workers. */
+  readonly request: PoolRequest;
   readonly signal: AbortSignal;
   readonly now: () => number;
   readonly onProgress: (progress: AnalysisProgress) => void;
@@ -47,18 +51,19 @@ export async function analysePosition(
 async function analyse(
   source: PositionSource,
   { seed, level, budget, milliseconds }: ExplainSettings,
-  { lanes, signal, now, onProgress }: Surroundings,
+  { lanes, pool, request, signal, now, onProgress }: Surroundings,
 ): Promise<Checked<ExplainedPosition>> {
   const start = now();
-  const reached = reachPosition(source);
+  const reached = await reachPosition(source, pool, request);
   if (!reached.ok) return reached;
   const position = reached.value;
   const { game, decider } = position;
   const stated = source.scenario.beliefs[PLAYERS[decider] ?? 'A'];
-  const lists = beliefLists(stated, source.path, game.catalog);
-  if (!lists.ok) return lists;
+  const decks = await believedDecks(stated, source.path, pool);
+  if (!decks.ok) return decks;
+  const lists = decks.value.map((deck) => listOf(deck, game.catalog));
   const view = deciderView(position);
-  const belief = beliefOf(game, decider, stated, lists.value);
+  const belief = beliefOf(game, decider, stated, lists);
   const outcome = await runAnalysis(lanes, {
     view,
     options: { seed, level, belief, ...(budget === undefined ? {} : { budget }) },

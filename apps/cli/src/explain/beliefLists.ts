@@ -2,18 +2,20 @@
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { type DeckBelief, ok } from '@foretell/formats';
 import type { CardList, Catalog } from '@foretell/rules';
+import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
-import { loadDeck } from '../files/deckFile.ts';
+import { type LoadedDeck, loadDeck } from '../files/deckFile.ts';
 import { STDIN } from '../options.ts';
 
-export function beliefLists(
+/** The decks of the lists; none if the belief names no lists. */
+export async function believedDecks(
   belief: DeckBelief | undefined,
   path: string,
-  catalog: Catalog,
-): Checked<readonly CardList[]> {
+  pool: Pool,
+): Promise<Checked<readonly LoadedDeck[]>> {
   if (belief?.deck !== 'pool') return ok([]);
   const folder = path === STDIN ? '.' : dirname(path);
-  const lists: CardList[] = [];
+  const decks: LoadedDeck[] = [];
   for (const file of belief.lists) {
     // A position may come from anybody: it reads nothing but files beside it.
     if (isAbsolute(file) || normalize(file).startsWith('..')) {
@@ -22,13 +24,20 @@ export function beliefLists(
         `${path}: beliefs: ${file} lies outside the position's folder; put the list beside the position`,
       );
     }
-    const loaded = loadDeck(join(folder, file));
+    const loaded = await loadDeck(join(folder, file), pool);
     if (!loaded.ok) return loaded;
-    const { main, commander } = loaded.value.deck;
-    const cards = [...main, ...commander].flatMap(({ name, count }) =>
-      Array.from({ length: count }, () => catalog.byName.get(name)?.id ?? 0),
-    );
-    lists.push(cards.sort((a, b) => a - b));
+    decks.push(loaded.value);
   }
-  return ok(lists);
+  return ok(decks);
+}
+
+/** What a player owns who plays that deck. The catalog has its cards. */
+export function listOf({ deck: { main, commander } }: LoadedDeck, catalog: Catalog): CardList {
+  const idOf = (name: string): number => {
+    const record = catalog.byName.get(name);
+    if (record === undefined) throw new Error(`a believed deck with ${JSON.stringify(name)}, which is not in the pool`);
+    return record.id;
+  };
+  const cards = [...main, ...commander].flatMap(({ name, count }) => Array.from({ length: count }, () => idOf(name)));
+  return cards.sort((a, b) => a - b);
 }

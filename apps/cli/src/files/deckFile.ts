@@ -1,9 +1,10 @@
 /** Decks by the name of a built-in one or from a file, checked against the pool and the rules of deck construction. */
 
 import { existsSync } from 'node:fs';
-import { builtInDecks, builtInPool, cardByName } from '@foretell/cards';
+import { builtInDecks } from '@foretell/cards';
 import {
   checkDeck,
+  DECK_SECTIONS,
   type Deck,
   type DeckFault,
   type DeckRules,
@@ -15,7 +16,8 @@ import {
   resolveDeck,
   unknownNameProblems,
 } from '@foretell/formats';
-import { Supertype } from '@foretell/rules/ir';
+import { type CardDefinition, Supertype } from '@foretell/rules/ir';
+import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { nameOfSource, readText } from './read.ts';
 
@@ -24,29 +26,57 @@ export interface LoadedDeck {
   readonly name: string;
   readonly deck: Deck;
   readonly rules: DeckRules;
+  /** The cards that are not built in, each once. */
+  readonly definitions: readonly CardDefinition[];
 }
 
-/** Names that decks may hold. */
-export const deckCardNames: readonly string[] = builtInPool
-  .filter(({ layout }) => layout !== 'token' && layout !== 'emblem')
-  .map(({ name }) => name);
-const deckCards: ReadonlySet<string> = new Set(deckCardNames);
-
 /** A deck whose cards the pool has and that is legal. */
-export function loadDeck(source: string): Checked<LoadedDeck> {
+export async function loadDeck(source: string, pool: Pool): Promise<Checked<LoadedDeck>> {
   const text = deckText(source);
   if (!text.ok) return text;
   const name = nameOfSource(source);
   const parsed = parseArenaDeck(text.value, name);
   if (!parsed.ok) return complain(Exit.usage, ...parsed.error.map(formatProblem));
-  const resolved = resolveDeck(parsed.value, (card) => deckCards.has(card), deckCardNames);
+  const names = new Set(pool.names);
+  const resolved = resolveDeck(parsed.value, (card) => names.has(card), pool.names);
   if (!resolved.ok)
     return complain(Exit.unsupportedCards, ...unknownNameProblems(resolved.error, name).map(formatProblem));
+  const found = await cardsOf(resolved.value, name, pool);
+  if (!found.ok) return found;
+  const { cards, definitions } = found.value;
+  const isBasicLand = (card: string): boolean =>
+    cards.get(card)?.faces.some((face) => (face.supertypes & Supertype.Basic) !== 0) ?? false;
   const rules: DeckRules = resolved.value.commander.length > 0 ? 'commander' : 'constructed';
   const faults = checkDeck(resolved.value, rules, { isBasicLand });
   if (faults.length > 0)
     return complain(Exit.illegalDeck, ...faults.map((fault) => faultLine(name, resolved.value, fault)));
-  return ok({ name: parsed.value.name ?? name, deck: resolved.value, rules });
+  return ok({ name: parsed.value.name ?? name, deck: resolved.value, rules, definitions });
+}
+
+interface DeckCards {
+  /** By name. */
+  readonly cards: ReadonlyMap<string, CardDefinition>;
+  readonly definitions: readonly CardDefinition[];
+}
+
+/** The cards of the deck, if all of them can be played. */
+async function cardsOf(deck: Deck, file: string, pool: Pool): Promise<Checked<DeckCards>> {
+  const cards = new Map<string, CardDefinition>();
+  const definitions: CardDefinition[] = [];
+  const refused = new Map<string, string>();
+  for (const { name, line } of DECK_SECTIONS.flatMap((section) => deck[section])) {
+    if (cards.has(name) || refused.has(name)) continue;
+    const meant = await pool.find(name);
+    if (meant === undefined) throw new Error(`the pool lists ${name} and does not have it`);
+    if (meant.kind === 'refused') refused.set(name, `${placeOf(file, line)}: ${meant.refusal}; take another card`);
+    else cards.set(name, meant.card);
+    if (meant.kind === 'compiled') definitions.push(meant.card);
+  }
+  return refused.size > 0 ? complain(Exit.unsupportedCards, ...refused.values()) : ok({ cards, definitions });
+}
+
+function placeOf(file: string, line: number | undefined): string {
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 function deckText(source: string): Checked<string> {
@@ -61,17 +91,12 @@ function deckText(source: string): Checked<string> {
   return readText(source);
 }
 
-function isBasicLand(name: string): boolean {
-  return cardByName(name)?.faces.some((face) => (face.supertypes & Supertype.Basic) !== 0) ?? false;
-}
-
 /** A fault of one card is at the line where its last copy stands. */
 function faultLine(name: string, deck: Deck, fault: DeckFault): string {
   const text = formatDeckFault(fault);
   if (fault.code !== 'too-many-copies') return `${name}: ${text}; ${mendOf(fault)}`;
   const entries = [...deck.commander, ...deck.main, ...deck.sideboard].filter((entry) => entry.name === fault.name);
-  const line = entries.at(-1)?.line;
-  return `${name}${line === undefined ? '' : `:${line}`}: ${text}; ${mendOf(fault)}`;
+  return `${placeOf(name, entries.at(-1)?.line)}: ${text}; ${mendOf(fault)}`;
 }
 
 function mendOf(fault: DeckFault): string {

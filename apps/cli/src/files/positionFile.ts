@@ -1,8 +1,8 @@
 /** Positions: scenarios played to the decision they are about. */
-import { nearestWords, ok, type Position, positionOf, type Scenario } from '@foretell/formats';
-import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
+import { ok, type Position, positionOf, type Scenario } from '@foretell/formats';
+import { abilityTexts, catalogOf, type PoolRequest } from '@foretell/workers';
+import { type Pool, whyNot } from '../cards/pool.ts';
 import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
-import { deckCardNames } from './deckFile.ts';
 import { nameOfSource } from './read.ts';
 import { problemLines, readScenarios } from './scenarioFiles.ts';
 
@@ -32,24 +32,25 @@ export function readPositions(paths: readonly string[]): Checked<PositionSource[
   );
 }
 
-/** Plays the scenario to its decision. */
-export function reachPosition({ place, scenario }: PositionSource): Checked<Position> {
-  const pool = { catalog: catalogOf(BUILT_IN_POOL) };
-  const reached = positionOf(scenario, pool, abilityTexts(), () => performance.now());
+/** Plays the scenario to its decision with the cards of the request, which has those of the pool that the scenario names. */
+export async function reachPosition(
+  { place, scenario }: PositionSource,
+  pool: Pool,
+  request: PoolRequest,
+): Promise<Checked<Position>> {
+  const cards = { catalog: catalogOf(request) };
+  const reached = positionOf(scenario, cards, abilityTexts(), () => performance.now());
   if (reached.ok) return ok(reached.position);
-  const { kind, message, cards = [] } = reached.failure;
+  const { kind, message, cards: missing = [] } = reached.failure;
   const start = `${place}: ${scenario.id}:`;
   if (kind !== 'unsupported')
     return complain(Exit.failed, `${start} the position cannot be reached: ${kind}: ${message}`);
-  if (cards.length === 0) return complain(Exit.unsupportedCards, `${start} ${message}`);
-  return { ok: false, error: unknownCards(start, cards) };
+  if (missing.length === 0) return complain(Exit.unsupportedCards, `${start} ${message}`);
+  return { ok: false, error: await unusableCards(start, missing, pool) };
 }
 
-function unknownCards(start: string, cards: readonly string[]): Complaint {
-  const lines = cards.map((card) => {
-    const nearest = nearestWords(card, deckCardNames, 2);
-    const hint = nearest.length === 0 ? 'check the spelling' : `did you mean ${nearest.join(', or ')}?`;
-    return `${start} there is no card ${JSON.stringify(card)} in the pool; ${hint}`;
-  });
+async function unusableCards(start: string, cards: readonly string[], pool: Pool): Promise<Complaint> {
+  const lines: string[] = [];
+  for (const card of cards) lines.push(`${start} ${await whyNot(pool, card)}`);
   return { exit: Exit.unsupportedCards, lines };
 }

@@ -23,12 +23,13 @@ export function isManifest(value: unknown): value is Manifest {
 
 function isSide(value: unknown): value is Manifest['sides'][0] {
   if (!isFields(value)) return false;
-  const { deck, player, cards, commanders } = value;
+  const { deck, player, cards, commanders, compiled } = value;
   return (
     typeof deck === 'string' &&
     PLAYER_NAMES.some((name) => name === player) &&
     isListOf(cards, (card) => isFields(card) && typeof card['name'] === 'string' && isCount(card['count'])) &&
-    isListOf(commanders, (name) => typeof name === 'string')
+    isListOf(commanders, (name) => typeof name === 'string') &&
+    (compiled === undefined || typeof compiled === 'string')
   );
 }
 

@@ -1,4 +1,5 @@
 /** A match as its results folder describes it: everything that its games are a function of. */
+import { createHash } from 'node:crypto';
 import type { GameFormat } from '@foretell/rules';
 import type { PlayerName } from '@foretell/search';
 import { ENGINE } from '@foretell/study';
@@ -11,6 +12,8 @@ interface Side {
   readonly player: PlayerName;
   readonly cards: readonly CardCount[];
   readonly commanders: readonly string[];
+  /** SHA-256 of what the deck's cards of a card file were compiled to; absent where all cards are built in. */
+  readonly compiled?: string;
 }
 
 export interface Manifest {
@@ -45,9 +48,11 @@ export function manifestOf({ decks, players, seed, turnLimit, games }: MatchSett
   return { ok: true, value: { schema: 1, study: 'run', engine: ENGINE, format, seed, turnLimit, games, sides } };
 }
 
-function sideOf({ name, deck }: LoadedDeck, player: PlayerName): Side {
+function sideOf({ name, deck, definitions }: LoadedDeck, player: PlayerName): Side {
   const cards = deck.main.map((entry) => ({ name: entry.name, count: entry.count }));
-  return { deck: name, player, cards, commanders: deck.commander.map((entry) => entry.name) };
+  const side = { deck: name, player, cards, commanders: deck.commander.map((entry) => entry.name) };
+  if (definitions.length === 0) return side;
+  return { ...side, compiled: createHash('sha256').update(JSON.stringify(definitions)).digest('hex') };
 }
 
 export function matchOf({ sides, format, seed, turnLimit }: Manifest): MatchRequest {

@@ -1,9 +1,9 @@
 /** A scenario that did not pass, for people: what failed, the open decision with its options, the last events. */
 import { nearestWords, type ScenarioResult } from '@foretell/formats';
-import { deckCardNames } from '../files/deckFile.ts';
 
-export function failureText({ id, status, reason = '', cards = [], decision, events = [] }: ScenarioResult): string {
-  const lines = [`${status.toUpperCase()} ${id}: ${reason.replaceAll('\n', '\n  ')}${meant(cards)}`];
+export function failureText(result: ScenarioResult, names: readonly string[]): string {
+  const { id, status, reason = '', cards = [], decision, events = [] } = result;
+  const lines = [`${status.toUpperCase()} ${id}: ${reason.replaceAll('\n', '\n  ')}${meant(cards, names)}`];
   if (decision !== undefined) {
     const { kind, decider, player, turn, step, source, options } = decision;
     const who = decider === player ? decider : `${decider} for ${player}`;
@@ -15,7 +15,8 @@ export function failureText({ id, status, reason = '', cards = [], decision, eve
 }
 
 /** What unknown cards may be misspellings of. */
-function meant(cards: readonly string[]): string {
-  const near = cards.flatMap((card) => nearestWords(card, deckCardNames, 1));
+function meant(cards: readonly string[], names: readonly string[]): string {
+  const misspelt = cards.filter((card) => !names.includes(card));
+  const near = misspelt.flatMap((card) => nearestWords(card, names, 1));
   return near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`;
 }

@@ -1,13 +1,16 @@
 /** The card catalog of a pool, the same on every worker and in the caller. */
 import { builtInPool } from '@foretell/cards';
 import { type Catalog, compileCatalog } from '@foretell/rules';
-import type { PoolRequest } from './protocol.ts';
+import { BUILT_IN_POOL, type PoolRequest } from './protocol.ts';
 
-let builtIn: Catalog | null = null;
+const catalogs: WeakMap<PoolRequest, Catalog> = new WeakMap();
 
-/** Compiles the pool's cards; the built-in pool by itself is compiled once and remembered. */
+/** Compiles the pool's cards, once for each request. */
 export function catalogOf(pool: PoolRequest): Catalog {
-  if (pool.definitions.length > 0) return compileCatalog([...builtInPool, ...pool.definitions]);
-  builtIn ??= compileCatalog(builtInPool);
-  return builtIn;
+  const request = pool.definitions.length === 0 ? BUILT_IN_POOL : pool;
+  const known = catalogs.get(request);
+  if (known !== undefined) return known;
+  const catalog = compileCatalog([...builtInPool, ...request.definitions]);
+  catalogs.set(request, catalog);
+  return catalog;
 }
