@@ -11,6 +11,7 @@ import {
   printEffect,
 } from '../src/index.ts';
 import {
+  actions,
   allowances,
   changes,
   conditions,
@@ -48,6 +49,12 @@ describe('every kind of value has words', () => {
     const text = printEffect(effect, context());
     if (SILENT.some((silent) => silent === kind)) expect(text).toBe('');
     else completeSentence(text);
+  });
+
+  it.each(actions.map((action) => [action.action, action] as const))('action %s', (word, action) => {
+    const text = printEffect(action, context());
+    completeSentence(text);
+    expect(text.toLowerCase()).toContain(word);
   });
 
   it.each(Object.entries(filters))('filter %s', (_, filter) => {

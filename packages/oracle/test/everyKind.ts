@@ -16,8 +16,11 @@ import {
   type EventPattern,
   type Filter,
   type KeywordAbility,
+  type KeywordActionEffect,
+  OBJECT_ACTIONS,
   type ObjectSet,
   PLAIN_KEYWORDS,
+  PLAYER_ACTIONS,
   type PlainKeyword,
   type PlayerSet,
   type Quantity,
@@ -69,6 +72,7 @@ export const filters: Table<Filter> = {
   isBlocking: { kind: 'isBlocking', what: self },
   isBlockedBy: { kind: 'isBlockedBy', what: self },
   designated: { kind: 'designated', word: 'monstrous' },
+  goaded: { kind: 'goaded' },
   named: { kind: 'named', name: 'Grey Ogre' },
   sameNameAs: { kind: 'sameNameAs', what: self },
   tapped: { kind: 'tapped' },
@@ -116,6 +120,7 @@ export const quantities: Table<QuantityKind> = {
   toughness: { kind: 'toughness', of: self },
   manaValue: { kind: 'manaValue', of: self },
   greatest: { kind: 'greatest', what: 'power', of: creatures },
+  least: { kind: 'least', what: 'toughness', of: creatures },
   counters: { kind: 'counters', counter: 'charge', of: self },
   playerCounters: { kind: 'playerCounters', counter: 'poison', of: you },
   life: { kind: 'life', of: you },
@@ -262,6 +267,7 @@ export const restrictions: Table<Restriction> = {
   cantBlock: { kind: 'cantBlock', what: creature },
   cantBeBlocked: { kind: 'cantBeBlocked', what: creature },
   mustAttack: { kind: 'mustAttack', what: creature },
+  goaded: { kind: 'goaded', what: creature },
   mustBeBlocked: { kind: 'mustBeBlocked', what: creature },
   mustBlock: { kind: 'mustBlock', what: creature },
   canBlockOnly: { kind: 'canBlockOnly', what: { kind: 'isSelf' }, attackers: { kind: 'keyword', keywords: 1 } },
@@ -385,7 +391,15 @@ export const keywords: KeywordTable = {
   champion: { kind: 'keyword', keyword: 'champion', what: { kind: 'subtype', subtypes: ['Goblin'] } },
 };
 
+/** Every keyword action. */
+export const actions: readonly KeywordActionEffect[] = [
+  ...OBJECT_ACTIONS.map((action): KeywordActionEffect => ({ kind: 'objectAction', action, what: self, count: 2 })),
+  ...PLAYER_ACTIONS.map((action): KeywordActionEffect => ({ kind: 'playerAction', action, who: you, count: 2 })),
+];
+
 export const effects: Table<Effect> = {
+  objectAction: { kind: 'objectAction', action: 'explore', what: self },
+  playerAction: { kind: 'playerAction', action: 'investigate', who: you },
   sequence: { kind: 'sequence', of: [draw, { kind: 'discard', who: you, count: 1 }] },
   if: { kind: 'if', condition: always, then, else: { kind: 'scry', who: you, count: 1 } },
   forEachObject: { kind: 'forEachObject', of: creatures, as: 'each', do: draw },

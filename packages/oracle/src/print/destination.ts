@@ -130,9 +130,10 @@ function battlefield(
   context: PrintContext,
 ): string {
   let text = verb === 'return' ? 'to the battlefield' : 'onto the battlefield';
+  if (to.faceDown !== undefined) text += ' face down';
   if (to.transformed === true) text += ' transformed';
   if (to.tapped === true) text += to.attacking === true ? ' tapped and attacking' : ' tapped';
-  else if (to.attacking === true) text += ' attacking';
+  else if (to.attacking === true || to.attackingLike !== undefined) text += ' attacking';
   if (to.controller !== undefined && !(to.controller.kind === 'you' && origin.owner === 'your'))
     text += ` under ${playersPossessive(to.controller, context)} control`;
   else if (

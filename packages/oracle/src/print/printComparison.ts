@@ -122,6 +122,8 @@ function turnComparison(
       return none
         ? `${who} gained no life this turn`
         : `${who} gained ${atLeast === 1 ? '' : `${atLeast} or more `}life this turn`;
+    case 'damageTaken':
+      return none ? `${who} was dealt no damage this turn` : `${who} was dealt damage this turn`;
     case 'lifeLost':
       return none
         ? `${who} lost no life this turn`

@@ -9,6 +9,7 @@ import { permanentClauses } from './printEffectPermanents.ts';
 import { playClauses } from './printEffectPlay.ts';
 import { turnClauses } from './printEffectTurns.ts';
 import { zoneClauses } from './printEffectZones.ts';
+import { keywordActionClauses } from './printKeywordAction.ts';
 import { joinClauses } from './sequence.ts';
 
 /** The effect as text: sentences with capital letters and full stops. */
@@ -54,6 +55,9 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'flipCoin':
     case 'rollDie':
       return choiceClauses(effect, context);
+    case 'objectAction':
+    case 'playerAction':
+      return keywordActionClauses(effect, context);
     case 'draw':
     case 'discard':
     case 'mill':

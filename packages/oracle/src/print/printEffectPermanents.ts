@@ -54,7 +54,8 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       return [withPlayers(effect.who, context, (subject) => clause(subject, 'get', effect.word, 'designatePlayer'))];
     case 'announce': {
       const against = effect.against === undefined ? '' : printObjects(effect.against, context).text;
-      return [clause(objectSubject(effect.what, context), effect.action, against, 'announce')];
+      const subject = effect.what === undefined ? YOU : objectSubject(effect.what, context);
+      return [clause(subject, effect.action, against, 'announce')];
     }
     case 'removeDamage':
       return [clause(YOU, 'remove', `all damage marked on ${printObjects(effect.what, context).text}`, 'removeDamage')];

@@ -99,7 +99,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
         : `This spell costs {${each.factor}} less to cast ${each.text}.`;
     }
     case 'morph':
-      return keywordWithCost('Morph', ability.cost, context);
+      return keywordWithCost(ability.form ?? 'morph', ability.cost, context);
     case 'miracle':
       return keywordWithCost('Miracle', ability.cost, context);
   }

@@ -122,6 +122,12 @@ function restriction(spend: ManaRestriction | undefined, context: PrintContext):
         : `Spend this mana only to cast ${spells}`,
     );
   } else if (spend.spellsOnly === true) sentences.push('Spend this mana only to cast spells');
+  if (spend.notOn !== undefined)
+    sentences.push(
+      `This mana can't be spent to cast ${nounPhrase(spend.notOn, context, { place: 'spell', many: true })}`,
+    );
+  if (spend.lasts !== undefined)
+    sentences.push(`Until end of ${spend.lasts}, you don't lose this mana as steps and phases end`);
   if (spend.cantBeCountered === true) {
     if (sentences.length > 0) sentences[sentences.length - 1] += ", and that spell can't be countered";
     else sentences.push("If that mana is spent on a spell, that spell can't be countered");

@@ -31,6 +31,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${objectsPossessive(quantity.of, context)} mana value`;
     case 'greatest':
       return `the greatest ${quantity.what === 'manaValue' ? 'mana value' : quantity.what} among ${printObjects(quantity.of, context, 'bare').text}`;
+    case 'least':
+      return `the least ${quantity.what === 'manaValue' ? 'mana value' : quantity.what} among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'counters':
       return `the number of ${quantity.counter} counters on ${printObjects(quantity.of, context, 'bare').text}`;
     case 'playerCounters':

@@ -50,6 +50,10 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       const whom = defenders === undefined ? '' : `${playerGroup(defenders, context)} `;
       return must(subject, 'attack', `${whom}each combat if able`);
     }
+    case 'goaded': {
+      const subject = ruled(restriction.what, context);
+      return `${subject.text} ${subject.many ? 'are' : 'is'} goaded`;
+    }
     case 'mustBeBlocked':
       return `${ruled(restriction.what, context).text} must be blocked if able`;
     case 'mustBlock':

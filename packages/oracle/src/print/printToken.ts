@@ -1,5 +1,5 @@
 /** Token descriptions (111.3): "1/1 white Soldier creature token with vigilance". */
-import { Supertype, type TokenDescription } from '@foretell/rules/ir';
+import { PREDEFINED_TOKENS, Supertype, type TokenDescription } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, words } from './english.ts';
 import { quotedAbility } from './printChange.ts';
@@ -7,7 +7,7 @@ import { quantityValue } from './printQuantity.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
 
 /** Tokens whose abilities their name stands for (111.10). */
-const PREDEFINED = ['Treasure', 'Food', 'Clue', 'Gold', 'Blood', 'Map', 'Powerstone', 'Junk', 'Lander', 'Shard'];
+const PREDEFINED: readonly string[] = Object.keys(PREDEFINED_TOKENS);
 
 export interface PrintedToken {
   /** Up to the word "token". */

@@ -3,10 +3,12 @@ import { markStaleForEvent } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { controllerOf } from '../engine/objects.ts';
+import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
-import { emit } from '../stack/triggers.ts';
+import { emit, isWatched } from '../stack/triggers.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
 
 export const designate: EffectHandler<'designate'> = (game, frame, effect) => {
   for (const object of selectObjects(game, frame, effect.what)) {
@@ -35,12 +37,20 @@ export function giveDesignation(game: Game, index: number, word: string): void {
   game.stale = true;
 }
 
+/** Tells triggers of a keyword action. */
+export function tellAction(game: Game, action: string, object: Handle, player: number, other = 0, amount = 0): void {
+  if (isWatched(game, EventKind.Performs))
+    emit(game, new GameEvent(EventKind.Performs, object, player, amount, other, 0, 0, false, action));
+}
+
 export const announce: EffectHandler<'announce'> = (game, frame, effect) => {
-  const against = effect.against === undefined ? [] : selectObjects(game, frame, effect.against);
-  for (const object of selectObjects(game, frame, effect.what)) {
-    const player = controllerOf(game, object);
-    emit(game, new GameEvent(EventKind.Performs, object, player, 0, against[0] ?? 0, 0, 0, false, effect.action));
-  }
+  if (!isWatched(game, EventKind.Performs)) return Flow.Next;
+  const other = (effect.against === undefined ? undefined : selectObjects(game, frame, effect.against)[0]) ?? 0;
+  const amount = effect.amount === undefined ? 0 : evaluate(game, frame, effect.amount);
+  for (const object of effect.what === undefined ? [] : selectObjects(game, frame, effect.what))
+    tellAction(game, effect.action, object, controllerOf(game, object), other, amount);
+  for (const player of effect.who === undefined ? [] : selectPlayers(game, frame, effect.who))
+    tellAction(game, effect.action, 0, player, other, amount);
   return Flow.Next;
 };
 

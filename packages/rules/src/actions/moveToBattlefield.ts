@@ -17,6 +17,7 @@ import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
+import { FaceDown } from '../state/permanent.ts';
 import { hostIn, legalHosts } from './attach.ts';
 import { enteringWith } from './enteringWith.ts';
 
@@ -42,6 +43,7 @@ export function moveToBattlefield(game: Game, frame: Frame, objects: readonly Ha
 /** 304.4, 307.4: instants and sorceries stay where they are; so does a card told to enter transformed that has no other side (712.14a). */
 function canEnter(game: Game, object: Handle, to: Destination): boolean {
   if (zoneOf(game, object) === Zone.Battlefield) return false;
+  if (to.faceDown !== undefined) return true;
   const face = enteringFace(game, object, to);
   return face !== null && (face.face.types & PERMANENT_TYPES) !== 0 && face.isPermanent;
 }
@@ -85,7 +87,7 @@ function optionsFor(game: Game, frame: Frame, object: Handle, player: number, to
     const host = hostIn(game, frame, to.attachedTo);
     return host === undefined ? [] : [host];
   }
-  if (isAura(game, object)) return legalHosts(game, object);
+  if (to.faceDown === undefined && isAura(game, object)) return legalHosts(game, object);
   if (!mayAttack(game, object, player)) return [];
   if (to.attackingLike !== undefined) return attackedLike(game, frame, to.attackingLike);
   return to.attacking === true ? attackTargets(game) : [];
@@ -112,15 +114,18 @@ function eventFor(game: Game, frame: Frame, object: Handle, answer: number, to: 
   const controller = controllerFor(game, frame, object, to);
   const face = enteringFace(game, object, to);
   if (face === null) return [];
-  const attaches = to.attachedTo !== undefined || isAura(game, object);
+  const entersAsAura = to.faceDown === undefined && isAura(game, object);
+  const attaches = to.attachedTo !== undefined || entersAsAura;
   const fits = attaches && answer !== 0 && canBeAttached(game, object, answer);
-  if (isAura(game, object) && !fits) return [];
+  if (entersAsAura && !fits) return [];
   const counters = to.counters;
   return [
     moveEvent(object, Zone.Battlefield, {
       controller,
       tapped: to.tapped ?? false,
       face: face.index,
+      faceDown: to.faceDown !== undefined,
+      faceDownAs: to.faceDown === 'cloak' ? FaceDown.Cloak : to.faceDown === 'manifest' ? FaceDown.Manifest : 0,
       attacking: attaches ? 0 : answer,
       attachTo: fits ? answer : 0,
       entering:

@@ -36,7 +36,8 @@ function transformPermanent(game: Game, object: Handle): void {
   const card = game.card(slotOf(object));
   if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.card !== card) return;
   const other = card.faces[1 - permanent.face.index];
-  if (card.definition.layout !== 'transforming' || other === undefined || !other.isPermanent) return;
+  const { layout } = card.definition;
+  if ((layout !== 'transforming' && layout !== 'token') || other === undefined || !other.isPermanent) return;
   permanent.face = other;
   permanent.transformedAt = game.nextTimestamp++;
   game.stale = true;

@@ -17,6 +17,7 @@ import type { Handle } from '../state/handle.ts';
 import { conceal, everyone } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
 import { pushChoose } from './choose.ts';
+import { tellAction } from './designate.ts';
 import { gather } from './gather.ts';
 import { moveWithinLibrary } from './libraryPosition.ts';
 import { pushOrder } from './order.ts';
@@ -78,6 +79,7 @@ export function scry(game: Game, frame: Frame): void {
       return;
     default:
       if (frame.a === 0) emit(game, new GameEvent(EventKind.Scries, 0, player, cards.length, 0, 0, 0, false, ''));
+      else tellAction(game, 'surveil', 0, player, 0, cards.length);
       pop(game);
   }
 }

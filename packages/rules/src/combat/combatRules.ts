@@ -11,7 +11,7 @@ import {
 import { includesPlayer } from '../engine/select.ts';
 import type { Restriction } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
-import type { Handle } from '../state/handle.ts';
+import { type Handle, isPlayerValue } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
 import { defenderOf } from './defenders.ts';
 
@@ -35,8 +35,20 @@ export function attackRestricted(game: Game, creature: Handle, target: number): 
 export function requiredAttacks(game: Game, creature: Handle, allowed: readonly number[]): readonly number[] | null {
   const obeyed = allowed.map(() => 0);
   let most = 0;
+  const goaders: number[] = [];
   for (const rule of restrictionsOf(game)) {
     const restriction = restrictionIn(rule);
+    if (restriction.kind === 'goaded') {
+      if (!fits(game, rule, restriction.what, creature) || goaders.includes(rule.origin.controller)) continue;
+      goaders.push(rule.origin.controller);
+      for (let i = 0; i < allowed.length; i++) {
+        const elsewhere = defenderOf(game, allowed[i] as number) !== rule.origin.controller;
+        // Two requirements (701.15b): to attack, and a player other than the one who goaded it.
+        obeyed[i] = (obeyed[i] ?? 0) + (elsewhere && isPlayerValue(allowed[i] as number) ? 2 : 1);
+        most = Math.max(most, obeyed[i] as number);
+      }
+      continue;
+    }
     if (restriction.kind !== 'mustAttack' || !fits(game, rule, restriction.what, creature)) continue;
     for (let i = 0; i < allowed.length; i++) {
       const defender = defenderOf(game, allowed[i] as number);
@@ -47,6 +59,11 @@ export function requiredAttacks(game: Game, creature: Handle, allowed: readonly 
     }
   }
   return most === 0 ? null : allowed.filter((_, at) => obeyed[at] === most);
+}
+
+/** Whether the creature is goaded (701.15b). */
+export function isGoaded(game: Game, creature: Handle): boolean {
+  return objectRestricted(game, 'goaded', creature);
 }
 
 /** Whether the creature blocks each combat if able (509.1c). */

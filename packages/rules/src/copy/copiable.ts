@@ -13,12 +13,15 @@ export interface Copiable {
 export function copiableOf(game: Game, object: Handle, more: readonly Change[] | undefined): Copiable {
   const permanent = game.permanentOrLast(object);
   if (permanent !== null) {
-    const face = permanent.faceDown ? game.catalog.faceDown : permanent.face;
+    const face = permanent.faceDown ? game.catalog.faceDownFace(permanent.faceDownAs) : permanent.face;
     return { face, changes: joined(permanent.faceDown ? null : permanent.copyChanges, more) };
   }
   const item = game.stackItemOrLast(object);
   if (item !== null) {
-    return { face: item.faceDown ? game.catalog.faceDown : item.face, changes: joined(item.copyChanges, more) };
+    return {
+      face: item.faceDown ? game.catalog.faceDownFace(item.faceDownAs) : item.face,
+      changes: joined(item.copyChanges, more),
+    };
   }
   return { face: game.card(slotOf(object)).front, changes: joined(null, more) };
 }

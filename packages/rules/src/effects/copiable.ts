@@ -11,7 +11,7 @@ import type { StackItem } from '../state/stackItem.ts';
 import { changeCharacteristics } from './changeCharacteristics.ts';
 
 export function copiableCharacteristics(game: Game, permanent: Permanent): Characteristics {
-  if (permanent.faceDown) return game.catalog.faceDown.characteristics;
+  if (permanent.faceDown) return game.catalog.faceDownFace(permanent.faceDownAs).characteristics;
   if (permanent.copyChanges === null) return permanent.face.characteristics;
   const frame = scratchFrame(permanent.baseController, permanent.handle);
   return withExceptions(game, frame, permanent.face, permanent.copyChanges, permanent.chosenType);

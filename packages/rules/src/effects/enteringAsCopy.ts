@@ -46,7 +46,7 @@ export function enteringAsCopy(game: Game, event: EnterEvent, copied: Handle, ch
 function faceCopied(game: Game, copied: Handle): FaceRecord {
   const permanent = game.permanent(copied);
   if (permanent === null) return game.card(slotOf(copied)).front;
-  return permanent.faceDown ? game.catalog.faceDown : permanent.face;
+  return permanent.faceDown ? game.catalog.faceDownFace(permanent.faceDownAs) : permanent.face;
 }
 
 /** The loyalty counters come with the face (306.5b). */

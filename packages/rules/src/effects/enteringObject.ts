@@ -95,6 +95,7 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
   permanent.enteredTurn = game.turnNumber;
   if (event.kind === 'move') {
     permanent.faceDown = event.faceDown;
+    permanent.faceDownAs = event.faceDownAs;
     permanent.attachedTo = event.attachTo;
     const spell = game.stackItem(event.object);
     if (spell !== null) {

@@ -208,6 +208,7 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
   const owner = game.owners[slot] ?? 0;
   const permanent = new Permanent(game.handle(slot), face, owner, event.controller >= 0 ? event.controller : owner);
   permanent.faceDown = event.faceDown;
+  permanent.faceDownAs = event.faceDownAs;
   permanent.tapped = event.tapped || entering?.tapped === true;
   permanent.timestamp = game.nextTimestamp++;
   permanent.controlledSinceTurn = game.turnNumber;
@@ -219,7 +220,7 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
     // 306.5b
     permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
   }
-  if (event.faceDown) permanent.characteristics = game.catalog.faceDown.characteristics;
+  if (event.faceDown) permanent.characteristics = game.catalog.faceDownFace(event.faceDownAs).characteristics;
   game.objects[slot] = permanent;
   game.battlefield.push(slot);
   noticeEntering(game, permanent);

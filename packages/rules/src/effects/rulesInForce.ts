@@ -64,6 +64,7 @@ type ObjectRestriction =
   | 'cantHaveCounters'
   | 'mustAttack'
   | 'mustBlock'
+  | 'goaded'
   | 'mustBeBlocked'
   | 'cantBlock';
 

@@ -1,5 +1,6 @@
 /** Facts read off an ability's IR once, when it is compiled: what decides whether it is a mana ability (605.1) and what its cost taps. */
 import { type ActivatedAbility, type Cost, type CostComponent, type Effect, Zone } from '../ir/index.ts';
+import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { addManaCosts, type ManaCost, manaCost } from '../mana/cost.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 
@@ -69,6 +70,8 @@ interface Node {
 function mentions(value: unknown, fits: (node: Node) => boolean): boolean {
   if (Array.isArray(value)) return value.some((part) => mentions(part, fits));
   if (value === null || typeof value !== 'object') return false;
+  const action = actionIn(value);
+  if (action !== null && mentions(meaningOfAction(action), fits)) return true;
   return fits(value) || Object.values(value).some((part) => mentions(part, fits));
 }
 

@@ -6,6 +6,7 @@
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
+import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
 import { leastUnits, manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
@@ -35,6 +36,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   compileBasicLandAbilities(catalog);
   compileCard(catalog, HIDDEN_CARD);
   compileCard(catalog, FACE_DOWN_CREATURE);
+  compileCard(catalog, WARDED_FACE_DOWN_CREATURE);
   for (const node of [...MONARCH_EFFECTS, ...MONARCH_EVENTS]) numberNodes(catalog, node);
   for (const effect of MONARCH_EFFECTS) compileProgram(catalog, effect);
   for (const effect of [REBOUND_EFFECT, ADVENTURE_EFFECT, BUYBACK_EFFECT, ...Object.values(AFTER_ENTERING)]) {
@@ -56,6 +58,21 @@ const FACE_DOWN_CREATURE: CardDefinition = {
   name: '??',
   layout: 'normal',
   faces: [{ ...NAMELESS, types: CardType.Creature, power: 2, toughness: 2 }],
+};
+
+/** 701.58a, 702.168a */
+const WARDED_FACE_DOWN_CREATURE: CardDefinition = {
+  name: '???',
+  layout: 'normal',
+  faces: [
+    {
+      ...NAMELESS,
+      types: CardType.Creature,
+      power: 2,
+      toughness: 2,
+      abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ kind: 'mana', cost: '{2}' }] }],
+    },
+  ],
 };
 
 function compileBasicLandAbilities(catalog: Catalog): void {
@@ -243,6 +260,8 @@ export function compileProgram(catalog: Catalog, effect: Effect): Program {
 
 /** Every name an effect binds or reads gets a local. */
 function collectNames(program: Program, node: unknown): void {
+  const action = actionIn(node);
+  if (action !== null) collectNames(program, meaningOfAction(action));
   if (Array.isArray(node)) {
     for (const part of node) collectNames(program, part);
     return;
@@ -263,5 +282,7 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   if (node === null || typeof node !== 'object' || catalog.nodeIds.has(node)) return;
   catalog.nodeIds.set(node, catalog.nodes.length);
   catalog.nodes.push(node);
+  const action = actionIn(node);
+  if (action !== null) numberNodes(catalog, meaningOfAction(action));
   for (const value of Object.values(node)) numberNodes(catalog, value);
 }

@@ -4,6 +4,7 @@
  */
 import { EFFECT_HANDLERS } from '../actions/index.ts';
 import type { Cost, Effect } from '../ir/index.ts';
+import { meaningOfAction } from '../keywords/actions.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import { Flow, type Instruction, type Program } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -72,6 +73,10 @@ export function compileEffect(program: Program, effect: Effect): void {
       compileLoop(program, effect.as, effect.do, (game, frame) =>
         selectPlayers(game, frame, effect.of).map(playerValue),
       );
+      return;
+    case 'objectAction':
+    case 'playerAction':
+      compileEffect(program, meaningOfAction(effect));
       return;
     case 'repeat':
       compileLoop(program, null, effect.do, (game, frame) =>

@@ -11,6 +11,7 @@ import {
   type TokenDescription,
   Zone,
 } from '../ir/index.ts';
+import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import type { CardRecord, Catalog } from '../state/catalog.ts';
 import { compileAbility, compileCard, compileProgram } from './compile.ts';
 import { NAMELESS } from './printedCharacteristics.ts';
@@ -22,6 +23,8 @@ export function compileNested(catalog: Catalog, node: unknown): void {
     return;
   }
   if (node === null || typeof node !== 'object') return;
+  const action = actionIn(node);
+  if (action !== null) compileNested(catalog, meaningOfAction(action));
   const effect = node as Partial<Record<string, unknown>>;
   if (isDelayed(node)) compileDelayed(catalog, node);
   if (isInstead(node)) compileProgram(catalog, node.instead);
@@ -96,7 +99,15 @@ function compileDelayed(catalog: Catalog, node: Extract<Effect, { kind: 'delayed
 function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
   const known = catalog.tokenOf.get(token);
   if (known !== undefined) return known;
-  const face: CardFace = {
+  const face = tokenFace(token);
+  const faces = token.back === undefined ? [face] : [face, tokenFace(token.back)];
+  const card = compileCard(catalog, { name: face.name, layout: 'token', faces });
+  catalog.tokenOf.set(token, card);
+  return card;
+}
+
+function tokenFace(token: TokenDescription): CardFace {
+  return {
     name: token.name ?? `${token.subtypes.join(' ')} Token`,
     manaCost: null,
     colors: token.colors,
@@ -109,9 +120,6 @@ function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
     keywords: token.keywords ?? 0,
     abilities: token.abilities ?? [],
   };
-  const card = compileCard(catalog, { name: face.name, layout: 'token', faces: [face] });
-  catalog.tokenOf.set(token, card);
-  return card;
 }
 
 /** An emblem's card record: no characteristics but abilities, which function in the command zone (114.3–4). */

@@ -92,6 +92,8 @@ export interface MoveEvent {
   readonly controller: number;
   readonly tapped: boolean;
   readonly faceDown: boolean;
+  /** How it came to be face down, see `state/permanent.ts`. */
+  readonly faceDownAs: number;
   /** Index of the face to enter or be put with; -1 = the front. */
   readonly face: number;
   /** 'sacrifice', 'destroy', 'discard', 'mill', 'draw'… as far as rules ask for the reason; '' otherwise. */
@@ -203,6 +205,7 @@ export function moveEvent(object: Handle, to: number, given: Partial<MoveEvent> 
     controller: given.controller ?? -1,
     tapped: given.tapped ?? false,
     faceDown: given.faceDown ?? false,
+    faceDownAs: given.faceDownAs ?? 0,
     face: given.face ?? -1,
     cause: given.cause ?? '',
     by: given.by ?? 0,

@@ -5,8 +5,10 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Value } from '../state/value.ts';
 
-/** Instructions that compile to jumps, see `compileEffect.ts`. */
+/** Instructions that compile to jumps or to other instructions, see `compileEffect.ts`. */
 export type ControlKind =
+  | 'objectAction'
+  | 'playerAction'
   | 'sequence'
   | 'if'
   | 'forEachObject'

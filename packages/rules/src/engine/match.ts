@@ -1,5 +1,6 @@
 /** The predicate language at work: does an object match a filter (ir/filter.ts)? */
 
+import { isGoaded } from '../combat/combatRules.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import { CardType, type Filter, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
@@ -47,6 +48,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return game.stackItem(object)?.isSpell === false;
     case 'targets':
       return targetsMatch(game, frame, filter, object);
+    case 'goaded':
+      return isGoaded(game, object);
     case 'while':
       return holds(game, frame, filter.condition);
     case 'sameNameAs':
@@ -171,7 +174,8 @@ type OtherFilter = Exclude<
         | 'while'
         | 'sameNameAs'
         | 'manaValue'
-        | 'commander';
+        | 'commander'
+        | 'goaded';
     }
 >;
 

@@ -31,7 +31,7 @@ export function characteristicsOf(game: Game, handle: Handle): Characteristics {
 
 /** A spell is what its face says, a face-down one a 2/2 (708.4), a copy with the exceptions of the effect that made it (707.9). */
 function characteristicsOnStack(game: Game, item: StackItem): Characteristics {
-  if (item.faceDown) return game.catalog.faceDown.characteristics;
+  if (item.faceDown) return game.catalog.faceDownFace(item.faceDownAs).characteristics;
   const own = item.copyChanges === null ? item.face.characteristics : copiedCharacteristics(game, item);
   return game.registry.elsewhere.length === 0 ? own : changedElsewhere(game, item.handle, own);
 }

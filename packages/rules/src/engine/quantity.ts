@@ -37,6 +37,10 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
         (best, object) => Math.max(best, stat(game, object, quantity.what)),
         0,
       );
+    case 'least': {
+      const values = selectObjects(game, frame, quantity.of).map((object) => stat(game, object, quantity.what));
+      return values.length === 0 ? 0 : Math.min(...values);
+    }
     case 'counters':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => {
         const permanent = game.permanentOrLast(object);

@@ -16,6 +16,11 @@ function zoneOfTrigger(event: EventPattern): ZoneId {
     case 'moves':
       if (!isAboutItself(event.what) || event.from === Zone.Battlefield) return Zone.Battlefield;
       return event.to ?? Zone.Battlefield;
+    case 'performs':
+      // 702.29c: from wherever the card has come to, which is its graveyard unless something sends it elsewhere
+      return event.action === 'cycle' && event.what !== undefined && isAboutItself(event.what)
+        ? Zone.Graveyard
+        : Zone.Battlefield;
     case 'anyOf': {
       const [first, ...others] = event.of.map(zoneOfTrigger);
       return first !== undefined && others.every((zone) => zone === first) ? first : Zone.Battlefield;

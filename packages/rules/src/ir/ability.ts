@@ -138,5 +138,11 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'cantBeCountered' }
   /** "This spell costs {N} less/more to cast …" read on the spell itself. */
   | { readonly kind: 'keyword'; readonly keyword: 'costsLess'; readonly generic: Quantity }
-  | { readonly kind: 'keyword'; readonly keyword: 'morph'; readonly cost: Cost }
+  /** Morph, megamorph (702.37) and disguise (702.168). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'morph';
+      readonly cost: Cost;
+      readonly form?: 'megamorph' | 'disguise';
+    }
   | { readonly kind: 'keyword'; readonly keyword: 'miracle'; readonly cost: Cost };

@@ -68,6 +68,8 @@ export type Restriction =
   | { readonly kind: 'cantBeBlocked'; readonly what: Filter; readonly by?: Filter }
   /** Attacks each combat if able; `defenders` narrows whom. */
   | { readonly kind: 'mustAttack'; readonly what: Filter; readonly defenders?: PlayerSet }
+  /** Attacks each combat if able, and a player other than the effect's controller if able (701.15b). */
+  | { readonly kind: 'goaded'; readonly what: Filter }
   | { readonly kind: 'mustBeBlocked'; readonly what: Filter }
   | { readonly kind: 'mustBlock'; readonly what: Filter }
   /** Can block only attackers that match. */

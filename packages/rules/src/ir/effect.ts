@@ -8,12 +8,14 @@ import type { Change, ContinuousEffect, Duration } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter, TargetSpec } from './filter.ts';
+import type { KeywordActionEffect } from './keywordAction.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
 import type { Replacement } from './replacement.ts';
 import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
 
 export type Effect =
+  | KeywordActionEffect
   | { readonly kind: 'sequence'; readonly of: readonly Effect[] }
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Effect; readonly else?: Effect }
   | { readonly kind: 'forEachObject'; readonly of: ObjectSet; readonly as: string; readonly do: Effect }
@@ -197,12 +199,14 @@ export type Effect =
       readonly duration?: { readonly kind: 'endOfTurn' };
     }
   | { readonly kind: 'designatePlayer'; readonly who: PlayerSet; readonly word: string }
-  /** Tells triggers that the objects did what a keyword says ("exploits", "becomes crewed"). */
+  /** Tells triggers that the objects or players did what a keyword says ("exploits", "becomes crewed"). */
   | {
       readonly kind: 'announce';
       readonly action: string;
-      readonly what: ObjectSet;
+      readonly what?: ObjectSet;
+      readonly who?: PlayerSet;
       readonly against?: ObjectSet;
+      readonly amount?: Quantity;
     }
   | { readonly kind: 'removeDamage'; readonly what: ObjectSet }
   | { readonly kind: 'tap'; readonly what: ObjectSet }
@@ -334,6 +338,8 @@ export interface Destination {
   /** Battlefield only: whose control (default the owner's for a plain return, `you` where the text says so). */
   readonly controller?: PlayerSet;
   readonly tapped?: boolean;
+  /** As a 2/2 creature without anything else, cloaked with ward {2} (701.40a, 701.58a). */
+  readonly faceDown?: 'manifest' | 'cloak';
   readonly transformed?: boolean;
   readonly attacking?: boolean;
   /** Attacking what this creature attacks or attacked (702.49c). */
@@ -353,6 +359,8 @@ export interface TokenDescription {
   readonly toughness: Quantity | null;
   readonly keywords?: KeywordSet;
   readonly abilities?: readonly Ability[];
+  /** The other face of a double-faced token (111.10i). */
+  readonly back?: TokenDescription;
 }
 
 /** What mana an instruction makes. Types are indexes 0–5 (WUBRGC). */
@@ -406,6 +414,10 @@ export type ManaProduction =
 /** What the mana may be spent on (106.6) and what comes with it. */
 export interface ManaRestriction {
   readonly on?: Filter;
+  /** Spells that it can't be spent to cast. */
+  readonly notOn?: Filter;
+  /** It stays in the pool until the turn or the combat phase ends. */
+  readonly lasts?: 'turn' | 'combat';
   /** "only to cast spells" (false: also abilities of matching objects). */
   readonly spellsOnly?: boolean;
   readonly cantBeCountered?: boolean;

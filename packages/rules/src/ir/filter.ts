@@ -41,6 +41,7 @@ export type Filter =
   | { readonly kind: 'isBlocking'; readonly what: ObjectSet }
   | { readonly kind: 'isBlockedBy'; readonly what: ObjectSet }
   /** Carries the designation: monstrous, renowned, saddled, suspected, solved, `level 2` (701, 702, 716). */
+  | { readonly kind: 'goaded' }
   | { readonly kind: 'designated'; readonly word: string }
   | { readonly kind: 'token' }
   | { readonly kind: 'faceDown' }

@@ -9,6 +9,8 @@ export type * from './effect.ts';
 export type * from './event.ts';
 export type * from './filter.ts';
 export * from './keyword.ts';
+export * from './keywordAction.ts';
+export * from './predefinedTokens.ts';
 export type * from './quantity.ts';
 export type * from './reference.ts';
 export { EVENT_NAMES } from './reference.ts';

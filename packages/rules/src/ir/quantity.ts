@@ -15,6 +15,8 @@ export type Quantity =
   | { readonly kind: 'manaValue'; readonly of: ObjectSet }
   /** Greatest value among the objects, 0 if there are none. */
   | { readonly kind: 'greatest'; readonly what: 'power' | 'toughness' | 'manaValue'; readonly of: ObjectSet }
+  /** Least value among the objects, 0 if there are none. */
+  | { readonly kind: 'least'; readonly what: 'power' | 'toughness' | 'manaValue'; readonly of: ObjectSet }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: ObjectSet }
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }

@@ -24,6 +24,10 @@ export function allowedFor(game: Game, purpose: PaymentPurpose): readonly boolea
 const NONE: readonly boolean[] = [true];
 
 function allows(game: Game, spend: ManaRestriction, source: Handle, purpose: PaymentPurpose): boolean {
+  if (spend.notOn !== undefined && purpose.kind === 'spell') {
+    const maker = game.permanentOrLast(source)?.controller ?? 0;
+    if (matches(game, scratchFrame(maker, source), spend.notOn, purpose.object)) return false;
+  }
   if (spend.on === undefined) return true;
   if (purpose.kind === 'effect' || (purpose.kind === 'ability' && spend.spellsOnly !== false)) return false;
   const controller = game.permanentOrLast(source)?.controller ?? 0;

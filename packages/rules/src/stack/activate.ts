@@ -1,5 +1,6 @@
 /** Activating abilities (602, 606). Mana abilities resolve at once and skip the stack (605.3b). */
 
+import { tellAction } from '../actions/designate.ts';
 import { activateAsThoughHaste, cantActivate } from '../effects/rulesOfObjects.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
@@ -17,7 +18,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
-import { ABILITY_SLOT, type Handle, makeHandle } from '../state/handle.ts';
+import { ABILITY_SLOT, type Handle, makeHandle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
@@ -204,6 +205,7 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
     game,
     new GameEvent(EventKind.ActivatesAbility, frame.source, frame.controller, 0, item.handle, 0, 0, frame.c === 1, ''),
   );
+  if (record.word.endsWith('cycling')) tellAction(game, 'cycle', game.handle(slotOf(frame.source)), frame.controller);
   if (frame.c === 0) {
     game.undo = null;
     pop(game, 1);

@@ -215,6 +215,7 @@ function finishResolving(game: Game, item: StackItem): void {
     moveEvent(item.handle, Zone.Battlefield, {
       controller: item.controller,
       faceDown: item.faceDown,
+      faceDownAs: item.faceDownAs,
       face: item.face.index,
       attachTo: isAura ? (item.targets[0]?.[0] ?? 0) : 0,
       cause: 'resolve',

@@ -3,20 +3,21 @@
  * face-down permanent face up (116.2b, 702.37e). They use no stack; playing lands is in `playLand.ts`.
  */
 import { changeExiled } from '../actions/counters.ts';
+import { tellAction } from '../actions/designate.ts';
 import { propose } from '../effects/propose.ts';
 import { isIgnored } from '../effects/rulesInForce.ts';
-import { moveEvent } from '../engine/events.ts';
+import { type CountersEvent, moveEvent } from '../engine/events.ts';
 import { TIME } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { scratchFrame } from '../engine/select.ts';
-import { type Cost, Zone } from '../ir/index.ts';
+import { CardType, type Cost, Zone } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { everyone } from '../state/knowledge.ts';
-import type { Permanent } from '../state/permanent.ts';
+import { FaceDown, type Permanent } from '../state/permanent.ts';
 import type { RuleInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
 import { ActionType, makeAction } from './action.ts';
@@ -37,7 +38,10 @@ export function suspendActions(game: Game, player: number, slot: number, out: nu
   });
 }
 
-/** Turning the permanent face up for its morph cost (702.37e). */
+/**
+ * Turning the permanent face up for its morph or disguise cost (702.37e, 702.168d), or, if it is a manifested or cloaked creature card, for its
+ * mana cost (701.40b, 701.58b): the index after its abilities.
+ */
 export function turnUpActions(game: Game, player: number, permanent: Permanent, out: number[]): void {
   if (permanent.controller !== player) return;
   permanent.face.abilities.forEach(({ ability }, at) => {
@@ -45,6 +49,16 @@ export function turnUpActions(game: Game, player: number, permanent: Permanent, 
     if (isPayable(game, player, permanent.handle, ability.cost))
       out.push(makeAction(ActionType.TurnFaceUp, slotOf(permanent.handle), at));
   });
+  const cost = revealCost(permanent);
+  if (cost !== null && isPayable(game, player, permanent.handle, cost))
+    out.push(makeAction(ActionType.TurnFaceUp, slotOf(permanent.handle), permanent.face.abilities.length));
+}
+
+/** The mana cost of a creature card that was put onto the battlefield face down; null for anything else. */
+function revealCost({ face, faceDownAs }: Permanent): Cost | null {
+  const wasPut = faceDownAs === FaceDown.Manifest || faceDownAs === FaceDown.Cloak;
+  if (!wasPut || (face.face.types & CardType.Creature) === 0 || face.face.manaCost === null) return null;
+  return [{ kind: 'mana', cost: face.face.manaCost }];
 }
 
 /** Paying to ignore the effects that allow it (116.2d): any player, once for each until the turn ends. */
@@ -85,19 +99,21 @@ export function pushSpecialAction(game: Game, player: number, type: number, slot
       ? (permanent?.face ?? game.card(slot).front).abilities
       : permanent.characteristics.abilities;
   const record = abilities[index];
-  if (record === undefined) throw new Error('no such ability');
   const frame = push(game, Procedure.SpecialAction, player, game.handle(slot));
   frame.a = type;
-  frame.b = record.id;
+  frame.b = record?.id ?? FOR_MANA_COST;
 }
+
+/** In place of an ability: the permanent is turned face up for its mana cost. */
+const FOR_MANA_COST = -1;
 
 /** Procedure SpecialAction: the cost, then what it is paid for. */
 export function specialAction(game: Game, frame: Frame): void {
-  const record = game.catalog.abilities[frame.b] as AbilityRecord;
+  const record = game.catalog.abilities[frame.b] ?? null;
   switch (frame.pc) {
     case 0:
       frame.pc = 1;
-      pushCostPayment(game, frame, frame.controller, costOf(record));
+      pushCostPayment(game, frame, frame.controller, costOf(game, frame, record));
       return;
     case 1:
       if (game.returned === 0) {
@@ -112,7 +128,9 @@ export function specialAction(game: Game, frame: Frame): void {
   pop(game);
 }
 
-function costOf(record: AbilityRecord): Cost {
+function costOf(game: Game, frame: Frame, record: AbilityRecord | null): Cost {
+  const permanent = game.permanent(frame.source);
+  if (record === null) return (permanent === null ? null : revealCost(permanent)) ?? [];
   const ability = record.ability;
   if (ability.kind === 'static' && ability.ignoreCost !== undefined) return ability.ignoreCost;
   if (ability.kind === 'keyword' && (ability.keyword === 'suspend' || ability.keyword === 'morph')) return ability.cost;
@@ -120,23 +138,35 @@ function costOf(record: AbilityRecord): Cost {
 }
 
 /** False if a replacement effect has a say first. */
-function act(game: Game, frame: Frame, record: AbilityRecord): boolean {
+function act(game: Game, frame: Frame, record: AbilityRecord | null): boolean {
   switch (frame.a) {
     case ActionType.Suspend:
       return propose(game, [moveEvent(frame.source, Zone.Exile, { cause: 'suspend' })]);
     case ActionType.Ignore:
+      if (record === null) throw new Error('no such ability');
       game.ignored = [...game.ignored, { player: frame.controller, source: frame.source, ability: record }];
       if (game.registry.readsBeyondBoard) game.stale = true;
       return true;
     default:
       turnFaceUp(game, frame.source);
+      if (
+        record?.ability.kind === 'keyword' &&
+        record.ability.keyword === 'morph' &&
+        record.ability.form === 'megamorph'
+      )
+        return propose(game, [megamorphCounter(frame)]);
       return true;
   }
 }
 
-function addTime(game: Game, record: AbilityRecord, card: Handle): void {
-  const ability = record.ability;
-  if (card !== 0 && ability.kind === 'keyword' && ability.keyword === 'suspend')
+/** 702.37b */
+function megamorphCounter({ source, controller }: Frame): CountersEvent {
+  return { kind: 'putCounters', object: source, counter: '+1/+1', amount: 1, by: controller, byEffect: false };
+}
+
+function addTime(game: Game, record: AbilityRecord | null, card: Handle): void {
+  const ability = record?.ability;
+  if (card !== 0 && ability?.kind === 'keyword' && ability.keyword === 'suspend')
     changeExiled(game, card, TIME, ability.count);
 }
 
@@ -145,8 +175,10 @@ function turnFaceUp(game: Game, object: Handle): void {
   const permanent = game.permanent(object);
   if (permanent === null || !permanent.faceDown) return;
   permanent.faceDown = false;
+  permanent.faceDownAs = 0;
   permanent.timestamp = game.nextTimestamp++;
   game.known[slotOf(object)] = everyone(game);
   game.stale = true;
   game.checkStateBased = true;
+  tellAction(game, 'turned face up', object, permanent.controller);
 }

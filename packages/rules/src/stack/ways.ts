@@ -9,6 +9,7 @@ import type { FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
+import { FaceDown } from '../state/permanent.ts';
 import type { Permission } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
@@ -28,6 +29,7 @@ export function asCast(item: StackItem, way: CastWay): StackItem {
   item.way = way.name;
   item.paidCosts = costsOf(way);
   item.faceDown = way.faceDown;
+  item.faceDownAs = way.name === 'disguise' ? FaceDown.Disguise : FaceDown.Morph;
   if (way.faceDown) item.ability = null;
   if (way.alternative !== null && item.face.hasCostAbilities) {
     for (const record of item.face.abilities) {
@@ -127,7 +129,12 @@ function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, 
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind === 'keyword' && ability.keyword === 'morph')
-      ways.push({ ...normalWay(slot, face.index), name: 'morph', alternative: MORPH_COST, faceDown: true });
+      ways.push({
+        ...normalWay(slot, face.index),
+        name: ability.form === 'disguise' ? 'disguise' : 'morph',
+        alternative: MORPH_COST,
+        faceDown: true,
+      });
     if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') continue;
     if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition))
       continue;

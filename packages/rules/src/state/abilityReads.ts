@@ -50,6 +50,7 @@ function readsOfFilter(filter: Filter): number {
     case 'hasAbility':
       return Reads.Abilities;
     case 'designated':
+    case 'goaded':
       return Reads.Beyond;
     case 'isBlocking':
     case 'isBlockedBy':
@@ -175,6 +176,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'toughness':
       return Reads.PowerToughness | readsOfObjects(quantity.of);
     case 'greatest':
+    case 'least':
       return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
     case 'playerCounters':
     case 'life':

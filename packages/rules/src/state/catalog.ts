@@ -10,6 +10,7 @@ import { ablingLayersOf, changesOf, isDefining, isPointwise, layersOf, type Role
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
+import { FaceDown } from './permanent.ts';
 
 /** What an instruction reports back: done, to be called again, or `pc` set by itself. */
 export const Flow = { Next: 0, Stay: 1, Jump: 2 } as const;
@@ -222,6 +223,14 @@ export class Catalog {
   get faceDown(): FaceRecord {
     const card = this.cards[1];
     if (card === undefined) throw new Error('catalog without its face-down creature');
+    return card.front;
+  }
+
+  /** What a permanent or spell is that came to be face down in this way (708.2a): cloaked and disguised ones have ward {2}. */
+  faceDownFace(as: number): FaceRecord {
+    const warded = as === FaceDown.Cloak || as === FaceDown.Disguise;
+    const card = this.cards[warded ? 2 : 1];
+    if (card === undefined) throw new Error('catalog without its face-down creatures');
     return card.front;
   }
 

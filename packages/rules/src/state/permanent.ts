@@ -12,6 +12,9 @@ const NO_WORDS: readonly string[] = [];
 /** `Permanent.attacking` of a creature that attacks nothing; otherwise a player value or a permanent's handle. */
 export const NOT_ATTACKING = 0;
 
+/** What made a face-down permanent so: cast for {3} (702.37c, 702.168a), or put there (701.40a, 701.58a). */
+export const FaceDown = { Morph: 0, Manifest: 1, Cloak: 2, Disguise: 3 } as const;
+
 export class Permanent {
   handle: Handle;
   /** The copiable face: its own, or of what it copies (707.2). */
@@ -25,6 +28,8 @@ export class Permanent {
   controller: number;
   tapped = false;
   faceDown = false;
+  /** One of {@link FaceDown}; 0 face up. */
+  faceDownAs = 0;
   phasedOut = false;
   isToken = false;
   damage = 0;
@@ -95,6 +100,7 @@ export class Permanent {
     copy.controller = this.controller;
     copy.tapped = this.tapped;
     copy.faceDown = this.faceDown;
+    copy.faceDownAs = this.faceDownAs;
     copy.phasedOut = this.phasedOut;
     copy.isToken = this.isToken;
     copy.damage = this.damage;

@@ -17,6 +17,8 @@ export class StackItem {
   /** Exceptions of the effect that copied it, part of the copiable values of the permanent it becomes (707.9). */
   copyChanges: readonly Change[] | null = null;
   faceDown = false;
+  /** How it is face down, see `state/permanent.ts`. */
+  faceDownAs = 0;
   owner: number;
   controller: number;
   /** The object the ability is of (113.7); a spell's own handle. */
@@ -62,6 +64,7 @@ export class StackItem {
     copy.isCopy = this.isCopy;
     copy.copyChanges = this.copyChanges;
     copy.faceDown = this.faceDown;
+    copy.faceDownAs = this.faceDownAs;
     copy.owner = this.owner;
     copy.source = this.source;
     copy.targets = this.targets;
