@@ -484,6 +484,8 @@ export const effects: Table<Effect> = {
   designatePlayer: { kind: 'designatePlayer', who: you, word: "the city's blessing" },
   announce: { kind: 'announce', action: 'exploit', what: self },
   removeDamage: { kind: 'removeDamage', what: self },
+  activateManaAbilities: { kind: 'activateManaAbilities', who: you, of: creatures },
+  moveMana: { kind: 'moveMana', from: opponents, to: you },
   addMana: { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [4] } },
   permit: {
     kind: 'permit',

@@ -21,6 +21,7 @@ import { fetchLands } from './fetchLands.ts';
 import { freeCastsAndSearches } from './freeCastsAndSearches.ts';
 import { greatEffects } from './greatEffects.ts';
 import { greenCreatures } from './greenCreatures.ts';
+import { helpedSpells } from './helpedSpells.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
 import { landSearches } from './landSearches.ts';
 import { laterEffects } from './laterEffects.ts';
@@ -71,6 +72,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...freeCastsAndSearches,
   ...greatEffects,
   ...greenCreatures,
+  ...helpedSpells,
   ...keywordCreatures,
   ...landSearches,
   ...laterEffects,

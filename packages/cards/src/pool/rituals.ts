@@ -3,12 +3,14 @@ import { type CardDefinition, Color, Keyword, Zone } from '@foretell/rules/ir';
 import {
   additionalCost,
   addMana,
+  allOf,
   anyTarget,
   bottomInAnyOrder,
   cardsIn,
   choose,
   combinationOf,
   compare,
+  controlledBy,
   controllerOf,
   cost,
   count,
@@ -24,11 +26,13 @@ import {
   instant,
   isCreature,
   isInstantOrSorcery,
+  isLand,
   lookAt,
   loseLife,
   mana,
   manaValueOf,
   move,
+  permanents,
   ref,
   sacrificing,
   sequence,
@@ -50,6 +54,17 @@ const redGoblins = createTokens(creatureToken(Color.Red, 1, 1, ['Goblin']), 2);
 
 export const rituals: readonly CardDefinition[] = [
   instant('Dark Ritual', '{B}', spell([], addMana(mana('{B}{B}{B}')))),
+  sorcery(
+    'Drain Power',
+    '{U}{U}',
+    spell(
+      [targetPlayer],
+      sequence(
+        { kind: 'activateManaAbilities', who: target, of: permanents(allOf(isLand, controlledBy(target))) },
+        { kind: 'moveMana', from: target, to: you },
+      ),
+    ),
+  ),
   instant('Pyretic Ritual', '{1}{R}', spell([], addMana(mana('{R}{R}{R}')))),
   instant('Seething Song', '{2}{R}', spell([], addMana(mana('{R}{R}{R}{R}{R}')))),
   instant(

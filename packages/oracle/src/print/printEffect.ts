@@ -107,6 +107,8 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'removeDamage':
       return permanentClauses(effect, context);
     case 'addMana':
+    case 'activateManaAbilities':
+    case 'moveMana':
     case 'permit':
     case 'castNow':
       return playClauses(effect, context);

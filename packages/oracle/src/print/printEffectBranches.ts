@@ -85,6 +85,7 @@ function chosenClauses(effect: Effect, who: PlayerSet, optional: boolean, contex
 }
 
 function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintContext): Clause[] {
+  if (effect.then.kind === 'addMana' && effect.else?.kind === 'addMana') return otherMana(effect, effect.else, context);
   const condition = printCondition(effect.condition, context);
   const sentences = printEffectSentences(effect.then, context);
   const [first, ...others] = sentences;
@@ -97,6 +98,18 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
   if (otherwise === undefined) return clauses;
   const lead = first === undefined ? `unless ${condition}, ${otherwise}` : `otherwise, ${otherwise}`;
   return [...clauses, wholeClause(lead, 'if'), ...rest.map((text) => wholeClause(text, 'if'))];
+}
+
+/** "Add {C}. If you control a …, add {C}{C} instead." (614.15) */
+function otherMana(effect: Effect & { readonly kind: 'if' }, usual: Effect, context: PrintContext): Clause[] {
+  const first = printEffectSentences(usual, context).map((text) => wholeClause(text, 'addMana'));
+  const condition = printCondition(effect.condition, context);
+  const [instead, ...rest] = printEffectSentences(effect.then, context);
+  return [
+    ...first,
+    wholeClause(`if ${condition}, ${instead ?? ''} instead`, 'if'),
+    ...rest.map((text) => wholeClause(text, 'if')),
+  ];
 }
 
 function forEachObject(effect: Effect & { readonly kind: 'forEachObject' }, context: PrintContext): Clause[] {

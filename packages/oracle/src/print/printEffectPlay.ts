@@ -11,17 +11,42 @@ import { quantityValue } from './printQuantity.ts';
 import { printObjects } from './printReference.ts';
 import { withPlayers } from './subjects.ts';
 
-type PlayEffect = Extract<Effect, { readonly kind: 'addMana' | 'permit' | 'castNow' }>;
+type PlayEffect = Extract<
+  Effect,
+  { readonly kind: 'addMana' | 'activateManaAbilities' | 'moveMana' | 'permit' | 'castNow' }
+>;
 
 export function playClauses(effect: PlayEffect, context: PrintContext): Clause[] {
   switch (effect.kind) {
     case 'addMana':
       return addMana(effect, context);
+    case 'activateManaAbilities':
+      return [
+        withPlayers(effect.who, context, (subject) =>
+          clause(
+            subject,
+            'activate',
+            `a mana ability of each ${singular(effect.of, context)}`,
+            'activateManaAbilities',
+          ),
+        ),
+      ];
+    case 'moveMana':
+      return [
+        withPlayers(effect.from, context, (subject) => clause(subject, 'lose', 'all unspent mana', 'moveMana')),
+        withPlayers(effect.to, context, (subject) => clause(subject, 'add', 'the mana lost this way', 'moveMana')),
+      ];
     case 'permit':
       return [permit(effect, context)];
     case 'castNow':
       return [castNow(effect, context)];
   }
+}
+
+/** "land they control" of "all lands they control". */
+function singular(objects: ObjectSet, context: PrintContext): string {
+  if (objects.kind === 'all') return nounPhrase(objects.filter, context, { place: 'permanent', many: false });
+  return `of ${printObjects(objects, context).text}`;
 }
 
 function addMana(effect: Effect & { readonly kind: 'addMana' }, context: PrintContext): Clause[] {

@@ -25,6 +25,7 @@ import { addMana } from './mana.ts';
 import { mill } from './mill.ts';
 import { becomeMonarch } from './monarch.ts';
 import { move } from './move.ts';
+import { activateManaAbilities, moveMana } from './othersMana.ts';
 import { phaseOut, regenerate, transform } from './permanents.ts';
 import { permit } from './permit.ts';
 import { choosePile, separate } from './piles.ts';
@@ -103,6 +104,8 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   applyReplacement,
   removeFromCombat,
   addMana,
+  activateManaAbilities,
+  moveMana,
   permit,
   castNow: castNowEffect,
   delayed,

@@ -268,6 +268,10 @@ export type Effect =
 
   // Mana (106)
   | { readonly kind: 'addMana'; readonly who: PlayerSet; readonly mana: ManaProduction }
+  /** The player activates one mana ability of each of the permanents, as far as possible. */
+  | { readonly kind: 'activateManaAbilities'; readonly who: PlayerSet; readonly of: ObjectSet }
+  /** A player loses all unspent mana and another adds it, with everything that is said about it (106.13). */
+  | { readonly kind: 'moveMana'; readonly from: PlayerSet; readonly to: PlayerSet }
 
   // Playing cards
   /** A permission to play the cards (cast, and play if lands and `lands`). */

@@ -13,6 +13,7 @@ import { beginQuestion, endQuestion } from '../mana/question.ts';
 import type { CardRecord } from '../state/catalog.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { Permission } from '../state/records.ts';
 import { ActionType, makeAction } from './action.ts';
@@ -217,12 +218,16 @@ function isPlainManaAbility(game: Game, record: Permanent['characteristics']['ab
 /** Mana abilities the player could activate by hand now (605.3a). */
 export function manaActions(game: Game, player: number, out: number[]): void {
   if (game.stale) refresh(game);
-  for (const slot of game.battlefield) {
-    const permanent = game.objects[slot];
-    if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
-    permanent.characteristics.abilities.forEach((record, at) => {
-      if (record.ability.kind !== 'activated' || !isPlainManaAbility(game, record)) return;
-      if (canActivate(game, player, permanent.handle, record)) out.push(makeAction(ActionType.ManaAbility, slot, at));
-    });
-  }
+  for (const slot of game.battlefield) manaActionsOf(game, player, game.handle(slot), out);
+}
+
+/** Those of one permanent. */
+export function manaActionsOf(game: Game, player: number, object: Handle, out: number[]): void {
+  if (game.stale) refresh(game);
+  const permanent = game.permanent(object);
+  if (permanent === null || permanent.phasedOut) return;
+  permanent.characteristics.abilities.forEach((record, at) => {
+    if (record.ability.kind !== 'activated' || !isPlainManaAbility(game, record)) return;
+    if (canActivate(game, player, object, record)) out.push(makeAction(ActionType.ManaAbility, slotOf(object), at));
+  });
 }
