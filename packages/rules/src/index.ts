@@ -17,7 +17,7 @@ export {
   reconfigured,
   turnFaceDownInExile,
 } from './engine/arrange.ts';
-export { shuffleLibrary } from './engine/chance.ts';
+export { ChanceStream, randomEvents, shuffleLibrary } from './engine/chance.ts';
 export { compileCatalog } from './engine/compile.ts';
 export { EventKind, type GameEvent } from './engine/events.ts';
 export { characteristicsOf, controllerOf, ownerOf, zoneOf } from './engine/objects.ts';
@@ -29,6 +29,7 @@ export { checkSupported, type Unsupported, type UnsupportedCode } from './engine
 export * from './ir/index.ts';
 export { NO_TYPE } from './mana/manaTypes.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
+export { isSick } from './stack/activate.ts';
 export { manaActions } from './stack/legalActions.ts';
 export { performAction, wayOf } from './stack/performAction.ts';
 export { isPlayableLand } from './stack/playLand.ts';

@@ -168,6 +168,7 @@ export class Search {
       seed: this.seed,
       method: this.method,
       parameters,
+      solverNodes: LEVELS[this.level].solverNodes,
       worlds: this.worlds,
       shard,
       shards,

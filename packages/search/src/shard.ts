@@ -24,6 +24,7 @@ import type { SearchParameters } from './parameters.ts';
 import { applyPlan } from './plans.ts';
 import { Random } from './random.ts';
 import { horizonOf, playout } from './rollout.ts';
+import { Solver } from './solver/solver.ts';
 import { sampleWorlds, worldSeed } from './worlds.ts';
 
 /** `flat`: playouts right after the option. `tree`: MO-ISMCTS below it. `piles`: the chooser's reply is worked out (see `piles.ts`). */
@@ -39,6 +40,8 @@ export interface ShardRequest {
   readonly seed: number;
   readonly method: SearchMethod;
   readonly parameters: SearchParameters;
+  /** Decisions that the search for forced wins may look at. */
+  readonly solverNodes: number;
   /** Worlds of the whole search; this shard has those whose index leaves `shard` when divided by `shards`. */
   readonly worlds: number;
   readonly shard: number;
@@ -90,6 +93,7 @@ export class Shard {
   private readonly startTurn: number;
   private readonly horizon: number;
   private readonly values: number[] = [];
+  private readonly solver: Solver;
 
   constructor(request: ShardRequest, indexes: readonly number[], worlds: readonly Game[]) {
     this.request = request;
@@ -98,6 +102,7 @@ export class Shard {
     const root = worlds[0];
     if (root === undefined) throw new Error('a shard without worlds');
     this.forest = request.method === 'tree' ? new Forest(root.players.length, request.parameters) : null;
+    this.solver = new Solver(request.viewer, request.picks.length * worlds.length, request.solverNodes);
     this.startTurn = root.turnNumber;
     this.horizon = horizonOf(root, request.parameters);
   }
@@ -116,7 +121,7 @@ export class Shard {
         const seed = mixed(worldSeed(this.request.seed, world), repetition);
         const game = this.begin(this.worlds[at] as Game, arm, repetition);
         if (this.request.method === 'piles') this.visitSplit(game, arm, world, seed, outcomes, expectations);
-        else results.push(arm, world, this.visit(game, seed));
+        else results.push(arm, world, this.solver.valueOf(game, arm, world) ?? this.visit(game, seed));
       }
     }
     return { shard: this.request.shard, results, outcomes, expectations };

@@ -106,6 +106,11 @@ function sortByRank(slots: number[], event: number): void {
 const SLOT_RANGE = 4096;
 const BUCKET_RANGE = (4294967296 / BUCKETS) * SLOT_RANGE;
 
+/** How many numbers the stream has given to the player so far. */
+export function randomEvents(game: Game, player: number, stream: ChanceStreamId): number {
+  return game.chanceCounts[player * STREAMS + stream] ?? 0;
+}
+
 /** The hash of the next random event of a stream; counts it. */
 function eventHash(game: Game, stream: ChanceStreamId, player: number): number {
   const counts = game.chanceCounts;
