@@ -1,5 +1,6 @@
 /** One face: its paragraphs as abilities, in the order printed. The sentences of an instant or sorcery make one spell ability (113.3a). */
 import { type Ability, type CardFace, CardType } from '@foretell/rules/ir';
+import { type Unaccounted, unaccountedWords } from './accounting.ts';
 import { type Characteristics, readCharacteristics } from './characteristics/characteristics.ts';
 import {
   modesHeader,
@@ -33,7 +34,17 @@ export function compileFace(source: FaceSource, at: number, gaps: Gap[]): CardFa
   }
   const reading = new FaceReading(facts, at, gaps);
   for (const paragraph of paragraphsOf(source.text)) reading.add(paragraph);
-  return reading.face();
+  const face = reading.face();
+  if (face === null) return null;
+  const unaccounted = unaccountedWords(source.text, ownNames(facts), face);
+  if (unaccounted === null) return face;
+  gaps.push(wordGap(source, at, unaccounted));
+  return null;
+}
+
+function wordGap(source: FaceSource, face: number, { lost, added }: Unaccounted): Gap {
+  const shape = [...lost.map((word) => `-${word}`), ...added.map((word) => `+${word}`)].join(' ');
+  return { face, start: 0, end: source.text.length, code: 'unaccounted-word', shape };
 }
 
 class FaceReading {

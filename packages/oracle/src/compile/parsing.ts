@@ -2,40 +2,49 @@
  * The few things the grammar adds to typescript-parsec: fixed words, phrases of words and parts, and rules that remember what they
  * read at a token (packrat memory), so that trying every reading stays cheap. All combinators return every reading.
  */
-import { alt, type ParseResult, type Parser, type ParserOutput } from 'typescript-parsec';
+import { alt, apply, opt, type ParseError, type ParseResult, type Parser, type ParserOutput } from 'typescript-parsec';
+import type { Scope } from './scope.ts';
 import type { OracleToken, TokenKind } from './text/tokens.ts';
 
-export type Reader<Result> = Parser<TokenKind, Result>;
+/** A parser of the library that may also say by which words it can begin, so that it need not be tried elsewhere. */
+export interface Reader<Result> extends Parser<TokenKind, Result> {
+  /** Null where anything may begin it. */
+  readonly starts?: () => ReadonlySet<string> | null;
+}
 type Reading<Result> = ParseResult<TokenKind, Result>;
 
 /** What a phrase means where it stands: lowering runs in the order of the text and may bind or look up names in the scope. */
 export type Meaning<Result> = (scope: Scope) => Result;
 
-import type { Scope } from './scope.ts';
+const FAILED: { readonly successful: false; readonly error: ParseError } = {
+  successful: false,
+  error: { kind: 'Error', pos: undefined, message: '' },
+};
 
-function fail(token: OracleToken | undefined): {
-  readonly successful: false;
-  readonly error: { readonly kind: 'Error'; readonly pos: OracleToken['pos'] | undefined; readonly message: string };
-} {
-  return { successful: false, error: { kind: 'Error', pos: token?.pos, message: '' } };
+function outputOf<Result>(readings: Reading<Result>[]): ParserOutput<TokenKind, Result> {
+  return readings.length === 0 ? FAILED : { successful: true, candidates: readings, error: undefined };
 }
 
-function outputOf<Result>(
-  readings: readonly Reading<Result>[],
-  token: OracleToken | undefined,
-): ParserOutput<TokenKind, Result> {
-  return readings.length === 0 ? fail(token) : { successful: true, candidates: [...readings], error: undefined };
-}
+const NO_READINGS: readonly never[] = [];
 
 /** All readings at a token; none where it fails. */
 export function readingsAt<Result>(reader: Reader<Result>, token: OracleToken | undefined): readonly Reading<Result>[] {
   const output = reader.parse(token);
-  return output.successful ? output.candidates : [];
+  return output.successful ? output.candidates : NO_READINGS;
 }
 
 /** A reader made of a function from the first token to its readings. */
-export function reader<Result>(read: (token: OracleToken | undefined) => readonly Reading<Result>[]): Reader<Result> {
-  return { parse: (token) => outputOf(read(token), token) };
+export function reader<Result>(read: (token: OracleToken | undefined) => Reading<Result>[]): Reader<Result> {
+  return { parse: (token) => outputOf(read(token)) };
+}
+
+function startsOf(reader: Reader<unknown>): ReadonlySet<string> | null {
+  return reader.starts === undefined ? null : reader.starts();
+}
+
+interface FixedWord {
+  readonly any: ReadonlySet<string>;
+  readonly optional: boolean;
 }
 
 /**
@@ -43,27 +52,25 @@ export function reader<Result>(read: (token: OracleToken | undefined) => readonl
  * Marks are words of their own: `, then`.
  */
 export function words(pattern: string): Reader<string> {
-  const choices = possessivesApart(pattern).map((word) => {
+  const choices: readonly FixedWord[] = possessivesApart(pattern).map((word) => {
     const optional = word.length > 1 && word.endsWith('?');
     return { any: new Set((optional ? word.slice(0, -1) : word).split('|')), optional };
   });
-  return {
-    parse(token) {
-      let next = token;
-      let last: OracleToken | undefined;
-      for (const { any, optional } of choices) {
-        if (next !== undefined && next.kind !== 'quoted' && any.has(next.text)) {
-          last = next;
-          next = next.next;
-        } else if (!optional) return fail(next);
-      }
-      return {
-        successful: true,
-        candidates: [{ firstToken: token, nextToken: next, result: last?.text ?? '' }],
-        error: undefined,
-      };
-    },
-  };
+  const [lead] = choices;
+  const begins = lead === undefined || lead.optional || lead.any.has('') ? null : lead.any;
+  return { starts: () => begins, parse: (token) => fixedWords(choices, token) };
+}
+
+function fixedWords(choices: readonly FixedWord[], token: OracleToken | undefined): ParserOutput<TokenKind, string> {
+  let next = token;
+  let last = '';
+  for (const { any, optional } of choices) {
+    if (next !== undefined && next.kind !== 'quoted' && any.has(next.text)) {
+      last = next.text;
+      next = next.next;
+    } else if (!optional && !any.has('')) return FAILED;
+  }
+  return { successful: true, candidates: [{ firstToken: token, nextToken: next, result: last }], error: undefined };
 }
 
 /** "Owner's|owners'" is two tokens: the noun, then the mark. */
@@ -102,6 +109,11 @@ function fixed(pattern: string): Reader<string> {
   return made;
 }
 
+interface State {
+  readonly values: readonly unknown[];
+  readonly next: OracleToken | undefined;
+}
+
 /** Words and parts one after another; `build` gets what the parts (not the words) read. Null refuses a reading. */
 export function phrase<const Parts extends readonly Part[], Result>(
   parts: Parts,
@@ -111,53 +123,88 @@ export function phrase<const Parts extends readonly Part[], Result>(
     keep: typeof part !== 'string',
     part: typeof part === 'string' ? fixed(part) : part,
   }));
-  return reader((first) => {
-    let states: { readonly values: readonly unknown[]; readonly next: OracleToken | undefined }[] = [
-      { values: [], next: first },
-    ];
-    for (const { keep, part } of readers) {
-      states = states.flatMap(({ values, next }) =>
-        readingsAt(part, next).map((reading) => ({
-          values: keep ? [...values, reading.result] : values,
-          next: reading.nextToken,
-        })),
-      );
-      if (states.length === 0) return [];
-    }
-    const readings: Reading<Result>[] = [];
-    for (const { values, next } of states) {
-      // The values come from the parts in order, which is what Results says of them.
-      const result = build(...(values as Results<Parts>));
-      if (result !== null) readings.push({ firstToken: first, nextToken: next, result });
-    }
-    return readings;
-  });
+  const [lead] = readers;
+  return {
+    starts: () => (lead === undefined ? null : startsOf(lead.part)),
+    parse(first) {
+      let states: readonly State[] = [{ values: [], next: first }];
+      for (const { keep, part } of readers) {
+        states = advanced(states, part, keep);
+        if (states.length === 0) return FAILED;
+      }
+      const readings: Reading<Result>[] = [];
+      for (const { values, next } of states) {
+        // The values come from the parts in order, which is what Results says of them.
+        const result = build(...(values as Results<Parts>));
+        if (result !== null) readings.push({ firstToken: first, nextToken: next, result });
+      }
+      return outputOf(readings);
+    },
+  };
 }
 
-/** Either of several; every reading of each. */
+function advanced(states: readonly State[], part: Reader<unknown>, keep: boolean): readonly State[] {
+  const further: State[] = [];
+  for (const { values, next } of states) {
+    for (const reading of readingsAt(part, next))
+      further.push({ values: keep ? [...values, reading.result] : values, next: reading.nextToken });
+  }
+  return further;
+}
+
+/** The words that any of the readers begins with; null if one may begin with anything. */
+function startsOfAny(readers: readonly Reader<unknown>[]): ReadonlySet<string> | null {
+  const all = new Set<string>();
+  for (const each of readers) {
+    const starts = startsOf(each);
+    if (starts === null) return null;
+    for (const word of starts) all.add(word);
+  }
+  return all;
+}
+
+/** Either of several; every reading of each. Only those that can begin with the word at hand are tried. */
 export function either<Result>(...readers: readonly Reader<Result>[]): Reader<Result> {
+  const byWord = new Map<string, Reader<Result>>();
+  return {
+    starts: () => startsOfAny(readers),
+    parse(token) {
+      const word = token?.text ?? '';
+      let fitting = byWord.get(word);
+      if (fitting === undefined) {
+        fitting = anyOf(readers.filter((each) => startsOf(each)?.has(word) ?? true));
+        // A place for every word of the language would be no index: names and numbers are left out.
+        if (byWord.size < 2_000) byWord.set(word, fitting);
+      }
+      return fitting.parse(token);
+    },
+  };
+}
+
+const NOTHING: Reader<never> = { parse: () => FAILED };
+
+function anyOf<Result>(readers: readonly Reader<Result>[]): Reader<Result> {
   const [head, ...tail] = readers;
-  if (head === undefined) throw new Error('a choice among no readers');
-  return tail.reduce((all, next) => alt(all, next), head);
+  return head === undefined ? NOTHING : tail.reduce((all, next) => alt(all, next), head);
 }
 
 /** The readings of the first that has any. */
 export function first<Result>(...readers: readonly Reader<Result>[]): Reader<Result> {
-  return reader((start) => {
-    for (const each of readers) {
-      const readings = readingsAt(each, start);
-      if (readings.length > 0) return readings;
-    }
-    return [];
-  });
+  return {
+    starts: () => startsOfAny(readers),
+    parse(start) {
+      for (const each of readers) {
+        const output = each.parse(start);
+        if (output.successful && output.candidates.length > 0) return output;
+      }
+      return FAILED;
+    },
+  };
 }
 
 /** With or without it. */
 export function maybe<Result>(part: Reader<Result>): Reader<Result | null> {
-  return reader<Result | null>((start) => [
-    ...readingsAt(part, start),
-    { firstToken: start, nextToken: start, result: null },
-  ]);
+  return apply(opt(part), (result) => result ?? null);
 }
 
 /** One or more, with words between them: every length. */
@@ -205,7 +252,16 @@ export function many<Result>(part: Reader<Result>): Reader<readonly Result[]> {
 export function rule<Result>(make: () => Reader<Result>): Reader<Result> {
   const memory = new WeakMap<OracleToken, ParserOutput<TokenKind, Result>>();
   let made: Reader<Result> | null = null;
+  let starts: ReadonlySet<string> | null | undefined;
   return {
+    starts() {
+      if (starts !== undefined) return starts;
+      // A rule that begins with itself would be asked again: to that question the answer is "anything".
+      starts = null;
+      made ??= make();
+      starts = startsOf(made);
+      return starts;
+    },
     parse(start) {
       made ??= make();
       if (start === undefined) return made.parse(start);

@@ -3,7 +3,7 @@
  * refer to them with. "It", "that creature", "those cards", "that player" find their names here (608.2c); a word that finds none
  * rejects the reading.
  */
-import type { Condition, Effect, Modes, ObjectSet, PlayerSet, Quantity, TargetSpec } from '@foretell/rules/ir';
+import type { Condition, Effect, Modes, ObjectSet, PlayerSet, Quantity, TargetSpec, ZoneId } from '@foretell/rules/ir';
 import type { Characteristics } from './characteristics/characteristics.ts';
 
 /** Something that a later word may refer to. */
@@ -25,6 +25,8 @@ export interface Draft {
   sorcerySpeed: boolean;
   oncePerTurn: boolean;
   condition: Condition | null;
+  /** Where the ability functions, if its words say so (113.6). */
+  zone: ZoneId | null;
 }
 
 export class Scope {
@@ -42,7 +44,15 @@ export class Scope {
 
   constructor(face: Characteristics) {
     this.face = face;
-    this.draft = { targets: [], effects: [], modes: null, sorcerySpeed: false, oncePerTurn: false, condition: null };
+    this.draft = {
+      targets: [],
+      effects: [],
+      modes: null,
+      sorcerySpeed: false,
+      oncePerTurn: false,
+      condition: null,
+      zone: null,
+    };
     this.referents = [];
     this.amount = null;
     this.x = null;
@@ -60,6 +70,7 @@ export class Scope {
     copy.draft.sorcerySpeed = this.draft.sorcerySpeed;
     copy.draft.oncePerTurn = this.draft.oncePerTurn;
     copy.draft.condition = this.draft.condition;
+    copy.draft.zone = this.draft.zone;
     copy.referents = [...this.referents];
     copy.amount = this.amount;
     copy.x = this.x;

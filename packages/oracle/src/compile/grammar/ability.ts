@@ -156,7 +156,7 @@ function activatedFrame(head: readonly Piece[], colon: number, scope: Scope): Fr
 }
 
 function activated(cost: Cost, { draft }: Scope): Ability {
-  const zone = cost.some((part) => part.kind === 'discardSelf') ? Zone.Hand : null;
+  const zone = cost.some((part) => part.kind === 'discardSelf') ? Zone.Hand : draft.zone;
   return {
     kind: 'activated',
     cost,
@@ -187,6 +187,7 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
         effect: inSequence(draft.effects),
         ...(draft.modes === null ? {} : { modes: draft.modes }),
         ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
+        ...(draft.zone === null ? {} : { zone: draft.zone }),
       }),
     };
   }

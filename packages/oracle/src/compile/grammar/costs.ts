@@ -3,9 +3,10 @@ import { type Cost, type CostComponent, type Filter, type Quantity, Zone, type Z
 import { either, first, listOf, type Meaning, many, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { type Described, described } from './filters.ts';
+import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { count } from './quantities.ts';
-import { costSymbol, counterName, numeral } from './vocabulary.ts';
+import { costSymbol, counterName, numeral, ownedZone } from './vocabulary.ts';
 
 /** `{2}{U}{U}` as one component. */
 export const manaCost: Reader<string> = phrase([costSymbol, many(costSymbol)], (head, tail) =>
@@ -63,10 +64,7 @@ const actions: Reader<Component> = rule(() =>
     }),
     phrase(['sacrifice another', described], (what) => (scope) => {
       const object = what(scope);
-      const filter: Filter = {
-        kind: 'and',
-        of: [{ kind: 'other' }, ...(object.filter.kind === 'and' ? object.filter.of : [object.filter])],
-      };
+      const filter = conjunction([{ kind: 'other' }, object.filter]);
       return { kind: 'sacrifice', filter, count: 1, name: named(scope, 'sacrificed', object, 1) };
     }),
     phrase(['tap', count, 'untapped', described], (amount, what) => (scope) => ({
@@ -106,7 +104,10 @@ const actions: Reader<Component> = rule(() =>
       count: amount(scope),
     })),
     phrase(['exile', selfObject], () => () => ({ kind: 'exileSelf' })),
-    phrase(['exile', selfObject, 'from your graveyard|hand'], () => () => ({ kind: 'exileSelf' })),
+    phrase(['exile', selfObject, 'from your', ownedZone], (_self, zone) => (scope) => {
+      scope.draft.zone = zone;
+      return { kind: 'exileSelf' };
+    }),
     phrase(['exile', count, described], (amount, what) => (scope) => {
       const number = amount(scope);
       const object = what(scope);

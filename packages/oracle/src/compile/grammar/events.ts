@@ -262,7 +262,9 @@ const playerEvents: Reader<Event> = rule(() =>
       const spell = what(scope);
       if (spell.head !== 'spell') scope.reject(null);
       scope.mentionObjects(thatObject, [...spell.nouns, 'spell'], false);
-      return { kind: 'castsSpell', who: player, what: spell.filter };
+      if (spell.of !== null && spell.of.kind !== 'eachPlayer' && player.kind !== spell.of.kind) scope.reject(null);
+      const from = spell.zone === Zone.Stack ? {} : { from: spell.zone };
+      return { kind: 'castsSpell', who: player, what: spell.filter, ...from };
     }),
     phrase([actor, 'cast|casts your|their', ordinal, 'spell each turn'], (who, nth) => (scope) => {
       const player = who(scope);

@@ -155,6 +155,12 @@ function filterOf(segments: readonly (readonly Atom[])[]): Filter | null {
   if (segments.length === 1) return conjunction(only.map((atom) => atom.filter));
   const earlier = segments.slice(0, -1);
   // "Attacking or blocking creature", "Elf or Soldier creature": what comes after the last alternative is common to all.
+  // "Noncreature, nonland": each of them narrows what is left.
+  if (
+    segments.every((segment) => segment[0]?.word.startsWith('non') === true) &&
+    earlier.every((segment) => segment.length === 1)
+  )
+    return conjunction(segments.flat().map((atom) => atom.filter));
   const shared = (role: Atom['role']): boolean =>
     earlier.every((segment) => segment.length === 1 && segment[0]?.role === role);
   const [lead, ...rest] = last;

@@ -12,7 +12,6 @@ export const count: Reader<Meaning<Quantity>> = rule(() =>
   first<Meaning<Quantity>>(
     phrase([numeral], (number) => () => number),
     phrase(['a|an'], () => () => 1),
-    phrase(['another'], () => () => 1),
     phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
     phrase(['twice x'], () => (scope) => ({ kind: 'times', of: scope.x ?? { kind: 'x' }, by: 2 })),
     phrase(['that many|much'], () => (scope) => scope.amount ?? scope.reject(0)),

@@ -13,7 +13,7 @@ import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { type Described, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
-import { anyObjects } from '../objects.ts';
+import { anyObjects, selfObject } from '../objects.ts';
 import { possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { counterName } from '../vocabulary.ts';
@@ -183,6 +183,12 @@ export const zoneActions: ActionReader = rule(() =>
         const as = scope.fresh('exiled');
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], true);
         return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
+    phrase(['return|put', selfObject, 'from your graveyard', place], (_self, where) =>
+      mine((scope) => {
+        scope.draft.zone = Zone.Graveyard;
+        return { kind: 'move', what: { kind: 'self' }, to: where(scope) };
       }),
     ),
     phrase(['return|put', movable, place], (what, where) =>

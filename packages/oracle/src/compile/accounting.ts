@@ -1,0 +1,98 @@
+/**
+ * Whether every word that matters was accounted for: what was read is printed again, and each marker word of the text must have its
+ * counterpart in the printed words. The printer was written apart from the grammar, so that a rule that loses a word, or makes one
+ * up, shows here rather than in a game.
+ */
+import type { CardFace } from '@foretell/rules/ir';
+import { printFace } from '../print/printCard.ts';
+import { subtypeOf } from './characteristics/subtypes.ts';
+import { colorBit, supertypeBit, typeBit } from './grammar/vocabulary.ts';
+import { type Piece, piecesOf } from './text/tokens.ts';
+
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty'
+    .split(' ')
+    .map((word, at) => [word, String(word === 'twenty' ? 20 : at + 1)]),
+);
+
+/** Words that can change what a sentence means, each by the word that stands for it and its likes. */
+const MARKERS: ReadonlyMap<string, string> = new Map([
+  ...'unless except instead until other target tapped untapped attacking blocking random twice half greatest tally everyone may only additional next same less greater more fewer without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy gain lose control own life prevent flying haste trample'
+    .split(' ')
+    .map((word) => [word, word] as const),
+  ['another', 'other'],
+  ['controls', 'control'],
+  ['gains', 'gain'],
+  ['loses', 'lose'],
+  ['draws', 'draw'],
+  ['nontoken', 'nontoken'],
+  ['hand', 'hand'],
+  ['hands', 'hand'],
+  ['graveyard', 'graveyard'],
+  ['graveyards', 'graveyard'],
+  ['library', 'library'],
+  ['libraries', 'library'],
+  ['opponent', 'opponent'],
+  ['opponents', 'opponent'],
+  ['combat', 'combat'],
+  ['up', 'up'],
+]);
+
+function marker(piece: Piece): string | null {
+  const { kind, text } = piece;
+  // A size with X may be printed as a number counted: "+X/+0" and "+1/+0 for each".
+  if (kind === 'size') return text.includes('X') ? null : text;
+  if (kind === 'number') return text;
+  if (kind !== 'word') return null;
+  return NUMBERS.get(text) ?? MARKERS.get(text) ?? vocabularyWord(piece);
+}
+
+function vocabularyWord({ text, capital }: Piece): string | null {
+  if (colorBit(text) !== null || supertypeBit(text) !== null) return text;
+  const type = typeBit(text);
+  if (type !== null) return `type ${type}`;
+  if (text.startsWith('non')) return text.replace('-', '');
+  return capital ? subtypeOf(text) : null;
+}
+
+/**
+ * Turns of phrase that say the same are made one: "for each creature" and "the number of creatures" count alike. "This creature" is the card, not the word for its type; a permanent that "dies" is put
+ * into a graveyard from the battlefield (700.4).
+ */
+function plain(text: string): string {
+  return text
+    .replace(
+      /\b[Tt]his (creature|land|artifact|enchantment|planeswalker|permanent|card|spell|token|Aura|Equipment|Vehicle|Saga)\b/g,
+      '~',
+    )
+    .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
+    .replace(/ under (its|their) owners?'s? control\b/g, '')
+    .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/g, 'tally')
+    .replace(/\b(each|all) (other )?(player|opponent)s?\b/gi, 'everyone');
+}
+
+/** The marker words of the text. */
+function markers(pieces: readonly Piece[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const piece of pieces) {
+    if (piece.kind === 'quoted') for (const word of markers(piecesOf(plain(piece.text), []))) found.add(word);
+    const word = marker(piece);
+    if (word !== null) found.add(word);
+  }
+  return found;
+}
+
+/** Marker words of the text that nothing in the printed reading answers to, and words of the reading that the text does not say. */
+export interface Unaccounted {
+  readonly lost: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** Null where every marker word has its counterpart. */
+export function unaccountedWords(text: string, names: readonly string[], face: CardFace): Unaccounted | null {
+  const printed = markers(piecesOf(plain(printFace(face).join('\n')), names));
+  const written = markers(piecesOf(plain(text), names));
+  const lost = [...written].filter((word) => !printed.has(word));
+  const added = [...printed].filter((word) => !written.has(word));
+  return lost.length + added.length === 0 ? null : { lost, added };
+}
