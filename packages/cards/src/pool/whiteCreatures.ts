@@ -25,6 +25,7 @@ import {
   has,
   instant,
   isAttacking,
+  isBlack,
   isCreature,
   isOther,
   isPermanentCard,
@@ -39,6 +40,7 @@ import {
   payLife,
   permanents,
   permanentsHave,
+  protectionFrom,
   putCounters,
   ref,
   search,
@@ -61,6 +63,17 @@ const flyingSpirit = creatureToken(Color.White, 1, 1, ['Spirit'], { keywords: Ke
 const isWhiteCreatureYouControl = allOf(isWhite, creatureYouControl);
 
 export const whiteCreatures: readonly CardDefinition[] = [
+  creature('Karmic Guide', '{3}{W}{W}', {
+    power: 2,
+    toughness: 2,
+    subtypes: ['Angel', 'Spirit'],
+    keywords: Keyword.Flying,
+    abilities: [
+      protectionFrom('black', isBlack),
+      { kind: 'keyword', keyword: 'echo', cost: cost('{3}{W}{W}') },
+      whenEnters(move(target, battlefield), { targets: [targetInGraveyard(allOf(isCreature, ownedBy(you)))] }),
+    ],
+  }),
   enchantment('Glorious Anthem', '{1}{W}{W}', { abilities: [permanentsHave(creatureYouControl, gets(1, 1))] }),
   enchantment('Honor of the Pure', '{1}{W}', { abilities: [permanentsHave(isWhiteCreatureYouControl, gets(1, 1))] }),
   instant('Raise the Alarm', '{1}{W}', spell([], createTokens(soldier, 2))),

@@ -2,7 +2,8 @@
 
 import { startDueReturns } from '../actions/exileUntil.ts';
 import { endCopies } from '../copy/becomeCopy.ts';
-import type { Decision } from '../state/decision.ts';
+import { PASS } from '../stack/action.ts';
+import { type Decision, DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { turnMachine, turnPiece } from '../turn/turn.ts';
@@ -53,6 +54,7 @@ export function answer(game: Game, option: number): void {
   if (decision === null) throw new Error('there is no decision to answer');
   const picked = decision.options[option];
   if (picked === undefined) throw new Error(`the decision has no option ${option}`);
+  if (picked !== PASS || decision.kind !== DecisionKind.Priority) game.forced = 0;
   game.picked = picked;
   game.decision = null;
 }
@@ -63,6 +65,7 @@ export function answer(game: Game, option: number): void {
  */
 export function answerWithAction(game: Game, action: number): void {
   if (game.decision === null || game.decision.coding !== 'action') throw new Error('there is no priority to act with');
+  game.forced = 0;
   game.picked = action;
   game.decision = null;
 }

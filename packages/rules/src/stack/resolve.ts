@@ -1,5 +1,6 @@
 /** Resolving spells and abilities (608), and running instruction lists. */
 
+import { isEndlessLoop } from '../control/loops.ts';
 import { propose } from '../effects/propose.ts';
 import { holds } from '../engine/condition.ts';
 import { moveEvent } from '../engine/events.ts';
@@ -77,6 +78,7 @@ export function runProgram(game: Game, frame: Frame): void {
 export function resolveTop(game: Game): void {
   const item = game.stack[game.stack.length - 1];
   if (item === undefined) throw new Error('nothing to resolve');
+  if (isEndlessLoop(game)) return;
   push(game, Procedure.Resolve, item.controller, item.source, null, [], item);
 }
 

@@ -15,8 +15,8 @@ import { StackItem } from './stackItem.ts';
 
 export type Tree = null | boolean | number | string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Fields of a game that are not part of its value: shared with other games, derived, or belonging to whoever watches. */
-export const UNSAVED_FIELDS: readonly string[] = ['catalog', 'config', 'registry', 'observer'];
+/** Fields of a game that are not part of its value: shared with other games, derived, found again, or belonging to whoever watches. */
+export const UNSAVED_FIELDS: readonly string[] = ['catalog', 'config', 'registry', 'observer', 'loopMark'];
 
 const CLASS_TAGS = ['game', 'player', 'tally', 'permanent', 'item', 'frame', 'decision', 'characteristics'] as const;
 type ClassTag = (typeof CLASS_TAGS)[number];

@@ -139,6 +139,10 @@ export class Game {
   /** The state to go back to if the cast or activation under way turns out illegal (733.1); only with manual payment. */
   undo: Game | null = null;
 
+  /** Objects that have resolved since somebody last chose anything but to pass, and the position remembered meanwhile (`control/loops.ts`). */
+  forced = 0;
+  loopMark = 0;
+
   constructor(catalog: Catalog, config: GameConfig, seed: number) {
     this.catalog = catalog;
     this.config = config;
@@ -309,5 +313,7 @@ function copyRecords(from: Game, to: Game): void {
   to.chanceCounts = from.chanceCounts.slice();
   to.forcedChances = from.forcedChances;
   to.over = from.over;
+  to.forced = from.forced;
+  to.loopMark = from.loopMark;
   to.undo = from.undo;
 }

@@ -127,7 +127,16 @@ export class Walk {
 }
 
 /** Derived, shared, or belonging to whoever watches: the same game may have them in different states. */
-export const UNHASHED: Without = new Without(['catalog', 'config', 'registry', 'observer', 'stale', 'chanceCounts']);
+export const UNHASHED: Without = new Without([
+  'catalog',
+  'config',
+  'registry',
+  'observer',
+  'stale',
+  'chanceCounts',
+  'forced',
+  'loopMark',
+]);
 const HASHED_APART: Without = new Without([...UNHASHED.names, 'objects']);
 /** Fields of a permanent that the layers work out. */
 export const CACHED: Without = new Without(['characteristics']);
