@@ -123,6 +123,7 @@ export const quantities: Table<QuantityKind> = {
   least: { kind: 'least', what: 'toughness', of: creatures },
   counters: { kind: 'counters', counter: 'charge', of: self },
   playerCounters: { kind: 'playerCounters', counter: 'poison', of: you },
+  speed: { kind: 'speed', of: you },
   life: { kind: 'life', of: you },
   handSize: { kind: 'handSize', of: you },
   spellsCastThisTurn: { kind: 'spellsCastThisTurn', of: you },
@@ -220,6 +221,7 @@ export const events: Table<EventPattern> = {
   becomesAttached: { kind: 'becomesAttached', what: { kind: 'isSelf' } },
   losesGame: { kind: 'losesGame', who: opponents },
   scries: { kind: 'scries', who: you },
+  chapter: { kind: 'chapter', number: 2 },
   state: { kind: 'state', condition: { kind: 'not', of: { kind: 'exists', what: creatures } } },
   anyOf: { kind: 'anyOf', of: [dies, { kind: 'attacks', what: creature }] },
 };
@@ -388,6 +390,35 @@ export const keywords: KeywordTable = {
     what: { kind: 'subtype', subtypes: ['Island'] },
     label: 'Islandwalk',
   },
+  chapter: { kind: 'keyword', keyword: 'chapter', numbers: [1, 2], targets: [], effect: draw },
+  atCounters: {
+    kind: 'keyword',
+    keyword: 'atCounters',
+    counter: 'level',
+    from: 2,
+    to: 6,
+    size: { power: 3, toughness: 3 },
+    keywords: 2,
+    abilities: [],
+  },
+  classLevel: {
+    kind: 'keyword',
+    keyword: 'classLevel',
+    level: 2,
+    cost: payTwo,
+    abilities: [{ kind: 'triggered', event: dies, targets: [], effect: draw }],
+  },
+  toSolve: { kind: 'keyword', keyword: 'toSolve', condition: always },
+  solved: {
+    kind: 'keyword',
+    keyword: 'solved',
+    abilities: [{ kind: 'triggered', event: dies, targets: [], effect: draw }],
+  },
+  maxSpeed: {
+    kind: 'keyword',
+    keyword: 'maxSpeed',
+    abilities: [{ kind: 'triggered', event: dies, targets: [], effect: draw }],
+  },
   champion: { kind: 'keyword', keyword: 'champion', what: { kind: 'subtype', subtypes: ['Goblin'] } },
 };
 
@@ -398,6 +429,7 @@ export const actions: readonly KeywordActionEffect[] = [
 ];
 
 export const effects: Table<Effect> = {
+  increaseSpeed: { kind: 'increaseSpeed', who: you },
   objectAction: { kind: 'objectAction', action: 'explore', what: self },
   playerAction: { kind: 'playerAction', action: 'investigate', who: you },
   sequence: { kind: 'sequence', of: [draw, { kind: 'discard', who: you, count: 1 }] },

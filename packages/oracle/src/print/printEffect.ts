@@ -123,6 +123,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'winGame':
     case 'loseGame':
     case 'becomeMonarch':
+    case 'increaseSpeed':
     case 'emblem':
       return turnClauses(effect, context);
   }

@@ -8,7 +8,7 @@ import { printCondition } from './printCondition.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent } from './printEvent.ts';
-import { printPlayers } from './printPlayers.ts';
+import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { withPlayers } from './subjects.ts';
 import { stepName } from './vocabulary.ts';
 
@@ -27,6 +27,7 @@ type TurnEffect = Extract<
       | 'winGame'
       | 'loseGame'
       | 'becomeMonarch'
+      | 'increaseSpeed'
       | 'emblem';
   }
 >;
@@ -107,6 +108,8 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
           sayYou: true,
         })),
       ];
+    case 'increaseSpeed':
+      return [wholeClause(`${playersPossessive(effect.who, context)} speed increases by 1`, 'increaseSpeed')];
     case 'emblem':
       return [
         withPlayers(effect.who, context, (subject) => {

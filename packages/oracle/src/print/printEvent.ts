@@ -93,6 +93,8 @@ function happening(event: Repeated, context: PrintContext): string {
       return `the last ${event.counter} counter is removed from ${one(event.what, 'permanent', context)}`;
     case 'performs':
       return performs(event, context);
+    case 'chapter':
+      return `lore counters put on ${context.self.permanent} bring it to chapter ${event.number}`;
     case 'sacrifices':
       return `${subject(event.who, 'sacrifice', context)} ${one(event.what, 'permanent', context, false)}`;
     case 'searchesLibrary':

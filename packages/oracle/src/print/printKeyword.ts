@@ -16,6 +16,7 @@ import { nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
 import { forEach, quantityValue } from './printQuantity.ts';
 import { withDeterminer } from './printReference.ts';
+import { printSymbol } from './printSymbols.ts';
 
 /** Alternative costs that are keywords (702); any other name is printed as the sentence that offers the cost. */
 const ALTERNATIVE_KEYWORDS = [
@@ -102,6 +103,13 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return keywordWithCost(ability.form ?? 'morph', ability.cost, context);
     case 'miracle':
       return keywordWithCost('Miracle', ability.cost, context);
+    case 'chapter':
+    case 'atCounters':
+    case 'classLevel':
+    case 'toSolve':
+    case 'solved':
+    case 'maxSpeed':
+      return printSymbol(ability, context);
   }
 }
 

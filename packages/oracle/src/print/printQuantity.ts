@@ -37,6 +37,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of ${quantity.counter} counters on ${printObjects(quantity.of, context, 'bare').text}`;
     case 'playerCounters':
       return `the number of ${quantity.counter} counters ${playerGroup(quantity.of, context)} ${quantity.of.kind === 'you' ? 'have' : 'has'}`;
+    case 'speed':
+      return `${playersPossessive(quantity.of, context)} speed`;
     case 'life':
       return `${playersPossessive(quantity.of, context)} life total`;
     case 'handSize':

@@ -30,6 +30,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       free: effect.free,
       way: effect.way ?? '',
       cost: effect.cost ?? null,
+      transformed: effect.transformed ?? false,
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
@@ -86,6 +87,11 @@ export function castNow(game: Game, frame: Frame): void {
 function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): CastWay[] {
   if (!game.isCurrent(card)) return [];
   const { free, spells, way: word, cost } = data;
-  const ways = waysDuringResolution(game, frame.controller, slotOf(card), free, spells, { word, cost, context: frame });
+  const ways = waysDuringResolution(game, frame.controller, slotOf(card), free, spells, {
+    word,
+    cost,
+    context: frame,
+    transformed: data.transformed,
+  });
   return ways.filter((way) => canCast(game, frame.controller, way));
 }

@@ -6,7 +6,9 @@ import { NO_COUNTERS, withCounters } from '../state/permanent.ts';
 /** Enters with counters besides the loyalty or defense it has by its face (306.5b, 310.4b). */
 export function enteringWith(face: FaceRecord, counter: string, count: number): Entering {
   const loyalty = face.face.loyalty;
-  const own = typeof loyalty === 'number' ? withCounters(NO_COUNTERS, 'loyalty', loyalty) : NO_COUNTERS;
+  const { defense } = face.face;
+  const loyal = typeof loyalty === 'number' ? withCounters(NO_COUNTERS, 'loyalty', loyalty) : NO_COUNTERS;
+  const own = defense === undefined ? loyal : withCounters(loyal, 'defense', defense);
   return {
     tapped: false,
     counters: count > 0 ? withCounters(own, counter, count) : own,

@@ -34,6 +34,7 @@ import { sacrifice, sacrificeObjects } from './sacrifice.ts';
 import { scryEffect, surveilEffect } from './scry.ts';
 import { searchEffect } from './search.ts';
 import { shuffle } from './shuffle.ts';
+import { increaseSpeed } from './speed.ts';
 import { tap, untap } from './tap.ts';
 import { createTokens } from './tokens.ts';
 import {
@@ -119,6 +120,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   winGame,
   loseGame,
   becomeMonarch,
+  increaseSpeed,
   emblem,
   flipCoin,
   rollDie,

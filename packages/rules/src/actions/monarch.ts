@@ -40,7 +40,8 @@ export function setMonarch(game: Game, player: number): void {
   if (game.registry.readsBeyondBoard) game.stale = true;
 }
 
-function inherent(game: Game, player: number, event: EventPattern, effect: Effect): DelayedTrigger {
+/** An ability that a designation of the player has, without a source (725.2, 702.179d). */
+export function inherent(game: Game, player: number, event: EventPattern, effect: Effect): DelayedTrigger {
   const program = game.catalog.programOfEffect.get(effect);
   if (program === undefined) throw new Error('the monarch’s abilities were not compiled');
   return {

@@ -219,6 +219,9 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
   else if (typeof face.face.loyalty === 'number') {
     // 306.5b
     permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
+  } else if (face.face.defense !== undefined) {
+    // 310.4b
+    permanent.counters = withCounters(permanent.counters, 'defense', face.face.defense);
   }
   if (event.faceDown) permanent.characteristics = game.catalog.faceDownFace(event.faceDownAs).characteristics;
   game.objects[slot] = permanent;

@@ -4,6 +4,7 @@
  */
 
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
+import { SPEED_EFFECT, SPEED_EVENT } from '../actions/speed.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
@@ -38,7 +39,8 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   compileCard(catalog, FACE_DOWN_CREATURE);
   compileCard(catalog, WARDED_FACE_DOWN_CREATURE);
   for (const node of [...MONARCH_EFFECTS, ...MONARCH_EVENTS]) numberNodes(catalog, node);
-  for (const effect of MONARCH_EFFECTS) compileProgram(catalog, effect);
+  for (const node of [SPEED_EFFECT, SPEED_EVENT]) numberNodes(catalog, node);
+  for (const effect of [...MONARCH_EFFECTS, SPEED_EFFECT]) compileProgram(catalog, effect);
   for (const effect of [REBOUND_EFFECT, ADVENTURE_EFFECT, BUYBACK_EFFECT, ...Object.values(AFTER_ENTERING)]) {
     numberNodes(catalog, effect);
     compileProgram(catalog, effect);
@@ -215,6 +217,7 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   numberNodes(catalog, ability);
   const record = new AbilityRecord(catalog.abilities.length, ability, zoneOfAbility(ability), wordOf(written));
   catalog.abilities.push(record);
+  if (record.word === 'ascend' || record.word === 'start your engines!') catalog.hasPlayerDesignations = true;
   catalog.recordOfAbility.set(written, record);
   if (further.length > 0)
     catalog.furtherRecords.set(

@@ -21,6 +21,9 @@ import {
 } from '../ir/index.ts';
 
 import { isNamedKeyword, namedMeaning } from '../keywords/index.ts';
+import { siege } from '../keywords/siege.ts';
+import { entersWithCounters } from '../keywords/words.ts';
+import { LORE } from '../sba/sagas.ts';
 
 type KeywordOf<Word extends KeywordAbility['keyword']> = Extract<KeywordAbility, { readonly keyword: Word }>;
 
@@ -49,6 +52,8 @@ export function meaningsOf(ability: Ability): readonly [Ability, ...Ability[]] {
 export function impliedAbilities(face: CardFace): Ability[] {
   const implied: Ability[] = [];
   if ((face.keywords & Keyword.Storm) !== 0) implied.push(storm());
+  if (face.subtypes.includes('Saga')) implied.push(entersWithCounters(1, LORE));
+  if (face.subtypes.includes('Siege')) implied.push(...siege());
   for (const ability of face.abilities)
     if (ability.kind === 'keyword') implied.push(...impliedBy(ability, (face.types & CardType.Creature) !== 0));
   return implied;

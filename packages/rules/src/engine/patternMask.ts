@@ -37,5 +37,6 @@ const KIND_OF_PATTERN: { readonly [Kind in Exclude<EventPattern['kind'], 'anyOf'
   scries: EventKind.Scries,
   lastCounterRemoved: EventKind.LastCounterRemoved,
   performs: EventKind.Performs,
+  chapter: EventKind.CountersPut,
   state: EventKind.State,
 };

@@ -51,6 +51,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) =>
         counterCount(game.player(player).counters, quantity.counter),
       );
+    case 'speed':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
     case 'life':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).life);
     case 'handSize':

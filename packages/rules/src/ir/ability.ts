@@ -9,7 +9,7 @@ import type { NamedKeyword } from './keyword.ts';
 import type { Quantity } from './quantity.ts';
 import type { PlayerSet } from './reference.ts';
 import type { Replacement } from './replacement.ts';
-import type { ZoneId } from './vocabulary.ts';
+import type { KeywordSet, ZoneId } from './vocabulary.ts';
 
 export type Ability =
   | SpellAbility
@@ -145,4 +145,49 @@ export type KeywordAbility =
       readonly cost: Cost;
       readonly form?: 'megamorph' | 'disguise';
     }
-  | { readonly kind: 'keyword'; readonly keyword: 'miracle'; readonly cost: Cost };
+  | { readonly kind: 'keyword'; readonly keyword: 'miracle'; readonly cost: Cost }
+  /** A chapter of a Saga (714.2): "I, II — effect". */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'chapter';
+      readonly numbers: readonly number[];
+      readonly targets: readonly TargetSpec[];
+      readonly effect: Effect;
+      readonly modes?: Modes;
+    }
+  /** What it has and is with so many counters: level symbols (711.2), station symbols (721.2), with power and toughness beside them. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'atCounters';
+      readonly counter: 'level' | 'charge';
+      readonly from: number;
+      readonly to?: number;
+      readonly size?: { readonly power: number; readonly toughness: number };
+      readonly keywords: KeywordSet;
+      readonly abilities: readonly Ability[];
+    }
+  /** A class level bar (716.2). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'classLevel';
+      readonly level: number;
+      readonly cost: Cost;
+      readonly keywords?: KeywordSet;
+      readonly abilities: readonly Ability[];
+    }
+  /** "To solve — condition" (719.3a). */
+  | { readonly kind: 'keyword'; readonly keyword: 'toSolve'; readonly condition: Condition }
+  /** What it has once it is solved (719.3c). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'solved';
+      readonly keywords?: KeywordSet;
+      readonly abilities: readonly Ability[];
+    }
+  /** What it has while its controller's speed is 4 (702.178a). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'maxSpeed';
+      readonly keywords?: KeywordSet;
+      readonly abilities: readonly Ability[];
+    };

@@ -25,6 +25,8 @@ export interface CardFace {
   readonly power: Quantity | null;
   readonly toughness: Quantity | null;
   readonly loyalty: Quantity | null;
+  /** Of battles (310.4). */
+  readonly defense?: number;
   readonly keywords: KeywordSet;
   readonly abilities: readonly Ability[];
 }

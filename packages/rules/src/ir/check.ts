@@ -213,6 +213,7 @@ function checkAbility(ability: Ability, scope: Scope, path: string): void {
       checkReferences(ability.condition, scope, `${path}.condition`);
       return;
     case 'keyword':
+      if (ability.keyword === 'chapter') break;
       checkReferences({ ...ability, kind: undefined }, scope, path);
       return;
   }

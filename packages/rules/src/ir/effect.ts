@@ -298,6 +298,8 @@ export type Effect =
       readonly as?: string;
       readonly way?: string;
       readonly cost?: Cost;
+      /** Their back faces (310.11b). */
+      readonly transformed?: boolean;
     }
 
   // Turns, players, time
@@ -324,6 +326,8 @@ export type Effect =
   | { readonly kind: 'skipNext'; readonly who: PlayerSet; readonly step: number }
   | { readonly kind: 'winGame'; readonly who: PlayerSet }
   | { readonly kind: 'loseGame'; readonly who: PlayerSet }
+  /** 702.179d */
+  | { readonly kind: 'increaseSpeed'; readonly who: PlayerSet }
   | { readonly kind: 'becomeMonarch'; readonly who: PlayerSet }
   | { readonly kind: 'emblem'; readonly who: PlayerSet; readonly abilities: readonly Ability[]; readonly name: string }
 

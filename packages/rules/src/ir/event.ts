@@ -77,6 +77,8 @@ export type EventPattern =
   | { readonly kind: 'scries'; readonly who: PlayerSet }
   /** A keyword action or ability that objects or players are said to do ("explores", "exploits a creature", "becomes crewed"): thatObject did it, thatPlayer too, thatOther it was done to. */
   | { readonly kind: 'performs'; readonly action: string; readonly who?: PlayerSet; readonly what?: Filter }
+  /** Lore counters put on the source Saga brought it to this chapter or beyond (714.2b). */
+  | { readonly kind: 'chapter'; readonly number: number }
   /** A state trigger (603.8). */
   | { readonly kind: 'state'; readonly condition: Condition }
   | { readonly kind: 'anyOf'; readonly of: readonly EventPattern[] };

@@ -47,6 +47,7 @@ export function eventNames(event: EventPattern): readonly string[] {
     case 'shuffles':
     case 'losesGame':
       return [player];
+    case 'chapter':
     case 'state':
       return [];
     case 'anyOf':

@@ -19,6 +19,8 @@ export type Quantity =
   | { readonly kind: 'least'; readonly what: 'power' | 'toughness' | 'manaValue'; readonly of: ObjectSet }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: ObjectSet }
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
+  /** 702.179f */
+  | { readonly kind: 'speed'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }
   | { readonly kind: 'handSize'; readonly of: PlayerSet }
   | { readonly kind: 'spellsCastThisTurn'; readonly of: PlayerSet }

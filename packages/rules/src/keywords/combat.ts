@@ -209,3 +209,16 @@ export function landwalk(what: Filter): Ability[] {
   const walking: Filter = all(isSelf, { kind: 'while', condition: { kind: 'exists', what: theirs } });
   return [{ kind: 'static', effect: { kind: 'restriction', restriction: { kind: 'cantBeBlocked', what: walking } } }];
 }
+
+/** 702.189a */
+export function firebending(count: Quantity): Ability[] {
+  return [
+    when(
+      attacks,
+      sequence(
+        { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [3], times: count, spend: { lasts: 'combat' } } },
+        { kind: 'announce', action: 'firebend', who: you },
+      ),
+    ),
+  ];
+}

@@ -330,3 +330,8 @@ export function disturb(cost: Cost): Ability[] {
 export function warp(cost: Cost): Ability[] {
   return [alternativeCost('warp', cost)];
 }
+
+/** 702.87a */
+export function levelUp(cost: Cost): Ability[] {
+  return [activated(cost, putCounters(itself, 1, 'level'), { sorcerySpeed: true, keyword: 'Level up' })];
+}

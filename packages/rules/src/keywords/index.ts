@@ -13,6 +13,7 @@ import * as combat from './combat.ts';
 import * as costs from './costs.ts';
 import * as entering from './entering.ts';
 import * as leaving from './leaving.ts';
+import * as levels from './levels.ts';
 
 /** Keywords that the rules look for themselves: they stand for no other ability. */
 const BY_RULE = (): Ability[] => [];
@@ -40,6 +41,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   prowess: costs.prowess,
   riot: entering.riot,
   'start your engines!': BY_RULE, // 702.179, `sba/players.ts`
+  station: levels.station,
   training: combat.training,
   'umbra armor': entering.umbraArmor,
   undying: () => leaving.returnsOnceWith('+1/+1'),
@@ -57,6 +59,7 @@ const COUNTED: { readonly [Word in CountedKeyword]: (count: Quantity) => Ability
   dredge: leaving.dredge,
   fabricate: entering.fabricate,
   fading: entering.fading,
+  firebending: combat.firebending,
   graft: entering.graft,
   hideaway: entering.hideaway,
   mobilize: combat.mobilize,
@@ -82,6 +85,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   escalate: BY_RULE, // 702.120, `stack/totalCost.ts`
   eternalize: (cost) => leaving.zombieCopy('Eternalize', cost),
   evoke: costs.evoke,
+  'level up': costs.levelUp,
   madness: costs.madness,
   ninjutsu: costs.ninjutsu,
   offspring: costs.offspring,
@@ -96,32 +100,65 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   warp: costs.warp,
 };
 
+/** Keywords in whose place other abilities stand. */
+type Expanded =
+  | NamedKeyword
+  | Extract<
+      KeywordAbility,
+      { readonly keyword: 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
+    >;
+
 /** Whether the keyword is one of those in the tables here. */
-export function isNamedKeyword(ability: KeywordAbility): ability is NamedKeyword {
+export function isNamedKeyword(ability: KeywordAbility): ability is Expanded {
   const { keyword } = ability;
   return keyword in PLAIN || keyword in COUNTED || keyword in COST || OTHERS.includes(keyword);
 }
 
-/** Those with a quality, or a number and a cost. */
-const OTHERS: readonly string[] = ['landwalk', 'champion', 'reinforce'];
+/** Those with a quality, a number and a cost, or abilities of their own after the word. */
+const OTHERS: readonly string[] = [
+  'landwalk',
+  'champion',
+  'reinforce',
+  'chapter',
+  'atCounters',
+  'classLevel',
+  'toSolve',
+  'solved',
+  'maxSpeed',
+];
 
 /** The abilities that the keyword is short for; none where the rules look for the keyword itself. */
-export function namedMeaning(ability: NamedKeyword): Ability[] {
-  if (ability.keyword === 'landwalk') return combat.landwalk(ability.what);
-  if (ability.keyword === 'champion') return entering.champion(ability.what);
-  if (ability.keyword === 'reinforce') return costs.reinforce(ability.count, ability.cost);
-  if (isCounted(ability)) return COUNTED[ability.keyword](ability.count);
-  if (isCosted(ability)) return COST[ability.keyword](ability.cost);
-  return PLAIN[ability.keyword]();
+export function namedMeaning(ability: Expanded): Ability[] {
+  switch (ability.keyword) {
+    case 'landwalk':
+      return combat.landwalk(ability.what);
+    case 'champion':
+      return entering.champion(ability.what);
+    case 'reinforce':
+      return costs.reinforce(ability.count, ability.cost);
+    case 'chapter':
+      return levels.chapters(ability);
+    case 'atCounters':
+      return levels.atCounters(ability);
+    case 'classLevel':
+      return levels.classLevel(ability);
+    case 'toSolve':
+      return levels.toSolve(ability);
+    case 'solved':
+    case 'maxSpeed':
+      return levels.whileSo(ability);
+    default:
+      return listedMeaning(ability);
+  }
 }
 
-type Counted = Extract<NamedKeyword, { keyword: CountedKeyword }>;
-type Costed = Extract<NamedKeyword, { keyword: CostKeyword }>;
+type Listed = { readonly kind: 'keyword' } & (
+  | { readonly keyword: PlainKeyword }
+  | { readonly keyword: CountedKeyword; readonly count: Quantity }
+  | { readonly keyword: CostKeyword; readonly cost: Cost }
+);
 
-function isCounted(ability: NamedKeyword): ability is Counted {
-  return ability.keyword in COUNTED;
-}
-
-function isCosted(ability: Exclude<NamedKeyword, Counted>): ability is Costed {
-  return ability.keyword in COST;
+function listedMeaning(ability: Listed): Ability[] {
+  if ('count' in ability) return COUNTED[ability.keyword](ability.count);
+  return 'cost' in ability ? COST[ability.keyword](ability.cost) : PLAIN[ability.keyword]();
 }

@@ -7,6 +7,7 @@
  */
 import { activationContext, mainContext } from './acceptance.ts';
 import type { CostVariant } from './costVariants.ts';
+import { demandGroups } from './demandGroups.ts';
 import { isSameList, KindTable, stricterTable, strictestFirst, UnitClasses, type Units } from './demandKinds.ts';
 import { type KeepValue, keepValues, type Preference, packLoss } from './keepValue.ts';
 import type { PaymentProblem, SourceOption } from './paymentProblem.ts';
@@ -57,6 +58,8 @@ export interface PaymentModel {
   readonly stricter: readonly boolean[];
   /** Variants of the main cost that the life allows, with the kinds they demand. */
   readonly starts: readonly { readonly variant: CostVariant; readonly demands: readonly number[] }[];
+  /** See `demandGroups`. */
+  readonly groups: Uint8Array;
   readonly pool: readonly (readonly number[])[];
   /** Cheapest first. */
   readonly sources: readonly ModelSource[];
@@ -93,6 +96,7 @@ export function buildModel(problem: PaymentProblem, preference: Preference): Pay
   return {
     kinds: table.accepted.length,
     stricter: stricterTable(table.accepted),
+    groups: demandGroups(table.accepted, classes.list.length),
     starts,
     pool: unitsOf(poolClasses),
     sources,

@@ -13,6 +13,7 @@
  */
 
 import type { CostVariant } from './costVariants.ts';
+import { GroupBounds } from './demandGroups.ts';
 import { lifeOf, packLoss } from './keepValue.ts';
 import type { Activity, Alternative, ModelSource, PaymentModel } from './paymentModel.ts';
 import { StateQueue, StateTable } from './searchTables.ts';
@@ -47,6 +48,8 @@ export class PaymentSearch {
   readonly #queue: StateQueue = new StateQueue();
   readonly #freeBounds: SupplyBounds;
   readonly #allBounds: SupplyBounds;
+  readonly #freeGroups: GroupBounds;
+  readonly #allGroups: GroupBounds;
   readonly #kinds: number;
   readonly #positionColumn: number;
   readonly #lifeColumn: number;
@@ -84,6 +87,8 @@ export class PaymentSearch {
     const largestNeed = mostUnits(model);
     this.#freeBounds = new SupplyBounds(model, this.#freeSources, ({ free }) => free, largestNeed);
     this.#allBounds = new SupplyBounds(model, model.sources, ({ free, paid }) => [...free, ...paid], largestNeed);
+    this.#freeGroups = new GroupBounds(model, this.#freeSources, ({ free }) => free, []);
+    this.#allGroups = new GroupBounds(model, model.sources, ({ free, paid }) => [...free, ...paid], model.pool);
   }
 
   /**
@@ -254,7 +259,8 @@ export class PaymentSearch {
     const pool = choosing ? this.#model.pool.length : 0;
     const need = Math.max(0, owed - pool);
     const boundHigh = bounds.high(suffix, need);
-    if (boundHigh === Number.POSITIVE_INFINITY || !bounds.covers(suffix, this.#row, pool)) return;
+    if (boundHigh === Number.POSITIVE_INFINITY) return;
+    if (!(choosing ? this.#allGroups : this.#freeGroups).suffice(suffix, this.#row)) return;
     const state = this.#table.intern(this.#row);
     const known = this.#high[state];
     if (known !== undefined) {

@@ -3,8 +3,17 @@ import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { counterCount, type Permanent } from '../state/permanent.ts';
 import { fateOfAttachment } from './attachments.ts';
+import { isFinishedSaga } from './sagas.ts';
 
-export const Problem = { None: 0, Graveyard: 1, Destroy: 2, Unattach: 3, CancelCounters: 4, Exile: 5 } as const;
+export const Problem = {
+  None: 0,
+  Graveyard: 1,
+  Destroy: 2,
+  Unattach: 3,
+  CancelCounters: 4,
+  Exile: 5,
+  Sacrifice: 6,
+} as const;
 export type ProblemId = (typeof Problem)[keyof typeof Problem];
 
 /** What state-based actions do to the permanent; one thing at a time, since the check is repeated. Needs fresh characteristics. */
@@ -26,6 +35,8 @@ export function problemOf(game: Game, permanent: Permanent): ProblemId {
     const fate = fateOfAttachment(game, permanent);
     if (fate !== 'stays') return fate === 'graveyard' ? Problem.Graveyard : Problem.Unattach;
   }
+  // 704.5s
+  if ((types & CardType.Enchantment) !== 0 && isFinishedSaga(game, permanent)) return Problem.Sacrifice;
   // 704.5q
   if (
     permanent.counters.length > 2 &&

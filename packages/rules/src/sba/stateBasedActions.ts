@@ -3,6 +3,7 @@
  * protectors of battles (704.5r–u, x–aa). Tokens and copies cease to exist as they leave (704.5d–e), see `effects/performMove.ts`.
  */
 import { identicalFor } from '../actions/identical.ts';
+import { announceSacrifices } from '../actions/sacrifice.ts';
 import { removeNoncreaturesFromCombat } from '../combat/endCombat.ts';
 import { losePlayers } from '../control/leaving.ts';
 import { expireByCondition } from '../effects/durations.ts';
@@ -18,6 +19,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { counterCount, type Permanent } from '../state/permanent.ts';
+import { giveDesignations } from './designations.ts';
 import { Problem, problemOf } from './permanents.ts';
 import { commanderToAsk, losingPlayers } from './players.ts';
 import { isOldWorld, isSurplusLegend, legendsToChooseFrom } from './uniqueness.ts';
@@ -27,6 +29,8 @@ export function checkStateBasedActions(game: Game): boolean {
   game.checkStateBased = false;
   expireByCondition(game);
   if (game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat) removeNoncreaturesFromCombat(game);
+  if (game.stale) refresh(game);
+  giveDesignations(game);
   if (game.stale) refresh(game);
   if (!anythingApplies(game)) {
     for (let i = 0; i < game.players.length; i++) game.player(i).drewFromEmpty = false;
@@ -71,7 +75,7 @@ const Phase = { Choose: 0, Chosen: 1, Performed: 2 } as const;
 
 /**
  * Procedure StateBasedActions: asks which legends stay and which commanders go to the command zone (`frame.locals` has those that do), then
- * performs everything. `frame.a` is the set of players who lose.
+ * performs everything. `frame.a` is the set of players who lose, `frame.data` has what is sacrificed.
  */
 export function stateBasedActions(game: Game, frame: Frame): void {
   if (frame.pc === Phase.Performed) {
@@ -90,10 +94,16 @@ export function stateBasedActions(game: Game, frame: Frame): void {
   const events = requiredMoves(game, frame);
   if (frame.b === SOMETHING_STAYS) changeInPlace(game);
   forgetSinceLastCheck(game);
+  frame.data = { kind: 'list', items: sacrificed(events), done: [] };
   if (propose(game, events)) finish(game, frame);
 }
 
+function sacrificed(events: readonly MoveEvent[]): readonly Handle[] {
+  return events.filter((event) => event.cause === 'sacrifice').map((event) => event.object);
+}
+
 function finish(game: Game, frame: Frame): void {
+  if (frame.data?.kind === 'list') announceSacrifices(game, frame.data.items);
   pop(game);
   if (frame.a === 0) return;
   const losing = game.players.filter((player) => (frame.a & (1 << player.index)) !== 0);
@@ -151,6 +161,8 @@ function requiredMoves(game: Game, frame: Frame): MoveEvent[] {
       events.push(moveEvent(permanent.handle, Zone.Graveyard));
     } else if (problem === Problem.Destroy)
       events.push(moveEvent(permanent.handle, Zone.Graveyard, { cause: 'destroy' }));
+    else if (problem === Problem.Sacrifice)
+      events.push(moveEvent(permanent.handle, Zone.Graveyard, { cause: 'sacrifice' }));
     else if (problem === Problem.Exile) events.push(moveEvent(permanent.handle, Zone.Exile));
   }
   for (const slot of game.commanders) {

@@ -9,6 +9,7 @@ import { type EventPattern, Step, Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
+import { counterCount, NO_COUNTERS } from '../state/permanent.ts';
 
 function matchesAny(game: Game, context: Frame, patterns: readonly EventPattern[], event: GameEvent): boolean {
   return patterns.some((pattern) => matchesEvent(game, context, pattern, event));
@@ -149,9 +150,18 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         (pattern.who === undefined || includesPlayer(game, context, pattern.who, event.player)) &&
         (pattern.what === undefined || matches(game, context, pattern.what, event.object))
       );
+    case 'chapter':
+      return event.kind === EventKind.CountersPut && reachesChapter(game, context, pattern.number, event);
     case 'state':
       return event.kind === EventKind.State && holds(game, context, pattern.condition);
   }
+}
+
+/** 714.2b */
+function reachesChapter(game: Game, context: Frame, number: number, event: GameEvent): boolean {
+  if (event.word !== 'lore' || event.object !== context.source) return false;
+  const lore = counterCount(game.permanent(event.object)?.counters ?? NO_COUNTERS, 'lore');
+  return lore >= number && lore - event.amount < number;
 }
 
 function matchesMove(

@@ -6,8 +6,9 @@ import { holds } from '../engine/condition.ts';
 import { moveEvent } from '../engine/events.ts';
 import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
-import { type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
+import { CardType, type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
+import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -92,6 +93,8 @@ export function resolve(game: Game, frame: Frame): void {
         frame.pc = 3;
         return;
       }
+      if (game.catalog.hasPlayerDesignations && item.isSpell && !item.face.isPermanent && ascends(item))
+        blessIfAscended(game, item.controller);
       if (startInstructions(game, item) || item.modes.length > 0) return;
       frame.pc = 4;
       finishResolving(game, item);
@@ -139,6 +142,11 @@ function afterResolving(game: Game, frame: Frame, item: StackItem): void {
   }
   frame.pc = 5;
   pushEffect(game, after, item.controller, entered, [], []);
+}
+
+/** 702.131a: ascend on an instant or sorcery is a spell ability. */
+function ascends(item: StackItem): boolean {
+  return item.face.abilities.some((record) => record.word === 'ascend');
 }
 
 /** Intervening "if" is checked again (603.4). */
@@ -234,11 +242,18 @@ function insteadOfGraveyard(item: StackItem): Effect | null {
   return item.face.index > 0 && item.face.card.definition.layout === 'adventure' ? ADVENTURE_EFFECT : null;
 }
 
+/** Sagas and battles stay while an ability of theirs is on the stack (704.5s, 704.5v–w). */
+function mayHaveWaited(game: Game, item: StackItem): boolean {
+  const types = game.permanent(item.source)?.characteristics.types ?? 0;
+  return (types & (CardType.Battle | CardType.Enchantment)) !== 0;
+}
+
 /** Takes a spell or ability off the stack. A spell that would go elsewhere after resolving was already moved by its own effect. */
 function leaveStack(game: Game, item: StackItem, to: number): void {
   if (!game.stack.includes(item)) return;
   if (!item.isSpell) {
     game.stack = game.stack.filter((other) => other !== item);
+    if (mayHaveWaited(game, item)) game.checkStateBased = true;
     return;
   }
   propose(game, [moveEvent(item.handle, item.exileAfter ? Zone.Exile : to, { cause: 'resolve' })]);

@@ -254,6 +254,8 @@ export interface CastingNow {
   readonly cost: Cost | null;
   /** In whose terms the spells are judged; null = the spell's own. */
   readonly context: Frame | null;
+  /** The back faces of transforming cards. */
+  readonly transformed?: boolean;
 }
 
 const PLAINLY: CastingNow = { word: '', cost: null, context: null };
@@ -265,11 +267,15 @@ export function waysDuringResolution(
   slot: number,
   free: boolean,
   spells: Filter | null,
-  { word, cost, context }: CastingNow = PLAINLY,
+  { word, cost, context, transformed }: CastingNow = PLAINLY,
 ): CastWay[] {
   const terms = context ?? scratchFrame(player, game.handle(slot));
   const payable = (face: FaceRecord): boolean => free || cost !== null || face.manaCost !== null;
-  return castableFaces(game, slot, game.zones[slot] ?? Zone.None)
+  const faces =
+    transformed === true
+      ? game.card(slot).faces.filter((face) => face.index === 1 && face.card.definition.layout === 'transforming')
+      : castableFaces(game, slot, game.zones[slot] ?? Zone.None);
+  return faces
     .filter((face) => payable(face) && fitsAsSpell(game, terms, player, slot, face, spells))
     .map((face) => ({
       ...normalWay(slot, face.index),

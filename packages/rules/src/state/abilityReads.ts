@@ -179,6 +179,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'least':
       return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
     case 'playerCounters':
+    case 'speed':
     case 'life':
     case 'handSize':
     case 'spellsCastThisTurn':

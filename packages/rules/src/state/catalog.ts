@@ -216,6 +216,8 @@ export class Catalog {
   /** Every IR node that a state may refer to, numbered in the order of compilation. */
   readonly nodes: object[] = [];
   readonly nodeIds: Map<object, number> = new Map();
+  /** Some card speaks of what players come to have without an effect: ascend, speed. */
+  hasPlayerDesignations = false;
   /** The five intrinsic mana abilities of the basic land types (305.6), WUBRG. */
   readonly basicLandAbilities: AbilityRecord[] = [];
 

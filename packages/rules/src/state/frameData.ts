@@ -173,6 +173,7 @@ export interface CastNowData {
   readonly way: string;
   /** Instead of the mana cost; null = the mana cost, or nothing if it is free. */
   readonly cost: Cost | null;
+  readonly transformed: boolean;
   readonly left: number;
   readonly cast: readonly Handle[];
 }

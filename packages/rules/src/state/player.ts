@@ -79,6 +79,9 @@ export class Player {
   previousTurn = -1;
   /** Designations that stay for the game: the city's blessing (702.131c). */
   designations: readonly string[] = NO_WORDS;
+  /** 702.179; 0 = none. The turn in which it last increased. */
+  speed = 0;
+  speedTurn = -1;
   mulligans = 0;
   /** Who controls this player's whole turn (723.1), or -1; `controlNextTurn` waits for their next turn. */
   controlledBy = -1;
@@ -113,6 +116,8 @@ export class Player {
     copy.latestTurn = this.latestTurn;
     copy.previousTurn = this.previousTurn;
     copy.designations = this.designations;
+    copy.speed = this.speed;
+    copy.speedTurn = this.speedTurn;
     copy.mulligans = this.mulligans;
     copy.controlledBy = this.controlledBy;
     copy.controlNextTurn = this.controlNextTurn;

@@ -14,6 +14,8 @@ import { manaDoesntEmpty } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, push } from '../engine/procedures.ts';
 import { Step } from '../ir/index.ts';
+import type { ManaUnit } from '../mana/manaTypes.ts';
+import { addLore } from '../sba/sagas.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
 import { collectStateTriggers, emit, isWatched } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';
@@ -76,6 +78,9 @@ function beginStep(game: Game): void {
     case Step.Draw:
       if (!(game.turnNumber === 1 && game.config.skipFirstDraw))
         propose(game, [{ kind: 'draw', player: game.activePlayer }]);
+      return;
+    case Step.PrecombatMain:
+      addLore(game);
       return;
     case Step.BeginCombat:
       game.combatsThisTurn++;
@@ -168,13 +173,23 @@ function endStep(game: Game): void {
   nextStep(game);
 }
 
+/** Mana of which an effect says that it stays until the combat phase or the turn ends. */
+function lasts(game: Game, unit: ManaUnit): boolean {
+  const until = unit.restriction === 0 ? undefined : game.manaRestrictions[unit.restriction - 1]?.spend.lasts;
+  if (until === undefined) return false;
+  return until === 'turn' ? game.step < Step.Cleanup : game.step < Step.EndCombat && game.step >= Step.BeginCombat;
+}
+
+const NO_MANA: readonly ManaUnit[] = [];
+
 function emptyPools(game: Game): void {
   for (let i = 0; i < game.players.length; i++) {
     const player = game.players[i];
     if (player === undefined) continue;
     if (!hasMana(player) || manaDoesntEmpty(game, i)) continue;
     player.pool = [0, 0, 0, 0, 0, 0];
-    player.specialMana = [];
+    player.specialMana =
+      player.specialMana.length === 0 ? NO_MANA : player.specialMana.filter((unit) => lasts(game, unit));
   }
 }
 

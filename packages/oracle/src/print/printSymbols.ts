@@ -1,0 +1,65 @@
+/** Symbols of striated cards and the abilities beside them: "II — Draw a card.", "LEVEL 1-4", "8+ | Flying", "{1}{U}: Level 2", "Solved — …". */
+import type { Ability, KeywordAbility } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { capitalise, sentence } from './english.ts';
+import { printAbility } from './printAbility.ts';
+import { printCondition } from './printCondition.ts';
+import { printCost } from './printCost.ts';
+import { keywordNames } from './vocabulary.ts';
+
+export type SymbolAbility = Extract<
+  KeywordAbility,
+  { readonly keyword: 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
+>;
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+export function printSymbol(ability: SymbolAbility, context: PrintContext): string {
+  switch (ability.keyword) {
+    case 'chapter': {
+      const { targets, effect, modes } = ability;
+      const spell: Ability = { kind: 'spell', targets, effect };
+      const text = printAbility(modes === undefined ? spell : { ...spell, modes }, context);
+      return `${ability.numbers.map((number) => ROMAN[number - 1] ?? String(number)).join(', ')} \u2014 ${text}`;
+    }
+    case 'atCounters':
+      return ability.counter === 'level' ? leveler(ability, context) : station(ability, context);
+    case 'classLevel':
+      return [`${printCost(ability.cost, context)}: Level ${ability.level}`, ...lines(ability, context)].join('\n');
+    case 'toSolve':
+      return `To solve \u2014 ${sentence(capitalise(printCondition(ability.condition, context)))}`;
+    case 'solved':
+      return lines(ability, context)
+        .map((line) => `Solved \u2014 ${line}`)
+        .join('\n');
+    case 'maxSpeed':
+      return lines(ability, context)
+        .map((line) => `Max speed \u2014 ${line}`)
+        .join('\n');
+  }
+}
+
+interface Granting {
+  readonly keywords?: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** Keywords on one line, then each ability on its own. */
+function lines({ keywords, abilities }: Granting, context: PrintContext): string[] {
+  const flags = keywordNames(keywords ?? 0);
+  const first = flags.length === 0 ? [] : [capitalise(flags.join(', '))];
+  return [...first, ...abilities.map((ability) => printAbility(ability, context))];
+}
+
+type AtCounters = Extract<SymbolAbility, { readonly keyword: 'atCounters' }>;
+
+function leveler(ability: AtCounters, context: PrintContext): string {
+  const range = ability.to === undefined ? `${ability.from}+` : `${ability.from}-${ability.to}`;
+  const size = ability.size === undefined ? [] : [`${ability.size.power}/${ability.size.toughness}`];
+  return [`LEVEL ${range}`, ...size, ...lines(ability, context)].join('\n');
+}
+
+function station(ability: AtCounters, context: PrintContext): string {
+  const size = ability.size === undefined ? [] : [`${ability.size.power}/${ability.size.toughness}`];
+  return `${ability.from}+ | ${[...lines(ability, context), ...size].join('\n')}`;
+}

@@ -1,0 +1,121 @@
+/** What words that refer back mean: one case for each ambiguity. */
+import { type Effect, EVENT_NAMES } from '@foretell/rules/ir';
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+const target = { kind: 'bound', name: 'target' } as const;
+const self = { kind: 'self' } as const;
+const you = { kind: 'you' } as const;
+
+function effectOf(source: ReturnType<typeof sample>): Effect | string {
+  const abilities = abilitiesOf(source);
+  if (typeof abilities === 'string') return abilities;
+  const [ability] = abilities;
+  return ability !== undefined && 'effect' in ability && ability.kind !== 'static' ? ability.effect : 'no effect';
+}
+
+describe('words that refer back', () => {
+  it('takes "its controller" of a destroyed target for the target\'s controller', () => {
+    expect(effectOf(sorcery('Destroy target creature. Its controller gains 3 life.'))).toEqual({
+      kind: 'sequence',
+      of: [
+        { kind: 'destroy', what: target },
+        { kind: 'gainLife', who: { kind: 'controllerOf', what: target }, amount: 3 },
+      ],
+    });
+  });
+
+  it('takes "it" after an exile for the card in exile, where it is moved on', () => {
+    expect(
+      effectOf(
+        sorcery("Exile target creature you control, then return it to the battlefield under its owner's control."),
+      ),
+    ).toEqual({
+      kind: 'sequence',
+      of: [
+        { kind: 'exile', what: target, as: 'exiled' },
+        { kind: 'move', what: { kind: 'bound', name: 'exiled' }, to: { zone: 4 } },
+      ],
+    });
+  });
+
+  it('takes "it" for the source of an ability that speaks of nothing else', () => {
+    expect(effectOf(sample('When this creature enters, it deals 2 damage to any target.'))).toMatchObject({
+      kind: 'damage',
+      amount: 2,
+      to: target,
+    });
+  });
+
+  it('takes "it" for what the event happened to', () => {
+    expect(effectOf(sample('Whenever another creature you control enters, put a +1/+1 counter on it.'))).toEqual({
+      kind: 'putCounters',
+      what: { kind: 'bound', name: EVENT_NAMES.object },
+      counter: '+1/+1',
+      count: 1,
+    });
+  });
+
+  it('speaks of a creature that died by the name of the event, be it the source itself', () => {
+    expect(effectOf(sample("When this creature dies, return it to its owner's hand."))).toEqual({
+      kind: 'move',
+      what: { kind: 'bound', name: EVENT_NAMES.object },
+      to: { zone: 2 },
+    });
+  });
+
+  it('gives all verbs of a sentence their subject', () => {
+    const player = { kind: 'bound', name: 'target' } as const;
+    expect(effectOf(sorcery('Target player draws two cards and loses 2 life.'))).toEqual({
+      kind: 'sequence',
+      of: [
+        { kind: 'draw', who: player, count: 2 },
+        { kind: 'loseLife', who: player, amount: 2 },
+      ],
+    });
+  });
+
+  it('takes "that player" for who was dealt damage', () => {
+    expect(
+      effectOf(sample('Whenever this creature deals combat damage to a player, that player discards a card.')),
+    ).toEqual({ kind: 'discard', who: { kind: 'bound', name: EVENT_NAMES.player }, count: 1 });
+  });
+
+  it('takes "the rest" for what was looked at and not chosen', () => {
+    expect(
+      effectOf(
+        sorcery(
+          'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+        ),
+      ),
+    ).toMatchObject({
+      kind: 'sequence',
+      of: [
+        { kind: 'lookAt', as: 'looked' },
+        { kind: 'chooseObjects', as: 'chosen2' },
+        { kind: 'move', what: { kind: 'bound', name: 'chosen2' } },
+        {
+          kind: 'move',
+          what: {
+            kind: 'minus',
+            from: { kind: 'bound', name: 'looked' },
+            without: { kind: 'bound', name: 'chosen2' },
+          },
+        },
+      ],
+    });
+  });
+
+  it('refuses a word that refers to nothing', () => {
+    expect(abilitiesOf(sorcery('That player draws a card.'))).toMatch(/^unread/);
+  });
+
+  it('does not mistake the source for a creature that was never spoken of', () => {
+    expect(effectOf(sample('{T}: This creature gets +1/+1 until end of turn.'))).toMatchObject({
+      kind: 'apply',
+      to: self,
+      duration: { kind: 'endOfTurn' },
+    });
+    expect(effectOf(sorcery('You gain 3 life.'))).toEqual({ kind: 'gainLife', who: you, amount: 3 });
+  });
+});
