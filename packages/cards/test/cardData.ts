@@ -21,6 +21,7 @@ export interface PrintedFace {
   readonly toughness?: string;
   readonly loyalty?: string;
   readonly colors?: readonly string[];
+  readonly color_indicator?: readonly string[];
 }
 
 export interface PrintedCard extends PrintedFace {

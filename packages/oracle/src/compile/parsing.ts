@@ -77,6 +77,8 @@ function fixedWords(choices: readonly FixedWord[], token: OracleToken | undefine
 function possessivesApart(pattern: string): string[] {
   return pattern.split(' ').flatMap((word) => {
     const marks = word.match(/'s?(?=\||$)/g);
+    if (marks !== null && !word.startsWith("'") && marks.length !== word.split('|').length)
+      throw new Error(`possessive and plain words as alternatives: ${word}`);
     return marks === null || word.startsWith("'")
       ? [word]
       : [word.replace(/'s?(?=\||$)/g, ''), [...new Set(marks)].join('|')];

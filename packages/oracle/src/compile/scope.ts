@@ -41,6 +41,8 @@ export class Scope {
   private counter: number;
   /** An ability of another object than the card: it says "this" of what has it. */
   quoted: boolean;
+  /** What the ability calls its own object: after it left the battlefield, the event's name for it. */
+  self: ObjectSet;
 
   constructor(face: Characteristics) {
     this.face = face;
@@ -59,6 +61,7 @@ export class Scope {
     this.rejected = false;
     this.counter = 0;
     this.quoted = false;
+    this.self = { kind: 'self' };
   }
 
   /** A copy to try a reading in. */
@@ -76,6 +79,7 @@ export class Scope {
     copy.x = this.x;
     copy.counter = this.counter;
     copy.quoted = this.quoted;
+    copy.self = this.self;
     return copy;
   }
 

@@ -30,8 +30,10 @@ export function readCharacteristics(source: FaceSource): Characteristics | null 
   };
 }
 
+const LETTERS: readonly string[] = COLOR_LETTERS;
+
 export function colorsOf(letters: readonly string[]): number {
-  return letters.reduce((colors, letter) => colors | (1 << COLOR_LETTERS.findIndex((each) => each === letter)), 0);
+  return letters.reduce((colors, letter) => colors | (1 << LETTERS.indexOf(letter)), 0);
 }
 
 /** Undefined for what is no number, null where nothing is printed. */

@@ -65,7 +65,7 @@ const actions: Reader<Action> = rule(() =>
 const mayActions: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['you may', actionCost], (cost) => (scope) => ({ kind: 'mayPay', who: YOU, cost: cost(scope) })),
-    phrase(['you may', actions], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(YOU)(scope) })),
+    phrase(['you may', actions], (what) => (scope) => mayDo(YOU, what, scope)),
     phrase(['you may have', simple], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
     phrase(['you may', bareClause], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
     phrase([otherPlayers, 'may', actionCost], (who, cost) => (scope) => ({
@@ -73,10 +73,7 @@ const mayActions: Reader<Clause> = rule(() =>
       who: who(scope),
       cost: cost(scope),
     })),
-    phrase([otherPlayers, 'may', actions], (who, what) => (scope) => {
-      const player = who(scope);
-      return { kind: 'may', who: player, do: what(player)(scope) };
-    }),
+    phrase([otherPlayers, 'may', actions], (who, what) => (scope) => mayDo(who(scope), what, scope)),
   ),
 );
 
@@ -86,10 +83,7 @@ const bareClause: Reader<Clause> = rule(() => continuous);
 const simple: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([actions], (what) => (scope) => what(YOU)(scope)),
-    phrase([players, actions], (who, what) => (scope) => {
-      const player = who(scope);
-      return what(player)(scope);
-    }),
+    phrase([players, actions], (who, what) => (scope) => doneBy(who(scope), what, scope)),
     mayActions,
     continuous,
     damage,
@@ -97,6 +91,69 @@ const simple: Reader<Clause> = rule(() =>
     specialClauses,
   ),
 );
+
+/** "May put a card from their hand": choosing none is not doing it, so the choice alone is asked. */
+function mayDo(who: PlayerSet, what: Action, scope: Scope): Effect {
+  return doneBy(who, (player) => (inner) => optional(player, what(player)(inner)), scope);
+}
+
+function optional(who: PlayerSet, effect: Effect): Effect {
+  const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];
+  const puts =
+    choice?.kind === 'chooseObjects' && move?.kind === 'move' && more.length === 0 && choice.min === choice.max;
+  return puts ? { kind: 'sequence', of: [{ ...choice, min: 0 }, move] } : { kind: 'may', who, do: effect };
+}
+
+/** Several players do it each in their way, unless the instruction takes them all at once ("each player draws a card"). */
+function doneBy(who: PlayerSet, what: Action, scope: Scope): Effect {
+  if (who.kind !== 'eachPlayer' && who.kind !== 'opponents' && who.kind !== 'otherPlayers') return what(who)(scope);
+  const name = scope.fresh('player');
+  const each = { kind: 'bound', name } as const;
+  scope.mentionPlayers(each);
+  const effect = what(each)(scope);
+  scope.mentionPlayers(who, true);
+  const together = takenTogether(effect, name, who);
+  return together ?? { kind: 'forEachPlayer', of: who, as: name, do: effect };
+}
+
+/** Instructions that a set of players carries out as one (101.4). */
+const COLLECTIVE = new Set([
+  'draw',
+  'discard',
+  'mill',
+  'sacrifice',
+  'gainLife',
+  'loseLife',
+  'scry',
+  'surveil',
+  'createTokens',
+  'playerCounters',
+  'shuffle',
+  'loseGame',
+  'winGame',
+  'proliferate',
+]);
+
+function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | null {
+  const parts = effect.kind === 'sequence' ? effect.of : [effect];
+  const taken: Effect[] = [];
+  for (const part of parts) {
+    // Choices among cards in hand are made by all before any is known (608.2e).
+    if (part.kind === 'chooseObjects' && part.from.kind === 'all' && part.from.of !== undefined) {
+      taken.push({ ...part, who, from: { ...part.from, of: who } });
+      continue;
+    }
+    if (part.kind === 'move' && !JSON.stringify(part).includes(`"name":"${name}"`)) {
+      taken.push(part);
+      continue;
+    }
+    if (!COLLECTIVE.has(part.kind) || !('who' in part)) return null;
+    const changed = { ...part, who };
+    if (JSON.stringify(changed).includes(`"name":"${name}"`)) return null;
+    taken.push(changed);
+  }
+  return inSequence(taken);
+}
 
 function conditional(so: Condition, then: Effect): Effect {
   return { kind: 'if', condition: so, then };
@@ -223,6 +280,9 @@ function revise(scope: Scope, change: (last: Effect) => Effect | null): void {
 /** "If you do" after an optional action or payment. */
 function ifDone(last: Effect, then: Effect): Effect | null {
   if (last.kind === 'sequence') {
+    const [choice, move] = last.of.slice(-2);
+    if (choice?.kind === 'chooseObjects' && choice.min === 0 && move?.kind === 'move')
+      return inSequence([...last.of, conditional({ kind: 'exists', what: { kind: 'bound', name: choice.as } }, then)]);
     const tail = last.of[last.of.length - 1];
     const done = tail === undefined ? null : ifDone(tail, then);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);

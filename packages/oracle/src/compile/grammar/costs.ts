@@ -36,7 +36,8 @@ const energy: Reader<Component> = rule(() =>
 
 /** A described object that the payer has: "you control" is part of what the cost says anyway. */
 function own(what: Described): Filter {
-  return what.filter;
+  const parts = what.filter.kind === 'and' ? what.filter.of : [what.filter];
+  return conjunction(parts.filter((part) => part.kind !== 'controlledBy' || part.who.kind !== 'you'));
 }
 
 function inZone(what: Described, zone: ZoneId, scope: Scope): Filter {

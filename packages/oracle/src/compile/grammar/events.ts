@@ -71,7 +71,10 @@ const watched: Reader<Meaning<Watched>> = rule(() =>
 /** Binds the words for what an event happened to. `gone`: it is somewhere else now, so that even self is spoken of by the event's name. */
 function bindObject(scope: Scope, what: Watched, gone: boolean): void {
   if (what.self && !gone) scope.mentionObjects({ kind: 'self' }, what.nouns, false);
-  else scope.mentionObjects(thatObject, [...what.nouns, 'card'], false);
+  else {
+    scope.mentionObjects(thatObject, [...what.nouns, 'card'], false);
+    if (what.self) scope.self = thatObject;
+  }
 }
 
 function objectEvent(what: Meaning<Watched>, gone: boolean, event: (filter: Filter) => EventPattern): Event {

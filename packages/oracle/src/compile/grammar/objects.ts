@@ -8,10 +8,8 @@ import { numeral } from './vocabulary.ts';
 
 /** "this creature", "this spell", the card's name. */
 export const selfObject: Reader<Meaning<ObjectSet>> = either(
-  phrase([token('self', () => true)], () => () => ({ kind: 'self' as const })),
-  phrase(['this', token('word', (text) => (SELF_NOUNS.has(text) ? text : null))], () => () => ({
-    kind: 'self' as const,
-  })),
+  phrase([token('self', () => true)], () => (scope) => scope.self),
+  phrase(['this', token('word', (text) => (SELF_NOUNS.has(text) ? text : null))], () => (scope) => scope.self),
 );
 
 const SELF_NOUNS = new Set(
@@ -62,7 +60,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
 );
 
 function it(scope: Scope): ObjectSet {
-  return scope.has(null, false) ? scope.find(null, false) : { kind: 'self' };
+  return scope.has(null, false) ? scope.find(null, false) : scope.self;
 }
 
 const ANY_TARGET: Filter = { kind: 'type', types: 4 | 64 | 2 };

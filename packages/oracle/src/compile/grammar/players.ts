@@ -43,7 +43,7 @@ const knownPlayers: Reader<Meaning<PlayerSet>> = either(
 /** "Its controller", "that creature's owner". */
 const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
   either<Meaning<PlayerSet>>(
-    phrase(["its|their|~'s controller|controllers"], () => (scope) => ({
+    phrase(['its|their controller|controllers'], () => (scope) => ({
       kind: 'controllerOf',
       what: scope.find(null, false),
     })),

@@ -50,10 +50,7 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
 const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     possessiveObject,
-    phrase(['the number of', described], (what) => (scope) => ({
-      kind: 'count',
-      of: allOf(placed(what(scope), scope)),
-    })),
+    phrase(['the number of', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(['the number of cards in', possessive, ownedZone], (of, zone) => (scope) => {
       const who = of(scope);
       return zone === Zone.Hand
@@ -108,6 +105,13 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   ),
 );
 
+/** How many there are; all cards of a hand are its size. */
+function counted(what: Described): Quantity {
+  return what.zone === Zone.Hand && what.filter.kind === 'any' && what.of !== null
+    ? { kind: 'handSize', of: what.of }
+    : { kind: 'count', of: allOf(what) };
+}
+
 /** Cards need a zone to be counted in. */
 function placed(what: Described, scope: Scope): Described {
   return what.zone === Zone.None ? scope.reject(what) : what;
@@ -116,7 +120,7 @@ function placed(what: Described, scope: Scope): Described {
 /** "for each creature you control": how many times. */
 export const forEach: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
-    phrase(['for each', described], (what) => (scope) => ({ kind: 'count', of: allOf(placed(what(scope), scope)) })),
+    phrase(['for each', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(['for each', counterName, 'counter on', singleObject], (counter, on) => (scope) => ({
       kind: 'counters',
       counter,

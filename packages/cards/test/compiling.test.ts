@@ -1,0 +1,101 @@
+/** The pool is a second opinion on the compiler: real rules text, and our own printed text, compile to what was written by hand. */
+import { type CardSource, compileCard, printFace } from '@foretell/oracle';
+import type { CardDefinition } from '@foretell/rules/ir';
+import { describe, expect, it } from 'vitest';
+import { builtInPool } from '../src/index.ts';
+import { canonical } from './canonical.ts';
+import { cardDataPresent, type PrintedCard, type PrintedFace, readCards } from './cardData.ts';
+
+/** Cards whose compiled definition is another way to write the same, with the reason. */
+const EXPLAINED: { readonly [name: string]: string } = {
+  'Skewer the Critics': 'spectacle as a keyword of its own',
+  'Sleight of Hand': 'a single card on the bottom needs no order',
+  'Gitaxian Probe': 'a name that nothing uses',
+  'Dark Confidant': 'the mana value is read of the card where it is now',
+  Reanimate: 'the mana value is read of the card where it is now',
+  'Cryptic Command': 'names of targets of different modes',
+  Duress: 'neither land nor creature, as two filters',
+  'Guilty Conscience': 'the damaged player or object is not narrowed',
+  'Scavenging Ooze': 'the card is spoken of where it was',
+  'Baneslayer Angel': 'two protections instead of one from either',
+  'Thundermaw Hellkite': 'the creatures are described twice',
+  'Victim of Night': 'three filters instead of one',
+  'Silundi Vision // Silundi Isle': 'the choice may be of none',
+  'Cut // Ribbons': 'aftermath stands in the layout',
+  'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',
+  'Hero of Bladehold': 'battle cry as a keyword of its own',
+};
+
+function sourceFace(face: PrintedFace, text: string): CardSource['faces'][number] {
+  return {
+    name: face.name,
+    manaCost: face.mana_cost ?? '',
+    typeLine: face.type_line,
+    text,
+    power: face.power ?? null,
+    toughness: face.toughness ?? null,
+    loyalty: face.loyalty ?? null,
+    defense: null,
+    colorIndicator: face.color_indicator ?? null,
+  };
+}
+
+function sourceOf(card: PrintedCard, text: (face: PrintedFace, at: number) => string): CardSource {
+  return {
+    name: card.name,
+    layout: card.layout,
+    faces: (card.card_faces ?? [card]).map((face, at) => sourceFace(face, text(face, at))),
+    colorIdentity: [],
+    legalities: {},
+    set: null,
+    setType: null,
+  };
+}
+
+interface Comparison {
+  readonly compiled: number;
+  readonly different: readonly string[];
+}
+
+function compare(sources: readonly (readonly [CardDefinition, CardSource])[]): Comparison {
+  const different: string[] = [];
+  let compiled = 0;
+  for (const [written, source] of sources) {
+    const outcome = compileCard(source);
+    if (outcome.kind === 'unread') continue;
+    compiled += 1;
+    const same = JSON.stringify(canonical(outcome.card)) === JSON.stringify(canonical(written));
+    if (!same && !(written.name in EXPLAINED)) different.push(written.name);
+  }
+  return { compiled, different };
+}
+
+describe.skipIf(!cardDataPresent)('compiled cards of the pool', () => {
+  const printed = cardDataPresent ? readCards(new Set(builtInPool.map((card) => card.name))) : new Map();
+  const pairs = builtInPool.flatMap((card) => {
+    const facts: PrintedCard | undefined = printed.get(card.name);
+    return facts === undefined ? [] : [[card, facts] as const];
+  });
+
+  it('equal the hand-written ones when compiled from the real text', () => {
+    const { compiled, different } = compare(
+      pairs.map(([card, facts]) => [card, sourceOf(facts, (face) => face.oracle_text ?? '')]),
+    );
+    expect(different).toEqual([]);
+    expect(compiled).toBeGreaterThanOrEqual(520);
+  });
+
+  it('equal themselves when compiled from their printed text', () => {
+    const { compiled, different } = compare(
+      pairs.map(([card, facts]) => [
+        card,
+        sourceOf(facts, (_, at) => {
+          const face = card.faces[at];
+          return face === undefined ? '' : printFace(face).join('\n');
+        }),
+      ]),
+    );
+    expect(different).toEqual([]);
+    expect(compiled).toBeGreaterThanOrEqual(525);
+  });
+});
