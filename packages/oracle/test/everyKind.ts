@@ -132,6 +132,7 @@ export const quantities: Table<QuantityKind> = {
   colorsSpent: { kind: 'colorsSpent' },
   colorsAmong: { kind: 'colorsAmong', of: creatures },
   basicLandTypesAmong: { kind: 'basicLandTypesAmong', of: creatures },
+  cardTypesAmong: { kind: 'cardTypesAmong', of: creatures },
   devotion: { kind: 'devotion', colors: 8, of: you },
   sum: { kind: 'sum', of: [{ kind: 'x' }, 1] },
   times: { kind: 'times', of: { kind: 'x' }, by: 2 },

@@ -96,7 +96,7 @@ export function aura(name: string, manaCost: string, ...abilities: Ability[]): C
 
 export function planeswalker(
   name: string,
-  manaCost: string,
+  manaCost: string | null,
   description: Description & { readonly loyalty: Quantity },
 ): CardDefinition {
   const numbers = { ...NO_NUMBERS, loyalty: description.loyalty };

@@ -17,6 +17,7 @@ import { damageShields } from './damageShields.ts';
 import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
 import { entersTappedRules } from './entersTappedRules.ts';
+import { farReaching } from './farReaching.ts';
 import { fetchLands } from './fetchLands.ts';
 import { freeCastsAndSearches } from './freeCastsAndSearches.ts';
 import { greatEffects } from './greatEffects.ts';
@@ -68,6 +69,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...discards,
   ...dualLands,
   ...entersTappedRules,
+  ...farReaching,
   ...fetchLands,
   ...freeCastsAndSearches,
   ...greatEffects,

@@ -1,13 +1,16 @@
 /** Spells and permanents with X in their costs (107.3). */
-import { type CardDefinition, CardType, Color, Keyword, Step, Supertype, Zone } from '@foretell/rules/ir';
+import { type Ability, type CardDefinition, CardType, Color, Keyword, Step, Supertype, Zone } from '@foretell/rules/ir';
 import {
   activated,
   additionalCost,
+  addMana,
   allOf,
   anyNumber,
   anyOf,
   anyTarget,
+  anything,
   artifact,
+  beginningOf,
   both,
   castOnly,
   casts,
@@ -27,6 +30,8 @@ import {
   draw,
   during,
   eachPlayer,
+  endOfTurn,
+  enters,
   entersWithCounters,
   gainLife,
   gets,
@@ -40,8 +45,10 @@ import {
   isSelf,
   kicker,
   loseLife,
+  mana,
   move,
   negative,
+  not,
   ofSubtype,
   otherCreatureYouControl,
   paid,
@@ -60,7 +67,9 @@ import {
   spell,
   sum,
   tap,
+  tapFor,
   target,
+  targetCreature,
   targetPermanent,
   targetPlayer,
   thatObject,
@@ -72,6 +81,7 @@ import {
   without,
   x,
   you,
+  youControl,
 } from '../builders/index.ts';
 
 const soldier = creatureToken(Color.White, 1, 1, ['Soldier']);
@@ -79,6 +89,9 @@ const warrior = creatureToken(Color.White, 1, 1, ['Warrior']);
 const cat = creatureToken(Color.White, 2, 2, ['Cat']);
 const saproling = creatureToken(Color.Green, 1, 1, ['Saproling']);
 const thopter = creatureToken(0, 1, 1, ['Thopter'], { alsoTypes: CardType.Artifact, keywords: Keyword.Flying });
+
+/** The index of colourless mana among the types. */
+const COLORLESS = 5;
 
 /** Objects and players among the targets named `target`. */
 const numberOfTargets = sum(count(target), countPlayers(target));
@@ -199,6 +212,63 @@ export const xSpells: readonly CardDefinition[] = [
         zone: Zone.Stack,
       }),
       entersWithX,
+    ],
+  }),
+  creature('Voracious Hydra', '{X}{G}{G}', {
+    power: 0,
+    toughness: 1,
+    subtypes: ['Hydra'],
+    keywords: Keyword.Trample,
+    abilities: [
+      entersWithX,
+      {
+        ...whenever(enters(isSelf), sequence()),
+        modes: {
+          min: 1,
+          max: 1,
+          options: [
+            { targets: [], effect: putCounters(self, '+1/+1', countersOn('+1/+1', self)) },
+            {
+              targets: [targetPermanent(allOf(isCreature, not(youControl)))],
+              effect: { kind: 'fight', a: self, b: target },
+            },
+          ],
+        },
+      } as Ability,
+    ],
+  }),
+  creature('Magus Lucea Kane', '{1}{G}{U}{R}', {
+    supertypes: Supertype.Legendary,
+    power: 1,
+    toughness: 1,
+    subtypes: ['Human', 'Tyranid', 'Wizard'],
+    abilities: [
+      whenever(beginningOf(Step.BeginCombat, you), putCounters(target, '+1/+1'), { targets: [targetCreature] }),
+      activated(
+        cost(tap),
+        sequence(addMana(mana('{C}{C}')), {
+          kind: 'delayed',
+          event: {
+            kind: 'anyOf',
+            of: [
+              casts(you, { kind: 'hasXInCost' }),
+              { kind: 'activatesAbility', who: you, what: anything, exceptMana: true, ability: { kind: 'hasXInCost' } },
+            ],
+          },
+          effect: { kind: 'copySpell', what: thatObject, who: you, count: 1, newTargets: true },
+          once: true,
+          duration: endOfTurn,
+        }),
+      ),
+    ],
+  }),
+  creature('Rosheen Meanderer', '{3}{R/G}', {
+    supertypes: Supertype.Legendary,
+    power: 4,
+    toughness: 4,
+    subtypes: ['Giant', 'Shaman'],
+    abilities: [
+      tapFor({ kind: 'fixed', mana: [COLORLESS, COLORLESS, COLORLESS, COLORLESS], spend: { onCostsWithX: true } }),
     ],
   }),
   creature('Verdeloth the Ancient', '{4}{G}{G}', {

@@ -162,7 +162,9 @@ export function finishAction(session: Session): Failure | null {
   session.acting = null;
   session.shares = [];
   const { action } = acting;
-  if (action.op === 'play' || action.op === 'mana') return null;
+  const undone = session.cancelled;
+  session.cancelled = false;
+  if (undone || action.op === 'play' || action.op === 'mana') return null;
   const item = game.stack[acting.below];
   if (item === undefined) {
     if (action.op === 'activate' && (action.targets?.length ?? 0) === 0) return null; // a mana ability (605.3b)

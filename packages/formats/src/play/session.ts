@@ -56,6 +56,8 @@ export class Session {
   declaration: Declaration | null = null;
   /** The type that an answer to a payment by hand asked for, -1 = none. */
   paidType = -1;
+  /** An answer has called the payment off that is going on. */
+  cancelled = false;
   /** The engine's first piles that the script wrote second. */
   turnedSplits: (readonly number[])[] = [];
   /** The name that answered "cast which next?". */

@@ -118,10 +118,22 @@ function permitDuration(duration: Duration, many: boolean, context: PrintContext
 }
 
 function castNow(effect: Effect & { readonly kind: 'castNow' }, context: PrintContext): Clause {
+  if (effect.copies === true) return castCopies(effect, context);
   return withPlayers(effect.who, context, (subject) => {
     const text = castWhat(effect, context);
     context.bind(effect.as, { later: 'the spell cast this way', many: false, player: false });
     return { ...clause(subject, 'may cast', text, 'castNow'), sayYou: true };
+  });
+}
+
+function castCopies(effect: Effect & { readonly kind: 'castNow' }, context: PrintContext): Clause {
+  return withPlayers(effect.who, context, (subject) => {
+    const { text, many } = printObjects(effect.cards, context);
+    const copies = many ? 'the copies' : 'the copy';
+    const free = effect.free ? ` without paying ${many ? 'their mana costs' : 'its mana cost'}` : '';
+    context.bind(effect.as, { later: 'the spell cast this way', many: false, player: false });
+    const spoken = clause(subject, 'may copy', `${text}. If you do, you may cast ${copies}${free}`, 'castNow');
+    return { ...spoken, sayYou: true };
   });
 }
 

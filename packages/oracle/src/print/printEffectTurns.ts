@@ -67,9 +67,11 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
     }
     case 'extraTurn':
       return [
-        withPlayers(effect.who, context, (subject) =>
-          clause(subject, 'take', 'an extra turn after this one', 'extraTurn'),
-        ),
+        withPlayers(effect.who, context, (subject) => {
+          const { afterNextTurnOf: whose } = effect;
+          const which = whose === undefined ? 'this one' : `${playersPossessive(whose, context)} next turn`;
+          return clause(subject, 'take', `an extra turn after ${which}`, 'extraTurn');
+        }),
       ];
     case 'extraCombat':
       return [

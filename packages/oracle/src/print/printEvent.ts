@@ -48,6 +48,12 @@ type Repeated = Exclude<
   { readonly kind: 'moves' | 'beginningOf' | 'state' | 'losesGame' | 'castsSpell' | 'becomesTarget' | 'anyOf' }
 >;
 
+/** Of an ability on the stack. */
+function abilityQuality(filter: Filter, context: PrintContext): string {
+  if (filter.kind === 'hasXInCost') return 'with {X} in its activation cost';
+  return `that is ${withDeterminer(nounPhrase(filter, context, { place: 'spell', many: false }))}`;
+}
+
 function happening(event: Repeated, context: PrintContext): string {
   switch (event.kind) {
     case 'attacks':
@@ -71,7 +77,8 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'activatesAbility': {
       const who = subject(event.who, 'activate', context);
       const what = event.what.kind === 'any' ? 'an ability' : `an ability of ${one(event.what, 'permanent', context)}`;
-      return `${who} ${what}${event.exceptMana ? " that isn't a mana ability" : ''}`;
+      const which = event.ability === undefined ? '' : ` ${abilityQuality(event.ability, context)}`;
+      return `${who} ${what}${which}${event.exceptMana && which === '' ? " that isn't a mana ability" : ''}`;
     }
     case 'draws':
       return draws(event, context);

@@ -57,7 +57,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
   if (isNamed(ability)) return namedKeyword(ability, context);
   switch (ability.keyword) {
     case 'optionalCost':
-      return keywordWithCost(ability.name, ability.cost, context);
+      // One of several kickers is named with its cost (702.33b).
+      return keywordWithCost(ability.name.replace(/ \{.*$/, ''), ability.cost, context);
     case 'additionalCost': {
       const first = printCostAsAction(ability.cost, context);
       const other = ability.orElse === undefined ? '' : ` or ${printCostAsAction(ability.orElse, context)}`;

@@ -121,7 +121,8 @@ function restriction(spend: ManaRestriction | undefined, context: PrintContext):
         ? `Spend this mana only to cast ${spells} or activate abilities of ${sources}`
         : `Spend this mana only to cast ${spells}`,
     );
-  } else if (spend.spellsOnly === true) sentences.push('Spend this mana only to cast spells');
+  } else if (spend.onCostsWithX === true) sentences.push('Spend this mana only on costs that contain {X}');
+  else if (spend.spellsOnly === true) sentences.push('Spend this mana only to cast spells');
   if (spend.notOn !== undefined)
     sentences.push(
       `This mana can't be spent to cast ${nounPhrase(spend.notOn, context, { place: 'spell', many: true })}`,

@@ -55,6 +55,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of colors among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'basicLandTypesAmong':
       return `the number of basic land types among ${printObjects(quantity.of, context, 'bare').text}`;
+    case 'cardTypesAmong':
+      return `the number of card types among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'devotion':
       return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
     case 'sum':
@@ -113,7 +115,9 @@ function targetCount(of: readonly Quantity[]): boolean {
 
 /** "kicked" for kicker; other optional costs are paid by their name. */
 export function paidVerb(cost: string): string {
-  return /kick/i.test(cost) ? 'kicked' : `paid ${cost.toLowerCase()}`;
+  const [word = '', which] = cost.split(' {');
+  if (/kick/i.test(word)) return which === undefined ? 'kicked' : `kicked with its {${which} kicker`;
+  return `paid ${cost.toLowerCase()}`;
 }
 
 function playerHas(of: PlayerSet, context: PrintContext): string {
@@ -209,6 +213,8 @@ export function forEach(
     };
   if (quantity.kind === 'basicLandTypesAmong')
     return { factor: 1, text: `for each basic land type among ${printObjects(quantity.of, context, 'bare').text}` };
+  if (quantity.kind === 'cardTypesAmong')
+    return { factor: 1, text: `for each card type among ${printObjects(quantity.of, context, 'bare').text}` };
   if (quantity.kind === 'colorsAmong')
     return { factor: 1, text: `for each color among ${printObjects(quantity.of, context, 'bare').text}` };
   if (quantity.kind === 'colorsSpent') return { factor: 1, text: 'for each color of mana spent to cast it' };

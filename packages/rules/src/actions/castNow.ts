@@ -2,6 +2,8 @@
  * Casting cards while a spell or ability resolves (608.2g): one after another in the order the player likes, each going on top of the stack.
  * Timing by card type does not matter, other limits do; what is not cast now stays where it is.
  */
+
+import { copyCard, removeCopies } from '../copy/copyCard.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -23,9 +25,12 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
   if (frame.phase === 0) {
     frame.phase = 1;
     const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+    const cards = selectObjects(game, frame, effect.cards).filter((card) => game.isCurrent(card));
+    const copies = effect.copies === true;
     const data: CastNowData = {
       kind: 'castNow',
-      cards: selectObjects(game, frame, effect.cards).filter((card) => game.isCurrent(card)),
+      cards: copies ? cards.map((card) => copyCard(game, card, player)) : cards,
+      copies,
       spells: effect.spells ?? null,
       free: effect.free,
       way: effect.way ?? '',
@@ -57,7 +62,7 @@ export function castNow(game: Game, frame: Frame): void {
     const castable = data.left > 0 ? data.cards.filter((card) => waysFor(game, frame, data, card).length > 0) : [];
     frame.pc = 1;
     if (castable.length === 0) {
-      pop(game, data.cast);
+      finish(game, data);
       return;
     }
     if (
@@ -67,7 +72,7 @@ export function castNow(game: Game, frame: Frame): void {
   }
   if (frame.pc === 1) {
     if (game.picked === 0) {
-      pop(game, data.cast);
+      finish(game, data);
       return;
     }
     frame.a = game.picked;
@@ -81,6 +86,11 @@ export function castNow(game: Game, frame: Frame): void {
   if (way === undefined) throw new Error('no such way to cast the card');
   frame.pc = 3;
   pushCast(game, frame.controller, way);
+}
+
+function finish(game: Game, data: CastNowData): void {
+  if (data.copies) removeCopies(game, data.cards);
+  pop(game, data.cast);
 }
 
 /** The ways to cast the card now, one for each face that can be cast. */

@@ -9,7 +9,15 @@ import { Flow } from '../state/catalog.ts';
 
 /** 500.7: added one at a time in turn order; the newest is taken first. */
 export const extraTurn: EffectHandler<'extraTurn'> = (game, frame, effect) => {
-  game.extraTurns = [...game.extraTurns, ...selectPlayers(game, frame, effect.who)];
+  const players = selectPlayers(game, frame, effect.who);
+  if (effect.afterNextTurnOf === undefined) {
+    game.extraTurns = [...game.extraTurns, ...players];
+    return Flow.Next;
+  }
+  for (const index of selectPlayers(game, frame, effect.afterNextTurnOf)) {
+    const player = game.player(index);
+    player.turnsAfterNext = [...player.turnsAfterNext, ...players];
+  }
   return Flow.Next;
 };
 

@@ -89,6 +89,8 @@ function dropRecords(game: Game, players: readonly number[]): void {
   game.permissions = game.permissions.filter((permission) => !players.includes(permission.player));
   game.searches = game.searches.filter((search) => !players.includes(search.searcher));
   game.extraTurns = game.extraTurns.filter((player) => !players.includes(player));
+  for (const player of game.players)
+    player.turnsAfterNext = player.turnsAfterNext.filter((next) => !players.includes(next));
   if (players.includes(game.monarch)) {
     setMonarch(
       game,

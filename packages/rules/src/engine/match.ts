@@ -3,6 +3,7 @@
 import { isGoaded } from '../combat/combatRules.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import { CardType, type Filter, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
+import { containsX } from '../mana/xSymbols.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -56,6 +57,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return sharesName(game, object, selectObjects(game, frame, filter.what));
     case 'manaValue':
       return compare(manaValueOf(game, object), filter.op, evaluate(game, frame, filter.value));
+    case 'hasXInCost':
+      return hasXInCost(game, object);
     case 'commander':
       return game.config.format.startsWith('commander') && game.commanders.includes(slotOf(object));
     case 'tapped':
@@ -78,6 +81,12 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
   }
+}
+
+function hasXInCost(game: Game, object: Handle): boolean {
+  const ability = game.stackItem(object)?.isSpell === false ? game.stackItem(object)?.ability?.ability : undefined;
+  if (ability === undefined) return (characteristicsOf(game, object).face.manaCost?.x ?? 0) > 0;
+  return ability.kind === 'activated' && containsX(ability.cost);
 }
 
 function sharesName(game: Game, object: Handle, others: readonly Handle[]): boolean {
@@ -174,6 +183,7 @@ type OtherFilter = Exclude<
         | 'while'
         | 'sameNameAs'
         | 'manaValue'
+        | 'hasXInCost'
         | 'commander'
         | 'goaded';
     }
@@ -226,8 +236,6 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       const chosen = game.permanentOrLast(frame.source)?.chosenName ?? '';
       return chosen !== '' && it.name === chosen;
     }
-    case 'hasXInCost':
-      return (it.face.manaCost?.x ?? 0) > 0;
     case 'hasManaAbility':
       return it.abilities.some((record) => record.addsMana && record.ability.kind === 'activated');
   }

@@ -78,6 +78,13 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       );
       return BASIC_LAND_TYPES.filter((type) => subtypes.includes(type)).length;
     }
+    case 'cardTypesAmong':
+      return bitCount(
+        selectObjects(game, frame, quantity.of).reduce(
+          (types, object) => types | characteristicsOf(game, object).types,
+          0,
+        ),
+      );
     case 'devotion':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => devotion(game, player, quantity.colors));
     case 'sum':

@@ -300,6 +300,8 @@ export type Effect =
       readonly cost?: Cost;
       /** Their back faces (310.11b). */
       readonly transformed?: boolean;
+      /** The cards are copied where they are, and the copies may be cast (707.12). */
+      readonly copies?: boolean;
     }
 
   // Turns, players, time
@@ -318,7 +320,8 @@ export type Effect =
   /** A reflexive trigger ("when you do", 603.12) with its own targets. */
   | { readonly kind: 'reflexive'; readonly ability: Ability }
   | { readonly kind: 'controlNextTurn'; readonly who: PlayerSet; readonly player: PlayerSet }
-  | { readonly kind: 'extraTurn'; readonly who: PlayerSet }
+  /** Directly after this turn, or after the next turn of `afterNextTurnOf` (500.7). */
+  | { readonly kind: 'extraTurn'; readonly who: PlayerSet; readonly afterNextTurnOf?: PlayerSet }
   /** An additional combat phase after this phase, followed by a main phase if `main`. */
   | { readonly kind: 'extraCombat'; readonly main: boolean }
   | { readonly kind: 'extraBeginning' }
@@ -429,4 +432,6 @@ export interface ManaRestriction {
   /** "only to cast spells" (false: also abilities of matching objects). */
   readonly spellsOnly?: boolean;
   readonly cantBeCountered?: boolean;
+  /** "only on costs that contain {X}": of spells, abilities and effects. */
+  readonly onCostsWithX?: boolean;
 }

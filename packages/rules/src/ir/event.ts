@@ -46,7 +46,14 @@ export type EventPattern =
       readonly from?: ZoneId;
       readonly notFrom?: ZoneId;
     }
-  | { readonly kind: 'activatesAbility'; readonly who: PlayerSet; readonly what: Filter; readonly exceptMana: boolean }
+  /** `what` is the source, thatOther; thatObject is the ability. With `ability` only those on the stack that match: no mana abilities, then. */
+  | {
+      readonly kind: 'activatesAbility';
+      readonly who: PlayerSet;
+      readonly what: Filter;
+      readonly exceptMana: boolean;
+      readonly ability?: Filter;
+    }
   /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. */
   | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet; readonly source?: Filter }
   | { readonly kind: 'draws'; readonly who: PlayerSet; readonly exceptFirstInDrawStep?: boolean; readonly nth?: number }

@@ -14,6 +14,7 @@ export function eventNames(event: EventPattern): readonly string[] {
     case 'becomesUntapped':
       return [object, player];
     case 'attacks':
+    case 'activatesAbility':
       return [object, player, other];
     case 'blocks':
     case 'becomesBlocked':
@@ -24,7 +25,6 @@ export function eventNames(event: EventPattern): readonly string[] {
     case 'dealtDamage':
       return [object, player, amount, other];
     case 'castsSpell':
-    case 'activatesAbility':
     case 'discards':
     case 'sacrifices':
     case 'playsLand':

@@ -68,6 +68,7 @@ export type Filter =
   | { readonly kind: 'enteredThisTurn' }
   /** Was declared as an attacker this turn (508.1k). */
   | { readonly kind: 'attackedThisTurn' }
+  /** {X} in its mana cost; of an ability on the stack, in its activation cost. */
   | { readonly kind: 'hasXInCost' }
   | { readonly kind: 'hasManaAbility' }
   /** A spell all of whose or one of whose targets match. */

@@ -33,6 +33,8 @@ export type Quantity =
   /** Number of colours among the objects / basic land types among the lands (702: domain, converge). */
   | { readonly kind: 'colorsAmong'; readonly of: ObjectSet }
   | { readonly kind: 'basicLandTypesAmong'; readonly of: ObjectSet }
+  /** Number of card types among the objects. */
+  | { readonly kind: 'cardTypesAmong'; readonly of: ObjectSet }
   | { readonly kind: 'devotion'; readonly colors: number; readonly of: PlayerSet }
   | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
   | { readonly kind: 'times'; readonly of: Quantity; readonly by: number }

@@ -19,6 +19,7 @@ import { costCandidates } from './costCandidates.ts';
 import { type CountedComponent, payComponent } from './payComponent.ts';
 import { canPayMana } from './payMana.ts';
 import { canTapPower } from './tapPower.ts';
+import { containsX } from './xSymbols.ts';
 
 /** Whether mana and all components could be paid together for the spell or ability (118.3). */
 export function canPayTotal(
@@ -74,13 +75,17 @@ export function pushPayment(
 /** Whether a player could pay a cost that an effect asks for (118.12). */
 export function canPayCost(game: Game, frame: Frame, player: number, cost: Cost): boolean {
   const { item, mana, components } = effectCost(game, frame, player, cost);
-  return canPayTotal(game, item, mana, components, { kind: 'effect', object: frame.source, anyColor: false });
+  return canPayTotal(game, item, mana, components, purposeOf(frame, cost));
 }
 
 /** Starts the payment of a cost that an effect asks for. */
 export function pushCostPayment(game: Game, frame: Frame, player: number, cost: Cost): void {
   const { item, mana, components } = effectCost(game, frame, player, cost);
-  pushPayment(game, item, mana, components, { kind: 'effect', object: frame.source, anyColor: false });
+  pushPayment(game, item, mana, components, purposeOf(frame, cost));
+}
+
+function purposeOf(frame: Frame, cost: Cost): PaymentPurpose {
+  return { kind: 'effect', object: frame.source, anyColor: false, hasX: containsX(cost) };
 }
 
 function effectCost(

@@ -28,7 +28,8 @@ function allows(game: Game, spend: ManaRestriction, source: Handle, purpose: Pay
     const maker = game.permanentOrLast(source)?.controller ?? 0;
     if (matches(game, scratchFrame(maker, source), spend.notOn, purpose.object)) return false;
   }
-  if (spend.on === undefined) return true;
+  if (spend.onCostsWithX === true && !purpose.hasX) return false;
+  if (spend.on === undefined) return spend.spellsOnly !== true || purpose.kind === 'spell';
   if (purpose.kind === 'effect' || (purpose.kind === 'ability' && spend.spellsOnly !== false)) return false;
   const controller = game.permanentOrLast(source)?.controller ?? 0;
   return matches(game, scratchFrame(controller, source), spend.on, purpose.object);

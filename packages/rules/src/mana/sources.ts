@@ -89,7 +89,7 @@ function addAbility(
         uses: way.uses,
         alsoUses: way.alsoUses,
         cost: way.mana === '' ? null : manaCost(way.mana),
-        costAllowed: allowedFor(game, { kind: 'ability', object: permanent.handle, anyColor: false }),
+        costAllowed: allowedFor(game, { kind: 'ability', object: permanent.handle, anyColor: false, hasX: false }),
         life: way.life + outcome.life,
         loss: way.loss,
         late: 2 * way.loss - (way.named !== null && isMirror(game, way.named.object) ? 1 : 0),

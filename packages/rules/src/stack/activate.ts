@@ -13,6 +13,7 @@ import { isManaAbility } from '../mana/manaAbility.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { mostMana, takeFromPool } from '../mana/payMana.ts';
+import { containsX } from '../mana/xSymbols.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -46,7 +47,7 @@ export function canActivate(game: Game, player: number, source: Handle, record: 
   if (!mayActivateNow(game, player, source, record) || isTooExpensive(game, player, record)) return false;
   const item = prospectiveAbility(game, player, source, record);
   const cost = abilityCost(game, item, record);
-  return canPayTotal(game, item, cost.mana, cost.components, purposeOf(source)) && canAnnounce(game, item);
+  return canPayTotal(game, item, cost.mana, cost.components, purposeOf(source, record)) && canAnnounce(game, item);
 }
 
 /** Whether even all the player's mana would not do, as far as that is plain to see. */
@@ -57,8 +58,9 @@ function isTooExpensive(game: Game, player: number, { fixedCost }: AbilityRecord
   return least > 0 && least > mostMana(game, player);
 }
 
-function purposeOf(source: Handle): PaymentPurpose {
-  return { kind: 'ability', object: source, anyColor: false };
+function purposeOf(source: Handle, { ability }: AbilityRecord): PaymentPurpose {
+  const hasX = ability.kind === 'activated' && containsX(ability.cost);
+  return { kind: 'ability', object: source, anyColor: false, hasX };
 }
 
 /** Everything but targets and costs other than {T} and {Q}. */
@@ -147,7 +149,7 @@ export function activate(game: Game, frame: Frame): void {
         item,
         data.spends === null ? cost.mana : null,
         cost.components,
-        purposeOf(frame.source),
+        purposeOf(frame.source, record),
         data.gives,
       );
       return;
@@ -175,7 +177,7 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
   for (let x = 0; ; x++) {
     item.x = x;
     const cost = abilityCost(game, item, record);
-    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(frame.source))) break;
+    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(frame.source, record))) break;
     values.push(x);
   }
   item.x = 0;

@@ -1,12 +1,26 @@
 /** What the steps of casting share: the spell of their frame, and for what its mana is spent. */
 
+import type { Ability } from '../ir/index.ts';
+import { containsX } from '../mana/xSymbols.ts';
 import type { Frame } from '../state/frame.ts';
-import type { CastWay } from '../state/frameData.ts';
+import type { CastWay, PaymentPurpose } from '../state/frameData.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
 /** What the mana is spent on: the spell itself (106.6). */
-export function purposeOf(item: StackItem, way: CastWay): { kind: 'spell'; object: number; anyColor: boolean } {
-  return { kind: 'spell', object: item.handle, anyColor: way.anyColor };
+export function purposeOf(item: StackItem, way: CastWay): PaymentPurpose {
+  return { kind: 'spell', object: item.handle, anyColor: way.anyColor, hasX: hasX(item, way) };
+}
+
+function hasX(item: StackItem, way: CastWay): boolean {
+  const { face, paidCosts } = item;
+  if (way.alternative !== null ? containsX(way.alternative) : !way.free && (face.manaCost?.x ?? 0) > 0) return true;
+  return face.hasCostAbilities && face.abilities.some(({ ability }) => addsX(ability, paidCosts));
+}
+
+function addsX(ability: Ability, paidCosts: readonly string[]): boolean {
+  if (ability.kind !== 'keyword') return false;
+  if (ability.keyword === 'additionalCost') return containsX(ability.cost);
+  return ability.keyword === 'optionalCost' && paidCosts.includes(ability.name) && containsX(ability.cost);
 }
 
 /** The spell that the frame casts; it has one from 601.2a on. */

@@ -61,7 +61,8 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         event.kind === EventKind.ActivatesAbility &&
         includesPlayer(game, context, pattern.who, event.player) &&
         !(pattern.exceptMana && event.flag) &&
-        matches(game, context, pattern.what, event.object)
+        matches(game, context, pattern.what, event.object) &&
+        (pattern.ability === undefined || (!event.flag && matches(game, context, pattern.ability, event.other)))
       );
     case 'becomesTarget':
       return (

@@ -132,6 +132,7 @@ function bindForCondition(context: Frame, names: readonly string[], values: read
 
 /** What an event binds for the instructions of an ability that it triggers. */
 function factsOf(game: Game, event: GameEvent, fromAnywhere: boolean): ReturnType<typeof eventNames> {
+  if (event.kind === EventKind.ActivatesAbility) return eventNames(event.other, event.player, 0, event.object);
   const facts = eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
   if (event.kind !== EventKind.CastsSpell) return facts;
   let cast = 0;

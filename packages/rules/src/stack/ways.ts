@@ -11,6 +11,7 @@ import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { FaceDown } from '../state/permanent.ts';
 import type { Permission } from '../state/records.ts';
+import { isCopySlot } from '../state/slots.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
 import { grantedCosts, isForManaCost } from './grantedCosts.ts';
@@ -21,6 +22,7 @@ export function prospectiveSpell(game: Game, player: number, slot: number, face:
   const item = new StackItem(handle, face.announced, face, true, player);
   item.owner = game.owners[slot] ?? player;
   item.castFrom = game.zones[slot] ?? 0;
+  item.isCopy = isCopySlot(game, slot); // 707.12
   return item;
 }
 

@@ -188,6 +188,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'colorsAmong':
       return Reads.Colors | readsOfObjects(quantity.of);
     case 'basicLandTypesAmong':
+    case 'cardTypesAmong':
       return Reads.Types | readsOfObjects(quantity.of);
     case 'devotion':
       return Reads.Controller | readsOfPlayers(quantity.of);

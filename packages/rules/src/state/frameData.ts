@@ -71,6 +71,8 @@ export interface PaymentPurpose {
   readonly kind: 'spell' | 'ability' | 'effect';
   readonly object: Handle;
   readonly anyColor: boolean;
+  /** The cost contains {X}. */
+  readonly hasX: boolean;
 }
 
 export interface ManaPaymentData {
@@ -174,6 +176,8 @@ export interface CastNowData {
   /** Instead of the mana cost; null = the mana cost, or nothing if it is free. */
   readonly cost: Cost | null;
   readonly transformed: boolean;
+  /** The cards are copies made for this, which cease to exist where they are not cast. */
+  readonly copies: boolean;
   readonly left: number;
   readonly cast: readonly Handle[];
 }

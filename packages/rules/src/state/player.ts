@@ -51,6 +51,7 @@ export class TurnTally {
 }
 
 const NO_FACES: readonly FaceRecord[] = [];
+const NO_TURNS: readonly number[] = [];
 const NO_WORDS: readonly string[] = [];
 
 export class Player {
@@ -88,6 +89,8 @@ export class Player {
   controlNextTurn = -1;
   /** When the effect was made that controls the player's turn, for "the newest works" (723.1a). */
   controlTimestamp = 0;
+  /** Who takes extra turns directly after this player's next turn (500.7). */
+  turnsAfterNext: readonly number[] = NO_TURNS;
   /** Steps this player skips the next time (614.10), by step id. */
   skips: readonly number[] = [];
   /** Damage dealt by commanders, flat list of commander slot and damage (903.10a). */
@@ -122,6 +125,7 @@ export class Player {
     copy.controlledBy = this.controlledBy;
     copy.controlNextTurn = this.controlNextTurn;
     copy.controlTimestamp = this.controlTimestamp;
+    copy.turnsAfterNext = this.turnsAfterNext;
     copy.skips = this.skips;
     copy.commanderDamage = this.commanderDamage;
     copy.commanderCasts = this.commanderCasts;

@@ -14,6 +14,11 @@ export function freeSlot(game: Game): number {
   return slot;
 }
 
+/** Whether the slot holds no card but a token or a copy. */
+export function isCopySlot(game: Game, slot: number): boolean {
+  return slot >= game.firstTokenSlot;
+}
+
 /** Gives a card a slot in no zone yet; only while a game is set up. */
 export function addSlot(game: Game, card: CardRecord, owner: number): number {
   const problem = card.unsupported[0];

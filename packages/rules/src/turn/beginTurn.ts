@@ -21,6 +21,10 @@ export function beginTurn(game: Game): void {
   player.latestTurn = game.turnNumber;
   player.controlledBy = player.controlNextTurn;
   player.controlNextTurn = -1;
+  if (player.turnsAfterNext.length > 0) {
+    game.extraTurns = [...game.extraTurns, ...player.turnsAfterNext];
+    player.turnsAfterNext = [];
+  }
   for (let i = 0; i < game.players.length; i++) game.players[i]?.tally.reset();
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];

@@ -8,7 +8,10 @@ import { colorNamed } from './words.ts';
 export function answerPayment(session: Session, decision: Decision): Chosen {
   const front = session.queue(decision.decider).front('choice');
   if (front === undefined) return missing(session, decision, undefined);
-  if (readPick(front.answer.v).skip) return give(session, front, decision.options.indexOf(PASS));
+  if (readPick(front.answer.v).skip) {
+    session.cancelled = true;
+    return give(session, front, decision.options.indexOf(PASS));
+  }
   const color = colorNamed(front.answer.v);
   const fitting = decision.options.filter((action) => {
     if (action === PASS) return false;
