@@ -267,6 +267,13 @@ export const changes: Table<Change> = {
 
 export const restrictions: Table<Restriction> = {
   cantAttack: { kind: 'cantAttack', what: creature },
+  attackCost: {
+    kind: 'attackCost',
+    what: creature,
+    defenders: you,
+    planeswalkers: true,
+    cost: [{ kind: 'mana', cost: '{2}' }],
+  },
   cantBlock: { kind: 'cantBlock', what: creature },
   cantBeBlocked: { kind: 'cantBeBlocked', what: creature },
   mustAttack: { kind: 'mustAttack', what: creature },
@@ -516,6 +523,12 @@ export const effects: Table<Effect> = {
   designate: { kind: 'designate', what: self, word: 'monstrous' },
   designatePlayer: { kind: 'designatePlayer', who: you, word: "the city's blessing" },
   announce: { kind: 'announce', action: 'exploit', what: self },
+  exchangeControl: {
+    kind: 'exchangeControl',
+    a: self,
+    b: { kind: 'bound', name: 'thatObject' },
+    duration: { kind: 'indefinite' },
+  },
   removeDamage: { kind: 'removeDamage', what: self },
   activateManaAbilities: { kind: 'activateManaAbilities', who: you, of: creatures },
   moveMana: { kind: 'moveMana', from: opponents, to: you },

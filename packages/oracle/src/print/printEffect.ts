@@ -105,6 +105,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'designatePlayer':
     case 'announce':
     case 'removeDamage':
+    case 'exchangeControl':
       return permanentClauses(effect, context);
     case 'addMana':
     case 'activateManaAbilities':

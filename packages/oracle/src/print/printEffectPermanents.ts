@@ -7,6 +7,7 @@ import { joinList, words } from './english.ts';
 import { controlChange, printChanges } from './printChange.ts';
 import { printContinuous, printDuration } from './printContinuous.ts';
 import { copySpell, createTokens, exceptions, tokenAmount } from './printEffectTokens.ts';
+import { printPlayers } from './printPlayers.ts';
 import { printObjects } from './printReference.ts';
 import { printReplacement } from './printReplacement.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
@@ -33,7 +34,8 @@ type PermanentEffect = Extract<
       | 'designate'
       | 'designatePlayer'
       | 'announce'
-      | 'removeDamage';
+      | 'removeDamage'
+      | 'exchangeControl';
   }
 >;
 
@@ -57,6 +59,10 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       const subject = effect.what === undefined ? YOU : objectSubject(effect.what, context);
       return [clause(subject, effect.action, against, 'announce')];
     }
+    case 'exchangeControl': {
+      const both = `${printObjects(effect.a, context).text} and ${printObjects(effect.b, context).text}`;
+      return [clause(YOU, 'exchange', words('control of', both, printDuration(effect.duration, context)), 'exchange')];
+    }
     case 'removeDamage':
       return [clause(YOU, 'remove', `all damage marked on ${printObjects(effect.what, context).text}`, 'removeDamage')];
     case 'phaseOut': {
@@ -78,6 +84,11 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
           const except = exceptions(effect.changes, context);
           const amount = tokenAmount(effect.count, 'token', 'tokens', context);
           const single = effect.count === 1;
+          const state = words(
+            effect.tapped === true && 'tapped',
+            effect.tapped === true && effect.attacking !== undefined && 'and',
+            effect.attacking !== undefined && `attacking ${printPlayers(effect.attacking, context)}`,
+          );
           context.bind(effect.as, {
             later: single ? 'that token' : 'those tokens',
             many: !single,
@@ -87,7 +98,7 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
           return clause(
             subject,
             'create',
-            `${amount.text} ${single ? "that's a copy" : 'that are copies'} of ${of}${except}${amount.tail}`,
+            `${amount.text} ${single ? "that's a copy" : 'that are copies'} of ${of}${state === '' ? '' : ` that's ${state}`}${except}${amount.tail}`,
             'create',
           );
         }),

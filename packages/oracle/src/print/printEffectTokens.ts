@@ -26,7 +26,9 @@ export function createTokens(effect: Effect & { readonly kind: 'createTokens' },
         ? ` ${single ? "that's" : 'that are'} ${effect.tapped === true ? 'tapped and ' : ''}attacking`
         : '';
     context.bind(effect.as, { later: single ? 'that token' : 'those tokens', many: !single, player: false, zone: 4 });
-    return clause(subject, 'create', amount.text + suffix + attacking + amount.tail, 'create');
+    const attached =
+      effect.attachedTo === undefined ? '' : ` attached to ${printObjects(effect.attachedTo, context).text}`;
+    return clause(subject, 'create', amount.text + suffix + attacking + attached + amount.tail, 'create');
   });
 }
 

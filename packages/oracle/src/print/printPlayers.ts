@@ -36,6 +36,8 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
       return `${ownerPossessive(players.what, context)} controller`;
     case 'ownerOf':
       return `${ownerPossessive(players.what, context)} owner`;
+    case 'enchantedPlayer':
+      return 'enchanted player';
     case 'chosenForSource':
       return 'the chosen player';
     case 'union':

@@ -4,6 +4,7 @@ import type { Filter, Restriction } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord, thirdPerson, words } from './english.ts';
 import { printCondition } from './printCondition.ts';
+import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany, playersPossessive } from './printPlayers.ts';
 import { counted } from './printQuantity.ts';
@@ -40,6 +41,11 @@ export function printRestriction(restriction: Restriction, context: PrintContext
   switch (restriction.kind) {
     case 'cantAttack':
       return `${ruled(restriction.what, context).text} can't attack${restriction.defenders === undefined ? '' : ` ${restriction.defenders.kind === 'you' ? 'you or planeswalkers you control' : playerGroup(restriction.defenders, context)}`}`;
+    case 'attackCost': {
+      const whom = playerGroup(restriction.defenders, context);
+      const walkers = restriction.planeswalkers ? ` or planeswalkers ${whom} control` : '';
+      return `${ruled(restriction.what, context).text} can't attack ${whom}${walkers} unless their controller ${printCostAsAction(restriction.cost, context).replace(/^pay /, 'pays ')} for each of those creatures`;
+    }
     case 'cantBlock':
       return `${ruled(restriction.what, context).text} can't block`;
     case 'cantBeBlocked':

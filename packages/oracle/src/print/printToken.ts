@@ -20,6 +20,8 @@ export function printToken(token: TokenDescription, context: PrintContext): Prin
   const [only] = token.subtypes;
   if (token.power === null && token.subtypes.length === 1 && only !== undefined && PREDEFINED.includes(only))
     return { noun: `${only} token`, suffix: '' };
+  if (token.subtypes.includes('Role') && token.name !== undefined)
+    return { noun: `${token.name} Role token`, suffix: '' };
   const size = token.power === null || token.toughness === null ? '' : sizeOf(token, context);
   const colors = token.colors === 0 ? 'colorless' : joinList(colorNames(token.colors), 'and');
   const legendary = ((token.supertypes ?? 0) & Supertype.Legendary) !== 0;

@@ -18,6 +18,7 @@ import { destroy } from './destroy.ts';
 import { discardEffect } from './discard.ts';
 import { drawEffect } from './draw.ts';
 import { emblem } from './emblem.ts';
+import { exchangeControl } from './exchange.ts';
 import { exile } from './exile.ts';
 import { loseGame, winGame } from './gameEnd.ts';
 import { gainLife, loseLife, setLife } from './life.ts';
@@ -89,6 +90,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   designatePlayer,
   announce,
   removeDamage,
+  exchangeControl,
   tap,
   untap,
   attach,

@@ -4,8 +4,8 @@ import { propose } from '../effects/propose.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectPlayers } from '../engine/select.ts';
-import { type Change, Step, type TokenDescription } from '../ir/index.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { type Change, type ObjectSet, Step, type TokenDescription } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -39,7 +39,16 @@ export const createTokens: EffectHandler<'createTokens'> = (game, frame, effect)
     const tapped = effect.tapped ?? false;
     if (
       !propose(game, [
-        { kind: 'createTokens', player, face: card.front, copyChanges, count, tapped, attacking: frame.c },
+        {
+          kind: 'createTokens',
+          player,
+          face: card.front,
+          copyChanges,
+          count,
+          tapped,
+          attacking: frame.c,
+          attachTo: hostOf(game, frame, effect.attachedTo),
+        },
       ])
     ) {
       return Flow.Stay;
@@ -49,8 +58,14 @@ export const createTokens: EffectHandler<'createTokens'> = (game, frame, effect)
   return Flow.Next;
 };
 
+/** What an Aura enters attached to; 0 for other tokens. */
+function hostOf(game: Game, frame: Frame, attachedTo: ObjectSet | undefined): Handle {
+  if (attachedTo === undefined) return 0;
+  return selectObjects(game, frame, attachedTo).find((object) => game.permanent(object) !== null) ?? 0;
+}
+
 /** 508.4: only creatures of the attacking player, during combat, when there is something to attack. */
-function joinsCombat(game: Game, player: number | undefined): boolean {
+export function joinsCombat(game: Game, player: number | undefined): boolean {
   const inCombat = game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat;
   return inCombat && player === game.activePlayer && attackTargets(game).length > 0;
 }

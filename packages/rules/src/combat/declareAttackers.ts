@@ -1,12 +1,13 @@
 /**
  * Declaring attackers (508.1): for each creature that may attack, one pick of what it attacks, 0 for nothing. Restrictions and requirements
- * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). Left out: costs to attack (508.1g–j), bands.
+ * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). A pick is offered only while all costs so far can be paid (508.1g–j). Left out: bands.
  */
 import { tapAll } from '../actions/tap.ts';
 import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { Keyword } from '../ir/index.ts';
+import { pushCostPayment } from '../mana/payCost.ts';
 import { emit } from '../stack/triggers.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -14,6 +15,7 @@ import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
+import { anyAttackCosts, attackCost, canPayForAttack, declarationCost } from './attackCosts.ts';
 import { attackRestricted, requiredAttacks } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
@@ -28,6 +30,10 @@ export function beginAttackers(game: Game): void {
 
 /** Procedure DeclareAttackers. `frame.locals` are the picks so far. Returns the number of attackers declared. */
 export function declareAttackers(game: Game, frame: Frame): void {
+  if (frame.pc === PAID) {
+    finishPaidAttack(game, frame);
+    return;
+  }
   if (frame.pc === 0) {
     frame.data ??= attackCandidates(game);
     frame.pc = 1;
@@ -39,12 +45,61 @@ export function declareAttackers(game: Game, frame: Frame): void {
   }
   while (frame.locals.length < data.creatures.length) {
     const at = frame.locals.length;
-    const options = attackOptions(data, frame.locals, at);
+    const options = payableOptions(game, data, frame.locals, attackOptions(data, frame.locals, at));
     if (!ask(game, DecisionKind.Attack, game.activePlayer, 0, 'object', options, [data.creatures[at] as Handle]))
       return;
     frame.locals.push(game.picked);
   }
-  pop(game, attackWith(game, data.creatures, frame.locals));
+  const cost = hasCosts(game) ? declarationCost(game, data.creatures, frame.locals.map(Number)) : [];
+  if (cost.length === 0) {
+    pop(game, attackWith(game, data.creatures, frame.locals));
+    return;
+  }
+  frame.pc = PAID;
+  if (game.config.manualMana.includes(game.activePlayer)) game.undo = game.clone();
+  tapAttackers(game, data.creatures, frame.locals);
+  pushCostPayment(game, frame, game.activePlayer, cost);
+}
+
+const PAID = 2;
+
+function hasCosts(game: Game): boolean {
+  return game.registry.restrictions.length > 0 && anyAttackCosts(game);
+}
+
+/** 508.1j; a declaration that was not paid for by hand is undone (733.1). */
+function finishPaidAttack(game: Game, frame: Frame): void {
+  const before = game.undo;
+  if (game.returned === 0 && before !== null) {
+    game.restore(before);
+    return;
+  }
+  game.undo = null;
+  const data = frame.data;
+  pop(game, data?.kind === 'attack' ? attackWith(game, data.creatures, frame.locals) : 0);
+}
+
+/** Those of the options with which the declaration so far could still be paid for. */
+function payableOptions(
+  game: Game,
+  data: AttackData,
+  picks: Frame['locals'],
+  options: readonly number[],
+): readonly number[] {
+  if (!hasCosts(game)) return options;
+  const sofar = picks.map(Number);
+  return options.filter((option) => option === 0 || canPayForAttack(game, data.creatures, [...sofar, option]));
+}
+
+/** 508.1f */
+function tapAttackers(game: Game, creatures: readonly Handle[], picks: Frame['locals']): void {
+  const tapped: Handle[] = [];
+  for (let i = 0; i < creatures.length; i++) {
+    const permanent = picks[i] === 0 ? null : game.permanent(creatures[i] as Handle);
+    if (permanent !== null && (permanent.characteristics.keywords & Keyword.Vigilance) === 0)
+      tapped.push(permanent.handle);
+  }
+  tapAll(game, tapped);
 }
 
 /** The creatures with a choice to make, in the order of the battlefield; null if no creature can attack. */
@@ -76,7 +131,10 @@ const NOTHING_ONLY: readonly number[] = [0];
 function attackChoices(game: Game, creature: Handle, targets: readonly number[]): readonly number[] {
   const allowed = targets.filter((target) => !attackRestricted(game, creature, target));
   if (allowed.length === 0) return NOTHING_ONLY;
-  return requiredAttacks(game, creature, allowed) ?? [0, ...allowed];
+  const required = requiredAttacks(game, creature, allowed);
+  if (required === null) return [0, ...allowed];
+  // 508.1d: nobody has to pay in order to attack
+  return required.some((target) => attackCost(game, creature, target).length > 0) ? [0, ...required] : required;
 }
 
 function attackOptions(data: AttackData, picks: Frame['locals'], at: number): readonly number[] {

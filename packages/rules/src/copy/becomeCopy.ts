@@ -3,7 +3,8 @@
 import { legalHosts } from '../actions/attach.ts';
 import { isOver } from '../actions/isOver.ts';
 import { originOf } from '../actions/origin.ts';
-import { tokensSince } from '../actions/tokens.ts';
+import { joinsCombat, tokensSince } from '../actions/tokens.ts';
+import { attackTargets, defenderOf } from '../combat/defenders.ts';
 import { isRunning, makeExpiry } from '../effects/durations.ts';
 import { asEntered } from '../effects/enteringObject.ts';
 import { propose } from '../effects/propose.ts';
@@ -12,6 +13,7 @@ import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
+import type { PlayerSet } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -91,9 +93,16 @@ export const createCopies: EffectHandler<'createCopies'> = (game, frame, effect)
       face,
       copyChanges,
       count,
-      tapped: false,
+      tapped: effect.tapped ?? false,
       attacking: 0,
     };
+    if (effect.attacking !== undefined && joinsCombat(game, player)) {
+      const target = attackedBy(game, frame, player, effect.attacking);
+      if (target === null) return Flow.Stay;
+      frame.a++;
+      if (!propose(game, [{ ...event, attacking: target }])) return Flow.Stay;
+      continue;
+    }
     if (face.face.subtypes.includes('Aura')) {
       if (!makeAura(game, frame, event)) return Flow.Stay;
       continue;
@@ -104,6 +113,21 @@ export const createCopies: EffectHandler<'createCopies'> = (game, frame, effect)
   bind(frame, effect.as, tokensSince(game, frame.b));
   return Flow.Next;
 };
+
+/** What the tokens attack among what the players defend, chosen if there is a choice; null while that is open. */
+function attackedBy(game: Game, frame: Frame, player: number, defenders: PlayerSet): number | null {
+  if (frame.phase === 3) {
+    frame.phase = 1;
+    return game.picked;
+  }
+  const players = selectPlayers(game, frame, defenders);
+  const options = attackTargets(game).filter((target) => players.includes(defenderOf(game, target)));
+  if (options.length === 0) return 0;
+  frame.phase = 3;
+  if (!ask(game, DecisionKind.Choose, player, frame.source, 'object', options)) return null;
+  frame.phase = 1;
+  return game.picked;
+}
 
 /** One token that is an Aura: its controller chooses what it enchants (303.4f); with nothing to enchant none is made (303.4g). */
 function makeAura(game: Game, frame: Frame, event: TokensEvent): boolean {

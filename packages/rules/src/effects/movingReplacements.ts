@@ -5,7 +5,7 @@
 import type { MoveEvent, ProposedEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
-import { type Filter, type Replacement, Zone } from '../ir/index.ts';
+import { type Filter, type MoveCause, type Replacement, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -55,8 +55,14 @@ function movesFit(game: Game, event: MoveEvent, from: number, replacement: Repla
   if (replacement.kind !== 'moves') return false;
   if (replacement.from !== undefined && replacement.from !== from) return false;
   if (replacement.to !== undefined && replacement.to !== event.to) return false;
-  if (replacement.cause !== undefined && replacement.cause !== event.cause) return false;
+  if (replacement.cause !== undefined && !isCause(event.cause, replacement.cause)) return false;
+  if (replacement.byEffect === true && event.by === 0) return false;
   return matches(game, context, replacement.what, event.object);
+}
+
+/** Whether a move's reason is this one; destruction without regeneration is destruction. */
+export function isCause(cause: string, wanted: MoveCause): boolean {
+  return cause === wanted || (wanted === 'destroy' && cause.startsWith('destroy'));
 }
 
 /** Abilities of a card or spell about itself that work wherever it is (113.6). Those of permanents are in force already. */

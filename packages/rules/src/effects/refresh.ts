@@ -19,6 +19,7 @@ import type { Permanent } from '../state/permanent.ts';
 import { EMPTY_REGISTRY } from '../state/registry.ts';
 import { controllerChanged } from './controllerChange.ts';
 import { definesOwnPowerToughness } from './copiable.ts';
+import { counterRules } from './counterRules.ts';
 import { countersMatter } from './counters.ts';
 import type { LayerEffect } from './layerEffect.ts';
 import { applyLayers, Needs } from './layers.ts';
@@ -119,6 +120,7 @@ function needsOf(game: Game): number {
     if (permanent.controller !== permanent.baseController) needs |= Needs.Controllers;
     if (permanent.faceDown || permanent.copyChanges !== null) needs |= NEEDS_LAYERS | Needs.Copies;
     if (permanent.counters.length > 0 && countersMatter(permanent)) needs |= NEEDS_LAYERS | Needs.Counters;
+    if (permanent.counters.length > 0 && counterRules(permanent).length > 0) needs |= NEEDS_REGISTRY;
     const face = permanent.face;
     if (face.isPlain) continue;
     if (face.definesPowerToughness) needs |= NEEDS_LAYERS | Needs.Definitions;

@@ -9,6 +9,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Origin, ReplacementInForce, RuleInForce, Watcher } from '../state/records.ts';
 import { EMPTY_REGISTRY, Registry } from '../state/registry.ts';
+import { counterRules } from './counterRules.ts';
 import type { LayerEffect } from './layerEffect.ts';
 import { otherZonesAbilities } from './zoneAbilities.ts';
 
@@ -28,6 +29,7 @@ export function buildRegistry(
     const permanent = game.objects[battlefield[i] as number];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
     // It might be turned face up (116.2b).
+    for (const rule of counterRules(permanent)) (collected.replacements ??= []).push(rule);
     if (permanent.faceDown) collected.activator(permanent.handle, 1 << permanent.controller);
     const characteristics = permanent.characteristics;
     if (permanent.face.isPlain && characteristics === permanent.face.characteristics) continue;

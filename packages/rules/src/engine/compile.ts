@@ -3,9 +3,11 @@
  * IR node that a state may refer to. Deterministic in the order of the definitions.
  */
 
+import { TO_FIRST, TO_SECOND } from '../actions/exchange.ts';
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { SPEED_EFFECT, SPEED_EVENT } from '../actions/speed.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
+import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
@@ -45,6 +47,11 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
     numberNodes(catalog, effect);
     compileProgram(catalog, effect);
     compileNested(catalog, effect);
+  }
+  for (const changes of [TO_FIRST, TO_SECOND]) numberNodes(catalog, changes);
+  for (const replacement of COUNTER_RULES) {
+    numberNodes(catalog, replacement);
+    compileNested(catalog, replacement);
   }
   for (const definition of definitions) compileCard(catalog, definition);
   return catalog;

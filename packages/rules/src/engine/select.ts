@@ -75,6 +75,10 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
       return unique(selectObjects(game, frame, set.what).map((object) => controllerOf(game, object)));
     case 'ownerOf':
       return unique(selectObjects(game, frame, set.what).map((object) => ownerOf(game, object)));
+    case 'enchantedPlayer': {
+      const host = game.permanentOrLast(frame.source)?.attachedTo ?? 0;
+      return isPlayerValue(host) ? [playerOfValue(host)] : [];
+    }
     case 'chosenForSource': {
       const chosen = game.permanentOrLast(frame.source)?.chosenPlayer ?? -1;
       return chosen < 0 ? [] : [chosen];

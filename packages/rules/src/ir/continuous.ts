@@ -64,6 +64,14 @@ export type Duration =
 /** Things that cannot be done, must be done or may be done "as though" (101.2, 609.4, 614.17). */
 export type Restriction =
   | { readonly kind: 'cantAttack'; readonly what: Filter; readonly defenders?: PlayerSet }
+  /** "… can't attack [defenders] unless their controller pays [cost] for each of them" (508.1g); planeswalkers of the defenders too if so. */
+  | {
+      readonly kind: 'attackCost';
+      readonly what: Filter;
+      readonly defenders: PlayerSet;
+      readonly planeswalkers: boolean;
+      readonly cost: Cost;
+    }
   | { readonly kind: 'cantBlock'; readonly what: Filter }
   | { readonly kind: 'cantBeBlocked'; readonly what: Filter; readonly by?: Filter }
   /** Attacks each combat if able; `defenders` narrows whom. */

@@ -208,6 +208,13 @@ export type Effect =
       readonly against?: ObjectSet;
       readonly amount?: Quantity;
     }
+  /** 701.12b: control of the two is exchanged, if both are there and controlled by different players. */
+  | {
+      readonly kind: 'exchangeControl';
+      readonly a: ObjectSet;
+      readonly b: ObjectSet;
+      readonly duration: Duration;
+    }
   | { readonly kind: 'removeDamage'; readonly what: ObjectSet }
   | { readonly kind: 'tap'; readonly what: ObjectSet }
   | { readonly kind: 'untap'; readonly what: ObjectSet }
@@ -219,6 +226,8 @@ export type Effect =
       readonly count: Quantity;
       readonly tapped?: boolean;
       readonly attacking?: boolean;
+      /** Of Auras: what they enter attached to (303.4f). */
+      readonly attachedTo?: ObjectSet;
       readonly as?: string;
     }
   | {
@@ -227,6 +236,9 @@ export type Effect =
       readonly of: ObjectSet;
       readonly count: Quantity;
       readonly changes?: readonly Change[];
+      readonly tapped?: boolean;
+      /** Attacking one of the players, or what they defend (508.4). */
+      readonly attacking?: PlayerSet;
       readonly as?: string;
     }
   | {

@@ -27,6 +27,7 @@ export const PLAIN_KEYWORDS = [
   'living weapon',
   'melee',
   'mentor',
+  'myriad',
   'persist',
   'prowess',
   'riot',

@@ -1,9 +1,12 @@
 /** Tokens that cards create by their name alone (111.10). */
 import type { Ability } from './ability.ts';
+import type { Condition } from './condition.ts';
+import type { Change } from './continuous.ts';
 import type { CostComponent } from './cost.ts';
 import type { Effect, TokenDescription } from './effect.ts';
+import type { Quantity } from './quantity.ts';
 import type { PlayerSet } from './reference.ts';
-import { CardType, Color, Supertype, Zone } from './vocabulary.ts';
+import { CardType, Color, Keyword, Supertype, Zone } from './vocabulary.ts';
 
 const you: PlayerSet = { kind: 'you' };
 const tap: CostComponent = { kind: 'tapSelf' };
@@ -97,6 +100,58 @@ const exileAndPlay: Effect = {
   ],
 };
 
+const enchantCreature: Ability = {
+  kind: 'keyword',
+  keyword: 'enchant',
+  what: { kind: 'type', types: CardType.Creature },
+};
+
+/** A Role (111.10j–r): an Aura token that changes the creature it enters attached to. */
+function role(name: string, changes: readonly Change[], ...abilities: readonly Ability[]): TokenDescription {
+  return {
+    name,
+    colors: 0,
+    types: CardType.Enchantment,
+    subtypes: ['Aura', 'Role'],
+    power: null,
+    toughness: null,
+    abilities: [
+      enchantCreature,
+      { kind: 'static', effect: { kind: 'change', affected: { kind: 'attachedTo' }, changes } },
+      ...abilities,
+    ],
+  };
+}
+
+function grow(power: Quantity, toughness: Quantity): Change {
+  return { kind: 'modifyPowerToughness', power, toughness };
+}
+
+function attacking(effect: Effect, condition?: Condition): Change {
+  const ability = {
+    kind: 'triggered',
+    event: { kind: 'attacks', what: { kind: 'isSelf' } },
+    targets: [],
+    effect,
+  } as const;
+  return { kind: 'addAbilities', abilities: [condition === undefined ? ability : { ...ability, condition }] };
+}
+
+const enchantments: Quantity = {
+  kind: 'count',
+  of: {
+    kind: 'all',
+    zone: Zone.Battlefield,
+    filter: {
+      kind: 'and',
+      of: [
+        { kind: 'type', types: CardType.Enchantment },
+        { kind: 'controlledBy', who: you },
+      ],
+    },
+  },
+};
+
 /** The back of an Incubator (111.10i). */
 const PHYREXIAN: TokenDescription = {
   colors: 0,
@@ -120,7 +175,14 @@ export const PREDEFINED_TOKENS: {
     | 'Map'
     | 'Junk'
     | 'Lander'
-    | 'Mutagen']: TokenDescription;
+    | 'Mutagen'
+    | 'Cursed'
+    | 'Monster'
+    | 'Royal'
+    | 'Sorcerer'
+    | 'Virtuous'
+    | 'Wicked'
+    | 'Young Hero']: TokenDescription;
 } = {
   Treasure: artifact('Treasure', activated([tap, sacrifice], anyColor)),
   Food: artifact('Food', activated([mana('{2}'), tap, sacrifice], { kind: 'gainLife', who: you, amount: 3 })),
@@ -179,4 +241,24 @@ export const PREDEFINED_TOKENS: {
       { ...aCreature, sorcerySpeed: true },
     ),
   ),
+  Cursed: role('Cursed', [{ kind: 'setPowerToughness', power: 1, toughness: 1 }]),
+  Monster: role('Monster', [grow(1, 1), { kind: 'addKeywords', keywords: Keyword.Trample }]),
+  Royal: role('Royal', [
+    grow(1, 1),
+    { kind: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'ward', cost: [mana('{1}')] }] },
+  ]),
+  Sorcerer: role('Sorcerer', [grow(1, 1), attacking({ kind: 'scry', who: you, count: 1 })]),
+  Virtuous: role('Virtuous', [grow(enchantments, enchantments)]),
+  Wicked: role('Wicked', [grow(1, 1)], {
+    kind: 'triggered',
+    event: { kind: 'moves', what: { kind: 'isSelf' }, from: Zone.Battlefield, to: Zone.Graveyard },
+    targets: [],
+    effect: { kind: 'loseLife', who: { kind: 'opponents' }, amount: 1 },
+  }),
+  'Young Hero': role('Young Hero', [
+    attacking(
+      { kind: 'putCounters', what: { kind: 'self' }, counter: '+1/+1', count: 1 },
+      { kind: 'compare', left: { kind: 'toughness', of: { kind: 'self' } }, op: '<=', right: 3 },
+    ),
+  ]),
 };

@@ -24,6 +24,8 @@ export type PlayerSet =
   | { readonly kind: 'bound'; readonly name: string }
   | { readonly kind: 'controllerOf'; readonly what: ObjectSet }
   | { readonly kind: 'ownerOf'; readonly what: ObjectSet }
+  /** The player that the source, an Aura, is attached to (303.4). */
+  | { readonly kind: 'enchantedPlayer' }
   /** The player chosen for the source as it entered. */
   | { readonly kind: 'chosenForSource' }
   | { readonly kind: 'union'; readonly of: readonly PlayerSet[] };

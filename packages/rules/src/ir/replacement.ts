@@ -26,6 +26,8 @@ export type Replacement =
       readonly to?: ZoneId;
       /** Only moves for this reason ("would be destroyed", "would discard"). */
       readonly cause?: MoveCause;
+      /** Only as the result of an effect, not of the game's rules. */
+      readonly byEffect?: boolean;
       readonly condition?: Condition;
       readonly outcome: MoveOutcome;
     }

@@ -222,3 +222,27 @@ export function firebending(count: Quantity): Ability[] {
     ),
   ];
 }
+
+/** 702.116a */
+export function myriad(): Ability[] {
+  const opponent = bound('attacked opponent');
+  const copies = sequence(
+    { kind: 'createCopies', who: you, of: itself, count: 1, tapped: true, attacking: opponent, as: 'copies' },
+    {
+      kind: 'delayed',
+      event: { kind: 'beginningOf', step: Step.EndCombat, whose: { kind: 'eachPlayer' } },
+      effect: { kind: 'exile', what: bound('copies') },
+      once: true,
+      keep: ['copies'],
+    },
+  );
+  const isOther = { kind: 'not', of: { kind: 'isPlayer', who: opponent, among: { kind: 'defendingPlayer' } } } as const;
+  return [
+    when(attacks, {
+      kind: 'forEachPlayer',
+      of: { kind: 'opponents' },
+      as: 'attacked opponent',
+      do: ifThen(isOther, { kind: 'may', who: you, do: copies }),
+    }),
+  ];
+}

@@ -37,6 +37,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   'living weapon': () => entering.comesWith(entering.GERM),
   melee: combat.melee,
   mentor: combat.mentor,
+  myriad: combat.myriad,
   persist: () => leaving.returnsOnceWith('-1/-1'),
   prowess: costs.prowess,
   riot: entering.riot,

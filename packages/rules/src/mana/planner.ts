@@ -1,24 +1,31 @@
 /**
  * Paying mana costs (601.2g, h; 605.3; 118.3): whether it is possible, and how to do it without giving up more than necessary.
  *
- * Both answers are exact. The plan is the best in the order of preference that `keepValue.ts` documents; since each activation
- * counts against it there, no step of a plan can be left out.
+ * Both answers are exact unless very many sources cost mana to use, where they are bounded instead (see below). The plan is the best in
+ * the order of preference that `keepValue.ts` documents; since each activation counts against it there, no step can be left out.
  */
 import { mainContext } from './acceptance.ts';
+import { chainExists, payByChain } from './chainPayment.ts';
 import { packLoss } from './keepValue.ts';
 import { canPayWithMasks } from './maskPayment.ts';
-import { buildModel } from './paymentModel.ts';
+import { buildModel, type PaymentModel } from './paymentModel.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
-import { PaymentSearch } from './paymentSearch.ts';
+import { PaymentSearch, type Solution } from './paymentSearch.ts';
 import { isMatchable, isPlain, planPlain } from './plainPlan.ts';
 import { unitMasks } from './quickAnswer.ts';
 import { planOf } from './spending.ts';
 
 /**
  * With more states than this (many different sources that cost mana to use) a plan is sought again without comparing versatility and
- * mana made: loss, life, mana given up and the number of sources stay exact.
+ * mana made: loss, life, mana given up and the number of sources stay exact. With more than the second number even so, it is put together
+ * by `payByChain`: still a payment in which no source is used for nothing, but perhaps not the one that gives up least.
  */
 export const FULL_PREFERENCE_STATES = 3000;
+export const COARSE_PREFERENCE_STATES = 1500;
+/** Whether there is any payment is decided with this many states; boards that would need more and that no chain pays count as too poor. */
+export const PAYABLE_STATES = 6000;
+/** With more sources that cost mana than this, versatility and mana made are not compared. */
+const MOST_COMPARED = 7;
 
 /** Whether the cost can be paid. */
 export function canPay(problem: PaymentProblem): boolean {
@@ -28,7 +35,17 @@ export function canPay(problem: PaymentProblem): boolean {
   if (canPayWithMasks(units.sure, units.sure.length, cost, life)) return true;
   if (!canPayWithMasks(units.possible, units.possible.length, cost, life)) return false;
   if (problem.options.every(isPlain)) return true;
-  return new PaymentSearch(buildModel(problem, 'coarse'), true).solve(Infinity) !== null;
+  return canPayModel(buildModel(problem, 'coarse'));
+}
+
+function canPayModel(model: PaymentModel): boolean {
+  if (manyCostMana(model) && chainExists(model)) return true;
+  const found = new PaymentSearch(model, true).solve(PAYABLE_STATES);
+  return found === 'limit' ? chainExists(model) : found !== null;
+}
+
+function manyCostMana(model: PaymentModel): boolean {
+  return model.sources.reduce((count, { paid }) => count + (paid.length > 0 ? 1 : 0), 0) > MOST_COMPARED;
 }
 
 /** The most preferred way to pay, or null when there is none. */
@@ -39,12 +56,34 @@ export function planPayment(problem: PaymentProblem): PaymentPlan | null {
     const plan = planPlain(problem);
     if (problem.options.every(isPlain) || (plan?.loss === 0 && plan.floating.length === 0)) return plan;
   }
-  let solution = new PaymentSearch(buildModel(problem, 'full')).solve(FULL_PREFERENCE_STATES);
-  if (solution === 'limit') {
-    const leastHigh = leastLife(problem);
-    solution = new PaymentSearch(buildModel(problem, 'coarse')).solve(Infinity, leastHigh);
+  const solution = bestSolution(problem);
+  return solution === null ? null : planOf(problem, solution);
+}
+
+function bestSolution(problem: PaymentProblem): Solution | null {
+  const coarse = buildModel(problem, 'coarse');
+  if (!manyCostMana(coarse)) {
+    const best = new PaymentSearch(buildModel(problem, 'full')).solve(FULL_PREFERENCE_STATES);
+    if (best !== 'limit') return best;
   }
-  return solution === null || solution === 'limit' ? null : planOf(problem, solution);
+  const good = new PaymentSearch(coarse).solve(COARSE_PREFERENCE_STATES, leastLife(problem));
+  if (good !== 'limit') return good;
+  const chain = payByChain(coarse);
+  if (chain === null) {
+    const any = new PaymentSearch(coarse, true).solve(PAYABLE_STATES);
+    return any === 'limit' ? null : any;
+  }
+  return thriftier(problem, chain);
+}
+
+/** The best payment that uses no source that the given one does not use, if that is found quickly. */
+function thriftier(problem: PaymentProblem, given: Solution): Solution {
+  const used = new Set(given.steps.map(({ option }) => problem.options[option]!.source));
+  const indexes = problem.options.flatMap(({ source }, index) => (used.has(source) ? [index] : []));
+  const own = { ...problem, options: indexes.map((index) => problem.options[index]!) };
+  const best = new PaymentSearch(buildModel(own, 'coarse')).solve(COARSE_PREFERENCE_STATES);
+  if (best === 'limit' || best === null) return given;
+  return { ...best, steps: best.steps.map((step) => ({ ...step, option: indexes[step.option]! })) };
 }
 
 /** The life that every plan without loss needs, packed; 0 when no plan is without loss and nothing is known. */

@@ -4,6 +4,7 @@ import type { Game } from '../state/game.ts';
 import { counterCount, type Permanent } from '../state/permanent.ts';
 import { fateOfAttachment } from './attachments.ts';
 import { isFinishedSaga } from './sagas.ts';
+import { isOldRole } from './uniqueness.ts';
 
 export const Problem = {
   None: 0,
@@ -34,6 +35,7 @@ export function problemOf(game: Game, permanent: Permanent): ProblemId {
   if (permanent.attachedTo !== 0 || (types & CardType.Enchantment) !== 0) {
     const fate = fateOfAttachment(game, permanent);
     if (fate !== 'stays') return fate === 'graveyard' ? Problem.Graveyard : Problem.Unattach;
+    if (isOldRole(game, permanent)) return Problem.Graveyard;
   }
   // 704.5s
   if ((types & CardType.Enchantment) !== 0 && isFinishedSaga(game, permanent)) return Problem.Sacrifice;

@@ -51,6 +51,21 @@ export function isOldWorld(game: Game, permanent: Permanent): boolean {
   return false;
 }
 
+/** 704.5z: whether the player has a newer Role on the same permanent. */
+export function isOldRole(game: Game, permanent: Permanent): boolean {
+  if (permanent.attachedTo === 0 || !isRole(permanent)) return false;
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const other = inPlay(game, i);
+    if (other === null || other.attachedTo !== permanent.attachedTo || !isRole(other)) continue;
+    if (other.controller === permanent.controller && other.timestamp > permanent.timestamp) return true;
+  }
+  return false;
+}
+
+function isRole(permanent: Permanent): boolean {
+  return permanent.characteristics.subtypes.includes('Role');
+}
+
 function inPlay(game: Game, at: number): Permanent | null {
   const permanent = game.objects[game.battlefield[at] as number];
   return permanent === null || permanent === undefined || permanent.phasedOut ? null : permanent;

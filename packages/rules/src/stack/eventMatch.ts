@@ -1,5 +1,6 @@
 /** Does an event fit a pattern (ir/event.ts)? The context gives "you" and the source of the watching ability. */
 
+import { isCause } from '../effects/movingReplacements.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, type GameEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
@@ -174,7 +175,7 @@ function matchesMove(
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
   if (pattern.to !== undefined && event.to !== pattern.to) return false;
   if (pattern.notTo !== undefined && event.to === pattern.notTo) return false;
-  if (pattern.cause !== undefined && event.word !== pattern.cause) return false;
+  if (pattern.cause !== undefined && !isCause(event.word, pattern.cause)) return false;
   if (pattern.what.kind === 'isSelf') return event.other === context.source || event.object === context.source;
   // Leaving the battlefield is judged by the object as it was, everything else by what it became (603.6, 603.10).
   const looksBack = event.from === Zone.Battlefield && !triggersFromAnywhere(pattern);

@@ -142,6 +142,7 @@ function readsOfPlayers(set: PlayerSet): number {
       return Reads.Controller;
     case 'eachPlayer':
     case 'bound':
+    case 'enchantedPlayer':
     case 'chosenForSource':
       return 0;
     case 'activePlayer':
