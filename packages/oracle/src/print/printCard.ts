@@ -30,7 +30,7 @@ export function printFace(face: CardFace): string[] {
   const abilities = face.abilities
     .filter((ability) => !joinsKeywords(ability))
     .map((ability) => printAbility(ability, context));
-  const lines = joinCant(abilities);
+  const lines = joinKickers(joinCant(abilities));
   return joined.length === 0 ? lines : [capitalise(joined.join(', ')), ...lines];
 }
 
@@ -42,6 +42,19 @@ function joinCant(lines: readonly string[]): string[] {
     const subject = before.endsWith(" can't attack.") ? before.slice(0, -" can't attack.".length) : null;
     if (subject !== null && line === `${subject} can't block.`)
       joined[joined.length - 1] = `${subject} can't attack or block.`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** "Kicker {2}{U} and/or {2}{R}" (702.33b). */
+function joinKickers(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const at = joined.length - 1;
+    const before = joined[at];
+    if (before?.startsWith('Kicker {') === true && line.startsWith('Kicker {'))
+      joined[at] = `${before} and/or ${line.slice('Kicker '.length)}`;
     else joined.push(line);
   }
   return joined;

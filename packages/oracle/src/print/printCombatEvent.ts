@@ -15,7 +15,9 @@ export function attacks(event: EventPattern & { readonly kind: 'attacks' }, cont
       ? ''
       : event.defender.kind === 'opponents'
         ? ' one of your opponents'
-        : ` ${printPlayers(event.defender, context)}`;
+        : event.defender.kind === 'you'
+          ? ' you or a planeswalker you control' // 508.5
+          : ` ${printPlayers(event.defender, context)}`;
   return `${what} attacks${event.alone === true ? ' alone' : ''}${defender}`;
 }
 

@@ -41,7 +41,9 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
       default:
     }
   }
-  return `${quantityValue(left, context)} is ${comparedPlain(op, right, context)}`;
+  const compared = comparedPlain(op, right, context);
+  const isX = typeof left !== 'number' && left.kind === 'x';
+  return `${quantityValue(left, context)} is ${isX ? compared.replace(/ or greater$/, ' or more') : compared}`;
 }
 
 function comparedPlain(op: Comparison, right: Quantity, context: PrintContext): string {

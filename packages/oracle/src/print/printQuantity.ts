@@ -5,7 +5,7 @@ import { joinList, numberWord, plural, possessive, withArticle } from './english
 import { printCondition } from './printCondition.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playersPossessive } from './printPlayers.ts';
-import { location, placeOf, printObjects } from './printReference.ts';
+import { location, placeOf, printObjects, selfByName } from './printReference.ts';
 import { colorNames } from './vocabulary.ts';
 
 /** The number as a noun phrase: "3", "X", "its power", "the number of Goblins you control". */
@@ -34,7 +34,9 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'least':
       return `the least ${quantity.what === 'manaValue' ? 'mana value' : quantity.what} among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'counters':
-      return `the number of ${quantity.counter} counters on ${printObjects(quantity.of, context, 'bare').text}`;
+      return `the number of ${quantity.counter} counters on ${
+        quantity.of.kind === 'self' ? selfByName(context) : printObjects(quantity.of, context, 'bare').text
+      }`;
     case 'playerCounters':
       return `the number of ${quantity.counter} counters ${playerGroup(quantity.of, context)} ${quantity.of.kind === 'you' ? 'have' : 'has'}`;
     case 'speed':
@@ -56,7 +58,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'basicLandTypesAmong':
       return `the number of basic land types among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'cardTypesAmong':
-      return `the number of card types among ${printObjects(quantity.of, context, 'bare').text}`;
+      return `the number of card types among ${countedObjects(quantity.of, context)}`;
     case 'devotion':
       return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
     case 'sum':
@@ -214,7 +216,7 @@ export function forEach(
   if (quantity.kind === 'basicLandTypesAmong')
     return { factor: 1, text: `for each basic land type among ${printObjects(quantity.of, context, 'bare').text}` };
   if (quantity.kind === 'cardTypesAmong')
-    return { factor: 1, text: `for each card type among ${printObjects(quantity.of, context, 'bare').text}` };
+    return { factor: 1, text: `for each card type among ${countedObjects(quantity.of, context)}` };
   if (quantity.kind === 'colorsAmong')
     return { factor: 1, text: `for each color among ${printObjects(quantity.of, context, 'bare').text}` };
   if (quantity.kind === 'colorsSpent') return { factor: 1, text: 'for each color of mana spent to cast it' };

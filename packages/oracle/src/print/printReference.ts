@@ -70,10 +70,14 @@ export function printObjects(
 
 /** "this creature" at first; "it" once the ability's text has just spoken of it. */
 export function printSelf(context: PrintContext): string {
-  const name = context.selfIsCard ? context.self.card : context.self.permanent;
   if (context.selfIsSalient()) return 'it';
+  return selfByName(context);
+}
+
+/** "this creature", without a pronoun. */
+export function selfByName(context: PrintContext): string {
   context.mentionSelf();
-  return name;
+  return context.selfIsCard ? context.self.card : context.self.permanent;
 }
 
 function boundObjects(name: string, context: PrintContext, preposition: 'from' | 'in'): Phrase {

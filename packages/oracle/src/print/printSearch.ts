@@ -26,7 +26,8 @@ export function search(effect: Effect & { readonly kind: 'search' }, context: Pr
     const own = subject.key === JSON.stringify(effect.libraries);
     const whose = own ? (subject.person === 'you' ? 'your' : 'their') : playersPossessive(effect.libraries, context);
     const zones = [...(effect.zones ?? []).map(zoneName).filter((name) => name !== 'library'), 'library'];
-    const order = ['graveyard', 'hand', 'library'].filter((name) => zones.includes(name));
+    const inOrder = effect.someZones === true ? ['library', 'graveyard', 'hand'] : ['graveyard', 'hand', 'library'];
+    const order = inOrder.filter((name) => zones.includes(name));
     const place =
       effect.each === true && !own
         ? `${whose} library`
