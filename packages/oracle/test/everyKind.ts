@@ -130,6 +130,7 @@ export const quantities: Table<QuantityKind> = {
   turnCount: { kind: 'turnCount', what: 'lifeLost', of: opponents },
   timesPaid: { kind: 'timesPaid', cost: 'multikicker' },
   colorsSpent: { kind: 'colorsSpent' },
+  manaSpent: { kind: 'manaSpent' },
   colorsAmong: { kind: 'colorsAmong', of: creatures },
   basicLandTypesAmong: { kind: 'basicLandTypesAmong', of: creatures },
   cardTypesAmong: { kind: 'cardTypesAmong', of: creatures },
@@ -252,6 +253,7 @@ export const changes: Table<Change> = {
   noManaCost: { kind: 'noManaCost' },
   setColors: { kind: 'setColors', colors: 8 },
   addColors: { kind: 'addColors', colors: 8 },
+  addChosenColor: { kind: 'addChosenColor' },
   addKeywords: { kind: 'addKeywords', keywords: 1 },
   removeKeywords: { kind: 'removeKeywords', keywords: 1 },
   addAbilities: {
@@ -291,6 +293,7 @@ export const restrictions: Table<Restriction> = {
   cantBeTargeted: { kind: 'cantBeTargeted', what: creature, by: opponents },
   cantSearchLibraries: { kind: 'cantSearchLibraries', who: opponents },
   cantGainLife: { kind: 'cantGainLife', who: opponents },
+  damageLeavesLife: { kind: 'damageLeavesLife', who: you, life: 1 },
   cantPreventDamage: { kind: 'cantPreventDamage' },
   cantDrawMoreThan: { kind: 'cantDrawMoreThan', who: opponents, count: 1 },
   cantPlayLands: { kind: 'cantPlayLands', who: opponents },

@@ -10,6 +10,7 @@ import { blueCreatures } from './blueCreatures.ts';
 import { burn } from './burn.ts';
 import { cardDraw } from './cardDraw.ts';
 import { changingLands } from './changingLands.ts';
+import { colorRules } from './colorRules.ts';
 import { copiesAndTheft } from './copiesAndTheft.ts';
 import { costsInstead } from './costsInstead.ts';
 import { counterspells } from './counterspells.ts';
@@ -26,6 +27,7 @@ import { helpedSpells } from './helpedSpells.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
 import { landSearches } from './landSearches.ts';
 import { laterEffects } from './laterEffects.ts';
+import { lifeSavers } from './lifeSavers.ts';
 import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
@@ -39,6 +41,7 @@ import { rituals } from './rituals.ts';
 import { rulesChangers } from './rulesChangers.ts';
 import { searchingPermanents } from './searchingPermanents.ts';
 import { sharedSearches } from './sharedSearches.ts';
+import { slivers } from './slivers.ts';
 import { spellLands } from './spellLands.ts';
 import { splitAndAdventureCards } from './splitAndAdventureCards.ts';
 import { sweepers } from './sweepers.ts';
@@ -62,6 +65,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...burn,
   ...cardDraw,
   ...changingLands,
+  ...colorRules,
   ...copiesAndTheft,
   ...costsInstead,
   ...counterspells,
@@ -78,6 +82,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...keywordCreatures,
   ...landSearches,
   ...laterEffects,
+  ...lifeSavers,
   ...manaArtifacts,
   ...manaCreatures,
   ...manaEnchantments,
@@ -91,6 +96,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...rulesChangers,
   ...searchingPermanents,
   ...sharedSearches,
+  ...slivers,
   ...spellLands,
   ...splitAndAdventureCards,
   ...sweepers,

@@ -294,4 +294,43 @@ export const xSpells: readonly CardDefinition[] = [
       activated(cost('{W}{U}{B}{R}{G}'), returnToHand(self), { zone: Zone.Graveyard }),
     ],
   }),
+  creature('Marath, Will of the Wild', '{R}{G}{W}', {
+    supertypes: Supertype.Legendary,
+    power: 0,
+    toughness: 0,
+    subtypes: ['Elemental', 'Beast'],
+    abilities: [
+      entersWithCounters('+1/+1', { kind: 'manaSpent' }),
+      {
+        kind: 'activated',
+        cost: cost('{X}', removing('+1/+1', x)),
+        targets: [],
+        effect: sequence(),
+        leastX: 1,
+        modes: {
+          min: 1,
+          max: 1,
+          options: [
+            { targets: [targetCreature], effect: putCounters(target, '+1/+1', x) },
+            { targets: [anyTarget()], effect: damageTarget(x) },
+            {
+              targets: [],
+              effect: {
+                kind: 'createTokens',
+                who: you,
+                token: {
+                  colors: Color.Green,
+                  types: CardType.Creature,
+                  subtypes: ['Elemental'],
+                  power: x,
+                  toughness: x,
+                },
+                count: 1,
+              },
+            },
+          ],
+        },
+      },
+    ],
+  }),
 ];

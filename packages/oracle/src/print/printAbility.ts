@@ -85,6 +85,8 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
         ? 'Any player may activate this ability.'
         : `Only ${anyOfPlayers(ability.activator, context)} may activate this ability.`,
     );
+  if (ability.leastX !== undefined && ability.leastX > 0)
+    sentences.push(ability.leastX === 1 ? "X can't be 0." : `X can't be less than ${ability.leastX}.`);
   const loyalty = ability.cost.some((component) => component.kind === 'loyalty');
   const parts: string[] = [];
   if (ability.condition !== undefined)

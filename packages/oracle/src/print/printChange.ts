@@ -153,6 +153,8 @@ function printChange(
       return { verb: 'have', rest: 'no mana cost' };
     case 'setColors':
       return { verb: be, rest: change.colors === 31 ? 'all colors' : colorWords(change.colors) };
+    case 'addChosenColor':
+      return { verb: be, rest: `the chosen color in addition to ${their} other colors` };
     case 'addColors':
       return { verb: be, rest: `${colorWords(change.colors)} in addition to ${their} other colors` };
     case 'removeKeywords':

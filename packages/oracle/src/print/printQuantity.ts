@@ -51,6 +51,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return turnCount(quantity.what, quantity.of, context);
     case 'timesPaid':
       return `the number of times ${context.self.spell} was ${paidVerb(quantity.cost)}`;
+    case 'manaSpent':
+      return `the amount of mana spent to cast ${context.self.spell}`;
     case 'colorsSpent':
       return `the number of colors of mana spent to cast ${context.self.spell}`;
     case 'colorsAmong':

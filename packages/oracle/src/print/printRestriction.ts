@@ -101,6 +101,10 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `${players(restriction, context)} can't search libraries`;
     case 'cantGainLife':
       return `${players(restriction, context)} can't gain life`;
+    case 'damageLeavesLife': {
+      const whose = restriction.who.kind === 'you' ? 'your' : `${players(restriction, context)}'s`;
+      return `damage that would reduce ${whose} life total to less than ${restriction.life} reduces it to ${restriction.life} instead`;
+    }
     case 'cantDrawMoreThan':
       if (restriction.count === 0) return `${players(restriction, context)} can't draw cards`;
       return `${eachOf(restriction.who, context)} can't draw more than ${counted(restriction.count, 'card', context, 'one card')} each turn`;

@@ -8,8 +8,16 @@ import type { AbilityRecord, Catalog } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
 import { EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
 
+/** What was chosen as an object entered; permanents know it themselves. */
+export interface ChosenForSource {
+  readonly chosenType: string;
+  readonly chosenColor: number;
+}
+
+export const NOTHING_CHOSEN: ChosenForSource = { chosenType: '', chosenColor: -1 };
+
 /**
- * `power` and `toughness` are the change's quantities, worked out; `chosenType` is what was chosen for the effect's source.
+ * `power` and `toughness` are the change's quantities, worked out; `chosen` is what was chosen for the effect's source.
  * Returns `it` itself where nothing changes.
  */
 export function changeCharacteristics(
@@ -18,7 +26,7 @@ export function changeCharacteristics(
   change: Change,
   power: number,
   toughness: number,
-  chosenType: string,
+  chosen: ChosenForSource,
 ): Characteristics {
   switch (change.kind) {
     case 'controller':
@@ -37,7 +45,9 @@ export function changeCharacteristics(
     case 'setLandTypes':
       return setLandTypes(catalog, it, change.subtypes);
     case 'addChosenSubtype':
-      return chosenType === '' ? it : withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, chosenType]);
+      return chosen.chosenType === ''
+        ? it
+        : withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, chosen.chosenType]);
     case 'everyCreatureType':
       return withEveryCreatureType(catalog, it);
     case 'noManaCost':
@@ -46,6 +56,8 @@ export function changeCharacteristics(
       return withColors(it, change.colors);
     case 'addColors':
       return withColors(it, it.colors | change.colors);
+    case 'addChosenColor':
+      return chosen.chosenColor < 0 ? it : withColors(it, it.colors | (1 << chosen.chosenColor));
     case 'addKeywords':
       return withAbilities(it, it.keywords | change.keywords, it.abilities);
     case 'removeKeywords':

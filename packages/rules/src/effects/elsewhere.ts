@@ -14,7 +14,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
-import { changeCharacteristics } from './changeCharacteristics.ts';
+import { changeCharacteristics, NOTHING_CHOSEN } from './changeCharacteristics.ts';
 import { ruleContext } from './ruleContext.ts';
 
 /** Filters are judged by what is printed: no effect that is being worked out asks for its own result. One synchronous question at a time. */
@@ -32,7 +32,7 @@ export function changedElsewhere(game: Game, object: Handle, printed: Characteri
       change.kind === 'modifyPowerToughness';
     const power = sized ? numberOf(game, frame, change.power) : 0;
     const toughness = sized ? numberOf(game, frame, change.toughness) : 0;
-    const chosen = game.permanentOrLast(frame.source)?.chosenType ?? '';
+    const chosen = game.permanentOrLast(frame.source) ?? NOTHING_CHOSEN;
     result = changeCharacteristics(game.catalog, result, change, power, toughness, chosen);
   }
   return result;

@@ -5,7 +5,13 @@ import { Layer, layerOf } from '../state/abilityRole.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { changeCharacteristics, recordsOf, removesRulesText } from './changeCharacteristics.ts';
+import {
+  type ChosenForSource,
+  changeCharacteristics,
+  NOTHING_CHOSEN,
+  recordsOf,
+  removesRulesText,
+} from './changeCharacteristics.ts';
 import { affectedBy, type LayerEffect, numbersOf } from './layerEffect.ts';
 
 /** The layers under way: the effects found so far and what they have done that characteristics do not show. */
@@ -36,7 +42,7 @@ export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): 
   const numbers = numbersOf(game, effect, layer);
   effect.objects = objects;
   effect.applied = layer;
-  const chosenType = game.permanentOrLast(effect.source)?.chosenType ?? '';
+  const chosen = game.permanentOrLast(effect.source) ?? NOTHING_CHOSEN;
   for (let c = 0; c < effect.changes.length; c++) {
     const change = effect.changes[c] as Change;
     if (layerOf(change) !== layer) continue;
@@ -45,7 +51,7 @@ export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): 
     for (let i = 0; i < objects.length; i++) {
       const permanent = game.objects[slotOf(objects[i] as Handle)] ?? null;
       if (permanent === null || permanent.handle !== objects[i] || permanent.phasedOut) continue;
-      applyChange(run, effect, permanent, change, first, second, chosenType);
+      applyChange(run, effect, permanent, change, first, second, chosen);
     }
   }
 }
@@ -57,21 +63,14 @@ function applyChange(
   change: Change,
   first: number,
   second: number,
-  chosenType: string,
+  chosen: ChosenForSource,
 ): void {
   const catalog = run.game.catalog;
   if (change.kind === 'controller') {
     if (first >= 0) permanent.controller = first;
     return;
   }
-  permanent.characteristics = changeCharacteristics(
-    catalog,
-    permanent.characteristics,
-    change,
-    first,
-    second,
-    chosenType,
-  );
+  permanent.characteristics = changeCharacteristics(catalog, permanent.characteristics, change, first, second, chosen);
   if (change.kind === 'addAbilities') {
     for (const ability of change.abilities)
       for (const record of recordsOf(catalog, ability)) run.granted.push(permanent.handle, record.id, effect.timestamp);

@@ -11,6 +11,7 @@ import { preventedByProtection } from './damageReplacement.ts';
 import { type Happened, note } from './happened.ts';
 import { anyConcerns } from './inForce.ts';
 import { addCounters, addPlayerCounters, gainLife, loseLife, removeCounters } from './performPlayer.ts';
+import { lifeLostToDamage } from './rulesOfPlayers.ts';
 
 export function performDamage(game: Game, event: DamageEvent, happened: Happened): number {
   if (event.amount <= 0 || preventedByProtection(game, event)) return 0;
@@ -43,7 +44,7 @@ function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened
   player.tally.damageTaken += event.amount;
   // 120.3b, 702.90b
   if ((keywords & Keyword.Infect) !== 0) addPlayerCounters(game, index, 'poison', event.amount);
-  else loseLife(game, index, event.amount, happened);
+  else loseLife(game, index, lifeLostToDamage(game, index, event.amount), happened);
   if (event.combat) {
     const toxic = toxicValue(game, event.source);
     if (toxic > 0) addPlayerCounters(game, index, 'poison', toxic);

@@ -75,6 +75,18 @@ export function spendsManaAsAnyColor(game: Game, player: number, spell: StackIte
   return spellAllowed(game, 'spendManaAsAnyColor', player, spell);
 }
 
+/** Whether the player may spend mana as though it were of any colour for whatever they pay, not only for some spells. */
+export function spendsAllManaAsAnyColor(game: Game, player: number): boolean {
+  const rules = allowancesOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const allowance = allowanceIn(rule);
+    if (allowance.kind !== 'spendManaAsAnyColor' || allowance.spells.kind !== 'any') continue;
+    if (affectsPlayer(game, rule, allowance.who, player)) return true;
+  }
+  return false;
+}
+
 function spellAllowed(
   game: Game,
   kind: 'castAsThoughFlash' | 'spendManaAsAnyColor',

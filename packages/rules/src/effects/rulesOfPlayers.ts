@@ -30,6 +30,20 @@ export function cantGainLife(game: Game, player: number): boolean {
   return playerRestricted(game, 'cantGainLife', player);
 }
 
+/** How much life damage takes, where effects leave the player some. */
+export function lifeLostToDamage(game: Game, player: number, amount: number): number {
+  const rules = restrictionsOf(game);
+  const { life } = game.player(player);
+  let left = amount;
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'damageLeavesLife' || !affectsPlayer(game, rule, restriction.who, player)) continue;
+    if (life >= restriction.life) left = Math.min(left, life - restriction.life);
+  }
+  return left;
+}
+
 /** 104.3 with 101.2: such a player does not lose by state-based actions or effects. */
 export function cantLose(game: Game, player: number): boolean {
   return playerRestricted(game, 'cantLose', player);

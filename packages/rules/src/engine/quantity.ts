@@ -64,7 +64,9 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'timesPaid':
       return paidCostsOf(game, frame).filter((name) => name === quantity.cost).length;
     case 'colorsSpent':
-      return colorsSpent(game, frame);
+      return manaSpent(game, frame).filter((units, type) => units > 0 && type !== COLORLESS).length;
+    case 'manaSpent':
+      return manaSpent(game, frame).reduce((sum, units) => sum + units, 0);
     case 'colorsAmong':
       return bitCount(
         selectObjects(game, frame, quantity.of).reduce(
@@ -129,12 +131,14 @@ export function paidCostsOf(game: Game, frame: Frame): readonly string[] {
   return source?.paidCosts ?? [];
 }
 
-/** How many colours of mana were spent on the resolving spell, on the spell that is the source, or that the source permanent was. */
-function colorsSpent(game: Game, frame: Frame): number {
+/** The mana spent on the resolving spell, on the spell that is the source, or that the source permanent was, by type. */
+function manaSpent(game: Game, frame: Frame): readonly number[] {
   const spell = frame.item?.isSpell === true ? frame.item : null;
   const source = spell ?? game.permanentOrLast(frame.source) ?? game.stackItemOrLast(frame.source);
-  return source === null ? 0 : source.manaSpent.filter((units, type) => units > 0 && type !== COLORLESS).length;
+  return source?.manaSpent ?? NOTHING;
 }
+
+const NOTHING: readonly number[] = [];
 
 function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaValue'): number {
   const characteristics = characteristicsOf(game, object);

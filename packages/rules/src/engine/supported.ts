@@ -183,6 +183,7 @@ const PLAYER_RESTRICTIONS: readonly Restriction['kind'][] = [
   'castOnlyAsSorcery',
   'cantSearchLibraries',
   'cantGainLife',
+  'damageLeavesLife',
   'cantDrawMoreThan',
   'cantPlayLands',
   'skipsExtraTurns',

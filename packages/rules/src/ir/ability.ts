@@ -57,6 +57,8 @@ export interface ActivatedAbility {
   readonly oncePerTurn?: boolean;
   /** "Activate only once" (exhaust, power-up): ever, as long as it is the same object. */
   readonly once?: boolean;
+  /** "X can't be 0": the least value that may be chosen for X. */
+  readonly leastX?: number;
   readonly condition?: Condition;
   /** Where it functions; the battlefield unless said (113.6). */
   readonly zone?: ZoneId;

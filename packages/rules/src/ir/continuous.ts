@@ -29,6 +29,7 @@ export type Change =
   /** Layer 5. */
   | { readonly kind: 'setColors'; readonly colors: ColorSet }
   | { readonly kind: 'addColors'; readonly colors: ColorSet }
+  | { readonly kind: 'addChosenColor' }
   /** Of copies only: the copy has no mana cost, and so mana value 0 (702.128a). */
   | { readonly kind: 'noManaCost' }
   /** Layer 6. */
@@ -94,6 +95,8 @@ export type Restriction =
   | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet }
   | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet }
   | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }
+  /** Damage that would reduce the life total to less than this reduces it to this instead. */
+  | { readonly kind: 'damageLeavesLife'; readonly who: PlayerSet; readonly life: number }
   /** Prevention effects do nothing (615.12). */
   | { readonly kind: 'cantPreventDamage' }
   | { readonly kind: 'cantDrawMoreThan'; readonly who: PlayerSet; readonly count: number }
@@ -116,6 +119,7 @@ export type Allowance =
   /** "As though it had haste" for activating abilities only (609.4). */
   | { readonly kind: 'activateAsThoughHaste'; readonly what: Filter }
   | { readonly kind: 'attackAsThoughNoDefender'; readonly what: Filter }
+  /** For spells that match; with 'any' for whatever is paid. */
   | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
   | {
       readonly kind: 'playFromTopOfLibrary';

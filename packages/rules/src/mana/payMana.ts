@@ -4,7 +4,7 @@
  */
 import { tapPermanent } from '../actions/tap.ts';
 import { propose } from '../effects/propose.ts';
-import { spendsManaAsAnyColor } from '../effects/rulesOfCasting.ts';
+import { spendsAllManaAsAnyColor, spendsManaAsAnyColor } from '../effects/rulesOfCasting.ts';
 import { moveEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask, pop } from '../engine/procedures.ts';
@@ -94,9 +94,10 @@ function isOrdinary(game: Game, item: StackItem, { purpose }: { readonly purpose
 const SUBSTITUTES = Keyword.Convoke | Keyword.Delve | Keyword.Improvise;
 
 function anyColorAllowed(game: Game, item: StackItem, purpose: PaymentPurpose): boolean {
-  return (
-    game.registry.allowances.length > 0 && purpose.kind === 'spell' && spendsManaAsAnyColor(game, item.controller, item)
-  );
+  if (game.registry.allowances.length === 0) return false;
+  return purpose.kind === 'spell'
+    ? spendsManaAsAnyColor(game, item.controller, item)
+    : spendsAllManaAsAnyColor(game, item.controller);
 }
 
 function problemOf(

@@ -39,7 +39,12 @@ function prospectiveAbility(game: Game, player: number, source: Handle, record: 
     player,
   );
   item.source = source;
+  if (record.hasX) item.x = leastX(record);
   return item;
+}
+
+function leastX({ ability }: AbilityRecord): number {
+  return ability.kind === 'activated' ? (ability.leastX ?? 0) : 0;
 }
 
 /** Whether the player could activate the ability now: zone, timing, limits, {T} and {Q}, targets and costs (602.5, 302.6). */
@@ -174,7 +179,7 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
   }
   if (!record.hasX) return true;
   const values: number[] = [];
-  for (let x = 0; ; x++) {
+  for (let x = leastX(record); ; x++) {
     item.x = x;
     const cost = abilityCost(game, item, record);
     if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(frame.source, record))) break;
@@ -182,7 +187,9 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
   }
   item.x = 0;
   frame.phase = 1;
-  if (!ask(game, DecisionKind.X, item.controller, item.source, 'number', values.length === 0 ? [0] : values))
+  if (
+    !ask(game, DecisionKind.X, item.controller, item.source, 'number', values.length === 0 ? [leastX(record)] : values)
+  )
     return false;
   item.x = game.picked;
   frame.phase = 0;

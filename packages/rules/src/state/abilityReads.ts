@@ -166,6 +166,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'bound':
     case 'timesPaid':
     case 'colorsSpent':
+    case 'manaSpent':
       return 0;
     case 'count':
     case 'manaValue':

@@ -51,6 +51,7 @@ export function layerOf(change: Change): number {
       return Layer.Types;
     case 'setColors':
     case 'addColors':
+    case 'addChosenColor':
       return Layer.Colors;
     case 'addKeywords':
     case 'removeKeywords':

@@ -276,7 +276,7 @@ class Reference {
           change,
           numbers[2 * c] ?? 0,
           numbers[2 * c + 1] ?? 0,
-          chosenType,
+          { chosenType: chosenType, chosenColor: -1 },
         );
         if (removesRulesText(change)) this.textless.push(permanent.handle);
         if (change.kind === 'addAbilities') {
