@@ -9,21 +9,23 @@ import { cardDataPresent, type PrintedCard, type PrintedFace, readCards } from '
 /** Cards whose compiled definition is another way to write the same, with the reason. */
 const EXPLAINED: { readonly [name: string]: string } = {
   'Skewer the Critics': 'spectacle as a keyword of its own',
+  'Hero of Bladehold': 'battle cry as a keyword of its own',
+  'Cut // Ribbons': 'aftermath stands in the layout',
   'Sleight of Hand': 'a single card on the bottom needs no order',
   'Gitaxian Probe': 'a name that nothing uses',
-  'Dark Confidant': 'the mana value is read of the card where it is now',
-  Reanimate: 'the mana value is read of the card where it is now',
+  "Mishra's Bauble": 'a name that nothing uses',
+  'Dark Confidant': 'the mana value is read of the card as it last was (608.2h)',
+  Reanimate: 'the mana value is read of the card as it last was (608.2h)',
+  'Scavenging Ooze': 'the card is spoken of as it last was (608.2h)',
+  'Craterhoof Behemoth': 'the number is fixed as the change is applied (611.2d)',
+  'Inkmoth Nexus': 'changes in another order; layers order them (613.1)',
   'Cryptic Command': 'names of targets of different modes',
-  Duress: 'neither land nor creature, as two filters',
-  'Guilty Conscience': 'the damaged player or object is not narrowed',
-  'Scavenging Ooze': 'the card is spoken of where it was',
   'Baneslayer Angel': 'two protections instead of one from either',
-  'Thundermaw Hellkite': 'the creatures are described twice',
+  Duress: 'neither land nor creature, as two filters',
   'Victim of Night': 'three filters instead of one',
+  'Thundermaw Hellkite': 'the creatures are described twice; nothing comes between',
   'Silundi Vision // Silundi Isle': 'the choice may be of none',
-  'Cut // Ribbons': 'aftermath stands in the layout',
   'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',
-  'Hero of Bladehold': 'battle cry as a keyword of its own',
 };
 
 function sourceFace(face: PrintedFace, text: string): CardSource['faces'][number] {

@@ -61,6 +61,8 @@ function vocabularyWord({ text, capital }: Piece): string | null {
  */
 function plain(text: string): string {
   return text
+    .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
+    .replace(/^Exhaust —/gm, 'Activate only once.')
     .replace(
       /\b[Tt]his (creature|land|artifact|enchantment|planeswalker|permanent|card|spell|token|Aura|Equipment|Vehicle|Saga)\b/g,
       '~',
@@ -93,6 +95,10 @@ export function unaccountedWords(text: string, names: readonly string[], face: C
   const printed = markers(piecesOf(plain(printFace(face).join('\n')), names));
   const written = markers(piecesOf(plain(text), names));
   const lost = [...written].filter((word) => !printed.has(word));
-  const added = [...printed].filter((word) => !written.has(word));
+  // A number that the text calls X may be printed as one for each of what is counted.
+  const counted = /\bX\b/.test(text);
+  const added = [...printed].filter(
+    (word) => !written.has(word) && !(counted && (word === '1' || word.startsWith('+1/'))),
+  );
   return lost.length + added.length === 0 ? null : { lost, added };
 }

@@ -10,6 +10,7 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['adventure', 'adventure'],
   ['modal_dfc', 'modalDoubleFaced'],
   ['transform', 'transforming'],
+  ['saga', 'normal'],
 ]);
 
 export function compileCard(source: CardSource): CompileOutcome {

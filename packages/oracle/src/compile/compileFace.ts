@@ -11,6 +11,7 @@ import {
   spellAbility,
 } from './grammar/ability.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
+import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
 import type { FaceSource, Gap } from './outcome.ts';
 import { readAll } from './parsing.ts';
 import { Scope } from './scope.ts';
@@ -36,6 +37,10 @@ export function compileFace(source: FaceSource, at: number, gaps: Gap[]): CardFa
   for (const paragraph of paragraphsOf(source.text)) reading.add(paragraph);
   const face = reading.face();
   if (face === null) return null;
+  if (hasXWithoutValue(face.abilities, source.manaCost)) {
+    gaps.push({ face: at, start: 0, end: source.text.length, code: 'unsupported', shape: 'X without a value' });
+    return null;
+  }
   const unaccounted = unaccountedWords(source.text, ownNames(facts), face);
   if (unaccounted === null) return face;
   gaps.push(wordGap(source, at, unaccounted));

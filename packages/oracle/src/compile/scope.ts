@@ -15,6 +15,8 @@ export interface Referent {
   readonly players: PlayerSet | null;
   /** Where a zone change took it: only words about moving it on speak of this (400.7). */
   readonly moved?: boolean;
+  /** Each of several in turn ("each creature … its power"): there is no name for the one at hand. */
+  readonly each?: boolean;
 }
 
 /** What the sentences of an ability have built so far. */
@@ -24,7 +26,11 @@ export interface Draft {
   modes: Modes | null;
   sorcerySpeed: boolean;
   oncePerTurn: boolean;
+  /** Ever, as long as it is the same object. */
+  once: boolean;
   condition: Condition | null;
+  /** Any player may activate it (602.1a). */
+  anyPlayer: boolean;
   /** Where the ability functions, if its words say so (113.6). */
   zone: ZoneId | null;
 }
@@ -52,7 +58,9 @@ export class Scope {
       modes: null,
       sorcerySpeed: false,
       oncePerTurn: false,
+      once: false,
       condition: null,
+      anyPlayer: false,
       zone: null,
     };
     this.referents = [];
@@ -72,8 +80,10 @@ export class Scope {
     copy.draft.modes = this.draft.modes;
     copy.draft.sorcerySpeed = this.draft.sorcerySpeed;
     copy.draft.oncePerTurn = this.draft.oncePerTurn;
+    copy.draft.once = this.draft.once;
     copy.draft.condition = this.draft.condition;
     copy.draft.zone = this.draft.zone;
+    copy.draft.anyPlayer = this.draft.anyPlayer;
     copy.referents = [...this.referents];
     copy.amount = this.amount;
     copy.x = this.x;
@@ -118,20 +128,29 @@ export class Scope {
     this.mention({ nouns: [word, 'card', 'moved'], many, objects, players: null, moved: true });
   }
 
-  private last(noun: string | null, many: boolean): ObjectSet | null {
+  /** "Each creature you control": words in the singular that follow speak of each of them, which has no name. */
+  mentionEach(nouns: readonly string[]): void {
+    this.mention({ nouns, many: false, objects: { kind: 'self' }, players: null, each: true });
+  }
+
+  /** A noun with "that" or "the" does not speak of the object that has the ability, which is "this" or "it". */
+  private last(noun: string | null, many: boolean): Referent | null {
     const found = this.referents.findLast(
       (each) =>
         each.objects !== null &&
         each.moved !== true &&
         each.many === many &&
-        (noun === null || each.nouns.includes(noun)),
+        (noun === null || (each.nouns.includes(noun) && (each.objects.kind !== 'self' || each.each === true))),
     );
-    return found?.objects ?? null;
+    return found ?? null;
   }
 
   /** The last thing of that noun and number. */
   find(noun: string | null, many: boolean): ObjectSet {
-    return this.last(noun, many) ?? this.reject({ kind: 'self' });
+    const found = this.last(noun, many);
+    return found === null || found.objects === null || found.each === true
+      ? this.reject({ kind: 'self' })
+      : found.objects;
   }
 
   /** Anything spoken of before that is an object of that number. */
@@ -148,6 +167,29 @@ export class Scope {
   findPlayer(): PlayerSet {
     const found = this.referents.findLast((each) => each.players !== null);
     return found?.players ?? this.reject({ kind: 'you' });
+  }
+
+  /** "That player", "that opponent": one player, never a group. */
+  findOnePlayer(): PlayerSet {
+    const found = this.referents.findLast((each) => each.players !== null);
+    return found === undefined || found.players === null || found.many ? this.reject({ kind: 'you' }) : found.players;
+  }
+
+  /** Whether it may be more than one object. */
+  isMany(what: ObjectSet): boolean {
+    if (what.kind !== 'bound') return what.kind !== 'self' && what.kind !== 'attachedTo';
+    const spec = this.draft.targets.find((each) => each.name === what.name);
+    if (spec !== undefined) return spec.max !== 1;
+    return this.referents.some(
+      (each) => each.objects?.kind === 'bound' && each.objects.name === what.name && each.many,
+    );
+  }
+
+  /** Something spoken of before is what is spoken of now, unless it was moved since. */
+  mentionAgain(objects: ObjectSet): void {
+    const found = this.referents.findLast((each) => each.objects === objects && each.moved !== true);
+    const since = found === undefined ? [] : this.referents.slice(this.referents.indexOf(found));
+    if (found !== undefined && since.every((each) => each.moved !== true)) this.mention(found);
   }
 
   /** No reading after all: the value is never used. */

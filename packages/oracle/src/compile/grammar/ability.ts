@@ -10,10 +10,11 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { inSequence } from '../lowering/sequence.ts';
-import { either, type Meaning, maybe, phrase, type Reader, readAll, rule } from '../parsing.ts';
+import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule } from '../parsing.ts';
 import { Scope } from '../scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { linked, type Piece } from '../text/tokens.ts';
+import { withoutAbilityWord } from './abilityWords.ts';
 import { effectSentence, type Sentence, sentence } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { activationCost } from './costs.ts';
@@ -54,7 +55,39 @@ export function lowered<Value>(
 
 /** One paragraph of a permanent's text, or of a quotation. */
 export function readAbility(pieces: readonly Piece[], scope: Scope): ReadAbility {
-  return readLine(withoutAbilityWord(pieces), scope) ?? readFramed(withoutAbilityWord(pieces), scope);
+  const dash = pieces.findIndex((piece) => piece.text === '—');
+  const numbers = dash < 0 ? null : chapterNumbers(pieces.slice(0, dash));
+  if (numbers !== null) return readChapter(numbers, pieces.slice(dash + 1), scope);
+  const marked = withoutAbilityWord(pieces);
+  if (marked === null) return unread(pieces);
+  const { limit } = marked;
+  if (limit === null) return readLine(marked.pieces, scope) ?? readFramed(marked.pieces, scope);
+  const limited = scope.trial();
+  limit(limited.draft);
+  return readFramed(marked.pieces, limited);
+}
+
+const ROMAN: readonly string[] = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+
+/** "I, II" before the dash of a chapter (714.2b); null for anything else. */
+function chapterNumbers(pieces: readonly Piece[]): readonly number[] | null {
+  const numbers: number[] = [];
+  for (const { text } of pieces) {
+    const at = ROMAN.indexOf(text);
+    if (at >= 0) numbers.push(at + 1);
+    else if (text !== ',') return null;
+  }
+  return numbers.length === 0 ? null : numbers;
+}
+
+function readChapter(numbers: readonly number[], pieces: readonly Piece[], scope: Scope): ReadAbility {
+  const read = readSentences(sentencesOf(pieces), scope);
+  if (read.kind === 'unread') return unread(read.pieces);
+  const { targets, effects } = read.scope.draft;
+  return {
+    kind: 'ability',
+    abilities: [{ kind: 'keyword', keyword: 'chapter', numbers, targets, effect: inSequence(effects) }],
+  };
 }
 
 /** Lines that are whole abilities by themselves. */
@@ -77,30 +110,6 @@ function keywordEffect(keywords: number): Extract<Ability, { kind: 'static' }>['
 
 const wholeLine: Reader<Meaning<readonly Ability[]>> = rule(() => either(staticLine, replacementLine));
 
-/** An ability word in italics says nothing (207.2c): "Landfall — Whenever …". */
-function withoutAbilityWord(pieces: readonly Piece[]): readonly Piece[] {
-  const dash = pieces.findIndex((piece) => piece.text === '—');
-  if (dash < 1 || dash > 4) return pieces;
-  const before = pieces.slice(0, dash);
-  const after = pieces[dash + 1];
-  const plain = before.every((piece) => piece.kind === 'word') && before[0]?.capital === true;
-  const sentenceFollows = after !== undefined && (after.capital || after.kind === 'symbol' || after.kind === 'self');
-  return plain && sentenceFollows && !CHOOSE.has(before[0]?.text ?? '') ? pieces.slice(dash + 1) : pieces;
-}
-
-const CHOOSE = new Set([
-  'choose',
-  'when',
-  'whenever',
-  'at',
-  'equip',
-  'kicker',
-  'cycling',
-  'ward',
-  'flashback',
-  'suspend',
-]);
-
 interface TriggerFrame {
   readonly event: Meaning<EventPattern>;
   readonly condition: Meaning<Condition> | null;
@@ -118,9 +127,29 @@ function readFramed(pieces: readonly Piece[], scope: Scope): ReadAbility {
   const [head = [], ...rest] = sentencesOf(pieces);
   const colon = head.findIndex((piece) => piece.text === ':');
   const frame = colon >= 0 ? activatedFrame(head, colon, scope) : triggeredFrame(head, scope);
-  if (frame === null) return unread(head);
+  if (frame === null) return unread(colon >= 0 ? unreadActivated(head, colon, scope) : unreadTriggered(head));
   return finished(frame, rest);
 }
+
+/** The cost if that is what cannot be read, else the effect. */
+function unreadActivated(head: readonly Piece[], colon: number, scope: Scope): readonly Piece[] {
+  const cost = head.slice(0, colon);
+  return lowered(activationCost, cost, scope) === null ? cost : head.slice(colon + 1);
+}
+
+const triggerAlone: Reader<unknown> = rule(() => phrase([trigger, ',', maybe(interveningIf)], () => true));
+
+/** What follows the event if that can be read, else the event. */
+function unreadTriggered(head: readonly Piece[]): readonly Piece[] {
+  const starts = readingsAt(triggerAlone, linked(head)).map(({ nextToken }) => nextToken?.pos.index ?? 0);
+  const from = Math.max(-1, ...starts);
+  const rest = from < 0 ? [] : head.filter((piece) => piece.start >= from);
+  if (rest.length > 0) return rest;
+  const comma = head.findIndex((piece) => piece.text === ',');
+  return TRIGGER_WORDS.has(head[0]?.text ?? '') && comma > 0 ? head.slice(0, comma) : head;
+}
+
+const TRIGGER_WORDS = new Set(['when', 'whenever', 'at']);
 
 /** The remaining sentences, and the ability that all of them make. */
 function finished(frame: Frame, rest: readonly (readonly Piece[])[]): ReadAbility {
@@ -165,7 +194,9 @@ function activated(cost: Cost, { draft }: Scope): Ability {
     ...(draft.modes === null ? {} : { modes: draft.modes }),
     ...(draft.sorcerySpeed ? { sorcerySpeed: true } : {}),
     ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
+    ...(draft.once ? { once: true } : {}),
     ...(draft.condition === null ? {} : { condition: draft.condition }),
+    ...(draft.anyPlayer ? { activator: { kind: 'eachPlayer' } } : {}),
     ...(zone === null ? {} : { zone }),
   };
 }

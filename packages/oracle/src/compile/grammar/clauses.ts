@@ -8,7 +8,7 @@ import {
   Step,
   type StepId,
 } from '@foretell/rules/ir';
-import { rewrite } from '../lowering/rewrite.ts';
+import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -18,6 +18,7 @@ import type { Action } from './effects/action.ts';
 import { cardActions } from './effects/cards.ts';
 import { continuous } from './effects/continuous.ts';
 import { digActions, digSentences } from './effects/dig.ts';
+import { keywordActions, keywordClauses } from './effects/keywordActions.ts';
 import { damage, lifeActions } from './effects/life.ts';
 import { manaActions } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
@@ -26,6 +27,7 @@ import { specialActions, specialClauses } from './effects/special.ts';
 import { tokenActions } from './effects/tokens.ts';
 import { zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
+import { anyObjects } from './objects.ts';
 import { otherPlayers, players, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { stepWord } from './vocabulary.ts';
@@ -43,6 +45,7 @@ const action: Reader<Action> = rule(() =>
     searchActions,
     manaActions,
     digActions,
+    keywordActions,
     specialActions,
   ),
 );
@@ -88,6 +91,7 @@ const simple: Reader<Clause> = rule(() =>
     continuous,
     damage,
     fight,
+    keywordClauses,
     specialClauses,
   ),
 );
@@ -100,13 +104,16 @@ function mayDo(who: PlayerSet, what: Action, scope: Scope): Effect {
 function optional(who: PlayerSet, effect: Effect): Effect {
   const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];
   const puts =
-    choice?.kind === 'chooseObjects' && move?.kind === 'move' && more.length === 0 && choice.min === choice.max;
+    choice?.kind === 'chooseObjects' &&
+    move?.kind === 'move' &&
+    more.length === 0 &&
+    (choice.min === choice.max || choice.min === 0);
   return puts ? { kind: 'sequence', of: [{ ...choice, min: 0 }, move] } : { kind: 'may', who, do: effect };
 }
 
 /** Several players do it each in their way, unless the instruction takes them all at once ("each player draws a card"). */
 function doneBy(who: PlayerSet, what: Action, scope: Scope): Effect {
-  if (who.kind !== 'eachPlayer' && who.kind !== 'opponents' && who.kind !== 'otherPlayers') return what(who)(scope);
+  if (!isCollective(who)) return what(who)(scope);
   const name = scope.fresh('player');
   const each = { kind: 'bound', name } as const;
   scope.mentionPlayers(each);
@@ -164,15 +171,33 @@ const unless: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([simple, 'unless', players, paysCost], (what, who, cost) => (scope) => {
       const effect = what(scope);
-      return { kind: 'mayPay', who: who(scope), cost: cost(scope), else: effect };
+      return unlessPaid(who(scope), cost(scope), effect, scope);
     }),
     phrase(['unless', players, paysCost, ',', simple], (who, cost, what) => (scope) => {
       const player = who(scope);
       const paid = cost(scope);
-      return { kind: 'mayPay', who: player, cost: paid, else: what(scope) };
+      return unlessPaid(player, paid, what(scope), scope);
     }),
   ),
 );
+
+/** Each of several players decides for themselves, and what happens otherwise happens to those who don't pay. */
+function unlessPaid(who: PlayerSet, cost: Cost, effect: Effect, scope: Scope): Effect {
+  if (!isCollective(who)) return { kind: 'mayPay', who, cost, else: effect };
+  const name = scope.fresh('player');
+  const each = { kind: 'bound', name } as const;
+  if (!('who' in effect) || !('kind' in effect.who) || effect.who.kind !== who.kind) return scope.reject(effect);
+  return {
+    kind: 'forEachPlayer',
+    of: who,
+    as: name,
+    do: { kind: 'mayPay', who: each, cost, else: { ...effect, who: each } },
+  };
+}
+
+function isCollective(who: PlayerSet): boolean {
+  return who.kind === 'eachPlayer' || who.kind === 'opponents' || who.kind === 'otherPlayers';
+}
 
 const paysCost: Reader<Meaning<Cost>> = rule(() =>
   either<Meaning<Cost>>(
@@ -212,10 +237,10 @@ const delayedClause: Reader<Clause> = rule(() =>
       ['at the beginning of your next', stepWord, ',', simple],
       (step, what) => (scope) => delayed(step, YOU, what(scope)),
     ),
-    phrase(
-      [simple, "at the beginning of the next turn's upkeep"],
-      (what) => (scope) => delayed(Step.Upkeep, { kind: 'eachPlayer' }, what(scope)),
-    ),
+    phrase([simple, "at the beginning of the next turn's upkeep"], (what) => (scope) => ({
+      ...delayed(Step.Upkeep, { kind: 'eachPlayer' }, what(scope)),
+      laterTurn: true,
+    })),
     phrase(
       [simple, 'at end of combat'],
       (what) => (scope) => delayed(Step.EndCombat, { kind: 'eachPlayer' }, what(scope)),
@@ -223,8 +248,21 @@ const delayedClause: Reader<Clause> = rule(() =>
   ),
 );
 
-function delayed(step: StepId, whose: PlayerSet, effect: Effect): Effect {
-  return { kind: 'delayed', event: { kind: 'beginningOf', step, whose }, effect, once: true };
+function delayed(step: StepId, whose: PlayerSet, effect: Effect): Effect & { readonly kind: 'delayed' } {
+  const keep = boundNames(effect);
+  const kept = keep.length === 0 ? {} : { keep };
+  return { kind: 'delayed', event: { kind: 'beginningOf', step, whose }, effect, once: true, ...kept };
+}
+
+/** Names that an instruction refers to and does not bind itself: a delayed trigger remembers them (603.7c). */
+function boundNames(effect: Effect): readonly string[] {
+  const used = new Set<string>();
+  const made = new Set<string>();
+  visit(effect, (part) => {
+    if (part['kind'] === 'bound' && typeof part['name'] === 'string') used.add(part['name']);
+    if (typeof part['as'] === 'string') made.add(part['as']);
+  });
+  return [...used].filter((name) => !made.has(name));
 }
 
 const clause: Reader<Clause> = rule(() =>
@@ -254,10 +292,16 @@ export function withX<Value>(effect: Value, amount: Quantity): Value {
 
 export const effectSentence: Reader<Clause> = rule(() =>
   either<Clause>(
-    clauses,
+    // An X that an earlier sentence of the ability said what it is.
+    phrase([clauses], (what) => (scope) => {
+      const effect = what(scope);
+      return scope.x === null ? effect : withX(effect, scope.x);
+    }),
     phrase([clauses, ', where x is', value], (what, amount) => (scope) => {
       const effect = what(scope);
-      return withX(effect, amount(scope));
+      const number = amount(scope);
+      scope.x = number;
+      return withX(effect, number);
     }),
   ),
 );
@@ -337,6 +381,24 @@ const followUps: Reader<Sentence> = rule(() =>
       },
     ),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
+    phrase(
+      [
+        either(
+          words("it's still a land"),
+          words("they're still lands"),
+          words('that land is still a land'),
+          words("it's still a planeswalker"),
+        ),
+      ],
+      () => (scope) => revise(scope, (last) => (addsTypes(last) ? last : null)),
+    ),
+    phrase(
+      [first(words('you may choose new targets for the copy'), words('you may choose new targets for the copies'))],
+      () => (scope) => revise(scope, (last) => withNewTargets(last)),
+    ),
+    phrase(['any player may activate this ability'], () => (scope) => {
+      scope.draft.anyPlayer = true;
+    }),
     phrase(['activate only as a sorcery'], () => (scope) => {
       scope.draft.sorcerySpeed = true;
     }),
@@ -368,6 +430,27 @@ const followUps: Reader<Sentence> = rule(() =>
   ),
 );
 
+/** The change keeps the card types that are there (205.1b). */
+function addsTypes(effect: Effect): boolean {
+  return JSON.stringify(effect).includes('"kind":"addTypes"');
+}
+
+function withNewTargets(effect: Effect): Effect | null {
+  if (effect.kind === 'copySpell') return { ...effect, newTargets: true };
+  if (effect.kind === 'mayPay' && effect.then !== undefined) {
+    const then = withNewTargets(effect.then);
+    return then === null ? null : { ...effect, then };
+  }
+  if (effect.kind === 'may') {
+    const done = withNewTargets(effect.do);
+    return done === null ? null : { ...effect, do: done };
+  }
+  if (effect.kind !== 'sequence') return null;
+  const last = effect.of[effect.of.length - 1];
+  const changed = last === undefined ? null : withNewTargets(last);
+  return changed === null ? null : { kind: 'sequence', of: [...effect.of.slice(0, -1), changed] };
+}
+
 function withoutRegeneration(last: Effect): Effect | null {
   if (last.kind === 'destroy') return { ...last, noRegeneration: true };
   if (last.kind !== 'sequence') return null;
@@ -380,8 +463,16 @@ function withoutRegeneration(last: Effect): Effect | null {
     : null;
 }
 
+/** "Choose target creature" only names a target for what follows. */
+const chosenTargets: Reader<Meaning<unknown>> = rule(() => either<Meaning<unknown>>(anyObjects, otherPlayers));
+
 export const sentence: Reader<Sentence> = rule(() =>
   either<Sentence>(
+    phrase(['choose', chosenTargets], (what) => (scope) => {
+      const before = scope.draft.targets.length;
+      what(scope);
+      if (scope.draft.targets.length === before) scope.reject(null);
+    }),
     phrase([effectSentence], (what) => (scope) => push(scope, what(scope))),
     phrase(['then', effectSentence], (what) => (scope) => push(scope, what(scope))),
     followUps,

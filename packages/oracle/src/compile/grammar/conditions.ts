@@ -3,7 +3,7 @@ import { type Condition, type Filter, type ObjectSet, Zone } from '@foretell/rul
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { allOf, described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
-import { selfObject, singleObject } from './objects.ts';
+import { it, selfObject, singleObject } from './objects.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { counterName, numeral } from './vocabulary.ts';
@@ -27,7 +27,7 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
   phrase([selfObject, 'is|was tapped'], () => matches({ kind: 'tapped' })),
   phrase([selfObject, 'is attacking'], () => matches({ kind: 'attacking' })),
   phrase([selfObject, 'is blocking'], () => matches({ kind: 'blocking' })),
-  phrase(["it's|~'s attacking"], () => matches({ kind: 'attacking' })),
+  phrase(["it's attacking"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'attacking' } })),
   phrase([selfObject, 'is attacking or blocking'], () =>
     matches({ kind: 'or', of: [{ kind: 'attacking' }, { kind: 'blocking' }] }),
   ),
@@ -40,11 +40,11 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
 
 const statesOfObject: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase([singleObject, 'is|was a|an', nounPhrase], (what, noun) => (scope) => ({
-      kind: 'matches',
-      what: what(scope),
-      filter: noun.filter,
-    })),
+    phrase([singleObject, 'is|was a|an', nounPhrase], (what, noun) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return { kind: 'matches', what: object, filter: noun.filter };
+    }),
     phrase(["it's a|an", nounPhrase], (noun) => (scope) => ({
       kind: 'matches',
       what: scope.find(null, false),
@@ -225,12 +225,23 @@ const circumstances: Reader<Clause> = rule(() =>
     phrase(["it's not your turn"], () => () => ({ kind: 'not', of: { kind: 'turnOf', who: YOU } })),
     phrase(["it isn't your turn"], () => () => ({ kind: 'not', of: { kind: 'turnOf', who: YOU } })),
     phrase(["it's an opponent's turn"], () => () => ({ kind: 'turnOf', who: OPPONENTS })),
-    phrase([selfObject, 'was kicked'], () => () => ({ kind: 'paid', cost: 'kicker' })),
-    phrase(['it was kicked'], () => () => ({ kind: 'paid', cost: 'kicker' })),
+    phrase([selfObject, 'was kicked'], (self) => (scope) => {
+      scope.mentionObjects(self(scope), ['spell', 'permanent'], false);
+      return { kind: 'paid', cost: 'kicker' };
+    }),
+    phrase(['it was kicked'], () => (scope) => {
+      if (it(scope).kind !== 'self') scope.reject(null);
+      return { kind: 'paid', cost: 'kicker' };
+    }),
     phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
-    phrase(['you cast it'], () => () => ({ kind: 'wasCast', what: SELF, by: YOU })),
-    phrase(['it was cast'], () => () => ({ kind: 'wasCast', what: SELF })),
-    phrase(['you cast it from your hand'], () => () => ({ kind: 'wasCast', what: SELF, from: Zone.Hand, by: YOU })),
+    phrase(['you cast it'], () => (scope) => ({ kind: 'wasCast', what: it(scope), by: YOU })),
+    phrase(['it was cast'], () => (scope) => ({ kind: 'wasCast', what: it(scope) })),
+    phrase(['you cast it from your hand'], () => (scope) => ({
+      kind: 'wasCast',
+      what: it(scope),
+      from: Zone.Hand,
+      by: YOU,
+    })),
   ),
 );
 

@@ -113,6 +113,8 @@ const actions: Reader<Component> = rule(() =>
       const number = amount(scope);
       const object = what(scope);
       if (object.zone !== Zone.Graveyard && object.zone !== Zone.Hand) scope.reject(null);
+      // The payer's own zone: "from a graveyard" would be anybody's.
+      if (object.of?.kind !== 'you' && object.of?.kind !== 'bound') scope.reject(null);
       return {
         kind: 'exileCards',
         zone: object.zone,

@@ -227,6 +227,8 @@ const damageEvents: Reader<Event> = rule(() =>
       const source = what(scope);
       bindObject(scope, source, false);
       const hit = to(scope);
+      // "That player" cannot be you: it is who controls the source.
+      if (hit.players?.kind === 'you') scope.mentionPlayers({ kind: 'controllerOf', what: thatObject });
       scope.amount = thatAmount;
       return { kind: 'dealsDamage', source: source.filter, ...hit, ...(inCombat ? { combat: true } : {}) };
     }),
@@ -267,7 +269,8 @@ const playerEvents: Reader<Event> = rule(() =>
       scope.mentionObjects(thatObject, [...spell.nouns, 'spell'], false);
       if (spell.of !== null && spell.of.kind !== 'eachPlayer' && player.kind !== spell.of.kind) scope.reject(null);
       const from = spell.zone === Zone.Stack ? {} : { from: spell.zone };
-      return { kind: 'castsSpell', who: player, what: spell.filter, ...from };
+      const own: readonly Filter[] = spell.of?.kind === 'you' ? [{ kind: 'ownedBy', who: YOU }] : [];
+      return { kind: 'castsSpell', who: player, what: conjunction([spell.filter, ...own]), ...from };
     }),
     phrase([actor, 'cast|casts your|their', ordinal, 'spell each turn'], (who, nth) => (scope) => {
       const player = who(scope);

@@ -37,7 +37,7 @@ const control: Reader<Meaning<Clause>> = either(
   phrase(['your|the? opponents control'], clause(controlled(OPPONENTS))),
   phrase(['opponents control'], clause(controlled(OPPONENTS))),
   phrase(['defending player controls'], clause(controlled({ kind: 'defendingPlayer' }))),
-  phrase(['that player|opponent controls'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
+  phrase(['that player|opponent controls'], () => (scope) => ({ filter: controlled(scope.findOnePlayer()) })),
   phrase(['they control'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
   phrase(['the active player controls'], clause(controlled({ kind: 'activePlayer' }))),
   phrase(['target player controls'], () => (scope) => ({
@@ -136,6 +136,9 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that targets', described], (what) => (scope) => ({
       filter: { kind: 'targets', what: what(scope).filter },
     })),
+    phrase(['that targets you or a|an', described], (what) => (scope) => ({
+      filter: { kind: 'targets', what: what(scope).filter, players: YOU },
+    })),
     phrase(['that targets you'], clause({ kind: 'targets', what: not({ kind: 'any' }), players: YOU })),
     phrase(['in|from', possessive, ownedZone], (of, zone) => (scope) => ({ zone, of: of(scope) })),
     phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
@@ -148,6 +151,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
 const thatIs: Reader<Filter> = rule(() =>
   either<Filter>(
     phrase(['a|an', nounPhrase], (noun) => noun.filter),
+    phrase(['a|an', nounPhrase, 'or a|an', nounPhrase], (a, b) => disjunction([a.filter, b.filter])),
     phrase([listOf(adjective, first(words('or'), words(', or'), words(',')))], (filters) => disjunction(filters)),
   ),
 );
@@ -183,7 +187,13 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
 export const described: Reader<Meaning<Described>> = rule(() =>
   either(
     plainDescribed,
-    phrase([plainDescribed, 'or|and/or a|an?', plainDescribed], (a, b) => (scope) => joined(a(scope), b(scope))),
+    // "An Aura card and/or an Equipment card" are up to one of each, which is no one description.
+    phrase([plainDescribed, either(words('or a|an?'), words('and/or')), plainDescribed], (a, _or, b) => (scope) => {
+      const one = a(scope);
+      const other = b(scope);
+      // What is in different zones is no one set of objects.
+      return one.zone === other.zone ? joined(one, other) : scope.reject(other);
+    }),
   ),
 );
 

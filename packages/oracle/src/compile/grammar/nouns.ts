@@ -134,16 +134,19 @@ function nounPhraseOf(segments: readonly (readonly Atom[])[]): NounPhrase | null
   const end = last[last.length - 1];
   if (end === undefined || end.role === 'adjective') return null;
   const head = end.role === 'head' ? end.word : null;
+  // "Spell or permanent" speaks of two zones.
+  const spellOf = (segment: readonly Atom[]): boolean => segment[segment.length - 1]?.word === 'spell';
+  if (head !== 'spell' && segments.some(spellOf)) return null;
   const filter = filterOf(segments);
   if (filter === null) return null;
   const all = segments.flat().filter((atom) => atom.role !== 'adjective');
   const nouns = [
     ...new Set([...all.map((atom) => atom.word), ...(head === 'card' || head === 'spell' ? [] : ['permanent'])]),
   ];
-  return { filter: head === 'card' ? cardFilter(filter, all) : filter, head, nouns };
+  return { filter: head === 'card' || head === 'spell' ? cardFilter(filter, all) : filter, head, nouns };
 }
 
-/** "Permanent card" is a card of a permanent type (110.4b). */
+/** A "permanent card" or "permanent spell" is of a permanent type (110.4b). */
 function cardFilter(filter: Filter, nouns: readonly Atom[]): Filter {
   return nouns.some((atom) => atom.word === 'permanent') ? conjunction([{ kind: 'permanentCard' }, filter]) : filter;
 }

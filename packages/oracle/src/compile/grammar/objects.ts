@@ -52,14 +52,23 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
       (how, noun) => (scope) =>
         scope.has(how, false) ? scope.find(how, false) : scope.reject({ kind: 'bound' as const, name: noun }),
     ),
-    phrase(['enchanted', token('word', (text) => text)], () => () => ({ kind: 'attachedTo' as const })),
-    phrase(['equipped|fortified creature|land'], () => () => ({ kind: 'attachedTo' as const })),
+    phrase(['enchanted', token('word', (text) => text)], (noun) => (scope) => host(scope, noun)),
+    phrase(['equipped creature'], () => (scope) => host(scope, 'creature')),
+    phrase(['fortified land'], () => (scope) => host(scope, 'land')),
     phrase(['target', described], (what) => (scope) => target(scope, what(scope), 1, 1, false)),
     phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
   ),
 );
 
-function it(scope: Scope): ObjectSet {
+/** What the Aura, Equipment or Fortification is attached to. */
+function host(scope: Scope, noun: string): ObjectSet {
+  const attachedTo = { kind: 'attachedTo' } as const;
+  scope.mentionObjects(attachedTo, [noun, 'permanent'], false);
+  return attachedTo;
+}
+
+/** "It" is the last thing spoken of, or what has the ability. */
+export function it(scope: Scope): ObjectSet {
   return scope.has(null, false) ? scope.find(null, false) : scope.self;
 }
 
@@ -113,10 +122,10 @@ export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
         (scope) =>
           target(scope, what(scope), min, max, true),
     ),
-    phrase(['each|all', described], (what) => (scope) => every(scope, what(scope))),
-    phrase(['each|all other', described], (what) => (scope) => {
+    phrase([words('each|all'), described], (word, what) => (scope) => every(scope, what(scope), word === 'each')),
+    phrase([words('each|all'), 'other', described], (word, what) => (scope) => {
       const all = what(scope);
-      return every(scope, { ...all, filter: conjunction([{ kind: 'other' }, all.filter]) });
+      return every(scope, { ...all, filter: conjunction([{ kind: 'other' }, all.filter]) }, word === 'each');
     }),
     phrase(['them'], () => (scope) => scope.find(null, true)),
     phrase(['they'], () => (scope) => scope.find(null, true)),
@@ -127,10 +136,11 @@ export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
   ),
 );
 
-function every(scope: Scope, what: Described): ObjectSet {
+function every(scope: Scope, what: Described, each: boolean): ObjectSet {
   if (what.zone === Zone.None) scope.reject(null);
   const objects = allOf(what);
   scope.mentionObjects(objects, what.nouns, true);
+  if (each) scope.mentionEach(what.nouns);
   return objects;
 }
 

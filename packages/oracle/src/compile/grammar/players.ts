@@ -29,11 +29,11 @@ const targetPlayers: Reader<Meaning<PlayerSet>> = either(
 );
 
 const knownPlayers: Reader<Meaning<PlayerSet>> = either(
-  phrase(['that player'], () => (scope) => scope.findPlayer()),
+  phrase(['that player'], () => (scope) => scope.findOnePlayer()),
   phrase(['those players'], () => (scope) => scope.findPlayer()),
-  phrase(['that opponent'], () => (scope) => scope.findPlayer()),
+  phrase(['that opponent'], () => (scope) => scope.findOnePlayer()),
   phrase(['they'], () => (scope) => scope.findPlayer()),
-  phrase(['the player'], () => (scope) => scope.findPlayer()),
+  phrase(['the player'], () => (scope) => scope.findOnePlayer()),
   phrase(['defending player'], always({ kind: 'defendingPlayer' })),
   phrase(['the defending player'], always({ kind: 'defendingPlayer' })),
   phrase(['the active player'], always({ kind: 'activePlayer' })),
@@ -96,8 +96,8 @@ export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
   either(
     phrase(['your'], always(YOU)),
     phrase(['their'], () => (scope) => scope.findPlayer()),
-    phrase(["that player's"], () => (scope) => scope.findPlayer()),
-    phrase(["that opponent's"], () => (scope) => scope.findPlayer()),
+    phrase(["that player's"], () => (scope) => scope.findOnePlayer()),
+    phrase(["that opponent's"], () => (scope) => scope.findOnePlayer()),
     phrase(["target player's"], () => target(EACH_PLAYER, 1, 1)),
     phrase(["target opponent's"], () => target(OPPONENTS, 1, 1)),
     phrase(["each player's"], always(EACH_PLAYER)),

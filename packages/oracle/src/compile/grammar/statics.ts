@@ -31,15 +31,16 @@ const subject: Reader<Meaning<{ readonly objects: ObjectSet; readonly filter: Fi
       scope.mentionObjects({ kind: 'self' }, ['creature', 'permanent'], false);
       return { objects: { kind: 'self' }, filter: { kind: 'isSelf' } };
     }),
-    phrase([attachedSubject], () => () => ({
-      objects: { kind: 'attachedTo' },
-      filter: { kind: 'attachedToBySource' },
-    })),
+    phrase([attachedSubject], () => (scope) => {
+      scope.mentionObjects({ kind: 'attachedTo' }, ['creature', 'permanent'], false);
+      return { objects: { kind: 'attachedTo' }, filter: { kind: 'attachedToBySource' } };
+    }),
     phrase([maybe(words('all|each')), maybe(words('other')), described], (_all, other, what) => (scope) => {
       const object = what(scope);
       if (object.zone !== Zone.Battlefield) scope.reject(null);
       const others: readonly Filter[] = other === null ? [] : [{ kind: 'other' }];
       const filter = conjunction([...others, object.filter]);
+      scope.mentionEach(object.nouns);
       return { objects: { kind: 'all', zone: Zone.Battlefield, filter }, filter };
     }),
   ),

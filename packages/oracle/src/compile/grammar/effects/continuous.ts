@@ -4,6 +4,7 @@ import { Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
+import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { described } from '../filters.ts';
 import { keywordsInSentence } from '../keywords.ts';
@@ -155,6 +156,41 @@ function applied(to: ObjectSet, changes: readonly Change[], time: Duration): Eff
   return { kind: 'apply', to, changes, duration: time };
 }
 
+/**
+ * A change to all of a description whose members would answer to it no longer, or others would ("gain control of all artifacts your
+ * opponents control. Untap them"): they are named before, and later words speak of the name.
+ */
+function appliedToAll(scope: Scope, to: ObjectSet, changes: readonly Change[], time: Duration): Effect {
+  if (to.kind !== 'all' || !changes.some((change) => bearsOn(change, JSON.stringify(to.filter))))
+    return applied(to, changes, time);
+  const name = scope.fresh('those');
+  const those = { kind: 'bound', name } as const;
+  scope.mentionObjects(those, ['creature', 'permanent', 'artifact', 'land', 'enchantment', 'token'], true);
+  return inSequence([{ kind: 'let', as: name, objects: to }, applied(those, changes, time)]);
+}
+
+function bearsOn(change: Change, filter: string): boolean {
+  const asks = (...kinds: readonly string[]): boolean => kinds.some((kind) => filter.includes(`"kind":"${kind}"`));
+  switch (change.kind) {
+    case 'controller':
+      return asks('controlledBy');
+    case 'modifyPowerToughness':
+    case 'setPowerToughness':
+    case 'switchPowerToughness':
+      return asks('power', 'toughness');
+    case 'addKeywords':
+    case 'removeKeywords':
+      return asks('keyword');
+    case 'setColors':
+    case 'addColors':
+      return asks('color', 'colorless', 'multicolored');
+    case 'loseAllAbilities':
+      return asks('keyword', 'hasAbility');
+    default:
+      return false;
+  }
+}
+
 function rules(restrictions: readonly Restriction[], time: Duration): Effect {
   return inSequence(
     restrictions.map((restriction) => ({
@@ -170,15 +206,15 @@ export const continuous: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([anyObjects, predicates, duration], (what, changes, time) => (scope) => {
       const to = what(scope);
-      return applied(to, changes(scope), time(scope));
+      return appliedToAll(scope, to, changes(scope), time(scope));
     }),
     phrase([groups, predicates, duration], (what, changes, time) => (scope) => {
       const to = what(scope);
-      return applied(to, changes(scope), time(scope));
+      return appliedToAll(scope, to, changes(scope), time(scope));
     }),
     phrase([duration, ',', either(anyObjects, groups), predicates], (time, what, changes) => (scope) => {
       const to = what(scope);
-      return applied(to, changes(scope), time(scope));
+      return appliedToAll(scope, to, changes(scope), time(scope));
     }),
     phrase(
       [anyObjects, predicates, duration, 'and', restricted, maybe(duration)],
@@ -209,7 +245,8 @@ export const continuous: Reader<Clause> = rule(() =>
     }),
     phrase(['gain|gains control of', anyObjects, maybe(duration)], (what, time) => (scope) => {
       const to = what(scope);
-      return applied(to, [{ kind: 'controller', who: YOU }], time === null ? { kind: 'indefinite' } : time(scope));
+      const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
+      return appliedToAll(scope, to, [{ kind: 'controller', who: YOU }], lasting);
     }),
     phrase(
       [anyObjects, "doesn't untap during its controller's next untap step"],

@@ -134,7 +134,7 @@ export const digSentences: Reader<Sentence> = rule(() =>
         max: 1,
         as,
       });
-      scope.mentionMoved({ kind: 'bound', name: as }, 'chosen', false);
+      scope.mentionObjects({ kind: 'bound', name: as }, [...card.nouns, 'card', 'chosen'], false);
     }),
     phrase(['that player discards that card'], () => (scope) => discardChosen(scope)),
   ),

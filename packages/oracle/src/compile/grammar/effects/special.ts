@@ -53,6 +53,8 @@ export const specialClauses: Reader<Clause> = rule(() =>
       (amount, to) => (scope) => {
         const number = amount(scope);
         const { to: objects, players } = to(scope);
+        // One shield for each of several is more than one effect (615.7).
+        if (objects !== undefined && scope.isMany(objects)) scope.reject(null);
         return {
           kind: 'applyReplacement',
           replacement: {

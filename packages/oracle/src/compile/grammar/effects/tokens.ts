@@ -19,6 +19,7 @@ import { singleObject } from '../objects.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
+import { predefinedToken } from './keywordActions.ts';
 
 interface Body {
   readonly colors: number;
@@ -101,6 +102,7 @@ function describe(
 
 export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
   either<Meaning<TokenDescription>>(
+    predefinedToken,
     phrase(
       [size, body, maybe(withAbilities)],
       ({ power, toughness }, printed, extras) =>

@@ -1,0 +1,73 @@
+/**
+ * Words in italics before a dash at the head of an ability. Ability words and flavor words say nothing (207.2c, 207.2d); a keyword there
+ * limits the ability that follows, or makes something else of it.
+ */
+import type { Draft } from '../scope.ts';
+import type { Piece } from '../text/tokens.ts';
+
+/** The ability without the word; what the word adds to it. Null where the word means something that is not read here. */
+export interface Marked {
+  readonly pieces: readonly Piece[];
+  readonly limit: ((draft: Draft) => void) | null;
+}
+
+/** Keywords that are short for limits of the activated ability after them. */
+const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
+  // 702.142a
+  [
+    'boast',
+    (draft) => {
+      draft.oncePerTurn = true;
+      draft.condition = { kind: 'matches', what: { kind: 'self' }, filter: { kind: 'attackedThisTurn' } };
+    },
+  ],
+  // 702.177a
+  [
+    'exhaust',
+    (draft) => {
+      draft.once = true;
+    },
+  ],
+]);
+
+/** Keywords and symbols that are no ability words: what follows them is not the whole of the ability. */
+const OTHER_KEYWORDS = new Set([
+  'companion',
+  'forecast',
+  'gotcha',
+  'max speed',
+  'paradigm',
+  'power-up',
+  'prize',
+  'solved',
+  'to solve',
+  'visit',
+]);
+
+/** Words that begin a line with a dash of another kind: a cost after a keyword, modes after "choose one". */
+const NO_WORDS = new Set([
+  'choose',
+  'when',
+  'whenever',
+  'at',
+  'equip',
+  'kicker',
+  'cycling',
+  'ward',
+  'flashback',
+  'suspend',
+]);
+
+export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
+  const whole: Marked = { pieces, limit: null };
+  const dash = pieces.findIndex((piece) => piece.text === '—');
+  if (dash < 1 || dash > 4) return whole;
+  const before = pieces.slice(0, dash);
+  const after = pieces[dash + 1];
+  const plain = before.every((piece) => piece.kind === 'word') && before[0]?.capital === true;
+  const sentenceFollows = after !== undefined && (after.capital || after.kind === 'symbol' || after.kind === 'self');
+  if (!plain || !sentenceFollows || NO_WORDS.has(before[0]?.text ?? '')) return whole;
+  const word = before.map((piece) => piece.text).join(' ');
+  if (OTHER_KEYWORDS.has(word)) return null;
+  return { pieces: pieces.slice(dash + 1), limit: LIMITS.get(word) ?? null };
+}

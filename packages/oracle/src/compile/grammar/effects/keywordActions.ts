@@ -1,0 +1,92 @@
+/** Keyword actions with a meaning of their own (701): "investigate", "it explores", "goad target creature", "amass Zombies 2". */
+import {
+  type Effect,
+  type ObjectAction,
+  type PlayerAction,
+  PREDEFINED_TOKENS,
+  type TokenDescription,
+} from '@foretell/rules/ir';
+import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { anyObjects, singleObject } from '../objects.ts';
+import { count } from '../quantities.ts';
+import { numeral, subtypeWord } from '../vocabulary.ts';
+import { type ActionReader, by, mine } from './action.ts';
+
+/** Done to objects by a player: the imperative has an object. */
+const DONE_TO: readonly ObjectAction[] = ['detain', 'exert', 'goad', 'suspect'];
+/** Done by the source, with a number: "adapt 2". */
+const OF_SOURCE: readonly ObjectAction[] = ['adapt', 'monstrosity'];
+/** Done by an object: "it explores". */
+const DONE_BY: readonly (readonly [ObjectAction, string])[] = [
+  ['explore', 'explores'],
+  ['connive', 'connives'],
+];
+/** Done by players, the word alone. */
+const WORD_ALONE: readonly (readonly [PlayerAction, string])[] = [
+  ['investigate', 'investigate|investigates'],
+  ['learn', 'learn|learns'],
+  ['manifest dread', 'manifest dread'],
+  ['populate', 'populate|populates'],
+];
+/** Done by players, the word and a number. */
+const WITH_NUMBER: readonly (readonly [PlayerAction, string])[] = [
+  ['bolster', 'bolster'],
+  ['discover', 'discover'],
+  ['incubate', 'incubate'],
+  ['blight', 'blight'],
+];
+
+export const keywordActions: ActionReader = rule(() =>
+  either(
+    ...DONE_TO.map((action) =>
+      phrase([action, anyObjects], (what) => mine((scope) => ({ kind: 'objectAction', action, what: what(scope) }))),
+    ),
+    ...OF_SOURCE.map((action) =>
+      phrase([action, count], (number) =>
+        mine((scope) => ({ kind: 'objectAction', action, what: { kind: 'self' }, count: number(scope) })),
+      ),
+    ),
+    ...WORD_ALONE.map(([action, word]) => phrase([word], () => by((who) => ({ kind: 'playerAction', action, who })))),
+    phrase(['investigate twice'], () => by((who) => ({ kind: 'playerAction', action: 'investigate', who, count: 2 }))),
+    phrase(['investigate', numeral, 'times'], (times) =>
+      by((who) => ({ kind: 'playerAction', action: 'investigate', who, count: times })),
+    ),
+    ...WITH_NUMBER.map(([action, word]) =>
+      phrase([word, count], (number) =>
+        by((who, scope) => ({ kind: 'playerAction', action, who, count: number(scope) })),
+      ),
+    ),
+    phrase(['amass', subtypeWord, count], (subtype, number) =>
+      by((who, scope) => ({ kind: 'playerAction', action: 'amass', who, count: number(scope), subtype })),
+    ),
+    phrase([first(words('manifest'), words('manifests')), 'the top card of your|their library'], () =>
+      by((who) => ({ kind: 'playerAction', action: 'manifest', who })),
+    ),
+    phrase(['cloak the top card of your library'], () => by((who) => ({ kind: 'playerAction', action: 'cloak', who }))),
+  ),
+);
+
+/** "It explores", "target creature you control connives". */
+export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
+  either<Meaning<Effect>>(
+    ...DONE_BY.map(([action, word]) =>
+      phrase(
+        [singleObject, word],
+        (what): Meaning<Effect> =>
+          (scope) => ({ kind: 'objectAction', action, what: what(scope) }),
+      ),
+    ),
+    phrase([singleObject, 'connives', count], (what, number) => (scope) => {
+      const object = what(scope);
+      return { kind: 'objectAction', action: 'connive', what: object, count: number(scope) };
+    }),
+  ),
+);
+
+const BY_NAME: ReadonlyMap<string, TokenDescription> = new Map(Object.entries(PREDEFINED_TOKENS));
+
+/** "a Treasure token", "two Food tokens" (111.10). */
+export const predefinedToken: Reader<Meaning<TokenDescription>> = phrase([subtypeWord, 'token|tokens'], (name) => {
+  const description = BY_NAME.get(name);
+  return description === undefined ? null : () => description;
+});

@@ -1,0 +1,187 @@
+/** Readings that are easy to get wrong: what the words leave out, and what they do not say. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+/** The abilities as JSON, to look for parts in. */
+function read(source: Parameters<typeof abilitiesOf>[0]): string {
+  const abilities = abilitiesOf(source);
+  return typeof abilities === 'string' ? abilities : JSON.stringify(abilities);
+}
+
+const UNREAD = /^(unread|unaccounted-word|unsupported):/;
+
+describe('keywords before a dash', () => {
+  it('reads an ability word for nothing, and the limits of boast and exhaust', () => {
+    expect(abilitiesOf(sample('Landfall — {1}{R}: Draw a card.'))).toEqual(abilitiesOf(sample('{1}{R}: Draw a card.')));
+    expect(abilitiesOf(sample('Exhaust — {1}{R}: Draw a card.'))).toMatchObject([{ once: true }]);
+    expect(abilitiesOf(sample('Boast — {1}{R}: Draw a card.'))).toMatchObject([
+      { oncePerTurn: true, condition: { kind: 'matches', filter: { kind: 'attackedThisTurn' } } },
+    ]);
+  });
+
+  it('refuses keywords whose meaning is not read', () => {
+    for (const word of ['Power-up', 'Forecast', 'Max speed'])
+      expect(abilitiesOf(sample(`${word} — {1}{R}: Draw a card.`))).toMatch(UNREAD);
+  });
+});
+
+describe('descriptions', () => {
+  it('refuses one target in two zones', () => {
+    expect(read(sorcery("Return target spell or permanent to its owner's hand."))).toMatch(UNREAD);
+    expect(
+      read(
+        sample(
+          'Whenever a creature you control or a creature spell you control becomes the target of a spell or ability, draw a card.',
+        ),
+      ),
+    ).toMatch(UNREAD);
+  });
+
+  it('keeps what is common to both of two nouns after "that\'s"', () => {
+    expect(read(sample("Each creature you control that's an Elf or a Goblin gets +1/+1."))).toContain(
+      '"subtypes":["Elf","Goblin"]',
+    );
+  });
+
+  it('reads a spell that targets you or something of yours', () => {
+    expect(abilitiesOf(sorcery('Counter target spell that targets you or a permanent you control.'))).toMatchObject([
+      {
+        targets: [
+          {
+            zone: 5,
+            what: {
+              of: [{ kind: 'isSpell' }, { kind: 'targets', what: { kind: 'controlledBy' }, players: { kind: 'you' } }],
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps "permanent" of a permanent spell', () => {
+    expect(read(sample('Whenever you cast an Elf permanent spell, draw a card.'))).toContain('permanentCard');
+  });
+
+  it('refuses up to one each of two kinds as one card of either', () => {
+    expect(
+      read(
+        sorcery(
+          'Search your library for an Aura card and/or an Equipment card, reveal them, put them into your hand, then shuffle.',
+        ),
+      ),
+    ).toMatch(UNREAD);
+  });
+
+  it("refuses a cost from a graveyard that may be anybody's", () => {
+    expect(read(sample('{B}, Exile a card from a graveyard: Draw a card.'))).toMatch(UNREAD);
+    expect(read(sample('{B}, Exile a card from your graveyard: Draw a card.'))).toContain('exileCards');
+  });
+});
+
+describe('words in the singular', () => {
+  it('refuses a quality of each of several, which has no name', () => {
+    expect(read(sample('Each creature you control gets +1/+1 for each +1/+1 counter on it.'))).toMatch(UNREAD);
+  });
+
+  it('does not take "that creature" for the source', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          "At the beginning of combat on your turn, put a number of +1/+1 counters on another target creature you control equal to Sample Card's power. That creature gains haste until end of turn.",
+        ),
+      ),
+    ).toMatchObject([{ effect: { of: [{}, { kind: 'apply', to: { kind: 'bound', name: 'target' } }] } }]);
+  });
+
+  it('takes "it" for the enchanted creature just spoken of', () => {
+    expect(
+      read(
+        sample("At the beginning of your upkeep, enchanted creature's controller sacrifices it.", {
+          typeLine: 'Enchantment',
+          power: null,
+          toughness: null,
+        }),
+      ),
+    ).toContain('"kind":"sacrificeObjects","what":{"kind":"attachedTo"}');
+  });
+
+  it('takes "it" after "this spell was kicked" for the spell', () => {
+    expect(
+      read(
+        sorcery(
+          'Kicker {2}\nSample Card deals 3 damage to any target. If this spell was kicked, it deals 3 damage to another target.',
+        ),
+      ),
+    ).not.toContain('"source"');
+  });
+
+  it('takes "you cast it" for what entered', () => {
+    expect(
+      abilitiesOf(sample('Whenever another creature you control enters, if you cast it, draw a card.')),
+    ).toMatchObject([{ condition: { kind: 'wasCast', what: { kind: 'bound', name: 'thatObject' } } }]);
+  });
+
+  it('takes "it" for what the condition spoke of', () => {
+    expect(
+      read(
+        sample(
+          'Whenever an enchantment you control enters, create a 2/2 white Cat creature token. If that enchantment is an Aura, you may attach it to the token.',
+        ),
+      ),
+    ).toContain('"kind":"attach","what":{"kind":"bound","name":"thatObject"},"to":{"kind":"bound","name":"created"}');
+  });
+});
+
+describe('players', () => {
+  it('takes "that player" for the controller of the source where the damaged player is you', () => {
+    expect(
+      read(sample('Whenever a source an opponent controls deals damage to you, that player loses 1 life.')),
+    ).toContain('"who":{"kind":"controllerOf","what":{"kind":"bound","name":"thatObject"}}');
+  });
+
+  it('does not take "that player" for all of them', () => {
+    expect(
+      read(
+        sample("{T}: Sample Card deals damage to each player equal to half that player's life total, rounded down."),
+      ),
+    ).toMatch(UNREAD);
+  });
+
+  it('lets each player decide whether to pay', () => {
+    expect(read(sample('When this creature enters, each opponent loses 3 life unless they pay {2}.'))).toContain(
+      'forEachPlayer',
+    );
+  });
+});
+
+describe('numbers and times', () => {
+  it('gives a later X the value that was said', () => {
+    expect(
+      abilitiesOf(
+        sample('Whenever this creature attacks, you may pay X life, where X is its power. If you do, draw X cards.'),
+      ),
+    ).toMatchObject([{ effect: { kind: 'mayPay', then: { kind: 'draw', count: { kind: 'power' } } } }]);
+  });
+
+  it('refuses an X without a value', () => {
+    expect(read(sample('When this creature enters, draw X cards.'))).toMatch(UNREAD);
+  });
+
+  it('waits for the next turn in "the next turn\'s upkeep"', () => {
+    expect(read(sorcery("Draw a card at the beginning of the next turn's upkeep."))).toContain('"laterTurn":true');
+  });
+
+  it('names what a change makes answer its description no longer', () => {
+    expect(
+      abilitiesOf(sorcery('Gain control of all artifacts your opponents control until end of turn. Untap them.')),
+    ).toMatchObject([
+      { effect: { of: [{ kind: 'let', as: 'those' }, {}, { kind: 'untap', what: { kind: 'bound', name: 'those' } }] } },
+    ]);
+  });
+
+  it('refuses one shield for each of several', () => {
+    expect(
+      read(sample('{T}: Prevent the next 1 damage that would be dealt to each creature you control this turn.')),
+    ).toMatch(UNREAD);
+  });
+});
