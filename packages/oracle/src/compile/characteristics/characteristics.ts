@@ -32,7 +32,7 @@ export function readCharacteristics(source: FaceSource): Characteristics | null 
 
 const LETTERS: readonly string[] = COLOR_LETTERS;
 
-export function colorsOf(letters: readonly string[]): number {
+function colorsOf(letters: readonly string[]): number {
   return letters.reduce((colors, letter) => colors | (1 << LETTERS.indexOf(letter)), 0);
 }
 

@@ -22,7 +22,7 @@ function split(list: string): string[] {
 }
 
 /** Every subtype, as type lines write it. */
-export const SUBTYPES: readonly string[] = [
+const SUBTYPES: readonly string[] = [
   ARTIFACT_TYPES,
   ENCHANTMENT_TYPES,
   LAND_TYPES,
@@ -38,11 +38,6 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
     [plural(subtype).toLowerCase(), subtype] as const,
   ]),
 );
-
-/** Creature types alone, for "choose a creature type" and tokens whose type line leaves the card type open. */
-export const CREATURE_SUBTYPES: ReadonlySet<string> = new Set(split(CREATURE_TYPES));
-export const LAND_SUBTYPES: ReadonlySet<string> = new Set(split(LAND_TYPES));
-export const PLANESWALKER_SUBTYPES: ReadonlySet<string> = new Set(split(PLANESWALKER_TYPES));
 
 /** The subtype that the word stands for ("goblins" is Goblin), or null. */
 export function subtypeOf(word: string): string | null {

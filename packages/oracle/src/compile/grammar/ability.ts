@@ -40,7 +40,7 @@ function unread(pieces: readonly Piece[]): ReadAbility {
 }
 
 /** The first reading whose lowering finds everything it speaks of, and the scope it leaves. */
-export function lowered<Value>(
+function lowered<Value>(
   reader: Reader<Meaning<Value>>,
   pieces: readonly Piece[],
   scope: Scope,

@@ -286,7 +286,7 @@ const clauses: Reader<Clause> = rule(() =>
 );
 
 /** ", where X is …" says what every X of the sentence stands for. */
-export function withX<Value>(effect: Value, amount: Quantity): Value {
+function withX<Value>(effect: Value, amount: Quantity): Value {
   return rewrite(effect, (part) => (part['kind'] === 'x' ? amount : undefined));
 }
 

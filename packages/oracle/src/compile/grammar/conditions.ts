@@ -1,5 +1,5 @@
 /** Yes-or-no clauses: after "if", "as long as", "unless", "only if" (603.4). */
-import { type Condition, type Filter, type ObjectSet, Zone } from '@foretell/rules/ir';
+import { type Condition, type Filter, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { allOf, described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
@@ -11,7 +11,7 @@ import { counterName, numeral } from './vocabulary.ts';
 type Clause = Meaning<Condition>;
 
 const SELF: ObjectSet = { kind: 'self' };
-const permanents = (filter: Filter, who: typeof YOU | typeof OPPONENTS): ObjectSet => ({
+const permanents = (filter: Filter, who: PlayerSet): ObjectSet => ({
   kind: 'all',
   zone: Zone.Battlefield,
   filter: { kind: 'and', of: [...(filter.kind === 'and' ? filter.of : [filter]), { kind: 'controlledBy', who }] },

@@ -147,7 +147,7 @@ const loyalty: Reader<Component> = first<Component>(
 );
 
 /** The cost of a loyalty ability; zero has no sign. */
-export const loyaltyCost: Reader<Meaning<Cost>> = first<Meaning<Cost>>(
+const loyaltyCost: Reader<Meaning<Cost>> = first<Meaning<Cost>>(
   phrase([loyalty], (cost) => (scope) => [cost(scope)]),
   phrase([numeral], (zero) => (zero === 0 ? () => [{ kind: 'loyalty' as const, change: 0 }] : null)),
 );

@@ -311,7 +311,7 @@ const landwalk: Reader<Given> = either<Given>(
 );
 
 /** One keyword ability. */
-export const keywordAbility: Reader<Given> = rule(() =>
+const keywordAbility: Reader<Given> = rule(() =>
   either<Given>(
     phrase([plainKeyword], (bit) => () => ({ bits: bit, abilities: [] })),
     listed,

@@ -2,7 +2,7 @@
  * Noun phrases without their relative clauses: "nontoken artifact creature", "instant or sorcery card", "attacking or blocking
  * creatures" (109.2). A run of adjectives, card types and nouns is read at once; every place where it may end is a reading.
  */
-import { type Filter, PERMANENT_TYPES } from '@foretell/rules/ir';
+import type { Filter } from '@foretell/rules/ir';
 import { subtypeOf } from '../characteristics/subtypes.ts';
 import { type Reader, reader } from '../parsing.ts';
 import type { OracleToken } from '../text/tokens.ts';
@@ -231,5 +231,3 @@ export function disjunction(of: readonly Filter[]): Filter {
   if (subtypes.every((each) => each.length > 0)) return { kind: 'subtype', subtypes: subtypes.flat() };
   return { kind: 'or', of };
 }
-
-export const PERMANENT: number = PERMANENT_TYPES;

@@ -75,7 +75,7 @@ export function it(scope: Scope): ObjectSet {
 const ANY_TARGET: Filter = { kind: 'type', types: 4 | 64 | 2 };
 
 /** A target by description; "another" is other than the source, or than the targets before it. */
-export function target(scope: Scope, what: Described, min: Quantity, max: Quantity, another: boolean): ObjectSet {
+function target(scope: Scope, what: Described, min: Quantity, max: Quantity, another: boolean): ObjectSet {
   const earlier = scope.draft.targets.filter((spec) => spec.what !== null).map((spec) => spec.name);
   const elsewhere = another && earlier.length > 0;
   const others: readonly Filter[] = another && !elsewhere ? [{ kind: 'other' }] : [];

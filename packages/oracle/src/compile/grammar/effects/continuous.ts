@@ -276,7 +276,7 @@ function staysTapped(what: ObjectSet): Effect {
 }
 
 /** Plurals without "all": "creatures you control". */
-export const groups: Reader<Meaning<ObjectSet>> = rule(() =>
+const groups: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
     phrase([described], (what) => (scope) => {
       const object = what(scope);

@@ -69,7 +69,7 @@ const keywordsOf: Reader<Meaning<Extras>> = phrase([keywordsInSentence], (given)
   return { keywords: bits, abilities };
 });
 
-export const withAbilities: Reader<Meaning<Extras>> = rule(() =>
+const withAbilities: Reader<Meaning<Extras>> = rule(() =>
   phrase(
     ['with', listOf(either(keywordsOf, quoted), first(words(', and'), words(','), words('and')))],
     (parts) => (scope) => {
@@ -100,7 +100,7 @@ function describe(
   };
 }
 
-export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
+const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
   either<Meaning<TokenDescription>>(
     predefinedToken,
     phrase(

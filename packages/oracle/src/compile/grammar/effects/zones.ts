@@ -86,7 +86,7 @@ const withCounters: Reader<Meaning<NonNullable<Destination['counters']>>> = rule
   ),
 );
 
-export const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
+const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
   either<Meaning<Destination>>(
     phrase(["on top of its|their owner's|owners' library|libraries"], () => () => ({
       zone: Zone.Library,
