@@ -10,7 +10,7 @@ import { cardDataPresent, type PrintedCard, type PrintedFace, readCards } from '
 const EXPLAINED: { readonly [name: string]: string } = {
   'Skewer the Critics': 'spectacle as a keyword of its own',
   'Hero of Bladehold': 'battle cry as a keyword of its own',
-  'Cut // Ribbons': 'aftermath stands in the layout',
+  'Cut // Ribbons': 'the printed text does not say aftermath, and the card file calls it a split card',
   'Sleight of Hand': 'a single card on the bottom needs no order',
   'Gitaxian Probe': 'a name that nothing uses',
   "Mishra's Bauble": 'a name that nothing uses',
@@ -24,7 +24,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   Duress: 'neither land nor creature, as two filters',
   'Victim of Night': 'three filters instead of one',
   'Thundermaw Hellkite': 'the creatures are described twice; nothing comes between',
-  'Silundi Vision // Silundi Isle': 'the choice may be of none',
+  'Silundi Vision // Silundi Isle': 'a name that nothing uses',
   'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',
 };
 
