@@ -313,6 +313,7 @@ export const allowances: Table<Allowance> = {
   maximumHandSize: { kind: 'maximumHandSize', who: you, change: 1 },
   activateAsThoughHaste: { kind: 'activateAsThoughHaste', what: creature },
   attackAsThoughNoDefender: { kind: 'attackAsThoughNoDefender', what: creature },
+  assignAsUnblocked: { kind: 'assignAsUnblocked', what: creature },
   spendManaAsAnyColor: { kind: 'spendManaAsAnyColor', who: you, spells: any },
   playFromTopOfLibrary: { kind: 'playFromTopOfLibrary', who: you, what: any, revealed: true },
   lookAtTopOfLibrary: { kind: 'lookAtTopOfLibrary', who: you },

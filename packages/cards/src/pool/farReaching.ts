@@ -5,6 +5,7 @@ import {
   CardType,
   Color,
   type Effect,
+  type Filter,
   Keyword,
   type ObjectSet,
   Supertype,
@@ -16,6 +17,7 @@ import {
   additionalCost,
   addMana,
   allOf,
+  allowance,
   anyColor,
   anyTarget,
   apply,
@@ -56,6 +58,7 @@ import {
   loyalty,
   move,
   not,
+  ofSubtype,
   ofType,
   ownedBy,
   ownerOf,
@@ -108,15 +111,17 @@ function oneKicker(mana: string): Ability {
 }
 
 /** "Search your library and/or graveyard for a creature card with mana value X or less and put it onto the battlefield …" */
-const fetchCreatureOfX: Effect = sequence(
-  search(allOf(isCreature, withManaValue('<=', x)), {
-    zones: [Zone.Graveyard],
-    someZones: true,
-    searchedAs: 'libraryToo',
-  }),
-  move(found, battlefield),
-  ifThen({ kind: 'bound', name: 'libraryToo' }, shuffle(you)),
-);
+function fetchCreatureOfX(...also: Filter[]): Effect {
+  return sequence(
+    search(allOf(isCreature, withManaValue('<=', x), ...also), {
+      zones: [Zone.Graveyard],
+      someZones: true,
+      searchedAs: 'libraryToo',
+    }),
+    move(found, battlefield),
+    ifThen({ kind: 'bound', name: 'libraryToo' }, shuffle(you)),
+  );
+}
 
 const CARD_TYPES = Object.entries(CardType);
 
@@ -271,13 +276,41 @@ export const farReaching: readonly CardDefinition[] = [
       ],
     }),
   ),
+  {
+    name: 'Invasion of Ikoria // Zilortha, Apex of Ikoria',
+    layout: 'transforming',
+    faces: [
+      {
+        name: 'Invasion of Ikoria',
+        manaCost: '{X}{G}{G}',
+        supertypes: 0,
+        types: CardType.Battle,
+        subtypes: ['Siege'],
+        power: null,
+        toughness: null,
+        loyalty: null,
+        defense: 6,
+        keywords: 0,
+        abilities: [whenEnters(fetchCreatureOfX(not(ofSubtype('Human'))))],
+      },
+      ...creature('Zilortha, Apex of Ikoria', null, {
+        supertypes: Supertype.Legendary,
+        colors: Color.Green,
+        power: 8,
+        toughness: 8,
+        subtypes: ['Dinosaur'],
+        keywords: Keyword.Reach,
+        abilities: [allowance({ kind: 'assignAsUnblocked', what: allOf(creatureYouControl, not(ofSubtype('Human'))) })],
+      }).faces,
+    ],
+  },
   sorcery(
     'Finale of Devastation',
     '{X}{G}{G}',
     spell(
       [],
       sequence(
-        fetchCreatureOfX,
+        fetchCreatureOfX(),
         ifThen(
           compare(x, '>=', 10),
           apply({ kind: 'all', zone: Zone.Battlefield, filter: creatureYouControl }, [gets(x, x), has(Keyword.Haste)]),

@@ -26,6 +26,10 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       const subject = ruled(allowance.what, context);
       return `${subject.text} can attack as though ${subject.many ? 'they' : 'it'} didn't have defender`;
     }
+    case 'assignAsUnblocked': {
+      const each = nounPhrase(allowance.what, context, { place: 'permanent', many: false });
+      return `for each ${each}, you may have that creature assign its combat damage as though it weren't blocked`;
+    }
     case 'spendManaAsAnyColor':
       return `${playerGroup(allowance.who, context)} may spend mana as though it were mana of any color${allowance.spells.kind === 'any' ? '' : ` to cast ${spellNoun(allowance.spells, context)}`}`;
     case 'playFromTopOfLibrary':

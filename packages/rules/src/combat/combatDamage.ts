@@ -5,13 +5,14 @@
 import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
 import type { DamageEvent } from '../engine/events.ts';
-import { ask, pop } from '../engine/procedures.ts';
+import { ask, pop, YES_NO } from '../engine/procedures.ts';
 import { Keyword, Step } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
+import { assignsAsUnblocked } from './combatRules.ts';
 import { isStillAttacked } from './defenders.ts';
 import { amountOptions } from './division.ts';
 
@@ -32,8 +33,12 @@ export function combatDamage(game: Game, frame: Frame): void {
     frame.pc = Phase.Assigning;
   } else {
     const dealer = creatureAt(game, frame.a);
-    if (dealer !== null) assignPart(game, frame, dealer, recipientsOf(game, dealer), game.picked);
-    if (!divide(game, frame)) return;
+    if (frame.b === ASKED) {
+      if (dealer !== null && !assignAnswered(game, frame, dealer)) return;
+    } else {
+      if (dealer !== null) assignPart(game, frame, dealer, recipientsOf(game, dealer), game.picked);
+      if (!divide(game, frame)) return;
+    }
     frame.a++;
   }
   while (frame.a < 2 * game.battlefield.length) {
@@ -93,6 +98,28 @@ function assign(game: Game, frame: Frame): boolean {
     if (isStillAttacked(game, dealer.attacking)) frame.locals.push(dealer.handle, dealer.attacking, power);
     return true;
   }
+  if (isAttacker && assignsAsUnblocked(game, dealer.handle) && isStillAttacked(game, dealer.attacking)) {
+    frame.b = ASKED;
+    const asked = ['assignAsUnblocked'];
+    if (!ask(game, DecisionKind.YesNo, dealer.controller, dealer.handle, 'number', YES_NO, [dealer.handle], asked))
+      return false;
+    return assignAnswered(game, frame, dealer);
+  }
+  return assignToRecipients(game, frame, dealer);
+}
+
+/** `frame.b` while the controller of a blocked attacker is asked whether it deals damage as though it weren't blocked. */
+const ASKED = -1;
+
+function assignAnswered(game: Game, frame: Frame, dealer: Permanent): boolean {
+  frame.b = 0;
+  if (game.picked === 0) return assignToRecipients(game, frame, dealer);
+  frame.locals.push(dealer.handle, dealer.attacking, dealer.characteristics.power);
+  return true;
+}
+
+function assignToRecipients(game: Game, frame: Frame, dealer: Permanent): boolean {
+  const power = dealer.characteristics.power;
   const recipients = recipientsOf(game, dealer);
   if (recipients.length === 0) {
     // 510.1c, 702.19d

@@ -80,6 +80,15 @@ export function cantBlockAtAll(game: Game, creature: Handle): boolean {
   return objectRestricted(game, 'cantBlock', creature);
 }
 
+/** Whether its controller may have the creature assign combat damage as though it weren't blocked (510.1c). */
+export function assignsAsUnblocked(game: Game, creature: Handle): boolean {
+  for (const rule of allowancesOf(game)) {
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === 'assignAsUnblocked' && fits(game, rule, allowance.what, creature)) return true;
+  }
+  return false;
+}
+
 /** Whether the creature can attack as though it didn't have defender (609.4). */
 export function ignoresDefender(game: Game, creature: Handle): boolean {
   const rules = allowancesOf(game);

@@ -120,6 +120,8 @@ export type Allowance =
   | { readonly kind: 'activateAsThoughHaste'; readonly what: Filter }
   | { readonly kind: 'attackAsThoughNoDefender'; readonly what: Filter }
   /** For spells that match; with 'any' for whatever is paid. */
+  /** Their controller may have them assign combat damage as though they weren't blocked (510.1c). */
+  | { readonly kind: 'assignAsUnblocked'; readonly what: Filter }
   | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
   | {
       readonly kind: 'playFromTopOfLibrary';
