@@ -107,7 +107,7 @@ function collectStatics(run: LayerRun, first: boolean): void {
     const abilities = characteristics.abilities;
     for (let j = 0; j < abilities.length; j++) {
       const record = abilities[j] as AbilityRecord;
-      if (record.role !== Role.Change || record.zone !== Zone.Battlefield) continue;
+      if (record.role !== Role.Change || record.zone !== Zone.Battlefield || !record.reachesPermanents) continue;
       const occurrence = occurrenceAt(abilities, j);
       if (first || !isKnown(run, permanent.handle, record, occurrence)) addStatic(run, permanent, record, occurrence);
     }

@@ -17,7 +17,7 @@ import { isInstantSpeed } from '../stack/timing.ts';
 import { Role } from '../state/abilityRole.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
-import { isOnBattlefield } from './affectedZones.ts';
+import { isOnBattlefield, mayReachBattlefield } from './affectedZones.ts';
 import { compileEffect } from './compileEffect.ts';
 import { compileNested } from './compileNested.ts';
 import {
@@ -244,6 +244,8 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   if (ability.kind === 'keyword' && ability.keyword === 'enchant') record.targets = [enchantTarget(ability)];
   record.reachesElsewhere =
     ability.kind === 'static' && ability.effect.kind === 'change' && !isOnBattlefield(ability.effect.affected);
+  record.reachesPermanents =
+    ability.kind !== 'static' || ability.effect.kind !== 'change' || mayReachBattlefield(ability.effect.affected);
   readAbilityFacts(record);
   if (ability.kind === 'activated' && !isPlain(record)) record.role = Role.Activator;
   compileNested(catalog, ability);

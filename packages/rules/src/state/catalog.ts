@@ -94,6 +94,8 @@ export class AbilityRecord {
   readonly isDefining: boolean;
   /** A static effect that changes cards or spells as well as, or instead of, permanents. */
   reachesElsewhere = false;
+  /** Whether the layers have to look at it. */
+  reachesPermanents = true;
   /** A static effect that applies to each permanent on its own merits. */
   readonly isPointwise: boolean;
 
