@@ -402,6 +402,7 @@ export const keywords: KeywordTable = {
     what: { kind: 'subtype', subtypes: ['Island'] },
     label: 'Islandwalk',
   },
+  backup: { kind: 'keyword', keyword: 'backup', count: 1, keywords: 1, abilities: [] },
   chapter: { kind: 'keyword', keyword: 'chapter', numbers: [1, 2], targets: [], effect: draw },
   atCounters: {
     kind: 'keyword',
@@ -503,6 +504,7 @@ export const effects: Table<Effect> = {
   proliferate: { kind: 'proliferate', who: you },
   tap: { kind: 'tap', what: creatures },
   untap: { kind: 'untap', what: creatures },
+  unattach: { kind: 'unattach', what: self },
   attach: { kind: 'attach', what: self, to: { kind: 'bound', name: 'thatObject' } },
   createTokens: { kind: 'createTokens', who: you, token, count: 2 },
   createCopies: { kind: 'createCopies', who: you, of: self, count: 1 },

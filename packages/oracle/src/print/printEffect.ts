@@ -89,6 +89,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'tap':
     case 'untap':
     case 'attach':
+    case 'unattach':
     case 'createTokens':
     case 'createCopies':
     case 'becomeCopy':

@@ -19,6 +19,7 @@ type PermanentEffect = Extract<
       | 'tap'
       | 'untap'
       | 'attach'
+      | 'unattach'
       | 'createTokens'
       | 'createCopies'
       | 'becomeCopy'
@@ -75,6 +76,8 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       const what = printObjects(effect.what, context).text;
       return [clause(YOU, 'attach', `${what} to ${printObjects(effect.to, context).text}`, 'attach')];
     }
+    case 'unattach':
+      return [clause(YOU, 'unattach', printObjects(effect.what, context).text, 'unattach')];
     case 'createTokens':
       return [createTokens(effect, context)];
     case 'createCopies':

@@ -8,7 +8,7 @@ import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
-import { counted } from './printQuantity.ts';
+import { counted, quantityValue } from './printQuantity.ts';
 import { withDeterminer } from './printReference.ts';
 import { theObject } from './printReplacement.ts';
 import { colorNames } from './vocabulary.ts';
@@ -60,6 +60,8 @@ function entersModification(
       if (modification.optional !== undefined)
         return `you may have ${what} enter with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
       return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
+    case 'devour':
+      return `as ${what} ${enter}, you may sacrifice any number of ${nounPhrase(modification.filter, context, { place: 'permanent', many: true })}. It enters with ${quantityValue(modification.counters, context)} times that many +1/+1 counters on it`;
     case 'copy': {
       const of = withDeterminer(nounPhrase(modification.of, context, { place: 'permanent', many: false }));
       const except =

@@ -104,6 +104,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return keywordWithCost(ability.form ?? 'morph', ability.cost, context);
     case 'miracle':
       return keywordWithCost('Miracle', ability.cost, context);
+    case 'backup':
     case 'chapter':
     case 'atCounters':
     case 'classLevel':

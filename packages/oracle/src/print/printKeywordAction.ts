@@ -3,6 +3,7 @@ import type { KeywordActionEffect, ObjectAction } from '@foretell/rules/ir';
 import { type Clause, clause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, plural, words } from './english.ts';
+import { printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
@@ -31,6 +32,11 @@ function playerAction(effect: KeywordActionEffect & { readonly kind: 'playerActi
   const { action, who, count } = effect;
   const later = { later: LATER[action] ?? 'it', many: false, player: false };
   context.bind(effect.as, later);
+  if (action === 'ring tempts')
+    return {
+      ...clause({ text: 'the Ring', person: 'one', key: 'the Ring' }, 'tempt', printPlayers(who, context), action),
+      sayYou: true,
+    };
   return withPlayers(who, context, (subject) => clause(subject, action, restOf(effect, context, count), action));
 }
 

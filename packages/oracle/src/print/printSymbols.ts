@@ -5,11 +5,12 @@ import { capitalise, sentence } from './english.ts';
 import { printAbility } from './printAbility.ts';
 import { printCondition } from './printCondition.ts';
 import { printCost } from './printCost.ts';
+import { quantityValue } from './printQuantity.ts';
 import { keywordNames } from './vocabulary.ts';
 
 export type SymbolAbility = Extract<
   KeywordAbility,
-  { readonly keyword: 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
+  { readonly keyword: 'backup' | 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
 >;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -22,6 +23,8 @@ export function printSymbol(ability: SymbolAbility, context: PrintContext): stri
       const text = printAbility(modes === undefined ? spell : { ...spell, modes }, context);
       return `${ability.numbers.map((number) => ROMAN[number - 1] ?? String(number)).join(', ')} \u2014 ${text}`;
     }
+    case 'backup':
+      return [`Backup ${quantityValue(ability.count, context)}`, ...lines(ability, context)].join('\n');
     case 'atCounters':
       return ability.counter === 'level' ? leveler(ability, context) : station(ability, context);
     case 'classLevel':

@@ -36,6 +36,18 @@ export const attach: EffectHandler<'attach'> = (game, frame, effect) => {
   return Flow.Next;
 };
 
+/** 701.3d */
+export const unattach: EffectHandler<'unattach'> = (game, frame, effect) => {
+  for (const object of selectObjects(game, frame, effect.what)) {
+    const permanent = game.permanent(object);
+    if (permanent === null || permanent.attachedTo === 0) continue;
+    permanent.attachedTo = 0;
+    game.stale = true;
+    game.checkStateBased = true;
+  }
+  return Flow.Next;
+};
+
 /** The object of the set, or the player if the name is bound to one (an Aura that enchants players). */
 export function hostIn(game: Game, frame: Frame, set: ObjectSet): number | undefined {
   const object = selectObjects(game, frame, set)[0];

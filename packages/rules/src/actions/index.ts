@@ -3,7 +3,7 @@ import { becomeCopy, createCopies } from '../copy/becomeCopy.ts';
 import { changeTargets, copySpell } from '../copy/copySpell.ts';
 import type { EffectHandlers } from '../engine/handlers.ts';
 import { apply, applyReplacement, applyRule } from './apply.ts';
-import { attach } from './attach.ts';
+import { attach, unattach } from './attach.ts';
 import { chooseColor, chooseCreatureType, chooseName, chooseNumber, letNumber, letObjects } from './bindings.ts';
 import { castNowEffect } from './castNow.ts';
 import { flipCoin, rollDie } from './chance.ts';
@@ -94,6 +94,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   tap,
   untap,
   attach,
+  unattach,
   createTokens,
   createCopies,
   becomeCopy,

@@ -2,11 +2,15 @@
  * "This enters …" applied (614.1c–d): tapped, with counters, as a copy, with choices and payments made before it enters (614.12a). One part after
  * another: `frame.a` is the part, `frame.b` the position in it; questions suspend. The player who will control the object makes the choices.
  */
+import { pushChoose } from '../actions/choose.ts';
+import { announceSacrifices, sacrificeEvents } from '../actions/sacrifice.ts';
 import { choosableCreatureTypes, choosableNames } from '../actions/words.ts';
 import type { Entering } from '../engine/events.ts';
+import { matches } from '../engine/match.ts';
+import { controllerOf } from '../engine/objects.ts';
 import { ask, YES_NO } from '../engine/procedures.ts';
 import { BASIC_LAND_TYPES, evaluate } from '../engine/quantity.ts';
-import { selectPlayers } from '../engine/select.ts';
+import { selectPlayers, visiblePermanents } from '../engine/select.ts';
 import { type EntersModification, Zone } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
@@ -15,10 +19,12 @@ import type { Game } from '../state/game.ts';
 import { playerOfValue, playerValue } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import type { ReplacementInForce } from '../state/records.ts';
+import { asList } from '../state/value.ts';
 import { copyOptions, enteringAsCopy } from './enteringAsCopy.ts';
 import { asEntered, controllerAsEntering, type EnterEvent, enteringHandle, enteringSoFar } from './enteringObject.ts';
 import { contextOf } from './eventFacts.ts';
-import { cantHaveCounters } from './rulesOfObjects.ts';
+import { propose } from './propose.ts';
+import { cantBeSacrificed, cantHaveCounters } from './rulesOfObjects.ts';
 
 /** The event after one part of the effect; null while a question or payment is open. */
 export function applyEntersPart(
@@ -59,6 +65,8 @@ export function applyEntersPart(
       if (picked === null) return null;
       return picked === 0 ? event : enteringAsCopy(game, event, picked, part.changes ?? []);
     }
+    case 'devour':
+      return devour(game, frame, event, effect, part);
     case 'chooseColor': {
       const chosenColor = asked(game, frame, event, DecisionKind.Color, 'number', colorsBut(part.except ?? 0));
       return chosenColor === null ? null : entering(game, event, { chosenColor });
@@ -110,6 +118,41 @@ function underControlOf(event: EnterEvent, player: number): EnterEvent {
 /** What was not paid for goes to its owner's graveyard instead of entering. */
 function staysOut(event: Extract<EnterEvent, { kind: 'move' }>): EnterEvent {
   return { ...event, to: Zone.Graveyard, tapped: false, attacking: 0, attachTo: 0, entering: null };
+}
+
+/** 702.82a: what is sacrificed for it as it enters, chosen one after another; then the counters. */
+function devour(
+  game: Game,
+  frame: Frame,
+  event: EnterEvent,
+  effect: ReplacementInForce,
+  part: Extract<EntersModification, { kind: 'devour' }>,
+): EnterEvent | null {
+  const player = controllerAsEntering(game, event);
+  const context = contextOf(game, event, effect);
+  if (frame.b === 0) {
+    frame.b = 1;
+    const food = visiblePermanents(game).filter(
+      (object) =>
+        controllerOf(game, object) === player &&
+        object !== enteringHandle(event) &&
+        matches(game, context, part.filter, object) &&
+        !cantBeSacrificed(game, object),
+    );
+    pushChoose(game, player, enteringHandle(event), DecisionKind.Choose, food, 0, food.length, false);
+    return null;
+  }
+  if (frame.b === 1) {
+    const eaten = asList(game.returned);
+    frame.b = 2;
+    frame.locals = [eaten];
+    if (!propose(game, sacrificeEvents(eaten, effect.origin.source))) return null;
+  }
+  const eaten = asList(frame.locals[0]);
+  announceSacrifices(game, eaten);
+  const words = [...enteringSoFar(game, event).words, ...eaten.map(() => 'devoured')];
+  const count = eaten.length * evaluate(game, context, part.counters);
+  return enterWithCounters(game, entering(game, event, { words }), '+1/+1', count);
 }
 
 /** 122.6; 614.17b: an object that can't have counters enters without. */

@@ -16,7 +16,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
     JSON.stringify(ability.cost).includes('{X}') ||
     mentions(ability.cost, (node) => node.kind === 'x') ||
     ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
-  record.fixedCost = record.hasX ? null : fixedCostOf(ability.cost);
+  record.fixedCost = record.hasX || ability.cheaperIfNew === true ? null : fixedCostOf(ability.cost);
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !ability.cost.every(isPlanned);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');

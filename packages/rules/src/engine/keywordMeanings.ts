@@ -54,6 +54,11 @@ export function impliedAbilities(face: CardFace): Ability[] {
   if ((face.keywords & Keyword.Storm) !== 0) implied.push(storm());
   if (face.subtypes.includes('Saga')) implied.push(entersWithCounters(1, LORE));
   if (face.subtypes.includes('Siege')) implied.push(...siege());
+  const spell = face.abilities.find((ability) => ability.kind === 'spell');
+  for (const ability of face.abilities) {
+    if (ability.kind === 'keyword' && ability.keyword === 'awaken' && spell !== undefined)
+      implied.push(awaken(ability, spell));
+  }
   for (const ability of face.abilities)
     if (ability.kind === 'keyword') implied.push(...impliedBy(ability, (face.types & CardType.Creature) !== 0));
   return implied;
@@ -172,6 +177,47 @@ function suspended(isCreature: boolean): Ability[] {
     effect: { kind: 'change', affected: itself, changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }] },
   };
   return isCreature ? [countDown, haste] : [countDown];
+}
+
+/** 702.113a: the spell ability with the land to awaken as a further target. */
+function awaken({ count, cost }: KeywordOf<'awaken' | 'reinforce'>, spell: SpellAbility): Ability {
+  const land: TargetSpec = {
+    name: 'awakened land',
+    what: {
+      kind: 'and',
+      of: [
+        { kind: 'type', types: CardType.Land },
+        { kind: 'controlledBy', who: you },
+      ],
+    },
+    zone: Zone.Battlefield,
+    players: null,
+    min: 1,
+    max: 1,
+  };
+  const to = bound(land.name);
+  const wakes: Effect = {
+    kind: 'apply',
+    to,
+    changes: [
+      { kind: 'addTypes', types: CardType.Creature, subtypes: ['Elemental'] },
+      { kind: 'setPowerToughness', power: 0, toughness: 0 },
+      { kind: 'addKeywords', keywords: Keyword.Haste },
+    ],
+    duration: { kind: 'indefinite' },
+  };
+  const counters: Effect = { kind: 'putCounters', what: to, counter: '+1/+1', count };
+  return {
+    kind: 'keyword',
+    keyword: 'alternativeCost',
+    name: 'awaken',
+    cost,
+    ability: {
+      ...spell,
+      targets: [...spell.targets, land],
+      effect: { kind: 'sequence', of: [spell.effect, wakes, counters] },
+    },
+  };
 }
 
 /** 702.94a: the linked triggered ability; that the card is revealed as it is drawn is asked where triggers are put on the stack. */

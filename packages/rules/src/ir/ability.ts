@@ -57,6 +57,8 @@ export interface ActivatedAbility {
   readonly oncePerTurn?: boolean;
   /** "Activate only once" (exhaust, power-up): ever, as long as it is the same object. */
   readonly once?: boolean;
+  /** If the permanent entered this turn, this costs its mana cost less (702.193a). */
+  readonly cheaperIfNew?: boolean;
   /** "X can't be 0": the least value that may be chosen for X. */
   readonly leastX?: number;
   readonly condition?: Condition;
@@ -175,6 +177,14 @@ export type KeywordAbility =
       readonly level: number;
       readonly cost: Cost;
       readonly keywords?: KeywordSet;
+      readonly abilities: readonly Ability[];
+    }
+  /** Backup N with the abilities printed after it (702.165a), which the card has as well. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'backup';
+      readonly count: Quantity;
+      readonly keywords: KeywordSet;
       readonly abilities: readonly Ability[];
     }
   /** "To solve — condition" (719.3a). */

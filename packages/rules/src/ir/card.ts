@@ -10,6 +10,8 @@ export type Layout =
   | 'adventure'
   | 'modalDoubleFaced'
   | 'transforming'
+  /** The second face has the mana cost, colours and size of casting it prototyped (718). */
+  | 'prototype'
   | 'token'
   | 'emblem';
 

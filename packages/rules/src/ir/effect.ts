@@ -219,6 +219,7 @@ export type Effect =
   | { readonly kind: 'tap'; readonly what: ObjectSet }
   | { readonly kind: 'untap'; readonly what: ObjectSet }
   | { readonly kind: 'attach'; readonly what: ObjectSet; readonly to: ObjectSet }
+  | { readonly kind: 'unattach'; readonly what: ObjectSet }
   | {
       readonly kind: 'createTokens';
       readonly who: PlayerSet;

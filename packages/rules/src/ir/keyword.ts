@@ -30,9 +30,11 @@ export const PLAIN_KEYWORDS = [
   'myriad',
   'persist',
   'prowess',
+  'ravenous',
   'riot',
   'start your engines!',
   'station',
+  'sunburst',
   'training',
   'umbra armor',
   'undying',
@@ -49,6 +51,7 @@ export const COUNTED_KEYWORDS = [
   'bushido',
   'casualty',
   'crew',
+  'devour',
   'dredge',
   'fabricate',
   'fading',
@@ -62,6 +65,7 @@ export const COUNTED_KEYWORDS = [
   'renown',
   'saddle',
   'soulshift',
+  'teamwork',
   'toxic',
   'vanishing',
 ] as const;
@@ -85,6 +89,7 @@ export const COST_KEYWORDS = [
   'ninjutsu',
   'offspring',
   'outlast',
+  'reconfigure',
   'replicate',
   'scavenge',
   'spectacle',
@@ -97,7 +102,7 @@ export const COST_KEYWORDS = [
 export type CostKeyword = (typeof COST_KEYWORDS)[number];
 
 /** The word, a number and a cost: "Reinforce 2—{1}{G}". */
-export const COUNT_AND_COST_KEYWORDS = ['reinforce'] as const;
+export const COUNT_AND_COST_KEYWORDS = ['awaken', 'reinforce'] as const;
 export type CountAndCostKeyword = (typeof COUNT_AND_COST_KEYWORDS)[number];
 
 /** Keywords in whose place stand the abilities that they are short for. */

@@ -21,7 +21,7 @@ export const OBJECT_ACTIONS = [
 ] as const;
 export type ObjectAction = (typeof OBJECT_ACTIONS)[number];
 
-/** "Investigate", "amass Zombies 2", "discover 3": players do it. */
+/** "Investigate", "amass Zombies 2", "discover 3", "the Ring tempts you": players do it, or it is done to them. */
 export const PLAYER_ACTIONS = [
   'amass',
   'blight',
@@ -36,6 +36,7 @@ export const PLAYER_ACTIONS = [
   'manifest dread',
   'populate',
   'recruit',
+  'ring tempts',
 ] as const;
 export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
 

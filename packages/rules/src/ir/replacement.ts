@@ -90,6 +90,8 @@ export type EntersModification =
   /** As a copy of a chosen object, with changes to the copy (707.9). */
   | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly changes?: readonly Change[] }
   /** "Choose a color", or "a color other than …". */
+  /** Any number of such permanents are sacrificed as it enters; each is a `devoured` among the costs paid (702.82a). */
+  | { readonly kind: 'devour'; readonly filter: Filter; readonly counters: Quantity }
   | { readonly kind: 'chooseColor'; readonly except?: ColorSet }
   | { readonly kind: 'chooseCreatureType' }
   | { readonly kind: 'chooseBasicLandType' }

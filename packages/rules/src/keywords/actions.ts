@@ -16,6 +16,7 @@ import {
   type Restriction,
   Zone,
 } from '../ir/index.ts';
+import { tempts } from './ring.ts';
 import {
   all,
   bound,
@@ -471,4 +472,5 @@ const PLAYERS: { readonly [Action in PlayerAction]: PlayerMeaning } = {
   'manifest dread': manifestDread,
   populate,
   recruit,
+  'ring tempts': ({ who, as = 'Ring-bearer' }) => tempts(who, as),
 };

@@ -335,3 +335,31 @@ export function warp(cost: Cost): Ability[] {
 export function levelUp(cost: Cost): Ability[] {
   return [activated(cost, putCounters(itself, 1, 'level'), { sorcerySpeed: true, keyword: 'Level up' })];
 }
+
+/** 702.194a */
+export function teamwork(power: Quantity): Ability[] {
+  return [optionalCost('teamwork', [{ kind: 'tapPower', filter: isCreature, power }])];
+}
+
+/** 702.151a; what is attached and has reconfigure is no creature. */
+export function reconfigure(cost: Cost): Ability[] {
+  const isAttached: Condition = { kind: 'exists', what: { kind: 'attachedTo' } };
+  const another: Filter = all(isCreature, isOther, { kind: 'controlledBy', who: you });
+  return [
+    activated(
+      cost,
+      { kind: 'attach', what: itself, to: theTarget },
+      {
+        targets: [aTarget(another)],
+        sorcerySpeed: true,
+        keyword: 'Reconfigure',
+      },
+    ),
+    activated(cost, { kind: 'unattach', what: itself }, { sorcerySpeed: true, condition: isAttached }),
+    {
+      kind: 'static',
+      condition: isAttached,
+      effect: { kind: 'change', affected: itself, changes: [{ kind: 'removeTypes', types: CardType.Creature }] },
+    },
+  ];
+}

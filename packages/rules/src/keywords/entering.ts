@@ -2,17 +2,20 @@
 import {
   type Ability,
   CardType,
+  type Change,
   Color,
   type Condition,
   type Effect,
   type Filter,
   Keyword,
+  type KeywordAbility,
   type Quantity,
   type TokenDescription,
   Zone,
 } from '../ir/index.ts';
 import {
   all,
+  aTarget,
   bound,
   compare,
   countersOn,
@@ -33,6 +36,7 @@ import {
   sacrifice,
   sequence,
   thatObject,
+  theTarget,
   when,
   you,
   yourUpkeep,
@@ -273,5 +277,55 @@ export function vanishing(count: Quantity): Ability[] {
       { condition: compare(left, '>', 0) },
     ),
     when({ kind: 'lastCounterRemoved', what: isSelf, counter: 'time' }, sacrifice(itself)),
+  ];
+}
+
+/** 702.156a */
+export function ravenous(): Ability[] {
+  const x: Quantity = { kind: 'x' };
+  return [
+    entersWithCounters(x),
+    when(enters, { kind: 'draw', who: you, count: 1 }, { condition: compare(x, '>=', 5) }),
+  ];
+}
+
+/** 702.44a */
+export function sunburst(): Ability[] {
+  const colors: Quantity = { kind: 'colorsSpent' };
+  const creature: Condition = { kind: 'matches', what: itself, filter: isCreature };
+  return [
+    {
+      kind: 'replacement',
+      replacement: {
+        kind: 'enters',
+        what: isSelf,
+        as: [
+          { kind: 'counters', counter: '+1/+1', count: quantityIf(creature, colors, 0) },
+          { kind: 'counters', counter: 'charge', count: quantityIf(creature, 0, colors) },
+        ],
+      },
+    },
+  ];
+}
+
+/** 702.82a */
+export function devour(counters: Quantity): Ability[] {
+  return [
+    {
+      kind: 'replacement',
+      replacement: { kind: 'enters', what: isSelf, as: [{ kind: 'devour', filter: isCreature, counters }] },
+    },
+  ];
+}
+
+/** 702.165a */
+export function backup({ count, keywords, abilities }: Extract<KeywordAbility, { keyword: 'backup' }>): Ability[] {
+  const changes: Change[] = [];
+  if (keywords !== 0) changes.push({ kind: 'addKeywords', keywords });
+  if (abilities.length > 0) changes.push({ kind: 'addAbilities', abilities });
+  const isAnother: Condition = { kind: 'matches', what: theTarget, filter: isOther };
+  const lends: Effect = { kind: 'apply', to: theTarget, changes, duration: { kind: 'endOfTurn' } };
+  return [
+    when(enters, sequence(putCounters(theTarget, count), ifThen(isAnother, lends)), { targets: [aTarget(isCreature)] }),
   ];
 }

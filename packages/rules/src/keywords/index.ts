@@ -40,9 +40,11 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   myriad: combat.myriad,
   persist: () => leaving.returnsOnceWith('-1/-1'),
   prowess: costs.prowess,
+  ravenous: entering.ravenous,
   riot: entering.riot,
   'start your engines!': BY_RULE, // 702.179, `sba/players.ts`
   station: levels.station,
+  sunburst: entering.sunburst,
   training: combat.training,
   'umbra armor': entering.umbraArmor,
   undying: () => leaving.returnsOnceWith('+1/+1'),
@@ -57,6 +59,7 @@ const COUNTED: { readonly [Word in CountedKeyword]: (count: Quantity) => Ability
   bushido: combat.bushido,
   casualty: costs.casualty,
   crew: costs.crew,
+  devour: entering.devour,
   dredge: leaving.dredge,
   fabricate: entering.fabricate,
   fading: entering.fading,
@@ -70,6 +73,7 @@ const COUNTED: { readonly [Word in CountedKeyword]: (count: Quantity) => Ability
   renown: combat.renown,
   saddle: costs.saddle,
   soulshift: leaving.soulshift,
+  teamwork: costs.teamwork,
   toxic: BY_RULE, // 702.164, `effects/performDamage.ts`
   vanishing: entering.vanishing,
 };
@@ -91,6 +95,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   ninjutsu: costs.ninjutsu,
   offspring: costs.offspring,
   outlast: costs.outlast,
+  reconfigure: costs.reconfigure,
   replicate: costs.replicate,
   scavenge: leaving.scavenge,
   spectacle: costs.spectacle,
@@ -106,7 +111,7 @@ type Expanded =
   | NamedKeyword
   | Extract<
       KeywordAbility,
-      { readonly keyword: 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
+      { readonly keyword: 'backup' | 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
     >;
 
 /** Whether the keyword is one of those in the tables here. */
@@ -119,6 +124,8 @@ export function isNamedKeyword(ability: KeywordAbility): ability is Expanded {
 const OTHERS: readonly string[] = [
   'landwalk',
   'champion',
+  'awaken',
+  'backup',
   'reinforce',
   'chapter',
   'atCounters',
@@ -135,6 +142,10 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return combat.landwalk(ability.what);
     case 'champion':
       return entering.champion(ability.what);
+    case 'awaken':
+      return []; // with the spell ability it belongs to: `engine/keywordMeanings.ts`
+    case 'backup':
+      return entering.backup(ability);
     case 'reinforce':
       return costs.reinforce(ability.count, ability.cost);
     case 'chapter':

@@ -7,7 +7,7 @@
  */
 import { activationContext, mainContext } from './acceptance.ts';
 import type { CostVariant } from './costVariants.ts';
-import { demandGroups } from './demandGroups.ts';
+import { type DemandGroups, demandGroups } from './demandGroups.ts';
 import { isSameList, KindTable, stricterTable, strictestFirst, UnitClasses, type Units } from './demandKinds.ts';
 import { type KeepValue, keepValues, type Preference, packLoss } from './keepValue.ts';
 import type { PaymentProblem, SourceOption } from './paymentProblem.ts';
@@ -58,8 +58,8 @@ export interface PaymentModel {
   readonly stricter: readonly boolean[];
   /** Variants of the main cost that the life allows, with the kinds they demand. */
   readonly starts: readonly { readonly variant: CostVariant; readonly demands: readonly number[] }[];
-  /** See `demandGroups`. */
-  readonly groups: Uint8Array;
+  /** For boards on which so many sources cost mana that counting by groups is worth its time; else null. */
+  readonly groups: DemandGroups | null;
   readonly pool: readonly (readonly number[])[];
   /** Cheapest first. */
   readonly sources: readonly ModelSource[];
@@ -69,6 +69,9 @@ export interface PaymentModel {
   readonly lifeMatters: boolean;
   readonly life: number;
 }
+
+/** With fewer sources that cost mana, demands are counted kind by kind. */
+const FEWEST_FOR_GROUPS = 4;
 
 /** Builds the model. Variants that the whole supply cannot pay for are left out before anything is counted out one by one. */
 export function buildModel(problem: PaymentProblem, preference: Preference): PaymentModel {
@@ -96,7 +99,7 @@ export function buildModel(problem: PaymentProblem, preference: Preference): Pay
   return {
     kinds: table.accepted.length,
     stricter: stricterTable(table.accepted),
-    groups: demandGroups(table.accepted, classes.list.length),
+    groups: costMana(sources) < FEWEST_FOR_GROUPS ? null : demandGroups(table.accepted, classes.list.length),
     starts,
     pool: unitsOf(poolClasses),
     sources,
@@ -104,6 +107,11 @@ export function buildModel(problem: PaymentProblem, preference: Preference): Pay
     lifeMatters: mostLife > problem.life,
     life: problem.life,
   };
+}
+
+/** How many sources cost mana to use. */
+export function costMana(sources: readonly ModelSource[]): number {
+  return sources.reduce((count, { paid }) => count + (paid.length > 0 ? 1 : 0), 0);
 }
 
 interface ActivityDraft {

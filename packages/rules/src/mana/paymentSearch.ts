@@ -48,8 +48,7 @@ export class PaymentSearch {
   readonly #queue: StateQueue = new StateQueue();
   readonly #freeBounds: SupplyBounds;
   readonly #allBounds: SupplyBounds;
-  readonly #freeGroups: GroupBounds;
-  readonly #allGroups: GroupBounds;
+  readonly #groups: { readonly free: GroupBounds; readonly all: GroupBounds } | null;
   readonly #kinds: number;
   readonly #positionColumn: number;
   readonly #lifeColumn: number;
@@ -87,8 +86,14 @@ export class PaymentSearch {
     const largestNeed = mostUnits(model);
     this.#freeBounds = new SupplyBounds(model, this.#freeSources, ({ free }) => free, largestNeed);
     this.#allBounds = new SupplyBounds(model, model.sources, ({ free, paid }) => [...free, ...paid], largestNeed);
-    this.#freeGroups = new GroupBounds(model, this.#freeSources, ({ free }) => free, []);
-    this.#allGroups = new GroupBounds(model, model.sources, ({ free, paid }) => [...free, ...paid], model.pool);
+    const { groups } = model;
+    this.#groups =
+      groups === null
+        ? null
+        : {
+            free: new GroupBounds(model, groups, this.#freeSources, ({ free }) => free, []),
+            all: new GroupBounds(model, groups, model.sources, ({ free, paid }) => [...free, ...paid], model.pool),
+          };
   }
 
   /**
@@ -260,7 +265,9 @@ export class PaymentSearch {
     const need = Math.max(0, owed - pool);
     const boundHigh = bounds.high(suffix, need);
     if (boundHigh === Number.POSITIVE_INFINITY) return;
-    if (!(choosing ? this.#allGroups : this.#freeGroups).suffice(suffix, this.#row)) return;
+    if (this.#groups === null) {
+      if (!bounds.covers(suffix, this.#row, pool)) return;
+    } else if (!(choosing ? this.#groups.all : this.#groups.free).suffice(suffix, this.#row)) return;
     const state = this.#table.intern(this.#row);
     const known = this.#high[state];
     if (known !== undefined) {

@@ -8,7 +8,7 @@ import { mainContext } from './acceptance.ts';
 import { chainExists, payByChain } from './chainPayment.ts';
 import { packLoss } from './keepValue.ts';
 import { canPayWithMasks } from './maskPayment.ts';
-import { buildModel, type PaymentModel } from './paymentModel.ts';
+import { buildModel, costMana, type PaymentModel } from './paymentModel.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
 import { PaymentSearch, type Solution } from './paymentSearch.ts';
 import { isMatchable, isPlain, planPlain } from './plainPlan.ts';
@@ -20,12 +20,12 @@ import { planOf } from './spending.ts';
  * mana made: loss, life, mana given up and the number of sources stay exact. With more than the second number even so, it is put together
  * by `payByChain`: still a payment in which no source is used for nothing, but perhaps not the one that gives up least.
  */
-export const FULL_PREFERENCE_STATES = 3000;
+export const FULL_PREFERENCE_STATES = 1500;
 export const COARSE_PREFERENCE_STATES = 1500;
 /** Whether there is any payment is decided with this many states; boards that would need more and that no chain pays count as too poor. */
 export const PAYABLE_STATES = 6000;
 /** With more sources that cost mana than this, versatility and mana made are not compared. */
-const MOST_COMPARED = 7;
+const MOST_COMPARED = 5;
 
 /** Whether the cost can be paid. */
 export function canPay(problem: PaymentProblem): boolean {
@@ -39,13 +39,9 @@ export function canPay(problem: PaymentProblem): boolean {
 }
 
 function canPayModel(model: PaymentModel): boolean {
-  if (manyCostMana(model) && chainExists(model)) return true;
+  if (costMana(model.sources) > MOST_COMPARED && chainExists(model)) return true;
   const found = new PaymentSearch(model, true).solve(PAYABLE_STATES);
   return found === 'limit' ? chainExists(model) : found !== null;
-}
-
-function manyCostMana(model: PaymentModel): boolean {
-  return model.sources.reduce((count, { paid }) => count + (paid.length > 0 ? 1 : 0), 0) > MOST_COMPARED;
 }
 
 /** The most preferred way to pay, or null when there is none. */
@@ -61,19 +57,19 @@ export function planPayment(problem: PaymentProblem): PaymentPlan | null {
 }
 
 function bestSolution(problem: PaymentProblem): Solution | null {
-  const coarse = buildModel(problem, 'coarse');
-  if (!manyCostMana(coarse)) {
-    const best = new PaymentSearch(buildModel(problem, 'full')).solve(FULL_PREFERENCE_STATES);
+  const full = buildModel(problem, 'full');
+  if (costMana(full.sources) <= MOST_COMPARED) {
+    const best = new PaymentSearch(full).solve(FULL_PREFERENCE_STATES);
     if (best !== 'limit') return best;
   }
+  const coarse = buildModel(problem, 'coarse');
+  if (!canPayModel(coarse)) return null;
   const good = new PaymentSearch(coarse).solve(COARSE_PREFERENCE_STATES, leastLife(problem));
   if (good !== 'limit') return good;
   const chain = payByChain(coarse);
-  if (chain === null) {
-    const any = new PaymentSearch(coarse, true).solve(PAYABLE_STATES);
-    return any === 'limit' ? null : any;
-  }
-  return thriftier(problem, chain);
+  if (chain !== null) return thriftier(problem, chain);
+  const any = new PaymentSearch(coarse, true).solve(PAYABLE_STATES);
+  return any === 'limit' ? null : any;
 }
 
 /** The best payment that uses no source that the given one does not use, if that is found quickly. */

@@ -18,13 +18,18 @@ function isAura(it: Characteristics): boolean {
 export function canBeAttached(game: Game, attachment: Handle, target: number): boolean {
   const it = characteristicsOf(game, attachment);
   // 301.5c, 303.4d
-  if (attachment === target || (it.types & CardType.Creature) !== 0) return false;
+  if (attachment === target || ((it.types & CardType.Creature) !== 0 && !reconfigures(it))) return false;
   if (isAura(it)) return mayEnchant(game, it, attachment, target);
   if (!it.subtypes.includes('Equipment')) return false;
   const host = game.permanent(target);
   if (host === null || host.phasedOut || (characteristicsOf(game, target).types & CardType.Creature) === 0)
     return false;
   return !hasProtectionFrom(game, target, attachment);
+}
+
+/** 702.151b: a creature with reconfigure can be attached, which makes it no creature. */
+function reconfigures(it: Characteristics): boolean {
+  return it.abilities.some((record) => record.word === 'reconfigure');
 }
 
 /** Every enchant ability must allow it (702.5c). An Aura that lost them all is limited by nothing but protection. */

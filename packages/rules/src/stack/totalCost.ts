@@ -6,9 +6,9 @@ import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
-import { type Cost, type CostComponent, EVENT_NAMES, Zone } from '../ir/index.ts';
+import { type ActivatedAbility, type Cost, type CostComponent, EVENT_NAMES, Zone } from '../ir/index.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
-import { manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
+import { type ManaType, manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -66,7 +66,27 @@ export function abilityCost(game: Game, item: StackItem, record: AbilityRecord):
   context.item = item;
   const components: CostComponent[] = [];
   const mana = split(game, context, ability.cost, null, components);
-  return adjust(game, item, 'ability', mana, components);
+  return adjust(game, item, 'ability', lessIfNew(game, item, ability, mana), components);
+}
+
+/** 702.193a–b: less by the permanent's mana cost if it entered this turn. */
+function lessIfNew(game: Game, item: StackItem, ability: ActivatedAbility, mana: ManaCost | null): ManaCost | null {
+  const permanent = game.permanent(item.source);
+  if (ability.cheaperIfNew !== true || mana === null || permanent?.enteredTurn !== game.turnNumber) return mana;
+  const own = permanent.face.face.manaCost ?? '';
+  let total = mana;
+  for (const [, symbol = ''] of own.matchAll(/\{([^}]+)\}/g)) {
+    const type = manaTypeOfLetter(symbol);
+    if (type === null) total = changeGeneric(total, -(Number(symbol) || 0));
+    else total = reduceOrGeneric(total, type);
+  }
+  return total;
+}
+
+/** Coloured mana that the cost does not ask for reduces generic mana. */
+function reduceOrGeneric(cost: ManaCost, type: ManaType): ManaCost {
+  const reduced = reduceByType(cost, maskOf(type));
+  return reduced.symbols.length < cost.symbols.length ? reduced : changeGeneric(cost, -1);
 }
 
 /** Separates the mana of a cost from the rest, replacing {X} by its announced value. */
