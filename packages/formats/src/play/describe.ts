@@ -109,7 +109,7 @@ export function describeAction(session: Session, player: number, action: number)
       return `${characteristics.name}: ${text}`;
     }
     case ActionType.Suspend:
-      return `suspend ${card.definition.name}`;
+      return `${card.front.abilities[index]?.word ?? 'suspend'} ${card.definition.name}`;
     case ActionType.Ignore:
       return `pay to ignore ${card.definition.name}`;
     default:

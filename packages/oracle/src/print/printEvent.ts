@@ -124,6 +124,9 @@ function happening(event: Repeated, context: PrintContext): string {
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
   const verb = ACTION_VERBS[event.action] ?? event.action;
   if (event.what === undefined) return subject(event.who ?? { kind: 'eachPlayer' }, verb, context);
+  if (/^(is|becomes) /.test(verb)) return `${one(event.what, 'permanent', context)} ${verb}`;
+  if (event.who !== undefined)
+    return `${subject(event.who, verb, context)} ${one(event.what.kind === 'any' ? { kind: 'any' } : event.what, 'card', context)}`;
   const [first = verb, ...rest] = verb.split(' ');
   return [one(event.what, 'permanent', context), thirdPerson(first), ...rest].join(' ');
 }
@@ -132,6 +135,8 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
 const ACTION_VERBS: { readonly [action: string]: string } = {
   exploit: 'exploit a creature',
   crew: 'become crewed',
+  'turned face up': 'is turned face up',
+  suspect: 'becomes suspected',
 };
 
 /** "you draw", "an opponent draws"; afterwards "that player" is bound. */

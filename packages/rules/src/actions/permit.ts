@@ -22,6 +22,8 @@ export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
         cost: effect.cost,
         anyColor: effect.anyColor ?? false,
         laterTurns: effect.laterTurns ?? false,
+        sorcerySpeed: effect.sorcerySpeed ?? false,
+        way: effect.way ?? '',
         expiry: makeExpiry(game, frame, effect.duration),
         origin,
       });

@@ -5,6 +5,7 @@
 import { enteringWith } from '../actions/enteringWith.ts';
 import type { Entering, MoveEvent, TokensEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
+import { BESTOW, BESTOWED } from '../keywords/costs.ts';
 import { Role } from '../state/abilityRole.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
@@ -99,6 +100,7 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
     permanent.attachedTo = event.attachTo;
     const spell = game.stackItem(event.object);
     if (spell !== null) {
+      if (spell.way === BESTOW) permanent.designations = [BESTOWED];
       permanent.castX = spell.x;
       permanent.paidCosts = [...entering.words, ...spell.paidCosts];
       permanent.manaSpent = spell.manaSpent;

@@ -3,6 +3,7 @@
 import { shuffleLibrary } from '../engine/chance.ts';
 import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
 import { CardType, Zone } from '../ir/index.ts';
+import { BESTOW, BESTOWED } from '../keywords/costs.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
@@ -86,6 +87,10 @@ function inheritFromSpell(permanent: Permanent, spell: StackItem, game: Game): v
   permanent.castFrom = spell.castFrom;
   permanent.castBy = spell.castFrom === Zone.None ? -1 : spell.controller;
   permanent.isToken = spell.isCopy;
+  if (spell.way === BESTOW && permanent.attachedTo !== 0) {
+    permanent.designations = [BESTOWED];
+    game.stale = true;
+  }
   if (spell.copyChanges !== null) {
     permanent.copyChanges = spell.copyChanges;
     game.stale = true;

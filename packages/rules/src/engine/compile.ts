@@ -11,6 +11,7 @@ import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
+import { BESTOW } from '../keywords/costs.ts';
 import { leastUnits, manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
 import { isInstantSpeed } from '../stack/timing.ts';
@@ -29,7 +30,7 @@ import {
   withoutTargets,
 } from './keywordMeanings.ts';
 import { maskOfPattern } from './patternMask.ts';
-import { combineHalves, NAMELESS, printedCharacteristics } from './printedCharacteristics.ts';
+import { bestowedCharacteristics, combineHalves, NAMELESS, printedCharacteristics } from './printedCharacteristics.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
 import { checkSupported } from './supported.ts';
 import { triggersFromAnywhere, zoneOfAbility } from './triggerZone.ts';
@@ -146,7 +147,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     if (compiled.role === Role.Activator || ability.kind === 'activated') card.zonesUsable |= 1 << compiled.zone;
     else if (compiled.role !== Role.None) card.zonesInForce |= 1 << compiled.zone;
     if (compiled.zone === Zone.Hand && ability.kind === 'activated') record.hasHandAbilities = true;
-    if (ability.kind === 'keyword' && ability.keyword === 'suspend') record.hasHandAbilities = true;
+    if (SET_ASIDE.some((keyword) => isKeyword(ability, keyword))) record.hasHandAbilities = true;
     if (compiled.zone === Zone.Graveyard) record.worksInGraveyard = true;
     if (ability.kind === 'keyword' && ability.keyword === 'castFrom') {
       record.worksInGraveyard ||= ability.zone === Zone.Graveyard;
@@ -159,6 +160,8 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   record.definesPowerToughness = isDefined(face.power) || isDefined(face.toughness);
   if (record.definesPowerToughness) record.isPlain = false;
   record.characteristics = printedCharacteristics(catalog, record, cost);
+  if (face.abilities.some((ability) => isKeyword(ability, BESTOW)))
+    record.asBestowed = bestowedCharacteristics(record.characteristics);
   record.announced = record.spell ?? record.abilities.find(({ ability }) => isKeyword(ability, 'enchant')) ?? null;
   record.isCastPlainly = isCastPlainly(record);
   record.isOrdinarySpell = record.isCastPlainly && !record.hasCostAbilities;
@@ -207,6 +210,9 @@ const NOT_PLAIN: readonly string[] = [...COST_KEYWORDS.filter((keyword) => keywo
 function isDefined(value: CardFace['power']): boolean {
   return value !== null && typeof value !== 'number';
 }
+
+/** Keywords by which a card in hand can be exiled to be cast later. */
+const SET_ASIDE: readonly string[] = ['suspend', 'foretell', 'plot'];
 
 /** Plain abilities never need the registry: spells, and mana abilities, which are looked up on the object itself. */
 function isPlain(record: AbilityRecord): boolean {

@@ -4,6 +4,7 @@ import { copiedCharacteristics } from '../effects/copiable.ts';
 import { changedElsewhere } from '../effects/elsewhere.ts';
 import { refresh } from '../effects/refresh.ts';
 import { Zone } from '../ir/index.ts';
+import { BESTOW } from '../keywords/costs.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, type Handle, slotOf } from '../state/handle.ts';
@@ -32,6 +33,7 @@ export function characteristicsOf(game: Game, handle: Handle): Characteristics {
 /** A spell is what its face says, a face-down one a 2/2 (708.4), a copy with the exceptions of the effect that made it (707.9). */
 function characteristicsOnStack(game: Game, item: StackItem): Characteristics {
   if (item.faceDown) return game.catalog.faceDownFace(item.faceDownAs).characteristics;
+  if (item.way === BESTOW && item.face.asBestowed !== null) return item.face.asBestowed;
   const own = item.copyChanges === null ? item.face.characteristics : copiedCharacteristics(game, item);
   return game.registry.elsewhere.length === 0 ? own : changedElsewhere(game, item.handle, own);
 }

@@ -1,7 +1,7 @@
 /** The characteristics that a face has as printed (109.3), and a split card's off the stack (709.4). */
 
 import { EVERY_CREATURE_TYPE } from '../effects/subtypes.ts';
-import { type CardFace, Keyword } from '../ir/index.ts';
+import { type CardFace, CardType, Keyword } from '../ir/index.ts';
 import { colorsOfCost, type ManaCost, manaValue } from '../mana/cost.ts';
 import type { CardRecord, Catalog, FaceRecord } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
@@ -52,6 +52,23 @@ function manaValueWithoutCost(record: FaceRecord): number {
   const layout = record.card.definition.layout;
   const front = record.card.faces[0];
   return layout === 'transforming' && record.index > 0 && front !== undefined ? front.characteristics.manaValue : 0;
+}
+
+/** 702.103b */
+export function bestowedCharacteristics(it: Characteristics): Characteristics {
+  return new Characteristics(
+    it.face,
+    it.name,
+    it.colors,
+    it.supertypes,
+    CardType.Enchantment,
+    ['Aura'],
+    it.power,
+    it.toughness,
+    it.keywords,
+    it.abilities,
+    it.manaValue,
+  );
 }
 
 /** A split card off the stack has both halves' characteristics (709.4). */

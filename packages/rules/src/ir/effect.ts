@@ -298,6 +298,10 @@ export type Effect =
       readonly anyColor?: boolean;
       /** Not before the turn is over in which it was given. */
       readonly laterTurns?: boolean;
+      /** Only when a sorcery could be cast. */
+      readonly sorcerySpeed?: boolean;
+      /** The word by which a spell is known to have been cast so. */
+      readonly way?: string;
       readonly duration: Duration;
     }
   /** Cast any number (at most `max`) of the cards now, while this resolves, without paying mana costs if `free`, for `cost` if there is one (608.2g). `way` is the word by which a spell is known to have been cast so. */

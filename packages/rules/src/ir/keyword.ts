@@ -73,6 +73,7 @@ export type CountedKeyword = (typeof COUNTED_KEYWORDS)[number];
 
 /** The word and a cost: "Unearth {B}". */
 export const COST_KEYWORDS = [
+  'bestow',
   'blitz',
   'buyback',
   'cumulative upkeep',
@@ -84,11 +85,13 @@ export const COST_KEYWORDS = [
   'escalate',
   'eternalize',
   'evoke',
+  'foretell',
   'level up',
   'madness',
   'ninjutsu',
   'offspring',
   'outlast',
+  'plot',
   'reconfigure',
   'replicate',
   'scavenge',

@@ -363,3 +363,44 @@ export function reconfigure(cost: Cost): Ability[] {
     },
   ];
 }
+
+/** What a bestowed spell targets and its Aura may enchant (702.103b). */
+const enchantCreature: Extract<Ability, { kind: 'keyword' }> = {
+  kind: 'keyword',
+  keyword: 'enchant',
+  what: isCreature,
+};
+
+/** 702.103a–b: as long as it is bestowed it is an Aura and no creature. */
+export function bestow(cost: Cost): Ability[] {
+  return [
+    {
+      kind: 'keyword',
+      keyword: 'alternativeCost',
+      name: BESTOW,
+      cost,
+      ability: {
+        kind: 'spell',
+        targets: [{ name: 'enchanted', what: isCreature, zone: Zone.Battlefield, players: null, min: 1, max: 1 }],
+        effect: { kind: 'sequence', of: [] },
+      },
+    },
+    {
+      kind: 'static',
+      condition: { kind: 'matches', what: itself, filter: { kind: 'designated', word: BESTOWED } },
+      effect: {
+        kind: 'change',
+        affected: itself,
+        changes: [
+          { kind: 'removeTypes', types: CardType.Creature },
+          { kind: 'addSubtypes', subtypes: ['Aura'] },
+          { kind: 'addAbilities', abilities: [enchantCreature] },
+        ],
+      },
+    },
+  ];
+}
+
+/** The way of casting, and the designation of what it becomes. */
+export const BESTOW = 'bestow';
+export const BESTOWED = 'bestowed';

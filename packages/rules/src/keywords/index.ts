@@ -79,6 +79,7 @@ const COUNTED: { readonly [Word in CountedKeyword]: (count: Quantity) => Ability
 };
 
 const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
+  bestow: costs.bestow,
   blitz: costs.blitz,
   buyback: costs.buyback,
   'cumulative upkeep': costs.cumulativeUpkeep,
@@ -90,11 +91,13 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   escalate: BY_RULE, // 702.120, `stack/totalCost.ts`
   eternalize: (cost) => leaving.zombieCopy('Eternalize', cost),
   evoke: costs.evoke,
+  foretell: BY_RULE, // 702.143, `stack/specialActions.ts`
   'level up': costs.levelUp,
   madness: costs.madness,
   ninjutsu: costs.ninjutsu,
   offspring: costs.offspring,
   outlast: costs.outlast,
+  plot: BY_RULE, // 702.170, `stack/specialActions.ts`
   reconfigure: costs.reconfigure,
   replicate: costs.replicate,
   scavenge: leaving.scavenge,

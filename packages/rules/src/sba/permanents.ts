@@ -1,7 +1,8 @@
 /** State-based actions about single permanents (704.5f–i, m–q, v–w) as one question: what must happen to this one? */
 import { CardType, Keyword } from '../ir/index.ts';
+import { BESTOWED } from '../keywords/costs.ts';
 import type { Game } from '../state/game.ts';
-import { counterCount, type Permanent } from '../state/permanent.ts';
+import { counterCount, isDesignated, type Permanent } from '../state/permanent.ts';
 import { fateOfAttachment } from './attachments.ts';
 import { isFinishedSaga } from './sagas.ts';
 import { isOldRole } from './uniqueness.ts';
@@ -34,7 +35,10 @@ export function problemOf(game: Game, permanent: Permanent): ProblemId {
   if ((types & CardType.Battle) !== 0 && isDefeated(game, permanent)) return Problem.Graveyard;
   if (permanent.attachedTo !== 0 || (types & CardType.Enchantment) !== 0) {
     const fate = fateOfAttachment(game, permanent);
-    if (fate !== 'stays') return fate === 'graveyard' ? Problem.Graveyard : Problem.Unattach;
+    if (fate !== 'stays') {
+      // 702.103f
+      return fate === 'graveyard' && !isDesignated(permanent, BESTOWED) ? Problem.Graveyard : Problem.Unattach;
+    }
     if (isOldRole(game, permanent)) return Problem.Graveyard;
   }
   // 704.5s

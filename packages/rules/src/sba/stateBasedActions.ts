@@ -14,11 +14,12 @@ import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { controllerOf, ownerOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { Step, Supertype, Zone } from '../ir/index.ts';
+import { BESTOWED } from '../keywords/costs.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { counterCount, type Permanent } from '../state/permanent.ts';
+import { counterCount, isDesignated, type Permanent } from '../state/permanent.ts';
 import { giveDesignations } from './designations.ts';
 import { Problem, problemOf } from './permanents.ts';
 import { commanderToAsk, losingPlayers } from './players.ts';
@@ -179,6 +180,8 @@ function changeInPlace(game: Game): void {
     const problem = problemOf(game, permanent);
     if (problem === Problem.Unattach) {
       permanent.attachedTo = 0;
+      if (isDesignated(permanent, BESTOWED))
+        permanent.designations = permanent.designations.filter((word) => word !== BESTOWED);
       game.stale = true;
     } else if (problem === Problem.CancelCounters) {
       const pairs = Math.min(counterCount(permanent.counters, '+1/+1'), counterCount(permanent.counters, '-1/-1'));

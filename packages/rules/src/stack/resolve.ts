@@ -8,6 +8,7 @@ import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { CardType, type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
+import { BESTOW } from '../keywords/costs.ts';
 import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
@@ -89,7 +90,7 @@ export function resolve(game: Game, frame: Frame): void {
   switch (frame.pc) {
     case 0: {
       frame.pc = 1;
-      if (!stillTriggers(game, frame, item) || !keepLegalTargets(game, item)) {
+      if (!stillTriggers(game, frame, item) || !(keepLegalTargets(game, item) || ceasesToBeBestowed(item))) {
         frame.pc = 3;
         return;
       }
@@ -147,6 +148,15 @@ function afterResolving(game: Game, frame: Frame, item: StackItem): void {
 /** 702.131a: ascend on an instant or sorcery is a spell ability. */
 function ascends(item: StackItem): boolean {
   return item.face.abilities.some((record) => record.word === 'ascend');
+}
+
+/** 702.103e: without its target it goes on as a creature spell. */
+function ceasesToBeBestowed(item: StackItem): boolean {
+  if (item.way !== BESTOW) return false;
+  item.way = '';
+  item.ability = null;
+  item.targets = [];
+  return true;
 }
 
 /** Intervening "if" is checked again (603.4). */
@@ -220,7 +230,7 @@ function finishResolving(game: Game, item: StackItem): void {
     else pushEffect(game, instead, item.controller, item.handle, [], []);
     return;
   }
-  const isAura = item.face.face.subtypes.includes('Aura');
+  const isAura = item.face.face.subtypes.includes('Aura') || item.way === BESTOW;
   propose(game, [
     moveEvent(item.handle, Zone.Battlefield, {
       controller: item.controller,

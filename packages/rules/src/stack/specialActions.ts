@@ -18,16 +18,34 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { everyone } from '../state/knowledge.ts';
 import { FaceDown, type Permanent } from '../state/permanent.ts';
-import type { RuleInForce } from '../state/records.ts';
+import type { Permission, RuleInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
 import { ActionType, makeAction } from './action.ts';
 import { undoCast } from './cast.ts';
 import { isInstantSpeed, isSorceryTime, mayCastNow } from './timing.ts';
 import { prospectiveSpell } from './ways.ts';
 
-/** Suspending the card in hand, if its owner could begin to cast it (702.62a, 702.62c). */
+/** Foretelling it in one's own turn (702.143a), plotting it when a sorcery could be cast (702.170a). */
+function foretellActions(game: Game, player: number, slot: number, out: number[]): void {
+  if (game.activePlayer !== player) return;
+  game.card(slot).front.abilities.forEach(({ ability }, at) => {
+    if (ability.kind !== 'keyword' || (ability.keyword !== 'foretell' && ability.keyword !== 'plot')) return;
+    if (ability.keyword === 'plot' && !isSorceryTime(game, player)) return;
+    const cost = ability.keyword === 'plot' ? ability.cost : FORETELLING;
+    if (isPayable(game, player, game.handle(slot), cost)) out.push(makeAction(ActionType.Suspend, slot, at));
+  });
+}
+
+/** 702.143a */
+const FORETELLING: Cost = [{ kind: 'mana', cost: '{2}' }];
+
+/**
+ * Suspending the card in hand, if its owner could begin to cast it (702.62a, 702.62c), and other ways of setting it aside in exile: foretelling,
+ * plotting.
+ */
 export function suspendActions(game: Game, player: number, slot: number, out: number[]): void {
   const face = game.card(slot).front;
+  foretellActions(game, player, slot, out);
   const atInstantSpeed =
     isInstantSpeed(face) || game.registry.allowances.length > 0 || game.registry.elsewhere.length > 0;
   if (!atInstantSpeed && !isSorceryTime(game, player)) return;
@@ -124,7 +142,7 @@ export function specialAction(game: Game, frame: Frame): void {
       frame.pc = 2;
       if (!act(game, frame, record)) return;
   }
-  if (frame.a === ActionType.Suspend) addTime(game, record, asList(game.returned)[0] ?? 0);
+  if (frame.a === ActionType.Suspend) afterSettingAside(game, frame, record, asList(game.returned)[0] ?? 0);
   pop(game);
 }
 
@@ -133,7 +151,12 @@ function costOf(game: Game, frame: Frame, record: AbilityRecord | null): Cost {
   if (record === null) return (permanent === null ? null : revealCost(permanent)) ?? [];
   const ability = record.ability;
   if (ability.kind === 'static' && ability.ignoreCost !== undefined) return ability.ignoreCost;
-  if (ability.kind === 'keyword' && (ability.keyword === 'suspend' || ability.keyword === 'morph')) return ability.cost;
+  if (ability.kind === 'keyword' && ability.keyword === 'foretell') return FORETELLING;
+  if (
+    ability.kind === 'keyword' &&
+    (ability.keyword === 'suspend' || ability.keyword === 'morph' || ability.keyword === 'plot')
+  )
+    return ability.cost;
   throw new Error('a special action without a cost');
 }
 
@@ -141,7 +164,7 @@ function costOf(game: Game, frame: Frame, record: AbilityRecord | null): Cost {
 function act(game: Game, frame: Frame, record: AbilityRecord | null): boolean {
   switch (frame.a) {
     case ActionType.Suspend:
-      return propose(game, [moveEvent(frame.source, Zone.Exile, { cause: 'suspend' })]);
+      return propose(game, [moveEvent(frame.source, Zone.Exile, { cause: 'suspend', faceDown: isForetold(record) })]);
     case ActionType.Ignore:
       if (record === null) throw new Error('no such ability');
       game.ignored = [...game.ignored, { player: frame.controller, source: frame.source, ability: record }];
@@ -162,6 +185,36 @@ function act(game: Game, frame: Frame, record: AbilityRecord | null): boolean {
 /** 702.37b */
 function megamorphCounter({ source, controller }: Frame): CountersEvent {
   return { kind: 'putCounters', object: source, counter: '+1/+1', amount: 1, by: controller, byEffect: false };
+}
+
+function isForetold(record: AbilityRecord | null): boolean {
+  return record?.ability.kind === 'keyword' && record.ability.keyword === 'foretell';
+}
+
+/** What being in exile means for the card: time counters (702.62a), or that it can be cast on a later turn (702.143a, 702.170d). */
+function afterSettingAside(game: Game, frame: Frame, record: AbilityRecord | null, card: Handle): void {
+  const ability = record?.ability;
+  if (card === 0 || ability?.kind !== 'keyword') return;
+  if (ability.keyword === 'suspend') addTime(game, record, card);
+  if (ability.keyword !== 'foretell' && ability.keyword !== 'plot') return;
+  const plotted = ability.keyword === 'plot';
+  const player = frame.controller;
+  const permission: Permission = {
+    id: game.nextRecord++,
+    player,
+    card,
+    spells: null,
+    lands: false,
+    cost: plotted ? 'free' : { alternative: ability.cost },
+    anyColor: false,
+    laterTurns: true,
+    sorcerySpeed: plotted,
+    way: ability.keyword,
+    expiry: { duration: { kind: 'indefinite' }, players: [], createdTurn: game.turnNumber },
+    origin: { controller: player, source: card, names: [], values: [], x: 0 },
+  };
+  game.permissions = [...game.permissions, permission];
+  tellAction(game, ability.keyword, card, player);
 }
 
 function addTime(game: Game, record: AbilityRecord | null, card: Handle): void {

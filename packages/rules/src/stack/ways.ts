@@ -15,6 +15,7 @@ import { isCopySlot } from '../state/slots.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
 import { grantedCosts, isForManaCost } from './grantedCosts.ts';
+import { isSorceryTime } from './timing.ts';
 
 /** A spell as it would be on the stack, for questions before it is there (601.3e). */
 export function prospectiveSpell(game: Game, player: number, slot: number, face: FaceRecord): StackItem {
@@ -198,6 +199,7 @@ function addPermissions(game: Game, player: number, slot: number, faces: readonl
   for (const permission of game.permissions) {
     if (permission.player !== player || permission.card !== handle) continue;
     if (permission.laterTurns && game.turnNumber <= permission.expiry.createdTurn) continue;
+    if (permission.sorcerySpeed && !isSorceryTime(game, player)) continue;
     for (const face of castableFaces(game, slot, Zone.Exile))
       if (faces.includes(face)) addPermitted(game, player, slot, face, permission, ways);
   }
@@ -217,11 +219,11 @@ function addPermitted(
   if (!fitsAsSpell(game, context, player, slot, face, permission.spells)) return;
   const base: CastWay = { ...normalWay(slot, face.index), permission, anyColor: permission.anyColor };
   if (permission.cost === 'free') {
-    ways.push({ ...base, name: 'free', free: true });
+    ways.push({ ...base, name: permission.way === '' ? 'free' : permission.way, free: true });
     return;
   }
   if (permission.cost !== 'normal') {
-    ways.push({ ...base, alternative: permission.cost.alternative });
+    ways.push({ ...base, name: permission.way, alternative: permission.cost.alternative });
     return;
   }
   const own: CastWay[] = [];

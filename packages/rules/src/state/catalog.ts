@@ -144,6 +144,8 @@ export class FaceRecord {
   /** Power or toughness is worked out by the game (604.3). */
   definesPowerToughness = false;
   isLand = false;
+  /** As a spell cast bestowed (702.103b); null without bestow. */
+  asBestowed: Characteristics | null = null;
   /** No abilities beyond keyword flags and mana abilities: entering or leaving changes nothing but itself. */
   isPlain = true;
   /** As printed; with lands' intrinsic mana abilities (305.6). Power and toughness defined by the game are 0 here. */

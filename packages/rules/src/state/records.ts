@@ -89,6 +89,10 @@ export interface Permission {
   readonly anyColor: boolean;
   /** Only after the turn in which it was given (`expiry.createdTurn`). */
   readonly laterTurns: boolean;
+  /** Only when a sorcery could be cast (702.170d). */
+  readonly sorcerySpeed: boolean;
+  /** The word by which a spell is known to have been cast so, '' if there is none. */
+  readonly way: string;
   readonly expiry: Expiry;
   readonly origin: Origin;
 }

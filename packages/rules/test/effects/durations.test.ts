@@ -75,6 +75,8 @@ describe('durations that end at a moment', () => {
         cost: 'normal',
         anyColor: false,
         laterTurns: false,
+        sorcerySpeed: false,
+        way: '',
         expiry,
         origin,
       },
@@ -169,6 +171,8 @@ describe('durations that last for as long as something is so', () => {
       cost: 'free',
       anyColor: false,
       laterTurns: false,
+      sorcerySpeed: false,
+      way: '',
       expiry,
       origin,
     } as const;

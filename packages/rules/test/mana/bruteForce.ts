@@ -96,6 +96,27 @@ interface Position {
   readonly next: number;
 }
 
+/** The fewest units that pay the cost. */
+function fewestUnits(problem: PaymentProblem): number {
+  let least = 0;
+  for (const symbol of problem.cost.symbols) {
+    if (symbol.kind === 'generic') least += symbol.amount;
+    else if (symbol.kind !== 'phyrexian' || problem.life < 2) least++;
+  }
+  return least;
+}
+
+/** No more units than these can be in the pool in the end. */
+function mostUnits(
+  { pool, used }: Position,
+  uses: ReadonlyMap<number, number>,
+  givenUp: ReadonlyMap<number, number>,
+): number {
+  let most = pool.length;
+  for (const [source, net] of givenUp) most += ((uses.get(source) ?? 1) - (used.get(source) ?? 0)) * net;
+  return most;
+}
+
 /**
  * A short proof that payment is impossible, when there is one: too few units even if every activation were free, or too few
  * that could pay the symbols within some set of types.
@@ -109,14 +130,9 @@ function isHopeless(problem: PaymentProblem): boolean {
     net.set(option.source, givenUpBy(options, option.source) * option.uses);
     perSource.set(option.source, [...(perSource.get(option.source) ?? []), option]);
   }
-  let least = 0;
-  for (const symbol of problem.cost.symbols) {
-    if (symbol.kind === 'generic') least += symbol.amount;
-    else if (symbol.kind !== 'phyrexian' || problem.life < 2) least++;
-  }
   let supply = problem.pool.length;
   for (const units of net.values()) supply += units;
-  if (supply < least) return true;
+  if (supply < fewestUnits(problem)) return true;
   const needMana = problem.cost.symbols.filter(
     ({ kind }) => kind === 'typed' || kind === 'snow' || (kind === 'phyrexian' && problem.life < 2),
   );
@@ -146,13 +162,15 @@ export function bruteForce(problem: PaymentProblem, anyPlan: boolean, lossLimit 
   const uses = new Map<number, number>();
   for (const option of options) uses.set(option.source, Math.max(option.uses, uses.get(option.source) ?? 1));
   const givenUp = new Map(options.map(({ source }) => [source, givenUpBy(options, source)]));
+  const least = fewestUnits(problem);
   const terms: Terms = { main: true, allowed: problem.allowedRestrictions, spendAs: problem.spendAs };
   const pool: Held[] = problem.pool.map((unit) => ({ unit, pays: 'anything' }));
   const open: Position[] = [{ pool, used: new Map(), life: 0, loss: 0, next: 0 }];
   const seen = new Set<string>();
   let best: Ranking | null = null;
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
-    for (const { life } of waysToPay(position.pool, problem.cost, terms)) {
+    const ways = position.pool.length < least ? [] : waysToPay(position.pool, problem.cost, terms);
+    for (const { life } of ways) {
       if (position.life + life > problem.life) continue;
       const ranking = rankingOf(position, life, givenUp, options);
       if (best === null || compareRankings(ranking, best) < 0) best = ranking;
@@ -163,6 +181,7 @@ export function bruteForce(problem: PaymentProblem, anyPlan: boolean, lossLimit 
       if (option.cost === null && index < position.next) continue;
       for (const reached of activate(position, option, index, uses)) {
         if (reached.life > problem.life || reached.loss > lossLimit) continue;
+        if (anyPlan && mostUnits(reached, uses, givenUp) < least) continue;
         const used = [...reached.used].sort((a, b) => a[0] - b[0]).join(';');
         const key = `${reached.next}/${used}/${reached.life}/${reached.loss}/${poolKey(reached.pool)}`;
         if (seen.has(key)) continue;
