@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { example, foretell, linesOf, scratchFolder } from './foretell.ts';
+import { example, foretell, linesOf, positionsFile, scratchFolder } from './foretell.ts';
 
 /** A document without the one field that is not a function of position, seed, budget, level and version. */
 function steady(text: string): string {
@@ -139,3 +139,11 @@ test('people get a ranked table', async () => {
   expect(rows[0]).toMatch(/^ +1 {2}cast Lightning Bolt -> PlayerB +100\.0 % \[100\.0, 100\.0\] {2}█{16} +\d+ visits$/);
   expect(rows.at(-1)).toMatch(/−\d+\.\d \[−\d+\.\d, −?\d+\.\d\]$/);
 });
+
+test('decisions that are easy to get wrong are decided right', async () => {
+  const { code, out } = await foretell(['explain', positionsFile, '--json', '--budget-sims', '400', '--threads', '0']);
+  expect(code).toBe(0);
+  const documents = JSON.parse(out) as Document[];
+  expect(documents.length).toBeGreaterThan(4);
+  expect(documents.filter(({ correct }) => correct !== true).map(({ id }) => id)).toEqual([]);
+}, 60_000);

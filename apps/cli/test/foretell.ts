@@ -10,6 +10,11 @@ export const dist: string = fileURLToPath(new URL('../dist/', import.meta.url));
 const examplesFolder = fileURLToPath(new URL('../../../examples/', import.meta.url));
 export const example = (name: string): string => join(examplesFolder, `${name}.yaml`);
 
+/** Positions with the answers that are right. */
+export const positionsFile: string = fileURLToPath(
+  new URL('../../../corpus/positions/decisions.yaml', import.meta.url),
+);
+
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
