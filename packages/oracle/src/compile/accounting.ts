@@ -60,11 +60,15 @@ function vocabularyWord({ text, capital }: Piece): string | null {
  * into a graveyard from the battlefield (700.4).
  */
 function plain(text: string): string {
-  return text
+  // The size of a station card is printed in its corner.
+  const sized = /^Station\b/m.test(text) ? text.replace(/^\d+\/\d+$/gm, '') : text;
+  return sized
+    .replace(/^Max speed —/gm, '')
+    .replace(/ Activate only if your speed is 4 or greater\./g, '')
     .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
     .replace(/^Exhaust —/gm, 'Activate only once.')
     .replace(
-      /\b[Tt]his (creature|land|artifact|enchantment|planeswalker|permanent|card|spell|token|Aura|Equipment|Vehicle|Saga)\b/g,
+      /\b[Tt]his (creature|land|artifact|enchantment|planeswalker|battle|permanent|card|spell|token|Aura|Equipment|Vehicle|Saga|Class|Case|Siege|Spacecraft|Planet|Room|Mount)\b/g,
       '~',
     )
     .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')

@@ -11,6 +11,11 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['modal_dfc', 'modalDoubleFaced'],
   ['transform', 'transforming'],
   ['saga', 'normal'],
+  ['class', 'normal'],
+  ['case', 'normal'],
+  ['leveler', 'normal'],
+  // Each card of a meld pair, and what they form, has one face here; "meld them" itself has no reading (712.8).
+  ['meld', 'normal'],
 ]);
 
 export function compileCard(source: CardSource): CompileOutcome {

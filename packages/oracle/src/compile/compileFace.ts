@@ -3,6 +3,7 @@ import { type Ability, type CardFace, CardType } from '@foretell/rules/ir';
 import { type Unaccounted, unaccountedWords } from './accounting.ts';
 import { type Characteristics, readCharacteristics } from './characteristics/characteristics.ts';
 import {
+  lowered,
   modesHeader,
   type ReadAbility,
   readAbility,
@@ -10,6 +11,8 @@ import {
   readSentences,
   spellAbility,
 } from './grammar/ability.ts';
+import { activationCost } from './grammar/costs.ts';
+import { plainKeywords } from './grammar/striations.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
 import type { FaceSource, Gap } from './outcome.ts';
@@ -17,6 +20,7 @@ import { readAll } from './parsing.ts';
 import { Scope } from './scope.ts';
 import { shapeOf } from './shape.ts';
 import { ownNames } from './text/names.ts';
+import { type Bar, type Section, sectionsOf } from './text/sections.ts';
 import { type Paragraph, paragraphsOf, sentencesOf } from './text/sentences.ts';
 import { linked, type Piece, piecesOf } from './text/tokens.ts';
 
@@ -34,7 +38,7 @@ export function compileFace(source: FaceSource, at: number, gaps: Gap[]): CardFa
     return null;
   }
   const reading = new FaceReading(facts, at, gaps);
-  for (const paragraph of paragraphsOf(source.text)) reading.add(paragraph);
+  for (const section of sectionsOf(source, paragraphsOf(source.text))) reading.addSection(section);
   const face = reading.face();
   if (face === null) return null;
   if (hasXWithoutValue(face.abilities, source.manaCost)) {
@@ -83,6 +87,35 @@ class FaceReading {
     if (this.isSpell()) this.addToSpell(pieces, modes);
     else if (modes.length > 0) this.addModal(pieces, modes);
     else this.take(readAbility(pieces, new Scope(this.facts)));
+  }
+
+  /** The paragraphs beside a symbol or under a bar are part of the ability it stands for (711.2, 716.2, 721.2). */
+  addSection({ bar, paragraphs }: Section): void {
+    if (bar === null) {
+      for (const paragraph of paragraphs) this.add(paragraph);
+      return;
+    }
+    const inner = new FaceReading(this.facts, this.at, this.gaps);
+    for (const paragraph of paragraphs) inner.add(paragraph);
+    const { keywords, abilities } = inner;
+    if (bar.kind !== 'class')
+      this.abilities.push({ kind: 'keyword', keyword: 'atCounters', ...symbolOf(bar), keywords, abilities });
+    else this.addClassLevel(bar, keywords, abilities);
+  }
+
+  private addClassLevel(bar: Extract<Bar, { kind: 'class' }>, keywords: number, abilities: readonly Ability[]): void {
+    const pieces = piecesOf(bar.cost.text, this.names, bar.cost.start);
+    const cost = lowered(activationCost, pieces, new Scope(this.facts));
+    if (cost === null) this.gap(pieces);
+    else
+      this.abilities.push({
+        kind: 'keyword',
+        keyword: 'classLevel',
+        level: bar.level,
+        cost: cost.value,
+        keywords,
+        abilities,
+      });
   }
 
   private isSpell(): boolean {
@@ -182,14 +215,20 @@ class FaceReading {
   }
 }
 
+/** A level symbol or a station symbol, with the size beside it. */
+function symbolOf({ kind, from, to, size }: Exclude<Bar, { kind: 'class' }>): {
+  readonly counter: 'level' | 'charge';
+  readonly from: number;
+  readonly to?: number;
+  readonly size?: { readonly power: number; readonly toughness: number };
+} {
+  return {
+    counter: kind === 'level' ? 'level' : 'charge',
+    from,
+    ...(to === null ? {} : { to }),
+    ...(size === null ? {} : { size }),
+  };
+}
+
 /** The sentence that stands for the modes while the frame around them is read. */
 const PLACEHOLDER: readonly Piece[] = piecesOf('Proliferate.', []);
-
-/** The bits of an ability that is nothing but plain keywords of the card itself. */
-function plainKeywords(ability: Ability): number {
-  if (ability.kind !== 'static' || ability.condition !== undefined || ability.effect.kind !== 'change') return 0;
-  const [only, ...more] = ability.effect.changes;
-  return ability.effect.affected.kind === 'self' && only?.kind === 'addKeywords' && more.length === 0
-    ? only.keywords
-    : 0;
-}

@@ -20,7 +20,7 @@ describe('keywords before a dash', () => {
   });
 
   it('refuses keywords whose meaning is not read', () => {
-    for (const word of ['Power-up', 'Forecast', 'Max speed'])
+    for (const word of ['Forecast', 'Companion'])
       expect(abilitiesOf(sample(`${word} — {1}{R}: Draw a card.`))).toMatch(UNREAD);
   });
 });
@@ -183,5 +183,66 @@ describe('numbers and times', () => {
     expect(
       read(sample('{T}: Prevent the next 1 damage that would be dealt to each creature you control this turn.')),
     ).toMatch(UNREAD);
+  });
+});
+
+describe('sentences', () => {
+  it('takes all of the rest of a sentence under its condition', () => {
+    const [ability] = abilitiesOf(
+      sample(
+        'When this creature enters, if you control an artifact, draw a card and this creature gets +1/+1 until end of turn.',
+      ),
+    );
+    expect(ability).toMatchObject({ condition: { kind: 'exists' } });
+    expect(
+      read(
+        sorcery(
+          'Draw a card. If you control an artifact, you gain 3 life and creatures you control get +1/+1 until end of turn.',
+        ),
+      ),
+    ).toMatch(/"kind":"if".*"then":\{"kind":"sequence","of":\[\{"kind":"gainLife".*"kind":"apply"/);
+  });
+
+  it('does under "unless" all that would be done', () => {
+    expect(
+      read(
+        sample('At the beginning of your upkeep, unless you pay {2}, tap this creature and it deals 3 damage to you.'),
+      ),
+    ).toMatch(UNREAD);
+  });
+
+  it('attaches to what was spoken of before, not to itself', () => {
+    expect(
+      read(
+        sample(
+          'When this Equipment enters, create a 1/1 white Ally creature token, then attach this Equipment to it.',
+          {
+            typeLine: 'Artifact — Equipment',
+            power: null,
+            toughness: null,
+          },
+        ),
+      ),
+    ).toContain('"kind":"attach","what":{"kind":"self"},"to":{"kind":"bound","name":"created"}');
+  });
+
+  it('speaks of what a card becomes on the battlefield', () => {
+    expect(
+      read(
+        sample(
+          'When this creature enters, you may put a creature card from your hand onto the battlefield. It gains haste until end of turn.',
+        ),
+      ),
+    ).toContain('"kind":"apply","to":{"kind":"bound","name":"returned2"}');
+  });
+
+  it('does "if you don\'t" also where the option was not there', () => {
+    expect(
+      read(
+        sample(
+          "When this creature enters, exile the top card of your library. If it's a land card, you may put it onto the battlefield. If you don't, draw a card.",
+        ),
+      ),
+    ).toMatch(/"kind":"may".*"else":\{"kind":"draw".*"else":\{"kind":"draw"/);
   });
 });

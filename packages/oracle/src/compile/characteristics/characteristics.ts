@@ -11,12 +11,14 @@ const MANA_COST = /^(\{(\d+|[XWUBRGCS]|[WUBRGC2]\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[W
 /** Null where a cost, a type line or a number means nothing to the engine. A star is 0 here: the text defines it (208.2). */
 export function readCharacteristics(source: FaceSource): Characteristics | null {
   const line = readTypeLine(source.typeLine);
-  if (line === null || (line.types & CardType.Battle) !== 0) return null;
+  if (line === null) return null;
   if (source.manaCost !== '' && !MANA_COST.test(source.manaCost)) return null;
   const power = numberOf(source.power);
   const toughness = numberOf(source.toughness);
   const loyalty = numberOf(source.loyalty);
   if (power === undefined || toughness === undefined || loyalty === undefined) return null;
+  const defense = source.defense === null ? null : Number(source.defense);
+  if (((line.types & CardType.Battle) !== 0) !== Number.isInteger(defense)) return null;
   if ((line.types & CardType.Creature) !== 0 && (power === null || toughness === null)) return null;
   const colors = source.colorIndicator === null ? {} : { colors: colorsOf(source.colorIndicator) };
   return {
@@ -24,10 +26,16 @@ export function readCharacteristics(source: FaceSource): Characteristics | null 
     manaCost: source.manaCost === '' ? null : source.manaCost,
     ...colors,
     ...line,
-    power,
-    toughness,
+    // 721.2c: the size of a station card belongs to a station symbol.
+    power: isStationCard(source) ? null : power,
+    toughness: isStationCard(source) ? null : toughness,
     loyalty,
+    ...(defense === null ? {} : { defense }),
   };
+}
+
+function isStationCard({ text }: FaceSource): boolean {
+  return /^Station\b/m.test(text);
 }
 
 const LETTERS: readonly string[] = COLOR_LETTERS;

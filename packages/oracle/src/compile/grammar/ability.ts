@@ -22,6 +22,7 @@ import { trigger } from './events.ts';
 import { keywordLine } from './keywords.ts';
 import { replacementLine } from './replacements.ts';
 import { staticLine } from './statics.ts';
+import { type SymbolWord, symbolWord, whileSo } from './striations.ts';
 import { numeral } from './vocabulary.ts';
 
 /** What a line of text is read as, or the pieces that nobody could read. */
@@ -40,7 +41,7 @@ function unread(pieces: readonly Piece[]): ReadAbility {
 }
 
 /** The first reading whose lowering finds everything it speaks of, and the scope it leaves. */
-function lowered<Value>(
+export function lowered<Value>(
   reader: Reader<Meaning<Value>>,
   pieces: readonly Piece[],
   scope: Scope,
@@ -58,6 +59,8 @@ export function readAbility(pieces: readonly Piece[], scope: Scope): ReadAbility
   const dash = pieces.findIndex((piece) => piece.text === '—');
   const numbers = dash < 0 ? null : chapterNumbers(pieces.slice(0, dash));
   if (numbers !== null) return readChapter(numbers, pieces.slice(dash + 1), scope);
+  const symbol = symbolWord(pieces);
+  if (symbol !== null) return readSymbol(symbol.word, symbol.rest, scope);
   const marked = withoutAbilityWord(pieces);
   if (marked === null) return unread(pieces);
   const { limit } = marked;
@@ -65,6 +68,17 @@ export function readAbility(pieces: readonly Piece[], scope: Scope): ReadAbility
   const limited = scope.trial();
   limit(limited.draft);
   return readFramed(marked.pieces, limited);
+}
+
+function readSymbol(word: SymbolWord, pieces: readonly Piece[], scope: Scope): ReadAbility {
+  if (word === 'to solve') {
+    const plain = pieces[pieces.length - 1]?.text === '.' ? pieces.slice(0, -1) : pieces;
+    const so = lowered(condition, plain, scope);
+    if (so === null) return unread(pieces);
+    return { kind: 'ability', abilities: [{ kind: 'keyword', keyword: 'toSolve', condition: so.value }] };
+  }
+  const read = readAbility(pieces, scope);
+  return read.kind === 'unread' ? read : { kind: 'ability', abilities: whileSo(word, read.abilities) };
 }
 
 const ROMAN: readonly string[] = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];

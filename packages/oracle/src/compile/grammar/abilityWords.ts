@@ -31,18 +31,7 @@ const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
 ]);
 
 /** Keywords and symbols that are no ability words: what follows them is not the whole of the ability. */
-const OTHER_KEYWORDS = new Set([
-  'companion',
-  'forecast',
-  'gotcha',
-  'max speed',
-  'paradigm',
-  'power-up',
-  'prize',
-  'solved',
-  'to solve',
-  'visit',
-]);
+const OTHER_KEYWORDS = new Set(['companion', 'forecast', 'gotcha', 'paradigm', 'power-up', 'prize', 'visit']);
 
 /** Words that begin a line with a dash of another kind: a cost after a keyword, modes after "choose one". */
 const NO_WORDS = new Set([

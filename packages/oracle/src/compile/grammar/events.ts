@@ -11,6 +11,7 @@ import {
 import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { type Described, described } from './filters.ts';
+import { keywordEvents } from './keywordEvents.ts';
 import { conjunction, disjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
@@ -25,7 +26,7 @@ const thatOther = { kind: 'bound', name: EVENT_NAMES.other } as const;
 const IS_SELF: Filter = { kind: 'isSelf' };
 
 /** What an event happens to. */
-interface Watched {
+export interface Watched {
   readonly filter: Filter;
   /** The object that has the ability, and nothing else. */
   readonly self: boolean;
@@ -42,7 +43,7 @@ const attached: Reader<unknown> = either(
   phrase(['equipped creature'], () => true),
 );
 
-const watched: Reader<Meaning<Watched>> = rule(() =>
+export const watched: Reader<Meaning<Watched>> = rule(() =>
   either<Meaning<Watched>>(
     phrase([selfObject], () => () => ({
       filter: IS_SELF,
@@ -77,7 +78,7 @@ function bindObject(scope: Scope, what: Watched, gone: boolean): void {
   }
 }
 
-function objectEvent(what: Meaning<Watched>, gone: boolean, event: (filter: Filter) => EventPattern): Event {
+export function objectEvent(what: Meaning<Watched>, gone: boolean, event: (filter: Filter) => EventPattern): Event {
   return (scope) => {
     const one = what(scope);
     bindObject(scope, one, gone);
@@ -248,7 +249,7 @@ const damageEvents: Reader<Event> = rule(() =>
 );
 
 /** Who does something, in the singular: the event binds the player. */
-const actor: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
+export const actor: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
   phrase(['you'], () => () => YOU),
   phrase(['an opponent'], () => (scope) => acting(scope, OPPONENTS)),
   phrase(['a player'], () => (scope) => acting(scope, EACH_PLAYER)),
@@ -386,7 +387,7 @@ function beginning(scope: Scope, step: StepId, whose: PlayerSet): EventPattern {
   return { kind: 'beginningOf', step, whose };
 }
 
-const single: Reader<Event> = rule(() => either(objectEvents, damageEvents, playerEvents));
+const single: Reader<Event> = rule(() => either(objectEvents, damageEvents, playerEvents, keywordEvents));
 
 /** The whole condition of a triggered ability with its first word. */
 export const trigger: Reader<Event> = rule(() =>

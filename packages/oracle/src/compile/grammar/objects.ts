@@ -13,7 +13,7 @@ export const selfObject: Reader<Meaning<ObjectSet>> = either(
 );
 
 const SELF_NOUNS = new Set(
-  'creature land artifact enchantment planeswalker permanent card spell token aura equipment vehicle saga class case room battle fortification spacecraft'.split(
+  'creature land artifact enchantment planeswalker permanent card spell token aura equipment vehicle saga class case room battle fortification spacecraft siege planet mount'.split(
     ' ',
   ),
 );
