@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentPlan, PaymentProblem, SourceOption } from '../../src/mana/paymentProblem.ts';
 import { canPay, planPayment } from '../../src/mana/planner.ts';
 import { bruteForce, rankingOfPlan, replay } from './bruteForce.ts';
-import { type BoardShape, randomProblem, TestRandom } from './randomBoards.ts';
+import { type BoardShape, filterProblem, randomProblem, TestRandom } from './randomBoards.ts';
 
 /** How many boards to draw: the usual run is quick, a long one is asked for by hand. */
 const SCALE = Number(process.env['PAYMENT_BOARDS_SCALE'] ?? '1');
@@ -73,10 +73,10 @@ describe('payment planner against brute force', () => {
   );
 
   it(
-    'agrees on payability of boards of up to 14 sources and needs every source it uses',
+    'agrees on payability of 5,000 boards of up to 14 sources and needs every source it uses',
     () => {
       let payable = 0;
-      for (let seed = 0; seed < 500 * SCALE; seed++) {
+      for (let seed = 0; seed < 5000 * SCALE; seed++) {
         const problem = draw(seed + 2_000_000, { sources: 7 + (seed % 8), shared: seed % 4 === 0 });
         const plan = planPayment(problem);
         expect(canPay(problem), `seed ${seed}`).toBe(plan !== null);
@@ -88,7 +88,28 @@ describe('payment planner against brute force', () => {
           expect(removableStep(problem, plan), `seed ${seed}`).toBeNull();
         }
       }
-      expect(payable).toBeGreaterThan(300 * SCALE);
+      expect(payable).toBeGreaterThan(3000 * SCALE);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'agrees on boards of up to 14 filters, which a search of all chains would not finish',
+    () => {
+      let payable = 0;
+      for (let seed = 0; seed < 200 * SCALE; seed++) {
+        const problem = filterProblem(new TestRandom(seed + 3_000_000), 5 + (seed % 10));
+        const plan = planPayment(problem);
+        expect(canPay(problem), `seed ${seed}`).toBe(plan !== null);
+        if (plan === null) {
+          if (problem.options.length < 26) expect(bruteForce(problem, true), `seed ${seed}`).toBeNull();
+          continue;
+        }
+        payable++;
+        expect(replay(problem, plan), `seed ${seed}`).toBeNull();
+        expect(removableStep(problem, plan), `seed ${seed}`).toBeNull();
+      }
+      expect(payable).toBeGreaterThan(120 * SCALE);
     },
     TIMEOUT,
   );

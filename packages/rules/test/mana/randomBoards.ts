@@ -1,4 +1,4 @@
-/** Random payment problems like real boards: basics, duals, pain lands, filters, treasures, doublers, restricted mana, and more. */
+/** Random payment problems like real boards: basics, duals, pain lands, filters, mirrors, treasures, doublers, restricted mana, and more. */
 import { type ManaCost, manaCost } from '../../src/mana/cost.ts';
 import {
   type ManaType,
@@ -48,7 +48,7 @@ export function randomProblem(random: TestRandom, { sources, shared }: BoardShap
   const options: SourceOption[] = [];
   const doubled = random.chance(10);
   for (let source = 0; source < sources; source++)
-    options.push(...randomSource(random, source, favourites, shared, doubled));
+    options.push(...randomSource(random, source, favourites, shared, doubled, options));
   const pool: ManaUnit[] = [];
   while (random.chance(25)) pool.push(randomUnit(random, favourites));
   return {
@@ -94,6 +94,7 @@ function randomSource(
   favourites: readonly ManaType[],
   shared: boolean,
   doubled: boolean,
+  others: readonly SourceOption[],
 ): SourceOption[] {
   const color = (): ManaType => random.pick(favourites);
   const times = doubled ? 2 : 1;
@@ -101,7 +102,7 @@ function randomSource(
   const choice = (types: readonly ManaType[], extra: Partial<SourceOption> = {}): SourceOption[] =>
     types.map((type) => sourceOption({ source, produces: units(type), ...extra }));
   const [a, b] = [color(), color()];
-  switch (random.below(shared ? 17 : 14)) {
+  switch (random.below(shared ? 18 : 15)) {
     case 0:
     case 1:
       return choice([a]);
@@ -139,9 +140,14 @@ function randomSource(
       ];
     case 13:
       return [a, b].map((type) => sourceOption({ source, produces: [plainMana(type), plainMana(type)], loss: 1 }));
-    case 14: // a creature tapped along
+    case 14: {
+      // a mirror of any type that some of the others could produce; a mirror of none makes nothing
+      const mirrored = others.filter(({ pays }) => pays === 'anything' && random.chance(50));
+      return choice([...new Set(mirrored.flatMap(({ produces }) => produces.map(({ type }) => type)))]);
+    }
+    case 15: // a creature tapped along
       return COLORS.map((type) => sourceOption({ source, produces: units(type), alsoUses: [100 + random.below(2)] }));
-    case 15: // several counters to remove
+    case 16: // several counters to remove
       return [
         sourceOption({ source, produces: units(a), uses: 2 }),
         sourceOption({ source, produces: units(b), uses: 2 }),
@@ -151,4 +157,27 @@ function randomSource(
         ? [sourceOption({ source, produces: [plainMana(a)], pays: 'thisCost', loss: 1 })]
         : [sourceOption({ source, produces: [plainMana(5)], pays: 'thisCostGeneric' })];
   }
+}
+
+/** Boards on which nearly every source costs mana of two colours to use: `filters` of them, and a few lands. */
+export function filterProblem(random: TestRandom, filters: number): PaymentProblem {
+  const options: SourceOption[] = [];
+  for (let source = 0; source < filters; source++) {
+    const [a, b] = [random.pick(COLORS), random.pick(COLORS)];
+    const cost = manaCost(a === b ? `{${LETTERS.charAt(a)}}` : `{${LETTERS.charAt(a)}/${LETTERS.charAt(b)}}`);
+    options.push(sourceOption({ source, produces: [plainMana(5)] }));
+    for (const pair of [
+      [a, a],
+      [a, b],
+      [b, b],
+    ] as const)
+      options.push(sourceOption({ source, cost, produces: pair.map(plainMana) }));
+  }
+  const lands = 1 + random.below(2);
+  for (let land = 0; land < lands; land++)
+    options.push(sourceOption({ source: filters + land, produces: [plainMana(random.pick(COLORS))] }));
+  const cost = manaCost(
+    `{${random.below(4)}}${Array.from({ length: 2 + random.below(5) }, () => `{${LETTERS.charAt(random.pick(COLORS))}}`).join('')}`,
+  );
+  return { pool: [], cost, options, life: 20, allowedRestrictions: [], spendAs: SPEND_AS_ITSELF };
 }
