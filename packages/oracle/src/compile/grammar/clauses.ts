@@ -173,7 +173,7 @@ const unless: Reader<Clause> = rule(() =>
       const effect = what(scope);
       return unlessPaid(who(scope), cost(scope), effect, scope);
     }),
-    phrase(['unless', players, paysCost, ',', simple], (who, cost, what) => (scope) => {
+    phrase(['unless', players, paysCost, ',', series], (who, cost, what) => (scope) => {
       const player = who(scope);
       const paid = cost(scope);
       return unlessPaid(player, paid, what(scope), scope);
@@ -222,7 +222,7 @@ const eachOf: Reader<Meaning<Quantity>> = rule(() =>
 const delayedClause: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(
-      ['at the beginning of the next', stepWord, ',', simple],
+      ['at the beginning of the next', stepWord, ',', series],
       (step, what) => (scope) => delayed(step, { kind: 'eachPlayer' }, what(scope)),
     ),
     phrase(
@@ -234,7 +234,7 @@ const delayedClause: Reader<Clause> = rule(() =>
       (what, step) => (scope) => delayed(step, YOU, what(scope)),
     ),
     phrase(
-      ['at the beginning of your next', stepWord, ',', simple],
+      ['at the beginning of your next', stepWord, ',', series],
       (step, what) => (scope) => delayed(step, YOU, what(scope)),
     ),
     phrase([simple, "at the beginning of the next turn's upkeep"], (what) => (scope) => ({
@@ -265,12 +265,20 @@ function boundNames(effect: Effect): readonly string[] {
   return [...used].filter((name) => !made.has(name));
 }
 
+/** All that a condition or a time at the head of a sentence is about: its whole rest. */
+const series: Reader<Clause> = rule(() =>
+  phrase(
+    [listOf(either(simple, unless, delayedClause), joint)],
+    (parts) => (scope) => inSequence(parts.map((part) => part(scope))),
+  ),
+);
+
 const clause: Reader<Clause> = rule(() =>
   either<Clause>(
     simple,
     unless,
     delayedClause,
-    phrase(['if', condition, ',', simple], (so, then) => (scope) => {
+    phrase(['if', condition, ',', series], (so, then) => (scope) => {
       const test = so(scope);
       return conditional(test, then(scope));
     }),
@@ -336,16 +344,29 @@ function ifDone(last: Effect, then: Effect): Effect | null {
   return null;
 }
 
-function ifNotDone(last: Effect, otherwise: Effect): Effect | null {
+/** "If you don't": something optional was not done, be it that its condition was not met. */
+function ifNotDone(last: Effect, instead: Effect): Effect | null {
   if (last.kind === 'sequence') {
     const tail = last.of[last.of.length - 1];
-    const done = tail === undefined ? null : ifNotDone(tail, otherwise);
+    const done = tail === undefined ? null : ifNotDone(tail, instead);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
   }
-  if (last.kind === 'mayPay' && last.else === undefined) return { ...last, else: otherwise };
-  if (last.kind === 'may' && last.else === undefined) return { ...last, else: otherwise };
-  if (last.kind === 'if' && last.else === undefined) return { ...last, else: otherwise };
-  return null;
+  if (last.kind === 'mayPay' && last.else === undefined) return { ...last, else: instead };
+  if (last.kind === 'may' && last.else === undefined) return { ...last, else: instead };
+  if (last.kind !== 'if' || last.else !== undefined) return null;
+  const then = ifNotDone(last.then, instead);
+  return then === null ? null : { ...last, then, else: instead };
+}
+
+/** "Otherwise" is the other side of a condition, or of something optional that stands alone. */
+function otherwise(last: Effect, instead: Effect): Effect | null {
+  if (last.kind === 'sequence') {
+    const tail = last.of[last.of.length - 1];
+    const done = tail === undefined ? null : otherwise(tail, instead);
+    return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
+  }
+  if (last.kind === 'if') return last.else === undefined ? { ...last, else: instead } : null;
+  return ifNotDone(last, instead);
 }
 
 const noRegeneration: Reader<unknown> = first(
@@ -366,20 +387,16 @@ const followUps: Reader<Sentence> = rule(() =>
       },
     ),
     phrase(
-      [
-        either(
-          words("if you don't ,"),
-          words("if they don't ,"),
-          words("if that player doesn't ,"),
-          words('otherwise ,'),
-        ),
-        effectSentence,
-      ],
+      [either(words("if you don't ,"), words("if they don't ,"), words("if that player doesn't ,")), effectSentence],
       (_if, then) => (scope) => {
         const effect = then(scope);
         revise(scope, (last) => ifNotDone(last, effect));
       },
     ),
+    phrase(['otherwise ,', effectSentence], (then) => (scope) => {
+      const effect = then(scope);
+      revise(scope, (last) => otherwise(last, effect));
+    }),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [

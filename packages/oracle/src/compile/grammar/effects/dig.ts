@@ -17,7 +17,7 @@ import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
-import { place } from './zones.ts';
+import { arriving, place } from './zones.ts';
 
 /** "one of them", "up to two creature cards from among them": what is chosen, how many. */
 interface Choice {
@@ -97,7 +97,7 @@ export const digActions: ActionReader = rule(() =>
     phrase(['put', choice, place, maybe(theRest)], (what, to, rest) =>
       by((who, scope) => {
         const { effect, chosen } = choose(scope, who, what(scope), false);
-        const first = put(chosen, to(scope));
+        const first = arriving(scope, chosen, to(scope), [], scope.isMany(chosen));
         return inSequence([effect, first, ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))])]);
       }),
     ),
@@ -114,12 +114,18 @@ export const digSentences: Reader<Sentence> = rule(() =>
     phrase(['you may reveal', choice, 'and put it|them', place, maybe(theRest)], (what, to, rest) => (scope) => {
       const { effect, chosen } = choose(scope, YOU, what(scope), true);
       const shown = { kind: 'reveal', what: chosen } as const;
-      const moves = [put(chosen, to(scope)), ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))])];
+      const moves = [
+        arriving(scope, chosen, to(scope), [], scope.isMany(chosen)),
+        ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))]),
+      ];
       scope.draft.effects.push(inSequence([effect, shown, ...moves]));
     }),
     phrase(['you may put', choice, place, maybe(theRest)], (what, to, rest) => (scope) => {
       const { effect, chosen } = choose(scope, YOU, what(scope), true);
-      const moves = [put(chosen, to(scope)), ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))])];
+      const moves = [
+        arriving(scope, chosen, to(scope), [], scope.isMany(chosen)),
+        ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))]),
+      ];
       scope.draft.effects.push(inSequence([effect, ...moves]));
     }),
     phrase([first(words('you choose'), words('choose')), 'a|an', described, 'from it'], (_you, what) => (scope) => {

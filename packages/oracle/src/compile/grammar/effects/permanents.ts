@@ -1,7 +1,7 @@
 /** What is done to permanents where they are: tap, untap, counters, attach, fight, regenerate, transform (701). */
 import type { Effect } from '@foretell/rules/ir';
 import { either, type Meaning, many, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
-import { anyObjects, singleObject } from '../objects.ts';
+import { anyObjects, it, singleObject } from '../objects.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
@@ -35,6 +35,16 @@ export const permanentActions: ActionReader = rule(() =>
     ),
     phrase(['remove all', counterName, 'counters from', anyObjects], (counter, what) =>
       mine((scope) => ({ kind: 'removeCounters', counter, count: 'all', what: what(scope) })),
+    ),
+    // "It" is not what is being attached, but what was spoken of before.
+    phrase(['attach', anyObjects, 'to it'], (what) =>
+      mine((scope) => {
+        const to = it(scope);
+        const object = what(scope);
+        return JSON.stringify(to) === JSON.stringify(object)
+          ? scope.reject({ kind: 'attach', what: object, to })
+          : { kind: 'attach', what: object, to };
+      }),
     ),
     phrase(['attach', anyObjects, 'to', anyObjects], (what, to) =>
       mine((scope) => {

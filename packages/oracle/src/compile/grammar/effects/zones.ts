@@ -8,6 +8,7 @@ import {
   type Quantity,
   Zone,
 } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
@@ -195,12 +196,7 @@ export const zoneActions: ActionReader = rule(() =>
       mine((scope) => {
         const object = what(scope);
         const to = where(scope);
-        const as = scope.fresh('returned');
-        const many = isMany(scope, object);
-        if (to.zone === Zone.Battlefield)
-          scope.mentionObjects({ kind: 'bound', name: as }, ['creature', 'permanent', 'returned'], many);
-        else scope.mentionMoved({ kind: 'bound', name: as }, 'returned', many);
-        return { kind: 'move', what: object, to, as };
+        return arriving(scope, object, to, [], isMany(scope, object));
       }),
     ),
     phrase(['put', count, chosenFrom, place], (amount, what, where) =>
@@ -240,17 +236,25 @@ function sacrifice(scope: Scope, who: PlayerSet, amount: Quantity, what: Describ
 function putChosen(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, to: Destination): Effect {
   if (what.zone === Zone.None || what.zone === Zone.Stack) return scope.reject({ kind: 'sequence', of: [] });
   const as = scope.fresh('chosen');
-  const own: Filter = what.zone === Zone.Battlefield ? what.filter : what.filter;
   const from: ObjectSet =
     what.of === null
-      ? { kind: 'all', zone: what.zone, filter: own }
-      : { kind: 'all', zone: what.zone, filter: own, of: what.of };
-  scope.mentionObjects({ kind: 'bound', name: as }, what.nouns, amount !== 1);
-  return {
-    kind: 'sequence',
-    of: [
-      { kind: 'chooseObjects', who, from, min: amount, max: amount, as },
-      { kind: 'move', what: { kind: 'bound', name: as }, to },
-    ],
-  };
+      ? { kind: 'all', zone: what.zone, filter: what.filter }
+      : { kind: 'all', zone: what.zone, filter: what.filter, of: what.of };
+  const choice: Effect = { kind: 'chooseObjects', who, from, min: amount, max: amount, as };
+  return inSequence([choice, arriving(scope, { kind: 'bound', name: as }, to, what.nouns, amount !== 1)]);
+}
+
+/** What arrives on the battlefield is a new object, of which later words speak (400.7). */
+export function arriving(
+  scope: Scope,
+  what: ObjectSet,
+  to: Destination,
+  nouns: readonly string[],
+  many: boolean,
+): Effect {
+  const as = scope.fresh('returned');
+  if (to.zone === Zone.Battlefield)
+    scope.mentionObjects({ kind: 'bound', name: as }, ['creature', 'permanent', 'returned', ...nouns], many);
+  else scope.mentionMoved({ kind: 'bound', name: as }, 'returned', many);
+  return { kind: 'move', what, to, as };
 }
