@@ -163,6 +163,7 @@ export const conditions: Table<Condition> = {
   bound: { kind: 'bound', name: 'won' },
   newSinceUpkeep: { kind: 'newSinceUpkeep', what: self },
   playerDesignated: { kind: 'playerDesignated', who: you, word: "the city's blessing" },
+  initiative: { kind: 'initiative', who: you },
   monarch: { kind: 'monarch', who: you },
   firstTurn: { kind: 'firstTurn', who: you },
   startingPlayer: { kind: 'startingPlayer', who: you },
@@ -442,6 +443,8 @@ export const actions: readonly KeywordActionEffect[] = [
 ];
 
 export const effects: Table<Effect> = {
+  venture: { kind: 'venture', who: you },
+  takeInitiative: { kind: 'takeInitiative', who: you },
   increaseSpeed: { kind: 'increaseSpeed', who: you },
   objectAction: { kind: 'objectAction', action: 'explore', what: self },
   playerAction: { kind: 'playerAction', action: 'investigate', who: you },

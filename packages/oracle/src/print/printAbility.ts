@@ -61,10 +61,13 @@ function printSpell(ability: SpellAbility, context: PrintContext): string {
 }
 
 function printActivated(ability: ActivatedAbility, context: PrintContext): string {
-  if (ability.keyword !== undefined) return keywordActivated(ability, ability.keyword, context);
+  const powersUp = ability.cheaperIfNew === true;
+  if (ability.keyword !== undefined && !powersUp) return keywordActivated(ability, ability.keyword, context);
   const cost = printCost(ability.cost, context);
   const effect = body(ability.targets, ability.effect, ability.modes, '', context);
-  return [`${cost}: ${effect}`, ...limits(ability, context)].join(' ');
+  // 702.193a: the keyword says that it can be activated only once.
+  const said = powersUp ? { ...ability, once: false } : ability;
+  return [`${powersUp ? 'Power-up \u2014 ' : ''}${cost}: ${effect}`, ...limits(said, context)].join(' ');
 }
 
 /** "Equip {1}", "Cycling {2}": the keyword stands for cost, effect and timing (702). */

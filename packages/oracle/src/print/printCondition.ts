@@ -50,6 +50,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
     }
     case 'playerDesignated':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} ${condition.word}`;
+    case 'initiative':
+      return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} the initiative`;
     case 'monarch':
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} the monarch`;
     case 'firstTurn':
@@ -152,6 +154,7 @@ function printNegated(condition: Condition, context: PrintContext): string {
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? "aren't" : "isn't"} the ${condition.kind === 'monarch' ? 'monarch' : 'starting player'}`;
     case 'newSinceUpkeep':
       return printCondition(condition, context).replace(' came ', " didn't come ");
+    case 'initiative':
     case 'playerDesignated':
       return printCondition(condition, context).replace(/ (have|has) /, (_, verb: string) =>
         verb === 'have' ? " don't have " : " doesn't have ",

@@ -126,6 +126,8 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'loseGame':
     case 'becomeMonarch':
     case 'increaseSpeed':
+    case 'venture':
+    case 'takeInitiative':
     case 'emblem':
       return turnClauses(effect, context);
   }

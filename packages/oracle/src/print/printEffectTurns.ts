@@ -28,6 +28,8 @@ type TurnEffect = Extract<
       | 'loseGame'
       | 'becomeMonarch'
       | 'increaseSpeed'
+      | 'venture'
+      | 'takeInitiative'
       | 'emblem';
   }
 >;
@@ -107,6 +109,19 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
       return [
         withPlayers(effect.who, context, (subject) => ({
           ...clause(subject, 'become', 'the monarch', 'becomeMonarch'),
+          sayYou: true,
+        })),
+      ];
+    case 'venture':
+      return [
+        withPlayers(effect.who, context, (subject) =>
+          clause(subject, 'venture', effect.undercity === true ? 'into Undercity' : 'into the dungeon', 'venture'),
+        ),
+      ];
+    case 'takeInitiative':
+      return [
+        withPlayers(effect.who, context, (subject) => ({
+          ...clause(subject, 'take', 'the initiative', 'takeInitiative'),
           sayYou: true,
         })),
       ];

@@ -24,7 +24,8 @@ export function printSymbol(ability: SymbolAbility, context: PrintContext): stri
       return `${ability.numbers.map((number) => ROMAN[number - 1] ?? String(number)).join(', ')} \u2014 ${text}`;
     }
     case 'backup':
-      return [`Backup ${quantityValue(ability.count, context)}`, ...lines(ability, context)].join('\n');
+      // What it lends is printed after it as the card's own (702.165a).
+      return `Backup ${quantityValue(ability.count, context)}`;
     case 'atCounters':
       return ability.counter === 'level' ? leveler(ability, context) : station(ability, context);
     case 'classLevel':

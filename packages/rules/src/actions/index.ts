@@ -47,6 +47,7 @@ import {
   removeFromCombat,
   skipNext,
 } from './turns.ts';
+import { takeInitiative, venture } from './venture.ts';
 
 export const EFFECT_HANDLERS: EffectHandlers = {
   chooseObjects: chooseObjectsEffect,
@@ -124,6 +125,8 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   loseGame,
   becomeMonarch,
   increaseSpeed,
+  venture,
+  takeInitiative,
   emblem,
   flipCoin,
   rollDie,

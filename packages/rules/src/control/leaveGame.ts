@@ -1,5 +1,6 @@
 /** What leaves a multiplayer game with its players, and what stays (800.4). */
 import { setMonarch } from '../actions/monarch.ts';
+import { giveInitiative } from '../actions/venture.ts';
 import { Happened } from '../effects/happened.ts';
 import { performAll } from '../effects/perform.ts';
 import { moveObject } from '../effects/performMove.ts';
@@ -82,7 +83,7 @@ function exileControlled(game: Game, players: readonly number[]): void {
   performAll(game, events);
 }
 
-/** Triggers that nobody would put on the stack (800.4d), permissions, turns to come, and the monarch (725.4). */
+/** Triggers that nobody would put on the stack (800.4d), permissions, turns to come, the monarch (725.4) and the initiative (726.4). */
 function dropRecords(game: Game, players: readonly number[]): void {
   game.pendingTriggers = game.pendingTriggers.filter((pending) => !players.includes(pending.controller));
   game.delayed = game.delayed.filter((delayed) => !players.includes(delayed.origin.controller));
@@ -91,12 +92,9 @@ function dropRecords(game: Game, players: readonly number[]): void {
   game.extraTurns = game.extraTurns.filter((player) => !players.includes(player));
   for (const player of game.players)
     player.turnsAfterNext = player.turnsAfterNext.filter((next) => !players.includes(next));
-  if (players.includes(game.monarch)) {
-    setMonarch(
-      game,
-      players.includes(game.activePlayer) ? nextInTurnOrder(game, game.activePlayer) : game.activePlayer,
-    );
-  }
+  const heir = players.includes(game.activePlayer) ? nextInTurnOrder(game, game.activePlayer) : game.activePlayer;
+  if (players.includes(game.initiative)) giveInitiative(game, heir);
+  if (players.includes(game.monarch)) setMonarch(game, heir);
 }
 
 /** Those who have passed in succession, the last one first: they sit before the player who has priority. */

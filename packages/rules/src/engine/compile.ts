@@ -6,6 +6,7 @@
 import { TO_FIRST, TO_SECOND } from '../actions/exchange.ts';
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { SPEED_EFFECT, SPEED_EVENT } from '../actions/speed.ts';
+import { INITIATIVE_ABILITY, INITIATIVE_EFFECTS, INITIATIVE_EVENTS, ROOM_ABILITIES } from '../actions/venture.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
@@ -42,8 +43,10 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   compileCard(catalog, FACE_DOWN_CREATURE);
   compileCard(catalog, WARDED_FACE_DOWN_CREATURE);
   for (const node of [...MONARCH_EFFECTS, ...MONARCH_EVENTS]) numberNodes(catalog, node);
-  for (const node of [SPEED_EFFECT, SPEED_EVENT]) numberNodes(catalog, node);
-  for (const effect of [...MONARCH_EFFECTS, SPEED_EFFECT]) compileProgram(catalog, effect);
+  for (const node of [SPEED_EFFECT, SPEED_EVENT, ...INITIATIVE_EFFECTS, ...INITIATIVE_EVENTS])
+    numberNodes(catalog, node);
+  for (const ability of [INITIATIVE_ABILITY, ...ROOM_ABILITIES.flat()]) compileAbility(catalog, ability);
+  for (const effect of [...MONARCH_EFFECTS, SPEED_EFFECT, ...INITIATIVE_EFFECTS]) compileProgram(catalog, effect);
   for (const effect of [REBOUND_EFFECT, ADVENTURE_EFFECT, BUYBACK_EFFECT, ...Object.values(AFTER_ENTERING)]) {
     numberNodes(catalog, effect);
     compileProgram(catalog, effect);

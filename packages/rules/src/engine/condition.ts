@@ -52,6 +52,8 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return selectPlayers(game, frame, condition.who).some((player) =>
         game.player(player).designations.includes(condition.word),
       );
+    case 'initiative':
+      return selectPlayers(game, frame, condition.who).includes(game.initiative);
     case 'monarch':
       return selectPlayers(game, frame, condition.who).includes(game.monarch);
     case 'startingPlayer':

@@ -31,6 +31,7 @@ export type Condition =
   | { readonly kind: 'newSinceUpkeep'; readonly what: ObjectSet }
   /** One of the players has the designation or blessing (702.131c). */
   | { readonly kind: 'playerDesignated'; readonly who: PlayerSet; readonly word: string }
+  | { readonly kind: 'initiative'; readonly who: PlayerSet }
   | { readonly kind: 'monarch'; readonly who: PlayerSet }
   | { readonly kind: 'firstTurn'; readonly who: PlayerSet }
   /** One of the players took or takes the first turn of the game (103.1). */

@@ -348,6 +348,9 @@ export type Effect =
   | { readonly kind: 'loseGame'; readonly who: PlayerSet }
   /** 702.179d */
   | { readonly kind: 'increaseSpeed'; readonly who: PlayerSet }
+  /** 701.49; into Undercity if so (701.49d). */
+  | { readonly kind: 'venture'; readonly who: PlayerSet; readonly undercity?: boolean }
+  | { readonly kind: 'takeInitiative'; readonly who: PlayerSet }
   | { readonly kind: 'becomeMonarch'; readonly who: PlayerSet }
   | { readonly kind: 'emblem'; readonly who: PlayerSet; readonly abilities: readonly Ability[]; readonly name: string }
 

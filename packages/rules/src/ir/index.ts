@@ -5,6 +5,7 @@ export { checkBindings, checkCardBindings, type UnboundName } from './check.ts';
 export type * from './condition.ts';
 export type * from './continuous.ts';
 export type * from './cost.ts';
+export * from './dungeons.ts';
 export type * from './effect.ts';
 export type * from './event.ts';
 export type * from './filter.ts';

@@ -12,15 +12,18 @@ export const PLAIN_KEYWORDS = [
   'ascend',
   'bargain',
   'battle cry',
+  'choose a background',
   'decayed',
   'dethrone',
   'devoid',
+  "doctor's companion",
   'evolve',
   'exalted',
   'exploit',
   'extort',
   'flanking',
   'for mirrodin!',
+  'friends forever',
   'ingest',
   'job select',
   'living metal',
@@ -28,6 +31,7 @@ export const PLAIN_KEYWORDS = [
   'melee',
   'mentor',
   'myriad',
+  'partner',
   'persist',
   'prowess',
   'ravenous',
@@ -121,5 +125,7 @@ export type NamedKeyword =
     }
   /** "Islandwalk", "Nonbasic landwalk": can't be blocked while the defending player controls such a land; `label` is the printed word. */
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly what: Filter; readonly label: string }
+  /** "Partner with" and a name (702.124j). */
+  | { readonly kind: 'keyword'; readonly keyword: 'partner with'; readonly name: string }
   /** "Champion a Goblin" */
   | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly what: Filter };

@@ -9,6 +9,7 @@ import {
   type Filter,
   Keyword,
   type KeywordAbility,
+  type PlayerSet,
   type Quantity,
   type TokenDescription,
   Zone,
@@ -197,6 +198,39 @@ export function champion(what: Filter): Ability[] {
       ),
     ),
     when(leaves, { kind: 'move', what: { kind: 'exiledWithSource' }, to: { zone: Zone.Battlefield } }),
+  ];
+}
+
+/** 702.124j: the card with that name may be found by a target player. */
+export function partnerWith(name: string): Ability[] {
+  const finder: PlayerSet = { kind: 'bound', name: 'target' };
+  return [
+    when(
+      enters,
+      {
+        kind: 'may',
+        who: finder,
+        do: sequence(
+          {
+            kind: 'search',
+            who: finder,
+            libraries: finder,
+            filter: { kind: 'named', name },
+            min: 0,
+            max: 1,
+            reveal: true,
+            as: 'partner',
+          },
+          { kind: 'move', what: bound('partner'), to: { zone: Zone.Hand } },
+          { kind: 'shuffle', who: finder },
+        ),
+      },
+      {
+        targets: [
+          { name: 'target', what: null, zone: Zone.Battlefield, players: { kind: 'eachPlayer' }, min: 1, max: 1 },
+        ],
+      },
+    ),
   ];
 }
 

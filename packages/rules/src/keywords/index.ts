@@ -22,15 +22,18 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   ascend: BY_RULE, // 702.131b, `sba/players.ts`
   bargain: costs.bargain,
   'battle cry': combat.battleCry,
+  'choose a background': BY_RULE, // 702.124m: which cards may be commanders
   decayed: combat.decayed,
   dethrone: combat.dethrone,
   devoid: BY_RULE, // 702.114, `engine/printedCharacteristics.ts`
+  "doctor's companion": BY_RULE, // 702.124o
   evolve: combat.evolve,
   exalted: combat.exalted,
   exploit: entering.exploit,
   extort: costs.extort,
   flanking: combat.flanking,
   'for mirrodin!': () => entering.comesWith(entering.REBEL),
+  'friends forever': BY_RULE, // 702.124g
   ingest: combat.ingest,
   'job select': () => entering.comesWith(entering.HERO),
   'living metal': entering.livingMetal,
@@ -38,6 +41,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   melee: combat.melee,
   mentor: combat.mentor,
   myriad: combat.myriad,
+  partner: BY_RULE, // 702.124a
   persist: () => leaving.returnsOnceWith('-1/-1'),
   prowess: costs.prowess,
   ravenous: entering.ravenous,
@@ -126,6 +130,7 @@ export function isNamedKeyword(ability: KeywordAbility): ability is Expanded {
 /** Those with a quality, a number and a cost, or abilities of their own after the word. */
 const OTHERS: readonly string[] = [
   'landwalk',
+  'partner with',
   'champion',
   'awaken',
   'backup',
@@ -143,6 +148,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
   switch (ability.keyword) {
     case 'landwalk':
       return combat.landwalk(ability.what);
+    case 'partner with':
+      return entering.partnerWith(ability.name);
     case 'champion':
       return entering.champion(ability.what);
     case 'awaken':

@@ -4,6 +4,7 @@
  */
 import { identicalFor } from '../actions/identical.ts';
 import { announceSacrifices } from '../actions/sacrifice.ts';
+import { leaveDungeons } from '../actions/venture.ts';
 import { removeNoncreaturesFromCombat } from '../combat/endCombat.ts';
 import { losePlayers } from '../control/leaving.ts';
 import { expireByCondition } from '../effects/durations.ts';
@@ -32,6 +33,7 @@ export function checkStateBasedActions(game: Game): boolean {
   if (game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat) removeNoncreaturesFromCombat(game);
   if (game.stale) refresh(game);
   giveDesignations(game);
+  leaveDungeons(game);
   if (game.stale) refresh(game);
   if (!anythingApplies(game)) {
     for (let i = 0; i < game.players.length; i++) game.player(i).drewFromEmpty = false;

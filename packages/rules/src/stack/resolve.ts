@@ -254,6 +254,8 @@ function insteadOfGraveyard(item: StackItem): Effect | null {
 
 /** Sagas and battles stay while an ability of theirs is on the stack (704.5s, 704.5v–w). */
 function mayHaveWaited(game: Game, item: StackItem): boolean {
+  // An ability without a source may be that of a room (309.6).
+  if (item.source === 0) return true;
   const types = game.permanent(item.source)?.characteristics.types ?? 0;
   return (types & (CardType.Battle | CardType.Enchantment)) !== 0;
 }

@@ -128,7 +128,8 @@ function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord
 }
 
 function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, ways: CastWay[]): void {
-  ways.push(normalWay(slot, face.index));
+  const prototyped = face.index > 0 && game.card(slot).definition.layout === 'prototype';
+  ways.push(prototyped ? makeWay(slot, face.index, 'prototype', null, false) : normalWay(slot, face.index)); // 718.3
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind === 'keyword' && ability.keyword === 'morph')

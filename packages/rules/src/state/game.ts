@@ -110,6 +110,8 @@ export class Game {
   /** Effects of static abilities that players have paid to ignore this turn (116.2d). */
   ignored: readonly IgnoredEffect[] = [];
   monarch = -1;
+  /** Who has the initiative (726), -1 if nobody. */
+  initiative = -1;
   /** Slots of the commanders (903.3). */
   commanders: readonly number[] = [];
   /** Commanders in graveyards and exile whose owners have been asked whether they go to the command zone (903.9a). */
@@ -302,6 +304,7 @@ function copyRecords(from: Game, to: Game): void {
   to.lastSpells = from.lastSpells;
   to.ignored = from.ignored;
   to.monarch = from.monarch;
+  to.initiative = from.initiative;
   to.commanders = from.commanders;
   to.commandersAsked = from.commandersAsked;
   to.registry = from.registry;

@@ -83,6 +83,9 @@ export class Player {
   /** 702.179; 0 = none. The turn in which it last increased. */
   speed = 0;
   speedTurn = -1;
+  /** The dungeon of this player in the command zone (309.2a), -1 if there is none, and the room of the venture marker. */
+  dungeon = -1;
+  room = 0;
   mulligans = 0;
   /** Who controls this player's whole turn (723.1), or -1; `controlNextTurn` waits for their next turn. */
   controlledBy = -1;
@@ -121,6 +124,8 @@ export class Player {
     copy.designations = this.designations;
     copy.speed = this.speed;
     copy.speedTurn = this.speedTurn;
+    copy.dungeon = this.dungeon;
+    copy.room = this.room;
     copy.mulligans = this.mulligans;
     copy.controlledBy = this.controlledBy;
     copy.controlNextTurn = this.controlNextTurn;
