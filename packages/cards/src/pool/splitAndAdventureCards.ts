@@ -1,10 +1,13 @@
 /** Split cards (709) and adventures (715). */
-import { type CardDefinition, CardType, Color, Keyword, Zone } from '@foretell/rules/ir';
+import { type Ability, type CardDefinition, CardType, Color, Keyword, Zone } from '@foretell/rules/ir';
 import {
   activated,
   allOf,
   anyTarget,
   anything,
+  apply,
+  cardsIn,
+  choose,
   controllerOf,
   cost,
   createTokens,
@@ -16,8 +19,11 @@ import {
   destroy,
   draw,
   eachPlayer,
+  has,
   instant,
+  isArtifact,
   isCreature,
+  isEnchantment,
   isNonland,
   isSelf,
   isSpell,
@@ -28,6 +34,7 @@ import {
   opponentControls,
   opponents,
   ownedBy,
+  ref,
   restriction,
   returnToHand,
   ruleThisTurn,
@@ -40,6 +47,7 @@ import {
   targetCreature,
   targetInGraveyard,
   targetPermanent,
+  targetPlayer,
   thatObject,
   thatOther,
   twoFaced,
@@ -52,6 +60,8 @@ import {
   you,
   youControl,
 } from '../builders/index.ts';
+
+const FUSE: Ability = { kind: 'keyword', keyword: 'fuse' };
 
 function split(first: CardDefinition, second: CardDefinition): CardDefinition {
   return twoFaced('split', first, second);
@@ -82,6 +92,31 @@ export const splitAndAdventureCards: readonly CardDefinition[] = [
   split(
     sorcery('Assault', '{R}', spell([anyTarget()], damageTarget(2))),
     sorcery('Battery', '{3}{G}', spell([], createTokens(creatureToken(Color.Green, 3, 3, ['Elephant'])))),
+  ),
+  split(
+    instant('Wear', '{1}{R}', FUSE, spell([targetPermanent(isArtifact)], destroy(target))),
+    instant('Tear', '{W}', FUSE, spell([targetPermanent(isEnchantment)], destroy(target))),
+  ),
+  split(
+    sorcery('Breaking', '{U}{B}', FUSE, spell([targetPlayer], { kind: 'mill', who: target, count: 8 })),
+    sorcery(
+      'Entering',
+      '{4}{B}{R}',
+      FUSE,
+      spell(
+        [],
+        sequence(
+          choose(you, cardsIn(Zone.Graveyard, eachPlayer, isCreature), 1, 1, 'chosen'),
+          {
+            kind: 'move',
+            what: ref('chosen'),
+            to: { zone: Zone.Battlefield, controller: you },
+            as: 'returned',
+          },
+          apply(ref('returned'), [has(Keyword.Haste)]),
+        ),
+      ),
+    ),
   ),
   // The second half is castable only from the graveyard (702.127); the layout says so.
   twoFaced(

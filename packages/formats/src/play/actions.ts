@@ -14,6 +14,7 @@ import {
 } from '@foretell/rules';
 import { type AbilityOfAction, abilityOfAction, isActivation } from './abilityAction.ts';
 import { ZONE_OF } from './arrange.ts';
+import { castName } from './castName.ts';
 import type { Activation, Cast, Session } from './session.ts';
 import { quotedMana, sameWord } from './text.ts';
 
@@ -47,7 +48,7 @@ function namesSpell(session: Session, slot: number, way: CastWay, action: Cast):
   const card = session.game.card(slot);
   const name = action.card ?? '';
   if (name === card.definition.name) return way.face === 0;
-  return card.faces[way.face]?.face.name === name || (`fused ${card.definition.name}` === name && way.name === 'fused');
+  return castName(card, way.face) === name;
 }
 
 /** How well a way of casting fits `via`: the way it names is best; a way it does not name is wrong unless it is the plain one. -1 = not at all. */
@@ -56,7 +57,7 @@ function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
   if (named) return 3;
   const others = via.filter((word) => !isOptionalCost(session, way, word));
   if (others.length > 0) return -1;
-  if (way.name === '') return 2;
+  if (way.name === '' || way.name === 'fused') return 2;
   if (way.grant !== null) return 1;
   // Without a word for it only what needs none: casting for free, and from a zone where there is no other way.
   const elsewhere = way.permission === null && session.game.zones[way.slot] !== Zone.Hand;

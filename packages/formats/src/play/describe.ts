@@ -17,6 +17,7 @@ import {
   STEP_NAMES,
   wayOf,
 } from '@foretell/rules';
+import { castName } from './castName.ts';
 import { playerName } from './names.ts';
 import type { Session } from './session.ts';
 
@@ -98,8 +99,8 @@ export function describeAction(session: Session, player: number, action: number)
       return `play ${card.faces[index]?.face.name ?? card.definition.name}`;
     case ActionType.Cast: {
       const way = wayOf(game, player, slot, index);
-      const name = card.faces[way.face]?.face.name ?? card.definition.name;
-      return way.name === '' ? `cast ${name}` : `cast ${name} (${way.name})`;
+      const name = castName(card, way.face);
+      return way.name === '' || way.name === 'fused' ? `cast ${name}` : `cast ${name} (${way.name})`;
     }
     case ActionType.Activate:
     case ActionType.ManaAbility: {

@@ -23,6 +23,7 @@ import type { OptionName, TargetChoice } from '../scenario/actions.ts';
 import { type Answer, CHOICE_SKIP } from '../scenario/answers.ts';
 import { abilityOfAction } from './abilityAction.ts';
 import { pilesAskedOf } from './answers/piles.ts';
+import { castName } from './castName.ts';
 import { playerName } from './names.ts';
 import type { AbilityTexts } from './text.ts';
 import { chosenTogether } from './together.ts';
@@ -102,11 +103,11 @@ export class OptionNames {
     const source = names.of(game.handle(slot));
     if (actionType(action) === ActionType.Cast) {
       const way = wayOf(game, decision.player, slot, index);
-      const face = card.faces[way.face]?.face.name ?? card.definition.name;
+      const face = castName(card, way.face);
       const { item, answers } = this.#replay(game, names, picks);
       const via = [
-        ...(way.name === '' || way.name === 'free' ? [] : [way.name]),
-        ...(item?.paidCosts ?? []).filter((cost) => cost !== 'orElse'),
+        ...(way.name === '' || way.name === 'free' || way.name === 'fused' ? [] : [way.name]),
+        ...(item?.paidCosts ?? []).filter((cost) => cost !== 'orElse' && cost !== 'fused'),
       ];
       return {
         op: 'cast',

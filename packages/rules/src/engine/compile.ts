@@ -22,6 +22,7 @@ import { readAbilityFacts } from './abilityFacts.ts';
 import { isOnBattlefield, mayReachBattlefield } from './affectedZones.ts';
 import { compileEffect } from './compileEffect.ts';
 import { compileNested } from './compileNested.ts';
+import { fusedFace } from './fusedFace.ts';
 import {
   ADVENTURE_EFFECT,
   enchantTarget,
@@ -117,6 +118,12 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
     card.zonesUsable |= 1 << Zone.Graveyard;
   }
   if (definition.layout === 'split' || definition.layout === 'aftermath') card.combined = combineHalves(card);
+  const fused = fusedFace(definition);
+  if (fused !== null) {
+    numberNodes(catalog, fused);
+    card.fused = compileFace(catalog, card, fused, card.faces.length);
+    card.faces.push(card.fused);
+  }
   if (definition.layout !== 'token' && definition.layout !== 'emblem') {
     catalog.byName.set(definition.name, card);
     for (const face of definition.faces) if (!catalog.byName.has(face.name)) catalog.byName.set(face.name, card);

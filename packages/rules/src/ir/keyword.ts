@@ -24,6 +24,7 @@ export const PLAIN_KEYWORDS = [
   'flanking',
   'for mirrodin!',
   'friends forever',
+  'fuse',
   'ingest',
   'job select',
   'living metal',

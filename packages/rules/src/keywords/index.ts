@@ -34,6 +34,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   flanking: combat.flanking,
   'for mirrodin!': () => entering.comesWith(entering.REBEL),
   'friends forever': BY_RULE, // 702.124g
+  fuse: BY_RULE, // 702.102, `engine/fusedFace.ts`
   ingest: combat.ingest,
   'job select': () => entering.comesWith(entering.HERO),
   'living metal': entering.livingMetal,

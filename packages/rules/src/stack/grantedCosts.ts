@@ -10,8 +10,11 @@ import type { RuleInForce } from '../state/records.ts';
 
 /** Whether the mana cost is what is paid: only then may something else be paid in its place (118.9a). */
 export function isForManaCost(way: CastWay): boolean {
-  return way.name === '' && way.alternative === null && !way.free;
+  return (way.name === '' || way.name === FUSED) && way.alternative === null && !way.free;
 }
+
+/** The word for casting both halves of a split card as one spell (702.102). */
+export const FUSED = 'fused';
 
 /** Whether any effect lets a player pay something else. */
 export function anyGrantedCosts(game: Game): boolean {

@@ -14,7 +14,7 @@ import type { Permission } from '../state/records.ts';
 import { isCopySlot } from '../state/slots.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
-import { grantedCosts, isForManaCost } from './grantedCosts.ts';
+import { FUSED, grantedCosts, isForManaCost } from './grantedCosts.ts';
 import { isSorceryTime } from './timing.ts';
 
 /** A spell as it would be on the stack, for questions before it is there (601.3e). */
@@ -87,6 +87,11 @@ export function castWays(game: Game, player: number, slot: number): CastWay[] {
   const commander = zone === Zone.Command && game.owners[slot] === player && game.commanders.includes(slot);
   for (let at = 0; at < faces.length; at++) {
     const face = faces[at] as FaceRecord;
+    if (face === game.card(slot).fused) {
+      // 702.102a
+      if (zone === Zone.Hand && fromHand) ways.push(makeWay(slot, face.index, FUSED, null, false));
+      continue;
+    }
     if (!isCastableFace(game, slot, zone, face)) continue;
     if (fromHand || commander) addOwnWays(game, player, slot, face, ways);
     else if (isAftermath(game, slot) && zone === Zone.Graveyard && game.owners[slot] === player)
@@ -120,7 +125,7 @@ export function castableFaces(game: Game, slot: number, zone: number): FaceRecor
 }
 
 function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord): boolean {
-  if (face.isLand || face.face.types === 0) return false;
+  if (face.isLand || face.face.types === 0 || face === game.card(slot).fused) return false;
   const layout = game.card(slot).definition.layout;
   if (layout === 'transforming') return face.index === 0;
   if (layout === 'aftermath') return (face.index === 0) === (zone !== Zone.Graveyard);

@@ -19,6 +19,7 @@ import {
 } from '@foretell/rules';
 import { playerNamed } from '../../scenario/vocabulary.ts';
 import { abilityOfAction } from '../abilityAction.ts';
+import { castName } from '../castName.ts';
 import { playerIndex } from '../names.ts';
 import type { Session } from '../session.ts';
 import { type Check, expected, objectsIn, permanentsNamed, sameNames, ZONE_NAMED } from './outcome.ts';
@@ -53,7 +54,7 @@ function actionStarts(session: Session, player: number, action: number, quoted: 
     case ActionType.PlayLand:
       return startsWithVerb(card.faces[index]?.face.name ?? '', 'play', query);
     case ActionType.Cast:
-      return startsWithVerb(card.faces[wayOf(game, player, slot, index).face]?.face.name ?? '', 'cast', query);
+      return startsWithVerb(castName(card, wayOf(game, player, slot, index).face), 'cast', query);
     default: {
       const ability = abilityOfAction(game, action);
       if (ability === undefined) return false;
