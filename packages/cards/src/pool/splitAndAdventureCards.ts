@@ -5,9 +5,6 @@ import {
   allOf,
   anyTarget,
   anything,
-  apply,
-  cardsIn,
-  choose,
   controllerOf,
   cost,
   createTokens,
@@ -19,7 +16,6 @@ import {
   destroy,
   draw,
   eachPlayer,
-  has,
   instant,
   isArtifact,
   isCreature,
@@ -34,10 +30,10 @@ import {
   opponentControls,
   opponents,
   ownedBy,
-  ref,
   restriction,
   returnToHand,
   ruleThisTurn,
+  sacrifice,
   sequence,
   sorcery,
   spell,
@@ -94,29 +90,12 @@ export const splitAndAdventureCards: readonly CardDefinition[] = [
     sorcery('Battery', '{3}{G}', spell([], createTokens(creatureToken(Color.Green, 3, 3, ['Elephant'])))),
   ),
   split(
-    instant('Wear', '{1}{R}', FUSE, spell([targetPermanent(isArtifact)], destroy(target))),
-    instant('Tear', '{W}', FUSE, spell([targetPermanent(isEnchantment)], destroy(target))),
+    instant('Wear', '{1}{R}', spell([targetPermanent(isArtifact)], destroy(target)), FUSE),
+    instant('Tear', '{W}', spell([targetPermanent(isEnchantment)], destroy(target)), FUSE),
   ),
   split(
-    sorcery('Breaking', '{U}{B}', FUSE, spell([targetPlayer], { kind: 'mill', who: target, count: 8 })),
-    sorcery(
-      'Entering',
-      '{4}{B}{R}',
-      FUSE,
-      spell(
-        [],
-        sequence(
-          choose(you, cardsIn(Zone.Graveyard, eachPlayer, isCreature), 1, 1, 'chosen'),
-          {
-            kind: 'move',
-            what: ref('chosen'),
-            to: { zone: Zone.Battlefield, controller: you },
-            as: 'returned',
-          },
-          apply(ref('returned'), [has(Keyword.Haste)]),
-        ),
-      ),
-    ),
+    instant('Far', '{1}{U}', spell([targetCreature], returnToHand(target)), FUSE),
+    instant('Away', '{2}{B}', spell([targetPlayer], sacrifice(target, isCreature)), FUSE),
   ),
   // The second half is castable only from the graveyard (702.127); the layout says so.
   twoFaced(
