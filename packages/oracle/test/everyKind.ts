@@ -164,6 +164,7 @@ export const conditions: Table<Condition> = {
   newSinceUpkeep: { kind: 'newSinceUpkeep', what: self },
   playerDesignated: { kind: 'playerDesignated', who: you, word: "the city's blessing" },
   initiative: { kind: 'initiative', who: you },
+  dayOrNight: { kind: 'dayOrNight', which: 'day' },
   monarch: { kind: 'monarch', who: you },
   firstTurn: { kind: 'firstTurn', who: you },
   startingPlayer: { kind: 'startingPlayer', who: you },
@@ -403,6 +404,13 @@ export const keywords: KeywordTable = {
     what: { kind: 'subtype', subtypes: ['Island'] },
     label: 'Islandwalk',
   },
+  'hexproof from': {
+    kind: 'keyword',
+    keyword: 'hexproof from',
+    from: { kind: 'color', colors: 4 },
+    label: 'black',
+  },
+  'partner with': { kind: 'keyword', keyword: 'partner with', name: 'Sample Partner' },
   backup: { kind: 'keyword', keyword: 'backup', count: 1, keywords: 1, abilities: [] },
   chapter: { kind: 'keyword', keyword: 'chapter', numbers: [1, 2], targets: [], effect: draw },
   atCounters: {
@@ -445,6 +453,7 @@ export const actions: readonly KeywordActionEffect[] = [
 export const effects: Table<Effect> = {
   venture: { kind: 'venture', who: you },
   takeInitiative: { kind: 'takeInitiative', who: you },
+  becomeDayOrNight: { kind: 'becomeDayOrNight', which: 'night' },
   increaseSpeed: { kind: 'increaseSpeed', who: you },
   objectAction: { kind: 'objectAction', action: 'explore', what: self },
   playerAction: { kind: 'playerAction', action: 'investigate', who: you },

@@ -50,6 +50,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
     }
     case 'playerDesignated':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} ${condition.word}`;
+    case 'dayOrNight':
+      return condition.which === 'neither' ? "it's neither day nor night" : `it's ${condition.which}`;
     case 'initiative':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} the initiative`;
     case 'monarch':
@@ -154,6 +156,8 @@ function printNegated(condition: Condition, context: PrintContext): string {
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? "aren't" : "isn't"} the ${condition.kind === 'monarch' ? 'monarch' : 'starting player'}`;
     case 'newSinceUpkeep':
       return printCondition(condition, context).replace(' came ', " didn't come ");
+    case 'dayOrNight':
+      return printCondition(condition, context).replace("it's ", "it's not ");
     case 'initiative':
     case 'playerDesignated':
       return printCondition(condition, context).replace(/ (have|has) /, (_, verb: string) =>

@@ -126,6 +126,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'loseGame':
     case 'becomeMonarch':
     case 'increaseSpeed':
+    case 'becomeDayOrNight':
     case 'venture':
     case 'takeInitiative':
     case 'emblem':

@@ -28,6 +28,7 @@ type TurnEffect = Extract<
       | 'loseGame'
       | 'becomeMonarch'
       | 'increaseSpeed'
+      | 'becomeDayOrNight'
       | 'venture'
       | 'takeInitiative'
       | 'emblem';
@@ -125,6 +126,8 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
           sayYou: true,
         })),
       ];
+    case 'becomeDayOrNight':
+      return [wholeClause(`it becomes ${effect.which}`, 'becomeDayOrNight')];
     case 'increaseSpeed':
       return [wholeClause(`${playersPossessive(effect.who, context)} speed increases by 1`, 'increaseSpeed')];
     case 'emblem':

@@ -127,6 +127,7 @@ const NAMED: readonly string[] = [
   ...COST_KEYWORDS,
   ...COUNT_AND_COST_KEYWORDS,
   'landwalk',
+  'hexproof from',
   'partner with',
   'champion',
 ];
@@ -135,6 +136,7 @@ const NAMED: readonly string[] = [
 function namedKeyword(ability: Named, context: PrintContext): string {
   const word = capitalise(ability.keyword);
   if (ability.keyword === 'landwalk') return capitalise(ability.label);
+  if (ability.keyword === 'hexproof from') return `Hexproof from ${ability.label}`;
   if (ability.keyword === 'partner with') return `${word} ${ability.name}`;
   if (ability.keyword === 'champion')
     return `${word} ${withDeterminer(nounPhrase(ability.what, context, { place: 'permanent', many: false }))}`;

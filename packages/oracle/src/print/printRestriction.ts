@@ -96,7 +96,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantBeCountered':
       return `${restriction.what.kind === 'isSelf' ? context.self.spell : spellNoun(restriction.what, context)} can't be countered`;
     case 'cantBeTargeted':
-      return `${ruled(restriction.what, context).text} can't be the ${ruled(restriction.what, context.fresh()).many && restriction.what.kind !== 'among' ? 'targets' : 'target'} of spells or abilities${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
+      return `${ruled(restriction.what, context).text} can't be the ${ruled(restriction.what, context.fresh()).many && restriction.what.kind !== 'among' ? 'targets' : 'target'} of spells or abilities${restriction.sources === undefined ? '' : ` from ${nounPhrase(restriction.sources, context, { place: 'permanent', many: true })}`}${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
     case 'cantSearchLibraries':
       return `${players(restriction, context)} can't search libraries`;
     case 'cantGainLife':

@@ -2,6 +2,7 @@
 import { becomeCopy, createCopies } from '../copy/becomeCopy.ts';
 import { changeTargets, copySpell } from '../copy/copySpell.ts';
 import type { EffectHandlers } from '../engine/handlers.ts';
+import { becomeDayOrNight } from '../turn/dayNight.ts';
 import { apply, applyReplacement, applyRule } from './apply.ts';
 import { attach, unattach } from './attach.ts';
 import { chooseColor, chooseCreatureType, chooseName, chooseNumber, letNumber, letObjects } from './bindings.ts';
@@ -126,6 +127,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   becomeMonarch,
   increaseSpeed,
   venture,
+  becomeDayOrNight,
   takeInitiative,
   emblem,
   flipCoin,

@@ -5,6 +5,7 @@ import { Flow } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
+import { turnsByItself } from '../turn/dayNight.ts';
 import { phaseOut as makePhaseOut } from '../turn/phasing.ts';
 
 /** 701.19a: a shield for the next time it would be destroyed this turn. */
@@ -35,6 +36,7 @@ function transformPermanent(game: Game, object: Handle): void {
   const permanent = game.permanent(object);
   const card = game.card(slotOf(object));
   if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.card !== card) return;
+  if (turnsByItself(permanent)) return;
   const other = card.faces[1 - permanent.face.index];
   const { layout } = card.definition;
   if ((layout !== 'transforming' && layout !== 'token') || other === undefined || !other.isPermanent) return;

@@ -11,6 +11,7 @@ import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
 import { freeSlot, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { faceAtNight } from '../turn/dayNight.ts';
 import { anyRecord } from './durations.ts';
 import { type Happened, note } from './happened.ts';
 import { markStaleForZones, noticeEntering, noticeLeaving, refresh } from './refresh.ts';
@@ -209,7 +210,8 @@ function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spellF
 function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace: FaceRecord | null): void {
   const card = game.card(slot);
   const entering = event.entering;
-  const face = entering?.face ?? (event.face >= 0 ? card.faces[event.face] : spellFace) ?? card.front;
+  const own = (event.face >= 0 ? card.faces[event.face] : spellFace) ?? card.front;
+  const face = entering?.face ?? faceAtNight(game, card, own);
   const owner = game.owners[slot] ?? 0;
   const permanent = new Permanent(game.handle(slot), face, owner, event.controller >= 0 ? event.controller : owner);
   permanent.faceDown = event.faceDown;

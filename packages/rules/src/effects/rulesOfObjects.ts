@@ -68,7 +68,8 @@ export function cantBeTargeted(game: Game, object: Handle, byPlayer: number, sou
     if (
       restriction.kind === 'cantBeTargeted' &&
       affectsPlayer(game, rule, restriction.by, byPlayer) &&
-      fits(game, rule, restriction.what, object)
+      fits(game, rule, restriction.what, object) &&
+      (restriction.sources === undefined || fits(game, rule, restriction.sources, source))
     )
       return true;
   }

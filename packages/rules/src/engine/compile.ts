@@ -173,6 +173,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   if (face.abilities.some((ability) => isKeyword(ability, BESTOW)))
     record.asBestowed = bestowedCharacteristics(record.characteristics);
   record.announced = record.spell ?? record.abilities.find(({ ability }) => isKeyword(ability, 'enchant')) ?? null;
+  record.costsByAnnouncement = face.abilities.some(costsByAnnouncement);
   record.isCastPlainly = isCastPlainly(record);
   record.isOrdinarySpell = record.isCastPlainly && !record.hasCostAbilities;
   return record;
@@ -201,8 +202,21 @@ function compileOtherSpell(catalog: Catalog, record: AbilityRecord, spell: Abili
     record.otherSpell = compileAbility(catalog, withoutTargets(spell.ability));
 }
 
+/** What modes or targets are chosen changes what it costs. */
+function costsByAnnouncement(ability: Ability): boolean {
+  if (ability.kind === 'spell') return ability.modes?.options.some((option) => option.cost !== undefined) === true;
+  return isKeyword(ability, 'escalate') || isKeyword(ability, 'strive');
+}
+
 /** Keyword abilities that change the total whatever it is paid instead of the mana cost (601.2f). */
-const ADDED_COSTS: readonly string[] = ['optionalCost', 'additionalCost', 'costsLess', 'affinity'];
+const ADDED_COSTS: readonly string[] = [
+  'optionalCost',
+  'additionalCost',
+  'costsLess',
+  'affinity',
+  'escalate',
+  'strive',
+];
 
 const COST_KEYWORDS: readonly string[] = [
   'optionalCost',
@@ -212,6 +226,8 @@ const COST_KEYWORDS: readonly string[] = [
   'affinity',
   'morph',
   'miracle',
+  'escalate',
+  'strive',
 ];
 
 /** Keyword abilities with a say in how, when or for how much the spell is cast. */
@@ -240,7 +256,7 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   numberNodes(catalog, ability);
   const record = new AbilityRecord(catalog.abilities.length, ability, zoneOfAbility(ability), wordOf(written));
   catalog.abilities.push(record);
-  if (record.word === 'ascend' || record.word === 'start your engines!') catalog.hasPlayerDesignations = true;
+  if (GIVING.includes(record.word)) catalog.hasPlayerDesignations = true;
   catalog.recordOfAbility.set(written, record);
   if (further.length > 0)
     catalog.furtherRecords.set(
@@ -267,6 +283,9 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   compileNested(catalog, ability);
   return record;
 }
+
+/** Keywords of permanents with which players, or the game, come to have something. */
+const GIVING: readonly string[] = ['ascend', 'start your engines!', 'daybound', 'nightbound'];
 
 /** The word by which rules text names the ability (702.1). */
 function wordOf(written: Ability): string {

@@ -4,6 +4,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { asNumber } from '../state/value.ts';
+import { DAY_NIGHT_NAMES } from '../turn/dayNight.ts';
 import { matches } from './match.ts';
 import { evaluate, paidCostsOf } from './quantity.ts';
 import { lookup, selectObjects, selectPlayers } from './select.ts';
@@ -52,6 +53,8 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return selectPlayers(game, frame, condition.who).some((player) =>
         game.player(player).designations.includes(condition.word),
       );
+    case 'dayOrNight':
+      return DAY_NIGHT_NAMES[game.dayNight] === condition.which;
     case 'initiative':
       return selectPlayers(game, frame, condition.who).includes(game.initiative);
     case 'monarch':

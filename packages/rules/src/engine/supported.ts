@@ -18,6 +18,7 @@ import {
   Zone,
   type ZoneId,
 } from '../ir/index.ts';
+import { isNamedKeyword, namedMeaning } from '../keywords/index.ts';
 import { isOnBattlefield } from './affectedZones.ts';
 import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
 
@@ -230,9 +231,19 @@ function checkChanges(changes: readonly Change[], path: string, report: Report):
 }
 
 function meansNothingToPermanents(ability: Ability): boolean {
-  if (ability.kind === 'keyword') return ability.keyword !== 'protection' && ability.keyword !== 'ward';
+  if (ability.kind === 'keyword') return keywordMeansNothing(ability);
   return ability.kind === 'spell' || zoneOfAbility(ability) !== Zone.Battlefield;
 }
+
+/** Keywords are what they are short for; some are looked for on permanents by the rules. */
+function keywordMeansNothing(ability: KeywordAbility): boolean {
+  if (LOOKED_FOR.includes(ability.keyword)) return false;
+  if (!isNamedKeyword(ability)) return true;
+  const meaning = namedMeaning(ability);
+  return meaning.length === 0 || meaning.some(meansNothingToPermanents);
+}
+
+const LOOKED_FOR: readonly string[] = ['protection', 'ward', 'toxic'];
 
 /** Rules for a time, and those that a number of spells use up (see `actions/ruleUses.ts`). */
 function checkRule({ effect, uses }: Extract<Effect, { kind: 'applyRule' }>, path: string, report: Report): void {

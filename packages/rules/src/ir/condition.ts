@@ -31,6 +31,8 @@ export type Condition =
   | { readonly kind: 'newSinceUpkeep'; readonly what: ObjectSet }
   /** One of the players has the designation or blessing (702.131c). */
   | { readonly kind: 'playerDesignated'; readonly who: PlayerSet; readonly word: string }
+  /** 731.1 */
+  | { readonly kind: 'dayOrNight'; readonly which: 'day' | 'night' | 'neither' }
   | { readonly kind: 'initiative'; readonly who: PlayerSet }
   | { readonly kind: 'monarch'; readonly who: PlayerSet }
   | { readonly kind: 'firstTurn'; readonly who: PlayerSet }

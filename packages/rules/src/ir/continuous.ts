@@ -92,7 +92,8 @@ export type Restriction =
   | { readonly kind: 'castOnlyAsSorcery'; readonly who: PlayerSet; readonly spells: Filter }
   | { readonly kind: 'cantActivate'; readonly what: Filter; readonly exceptMana: boolean; readonly who?: PlayerSet }
   | { readonly kind: 'cantBeCountered'; readonly what: Filter }
-  | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet }
+  /** With `sources` only of spells that match and of abilities from sources that do ("hexproof from black", 702.11d). */
+  | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet; readonly sources?: Filter }
   | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet }
   | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }
   /** Damage that would reduce the life total to less than this reduces it to this instead. */

@@ -348,6 +348,8 @@ export type Effect =
   | { readonly kind: 'loseGame'; readonly who: PlayerSet }
   /** 702.179d */
   | { readonly kind: 'increaseSpeed'; readonly who: PlayerSet }
+  /** 731.1 */
+  | { readonly kind: 'becomeDayOrNight'; readonly which: 'day' | 'night' }
   /** 701.49; into Undercity if so (701.49d). */
   | { readonly kind: 'venture'; readonly who: PlayerSet; readonly undercity?: boolean }
   | { readonly kind: 'takeInitiative'; readonly who: PlayerSet }

@@ -12,6 +12,7 @@ export const PLAIN_KEYWORDS = [
   'ascend',
   'bargain',
   'battle cry',
+  'daybound',
   'choose a background',
   'decayed',
   'dethrone',
@@ -23,7 +24,6 @@ export const PLAIN_KEYWORDS = [
   'extort',
   'flanking',
   'for mirrodin!',
-  'friends forever',
   'fuse',
   'ingest',
   'job select',
@@ -32,7 +32,12 @@ export const PLAIN_KEYWORDS = [
   'melee',
   'mentor',
   'myriad',
+  'nightbound',
   'partner',
+  'partner—character select',
+  'partner—father & son',
+  'partner—friends forever',
+  'partner—survivors',
   'persist',
   'prowess',
   'ravenous',
@@ -102,6 +107,7 @@ export const COST_KEYWORDS = [
   'scavenge',
   'spectacle',
   'squad',
+  'strive',
   'surge',
   'transmute',
   'unearth',
@@ -126,6 +132,8 @@ export type NamedKeyword =
     }
   /** "Islandwalk", "Nonbasic landwalk": can't be blocked while the defending player controls such a land; `label` is the printed word. */
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly what: Filter; readonly label: string }
+  /** "Hexproof from" a quality (702.11d); `label` is the printed quality. */
+  | { readonly kind: 'keyword'; readonly keyword: 'hexproof from'; readonly from: Filter; readonly label: string }
   /** "Partner with" and a name (702.124j). */
   | { readonly kind: 'keyword'; readonly keyword: 'partner with'; readonly name: string }
   /** "Champion a Goblin" */

@@ -25,6 +25,7 @@ import {
   isYours,
   itself,
   not,
+  opponents,
   permanents,
   putCounters,
   sacrifice,
@@ -197,6 +198,16 @@ export function evolve(): Ability[] {
         condition: { kind: 'and', of: [beside, isBigger] },
       },
     ),
+  ];
+}
+
+/** 702.11d */
+export function hexproofFrom(sources: Filter): Ability[] {
+  return [
+    {
+      kind: 'static',
+      effect: { kind: 'restriction', restriction: { kind: 'cantBeTargeted', what: isSelf, by: opponents, sources } },
+    },
   ];
 }
 

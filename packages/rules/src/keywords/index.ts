@@ -22,18 +22,18 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   ascend: BY_RULE, // 702.131b, `sba/players.ts`
   bargain: costs.bargain,
   'battle cry': combat.battleCry,
-  'choose a background': BY_RULE, // 702.124m: which cards may be commanders
+  'choose a background': BY_RULE, // 702.124k: which cards may be commanders
+  daybound: BY_RULE, // 702.145, `turn/dayNight.ts`
   decayed: combat.decayed,
   dethrone: combat.dethrone,
   devoid: BY_RULE, // 702.114, `engine/printedCharacteristics.ts`
-  "doctor's companion": BY_RULE, // 702.124o
+  "doctor's companion": BY_RULE, // 702.124m
   evolve: combat.evolve,
   exalted: combat.exalted,
   exploit: entering.exploit,
   extort: costs.extort,
   flanking: combat.flanking,
   'for mirrodin!': () => entering.comesWith(entering.REBEL),
-  'friends forever': BY_RULE, // 702.124g
   fuse: BY_RULE, // 702.102, `engine/fusedFace.ts`
   ingest: combat.ingest,
   'job select': () => entering.comesWith(entering.HERO),
@@ -42,7 +42,12 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   melee: combat.melee,
   mentor: combat.mentor,
   myriad: combat.myriad,
-  partner: BY_RULE, // 702.124a
+  partner: BY_RULE, // 702.124h: which cards may be commanders
+  'partner—character select': BY_RULE, // 702.124i
+  'partner—father & son': BY_RULE,
+  'partner—friends forever': BY_RULE,
+  'partner—survivors': BY_RULE,
+  nightbound: BY_RULE, // 702.145, `turn/dayNight.ts`
   persist: () => leaving.returnsOnceWith('-1/-1'),
   prowess: costs.prowess,
   ravenous: entering.ravenous,
@@ -108,6 +113,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   scavenge: leaving.scavenge,
   spectacle: costs.spectacle,
   squad: costs.squad,
+  strive: BY_RULE, // 601.2f, `stack/totalCost.ts`
   surge: costs.surge,
   transmute: costs.transmute,
   unearth: leaving.unearth,
@@ -131,6 +137,7 @@ export function isNamedKeyword(ability: KeywordAbility): ability is Expanded {
 /** Those with a quality, a number and a cost, or abilities of their own after the word. */
 const OTHERS: readonly string[] = [
   'landwalk',
+  'hexproof from',
   'partner with',
   'champion',
   'awaken',
@@ -149,6 +156,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
   switch (ability.keyword) {
     case 'landwalk':
       return combat.landwalk(ability.what);
+    case 'hexproof from':
+      return combat.hexproofFrom(ability.from);
     case 'partner with':
       return entering.partnerWith(ability.name);
     case 'champion':

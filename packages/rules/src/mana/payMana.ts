@@ -26,7 +26,7 @@ import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
 import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
-import { manaSources, type PaymentSource } from './sources.ts';
+import { givenUp, manaSources, type PaymentSource, slotOfResource } from './sources.ts';
 import { substitutesFor } from './substitutes.ts';
 
 /** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
@@ -53,7 +53,8 @@ export function canPayMana(
 function sourcesFor(game: Game, item: StackItem, excluded: Handle, purpose: PaymentPurpose): readonly PaymentSource[] {
   const sources = sourcesOf(game, item.controller, excluded);
   const keywords = purpose.kind === 'spell' ? item.face.characteristics.keywords & SUBSTITUTES : 0;
-  return keywords === 0 ? sources : [...sources, ...substitutesFor(game, item.controller, keywords, excluded)];
+  if (keywords === 0) return sources;
+  return [...sources, ...substitutesFor(game, item.controller, keywords, excluded, givenUp(sources))];
 }
 
 function sourcesOf(game: Game, player: number, excluded: Handle): readonly PaymentSource[] {
@@ -176,7 +177,7 @@ export function payMana(game: Game, frame: Frame): void {
         source.record,
         source.option.produces.map((unit) => unit.type),
         source.option.cost === null ? null : (step?.spends ?? []).map((spending) => spending.unit),
-        source.option.alsoUses.map((slot) => game.handle(slot)),
+        source.option.alsoUses.map((id) => game.handle(slotOfResource(id))),
       );
       return;
     }

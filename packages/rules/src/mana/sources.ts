@@ -43,7 +43,54 @@ export function manaSources(game: Game, player: number, excluded: Handle): Payme
       }
     }
   }
-  return result;
+  return result.some(givesUpAnother) ? withLosses(result) : result;
+}
+
+/**
+ * The resource of being there, as against being untapped: a permanent may first be tapped for mana and then be sacrificed for more. The id of
+ * each is the slot, or this, in a payment.
+ */
+export function lossOf(slot: number): number {
+  return -1 - slot;
+}
+
+/** The slot that an id of either resource is about. */
+export function slotOfResource(id: number): number {
+  return id < 0 ? -1 - id : id;
+}
+
+function givesUpAnother({ option }: PaymentSource): boolean {
+  return option.alsoUses.some((id) => id < 0);
+}
+
+/** The slots that some of the sources give up beside their own. */
+export function givenUp(sources: readonly PaymentSource[]): readonly number[] {
+  return sources.flatMap(({ option }) => option.alsoUses.filter((id) => id < 0).map(slotOfResource));
+}
+
+/**
+ * What is given up for its own mana cannot be given up for others' as well; and a permanent whose mana ability costs mana is either
+ * tapped or given up, since it might be paid for with what giving it up made.
+ */
+function withLosses(sources: readonly PaymentSource[]): PaymentSource[] {
+  const lost = givenUp(sources);
+  const costsMana = new Set(sources.flatMap(({ option }) => (option.cost === null ? [] : [option.source])));
+  return sources.map((source) => {
+    const { option, record } = source;
+    const alsoUses = option.alsoUses.map((id) =>
+      id < 0 && costsMana.has(slotOfResource(id)) ? slotOfResource(id) : id,
+    );
+    const losesItself = record !== null && givesUpItself(record) && !costsMana.has(option.source);
+    if (losesItself && lost.includes(option.source)) alsoUses.push(lossOf(option.source));
+    return { ...source, option: { ...option, alsoUses } };
+  });
+}
+
+function givesUpItself({ ability }: AbilityRecord): boolean {
+  return (
+    ability.kind === 'activated' &&
+    ability.cost.some(({ kind }) => kind === 'sacrificeSelf' || kind === 'exileSelf' || kind === 'returnSelfToHand')
+  );
 }
 
 interface UsedUp {
@@ -168,7 +215,7 @@ function costWays(
         ways = ways.flatMap((way) =>
           others.map((object) => ({
             ...way,
-            alsoUses: [...way.alsoUses, slotOf(object)],
+            alsoUses: [...way.alsoUses, sacrificed ? lossOf(slotOf(object)) : slotOf(object)],
             uses: taps ? 1 : others.length,
             loss: way.loss + (sacrificed ? LOSS.permanent : 0),
             named: name === undefined ? way.named : { name, object },

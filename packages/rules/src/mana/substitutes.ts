@@ -7,13 +7,19 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { ManaType, ManaUnit } from './manaTypes.ts';
 import { sourceOption } from './paymentProblem.ts';
-import type { PaymentSource } from './sources.ts';
+import { lossOf, type PaymentSource } from './sources.ts';
 
 /** Keywords by which something else than mana pays for a spell. */
 export const PAID_OTHERWISE: number = Keyword.Convoke | Keyword.Improvise | Keyword.Delve;
 
 /** Convoke (702.51), improvise (702.126) and delve (702.66) pay mana of the spell's cost without being mana. */
-export function substitutesFor(game: Game, player: number, keywords: number, excluded: Handle): PaymentSource[] {
+export function substitutesFor(
+  game: Game,
+  player: number,
+  keywords: number,
+  excluded: Handle,
+  givenUp: readonly number[],
+): PaymentSource[] {
   const into: PaymentSource[] = [];
   if ((keywords & (Keyword.Convoke | Keyword.Improvise)) !== 0) {
     for (const slot of game.battlefield) {
@@ -26,7 +32,7 @@ export function substitutesFor(game: Game, player: number, keywords: number, exc
         permanent.phasedOut
       )
         continue;
-      if (permanent.handle !== excluded) addTapped(game, permanent, keywords, into);
+      if (permanent.handle !== excluded) addTapped(game, permanent, keywords, givenUp.includes(slot), into);
     }
   }
   if ((keywords & Keyword.Delve) !== 0) {
@@ -38,16 +44,24 @@ export function substitutesFor(game: Game, player: number, keywords: number, exc
   return into;
 }
 
-function addTapped(game: Game, permanent: Permanent, keywords: number, into: PaymentSource[]): void {
+/** Tapped after all mana is made: what is given up for mana cannot be tapped then. */
+function addTapped(
+  game: Game,
+  permanent: Permanent,
+  keywords: number,
+  mayBeGone: boolean,
+  into: PaymentSource[],
+): void {
   const { types, colors } = characteristicsOf(game, permanent.handle);
   const source = slotOf(permanent.handle);
+  const alsoUses = mayBeGone ? [lossOf(source)] : [];
   if ((keywords & Keyword.Convoke) !== 0 && (types & CardType.Creature) !== 0) {
     const units: ManaUnit[] = [];
     for (let color = 0; color < 5; color++)
       if ((colors & (1 << color)) !== 0) units.push({ type: color as ManaType, snow: false, restriction: 0 });
     for (const unit of units.length === 0 ? [GENERIC_UNIT] : units) {
       into.push({
-        option: sourceOption({ source, produces: [unit], pays: 'thisCost', loss: 1 }),
+        option: sourceOption({ source, alsoUses, produces: [unit], pays: 'thisCost', loss: 1 }),
         object: permanent.handle,
         record: null,
       });
@@ -55,7 +69,7 @@ function addTapped(game: Game, permanent: Permanent, keywords: number, into: Pay
   }
   if ((keywords & Keyword.Improvise) !== 0 && (types & CardType.Artifact) !== 0) {
     into.push({
-      option: sourceOption({ source, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 }),
+      option: sourceOption({ source, alsoUses, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 }),
       object: permanent.handle,
       record: null,
     });

@@ -1,8 +1,10 @@
-/** State-based actions that give players something to keep: the city's blessing (702.131b) and the first speed (702.179a). */
+/** State-based actions that give players something to keep: the city's blessing (702.131b) and the first speed (702.179a); and day or night, which come with permanents that are bound to them
+ * (702.145). */
 import { giveDesignation } from '../actions/designate.ts';
 import { startSpeed } from '../actions/speed.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
+import { settleBound } from '../turn/dayNight.ts';
 
 export const CITYS_BLESSING = "the city's blessing";
 const FOR_BLESSING = 10;
@@ -10,6 +12,7 @@ const FOR_BLESSING = 10;
 /** Gives what players have come to have; nothing in a game whose cards speak of neither. */
 export function giveDesignations(game: Game): void {
   if (!game.catalog.hasPlayerDesignations) return;
+  settleBound(game);
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;

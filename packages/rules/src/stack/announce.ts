@@ -8,10 +8,12 @@ import type { Modes } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
+import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, makeHandle } from '../state/handle.ts';
 import type { PendingTrigger } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
+import { isPayableWith } from './payableAnnouncement.ts';
 import { canTarget, specsFor, specsOf } from './targetLegality.ts';
 import { pushTargets } from './targets.ts';
 import { emit } from './triggers.ts';
@@ -90,7 +92,9 @@ function announceModes(game: Game, frame: Frame, item: StackItem): boolean {
     const { min, max } = modeBounds(game, item, modes);
     const left = max - item.modes.reduce((sum, mode) => sum + weightOf(modes, mode), 0);
     if (left <= 0) break;
-    const options = availableModes(game, item, modes).filter((mode) => weightOf(modes, mode) <= left);
+    const options = availableModes(game, item, modes).filter(
+      (mode) => weightOf(modes, mode) <= left && isPayableWith(game, item, [...item.modes, mode], item.targets),
+    );
     if (options.length === 0) {
       if (item.modes.length < min) frame.a = 1;
       break;
@@ -168,10 +172,13 @@ function availableModes(game: Game, item: StackItem, modes: Modes): number[] {
 }
 
 /** Whether modes and targets can be announced at all. */
-export function canAnnounce(game: Game, item: StackItem): boolean {
+export function canAnnounce(game: Game, item: StackItem, way: CastWay | null = null): boolean {
   const modes = modesOf(item.ability);
   if (modes !== null && modes.min > 0)
-    return availableModes(game, item, modes).length >= (modes.repeat === true ? 1 : modes.min);
+    return (
+      availableModes(game, item, modes).filter((mode) => isPayableWith(game, item, [mode], item.targets, way)).length >=
+      (modes.repeat === true ? 1 : modes.min)
+    );
   const specs = specsOf(item);
   return specs.length === 0 || canTarget(game, item, specs);
 }

@@ -25,7 +25,7 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   if (isTooExpensive(game, player, face, way)) return false;
   const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
   if (!mayCastNow(game, player, item, way.duringResolution)) return false;
-  if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item))) return true;
+  if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item, way))) return true;
   return xInCost(item, way) > 0 && possibleX(game, item, way).length > 0;
 }
 

@@ -9,6 +9,7 @@ import type { Frame } from '../state/frame.ts';
 import type { TargetsData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { isPayableWith } from './payableAnnouncement.ts';
 import { contextOf, countControllers, legalTargets, minimum, sharesController, specsOf } from './targetLegality.ts';
 
 /** Starts choosing targets for a spell or ability; its `targets` and `divisions` are set when the frame ends. Returns 1, or 0 if impossible. */
@@ -69,7 +70,9 @@ function nextPick(
   const max = spec.divide === undefined ? most : Math.min(most, evaluate(game, context, spec.divide.amount));
   const shares = data.divisions[at];
   if (shares === undefined && chosen.length < max) {
-    const options = openTargets(game, item, data, spec, chosen);
+    const options = openTargets(game, item, data, spec, chosen).filter((target) =>
+      isPayableWith(game, item, item.modes, [...data.chosen.slice(0, at), [...chosen, target]]),
+    );
     if (options.length > 0 || chosen.length < min) {
       if (options.length === 0) return 'impossible';
       const optional = chosen.length >= min;

@@ -137,6 +137,12 @@ function ownAdditions(
         for (const name of item.paidCosts)
           if (name === ability.name) total = split(game, context, ability.cost, total, components);
         break;
+      case 'escalate':
+        for (let i = 1; i < item.modes.length; i++) total = split(game, context, ability.cost, total, components);
+        break;
+      case 'strive':
+        for (let i = 1; i < targetCount(item); i++) total = split(game, context, ability.cost, total, components);
+        break;
       case 'costsLess':
         if (total !== null) total = changeGeneric(total, -evaluate(game, context, ability.generic));
         break;
@@ -148,6 +154,10 @@ function ownAdditions(
     }
   }
   return total;
+}
+
+function targetCount(item: StackItem): number {
+  return item.targets.reduce((sum, list) => sum + list.length, 0);
 }
 
 function affinityObjects(what: Parameters<typeof matches>[2]): Parameters<typeof selectObjects>[2] {

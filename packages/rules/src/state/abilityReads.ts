@@ -237,6 +237,7 @@ function readsOfCondition(condition: Condition): number {
     case 'turnOf':
     case 'during':
     case 'duringCombat':
+    case 'dayOrNight':
     case 'initiative':
     case 'monarch':
     case 'firstTurn':

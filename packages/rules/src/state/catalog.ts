@@ -137,6 +137,8 @@ export class FaceRecord {
   hasCostAbilities = false;
   /** Has additional or optional costs, or reduces its own. */
   hasAddedCosts = false;
+  /** Its modes or targets have costs of their own (700.2h, 702.120). */
+  costsByAnnouncement = false;
   /** Has an ability that makes it cost less than what is printed. */
   costsLess = false;
   /** Has replacement abilities, which may apply to the object itself (614.12). */

@@ -110,6 +110,10 @@ export class Game {
   /** Effects of static abilities that players have paid to ignore this turn (116.2d). */
   ignored: readonly IgnoredEffect[] = [];
   monarch = -1;
+  /** Neither day nor night, day, or night: see `turn/dayNight.ts` (731). */
+  dayNight = 0;
+  /** Spells that the active player of the last turn cast in it (731.2). */
+  spellsLastTurn = 0;
   /** Who has the initiative (726), -1 if nobody. */
   initiative = -1;
   /** Slots of the commanders (903.3). */
@@ -305,6 +309,8 @@ function copyRecords(from: Game, to: Game): void {
   to.ignored = from.ignored;
   to.monarch = from.monarch;
   to.initiative = from.initiative;
+  to.dayNight = from.dayNight;
+  to.spellsLastTurn = from.spellsLastTurn;
   to.commanders = from.commanders;
   to.commandersAsked = from.commandersAsked;
   to.registry = from.registry;

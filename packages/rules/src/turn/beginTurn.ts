@@ -11,6 +11,7 @@ import { Stage } from './stage.ts';
 export function beginTurn(game: Game): void {
   const next = nextTurnPlayer(game);
   game.turnNumber++;
+  game.spellsLastTurn = game.players[game.activePlayer]?.tally.spellsCast ?? 0;
   if (game.turnNumber > game.config.turnLimit) {
     declareDraw(game);
     return;

@@ -5,9 +5,25 @@
 
 /** What a permanent is in the toy; colours are 0–4, colourless is 5. */
 export type Thing =
-  | { readonly is: 'land' | 'artifact' | 'creature'; readonly makes: readonly number[]; readonly hurts?: readonly number[] }
+  | {
+      readonly is: 'land' | 'artifact' | 'creature';
+      readonly makes: readonly number[];
+      readonly hurts?: readonly number[];
+    }
   | { readonly is: 'filter' | 'signet'; readonly pair: readonly [number, number] }
-  | { readonly is: 'ring' | 'treasure' | 'mirror' | 'orchard' | 'zoo' | 'altar' | 'crucible' | 'doubler' | 'flare' | 'nothing' };
+  | {
+      readonly is:
+        | 'ring'
+        | 'treasure'
+        | 'mirror'
+        | 'orchard'
+        | 'zoo'
+        | 'altar'
+        | 'crucible'
+        | 'doubler'
+        | 'flare'
+        | 'nothing';
+    };
 
 export interface ToyBoard {
   readonly things: readonly Thing[];
@@ -18,7 +34,8 @@ export interface ToyBoard {
   readonly creatureSpell: boolean;
 }
 
-const isLand = ({ is }: Thing): boolean => is === 'land' || is === 'filter' || is === 'mirror' || is === 'orchard' || is === 'zoo';
+const isLand = ({ is }: Thing): boolean =>
+  is === 'land' || is === 'filter' || is === 'mirror' || is === 'orchard' || is === 'zoo';
 
 interface Position {
   /** In bits: what is still there, what is untapped. */
@@ -28,10 +45,16 @@ interface Position {
   readonly pool: readonly number[];
 }
 
-/** Whether the cost can be paid using only the things whose bit is in `usable`. */
-export function toyPayable(board: ToyBoard, usable: number): boolean {
+/** In bits: which things may be tapped, and which may be given up. */
+export interface Usable {
+  readonly taps: number;
+  readonly losses: number;
+}
+
+/** Whether the cost can be paid with these uses alone. */
+export function toyPayable(board: ToyBoard, usable: Usable): boolean {
   const all = (1 << board.things.length) - 1;
-  const start: Position = { there: all, untapped: all & usable, pool: new Array<number>(12).fill(0) };
+  const start: Position = { there: all, untapped: all & usable.taps, pool: new Array<number>(12).fill(0) };
   const open = [start];
   const seen = new Set<string>();
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
@@ -55,19 +78,18 @@ function pays({ symbols, generic, creatureSpell }: ToyBoard, pool: readonly numb
   return left.reduce((sum, count) => sum + count, 0) >= generic;
 }
 
-function moves(board: ToyBoard, position: Position, usable: number): Position[] {
+function moves(board: ToyBoard, position: Position, usable: Usable): Position[] {
   const result: Position[] = [];
   board.things.forEach((thing, at) => {
     if (((position.there >> at) & 1) === 0) return;
-    if (((position.untapped >> at) & 1) === 1) result.push(...taps(board, position, thing, at));
-    if (((usable >> at) & 1) === 0) return;
+    if (((position.untapped >> at) & 1) === 1) result.push(...taps(board, position, thing, at, usable));
     if (thing.is === 'altar' || thing.is === 'crucible') result.push(...sacrifices(board, position, thing, usable));
   });
   return result;
 }
 
 /** Everything that tapping the thing can come to. */
-function taps(board: ToyBoard, position: Position, thing: Thing, at: number): Position[] {
+function taps(board: ToyBoard, position: Position, thing: Thing, at: number, usable: Usable): Position[] {
   const tapped = { ...position, untapped: position.untapped & ~(1 << at) };
   switch (thing.is) {
     case 'land':
@@ -77,11 +99,12 @@ function taps(board: ToyBoard, position: Position, thing: Thing, at: number): Po
     case 'ring':
       return made(board, tapped, thing, [5, 5]);
     case 'treasure':
+      if (((usable.losses >> at) & 1) === 0) return [];
       return [0, 1, 2, 3, 4].flatMap((type) =>
         made(board, { ...tapped, there: tapped.there & ~(1 << at) }, thing, [type]),
       );
     case 'mirror':
-      return bits(couldProduce(board, position.there, 'own')).flatMap((type) => made(board, tapped, thing, [type]));
+      return bits(ownLands(board, position.there)).flatMap((type) => made(board, tapped, thing, [type]));
     case 'orchard':
       return bits(board.opposing & 31).flatMap((type) => made(board, tapped, thing, [type]));
     case 'zoo':
@@ -91,7 +114,13 @@ function taps(board: ToyBoard, position: Position, thing: Thing, at: number): Po
       const paid = [...new Set([a, b])].flatMap((type) => spend(tapped, type));
       return [
         ...made(board, tapped, thing, [5]),
-        ...paid.flatMap((after) => [[a, a], [a, b], [b, b]].flatMap((pair) => made(board, after, thing, pair))),
+        ...paid.flatMap((after) =>
+          [
+            [a, a],
+            [a, b],
+            [b, b],
+          ].flatMap((pair) => made(board, after, thing, pair)),
+        ),
       ];
     }
     case 'signet':
@@ -103,10 +132,10 @@ function taps(board: ToyBoard, position: Position, thing: Thing, at: number): Po
   }
 }
 
-function sacrifices(board: ToyBoard, position: Position, thing: Thing, usable: number): Position[] {
+function sacrifices(board: ToyBoard, position: Position, thing: Thing, usable: Usable): Position[] {
   const result: Position[] = [];
   board.things.forEach((other, at) => {
-    if (((position.there & usable) >> at) % 2 === 0) return;
+    if (((position.there & usable.losses) >> at) % 2 === 0) return;
     const gone = { ...position, there: position.there & ~(1 << at), untapped: position.untapped & ~(1 << at) };
     if (thing.is === 'altar' && other.is === 'creature') result.push(added(gone, [5, 5]));
     if (thing.is !== 'crucible' || !isLand(other)) return;
@@ -164,13 +193,13 @@ function typesOf(board: ToyBoard, there: number, at: number): number {
     case 'orchard':
       return board.opposing & 31;
     case 'mirror':
-      return couldProduce(board, there, 'own');
+      return ownLands(board, there);
     default:
       return 0;
   }
 }
 
-function couldProduce(board: ToyBoard, there: number, _: 'own'): number {
+function ownLands(board: ToyBoard, there: number): number {
   let mask = 0;
   board.things.forEach((thing, at) => {
     if (((there >> at) & 1) === 1 && isLand(thing) && thing.is !== 'mirror') mask |= typesOf(board, there, at);

@@ -1,0 +1,99 @@
+/** Keyword abilities: those that say something before the game or to the rules alone, and those that lend or shape the card. */
+import { describe, expect, it } from 'vitest';
+import { compileCard } from '../../src/index.ts';
+import { abilitiesOf, sample } from './sample.ts';
+
+describe('partners (702.124)', () => {
+  it('reads the kinds of partner apart', () => {
+    expect(abilitiesOf(sample('Partner'))).toEqual([{ kind: 'keyword', keyword: 'partner' }]);
+    expect(abilitiesOf(sample('Partner—Father & son'))).toEqual([{ kind: 'keyword', keyword: 'partner—father & son' }]);
+    expect(abilitiesOf(sample('Choose a Background'))).toEqual([{ kind: 'keyword', keyword: 'choose a background' }]);
+    expect(abilitiesOf(sample("Doctor's companion"))).toEqual([{ kind: 'keyword', keyword: "doctor's companion" }]);
+  });
+
+  it('keeps the name after "partner with" as it is written', () => {
+    expect(abilitiesOf(sample('Partner with Mock, the Turtle (When this creature enters, …)'))).toEqual([
+      { kind: 'keyword', keyword: 'partner with', name: 'Mock, the Turtle' },
+    ]);
+  });
+});
+
+describe('protection and hexproof from qualities (702.16, 702.11d)', () => {
+  it('reads lists of qualities', () => {
+    expect(abilitiesOf(sample('Protection from blue, from black, and from instants'))).toMatchObject([
+      { keyword: 'protection', from: { kind: 'color', colors: 2 } },
+      { keyword: 'protection', from: { kind: 'color', colors: 4 } },
+      { keyword: 'protection', from: { kind: 'type', types: 16 } },
+    ]);
+    expect(abilitiesOf(sample('Hexproof from monocolored'))).toMatchObject([
+      { keyword: 'hexproof from', label: 'monocolored' },
+    ]);
+  });
+});
+
+describe('backup (702.165)', () => {
+  it('lends the abilities printed after it, not those before', () => {
+    const text = 'When this creature enters, draw a card.\nBackup 2\nFlying\n{T}: Draw a card.';
+    expect(compileCard(sample(text))).toMatchObject({
+      card: {
+        faces: [
+          {
+            keywords: 1,
+            abilities: [
+              { kind: 'triggered' },
+              { keyword: 'backup', count: 2, keywords: 1, abilities: [{ kind: 'activated' }] },
+              { kind: 'activated' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('power-up (702.193)', () => {
+  it('is an activated ability, once, cheaper while the permanent is new', () => {
+    expect(abilitiesOf(sample('Power-up — {4}{W}: Put two +1/+1 counters on this creature.'))).toMatchObject([
+      { kind: 'activated', keyword: 'Power-up', once: true, cheaperIfNew: true },
+    ]);
+    expect(abilitiesOf(sample('Power-up — Whenever this creature attacks, draw a card.'))).toMatch(/^unread/);
+  });
+});
+
+describe('face-down keywords (702.37, 702.168)', () => {
+  it('tells morph, megamorph and disguise apart', () => {
+    expect(abilitiesOf(sample('Megamorph {5}{G}'))).toMatchObject([{ keyword: 'morph', form: 'megamorph' }]);
+    expect(abilitiesOf(sample('Disguise {2}'))).toMatchObject([{ keyword: 'morph', form: 'disguise' }]);
+    expect(abilitiesOf(sample('Morph {2}'))).toEqual([
+      { kind: 'keyword', keyword: 'morph', cost: [{ kind: 'mana', cost: '{2}' }] },
+    ]);
+  });
+});
+
+describe('layouts', () => {
+  it('reads the inset frame of a prototype as a second face (718.2)', () => {
+    const source = sample('Prototype {1}{W} — 2/1 (Reminder.)\nVigilance', {
+      typeLine: 'Artifact Creature — Construct',
+      manaCost: '{6}',
+      power: '5',
+      toughness: '5',
+    });
+    expect(compileCard({ ...source, layout: 'prototype' })).toMatchObject({
+      card: {
+        layout: 'prototype',
+        faces: [
+          { manaCost: '{6}', power: 5, toughness: 5, keywords: 16384 },
+          { manaCost: '{1}{W}', power: 2, toughness: 1, keywords: 16384 },
+        ],
+      },
+    });
+  });
+
+  it('knows an aftermath card by its second half (702.127a)', () => {
+    const half = sample('Draw a card.', { typeLine: 'Sorcery', power: null, toughness: null }).faces[0];
+    if (half === undefined) throw new Error('a sample has a face');
+    const later = { ...half, name: 'Later Half', text: 'Aftermath (Cast this only from your graveyard.)\nScry 2.' };
+    const source = { ...sample(''), layout: 'split', faces: [half, later] };
+    expect(compileCard(source)).toMatchObject({ card: { layout: 'aftermath', faces: [{}, { name: 'Later Half' }] } });
+  });
+});
