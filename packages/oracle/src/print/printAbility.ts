@@ -3,6 +3,7 @@ import {
   type Ability,
   type ActivatedAbility,
   type Condition,
+  type ContinuousEffect,
   type Effect,
   EVENT_NAMES,
   type Modes,
@@ -41,7 +42,7 @@ export function printAbility(ability: Ability, context: PrintContext): string {
     case 'static':
       return printStatic(ability, own);
     case 'replacement':
-      return conditional(printReplacement(ability.replacement, own), ability.condition, own);
+      return replacementSentence(printReplacement(ability.replacement, own), ability.condition, own);
     case 'keyword':
       return printKeyword(ability, own);
   }
@@ -190,9 +191,28 @@ function modeCount(min: number, max: number, options: number): string {
 }
 
 function printStatic(ability: StaticAbility, context: PrintContext): string {
-  const text = conditional(printContinuous(ability.effect, context), ability.condition, context);
+  const text = saysWhatHappens(ability.effect)
+    ? replacementSentence(printContinuous(ability.effect, context), ability.condition, context, 'if')
+    : conditional(printContinuous(ability.effect, context), ability.condition, context);
   if (ability.ignoreCost === undefined) return text;
   return `${text} Any player may ${printCostAsAction(ability.ignoreCost, context)} for that player to ignore this effect until end of turn.`;
+}
+
+/** Rules that are worded like replacement effects. */
+function saysWhatHappens(effect: ContinuousEffect): boolean {
+  return effect.kind === 'restriction' && effect.restriction.kind === 'damageLeavesLife';
+}
+
+/** "As long as [condition], [what is replaced]." */
+function replacementSentence(
+  text: string,
+  condition: Condition | undefined,
+  context: PrintContext,
+  word = 'as long as',
+): string {
+  if (condition === undefined || condition.kind === 'not' || condition.kind === 'turnOf')
+    return conditional(text, condition, context);
+  return sentence(`${word} ${printCondition(condition, context)}, ${text}`);
 }
 
 /** A static statement with the condition it needs: "as long as …", "during your turn, …". */

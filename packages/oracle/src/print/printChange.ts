@@ -58,7 +58,7 @@ export function quotedAbility(ability: Ability, context: PrintContext): string {
 
 /** In a granted ability "this …" is what has been granted it. */
 function grantedSelf(context: PrintContext): string {
-  const noun = /creature|land|artifact|permanent/.exec(context.self.host);
+  const noun = /creature|land|artifact|permanent|token/.exec(context.self.host);
   return noun === null ? 'this permanent' : `this ${noun[0]}`;
 }
 

@@ -1,6 +1,6 @@
 /** Continuous effects: what static abilities say, and durations. */
 
-import type { ContinuousEffect, Duration, PlayerControl } from '@foretell/rules/ir';
+import type { ContinuousEffect, Duration, Filter, PlayerControl } from '@foretell/rules/ir';
 import { clause, predicate, type Subject } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, words } from './english.ts';
@@ -31,7 +31,9 @@ export function printContinuous(effect: ContinuousEffect, context: PrintContext)
 function changeSentence(effect: ContinuousEffect & { readonly kind: 'change' }, context: PrintContext): string {
   const control = controlChange(effect.changes);
   const bare = printObjects(effect.affected, context, 'bare');
-  const whole = effect.affected.kind === 'all' && /^(creatures|permanents|artifacts)$/.test(bare.text);
+  const whole =
+    effect.affected.kind === 'all' &&
+    (/^(creatures|permanents|artifacts)$/.test(bare.text) || isOfSubtypes(effect.affected.filter));
   const phrase = whole ? { text: `all ${bare.text}`, many: true } : bare;
   const others = effect.changes.filter((change) => change !== control);
   const sentences: string[] = [];
@@ -48,6 +50,13 @@ function changeSentence(effect: ContinuousEffect & { readonly kind: 'change' }, 
     sentences.push(words(control === null ? phrase.text : 'it', joinList(texts, 'and')));
   }
   return sentences.join('. ');
+}
+
+/** "Slivers", "Sliver creatures": all there are, whoever controls them. */
+function isOfSubtypes(filter: Filter): boolean {
+  if (filter.kind === 'and')
+    return filter.of.some(isOfSubtypes) && filter.of.every((part) => part.kind === 'type' || isOfSubtypes(part));
+  return filter.kind === 'subtype';
 }
 
 /** "This creature's power and toughness are each equal to …" (208.2a). */

@@ -1,20 +1,28 @@
 /** Damage that is prevented or changed (614.1a, 615). */
 
-import { EVENT_NAMES, type Replacement } from '@foretell/rules/ir';
+import { EVENT_NAMES, type Filter, type Replacement } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise } from './english.ts';
 import { printEffectText } from './printEffect.ts';
 import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers } from './printPlayers.ts';
 import { measured, quantityValue } from './printQuantity.ts';
-import { withDeterminer } from './printReference.ts';
+import { printObjects, withDeterminer } from './printReference.ts';
 import { theObject, times } from './printReplacement.ts';
 
 export function damage(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {
   const kind = replacement.combat === undefined ? 'damage' : replacement.combat ? 'combat damage' : 'noncombat damage';
-  const source = replacement.source.kind === 'any' ? null : theObject(replacement.source, 'permanent', context);
+  const chosen = chosenSource(replacement.source, context);
+  const source =
+    replacement.source.kind === 'any' || chosen !== null
+      ? chosen
+      : asSource(theObject(replacement.source, 'permanent', context));
   const receivers = damaged(replacement, context);
   const { outcome } = replacement;
+  if (chosen !== null && outcome.kind === 'prevent') {
+    const to = receivers === null ? '' : ` to ${receivers}`;
+    return `prevent all ${kind} ${chosen} would deal${to}`;
+  }
   if (outcome.kind === 'prevent' && outcome.then !== undefined) {
     const receiver = receivers ?? 'a permanent or player';
     bindFacts(receiver, context);
@@ -41,6 +49,20 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
   if (outcome.kind === 'times')
     return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} to ${target} instead`;
   return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} to ${target} instead`;
+}
+
+/** "a red source of your choice": objects chosen before, with what they still have to be (609.7b). */
+function chosenSource(filter: Filter, context: PrintContext): string | null {
+  if (filter.kind === 'and') {
+    const among = filter.of.find((part) => part.kind === 'among');
+    return among === undefined ? null : chosenSource(among, context);
+  }
+  return filter.kind === 'among' && filter.what.kind === 'bound' ? printObjects(filter.what, context).text : null;
+}
+
+/** Permanents and spells alike. */
+function asSource(text: string): string {
+  return text.replace(/^a permanent\b/, 'a source');
 }
 
 function bindFacts(receiver: string, context: PrintContext): void {

@@ -38,7 +38,7 @@ export function choiceClauses(effect: Choice, context: PrintContext): Clause[] {
     case 'choosePlayer':
       return [choosePlayer(effect, context)];
     case 'chooseSource':
-      return [chooseSource(effect, context)];
+      return chooseSource(effect, context);
     case 'chooseColor':
       return [named(effect.who, effect.as, 'a color', 'that color', context)];
     case 'chooseNumber':
@@ -101,10 +101,15 @@ function named(
   });
 }
 
-function chooseSource(effect: Effect & { readonly kind: 'chooseSource' }, context: PrintContext): Clause {
+/** Said where the source is first spoken of: "a red source of your choice". */
+function chooseSource(effect: Effect & { readonly kind: 'chooseSource' }, context: PrintContext): Clause[] {
   const noun = nounPhrase(effect.filter, context, { place: 'permanent', many: false }).replace(/permanent$/, 'source');
-  context.bind(effect.as, { later: 'that source', many: false, player: false });
-  return withPlayers(effect.who, context, (subject) => clause(subject, 'choose', withDeterminer(noun), 'chooseSource'));
+  const whose = effect.who.kind === 'you' ? 'your' : "that player's";
+  context.defer(effect.as, {
+    first: () => `${withDeterminer(noun)} of ${whose} choice`,
+    noun: { later: 'that source', many: false, player: false },
+  });
+  return [];
 }
 
 function numberRange(min: Quantity, max: Quantity, context: PrintContext): string {

@@ -227,8 +227,15 @@ function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }
   const { replacement } = effect;
   const text = printReplacement(replacement, context);
   const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
-  if (replacement.kind === 'damage' && replacement.outcome.kind === 'prevent')
-    return wholeClause(words(text, duration), 'prevent');
+  if (replacement.kind === 'damage' && replacement.outcome.kind === 'prevent') {
+    const next = effect.uses === 1 ? /^prevent all (.*?damage) (.*) would deal(.*)$/.exec(text) : null;
+    return next === null
+      ? wholeClause(words(text, duration), 'prevent')
+      : wholeClause(
+          `the next time ${next[2] ?? ''} would deal ${next[1] ?? ''}${next[3] ?? ''} ${duration}, prevent that damage`,
+          'prevent',
+        );
+  }
   if (effect.uses === 1)
     return wholeClause(
       text

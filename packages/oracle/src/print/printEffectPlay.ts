@@ -74,7 +74,10 @@ function permitted(
   context: PrintContext,
 ): { readonly text: string; readonly many: boolean } {
   const phrase = printObjects(cards, context, 'bare');
-  if (spells === undefined || spells.kind === 'any') return phrase;
+  if (spells === undefined || spells.kind === 'any') {
+    const text = phrase.text === 'it' ? 'that card' : phrase.text === 'them' ? 'those cards' : phrase.text;
+    return { text, many: phrase.many };
+  }
   const noun = nounPhrase(spells, context, { place: 'spell', many: true });
   return {
     text: phrase.many ? `${noun} from among ${phrase.text === 'them' ? 'those cards' : phrase.text}` : phrase.text,
@@ -91,13 +94,15 @@ function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintCont
         ? ` by ${paying(printCostAsAction(effect.cost.alternative, context))} rather than paying ${cards.many ? 'their mana costs' : 'its mana cost'}`
         : '';
     const they = effect.who.kind === 'you' ? 'you' : 'they';
-    const anyColor =
-      effect.anyColor === true
-        ? `, and ${they} may spend mana as though it were mana of any color to cast ${cards.many ? 'those spells' : 'it'}`
-        : '';
+    const spell = cards.many ? 'those spells' : 'that spell';
+    const mana =
+      effect.duration.kind === 'indefinite' && !cards.many
+        ? `, and mana of any type can be spent to cast ${spell}`
+        : `, and ${they} may spend mana as though it were mana of any color to cast ${effect.duration.kind === 'indefinite' ? 'them' : spell}`;
+    const anyColor = effect.anyColor === true ? mana : '';
     const duration = permitDuration(effect.duration, cards.many, context);
     const verb = `may ${effect.lands ? 'play' : 'cast'}`;
-    return duration === 'until end of turn'
+    return duration === 'until end of turn' || effect.duration.kind === 'untilEndOfNextTurnOf'
       ? wholeClause(`${duration}, ${words(subject.text, verb)} ${cards.text}${free}${alternative}${anyColor}`, 'permit')
       : {
           ...clause(subject, verb, `${words(cards.text, duration)}${free}${alternative}${anyColor}`, 'permit'),

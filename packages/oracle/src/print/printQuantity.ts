@@ -52,7 +52,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'timesPaid':
       return `the number of times ${context.self.spell} was ${paidVerb(quantity.cost)}`;
     case 'manaSpent':
-      return `the amount of mana spent to cast ${context.self.spell}`;
+      return 'the amount of mana spent to cast it';
     case 'colorsSpent':
       return `the number of colors of mana spent to cast ${context.self.spell}`;
     case 'colorsAmong':

@@ -66,5 +66,5 @@ function sizeOf(token: TokenDescription, context: PrintContext): string {
 }
 
 function tokenContext(context: PrintContext): PrintContext {
-  return context.fresh({ ...context.self, permanent: 'this token', host: 'this creature' });
+  return context.fresh({ ...context.self, permanent: 'this token', host: 'this token' });
 }
