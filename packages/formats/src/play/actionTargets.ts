@@ -24,6 +24,7 @@ export function actionTarget(session: Session, decision: Decision): Chosen | und
   if (acting === null || acting.targets === null || !session.isActing(decision)) return undefined;
   if (top === undefined || !isTargeting(top)) return undefined;
   const section = top.data.chosen.length - 1;
+  dropForced(session, acting, acting.targets, top.data.chosen.slice(0, section).flat());
   const entries = entriesFor(session, acting, acting.targets, top, section);
   const values: number[] = [];
   const candidates = candidatesFor(session, top, section);
@@ -43,6 +44,17 @@ export function actionTarget(session: Session, decision: Decision): Chosen | und
       ? failure('illegal-target', 'the action lists too few targets')
       : missing(session, decision, undefined);
   return failure('illegal-target', `${written(first)} is no legal target`);
+}
+
+/** Targets that were forced, and so were chosen without being asked for, are no longer open in the list. */
+function dropForced(session: Session, acting: Acting, open: TargetChoice[], before: readonly number[]): void {
+  const { action } = acting;
+  const listed = 'targets' in action ? (action.targets?.length ?? 0) : 0;
+  for (const value of before) {
+    if (listed - open.length >= before.length) return;
+    const at = open.findIndex((entry) => isMeant(session, value, entry));
+    if (at >= 0) open.splice(at, 1);
+  }
 }
 
 function isTargeting(frame: Frame): frame is TargetsFrame {

@@ -1,0 +1,50 @@
+/** From rules text to the table: invented cards are compiled, and scenarios are played with them. */
+
+import { builtInPool } from '@foretell/cards';
+import { parseScenarios, runScenario } from '@foretell/formats';
+import { type CardSource, compileCard } from '@foretell/oracle';
+import { compileCatalog } from '@foretell/rules';
+import { expect, test } from 'vitest';
+import { abilityTexts } from '../src/shared/index.ts';
+
+/** `Name | {cost} | Type line | P/T or - | text`. */
+function card(line: string): CardSource {
+  const [name = '', manaCost = '', typeLine = '', size = '-', text = ''] = line.split(' | ');
+  const [power = null, toughness = null] = size === '-' ? [] : size.split('/');
+  const face = { name, manaCost, typeLine, text, power, toughness, loyalty: null, defense: null, colorIndicator: null };
+  return { name, layout: 'normal', faces: [face], colorIdentity: [], legalities: {}, set: null, setType: null };
+}
+
+function played(cards: readonly string[], scenario: string): string {
+  const definitions = cards.map((line) => {
+    const outcome = compileCard(card(line));
+    if (outcome.kind === 'unread') throw new Error(`${line}: ${JSON.stringify(outcome.gaps)}`);
+    return outcome.card;
+  });
+  const [only] = parseScenarios(scenario, 'case', 'yaml');
+  if (only?.result.ok !== true) throw new Error(`no scenario: ${JSON.stringify(only)}`);
+  const pool = { catalog: compileCatalog([...builtInPool, ...definitions]) };
+  const result = runScenario(only.result.value, pool, abilityTexts(), () => 0);
+  return `${result.status}${result.reason === undefined ? '' : `: ${result.reason}`}`;
+}
+
+test('a forced target takes its entry of the list, so that the next is the second target', () => {
+  expect(
+    played(
+      [
+        'Two Ends | {B} | Sorcery | - | Destroy target creature. Return up to one target creature card from your graveyard to your hand.',
+      ],
+      `
+setup:
+  - {zone: hand, player: A, card: Two Ends}
+  - {zone: battlefield, player: A, card: Swamp}
+  - {zone: battlefield, player: B, card: Hill Giant}
+  - {zone: graveyard, player: A, card: Grizzly Bears}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Two Ends, targets: [{name: Hill Giant}, {name: Grizzly Bears}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: graveyardCount, player: B, name: Hill Giant, count: 1}, {op: handCount, player: A, name: Grizzly Bears, count: 1}]
+`,
+    ),
+  ).toBe('passed');
+});
