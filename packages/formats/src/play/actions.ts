@@ -47,7 +47,7 @@ function namesSpell(session: Session, slot: number, way: CastWay, action: Cast):
   if (action.alias !== undefined) return session.names.aliased(action.alias) === session.game.handle(slot);
   const card = session.game.card(slot);
   const name = action.card ?? '';
-  if (name === card.definition.name) return way.face === 0;
+  if (name === card.definition.name) return way.face === 0 || way.name === 'prototype';
   return castName(card, way.face) === name;
 }
 

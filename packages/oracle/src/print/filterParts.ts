@@ -205,6 +205,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'attackedThisTurn':
       parts.that.push('that attacked this turn');
       return;
+    case 'discardedThisTurn':
+      parts.that.push('that you discarded this turn');
+      return;
     case 'hasXInCost':
       parts.having.push(`{X} in ${options.many ? 'their mana costs' : 'its mana cost'}`);
       return;

@@ -143,6 +143,7 @@ function printChange(
         verb: be,
         rest: `${objectOf(joinList(change.subtypes, 'and'), style)} in addition to ${their} other types`,
       };
+    case 'setSubtypes':
     case 'setLandTypes':
       return { verb: be, rest: objectOf(joinList(change.subtypes, 'and'), style) };
     case 'addChosenSubtype':

@@ -65,6 +65,8 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
       const tapped = untappedObjects(component.filter, 2, context).replace(/^two /, '');
       return `Tap any number of ${tapped} with total power ${quantityValue(component.power, context)} or greater`;
     }
+    case 'collectEvidence':
+      return `Collect evidence ${quantityValue(component.value, context)}`;
     case 'sacrificeSelf':
       return `Sacrifice ${printSelf(context)}`;
     case 'sacrifice':

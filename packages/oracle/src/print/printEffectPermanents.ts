@@ -49,7 +49,15 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       return [clause(YOU, effect.kind, printObjects(effect.what, context).text, effect.kind)];
     case 'designate': {
       const subject = objectSubject(effect.what, context);
-      if (effect.off === true) return [clause(subject, 'become', `no longer ${effect.word}`, 'designate')];
+      if (effect.off === true)
+        return [
+          clause(
+            subject,
+            'become',
+            effect.word === 'prepared' ? 'unprepared' : `no longer ${effect.word}`,
+            'designate',
+          ),
+        ];
       const until = effect.duration === undefined ? '' : ' until end of turn';
       return [clause(subject, 'become', `${effect.word}${until}`, 'designate')];
     }

@@ -62,6 +62,8 @@ function entersModification(
       return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
     case 'devour':
       return `as ${what} ${enter}, you may sacrifice any number of ${nounPhrase(modification.filter, context, { place: 'permanent', many: true })}. It enters with ${quantityValue(modification.counters, context)} times that many +1/+1 counters on it`;
+    case 'designated':
+      return `${what} ${enter} ${modification.word}`;
     case 'copy': {
       const of = withDeterminer(nounPhrase(modification.of, context, { place: 'permanent', many: false }));
       const except =

@@ -8,7 +8,7 @@ import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany, playersPossessive } from './printPlayers.ts';
 import { counted } from './printQuantity.ts';
-import { printObjects } from './printReference.ts';
+import { printObjects, withDeterminer } from './printReference.ts';
 
 /** The objects a rule is about, as the subject of "can't …". */
 export function ruled(filter: Filter, context: PrintContext): { readonly text: string; readonly many: boolean } {
@@ -40,7 +40,7 @@ function players(restriction: { readonly who: Parameters<typeof playerGroup>[0] 
 export function printRestriction(restriction: Restriction, context: PrintContext): string {
   switch (restriction.kind) {
     case 'cantAttack':
-      return `${ruled(restriction.what, context).text} can't attack${restriction.defenders === undefined ? '' : ` ${restriction.defenders.kind === 'you' ? 'you or planeswalkers you control' : playerGroup(restriction.defenders, context)}`}`;
+      return `${ruled(restriction.what, context).text} can't attack${restriction.defenders === undefined ? '' : ` ${restriction.defenders.kind === 'you' ? 'you or planeswalkers you control' : playerGroup(restriction.defenders, context)}`}${restriction.unlessControls === undefined ? '' : ` unless defending player controls ${withDeterminer(nounPhrase(restriction.unlessControls, context, { place: 'permanent', many: false }))}`}`;
     case 'attackCost': {
       const whom = playerGroup(restriction.defenders, context);
       const walkers = restriction.planeswalkers ? ` or planeswalkers ${whom} control` : '';
@@ -62,8 +62,21 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     }
     case 'mustBeBlocked':
       return `${ruled(restriction.what, context).text} must be blocked if able`;
-    case 'mustBlock':
-      return must(ruled(restriction.what, context), 'block', 'each combat if able');
+    case 'mustBlock': {
+      const { attackers } = restriction;
+      if (attackers === undefined) return must(ruled(restriction.what, context), 'block', 'each combat if able');
+      const blocked = ruled(attackers, context).text;
+      const blockers = ruled(restriction.what, context);
+      return restriction.what.kind === 'among'
+        ? must(blockers, 'block', `${blocked} each combat if able`)
+        : `all ${blockers.text} able to block ${blocked} do so`;
+    }
+    case 'blockers': {
+      const { text } = ruled(restriction.what, context);
+      return restriction.max === undefined
+        ? `${text} can't be blocked except by ${numberWord(restriction.min ?? 0)} or more creatures`
+        : `${text} can't be blocked by more than ${numberWord(restriction.max)} ${restriction.max === 1 ? 'creature' : 'creatures'}`;
+    }
     case 'canBlockOnly':
       return `${ruled(restriction.what, context).text} can block only ${creatureNoun(restriction.attackers, context)}`;
     case 'cantBeBlockedExceptBy':

@@ -40,7 +40,9 @@ export function discard(game: Game, frame: Frame): void {
     const moved = results[i] ?? 0;
     if (moved === 0) continue;
     const owner = ownerOf(game, moved);
-    game.player(owner).tally.discards++;
+    const { tally } = game.player(owner);
+    tally.discards++;
+    tally.discarded = [...tally.discarded, moved];
     emit(game, new GameEvent(EventKind.Discards, moved, owner, 1, 0, 0, 0, false, ''));
   }
   pop(game, results);

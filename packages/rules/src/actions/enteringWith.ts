@@ -19,5 +19,6 @@ export function enteringWith(face: FaceRecord, counter: string, count: number): 
     chosenName: '',
     chosenPlayer: -1,
     words: [],
+    designations: [],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Which picks of a block declaration can still be completed to a legal one (509.1b–c): attackers with menace get no blocker or at least two, and
- * as many requirements are obeyed as any legal declaration obeys. Exact: a depth-first search over the blockers yet to be picked, cut off by
+ * Which picks of a block declaration can still be completed to a legal one (509.1b–c): attackers get no blocker or as many as they must, and
+ * no more than they may, and as many requirements are obeyed as any legal declaration obeys. Exact: a depth-first search over the blockers yet to be picked, cut off by
  * maximum matchings. Only used where blocks depend on one another.
  */
 
@@ -16,7 +16,7 @@ interface Plan {
   readonly demands: BlockDemands;
   readonly counts: number[];
   readonly picks: number[];
-  /** Obliged blockers that block. */
+  /** Requirements that blockers obey: to block at all, or to block this attacker. */
   blocking: number;
 }
 
@@ -50,7 +50,15 @@ function put(plan: Plan, pick: number): void {
   if (pick === 0) return;
   const attacker = plan.demands.attackers.indexOf(pick);
   plan.counts[attacker] = (plan.counts[attacker] ?? 0) + 1;
-  if (plan.demands.obliged[blocker] === true) plan.blocking++;
+  plan.blocking += obeyedBy(plan, blocker, pick);
+}
+
+/** How many of the blocker's requirements the pick obeys. */
+function obeyedBy({ demands }: Plan, blocker: number, pick: number): number {
+  let total = demands.obliged[blocker] === true ? 1 : 0;
+  const lured = demands.lured[blocker] ?? [];
+  for (let at = 0; at < lured.length; at++) if (lured[at] === pick) total++;
+  return total;
 }
 
 function takeBack(plan: Plan): void {
@@ -58,20 +66,25 @@ function takeBack(plan: Plan): void {
   if (pick === 0) return;
   const attacker = plan.demands.attackers.indexOf(pick);
   plan.counts[attacker] = (plan.counts[attacker] ?? 0) - 1;
-  if (plan.demands.obliged[plan.picks.length] === true) plan.blocking--;
+  plan.blocking -= obeyedBy(plan, plan.picks.length, pick);
 }
 
-/** What the next blocker may pick as far as its own choices and its earlier twin go. */
+/** What the next blocker may pick as far as its own choices, its earlier twin and the attackers' limits go. */
 function allowedChoices(plan: Plan): readonly number[] {
   const at = plan.picks.length;
   const choices = plan.choices[at] ?? [];
   const twin = plan.twins[at] ?? -1;
-  return twin < 0 ? choices : choices.slice(0, choices.indexOf(plan.picks[twin] ?? 0) + 1);
+  const own = twin < 0 ? choices : choices.slice(0, choices.indexOf(plan.picks[twin] ?? 0) + 1);
+  return own.filter((pick) => pick === 0 || !isFull(plan, plan.demands.attackers.indexOf(pick)));
+}
+
+function isFull(plan: Plan, attacker: number): boolean {
+  return (plan.counts[attacker] ?? 0) >= (plan.demands.most[attacker] ?? 0);
 }
 
 /** Whether the remaining blockers can complete the plan legally with at least `required` requirements obeyed. */
 function canObey(plan: Plan, required: number): boolean {
-  const pending = attackersWhere(plan, (at) => isPending(plan, at));
+  const pending = missingBlockers(plan);
   if (matching(plan, pending) < pending.length) return false;
   if (upperBound(plan) < required) return false;
   if (plan.picks.length === plan.choices.length) return true;
@@ -85,9 +98,14 @@ function canObey(plan: Plan, required: number): boolean {
   return false;
 }
 
-/** An attacker with menace that has one blocker so far. */
-function isPending(plan: Plan, attacker: number): boolean {
-  return plan.counts[attacker] === 1 && plan.demands.needsTwo[attacker] === true;
+/** Attackers that are blocked by too few so far, once for each blocker they lack. */
+function missingBlockers(plan: Plan): number[] {
+  const missing: number[] = [];
+  for (let at = 0; at < plan.counts.length; at++) {
+    const count = plan.counts[at] ?? 0;
+    if (count > 0) for (let n = count; n < (plan.demands.least[at] ?? 0); n++) missing.push(at);
+  }
+  return missing;
 }
 
 function obeyed(plan: Plan): number {
@@ -98,11 +116,14 @@ function obeyed(plan: Plan): number {
   return total;
 }
 
-/** No completion obeys more: every obliged blocker still to come blocks, and as many wanted attackers as possible find a blocker. */
+/** No completion obeys more: every blocker still to come obeys as much as it can, and as many wanted attackers as possible find a blocker. */
 function upperBound(plan: Plan): number {
   let total = obeyed(plan);
   for (let blocker = plan.picks.length; blocker < plan.choices.length; blocker++) {
-    if (plan.demands.obliged[blocker] === true) total++;
+    let most = 0;
+    for (const pick of plan.choices[blocker] ?? [])
+      if (pick !== 0) most = Math.max(most, obeyedBy(plan, blocker, pick));
+    total += most;
   }
   return (
     total +

@@ -9,7 +9,7 @@ import {
   restrictionsOf,
 } from '../effects/rulesInForce.ts';
 import { includesPlayer } from '../engine/select.ts';
-import type { Restriction } from '../ir/index.ts';
+import type { Filter, Restriction } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
@@ -22,8 +22,23 @@ export function attackRestricted(game: Game, creature: Handle, target: number): 
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
     if (restriction.kind !== 'cantAttack' || !fits(game, rule, restriction.what, creature)) continue;
+    if (restriction.unlessControls !== undefined) {
+      if (controlsAny(game, rule, restriction.unlessControls, defenderOf(game, target))) continue;
+      return true;
+    }
     if (restriction.defenders === undefined) return true;
     if (includesPlayer(game, ruleContext(rule.origin), restriction.defenders, defenderOf(game, target))) return true;
+  }
+  return false;
+}
+
+/** Whether the player controls a permanent that matches. */
+function controlsAny(game: Game, rule: RuleInForce, filter: Filter, player: number): boolean {
+  for (const slot of game.battlefield) {
+    const permanent = game.objects[slot];
+    if (permanent === null || permanent === undefined || permanent.phasedOut || permanent.controller !== player)
+      continue;
+    if (fits(game, rule, filter, permanent.handle)) return true;
   }
   return false;
 }
@@ -66,9 +81,61 @@ export function isGoaded(game: Game, creature: Handle): boolean {
   return objectRestricted(game, 'goaded', creature);
 }
 
-/** Whether the creature blocks each combat if able (509.1c). */
+/** Whether the creature blocks each combat if able, whatever it blocks (509.1c). */
 export function mustBlock(game: Game, creature: Handle): boolean {
-  return objectRestricted(game, 'mustBlock', creature);
+  for (const rule of restrictionsOf(game)) {
+    const restriction = restrictionIn(rule);
+    if (
+      restriction.kind === 'mustBlock' &&
+      restriction.attackers === undefined &&
+      fits(game, rule, restriction.what, creature)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Those of the attackers that the creature blocks if able, once for each requirement (509.1c). */
+export function lures(game: Game, creature: Handle, attackers: readonly number[]): Handle[] {
+  const found: Handle[] = [];
+  for (const rule of restrictionsOf(game)) {
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'mustBlock' || restriction.attackers === undefined) continue;
+    if (!fits(game, rule, restriction.what, creature)) continue;
+    for (const attacker of attackers)
+      if (attacker !== 0 && fits(game, rule, restriction.attackers, attacker)) found.push(attacker);
+  }
+  return found;
+}
+
+/** The attacker can't be blocked except by at least so many creatures. */
+export function leastBlockers(game: Game, attacker: Handle): number {
+  let least = 0;
+  for (const rule of restrictionsOf(game)) {
+    const restriction = restrictionIn(rule);
+    if (
+      restriction.kind === 'blockers' &&
+      restriction.min !== undefined &&
+      fits(game, rule, restriction.what, attacker)
+    )
+      least = Math.max(least, restriction.min);
+  }
+  return least;
+}
+
+/** The attacker can't be blocked by more creatures than this. */
+export function mostBlockers(game: Game, attacker: Handle): number {
+  let most = 1_000;
+  for (const rule of restrictionsOf(game)) {
+    const restriction = restrictionIn(rule);
+    if (
+      restriction.kind === 'blockers' &&
+      restriction.max !== undefined &&
+      fits(game, rule, restriction.what, attacker)
+    )
+      most = Math.min(most, restriction.max);
+  }
+  return most;
 }
 
 /** Whether the attacker must be blocked if able (509.1c). */

@@ -19,6 +19,7 @@ import { anyAttackCosts, attackCost, canPayForAttack, declarationCost } from './
 import { attackRestricted, requiredAttacks } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
+import { chooseExerted, exertAll } from './exert.ts';
 import { choicesUpTo, earlierTwins } from './twins.ts';
 import { isWatched } from './watched.ts';
 
@@ -32,6 +33,10 @@ export function beginAttackers(game: Game): void {
 export function declareAttackers(game: Game, frame: Frame): void {
   if (frame.pc === PAID) {
     finishPaidAttack(game, frame);
+    return;
+  }
+  if (frame.pc === EXERTING) {
+    if (frame.data?.kind === 'attack') exertAndAttack(game, frame, frame.data);
     return;
   }
   if (frame.pc === 0) {
@@ -50,9 +55,19 @@ export function declareAttackers(game: Game, frame: Frame): void {
       return;
     frame.locals.push(game.picked);
   }
+  exertAndAttack(game, frame, data);
+}
+
+function exertAndAttack(game: Game, frame: Frame, chosen: AttackData): void {
+  const data = chooseExerted(game, frame, chosen);
+  if (data === null) {
+    frame.pc = EXERTING;
+    return;
+  }
   const cost = hasCosts(game) ? declarationCost(game, data.creatures, frame.locals.map(Number)) : [];
   if (cost.length === 0) {
     pop(game, attackWith(game, data.creatures, frame.locals));
+    exertAll(game, data.exerted);
     return;
   }
   frame.pc = PAID;
@@ -62,6 +77,7 @@ export function declareAttackers(game: Game, frame: Frame): void {
 }
 
 const PAID = 2;
+const EXERTING = 3;
 
 function hasCosts(game: Game): boolean {
   return game.registry.restrictions.length > 0 && anyAttackCosts(game);
@@ -77,6 +93,7 @@ function finishPaidAttack(game: Game, frame: Frame): void {
   game.undo = null;
   const data = frame.data;
   pop(game, data?.kind === 'attack' ? attackWith(game, data.creatures, frame.locals) : 0);
+  if (data?.kind === 'attack') exertAll(game, data.exerted);
 }
 
 /** Those of the options with which the declaration so far could still be paid for. */
@@ -122,7 +139,13 @@ function attackCandidates(game: Game): AttackData | null {
     choices.push(own);
   }
   if (creatures.length === 0) return null;
-  return { kind: 'attack', creatures, choices, twins: earlierTwins(game, game.activePlayer, creatures, choices) };
+  return {
+    kind: 'attack',
+    creatures,
+    choices,
+    twins: earlierTwins(game, game.activePlayer, creatures, choices),
+    exerted: [],
+  };
 }
 
 const NOTHING_ONLY: readonly number[] = [0];

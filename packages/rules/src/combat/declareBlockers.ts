@@ -14,7 +14,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { legalPicks, mostRequirements } from './blockPlan.ts';
-import { mustBeBlocked, mustBlock } from './combatRules.ts';
+import { leastBlockers, lures, mostBlockers, mustBeBlocked, mustBlock } from './combatRules.ts';
 import { defenderOf } from './defenders.ts';
 import { canBlock, canBlockAtAll } from './eligibility.ts';
 import { choicesUpTo, earlierTwins } from './twins.ts';
@@ -116,18 +116,39 @@ function demandsOf(
   twins: readonly number[],
 ): BlockDemands | null {
   const restricted = game.registry.restrictions.length > 0;
-  const needsTwo = attackers.map((attacker) => (attacker.characteristics.keywords & Keyword.Menace) !== 0);
+  const least = attackers.map((attacker) =>
+    Math.max(menace(attacker), restricted ? leastBlockers(game, attacker.handle) : 0),
+  );
+  const most = attackers.map((attacker) => (restricted ? mostBlockers(game, attacker.handle) : creatures.length));
   const wanted = attackers.map((attacker) => restricted && mustBeBlocked(game, attacker.handle));
   const obliged = creatures.map((creature) => restricted && mustBlock(game, creature));
-  if (!needsTwo.includes(true) && !wanted.includes(true) && !obliged.includes(true)) return null;
+  const lured = creatures.map((creature, at) =>
+    restricted ? lures(game, creature, choices[at] as readonly number[]) : NO_LURES,
+  );
+  const free =
+    least.every((number) => number < 2) &&
+    most.every((number) => number >= creatures.length) &&
+    !wanted.includes(true) &&
+    !obliged.includes(true) &&
+    lured.every((list) => list.length === 0);
+  if (free) return null;
   const demands: BlockDemands = {
     attackers: attackers.map((attacker) => attacker.handle),
-    needsTwo,
+    least,
+    most,
     wanted,
     obliged,
+    lured,
     required: 0,
   };
   return { ...demands, required: mostRequirements(choices, twins, demands) };
+}
+
+const NO_LURES: readonly Handle[] = [];
+
+/** 702.111b */
+function menace(attacker: Permanent): number {
+  return (attacker.characteristics.keywords & Keyword.Menace) === 0 ? 0 : 2;
 }
 
 /** 509.1g–h for one player's blocks. */

@@ -42,6 +42,8 @@ export function changeCharacteristics(
       return withTypes(catalog, it, it.types & ~change.types, it.supertypes & ~(change.supertypes ?? 0), it.subtypes);
     case 'addSubtypes':
       return withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, ...change.subtypes]);
+    case 'setSubtypes':
+      return setTypes(catalog, it, it.types, change.subtypes);
     case 'setLandTypes':
       return setLandTypes(catalog, it, change.subtypes);
     case 'addChosenSubtype':
@@ -70,7 +72,6 @@ export function changeCharacteristics(
     case 'loseAllAbilities':
       return withAbilities(it, 0, NO_ABILITIES);
     case 'definePowerToughness':
-      return withPowerToughness(it, power, toughness);
     case 'setPowerToughness':
       return withPowerToughness(
         it,

@@ -91,6 +91,7 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
   permanent.chosenName = entering.chosenName;
   permanent.chosenPlayer = entering.chosenPlayer;
   permanent.paidCosts = entering.words;
+  permanent.designations = entering.designations;
   permanent.attacking = event.attacking;
   permanent.timestamp = game.nextTimestamp;
   permanent.controlledSinceTurn = game.turnNumber;

@@ -65,6 +65,10 @@ export function applyEntersPart(
       if (picked === null) return null;
       return picked === 0 ? event : enteringAsCopy(game, event, picked, part.changes ?? []);
     }
+    case 'designated': {
+      const designations = [...enteringSoFar(game, event).designations, part.word];
+      return entering(game, event, { designations });
+    }
     case 'devour':
       return devour(game, frame, event, effect, part);
     case 'chooseColor': {

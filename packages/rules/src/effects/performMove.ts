@@ -267,6 +267,7 @@ function enterAs(permanent: Permanent, entering: Entering): void {
   permanent.chosenName = entering.chosenName;
   permanent.chosenPlayer = entering.chosenPlayer;
   permanent.paidCosts = entering.words;
+  permanent.designations = entering.designations;
 }
 
 /** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. */

@@ -63,7 +63,6 @@ type ObjectRestriction =
   | 'cantBeSacrificed'
   | 'cantHaveCounters'
   | 'mustAttack'
-  | 'mustBlock'
   | 'goaded'
   | 'mustBeBlocked'
   | 'cantBlock';

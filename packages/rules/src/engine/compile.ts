@@ -7,6 +7,7 @@ import { TO_FIRST, TO_SECOND } from '../actions/exchange.ts';
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { SPEED_EFFECT, SPEED_EVENT } from '../actions/speed.ts';
 import { INITIATIVE_ABILITY, INITIATIVE_EFFECTS, INITIATIVE_EVENTS, ROOM_ABILITIES } from '../actions/venture.ts';
+import { EXERT_EFFECT } from '../combat/exert.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
@@ -48,7 +49,13 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
     numberNodes(catalog, node);
   for (const ability of [INITIATIVE_ABILITY, ...ROOM_ABILITIES.flat()]) compileAbility(catalog, ability);
   for (const effect of [...MONARCH_EFFECTS, SPEED_EFFECT, ...INITIATIVE_EFFECTS]) compileProgram(catalog, effect);
-  for (const effect of [REBOUND_EFFECT, ADVENTURE_EFFECT, BUYBACK_EFFECT, ...Object.values(AFTER_ENTERING)]) {
+  for (const effect of [
+    EXERT_EFFECT,
+    REBOUND_EFFECT,
+    ADVENTURE_EFFECT,
+    BUYBACK_EFFECT,
+    ...Object.values(AFTER_ENTERING),
+  ]) {
     numberNodes(catalog, effect);
     compileProgram(catalog, effect);
     compileNested(catalog, effect);
@@ -113,6 +120,10 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
   });
   card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
   card.leastMana = leastMana(card);
+  if (definition.layout === 'prepare') {
+    catalog.hasPrepareSpells = true;
+    card.zonesUsable |= 1 << Zone.Exile;
+  }
   if (definition.layout === 'aftermath') {
     card.front.worksInGraveyard = true;
     card.zonesUsable |= 1 << Zone.Graveyard;
@@ -216,6 +227,7 @@ const ADDED_COSTS: readonly string[] = [
   'affinity',
   'escalate',
   'strive',
+  'more than meets the eye',
 ];
 
 const COST_KEYWORDS: readonly string[] = [

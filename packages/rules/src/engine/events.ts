@@ -120,6 +120,7 @@ export interface Entering {
   readonly chosenPlayer: number;
   /** Words that count as costs paid (riot, unleash). */
   readonly words: readonly string[];
+  readonly designations: readonly string[];
 }
 
 export interface DamageEvent {

@@ -49,6 +49,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return game.stackItem(object)?.isSpell === false;
     case 'targets':
       return targetsMatch(game, frame, filter, object);
+    case 'discardedThisTurn':
+      return game.players.some((player) => player.tally.discarded.includes(object));
     case 'goaded':
       return isGoaded(game, object);
     case 'while':
@@ -185,6 +187,7 @@ type OtherFilter = Exclude<
         | 'manaValue'
         | 'hasXInCost'
         | 'commander'
+        | 'discardedThisTurn'
         | 'goaded';
     }
 >;

@@ -120,6 +120,8 @@ export type KeywordAbility =
       readonly cost: Cost;
       readonly condition?: Condition;
       readonly replaceTargets?: 'all';
+      /** Whenever an instant could be cast (sneak, 702.190a). */
+      readonly instant?: boolean;
       readonly ability?: SpellAbility;
     }
   /** Cast from another zone for a cost (flashback, retrace, escape); exiled afterwards if `exileAfter`. */
@@ -130,6 +132,7 @@ export type KeywordAbility =
       readonly zone: ZoneId;
       readonly cost: Cost;
       readonly exileAfter: boolean;
+      readonly condition?: Condition;
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly what: Filter; readonly players?: PlayerSet }
   | { readonly kind: 'keyword'; readonly keyword: 'protection'; readonly from: Filter; readonly label: string }

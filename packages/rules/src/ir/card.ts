@@ -12,6 +12,8 @@ export type Layout =
   | 'transforming'
   /** The second face has the mana cost, colours and size of casting it prototyped (718). */
   | 'prototype'
+  /** The second face is a prepare spell, a copy of which may be cast while the permanent is prepared (722). */
+  | 'prepare'
   | 'token'
   | 'emblem';
 

@@ -22,6 +22,8 @@ export type Change =
     }
   | { readonly kind: 'removeTypes'; readonly types: TypeSet; readonly supertypes?: SupertypeSet }
   | { readonly kind: 'addSubtypes'; readonly subtypes: readonly string[] }
+  /** New subtypes instead of the old ones of their kind; the card types stay (205.1a). */
+  | { readonly kind: 'setSubtypes'; readonly subtypes: readonly string[] }
   /** Sets the land types: old land types, their mana abilities and the rules text go (305.7). */
   | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
   | { readonly kind: 'addChosenSubtype' }
@@ -38,7 +40,7 @@ export type Change =
   | { readonly kind: 'addAbilities'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'loseAllAbilities' }
   /** Layer 7a (characteristic-defining), 7b, 7c, 7d. */
-  | { readonly kind: 'definePowerToughness'; readonly power: Quantity; readonly toughness: Quantity }
+  | { readonly kind: 'definePowerToughness'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'setPowerToughness'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'modifyPowerToughness'; readonly power: Quantity; readonly toughness: Quantity }
   | { readonly kind: 'switchPowerToughness' };
@@ -64,7 +66,13 @@ export type Duration =
 
 /** Things that cannot be done, must be done or may be done "as though" (101.2, 609.4, 614.17). */
 export type Restriction =
-  | { readonly kind: 'cantAttack'; readonly what: Filter; readonly defenders?: PlayerSet }
+  /** `unlessControls`: only where the player attacked controls no such permanent ("unless defending player controls …"). */
+  | {
+      readonly kind: 'cantAttack';
+      readonly what: Filter;
+      readonly defenders?: PlayerSet;
+      readonly unlessControls?: Filter;
+    }
   /** "… can't attack [defenders] unless their controller pays [cost] for each of them" (508.1g); planeswalkers of the defenders too if so. */
   | {
       readonly kind: 'attackCost';
@@ -80,7 +88,10 @@ export type Restriction =
   /** Attacks each combat if able, and a player other than the effect's controller if able (701.15b). */
   | { readonly kind: 'goaded'; readonly what: Filter }
   | { readonly kind: 'mustBeBlocked'; readonly what: Filter }
-  | { readonly kind: 'mustBlock'; readonly what: Filter }
+  /** Blocks each combat if able; with `attackers` those of the attackers ("all creatures able to block … do so"). */
+  | { readonly kind: 'mustBlock'; readonly what: Filter; readonly attackers?: Filter }
+  /** Can't be blocked except by `min` or more creatures, or by more than `max`. */
+  | { readonly kind: 'blockers'; readonly what: Filter; readonly min?: number; readonly max?: number }
   /** Can block only attackers that match. */
   | { readonly kind: 'canBlockOnly'; readonly what: Filter; readonly attackers: Filter }
   | { readonly kind: 'cantBeBlockedExceptBy'; readonly what: Filter; readonly by: Filter }

@@ -15,6 +15,8 @@ export type CostComponent =
   | { readonly kind: 'tapPermanents'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   /** Tap any number of untapped creatures with this much power in all (702.122a). */
   | { readonly kind: 'tapPower'; readonly filter: Filter; readonly power: Quantity; readonly name?: string }
+  /** Exile any number of cards from your graveyard with this much mana value in all (701.59a). */
+  | { readonly kind: 'collectEvidence'; readonly value: Quantity; readonly name?: string }
   | { readonly kind: 'sacrificeSelf' }
   | { readonly kind: 'sacrifice'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | {

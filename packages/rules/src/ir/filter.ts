@@ -69,6 +69,8 @@ export type Filter =
   /** Was declared as an attacker this turn (508.1k). */
   | { readonly kind: 'attackedThisTurn' }
   /** {X} in its mana cost; of an ability on the stack, in its activation cost. */
+  /** A card that its owner discarded this turn and that is still where it came to. */
+  | { readonly kind: 'discardedThisTurn' }
   | { readonly kind: 'hasXInCost' }
   | { readonly kind: 'hasManaAbility' }
   /** A spell all of whose or one of whose targets match. */

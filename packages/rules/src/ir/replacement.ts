@@ -98,6 +98,8 @@ export type EntersModification =
   | { readonly kind: 'chooseName'; readonly filter: Filter }
   | { readonly kind: 'choosePlayer'; readonly from: PlayerSet }
   | { readonly kind: 'underControlOf'; readonly who: PlayerSet }
+  /** With a designation: "enters prepared" (722.3a). */
+  | { readonly kind: 'designated'; readonly word: string }
   /** "As this enters, you may exile/discard …" (imprint lives in triggers; this is for payments as it enters). */
   | { readonly kind: 'pay'; readonly cost: Cost; readonly otherwise: 'graveyard' };
 

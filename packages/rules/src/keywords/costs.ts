@@ -8,6 +8,7 @@ import {
   type Filter,
   Keyword,
   type Quantity,
+  Step,
   Zone,
 } from '../ir/index.ts';
 import {
@@ -404,3 +405,34 @@ export function bestow(cost: Cost): Ability[] {
 /** The way of casting, and the designation of what it becomes. */
 export const BESTOW = 'bestow';
 export const BESTOWED = 'bestowed';
+
+/** 702.187b */
+export function mayhem(cost: Cost): Ability[] {
+  return [
+    {
+      kind: 'keyword',
+      keyword: 'castFrom',
+      name: 'mayhem',
+      zone: Zone.Graveyard,
+      cost,
+      exileAfter: false,
+      condition: { kind: 'matches', what: itself, filter: { kind: 'discardedThisTurn' } },
+    },
+  ];
+}
+
+export const SNEAK = 'sneak';
+
+/** 702.190a: in one's own declare blockers step, at instant speed; where what was returned attacked is in `stack/resolve.ts`. */
+export function sneak(cost: Cost): Ability[] {
+  const unblocked: Filter = all(isCreature, { kind: 'unblocked' });
+  const returned: Cost = [...cost, { kind: 'returnToHand', filter: unblocked, count: 1, name: SNEAK }];
+  const now: Condition = {
+    kind: 'and',
+    of: [
+      { kind: 'turnOf', who: you },
+      { kind: 'during', steps: [Step.DeclareBlockers] },
+    ],
+  };
+  return [{ kind: 'keyword', keyword: 'alternativeCost', name: SNEAK, cost: returned, condition: now, instant: true }];
+}

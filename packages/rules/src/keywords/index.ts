@@ -29,6 +29,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   devoid: BY_RULE, // 702.114, `engine/printedCharacteristics.ts`
   "doctor's companion": BY_RULE, // 702.124m
   evolve: combat.evolve,
+  exert: BY_RULE, // 701.43, `combat/exert.ts`: "you may exert this as it attacks"
   exalted: combat.exalted,
   exploit: entering.exploit,
   extort: costs.extort,
@@ -104,6 +105,8 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   foretell: BY_RULE, // 702.143, `stack/specialActions.ts`
   'level up': costs.levelUp,
   madness: costs.madness,
+  mayhem: costs.mayhem,
+  'more than meets the eye': BY_RULE, // 702.162, `stack/ways.ts`
   ninjutsu: costs.ninjutsu,
   offspring: costs.offspring,
   outlast: costs.outlast,
@@ -111,6 +114,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   reconfigure: costs.reconfigure,
   replicate: costs.replicate,
   scavenge: leaving.scavenge,
+  sneak: costs.sneak,
   spectacle: costs.spectacle,
   squad: costs.squad,
   strive: BY_RULE, // 601.2f, `stack/totalCost.ts`

@@ -19,7 +19,7 @@ import { counterCount } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
 import { type ChosenComponent, costCandidates } from './costCandidates.ts';
-import { payByPower } from './tapPower.ts';
+import { payBySum } from './paidBySum.ts';
 
 /** Pays one part, with what a plan `gives` or what the player chooses. True when it is done or a pushed frame will finish it; false while a choice is open (`frame.phase` 1). */
 export function payComponent(
@@ -111,7 +111,8 @@ export function payComponent(
       return true;
     }
     case 'tapPower':
-      return payByPower(game, frame, item, component, evaluate(game, context, component.power));
+    case 'collectEvidence':
+      return payBySum(game, frame, item, component);
     default:
       return payChosen(game, frame, item, component, evaluate(game, context, component.count), gives);
   }

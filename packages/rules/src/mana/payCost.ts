@@ -16,9 +16,9 @@ import { counterCount } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
 import { costCandidates } from './costCandidates.ts';
+import { canPayBySum } from './paidBySum.ts';
 import { type CountedComponent, payComponent } from './payComponent.ts';
 import { canPayMana } from './payMana.ts';
-import { canTapPower } from './tapPower.ts';
 import { containsX } from './xSymbols.ts';
 
 /** Whether mana and all components could be paid together for the spell or ability (118.3). */
@@ -198,7 +198,8 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
     case 'payEnergy':
       return counterCount(player.counters, 'energy') >= evaluate(game, contextOf(item), component.amount);
     case 'tapPower':
-      return canTapPower(game, item, component);
+    case 'collectEvidence':
+      return canPayBySum(game, item, component);
     default:
       return canChoose(game, item, component);
   }

@@ -7,6 +7,7 @@ import { announceSacrifices } from '../actions/sacrifice.ts';
 import { leaveDungeons } from '../actions/venture.ts';
 import { removeNoncreaturesFromCombat } from '../combat/endCombat.ts';
 import { losePlayers } from '../control/leaving.ts';
+import { settlePrepareSpells } from '../copy/prepareSpells.ts';
 import { expireByCondition } from '../effects/durations.ts';
 import { removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
@@ -33,6 +34,7 @@ export function checkStateBasedActions(game: Game): boolean {
   if (game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat) removeNoncreaturesFromCombat(game);
   if (game.stale) refresh(game);
   giveDesignations(game);
+  settlePrepareSpells(game);
   leaveDungeons(game);
   if (game.stale) refresh(game);
   if (!anythingApplies(game)) {

@@ -21,10 +21,10 @@ import { asCast, normalWay, prospectiveSpell } from './ways.ts';
 export function canCast(game: Game, player: number, way: CastWay): boolean {
   const face = game.card(way.slot).faces[way.face];
   if (face === undefined) return false;
-  if (!way.duringResolution && isOutOfTime(game, player, face)) return false;
+  if (!way.duringResolution && !way.instant && isOutOfTime(game, player, face)) return false;
   if (isTooExpensive(game, player, face, way)) return false;
   const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
-  if (!mayCastNow(game, player, item, way.duringResolution)) return false;
+  if (!mayCastNow(game, player, item, way.duringResolution, way.instant)) return false;
   if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item, way))) return true;
   return xInCost(item, way) > 0 && possibleX(game, item, way).length > 0;
 }

@@ -1,6 +1,7 @@
 /** Casting a spell by the steps of 601.2. Legality was judged before it began; with manual payment an illegal cast is undone (733.1). */
 
 import { useRules } from '../actions/ruleUses.ts';
+import { unprepareFor } from '../copy/prepareSpells.ts';
 import { isNoticed } from '../effects/happened.ts';
 import { takeToStack } from '../effects/performMove.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
@@ -131,6 +132,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   const face = item.faceDown ? game.catalog.faceDown : item.face;
   player.tally.spellFaces = [...player.tally.spellFaces, face];
   if ((face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;
+  if (way.name === 'prepare') unprepareFor(game, way.slot);
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
   useRules(game, item);
   if (way.grant !== null) useGrant(game, way.grant);

@@ -1,14 +1,15 @@
 /** Resolving spells and abilities (608), and running instruction lists. */
 
+import { isStillAttacked } from '../combat/defenders.ts';
 import { isEndlessLoop } from '../control/loops.ts';
 import { propose } from '../effects/propose.ts';
 import { holds } from '../engine/condition.ts';
-import { moveEvent } from '../engine/events.ts';
+import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { CardType, type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
-import { BESTOW } from '../keywords/costs.ts';
+import { BESTOW, SNEAK } from '../keywords/costs.ts';
 import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
@@ -238,9 +239,20 @@ function finishResolving(game: Game, item: StackItem): void {
       faceDownAs: item.faceDownAs,
       face: item.face.index,
       attachTo: isAura ? (item.targets[0]?.[0] ?? 0) : 0,
+      ...sneaksIn(game, item),
       cause: 'resolve',
     }),
   ]);
+}
+
+/** 702.190b: tapped and attacking what the creature attacked that was returned for it, while it can be attacked. */
+function sneaksIn(game: Game, item: StackItem): Partial<MoveEvent> {
+  if (item.way !== SNEAK) return {};
+  const at = item.boundNames.indexOf(SNEAK);
+  const [returned] = at < 0 ? [] : asList(item.boundValues[at] ?? null);
+  const attacked = game.permanentOrLast(returned ?? 0)?.attacking ?? 0;
+  const attacking = attacked !== 0 && isStillAttacked(game, attacked) ? attacked : 0;
+  return { tapped: true, attacking };
 }
 
 /** What a resolved instant or sorcery does instead of going to the graveyard: nothing for copies, or if it is exiled anyway. */

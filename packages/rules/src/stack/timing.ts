@@ -26,12 +26,19 @@ export function isInstantSpeed(face: FaceRecord): boolean {
 
 /**
  * Whether timing, prohibitions and the spell's own "cast only" conditions allow casting this face now (601.3). `duringResolution` waives
- * timing by card type, and nothing else (608.2g).
+ * timing by card type, and nothing else (608.2g); `asInstant` is for ways of casting at instant speed (702.190a).
  */
-export function mayCastNow(game: Game, player: number, item: StackItem, duringResolution: boolean): boolean {
+export function mayCastNow(
+  game: Game,
+  player: number,
+  item: StackItem,
+  duringResolution: boolean,
+  asInstant = false,
+): boolean {
   const face = item.faceDown ? game.catalog.faceDown : item.face;
   if (
     !duringResolution &&
+    !asInstant &&
     !isSorceryTime(game, player) &&
     !isInstantSpeed(face) &&
     !hasFlashElsewhere(game, item) &&

@@ -1,5 +1,6 @@
 /** The ways a card can be cast right now (601.2b, 118.9): normally, by an alternative cost, from another zone, or by a permission. */
 
+import { preparedWith } from '../copy/prepareSpells.ts';
 import { ruleContext } from '../effects/ruleContext.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
@@ -74,6 +75,7 @@ function makeWay(slot: number, face: number, name: string, alternative: Cost | n
     anyColor: false,
     exileAfter,
     faceDown: false,
+    instant: false,
     duringResolution: false,
   };
 }
@@ -94,9 +96,10 @@ export function castWays(game: Game, player: number, slot: number): CastWay[] {
     }
     if (!isCastableFace(game, slot, zone, face)) continue;
     if (fromHand || commander) addOwnWays(game, player, slot, face, ways);
+    else if (isPrepareSpell(game, player, slot, face)) ways.push(makeWay(slot, face.index, 'prepare', null, false));
     else if (isAftermath(game, slot) && zone === Zone.Graveyard && game.owners[slot] === player)
       ways.push(makeWay(slot, face.index, 'aftermath', null, true));
-    addCastFromWays(slot, face, zone, game.owners[slot] === player, ways);
+    addCastFromWays(game, player, slot, face, zone, ways);
     for (const rule of game.registry.allowances) addAllowance(game, player, slot, face, rule, ways);
   }
   if (game.permissions.length > 0) addPermissions(game, player, slot, faces, ways);
@@ -115,6 +118,12 @@ function addGrantedCosts(game: Game, player: number, ways: CastWay[]): void {
   }
 }
 
+/** The copy of a prepare spell that its prepared permanent lets the player cast (722.3c). */
+function isPrepareSpell(game: Game, player: number, slot: number, face: FaceRecord): boolean {
+  if (face.index === 0 || game.card(slot).definition.layout !== 'prepare' || !isCopySlot(game, slot)) return false;
+  return game.zones[slot] === Zone.Exile && preparedWith(game, player, game.handle(slot)) !== null;
+}
+
 function isAftermath(game: Game, slot: number): boolean {
   return game.card(slot).definition.layout === 'aftermath';
 }
@@ -128,6 +137,7 @@ function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord
   if (face.isLand || face.face.types === 0 || face === game.card(slot).fused) return false;
   const layout = game.card(slot).definition.layout;
   if (layout === 'transforming') return face.index === 0;
+  if (layout === 'prepare') return (face.index === 0) === !(zone === Zone.Exile && isCopySlot(game, slot));
   if (layout === 'aftermath') return (face.index === 0) === (zone !== Zone.Graveyard);
   return true;
 }
@@ -144,10 +154,13 @@ function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, 
         alternative: MORPH_COST,
         faceDown: true,
       });
+    if (ability.kind === 'keyword' && ability.keyword === 'more than meets the eye' && face.index === 0)
+      ways.push(makeWay(slot, 1, ability.keyword, ability.cost, false));
     if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost') continue;
     if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition))
       continue;
-    ways.push(makeWay(slot, face.index, ability.name, ability.cost, false));
+    const way = makeWay(slot, face.index, ability.name, ability.cost, false);
+    ways.push(ability.instant === true ? { ...way, instant: true } : way);
   }
 }
 
@@ -155,11 +168,20 @@ function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, 
 const MORPH_COST: Cost = [{ kind: 'mana', cost: '{3}' }];
 
 /** Flashback and the like: from the named zone, for the named cost (702.34). */
-function addCastFromWays(slot: number, face: FaceRecord, zone: number, own: boolean, ways: CastWay[]): void {
-  if (!own) return;
+function addCastFromWays(
+  game: Game,
+  player: number,
+  slot: number,
+  face: FaceRecord,
+  zone: number,
+  ways: CastWay[],
+): void {
+  if (game.owners[slot] !== player) return;
   for (const record of face.abilities) {
     const ability = record.ability;
     if (ability.kind !== 'keyword' || ability.keyword !== 'castFrom' || ability.zone !== zone) continue;
+    if (ability.condition !== undefined && !holds(game, scratchFrame(player, game.handle(slot)), ability.condition))
+      continue;
     // 702.146a: the card is cast transformed
     const cast = ability.name === 'disturb' ? 1 : face.index;
     ways.push(makeWay(slot, cast, ability.name, ability.cost, ability.exileAfter));

@@ -51,6 +51,7 @@ function readsOfFilter(filter: Filter): number {
       return Reads.Abilities;
     case 'designated':
     case 'goaded':
+    case 'discardedThisTurn':
       return Reads.Beyond;
     case 'isBlocking':
     case 'isBlockedBy':

@@ -44,6 +44,7 @@ export function layerOf(change: Change): number {
     case 'addTypes':
     case 'removeTypes':
     case 'addSubtypes':
+    case 'setSubtypes':
     case 'setLandTypes':
     case 'addChosenSubtype':
     case 'everyCreatureType':

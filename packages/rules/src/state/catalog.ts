@@ -226,6 +226,8 @@ export class Catalog {
   readonly nodeIds: Map<object, number> = new Map();
   /** Some card speaks of what players come to have without an effect: ascend, speed. */
   hasPlayerDesignations = false;
+  /** Some card has a prepare spell (722). */
+  hasPrepareSpells = false;
   /** The five intrinsic mana abilities of the basic land types (305.6), WUBRG. */
   readonly basicLandAbilities: AbilityRecord[] = [];
 

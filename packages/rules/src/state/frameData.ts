@@ -39,6 +39,8 @@ export interface CastWay {
   readonly exileAfter: boolean;
   /** Cast as a face-down 2/2 creature (702.37c, 708.4). */
   readonly faceDown: boolean;
+  /** At any time an instant could be cast, whatever the card is (702.190a). */
+  readonly instant: boolean;
   /** Cast while another spell or ability resolves (608.2g): timing permissions by type do not matter. */
   readonly duringResolution: boolean;
 }
@@ -141,6 +143,8 @@ export interface AttackData {
   readonly choices: readonly (readonly number[])[];
   /** Index of the nearest earlier interchangeable creature, or -1. */
   readonly twins: readonly number[];
+  /** Those to be exerted as they attack (701.43). */
+  readonly exerted: readonly Handle[];
 }
 
 /** One player's declaration of blockers: each creature that can block and the attackers it can block (0 = none). */
@@ -156,12 +160,15 @@ export interface BlockData {
 /** What makes blocks depend on one another (509.1b–c). */
 export interface BlockDemands {
   readonly attackers: readonly Handle[];
-  /** By attacker: it can't be blocked except by two or more creatures (702.111b). */
-  readonly needsTwo: readonly boolean[];
+  /** By attacker: it can't be blocked except by at least so many creatures (702.111b), nor by more than so many. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
   /** By attacker: it must be blocked if able. */
   readonly wanted: readonly boolean[];
   /** By blocker: it must block if able. */
   readonly obliged: readonly boolean[];
+  /** By blocker: the attackers that it blocks if able, once for each effect that says so. */
+  readonly lured: readonly (readonly Handle[])[];
   /** The most requirements that a legal declaration can obey. */
   readonly required: number;
 }

@@ -82,6 +82,8 @@ export class Permanent {
   transformedAt = 0;
   /** After it has left: the object it became, for effects that may still find it (400.7c–j). */
   became: Handle = 0;
+  /** The copy of its prepare spell in exile while it is prepared (722.3c). */
+  prepareSpell: Handle = 0;
   /** Cached result of the layers. */
   characteristics: Characteristics;
 
@@ -135,6 +137,7 @@ export class Permanent {
     copy.linked = this.linked;
     copy.transformedAt = this.transformedAt;
     copy.became = this.became;
+    copy.prepareSpell = this.prepareSpell;
     copy.characteristics = this.characteristics;
     return copy;
   }

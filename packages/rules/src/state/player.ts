@@ -17,6 +17,8 @@ export class TurnTally {
   creaturesDied = 0;
   attackers = 0;
   discards = 0;
+  /** The cards, as they are since they were discarded; replaced, never edited. */
+  discarded: readonly number[] = NO_CARDS;
 
   /** As a turn begins. */
   reset(): void {
@@ -31,6 +33,7 @@ export class TurnTally {
     this.creaturesDied = 0;
     this.attackers = 0;
     this.discards = 0;
+    this.discarded = NO_CARDS;
   }
 
   clone(): TurnTally {
@@ -46,6 +49,7 @@ export class TurnTally {
     copy.creaturesDied = this.creaturesDied;
     copy.attackers = this.attackers;
     copy.discards = this.discards;
+    copy.discarded = this.discarded;
     return copy;
   }
 }
@@ -53,6 +57,7 @@ export class TurnTally {
 const NO_FACES: readonly FaceRecord[] = [];
 const NO_TURNS: readonly number[] = [];
 const NO_WORDS: readonly string[] = [];
+const NO_CARDS: readonly number[] = [];
 
 export class Player {
   readonly index: number;

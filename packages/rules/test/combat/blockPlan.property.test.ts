@@ -17,29 +17,36 @@ const situation: fc.Arbitrary<Situation> = fc
         minLength: blockers,
         maxLength: blockers,
       }),
-      needsTwo: fc.array(fc.boolean(), { minLength: attackers, maxLength: attackers }),
+      least: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: attackers, maxLength: attackers }),
+      most: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: attackers, maxLength: attackers }),
       wanted: fc.array(fc.boolean(), { minLength: attackers, maxLength: attackers }),
       obliged: fc.array(fc.boolean(), { minLength: blockers, maxLength: blockers }),
+      lures: fc.array(fc.array(fc.integer({ min: 0, max: attackers - 1 }), { maxLength: 2 }), {
+        minLength: blockers,
+        maxLength: blockers,
+      }),
     }),
   )
-  .map(({ able, needsTwo, wanted, obliged }) => {
-    const attackers = needsTwo.map((_, at) => 100 + at);
+  .map(({ able, least, most, wanted, obliged, lures }) => {
+    const attackers = least.map((_, at) => 100 + at);
     const choices = able.map((row) => [0, ...attackers.filter((_, at) => row[at] === true)]);
-    return { choices, demands: { attackers, needsTwo, wanted, obliged, required: 0 } };
+    const lured = lures.map((list) => list.map((at) => 100 + at));
+    return { choices, demands: { attackers, least, most, wanted, obliged, lured, required: 0 } };
   });
 
-/** Every assignment of blockers, by the rules' own words: 509.1b for menace, then 509.1c by counting. */
+/** Every assignment of blockers, by the rules' own words: 509.1b for numbers of blockers, then 509.1c by counting. */
 function legalDeclarations({ choices, demands }: Situation): string[] {
   let all: number[][] = [[]];
   for (const options of choices) all = all.flatMap((picks) => options.map((option) => [...picks, option]));
   const unrestricted = all.filter((picks) =>
     demands.attackers.every((attacker, at) => {
       const blockers = picks.filter((pick) => pick === attacker).length;
-      return demands.needsTwo[at] !== true || blockers !== 1;
+      return blockers === 0 || (blockers >= (demands.least[at] ?? 0) && blockers <= (demands.most[at] ?? 0));
     }),
   );
   const obeyed = (picks: number[]): number =>
     picks.filter((pick, at) => pick !== 0 && demands.obliged[at] === true).length +
+    picks.reduce((sum, pick, at) => sum + (demands.lured[at] ?? []).filter((lure) => lure === pick).length, 0) +
     demands.attackers.filter((attacker, at) => demands.wanted[at] === true && picks.includes(attacker)).length;
   const most = Math.max(...unrestricted.map(obeyed));
   return unrestricted.filter((picks) => obeyed(picks) === most).map(String);
@@ -80,7 +87,8 @@ describe('the picks offered for blockers', () => {
         const choices = given.choices.map(() => given.choices[0] as readonly number[]);
         const obliged = given.choices.map(() => given.demands.obliged[0] === true);
         const twins = choices.map((_, at) => at - 1);
-        const alike = { ...given.demands, obliged };
+        const lured = given.choices.map(() => given.demands.lured[0] ?? []);
+        const alike = { ...given.demands, obliged, lured };
         const demands = { ...alike, required: mostRequirements(choices, twins, alike) };
         const data: BlockData = { kind: 'block', creatures: [], choices, twins, demands };
         const sorted = (picks: string): string => picks.split(',').sort().join();
@@ -98,9 +106,11 @@ describe('the picks offered for blockers', () => {
     const choices = Array.from({ length: 12 }, (_, at) => (at < 2 ? [0, 100, 101, 102, 103, 104] : [0, 105, 106]));
     const demands: BlockDemands = {
       attackers,
-      needsTwo: attackers.map(() => false),
+      least: attackers.map(() => 0),
+      most: attackers.map(() => 12),
       wanted: attackers.map((_, at) => at < 5),
       obliged: choices.map(() => false),
+      lured: choices.map(() => []),
       required: 0,
     };
     const required = mostRequirements(

@@ -168,8 +168,8 @@ describe('costs that tap creatures or change the spell', () => {
     const t = new Table(CARDS);
     t.put(Zone.Hand, 0, 'golem // small golem', 'bolt');
     t.mana(0, 0, 0, 0, 2, 0, 1).start();
-    expect(t.actions).toContain('cast small golem');
-    t.act('cast small golem').resolveAll();
+    expect(t.actions).toContain('cast small golem prototype');
+    t.act('cast small golem prototype').resolveAll();
     expect(size(t, 'small golem')).toBe('2/2');
     expect(t.permanent('small golem').characteristics.manaValue).toBe(2);
     t.act('cast bolt').resolveAll();

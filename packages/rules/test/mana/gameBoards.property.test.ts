@@ -2,6 +2,7 @@
 // every order of activations.
 import { describe, expect, it } from 'vitest';
 import { advance, answer } from '../../src/engine/advance.ts';
+import { EventKind } from '../../src/engine/events.ts';
 import {
   type Ability,
   type CardDefinition,
@@ -201,7 +202,7 @@ function spellOf({ generic, symbols, creatureSpell }: ToyBoard): CardDefinition 
     : card('spell', CardType.Sorcery, { manaCost, abilities: [spellAbility(gain(1))] });
 }
 
-/** What was tapped and given up to cast the spell; null if it is not castable. What is gone may have been tapped before. */
+/** What was tapped and given up to cast the spell; null if it is not castable. */
 function castFor(board: ToyBoard): Usable | null {
   const opposing = [0, 1, 2, 3, 4, 5].filter((type) => ((board.opposing >> type) & 1) === 1);
   const theirs: Thing = { is: 'land', makes: opposing };
@@ -214,18 +215,22 @@ function castFor(board: ToyBoard): Usable | null {
   table.start();
   const at = table.asked.options.findIndex((option, index) => index > 0 && actionType(option) === ActionType.Cast);
   if (at < 0) return null;
+  const tapped: number[] = [];
+  game.observer = {
+    event: (_, { kind, object }) => {
+      if (kind === EventKind.BecomesTapped) tapped.push(object);
+    },
+  };
   answer(game, at);
   advance(game);
   expect(game.stack.filter(({ isSpell }) => isSpell)).toHaveLength(1);
   let taps = 0;
   let losses = 0;
   handles.forEach((handle, index) => {
-    const permanent = game.objects[slotOf(handle)] ?? null;
-    const isGone = permanent?.handle !== handle;
-    if (isGone) losses |= 1 << index;
-    if (isGone || permanent?.tapped === true) taps |= 1 << index;
+    if (tapped.includes(handle)) taps |= 1 << index;
+    if (game.objects[slotOf(handle)]?.handle !== handle) losses |= 1 << index;
   });
-  return { taps, losses };
+  return { taps, losses, life: 20 - game.player(0).life };
 }
 
 describe('casting from random boards', () => {
@@ -237,13 +242,13 @@ describe('casting from random boards', () => {
         const board = randomBoard(new TestRandom(seed + 7_000_000));
         const words = `seed ${seed}: ${JSON.stringify(board)}`;
         const used = castFor(board);
-        expect(used !== null, words).toBe(toyPayable(board, { taps: -1, losses: -1 }));
+        expect(used !== null, words).toBe(toyPayable(board, { taps: -1, losses: -1, life: 20 }));
         if (used === null) continue;
         castable++;
         expect(toyPayable(board, used), words).toBe(true);
         for (let at = 0; at < board.things.length; at++) {
-          if (((used.taps >> at) & 1) === 0) continue;
-          const without = { taps: used.taps & ~(1 << at), losses: used.losses & ~(1 << at) };
+          if ((((used.taps | used.losses) >> at) & 1) === 0) continue;
+          const without = { ...used, taps: used.taps & ~(1 << at), losses: used.losses & ~(1 << at) };
           expect(toyPayable(board, without), `${words}, without ${at}`).toBe(false);
         }
       }

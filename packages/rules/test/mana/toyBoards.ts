@@ -43,10 +43,12 @@ interface Position {
   readonly untapped: number;
   /** By type; mana for creature spells only stands behind. */
   readonly pool: readonly number[];
+  readonly lost: number;
 }
 
-/** In bits: which things may be tapped, and which may be given up. */
+/** In bits: which things may be tapped, and which may be given up; and how much life may be lost. */
 export interface Usable {
+  readonly life: number;
   readonly taps: number;
   readonly losses: number;
 }
@@ -54,13 +56,14 @@ export interface Usable {
 /** Whether the cost can be paid with these uses alone. */
 export function toyPayable(board: ToyBoard, usable: Usable): boolean {
   const all = (1 << board.things.length) - 1;
-  const start: Position = { there: all, untapped: all & usable.taps, pool: new Array<number>(12).fill(0) };
+  const start: Position = { there: all, untapped: all & usable.taps, pool: new Array<number>(12).fill(0), lost: 0 };
   const open = [start];
   const seen = new Set<string>();
   for (let position = open.pop(); position !== undefined; position = open.pop()) {
     if (pays(board, position.pool)) return true;
     for (const next of moves(board, position, usable)) {
-      const key = `${next.there}/${next.untapped}/${next.pool.join()}`;
+      if (next.lost > usable.life) continue;
+      const key = `${next.lost}/${next.there}/${next.untapped}/${next.pool.join()}`;
       if (seen.has(key)) continue;
       seen.add(key);
       open.push(next);
@@ -95,7 +98,10 @@ function taps(board: ToyBoard, position: Position, thing: Thing, at: number, usa
     case 'land':
     case 'artifact':
     case 'creature':
-      return [...thing.makes, ...(thing.hurts ?? [])].flatMap((type) => made(board, tapped, thing, [type]));
+      return [
+        ...thing.makes.flatMap((type) => made(board, tapped, thing, [type])),
+        ...(thing.hurts ?? []).flatMap((type) => made(board, { ...tapped, lost: tapped.lost + 1 }, thing, [type])),
+      ];
     case 'ring':
       return made(board, tapped, thing, [5, 5]);
     case 'treasure':
