@@ -17,6 +17,7 @@ import { counterspells } from './counterspells.ts';
 import { damageShields } from './damageShields.ts';
 import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
+import { emergingEldrazi } from './emergingEldrazi.ts';
 import { entersTappedRules } from './entersTappedRules.ts';
 import { farReaching } from './farReaching.ts';
 import { fetchLands } from './fetchLands.ts';
@@ -72,6 +73,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...damageShields,
   ...discards,
   ...dualLands,
+  ...emergingEldrazi,
   ...entersTappedRules,
   ...farReaching,
   ...fetchLands,

@@ -163,7 +163,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     if (ability.kind === 'replacement') record.hasReplacements = true;
     if (ability.kind === 'keyword') record.hasCostAbilities ||= COST_KEYWORDS.includes(ability.keyword);
     if (ability.kind === 'keyword') record.hasAddedCosts ||= ADDED_COSTS.includes(ability.keyword);
-    record.costsLess ||= isKeyword(ability, 'costsLess') || isKeyword(ability, 'affinity');
+    record.costsLess ||= isKeyword(ability, 'costsLess') || isKeyword(ability, 'affinity') || isLessBy(ability);
     if (!isPlain(compiled)) record.isPlain = false;
     if (compiled.role === Role.Activator || ability.kind === 'activated') card.zonesUsable |= 1 << compiled.zone;
     else if (compiled.role !== Role.None) card.zonesInForce |= 1 << compiled.zone;
@@ -198,6 +198,10 @@ function isCastPlainly(face: FaceRecord): boolean {
     (face.characteristics.keywords & PAID_OTHERWISE) === 0 &&
     (face.spell === null || face.spell.modePrograms.length === 0)
   );
+}
+
+function isLessBy(ability: Ability): boolean {
+  return ability.kind === 'keyword' && ability.keyword === 'alternativeCost' && ability.lessBy !== undefined;
 }
 
 function isKeyword(ability: Ability, keyword: string): boolean {

@@ -123,6 +123,8 @@ export type KeywordAbility =
       /** Whenever an instant could be cast (sneak, 702.190a). */
       readonly instant?: boolean;
       readonly ability?: SpellAbility;
+      /** The part of the cost with this name is chosen first, and its mana value is generic mana less to pay (702.119). */
+      readonly lessBy?: string;
     }
   /** Cast from another zone for a cost (flashback, retrace, escape); exiled afterwards if `exileAfter`. */
   | {

@@ -92,6 +92,7 @@ export const COST_KEYWORDS = [
   'disturb',
   'echo',
   'embalm',
+  'emerge',
   'encore',
   'escalate',
   'eternalize',

@@ -100,6 +100,16 @@ export function evoke(cost: Cost): Ability[] {
   return [alternativeCost('evoke', cost), when(enters, sacrifice(itself), { condition: paid('evoke') })];
 }
 
+/** 702.119a */
+export function emerge(cost: Cost): Ability[] {
+  const name = 'emerged';
+  const sacrificed: Cost = [
+    ...cost,
+    { kind: 'sacrifice', filter: { kind: 'type', types: CardType.Creature }, count: 1, name },
+  ];
+  return [{ kind: 'keyword', keyword: 'alternativeCost', name: 'emerge', cost: sacrificed, lessBy: name }];
+}
+
 /** What returns or is sacrificed at the end step is in `afterResolving.ts`. */
 function hasteIfPaid(name: string): Ability {
   return {

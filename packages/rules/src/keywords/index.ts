@@ -98,6 +98,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   disturb: costs.disturb,
   echo: costs.echo,
   embalm: (cost) => leaving.zombieCopy('Embalm', cost),
+  emerge: costs.emerge,
   encore: leaving.encore,
   escalate: BY_RULE, // 702.120, `stack/totalCost.ts`
   eternalize: (cost) => leaving.zombieCopy('Eternalize', cost),

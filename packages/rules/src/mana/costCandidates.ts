@@ -8,6 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { asList } from '../state/value.ts';
 
 /** Parts of a cost that name a filter. */
 export type ChosenComponent = Extract<
@@ -27,6 +28,9 @@ export function costCandidates(
 ): Handle[] {
   const context = scratchFrame(item.controller, item.source);
   context.item = item;
+  // What was chosen before the total was worked out (601.2b) is what is given up.
+  const chosen = component.name === undefined ? -1 : item.boundNames.indexOf(component.name);
+  if (chosen >= 0) return asList(item.boundValues[chosen] ?? null).slice();
   const zone = zoneOf(component);
   const result: Handle[] = [];
   if (zone === Zone.Battlefield) {

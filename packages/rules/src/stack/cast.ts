@@ -19,6 +19,7 @@ import { chooseOptionalCosts, hasAlternativeAddition, optionalOf } from './castC
 import { purposeOf, spellOf } from './castFrame.ts';
 import { chooseX, xInCost } from './castX.ts';
 import { useGrant } from './grantedCosts.ts';
+import { chooseLessening, lesseningPart } from './lessBySacrifice.ts';
 import { spellCost } from './totalCost.ts';
 import { emit } from './triggers.ts';
 import { asCast, prospectiveSpell } from './ways.ts';
@@ -43,6 +44,7 @@ export function cast(game: Game, frame: Frame): void {
       // Modes and targets first where X and optional costs cannot change them; the order of 601.2b–c matters to nobody else.
       return;
     case 2:
+      if (!chooseLessening(game, frame, way)) return;
       if (chooseOptionalCosts(game, frame, way)) frame.pc = 3;
       return;
     case 3:
@@ -108,7 +110,11 @@ function proposeSpell(game: Game, frame: Frame, way: CastWay): number {
     frame.b = 1;
     return hasAnnouncement(item) ? 1 : PAYING;
   }
-  const costsFirst = xInCost(item, way) > 0 || optionalOf(item).length > 0 || hasAlternativeAddition(item);
+  const costsFirst =
+    lesseningPart(item, way) !== null ||
+    xInCost(item, way) > 0 ||
+    optionalOf(item).length > 0 ||
+    hasAlternativeAddition(item);
   frame.b = costsFirst ? 0 : 1;
   return costsFirst ? 2 : 1;
 }

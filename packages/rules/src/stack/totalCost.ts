@@ -16,6 +16,7 @@ import type { Game } from '../state/game.ts';
 import { playerValue } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
+import { lesseningPart, lessGeneric } from './lessBySacrifice.ts';
 
 /** Mana and everything else to pay. `mana` is null when no mana is asked for at all. */
 export interface TotalCost {
@@ -32,7 +33,8 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   const components: CostComponent[] = [];
   if (way.alternative === null && item.modes.length === 0 && (!face.hasCostAbilities || item.faceDown))
     return adjust(game, item, 'spell', commanderTax(game, item, mana), components);
-  if (way.alternative !== null && !face.hasAddedCosts && item.modes.length === 0) {
+  const lessening = lesseningPart(item, way);
+  if (way.alternative !== null && !face.hasAddedCosts && item.modes.length === 0 && lessening === null) {
     const fixed = fixedParts(way.alternative);
     if (fixed !== null && game.registry.costChanges.length === 0 && item.castFrom !== Zone.Command) return fixed;
   }
@@ -41,6 +43,7 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
   if (face.hasCostAbilities && !item.faceDown) mana = ownAdditions(game, context, item, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
+  if (lessening !== null && mana !== null) mana = changeGeneric(mana, -lessGeneric(game, item, lessening));
   mana = commanderTax(game, item, mana);
   return adjust(game, item, 'spell', mana, components);
 }

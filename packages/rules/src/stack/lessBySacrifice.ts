@@ -1,0 +1,74 @@
+/**
+ * Costs that are less by the mana value of what is given up for them (702.119): it is chosen as the cost is, before the total is worked out (601.2b,
+ * 702.119b). Until then the total is that of the best choice.
+ */
+import { ask } from '../engine/procedures.ts';
+import { manaValueOf } from '../engine/quantity.ts';
+import { type ChosenComponent, costCandidates } from '../mana/costCandidates.ts';
+import { canPayTotal } from '../mana/payCost.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import { asList } from '../state/value.ts';
+import { purposeOf, spellOf } from './castFrame.ts';
+import { spellCost } from './totalCost.ts';
+
+/** The part of the cost that lessens it, if this way of casting has one. */
+export function lesseningPart(item: StackItem, way: CastWay): ChosenComponent | null {
+  if (!item.face.costsLess || way.alternative === null) return null;
+  for (const { ability } of item.face.abilities) {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost' || ability.name !== way.name) continue;
+    const part = ability.cost.find((component) => component.kind === 'sacrifice' && component.name === ability.lessBy);
+    if (ability.lessBy !== undefined && part?.kind === 'sacrifice') return part;
+  }
+  return null;
+}
+
+/** How much less: by what was chosen, or by the greatest mana value among what could be. */
+export function lessGeneric(game: Game, item: StackItem, part: ChosenComponent): number {
+  const chosen = chosenFor(item, part);
+  const objects = chosen ?? costCandidates(game, item, part);
+  let most = 0;
+  for (const object of objects) most = Math.max(most, manaValueOf(game, object));
+  return most;
+}
+
+function chosenFor(item: StackItem, part: ChosenComponent): readonly number[] | null {
+  const at = part.name === undefined ? -1 : item.boundNames.indexOf(part.name);
+  return at < 0 ? null : asList(item.boundValues[at] ?? null);
+}
+
+const ASKED = 3;
+
+/** True once it is settled what is given up. */
+export function chooseLessening(game: Game, frame: Frame, way: CastWay): boolean {
+  const item = spellOf(frame);
+  const part = lesseningPart(item, way);
+  if (part === null || chosenFor(item, part) !== null) return true;
+  if (frame.phase !== ASKED) {
+    const options = costCandidates(game, item, part).filter((object) => isPayableWith(game, item, way, part, object));
+    frame.phase = ASKED;
+    if (!ask(game, DecisionKind.Choose, item.controller, item.source, 'object', options)) return false;
+  }
+  frame.phase = 0;
+  choose(item, part, game.picked);
+  return true;
+}
+
+function choose(item: StackItem, part: ChosenComponent, object: Handle): void {
+  item.boundNames = [...item.boundNames, part.name ?? ''];
+  item.boundValues = [...item.boundValues, [object]];
+}
+
+function isPayableWith(game: Game, item: StackItem, way: CastWay, part: ChosenComponent, object: Handle): boolean {
+  const { boundNames, boundValues } = item;
+  choose(item, part, object);
+  const cost = spellCost(game, item, way);
+  const payable = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  item.boundNames = boundNames;
+  item.boundValues = boundValues;
+  return payable;
+}
