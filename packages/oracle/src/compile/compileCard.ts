@@ -1,7 +1,7 @@
 /** Rules text to ability language, one card at a time. A card is compiled whole or not at all: a silent no-op would be worse than a refusal. */
 import { type CardDefinition, checkCardBindings, checkSupported, type Layout } from '@foretell/rules';
 import { compileFace } from './compileFace.ts';
-import type { CardSource, CompileOutcome, Gap } from './outcome.ts';
+import type { CardSource, CompileOutcome, FaceSource, Gap } from './outcome.ts';
 
 /** The card file's layouts that the engine plays, by the engine's words for them. */
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
@@ -14,17 +14,42 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['class', 'normal'],
   ['case', 'normal'],
   ['leveler', 'normal'],
+  ['prepare', 'prepare'],
+  ['prototype', 'prototype'],
   // Each card of a meld pair, and what they form, has one face here; "meld them" itself has no reading (712.8).
   ['meld', 'normal'],
 ]);
 
 export function compileCard(source: CardSource): CompileOutcome {
-  const layout = LAYOUTS.get(source.layout);
+  const layout = layoutOf(source);
   if (layout === undefined) return { kind: 'unread', gaps: [gapWithoutText(0, 'unknown-layout', source.layout)] };
   const gaps: Gap[] = [];
-  const faces = source.faces.map((face, at) => compileFace(face, at, gaps));
+  const faces = facesOf(source, layout).map((face, at) => compileFace(face, at, gaps));
   if (gaps.length > 0) return { kind: 'unread', gaps };
   return checked({ name: source.name, layout, faces: faces.filter((face) => face !== null) });
+}
+
+/** Aftermath cards are split cards by their frames (709.1). */
+function layoutOf({ layout, faces }: CardSource): Layout | undefined {
+  if (layout === 'split' && faces.some(({ text }) => AFTERMATH.test(text))) return 'aftermath';
+  return LAYOUTS.get(layout);
+}
+
+const AFTERMATH = /^Aftermath\b.*\n?/m;
+const PROTOTYPE = /^Prototype ((?:\{[^{}]+\})+) [—-] (\d+)\/(\d+).*\n?/m;
+
+/** The faces by what they say as the engine has them: the layout says what "Aftermath" and the prototype's inset frame do (702.127a, 718.2). */
+function facesOf({ faces }: CardSource, layout: Layout): readonly FaceSource[] {
+  if (layout === 'aftermath') return faces.map((face) => ({ ...face, text: face.text.replace(AFTERMATH, '') }));
+  const [face] = faces;
+  const inset = layout === 'prototype' ? PROTOTYPE.exec(face?.text ?? '') : null;
+  if (face === undefined || inset === null) return faces;
+  const text = face.text.replace(PROTOTYPE, '');
+  const [, manaCost = '', power = '', toughness = ''] = inset;
+  return [
+    { ...face, text },
+    { ...face, text, manaCost, power, toughness },
+  ];
 }
 
 /** The definition, if every name in it is bound and the engine plays all of it. */

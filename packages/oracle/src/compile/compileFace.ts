@@ -67,6 +67,8 @@ class FaceReading {
   /** What the spell does so far, for instants and sorceries. */
   private spell: Scope | null;
   private spellAt: number;
+  /** How many abilities stand before what backup lends, and the plain keywords among those after it. */
+  private backup: { readonly at: number; readonly keywords: number } | null;
 
   constructor(facts: Characteristics, at: number, gaps: Gap[]) {
     this.facts = facts;
@@ -78,9 +80,15 @@ class FaceReading {
     this.keywords = 0;
     this.spell = null;
     this.spellAt = 0;
+    this.backup = null;
   }
 
   add(paragraph: Paragraph): void {
+    const partner = PARTNER_WITH.exec(paragraph.text);
+    if (partner !== null) {
+      this.abilities.push({ kind: 'keyword', keyword: 'partner with', name: partner[1] ?? '' });
+      return;
+    }
     const pieces = piecesOf(paragraph.text, this.names, paragraph.start);
     if (pieces.length === 0) return;
     const modes = paragraph.modes.map((mode) => piecesOf(mode.text, this.names, mode.start));
@@ -131,6 +139,8 @@ class FaceReading {
       const bits = plainKeywords(ability);
       if (bits === 0) this.abilities.push(ability);
       this.keywords |= bits;
+      if (isBackup(ability)) this.backup = { at: this.abilities.length, keywords: 0 };
+      else if (this.backup !== null) this.backup = { ...this.backup, keywords: this.backup.keywords | bits };
     }
   }
 
@@ -193,6 +203,16 @@ class FaceReading {
     this.abilities.push({ ...ability, effect: { kind: 'sequence', of: [] }, modes });
   }
 
+  /** Backup lends the abilities printed after it (702.165a). */
+  private lent(): readonly Ability[] {
+    const { backup } = this;
+    if (backup === null) return this.abilities;
+    const after = this.abilities.slice(backup.at);
+    return this.abilities.map((ability) =>
+      isBackup(ability) ? { ...ability, keywords: backup.keywords, abilities: after } : ability,
+    );
+  }
+
   private gap(pieces: readonly Piece[]): void {
     const [head] = pieces;
     const tail = pieces[pieces.length - 1];
@@ -208,7 +228,7 @@ class FaceReading {
   face(): CardFace | null {
     if (this.gaps.length > this.before) return null;
     if (this.spell !== null) this.abilities.splice(this.spellAt, 0, spellAbility(this.spell));
-    const abilities = this.abilities.map((ability) =>
+    const abilities = this.lent().map((ability) =>
       withoutUnusedNames(ability, ability.kind === 'keyword' ? this.abilities : []),
     );
     return { ...this.facts, keywords: this.keywords, abilities };
@@ -228,6 +248,13 @@ function symbolOf({ kind, from, to, size }: Exclude<Bar, { kind: 'class' }>): {
     ...(to === null ? {} : { to }),
     ...(size === null ? {} : { size }),
   };
+}
+
+/** A name, which is no words of rules text (702.124j). */
+const PARTNER_WITH = /^Partner with ([^(]+?)\s*(?:\(|$)/;
+
+function isBackup(ability: Ability): ability is Extract<Ability, { keyword: 'backup' }> {
+  return ability.kind === 'keyword' && ability.keyword === 'backup';
 }
 
 /** The sentence that stands for the modes while the frame around them is read. */

@@ -44,7 +44,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'attackCost': {
       const whom = playerGroup(restriction.defenders, context);
       const walkers = restriction.planeswalkers ? ` or planeswalkers ${whom} control` : '';
-      return `${ruled(restriction.what, context).text} can't attack ${whom}${walkers} unless their controller ${printCostAsAction(restriction.cost, context).replace(/^pay /, 'pays ')} for each of those creatures`;
+      return `${ruled(restriction.what, context).text} can't attack ${whom}${walkers} unless their controller ${printCostAsAction(restriction.cost, context).replace(/^pay /, 'pays ')} for each ${restriction.planeswalkers ? 'of those creatures' : `creature they control that's attacking ${whom}`}`;
     }
     case 'cantBlock':
       return `${ruled(restriction.what, context).text} can't block`;

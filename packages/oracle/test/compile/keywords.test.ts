@@ -7,7 +7,7 @@ describe('partners (702.124)', () => {
   it('reads the kinds of partner apart', () => {
     expect(abilitiesOf(sample('Partner'))).toEqual([{ kind: 'keyword', keyword: 'partner' }]);
     expect(abilitiesOf(sample('Partner—Father & son'))).toEqual([{ kind: 'keyword', keyword: 'partner—father & son' }]);
-    expect(abilitiesOf(sample('Choose a Background'))).toEqual([{ kind: 'keyword', keyword: 'choose a background' }]);
+    expect(abilitiesOf(sample('Choose a Background'))).toEqual([{ kind: 'keyword', keyword: 'choose a Background' }]);
     expect(abilitiesOf(sample("Doctor's companion"))).toEqual([{ kind: 'keyword', keyword: "doctor's companion" }]);
   });
 

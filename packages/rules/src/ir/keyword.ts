@@ -13,7 +13,7 @@ export const PLAIN_KEYWORDS = [
   'bargain',
   'battle cry',
   'daybound',
-  'choose a background',
+  'choose a Background',
   'decayed',
   'dethrone',
   'devoid',

@@ -22,7 +22,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   ascend: BY_RULE, // 702.131b, `sba/players.ts`
   bargain: costs.bargain,
   'battle cry': combat.battleCry,
-  'choose a background': BY_RULE, // 702.124k: which cards may be commanders
+  'choose a Background': BY_RULE, // 702.124k: which cards may be commanders
   daybound: BY_RULE, // 702.145, `turn/dayNight.ts`
   decayed: combat.decayed,
   dethrone: combat.dethrone,

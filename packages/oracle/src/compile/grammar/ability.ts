@@ -22,7 +22,7 @@ import { trigger } from './events.ts';
 import { keywordLine } from './keywords.ts';
 import { replacementLine } from './replacements.ts';
 import { staticLine } from './statics.ts';
-import { type SymbolWord, symbolWord, whileSo } from './striations.ts';
+import { poweredUp, type SymbolWord, symbolWord, whileSo } from './striations.ts';
 import { numeral } from './vocabulary.ts';
 
 /** What a line of text is read as, or the pieces that nobody could read. */
@@ -78,7 +78,9 @@ function readSymbol(word: SymbolWord, pieces: readonly Piece[], scope: Scope): R
     return { kind: 'ability', abilities: [{ kind: 'keyword', keyword: 'toSolve', condition: so.value }] };
   }
   const read = readAbility(pieces, scope);
-  return read.kind === 'unread' ? read : { kind: 'ability', abilities: whileSo(word, read.abilities) };
+  if (read.kind === 'unread') return read;
+  const abilities = word === 'power-up' ? poweredUp(read.abilities) : whileSo(word, read.abilities);
+  return abilities === null ? unread(pieces) : { kind: 'ability', abilities };
 }
 
 const ROMAN: readonly string[] = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];

@@ -41,6 +41,7 @@ const NO_WORDS = new Set([
   'at',
   'equip',
   'kicker',
+  'partner',
   'cycling',
   'ward',
   'flashback',

@@ -9,6 +9,7 @@ import {
   type Filter,
   type KeywordSet,
   PLAIN_KEYWORDS,
+  Supertype,
   Zone,
 } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
@@ -31,11 +32,13 @@ function abilities(...given: Ability[]): Keywords {
 }
 
 function marks(text: string): string {
-  return text.replace(/!/g, ' !');
+  return text.replace(/!/g, ' !').replace(/—/g, ' — ');
 }
 
 const listed: Reader<Given> = either<Given>(
-  ...PLAIN_KEYWORDS.map((keyword) => phrase([marks(keyword)], () => () => abilities({ kind: 'keyword', keyword }))),
+  ...PLAIN_KEYWORDS.map((keyword) =>
+    phrase([marks(keyword).toLowerCase()], () => () => abilities({ kind: 'keyword', keyword })),
+  ),
   ...COUNTED_KEYWORDS.map((keyword) =>
     phrase([keyword, numeral], (count) => () => abilities({ kind: 'keyword', keyword, count })),
   ),
@@ -188,6 +191,22 @@ const costed: Reader<Given> = rule(() =>
       ['morph', keywordCost],
       (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'morph', cost: cost(scope) }),
     ),
+    ...(['megamorph', 'disguise'] as const).map((form) =>
+      phrase(
+        [form, keywordCost],
+        (cost): Given =>
+          (scope) =>
+            abilities({ kind: 'keyword', keyword: 'morph', cost: cost(scope), form }),
+      ),
+    ),
+    phrase(
+      ['champion a|an', nounPhrase],
+      (noun) => () => abilities({ kind: 'keyword', keyword: 'champion', what: noun.filter }),
+    ),
+    phrase(
+      ['backup', numeral],
+      (count) => () => abilities({ kind: 'keyword', keyword: 'backup', count, keywords: 0, abilities: [] }),
+    ),
     phrase(
       ['miracle', keywordCost],
       (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'miracle', cost: cost(scope) }),
@@ -211,56 +230,62 @@ const costed: Reader<Given> = rule(() =>
 
 const COLOR_LABELS = ['white', 'blue', 'black', 'red', 'green'];
 
-function protectionFromColor(bit: number): Ability {
-  const label = COLOR_LABELS[31 - Math.clz32(bit)] ?? '';
-  return { kind: 'keyword', keyword: 'protection', from: { kind: 'color', colors: bit }, label };
+/** What protection and hexproof can be from, with the words for it. */
+interface Quality {
+  readonly from: Filter;
+  readonly label: string;
 }
 
-const quality: Reader<Ability> = either<Ability>(
-  phrase([colorWord], protectionFromColor),
-  phrase(['artifacts'], () => ({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: { kind: 'type', types: 1 },
-    label: 'artifacts',
-  })),
-  phrase(['creatures'], () => ({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: { kind: 'type', types: 4 },
-    label: 'creatures',
-  })),
-  phrase(['multicolored'], () => ({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: { kind: 'multicolored' },
-    label: 'multicolored',
-  })),
-  phrase(['everything'], () => ({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: { kind: 'any' },
-    label: 'everything',
-  })),
-  phrase(['the chosen color'], () => ({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: { kind: 'chosenColorOfSource' },
-    label: 'the chosen color',
-  })),
-  phrase([subtypeWord], (subtype) => ({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: { kind: 'subtype', subtypes: [subtype] },
-    label: subtype,
-  })),
+function ofColor(bit: number): Quality {
+  return { from: { kind: 'color', colors: bit }, label: COLOR_LABELS[31 - Math.clz32(bit)] ?? '' };
+}
+
+export function protectionFromColor(bit: number): Ability {
+  return { kind: 'keyword', keyword: 'protection', ...ofColor(bit) };
+}
+
+const QUALITIES: readonly (readonly [string, Filter])[] = [
+  ['artifacts', { kind: 'type', types: CardType.Artifact }],
+  ['creatures', { kind: 'type', types: CardType.Creature }],
+  ['enchantments', { kind: 'type', types: CardType.Enchantment }],
+  ['instants', { kind: 'type', types: CardType.Instant }],
+  ['lands', { kind: 'type', types: CardType.Land }],
+  ['planeswalkers', { kind: 'type', types: CardType.Planeswalker }],
+  ['sorceries', { kind: 'type', types: CardType.Sorcery }],
+  ['multicolored', { kind: 'multicolored' }],
+  ['monocolored', { kind: 'not', of: { kind: 'or', of: [{ kind: 'multicolored' }, { kind: 'colorless' }] } }],
+  ['colorless', { kind: 'colorless' }],
+  ['everything', { kind: 'any' }],
+  ['the chosen color', { kind: 'chosenColorOfSource' }],
+];
+
+const quality: Reader<readonly Quality[]> = either<readonly Quality[]>(
+  phrase([colorWord], (bit) => [ofColor(bit)]),
+  ...QUALITIES.map(([label, from]) => phrase([label], () => [{ from, label }])),
+  phrase([subtypeWord], (subtype) => [{ from: { kind: 'subtype', subtypes: [subtype] }, label: subtype }]),
+  phrase(['each color'], () => [1, 2, 4, 8, 16].map(ofColor)),
+  phrase(['all colors'], () => [1, 2, 4, 8, 16].map(ofColor)),
+);
+
+/** "Protection from red and from blue", "protection from blue, from black, and from red" (702.16g). */
+const qualities: Reader<readonly Quality[]> = phrase(
+  [listOf(quality, first(words(', and from'), words(', from'), words('and from')))],
+  (all) => all.flat(),
 );
 
 const protection: Reader<Given> = either<Given>(
-  phrase(['protection from', quality], (ability) => () => abilities(ability)),
-  phrase(['protection from', quality, 'and from', quality], (a, b) => () => abilities(a, b)),
-  phrase(['protection from each color'], () => () => abilities(...[1, 2, 4, 8, 16].map(protectionFromColor))),
-  phrase(['protection from all colors'], () => () => abilities(...[1, 2, 4, 8, 16].map(protectionFromColor))),
+  phrase(
+    ['protection from', qualities],
+    (all): Given =>
+      () =>
+        abilities(...all.map((each): Ability => ({ kind: 'keyword', keyword: 'protection', ...each }))),
+  ),
+  phrase(
+    ['hexproof from', qualities],
+    (all): Given =>
+      () =>
+        abilities(...all.map((each): Ability => ({ kind: 'keyword', keyword: 'hexproof from', ...each }))),
+  ),
 );
 
 /** "Enchant creature you control", "Enchant player". */
@@ -295,6 +320,24 @@ const enchant: Reader<Given> = rule(() =>
   ),
 );
 
+const LANDWALKS: readonly (readonly [string, Filter])[] = [
+  ['Landwalk', { kind: 'any' }],
+  ['Nonbasic landwalk', { kind: 'not', of: { kind: 'supertype', supertypes: Supertype.Basic } }],
+  ['Legendary landwalk', { kind: 'supertype', supertypes: Supertype.Legendary }],
+  ['Snow landwalk', { kind: 'supertype', supertypes: Supertype.Snow }],
+  ['Artifact landwalk', { kind: 'type', types: CardType.Artifact }],
+  ...(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const).map((type): readonly [string, Filter] => [
+    `Snow ${type.toLowerCase()}walk`,
+    {
+      kind: 'and',
+      of: [
+        { kind: 'supertype', supertypes: Supertype.Snow },
+        { kind: 'subtype', subtypes: [type] },
+      ],
+    },
+  ]),
+];
+
 const landwalk: Reader<Given> = either<Given>(
   ...(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'] as const).map((type) =>
     phrase(
@@ -307,6 +350,9 @@ const landwalk: Reader<Given> = either<Given>(
           label: `${type}walk`,
         }),
     ),
+  ),
+  ...LANDWALKS.map(([label, what]) =>
+    phrase([label.toLowerCase()], () => () => abilities({ kind: 'keyword', keyword: 'landwalk', what, label })),
   ),
 );
 

@@ -59,6 +59,7 @@ function entersSelf(as: readonly EntersModification[], only: Condition | null): 
 const entersLine: Reader<Lines> = rule(() =>
   either<Lines>(
     phrase([selfObject, 'enters tapped'], () => () => entersSelf([{ kind: 'tapped' }], null)),
+    phrase([selfObject, 'enters prepared'], () => () => entersSelf([{ kind: 'designated', word: 'prepared' }], null)),
     phrase(
       [selfObject, 'enters tapped unless', condition],
       (_self, so) => (scope) => entersSelf([{ kind: 'tapped' }], { kind: 'not', of: so(scope) }),

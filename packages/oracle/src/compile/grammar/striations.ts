@@ -1,4 +1,4 @@
-/** Keywords before a dash that make something of the ability after it: "To solve — …", "Solved — …" (719.3), "Max speed — …" (702.178). */
+/** Keywords before a dash that make something of the ability after it: "To solve — …", "Solved — …" (719.3), "Max speed — …" (702.178), "Power-up — …" (702.193). */
 import { type Ability, type Condition, Zone } from '@foretell/rules/ir';
 import type { Piece } from '../text/tokens.ts';
 
@@ -16,7 +16,7 @@ export function symbolWord(
   return word === undefined ? null : { word, rest: pieces.slice(dash + 1) };
 }
 
-const SYMBOL_WORDS = ['to solve', 'solved', 'max speed'] as const;
+const SYMBOL_WORDS = ['to solve', 'solved', 'max speed', 'power-up'] as const;
 export type SymbolWord = (typeof SYMBOL_WORDS)[number];
 
 const AT_MAX_SPEED: Condition = {
@@ -27,7 +27,7 @@ const AT_MAX_SPEED: Condition = {
 };
 
 /** The abilities that are there while the Case is solved or the speed is 4. */
-export function whileSo(word: Exclude<SymbolWord, 'to solve'>, given: readonly Ability[]): readonly Ability[] {
+export function whileSo(word: 'solved' | 'max speed', given: readonly Ability[]): readonly Ability[] {
   const elsewhere = word === 'max speed' ? given.filter(isElsewhere) : [];
   const here = given.filter((ability) => !elsewhere.includes(ability));
   const bits = here.reduce((all, ability) => all | plainKeywords(ability), 0);
@@ -39,6 +39,13 @@ export function whileSo(word: Exclude<SymbolWord, 'to solve'>, given: readonly A
       : [{ kind: 'keyword', keyword, ...(bits === 0 ? {} : { keywords: bits }), abilities } as const]),
     ...elsewhere.map(onlyAtMaxSpeed),
   ];
+}
+
+/** 702.193a; null for anything but an activated ability. */
+export function poweredUp(given: readonly Ability[]): readonly Ability[] | null {
+  const [ability, ...more] = given;
+  if (ability?.kind !== 'activated' || more.length > 0) return null;
+  return [{ ...ability, keyword: 'Power-up', once: true, cheaperIfNew: true }];
 }
 
 /** A card in a graveyard cannot be given abilities by one that functions on the battlefield: its own says when it may be used. */

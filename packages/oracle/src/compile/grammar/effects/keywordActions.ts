@@ -76,6 +76,17 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
           (scope) => ({ kind: 'objectAction', action, what: what(scope) }),
       ),
     ),
+    phrase([singleObject, 'becomes prepared'], (what) => (scope) => ({
+      kind: 'designate',
+      what: what(scope),
+      word: 'prepared',
+    })),
+    phrase([singleObject, 'becomes unprepared'], (what) => (scope) => ({
+      kind: 'designate',
+      what: what(scope),
+      word: 'prepared',
+      off: true,
+    })),
     phrase([singleObject, 'connives', count], (what, number) => (scope) => {
       const object = what(scope);
       return { kind: 'objectAction', action: 'connive', what: object, count: number(scope) };
