@@ -15,6 +15,8 @@ export interface Referent {
   readonly players: PlayerSet | null;
   /** Where a zone change took it: only words about moving it on speak of this (400.7). */
   readonly moved?: boolean;
+  /** What was drawn, or paid for something: "that card", "the sacrificed creature", never "it". */
+  readonly paid?: boolean;
   /** Each of several in turn ("each creature … its power"): there is no name for the one at hand. */
   readonly each?: boolean;
 }
@@ -107,6 +109,11 @@ export class Scope {
     this.mention({ nouns, many, objects, players: null });
   }
 
+  /** What was drawn or given up, which "it" does not speak of. */
+  mentionPaid(objects: ObjectSet, nouns: readonly string[], many: boolean): void {
+    this.mention({ nouns, many, objects, players: null, paid: true });
+  }
+
   mentionPlayers(players: PlayerSet, many = false): void {
     this.mention({ nouns: ['player'], many, objects: null, players });
   }
@@ -140,7 +147,9 @@ export class Scope {
         each.objects !== null &&
         each.moved !== true &&
         each.many === many &&
-        (noun === null || (each.nouns.includes(noun) && (each.objects.kind !== 'self' || each.each === true))),
+        (noun === null
+          ? each.paid !== true
+          : each.nouns.includes(noun) && (each.objects.kind !== 'self' || each.each === true)),
     );
     return found ?? null;
   }

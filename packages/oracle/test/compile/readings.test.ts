@@ -246,3 +246,19 @@ describe('sentences', () => {
     ).toMatch(/"kind":"may".*"else":\{"kind":"draw".*"else":\{"kind":"draw"/);
   });
 });
+
+describe('what was given up', () => {
+  it('is not what "it" speaks of', () => {
+    for (const text of [
+      'Whenever this creature attacks, you may sacrifice another creature. If you do, it gets +2/+2 until end of turn.',
+      'Whenever this creature attacks, draw a card. It gets +2/+2 until end of turn.',
+    ])
+      expect(read(sample(text))).toContain('"kind":"apply","to":{"kind":"self"}');
+  });
+
+  it('is spoken of by its noun', () => {
+    expect(
+      read(sample("Sacrifice another creature: You gain life equal to the sacrificed creature's toughness.")),
+    ).toContain('"kind":"toughness","of":{"kind":"bound","name":"sacrificed"}');
+  });
+});

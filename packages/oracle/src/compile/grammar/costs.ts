@@ -45,7 +45,7 @@ function inZone(what: Described, zone: ZoneId, scope: Scope): Filter {
 }
 
 function named(scope: Scope, name: string, what: Described, amount: Quantity): string {
-  scope.mentionObjects({ kind: 'bound', name }, [...what.nouns, 'card', name], amount !== 1);
+  scope.mentionPaid({ kind: 'bound', name }, [...what.nouns, 'card', name], amount !== 1);
   return name;
 }
 

@@ -15,7 +15,7 @@ export const cardActions: ActionReader = rule(() =>
         const base = amount(scope);
         const number = times(base, each === null ? null : each(scope));
         const as = scope.fresh('drawn');
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'drawn'], number !== 1);
+        scope.mentionPaid({ kind: 'bound', name: as }, ['card', 'drawn'], number !== 1);
         return { kind: 'draw', who, count: number, as };
       }),
     ),
