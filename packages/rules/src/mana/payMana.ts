@@ -28,6 +28,7 @@ import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
 import { givenUp, manaSources, type PaymentSource, slotOfResource } from './sources.ts';
 import { substitutesFor } from './substitutes.ts';
+import { needsTrial, paysInTrial } from './trialPayment.ts';
 
 /** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
 export function canPayMana(
@@ -46,7 +47,9 @@ export function canPayMana(
     if (plain !== null) return plain;
   }
   const sources = sourcesFor(game, item, excluded, purpose);
-  return canPay(problemOf(game, item, cost, purpose, sources, reserved));
+  if (!canPay(problemOf(game, item, cost, purpose, sources, reserved))) return false;
+  if (!needsTrial(sources)) return true;
+  return paysInTrial(game, item, { kind: 'manaPayment', cost, purpose, sources: [], plan: null, excluded, reserved });
 }
 
 /** What may pay: mana sources, remembered during a question, and what a spell's own keywords let pay instead. */

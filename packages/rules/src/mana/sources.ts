@@ -26,6 +26,8 @@ export interface PaymentSource {
   readonly option: SourceOption;
   readonly object: Handle;
   readonly record: AbilityRecord | null;
+  /** The mana depends on what is given up for it. */
+  readonly reads: boolean;
 }
 
 /** How unwelcome a loss is: milled cards, a used-up counter, a sacrificed token or permanent. */
@@ -142,7 +144,7 @@ function addAbility(
         late: 2 * way.loss - (way.named !== null && isMirror(game, way.named.object) ? 1 : 0),
         produces: outcome.units,
       });
-      into.push({ option, object: permanent.handle, record });
+      into.push({ option, object: permanent.handle, record, reads: way.named !== null });
     }
   }
 }

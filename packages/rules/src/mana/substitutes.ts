@@ -38,7 +38,7 @@ export function substitutesFor(
   if ((keywords & Keyword.Delve) !== 0) {
     for (const slot of game.player(player).graveyard) {
       const option = sourceOption({ source: slot, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 });
-      into.push({ option, object: game.handle(slot), record: null });
+      into.push({ option, object: game.handle(slot), record: null, reads: false });
     }
   }
   return into;
@@ -64,6 +64,7 @@ function addTapped(
         option: sourceOption({ source, alsoUses, produces: [unit], pays: 'thisCost', loss: 1 }),
         object: permanent.handle,
         record: null,
+        reads: false,
       });
     }
   }
@@ -72,6 +73,7 @@ function addTapped(
       option: sourceOption({ source, alsoUses, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 }),
       object: permanent.handle,
       record: null,
+      reads: false,
     });
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../../src/ir/index.ts';
 import { ActionType, actionType } from '../../src/stack/action.ts';
 import { slotOf } from '../../src/state/handle.ts';
-import { card, enchantment } from '../effects/board.ts';
+import { always, card, enchantment, every, OTHER, plus, YOURS } from '../effects/board.ts';
 import { Table } from '../stack/table.ts';
 import { gain, isCreature, ref, spellAbility, you } from '../stack/words.ts';
 import { TestRandom } from './randomBoards.ts';
@@ -132,8 +132,28 @@ function cardOf(thing: Thing): CardDefinition {
         targets: [],
         effect: add({ kind: 'producedByEvent', amount: 1 }),
       });
-    case 'nothing':
-      return card(name, CardType.Creature, { power: 1, toughness: 1 });
+    case 'coffers':
+      return card(name, CardType.Artifact, {
+        abilities: [
+          activated(
+            [{ kind: 'mana', cost: '{2}' }, tap],
+            add({ kind: 'fixed', mana: [2], times: { kind: 'count', of: landsOf('you') } }),
+          ),
+        ],
+      });
+    case 'furnace':
+      return card(name, CardType.Artifact, {
+        abilities: [
+          activated(
+            [{ kind: 'mana', cost: '{1}' }, tap, { kind: 'sacrifice', filter: isCreature, count: 1, name: 'fuel' }],
+            add({ kind: 'fixed', mana: [2], times: { kind: 'power', of: ref('fuel') } }),
+          ),
+        ],
+      });
+    case 'lord': {
+      const others = every(isCreature, OTHER, YOURS);
+      return card(name, CardType.Creature, { power: 1, toughness: 1, abilities: [always(others, plus(1, 1))] });
+    }
   }
 }
 
@@ -141,7 +161,7 @@ function randomBoard(random: TestRandom): ToyBoard {
   const colors = [random.below(5), random.below(5), random.below(5)] as const;
   const color = (): number => random.pick(colors);
   const things: Thing[] = [];
-  const size = 1 + random.below(7);
+  const size = 1 + random.below(6);
   while (things.length < size) {
     const thing = randomThing(random, color);
     // A land that costs mana to use is either tapped or given up by planned payments, never both.
@@ -155,6 +175,11 @@ function randomBoard(random: TestRandom): ToyBoard {
   while (random.chance(60)) opposing |= 1 << random.below(6);
   return { things, opposing, symbols, generic: random.below(size), creatureSpell: random.chance(50) };
 }
+
+const KINDS = [
+  ...(['ring', 'treasure', 'mirror', 'mirror', 'orchard', 'zoo', 'altar', 'crucible', 'doubler', 'flare'] as const),
+  ...(['coffers', 'furnace', 'lord', 'lord'] as const),
+];
 
 function randomThing(random: TestRandom, color: () => number): Thing {
   switch (random.below(18)) {
@@ -179,18 +204,7 @@ function randomThing(random: TestRandom, color: () => number): Thing {
       return { is: 'artifact', makes: [5] };
     default:
       return {
-        is: random.pick([
-          'ring',
-          'treasure',
-          'mirror',
-          'mirror',
-          'orchard',
-          'zoo',
-          'altar',
-          'crucible',
-          'doubler',
-          'flare',
-        ]),
+        is: random.pick(KINDS),
       } as Thing;
   }
 }
@@ -238,7 +252,7 @@ describe('casting from random boards', () => {
     'is offered exactly when some order of activations pays, and gives up nothing without need',
     () => {
       let castable = 0;
-      for (let seed = 0; seed < 1500 * SCALE; seed++) {
+      for (let seed = 0; seed < 800 * SCALE; seed++) {
         const board = randomBoard(new TestRandom(seed + 7_000_000));
         const words = `seed ${seed}: ${JSON.stringify(board)}`;
         const used = castFor(board);
@@ -252,7 +266,7 @@ describe('casting from random boards', () => {
           expect(toyPayable(board, without), `${words}, without ${at}`).toBe(false);
         }
       }
-      expect(castable).toBeGreaterThan(500 * SCALE);
+      expect(castable).toBeGreaterThan(250 * SCALE);
     },
     60_000 * SCALE,
   );

@@ -22,7 +22,9 @@ export type Thing =
         | 'crucible'
         | 'doubler'
         | 'flare'
-        | 'nothing';
+        | 'coffers'
+        | 'furnace'
+        | 'lord';
     };
 
 export interface ToyBoard {
@@ -33,6 +35,9 @@ export interface ToyBoard {
   readonly symbols: readonly number[];
   readonly creatureSpell: boolean;
 }
+
+/** Lords make other creatures bigger. */
+const isCreature = ({ is }: Thing): boolean => is === 'creature' || is === 'lord';
 
 const isLand = ({ is }: Thing): boolean =>
   is === 'land' || is === 'filter' || is === 'mirror' || is === 'orchard' || is === 'zoo';
@@ -86,7 +91,9 @@ function moves(board: ToyBoard, position: Position, usable: Usable): Position[] 
   board.things.forEach((thing, at) => {
     if (((position.there >> at) & 1) === 0) return;
     if (((position.untapped >> at) & 1) === 1) result.push(...taps(board, position, thing, at, usable));
-    if (thing.is === 'altar' || thing.is === 'crucible') result.push(...sacrifices(board, position, thing, usable));
+    if (thing.is === 'furnace' && ((position.untapped >> at) & 1) === 0) return;
+    if (thing.is === 'altar' || thing.is === 'crucible' || thing.is === 'furnace')
+      result.push(...sacrifices(board, position, thing, at, usable));
   });
   return result;
 }
@@ -129,6 +136,16 @@ function taps(board: ToyBoard, position: Position, thing: Thing, at: number, usa
         ),
       ];
     }
+    case 'coffers': {
+      const lands = board.things.filter((one, place) => isLand(one) && (position.there >> place) % 2 === 1).length;
+      return [0, 1, 2, 3, 4, 5].flatMap((first) =>
+        spend(tapped, first).flatMap((once) =>
+          [0, 1, 2, 3, 4, 5].flatMap((second) =>
+            spend(once, second).flatMap((twice) => made(board, twice, thing, new Array<number>(lands).fill(2))),
+          ),
+        ),
+      );
+    }
     case 'signet':
       return [0, 1, 2, 3, 4, 5].flatMap((type) =>
         spend(tapped, type).flatMap((after) => made(board, after, thing, thing.pair)),
@@ -138,12 +155,21 @@ function taps(board: ToyBoard, position: Position, thing: Thing, at: number, usa
   }
 }
 
-function sacrifices(board: ToyBoard, position: Position, thing: Thing, usable: Usable): Position[] {
+function sacrifices(board: ToyBoard, given: Position, thing: Thing, own: number, usable: Usable): Position[] {
+  const position = thing.is === 'furnace' ? { ...given, untapped: given.untapped & ~(1 << own) } : given;
   const result: Position[] = [];
   board.things.forEach((other, at) => {
     if (((position.there & usable.losses) >> at) % 2 === 0) return;
     const gone = { ...position, there: position.there & ~(1 << at), untapped: position.untapped & ~(1 << at) };
-    if (thing.is === 'altar' && other.is === 'creature') result.push(added(gone, [5, 5]));
+    if (thing.is === 'altar' && isCreature(other)) result.push(added(gone, [5, 5]));
+    if (thing.is === 'furnace' && isCreature(other)) {
+      const lords = board.things.filter(
+        (one, place) => one.is === 'lord' && place !== at && (position.there >> place) % 2 === 1,
+      );
+      const power = new Array<number>(1 + lords.length).fill(2);
+      for (let type = 0; type < 6; type++)
+        for (const paid of spend(gone, type)) result.push(...made(board, paid, thing, power));
+    }
     if (thing.is !== 'crucible' || !isLand(other)) return;
     // The land is sacrificed to pay, so what it could produce is read from it as it last was there.
     const types = bits(typesOf(board, position.there, at));
