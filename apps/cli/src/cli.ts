@@ -7,6 +7,7 @@ import { bench } from './commands/bench.ts';
 import { cardsCoverage } from './commands/cardsCoverage.ts';
 import { cardsImport } from './commands/cardsImport.ts';
 import { cardsShow } from './commands/cardsShow.ts';
+import { cardsTry } from './commands/cardsTry.ts';
 import { deckCheck } from './commands/deckCheck.ts';
 import { explain } from './commands/explain.ts';
 import { perft } from './commands/perft.ts';
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   cardsShow,
   cardsImport,
   cardsCoverage,
+  cardsTry,
   perft,
   bench,
 ];

@@ -239,3 +239,30 @@ test.each(broken)('%s ends with one clear line', async (_, content, args, says) 
   expect(talkOf(ended)).toEqual([expect.stringMatching(says)]);
   expect(readdirSync(at('.')).sort()).toEqual(['cards.json', 'x']);
 });
+
+test('trials: cards of the file and built-in ones; names that cannot be played are told', async () => {
+  const at = folderWith();
+  const few = ['--games', '2', '--decisions', '40'];
+  const all = await foretell(['cards', 'try', '--cards', at('cards.json'), ...few, '--json']);
+  expect(all.code).toBe(0);
+  const report = JSON.parse(all.out) as { cards: number; failed: number; happened: Record<string, number> };
+  expect(report).toMatchObject({ schema: 1, cards: 1, failed: 0, failures: [], untouched: [] });
+  const again = await foretell([
+    'cards',
+    'try',
+    'Tally Bear',
+    '--cards',
+    at('cards.json'),
+    ...few,
+    '--threads',
+    '1',
+    '--json',
+  ]);
+  expect(again.out).toBe(all.out);
+  const builtIn = await foretell(['cards', 'try', 'Grizzly Bears', ...few]);
+  expect(builtIn.code).toBe(0);
+  expect(builtIn.out).toMatch(/^1 cards tried, 0 failed; cast 1, /);
+  const unknown = await foretell(['cards', 'try', 'Riddle of Bears', '--cards', at('cards.json')]);
+  expect(unknown).toMatchObject({ code: 3, out: '' });
+  expect(talkOf(unknown)).toEqual(['Riddle of Bears: no card that can be played; foretell cards show tells why']);
+});

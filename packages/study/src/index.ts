@@ -8,4 +8,6 @@ export {
   explanationOf,
 } from './explanation.ts';
 export { optionLabel } from './optionLabel.ts';
+export { type TrialFailure, type TrialResult, type TrialSettings, tryCard } from './trial/tryCard.ts';
+export { HAPPENINGS, type Happening } from './trial/witness.ts';
 export { ENGINE, VERSION } from './version.ts';

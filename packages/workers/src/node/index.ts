@@ -14,6 +14,7 @@ import {
 
 export * from '../shared/index.ts';
 export { type ImportJob, type ImportOutcome, type ImportProgress, importCards } from './importCards.ts';
+export { runTrials, type TrialsJob } from './runTrials.ts';
 export { type OpenStore, openKeptCards } from './storeFiles.ts';
 export { TextFile } from './textFile.ts';
 

@@ -8,7 +8,9 @@ import type { FileCard } from '@foretell/oracle';
 import type { DeserialiseError, GameFormat, SampleError } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import type { PlayerName, RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
+import type { TrialResult } from '@foretell/study';
 import type { CompiledRecord } from './compiled/record.ts';
+import type { TrialRequest } from './tryCards.ts';
 
 /** The cards of a worker: the built-in pool, which it has, and definitions that it is sent once. */
 export interface PoolRequest {
@@ -72,7 +74,8 @@ export type Task =
   /** Plays the games `from` … `to - 1` of a match. */
   | { readonly kind: 'playGames'; readonly match: MatchRequest; readonly from: number; readonly to: number }
   | { readonly kind: 'runScenarios'; readonly scenarios: readonly Scenario[] }
-  | { readonly kind: 'compileCards'; readonly cards: readonly FileCard[] };
+  | { readonly kind: 'compileCards'; readonly cards: readonly FileCard[] }
+  | { readonly kind: 'tryCards'; readonly request: TrialRequest };
 
 export type TaskResult =
   | { readonly kind: 'done' }
@@ -80,7 +83,8 @@ export type TaskResult =
   | { readonly kind: 'reports'; readonly reports: readonly ShardReport[] }
   | { readonly kind: 'games'; readonly games: readonly GameRecord[] }
   | { readonly kind: 'scenarios'; readonly results: readonly ScenarioResult[] }
-  | { readonly kind: 'compiledCards'; readonly records: readonly CompiledRecord[] };
+  | { readonly kind: 'compiledCards'; readonly records: readonly CompiledRecord[] }
+  | { readonly kind: 'triedCards'; readonly results: readonly TrialResult[] };
 
 /** One worker as its coordinator sees it. Tasks are done in the order they are given. */
 export interface Lane {

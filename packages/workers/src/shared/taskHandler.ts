@@ -7,6 +7,7 @@ import { catalogOf } from './cards.ts';
 import { compileRecord } from './compiled/record.ts';
 import { playGame } from './playGame.ts';
 import { BUILT_IN_POOL, type Task, type TaskResult } from './protocol.ts';
+import { tryCards } from './tryCards.ts';
 
 const DONE: TaskResult = { kind: 'done' };
 
@@ -49,6 +50,8 @@ export class TaskHandler {
       }
       case 'compileCards':
         return { kind: 'compiledCards', records: task.cards.map(compileRecord) };
+      case 'tryCards':
+        return { kind: 'triedCards', results: tryCards(task.request) };
     }
   }
 

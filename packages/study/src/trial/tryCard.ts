@@ -1,0 +1,146 @@
+/**
+ * Cards put to the test: small random games about one card each, whose players prefer whatever has to do with it. The engine must get through
+ * them: no exception, no endless run, every state stored and restored as it was, and a world for what every player sees.
+ */
+import {
+  actionSlot,
+  advance,
+  answer,
+  type CardRecord,
+  type Catalog,
+  type Decision,
+  deserialise,
+  type Game,
+  hashGame,
+  knownLists,
+  mixed,
+  PASS,
+  sampleWorld,
+  serialise,
+  settle,
+  slotOf,
+  viewOf,
+} from '@foretell/rules';
+import { Random } from '@foretell/search';
+import { tableFor } from './table.ts';
+import { type Happening, Witness } from './witness.ts';
+
+export interface TrialSettings {
+  readonly seed: number;
+  /** Every other one begins with the card in play. */
+  readonly games: number;
+  /** Decisions after which a game has shown enough. */
+  readonly decisions: number;
+}
+
+/** Why a card did not pass. */
+export interface TrialFailure {
+  /** Number of the game. */
+  readonly game: number;
+  readonly turn: number;
+  /** Decisions made before. */
+  readonly decisions: number;
+  readonly message: string;
+}
+
+export interface TrialResult {
+  readonly card: string;
+  /** What happened to the card in any of the games. */
+  readonly happened: readonly Happening[];
+  /** The first; null for a card that passed. */
+  readonly failure: TrialFailure | null;
+}
+
+/** States are checked at every so many-th decision. */
+const CHECK_EVERY = 100;
+
+/** A function of the catalog, the card and the settings. */
+export function tryCard(catalog: Catalog, tried: CardRecord, settings: TrialSettings): TrialResult {
+  const { seed, games, decisions } = settings;
+  const witness = new Witness(tried);
+  let failure: TrialFailure | null = null;
+  for (let number = 0; number < games && failure === null; number++)
+    failure = new Trial(catalog, tried, witness, mixed(seed, number), decisions).run(number);
+  return { card: tried.definition.name, happened: [...witness.happened], failure };
+}
+
+class Trial {
+  private readonly catalog: Catalog;
+  private readonly tried: CardRecord;
+  private readonly witness: Witness;
+  private readonly seed: number;
+  private readonly random: Random;
+  private game: Game | null = null;
+  private readonly most: number;
+  private decisions = 0;
+
+  constructor(catalog: Catalog, tried: CardRecord, witness: Witness, seed: number, most: number) {
+    this.catalog = catalog;
+    this.tried = tried;
+    this.witness = witness;
+    this.seed = seed;
+    this.random = new Random(seed);
+    this.most = most;
+  }
+
+  run(number: number): TrialFailure | null {
+    try {
+      this.play(number % 2 === 1);
+      return null;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { game: number, turn: this.game?.turnNumber ?? 0, decisions: this.decisions, message };
+    }
+  }
+
+  private play(isInPlay: boolean): void {
+    const game = tableFor(this.catalog, this.tried, isInPlay, this.seed, this.random, (set) => this.settle(set));
+    this.game = game;
+    game.observer = this.witness;
+    while (this.decisions < this.most) {
+      const decision = advance(game);
+      if (decision === null) break;
+      if (this.decisions > 0 && this.decisions % CHECK_EVERY === 0) this.check(game);
+      this.decide(game, decision);
+    }
+    this.check(game);
+  }
+
+  private settle(game: Game): void {
+    for (let decision = settle(game); decision !== null; decision = settle(game)) this.decide(game, decision);
+  }
+
+  private decide(game: Game, decision: Decision): void {
+    answer(game, this.choose(game, decision));
+    this.witness.decided();
+    this.decisions++;
+  }
+
+  /** An option about the card more often than not; with priority one that does something. */
+  private choose(game: Game, { coding, options }: Decision): number {
+    if (options.length === 0) throw new Error('a decision without options');
+    const isAbout = (option: number): boolean => {
+      if (option <= 0 || (coding !== 'action' && coding !== 'object')) return false;
+      return game.card(coding === 'action' ? actionSlot(option) : slotOf(option)) === this.tried;
+    };
+    const about = options.flatMap((option, at) => (isAbout(option) ? [at] : []));
+    const wanted = this.random.below(3) < 2 ? about : [];
+    const active = coding === 'action' ? options.flatMap((option, at) => (option === PASS ? [] : [at])) : [];
+    const among = wanted.length > 0 ? wanted : this.random.below(2) === 0 ? active : [];
+    return among[this.random.below(among.length)] ?? this.random.below(options.length);
+  }
+
+  /** Stored and restored a state is the same, and what each player sees has a world. */
+  private check(game: Game): void {
+    const text = serialise(game);
+    const restored = deserialise(this.catalog, game.config, text);
+    if (!restored.ok) throw new Error(`a state cannot be restored: ${restored.error.code} at ${restored.error.at}`);
+    if (hashGame(restored.game) !== hashGame(game) || serialise(restored.game) !== text)
+      throw new Error('a state is another one when it is restored');
+    if (game.over) return;
+    for (const player of [0, 1]) {
+      const world = sampleWorld(viewOf(game, player), knownLists(game), this.random.next());
+      if (!world.ok) throw new Error(`what a player sees has no world: ${JSON.stringify(world.error)}`);
+    }
+  }
+}

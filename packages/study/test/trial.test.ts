@@ -1,0 +1,76 @@
+// Trials: the engine gets through small random games about the built-in cards, and what it does not get through is found.
+import { builtInPool } from '@foretell/cards';
+import { type CardDefinition, type CardFace, CardType, compileCatalog, Zone } from '@foretell/rules';
+import { describe, expect, test } from 'vitest';
+import { type TrialResult, type TrialSettings, tryCard } from '../src/index.ts';
+
+const SCALE = Number(process.env['TRIAL_CARDS_SCALE'] ?? '1');
+/** One card in so many is tried in the usual run. */
+const EVERY = Math.max(1, Math.round(20 / SCALE));
+
+const catalog = compileCatalog(builtInPool);
+const settings: TrialSettings = { seed: 1, games: 2, decisions: 40 };
+
+function tried(name: string, given: Partial<TrialSettings> = {}): TrialResult {
+  const record = catalog.byName.get(name);
+  if (record === undefined) throw new Error(`no card ${name}`);
+  return tryCard(catalog, record, { ...settings, ...given });
+}
+
+test('the engine gets through games about cards of the built-in pool', () => {
+  const names = builtInPool.filter(({ layout }) => layout !== 'token' && layout !== 'emblem').map(({ name }) => name);
+  const some = names.filter((_, at) => at % EVERY === 0);
+  expect(some.length).toBeGreaterThan(30);
+  const results = some.map((name) => tried(name));
+  expect(results.flatMap(({ card, failure }) => (failure === null ? [] : [{ card, ...failure }]))).toEqual([]);
+  expect(results.filter(({ happened }) => happened.includes('cast')).length).toBeGreaterThan(some.length / 2);
+}, 300_000);
+
+test('a trial is a function of the card and the settings', () => {
+  expect(tried('Grizzly Bears')).toEqual(tried('Grizzly Bears'));
+});
+
+test('in long games everything happens to a creature', () => {
+  const { happened, failure } = tried('Grizzly Bears', { games: 12, decisions: 300 });
+  expect(failure).toBeNull();
+  expect([...happened].sort()).toEqual(['attacked', 'blocked', 'cast', 'died', 'entered', 'moved', 'targeted']);
+});
+
+describe('cards that the engine does not get through', () => {
+  const face: CardFace = {
+    name: 'Endless',
+    manaCost: '{0}',
+    supertypes: 0,
+    types: CardType.Enchantment,
+    subtypes: [],
+    power: null,
+    toughness: null,
+    loyalty: null,
+    keywords: 0,
+    abilities: [],
+  };
+
+  function failing(abilities: CardFace['abilities']): TrialResult {
+    const card: CardDefinition = { name: face.name, layout: 'normal', faces: [{ ...face, abilities }] };
+    const own = compileCatalog([...builtInPool, card]);
+    const record = own.byName.get(face.name);
+    if (record === undefined) throw new Error('it is not in the catalog');
+    return tryCard(own, record, settings);
+  }
+
+  test('what goes on and on without asking anybody', () => {
+    const { failure } = failing([
+      {
+        kind: 'triggered',
+        event: { kind: 'moves', what: { kind: 'isSelf' }, to: Zone.Battlefield },
+        targets: [],
+        effect: {
+          kind: 'repeat',
+          times: 30_000,
+          do: { kind: 'gainLife', who: { kind: 'you' }, amount: 1 },
+        },
+      },
+    ]);
+    expect(failure).toMatchObject({ message: 'more than 20000 events without a decision' });
+  });
+});

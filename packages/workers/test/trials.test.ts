@@ -1,0 +1,78 @@
+// Trials on threads: the results do not depend on the threads, and a card that is never done costs its thread alone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtInPool, cardByName } from '@foretell/cards';
+import type { CardDefinition } from '@foretell/rules';
+import type { TrialResult } from '@foretell/study';
+import { expect, onTestFinished, test } from 'vitest';
+import { runTrials, startWorkers } from '../src/node/index.ts';
+import type { Lane, Workers } from '../src/shared/index.ts';
+import { tryCards } from '../src/shared/tryCards.ts';
+import { bundleWorker } from './bundleWorker.ts';
+
+const settings = { seed: 1, games: 1, decisions: 20 };
+const cards: readonly CardDefinition[] = builtInPool.slice(100, 106);
+const byName = (results: readonly TrialResult[]): TrialResult[] =>
+  results.toSorted((a, b) => (a.card < b.card ? -1 : 1));
+
+test('threads try cards as the caller does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foretell-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const workerUrl = await bundleWorker(folder);
+  const results: TrialResult[] = [];
+  await runTrials({
+    cards,
+    settings,
+    threads: 2,
+    start: () => startWorkers({ threads: 1, workerUrl }),
+    patience: 60_000,
+    onResults: (some) => results.push(...some),
+  });
+  expect(byName(results)).toEqual(byName(tryCards({ cards, settings })));
+});
+
+test('a card whose games never end is found among others, and its threads are ended', async () => {
+  const endless = cards[3]?.name;
+  let running = 0;
+  const start = async (): Promise<Workers> => {
+    running++;
+    const lane: Lane = {
+      run: (task) => {
+        if (task.kind !== 'tryCards') return Promise.reject(new Error(task.kind));
+        if (task.request.cards.some(({ name }) => name === endless)) return new Promise(() => undefined);
+        const results = task.request.cards.map(({ name }) => ({ card: name, happened: [], failure: null }));
+        return Promise.resolve({ kind: 'triedCards', results });
+      },
+    };
+    return {
+      lanes: [lane],
+      close: async () => {
+        running--;
+      },
+    };
+  };
+  const results: TrialResult[] = [];
+  await runTrials({ cards, settings, threads: 1, start, patience: 20, onResults: (some) => results.push(...some) });
+  expect(results).toHaveLength(cards.length);
+  expect(results.filter(({ failure }) => failure !== null)).toEqual([
+    {
+      card: endless,
+      happened: [],
+      failure: { game: 0, turn: 0, decisions: 0, message: 'its games are not over after 0.02 s' },
+    },
+  ]);
+  expect(running).toBe(0);
+});
+
+test('a card that cannot be compiled for the engine fails alone', () => {
+  const good = cardByName('Grizzly Bears');
+  const [face] = good?.faces ?? [];
+  if (good === undefined || face === undefined) throw new Error('the pool has changed');
+  const bad: CardDefinition = { ...good, name: 'Bad', faces: [{ ...face, name: 'Bad', manaCost: '{?}' }] };
+  const results = tryCards({ cards: [good, bad], settings });
+  expect(results.map(({ card, failure }) => [card, failure === null])).toEqual([
+    ['Grizzly Bears', true],
+    ['Bad', false],
+  ]);
+});
