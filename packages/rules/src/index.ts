@@ -30,6 +30,7 @@ export * from './ir/index.ts';
 export { NO_TYPE } from './mana/manaTypes.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
 export { isSick } from './stack/activate.ts';
+export { canPayOptional } from './stack/canCast.ts';
 export { manaActions } from './stack/legalActions.ts';
 export { performAction, wayOf } from './stack/performAction.ts';
 export { isPlayableLand } from './stack/playLand.ts';

@@ -5,6 +5,7 @@ import {
   actionSlot,
   actionType,
   type CastWay,
+  canPayOptional,
   characteristicsOf,
   type Decision,
   manaActions,
@@ -29,7 +30,8 @@ export function castAction(session: Session, decision: Decision, action: Cast): 
     if (!isFrom(session, slot, action.from)) continue;
     const way = wayOf(game, decision.player, slot, actionIndex(option));
     if (!namesSpell(session, slot, way, action)) continue;
-    const fit = fitOf(session, way, action.via ?? []);
+    const named = fitOf(session, way, action.via ?? []);
+    const fit = named < NAMED && named >= 0 && !paysCostsOf(session, decision.player, way, action) ? 0 : named;
     if (fit > rank) {
       rank = fit;
       best = option;
@@ -51,10 +53,19 @@ function namesSpell(session: Session, slot: number, way: CastWay, action: Cast):
   return castName(card, way.face) === name;
 }
 
+/** Whether the optional costs that `via` names could be paid as well: of several ways the one in which they can is meant. */
+function paysCostsOf(session: Session, player: number, way: CastWay, action: Cast): boolean {
+  const costs = (action.via ?? []).filter((word) => isOptionalCost(session, way, word));
+  const names = optionalCostNames(session, way).filter((name) => costs.some((word) => sameWord(name, word)));
+  return names.length === 0 || canPayOptional(session.game, player, way, names);
+}
+
+const NAMED = 3;
+
 /** How well a way of casting fits `via`: the way it names is best; a way it does not name is wrong unless it is the plain one. -1 = not at all. */
 function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
   const named = way.name !== '' && via.some((word) => sameWord(word, way.name) || isGranter(session, way, word));
-  if (named) return 3;
+  if (named) return NAMED;
   const others = via.filter((word) => !isOptionalCost(session, way, word));
   if (others.length > 0) return -1;
   if (way.name === '' || way.name === 'fused') return 2;

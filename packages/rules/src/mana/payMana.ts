@@ -19,7 +19,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { slotOf } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import type { ManaCost } from './cost.ts';
+import { leastUnits, type ManaCost } from './cost.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
 import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
@@ -87,6 +87,18 @@ export function mostMana(game: Game, player: number): number {
   for (const made of best) most += made;
   if (isAsked(game, player)) question.mostMana = most;
   return most;
+}
+
+/**
+ * Whether the cost is within what the player could ever pay: who pays by hand may begin to pay any cost (601.2h), so that something else has
+ * to bound X (107.3).
+ */
+export function isWithinReach(game: Game, item: StackItem, cost: ManaCost | null): boolean {
+  const player = item.controller;
+  if (cost === null || !game.config.manualMana.includes(player)) return true;
+  const substitutes = item.isSpell && (item.face.characteristics.keywords & SUBSTITUTES) !== 0;
+  const others = substitutes ? game.battlefield.length + game.player(player).graveyard.length : 0;
+  return leastUnits(cost) <= mostMana(game, player) + others;
 }
 
 /** Mana is spent as what it is, and nothing else pays in its place. */

@@ -12,7 +12,7 @@ import { leastUnits } from '../mana/cost.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
-import { mostMana, takeFromPool } from '../mana/payMana.ts';
+import { isWithinReach, mostMana, takeFromPool } from '../mana/payMana.ts';
 import { containsX } from '../mana/xSymbols.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -182,6 +182,7 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
   for (let x = leastX(record); ; x++) {
     item.x = x;
     const cost = abilityCost(game, item, record);
+    if (!isWithinReach(game, item, cost.mana)) break;
     if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(frame.source, record))) break;
     values.push(x);
   }

@@ -29,6 +29,15 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   return xInCost(item, way) > 0 && possibleX(game, item, way).length > 0;
 }
 
+/** Whether the player could also pay these optional additional costs (118.8), each as often as it is named, casting in this way. */
+export function canPayOptional(game: Game, player: number, way: CastWay, costs: readonly string[]): boolean {
+  const face = game.card(way.slot).faces[way.face];
+  if (face === undefined) return false;
+  const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
+  item.paidCosts = [...item.paidCosts, ...costs];
+  return canAfford(game, item, way);
+}
+
 /**
  * {@link canCast} for the front face in the normal way. For ordinary spells, while nothing in force has a say in casting, it is answered without
  * making the spell; only targets need one.

@@ -3,6 +3,7 @@
 import { ask, Procedure, push } from '../engine/procedures.ts';
 import type { Cost, CostComponent } from '../ir/index.ts';
 import { canPayTotal } from '../mana/payCost.ts';
+import { isWithinReach } from '../mana/payMana.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -39,7 +40,8 @@ export function possibleX(game: Game, item: StackItem, way: CastWay): number[] {
   for (let x = 0; x <= most; x++) {
     item.x = x;
     const cost = spellCost(game, item, way);
-    if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) {
+    const payable = isWithinReach(game, item, cost.mana);
+    if (payable && canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) {
       if (item.ability === null || canAnnounce(game, item)) values.push(x);
     } else if (growing) break;
   }
