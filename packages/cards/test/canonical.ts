@@ -49,7 +49,11 @@ function renamed(value: Json, names: Map<string, string>): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      typeof inner === 'string' && NAMING.includes(key) && !filter ? numbered(inner, names) : renamed(inner, names),
+      typeof inner === 'string' && NAMING.includes(key) && !filter
+        ? numbered(inner, names)
+        : key === 'keep' && Array.isArray(inner)
+          ? inner.map((name) => (typeof name === 'string' ? numbered(name, names) : name))
+          : renamed(inner, names),
     ]),
   );
 }

@@ -17,10 +17,12 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 
 /** Words that can change what a sentence means, each by the word that stands for it and its likes. */
 const MARKERS: ReadonlyMap<string, string> = new Map([
-  ...'unless except instead until other target tapped untapped attacking blocking random twice half greatest tally everyone may only additional next same less greater more fewer without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy gain lose control own life prevent flying haste trample'
+  ...'unless except instead until other target tapped untapped attacking blocking random half greatest tally everyone may only additional next same less greater more fewer without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy gain lose control own life prevent flying haste trample'
     .split(' ')
     .map((word) => [word, word] as const),
   ['another', 'other'],
+  ['twice', '2'],
+  ['keeping', 'keeping'],
   ['controls', 'control'],
   ['gains', 'gain'],
   ['loses', 'lose'],
@@ -62,19 +64,31 @@ function vocabularyWord({ text, capital }: Piece): string | null {
 function plain(text: string): string {
   // The size of a station card is printed in its corner.
   const sized = /^Station\b/m.test(text) ? text.replace(/^\d+\/\d+$/gm, '') : text;
-  return sized
-    .replace(/^Max speed —/gm, '')
-    .replace(/ Activate only if your speed is 4 or greater\./g, '')
-    .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
-    .replace(/^Exhaust —/gm, 'Activate only once.')
-    .replace(
-      /\b[Tt]his (creature|land|artifact|enchantment|planeswalker|battle|permanent|card|spell|token|Aura|Equipment|Vehicle|Saga|Class|Case|Siege|Spacecraft|Planet|Room|Mount)\b/g,
-      '~',
-    )
-    .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
-    .replace(/ under (its|their) owners?'s? control\b/g, '')
-    .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/g, 'tally')
-    .replace(/\b(each|all) (other )?(player|opponent)s?\b/gi, 'everyone');
+  return (
+    sized
+      .replace(/^Max speed —/gm, '')
+      .replace(/ Activate only if your speed is 4 or greater\./g, '')
+      .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
+      .replace(/^Exhaust —/gm, 'Activate only once.')
+      .replace(
+        /\b[Tt]his (creature|land|artifact|enchantment|planeswalker|battle|permanent|card|spell|token|Aura|Equipment|Vehicle|Saga|Class|Case|Siege|Spacecraft|Planet|Room|Mount)\b/g,
+        '~',
+      )
+      .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
+      // What is more than what was there already is said to be additional, or not (122.6).
+      .replace(/\b(gets?|adds?) an additional (?=[+\-{])/g, '$1 ')
+      // 205.1b says it in several ways.
+      .replace(/\bin addition to (its|their) other (creature |land |artifact |colors and )?types\b/g, 'keeping')
+      .replace(
+        /\b([Ii]t's|[Tt]hey're|that's|that are) still (a |an )?(land|artifact|planeswalker|enchantment)s?\b/g,
+        'keeping',
+      )
+      .replace(/\beach player's (?=upkeep|end step|draw step)/g, 'each ')
+      .replace(/\bas long as you control no\b/g, 'unless you control')
+      .replace(/ under (its|their) owners?'s? control\b/g, '')
+      .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/g, 'tally')
+      .replace(/\b(each|all) (other )?(player|opponent)s?\b/gi, 'everyone')
+  );
 }
 
 /** The marker words of the text. */
@@ -98,11 +112,10 @@ export interface Unaccounted {
 export function unaccountedWords(text: string, names: readonly string[], face: CardFace): Unaccounted | null {
   const printed = markers(piecesOf(plain(printFace(face).join('\n')), names));
   const written = markers(piecesOf(plain(text), names));
-  const lost = [...written].filter((word) => !printed.has(word));
-  // A number that the text calls X may be printed as one for each of what is counted.
-  const counted = /\bX\b/.test(text);
-  const added = [...printed].filter(
-    (word) => !written.has(word) && !(counted && (word === '1' || word.startsWith('+1/'))),
-  );
+  const lost = [...written].filter((word) => !printed.has(word) && !(word === '1' && printed.has('tally')));
+  // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
+  const counted = /\bX\b/.test(text) || written.has('tally');
+  const one = (word: string): boolean => counted && (word === '1' || /^[+-]1\//.test(word));
+  const added = [...printed].filter((word) => !written.has(word) && !one(word));
   return lost.length + added.length === 0 ? null : { lost, added };
 }

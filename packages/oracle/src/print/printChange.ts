@@ -90,8 +90,7 @@ function animation(
     typeNames(types.types).join(' '),
     keywords.length + every.length > 0 ? `with ${joinList([...every, ...keywords], 'and')}` : '',
   );
-  const addition =
-    types.kind === 'addTypes' && colors?.kind === 'addColors' ? ' in addition to its other colors and types' : '';
+  const addition = types.kind === 'addTypes' ? keptTypes(types.types, colors?.kind === 'addColors', style) : '';
   const remaining = changes.filter(
     (change) =>
       change !== numbers &&
@@ -105,6 +104,13 @@ function animation(
     predicate: style.lasting ? { verb: 'be', rest: object + addition } : { verb: 'become', rest: object + addition },
     remaining,
   };
+}
+
+/** An artifact creature keeps its types without being said to (205.1b). */
+function keptTypes(types: number, colors: boolean, style: ChangeStyle): string {
+  const their = style.many ? 'their' : 'its';
+  if (colors) return ` in addition to ${their} other colors and types`;
+  return (types & 5) === 5 ? '' : ` in addition to ${their} other types`;
 }
 
 function pluralOf(noun: string): string {
@@ -133,7 +139,7 @@ function printChange(
         typeNames(change.types).join(' '),
       );
       if (change.types === 0 && (change.subtypes ?? []).length === 0) return { verb: be, rest: noun };
-      return { verb: be, rest: `${objectOf(noun, style)} in addition to ${their} other types` };
+      return { verb: be, rest: `${objectOf(noun, style)}${keptTypes(change.types, false, style)}` };
     }
     case 'removeTypes':
       if (change.types === 0) return { verb: "aren't", rest: supertypeNames(change.supertypes ?? 0).join(' or ') };

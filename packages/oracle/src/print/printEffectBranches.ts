@@ -257,7 +257,23 @@ function unlessClauses(
 }
 
 function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, context: PrintContext): Clause[] {
+  const byColor = colorOfChoice(effect, context);
+  if (byColor !== null) return wholeClauses(byColor, 'choose');
   const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
   const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
   return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];
+}
+
+const COLOR_LABELS = 'white blue black red green';
+
+/** Five options that differ in a colour alone: "gains protection from the color of your choice". */
+function colorOfChoice(
+  effect: Effect & { readonly kind: 'chooseEffect' },
+  context: PrintContext,
+): readonly string[] | null {
+  const [head] = effect.options;
+  if (head === undefined || effect.options.map((option) => option.label).join(' ') !== COLOR_LABELS) return null;
+  return printEffectSentences(head.effect, context).map((sentence) =>
+    sentence.replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice'),
+  );
 }

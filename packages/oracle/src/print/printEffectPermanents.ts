@@ -189,7 +189,8 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
     subject.text.endsWith(' land')
       ? [wholeClause("it's still a land", 'apply')]
       : [];
-  const placed = duration === '' ? text : insertDuration(text, duration);
+  const said = land.length === 0 ? text : text.replace(' in addition to its other types', '');
+  const placed = duration === '' ? said : insertDuration(said, duration);
   return [...clauses, clause(subject, first.verb, placed, 'apply'), ...land];
 }
 

@@ -43,3 +43,10 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
 export function subtypeOf(word: string): string | null {
   return BY_WORD.get(word.toLowerCase()) ?? null;
 }
+
+const LAND_TYPE_NAMES: ReadonlySet<string> = new Set(split(LAND_TYPES));
+
+/** Whether it is a land type (205.3i). */
+export function isLandType(subtype: string): boolean {
+  return LAND_TYPE_NAMES.has(subtype);
+}

@@ -1,5 +1,7 @@
 /** Sentences of effects (608.2c): clauses, what joins them, and what a sentence adds to the one before it. */
 import {
+  type Ability,
+  type Change,
   type Condition,
   type Cost,
   type Effect,
@@ -18,6 +20,7 @@ import type { Action } from './effects/action.ts';
 import { cardActions } from './effects/cards.ts';
 import { continuous } from './effects/continuous.ts';
 import { digActions, digSentences } from './effects/dig.ts';
+import { granted } from './effects/granted.ts';
 import { keywordActions, keywordClauses } from './effects/keywordActions.ts';
 import { damage, lifeActions } from './effects/life.ts';
 import { manaActions } from './effects/mana.ts';
@@ -265,6 +268,16 @@ function boundNames(effect: Effect): readonly string[] {
   return [...used].filter((name) => !made.has(name));
 }
 
+/** What a spell does only if a cost was paid has its targets only then (601.2c). */
+function onlyIfPaid(scope: Scope, before: number, test: Condition): void {
+  if (test.kind !== 'paid') return;
+  const { targets } = scope.draft;
+  for (const [at, spec] of targets.entries()) {
+    const only = (then: Quantity): Quantity => (then === 0 ? 0 : { kind: 'conditional', if: test, then, else: 0 });
+    if (at >= before) targets[at] = { ...spec, min: only(spec.min), max: only(spec.max) };
+  }
+}
+
 /** All that a condition or a time at the head of a sentence is about: its whole rest. */
 const series: Reader<Clause> = rule(() =>
   phrase(
@@ -280,11 +293,17 @@ const clause: Reader<Clause> = rule(() =>
     delayedClause,
     phrase(['if', condition, ',', series], (so, then) => (scope) => {
       const test = so(scope);
-      return conditional(test, then(scope));
+      const before = scope.draft.targets.length;
+      const effect = then(scope);
+      onlyIfPaid(scope, before, test);
+      return conditional(test, effect);
     }),
     phrase([simple, 'if', condition], (then, so) => (scope) => {
+      const before = scope.draft.targets.length;
       const effect = then(scope);
-      return conditional(so(scope), effect);
+      const test = so(scope);
+      onlyIfPaid(scope, before, test);
+      return conditional(test, effect);
     }),
   ),
 );
@@ -397,6 +416,13 @@ const followUps: Reader<Sentence> = rule(() =>
       const effect = then(scope);
       revise(scope, (last) => otherwise(last, effect));
     }),
+    phrase(
+      [either(words('it has'), words('they have'), words('that token has'), words('those tokens have')), granted],
+      (_has, given) => (scope) => {
+        const added = grantedBy(given(scope));
+        revise(scope, (last) => madeWith(last, added));
+      },
+    ),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [
@@ -407,7 +433,7 @@ const followUps: Reader<Sentence> = rule(() =>
           words("it's still a planeswalker"),
         ),
       ],
-      () => (scope) => revise(scope, (last) => (addsTypes(last) ? last : null)),
+      () => (scope) => revise(scope, stillItsTypes),
     ),
     phrase(
       [first(words('you may choose new targets for the copy'), words('you may choose new targets for the copies'))],
@@ -448,8 +474,48 @@ const followUps: Reader<Sentence> = rule(() =>
 );
 
 /** The change keeps the card types that are there (205.1b). */
-function addsTypes(effect: Effect): boolean {
-  return JSON.stringify(effect).includes('"kind":"addTypes"');
+function stillItsTypes(effect: Effect): Effect | null {
+  const changed = rewrite(effect, (part) => (part['kind'] === 'setTypes' ? { ...part, kind: 'addTypes' } : undefined));
+  return JSON.stringify(changed).includes('"kind":"addTypes"') ? changed : null;
+}
+
+/** "It has …" after a token was made: what the token is made with (111.3). */
+function madeWith(last: Effect, { keywords, abilities }: Granted): Effect | null {
+  if (last.kind === 'createTokens') {
+    const { token } = last;
+    return {
+      ...last,
+      token: {
+        ...token,
+        ...tokenKeywords((token.keywords ?? 0) | keywords),
+        abilities: [...(token.abilities ?? []), ...abilities],
+      },
+    };
+  }
+  if (last.kind === 'if' && last.else === undefined) {
+    const then = madeWith(last.then, { keywords, abilities });
+    return then === null ? null : { ...last, then };
+  }
+  if (last.kind !== 'sequence') return null;
+  const tail = last.of[last.of.length - 1];
+  const made = tail === undefined ? null : madeWith(tail, { keywords, abilities });
+  return made === null ? null : inSequence([...last.of.slice(0, -1), made]);
+}
+
+function tokenKeywords(keywords: number): { readonly keywords?: number } {
+  return keywords === 0 ? {} : { keywords };
+}
+
+interface Granted {
+  readonly keywords: number;
+  readonly abilities: readonly Ability[];
+}
+
+function grantedBy(changes: readonly Change[]): Granted {
+  return {
+    keywords: changes.reduce((bits, each) => bits | (each.kind === 'addKeywords' ? each.keywords : 0), 0),
+    abilities: changes.flatMap((each) => (each.kind === 'addAbilities' ? each.abilities : [])),
+  };
 }
 
 function withNewTargets(effect: Effect): Effect | null {

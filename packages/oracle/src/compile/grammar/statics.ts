@@ -10,17 +10,20 @@ import type {
   Quantity,
   Restriction,
 } from '@foretell/rules/ir';
-import { Zone } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
-import type { Scope } from '../scope.ts';
+import { CardType, Zone } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
+import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
-import { predicates, restricted } from './effects/continuous.ts';
+import { predicates } from './effects/predicates.ts';
+import { restricted } from './effects/restricted.ts';
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { forEach, value } from './quantities.ts';
+import { replacementLine } from './replacements.ts';
+import { numeral } from './vocabulary.ts';
 
 type Lines = Meaning<readonly Ability[]>;
 
@@ -34,6 +37,14 @@ const subject: Reader<Meaning<{ readonly objects: ObjectSet; readonly filter: Fi
     phrase([attachedSubject], () => (scope) => {
       scope.mentionObjects({ kind: 'attachedTo' }, ['creature', 'permanent'], false);
       return { objects: { kind: 'attachedTo' }, filter: { kind: 'attachedToBySource' } };
+    }),
+    // "It" in a further sentence of a line: what the sentence before was about.
+    phrase(['it'], () => (scope) => {
+      const objects = scope.find(null, false);
+      if (objects.kind === 'attachedTo') return { objects, filter: { kind: 'attachedToBySource' } };
+      return objects.kind === 'self'
+        ? { objects, filter: { kind: 'isSelf' } }
+        : scope.reject({ objects, filter: { kind: 'isSelf' } });
     }),
     phrase([maybe(words('all|each')), maybe(words('other')), described], (_all, other, what) => (scope) => {
       const object = what(scope);
@@ -57,8 +68,8 @@ function lines(effects: readonly ContinuousEffect[], only: Condition | null): re
   return effects.map((effect) => ({ kind: 'static', effect, ...(only === null ? {} : { condition: only }) }));
 }
 
-function restrictions(list: readonly Restriction[]): readonly ContinuousEffect[] {
-  return list.map((restriction) => ({ kind: 'restriction', restriction }));
+function restriction(given: Restriction): readonly ContinuousEffect[] {
+  return [{ kind: 'restriction', restriction: given }];
 }
 
 function change(
@@ -70,52 +81,117 @@ function change(
 
 type Effects = Meaning<readonly ContinuousEffect[]>;
 
+/** "doesn't untap during your untap step". */
+const staysTapped: Reader<unknown> = first<unknown>(
+  words("doesn't|don't untap during your|its|their untap step|steps"),
+  words("doesn't untap during its controller's untap step"),
+  words("don't untap during their controllers' untap step|steps"),
+  words("don't untap during their controller's untap step"),
+);
+
 const aboutObjects: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase([subject, predicates], (who, changes) => (scope) => {
       const { objects } = who(scope);
       return change(objects, changes(scope));
     }),
-    phrase([subject, restricted], (who, cant) => (scope) => restrictions(cant(who(scope).filter)(scope))),
+    phrase([subject, restricted], (who, cant) => (scope) => cant(who(scope).filter)(scope)),
     phrase([subject, predicates, 'and', restricted], (who, changes, cant) => (scope) => {
       const { objects, filter } = who(scope);
-      return [...change(objects, changes(scope)), ...restrictions(cant(filter)(scope))];
+      return [...change(objects, changes(scope)), ...cant(filter)(scope)];
+    }),
+    phrase([subject, restricted, 'and', predicates], (who, cant, changes) => (scope) => {
+      const { objects, filter } = who(scope);
+      return [...cant(filter)(scope), ...change(objects, changes(scope))];
     }),
     phrase([subject, restricted, 'and', restricted], (who, a, b) => (scope) => {
       const { filter } = who(scope);
-      return restrictions([...a(filter)(scope), ...b(filter)(scope)]);
+      return [...a(filter)(scope), ...b(filter)(scope)];
     }),
-    phrase(
-      [
-        subject,
-        "doesn't|don't untap during your|its|their",
-        maybe(words("controller's|controllers'")),
-        'untap step|steps',
-      ],
-      (who) => (scope) => restrictions([{ kind: 'doesntUntap', what: who(scope).filter }]),
-    ),
+    phrase([subject, staysTapped], (who) => (scope) => restriction({ kind: 'doesntUntap', what: who(scope).filter })),
+    phrase([subject, predicates, 'and', staysTapped], (who, changes) => (scope) => {
+      const { objects, filter } = who(scope);
+      return [...change(objects, changes(scope)), ...restriction({ kind: 'doesntUntap', what: filter })];
+    }),
     phrase(
       ['you control', attachedSubject],
       () => () => change({ kind: 'attachedTo' }, [{ kind: 'controller', who: YOU }]),
     ),
     phrase(
-      [attachedSubject, "can't attack or block , and its activated abilities can't be activated"],
-      () => () =>
-        restrictions([
-          { kind: 'cantAttack', what: { kind: 'attachedToBySource' } },
-          { kind: 'cantBlock', what: { kind: 'attachedToBySource' } },
-          { kind: 'cantActivate', what: { kind: 'attachedToBySource' }, exceptMana: false },
-        ]),
+      [
+        maybe(
+          either(phrase([subject, restricted, first(words(', and'), words('and'))], (who, cant) => ({ who, cant }))),
+        ),
+        inactive,
+      ],
+      (cannot, idle) => (scope) => {
+        const before = cannot === null ? [] : cannot.cant(cannot.who(scope).filter)(scope);
+        return [...before, ...idle(scope)];
+      },
     ),
-    phrase([selfObject, "'s power and toughness are each equal to", value], (_self, amount) => (scope) => {
-      const number = amount(scope);
-      return change({ kind: 'self' }, [{ kind: 'definePowerToughness', power: number, toughness: number }]);
-    }),
-    phrase([selfObject, "can attack as though it didn't have defender"], () => () => [
-      { kind: 'allowance', allowance: { kind: 'attackAsThoughNoDefender', what: { kind: 'isSelf' } } },
-    ]),
+    phrase(
+      [subject, staysTapped, first(words(', and'), words('and')), inactive],
+      (who, _stays, _and, idle) => (scope) => [
+        ...restriction({ kind: 'doesntUntap', what: who(scope).filter }),
+        ...idle(scope),
+      ],
+    ),
+    definitions,
   ),
 );
+
+const exceptMana: Reader<boolean> = phrase(
+  [maybe(words("unless they're mana abilities"))],
+  (except) => except !== null,
+);
+
+/** "its activated abilities can't be activated", "activated abilities of artifacts can't be activated unless they're mana abilities". */
+const inactive: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(["its activated abilities can't be activated", exceptMana], (except) => (scope) => {
+      const objects = scope.find(null, false);
+      if (objects.kind !== 'attachedTo') scope.reject(null);
+      return restriction({ kind: 'cantActivate', what: { kind: 'attachedToBySource' }, exceptMana: except });
+    }),
+    phrase(
+      [attachedSubject, "'s activated abilities can't be activated", exceptMana],
+      (_host, except) => () =>
+        restriction({ kind: 'cantActivate', what: { kind: 'attachedToBySource' }, exceptMana: except }),
+    ),
+    phrase(['activated abilities of', described, "can't be activated", exceptMana], (what, except) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      return restriction({ kind: 'cantActivate', what: object.filter, exceptMana: except });
+    }),
+  ),
+);
+
+/** What the card's own power and toughness are (208.2a). */
+const definitions: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase([selfObject, "'s power and toughness are each equal to", value], (_self, amount) => (scope) => {
+      const number = amount(scope);
+      return defined(number, number);
+    }),
+    phrase([selfObject, "'s power is equal to", value], (_self, amount) => (scope) => defined(amount(scope), null)),
+    phrase([selfObject, "'s toughness is equal to", value], (_self, amount) => (scope) => defined(null, amount(scope))),
+    phrase(
+      [selfObject, "'s power is equal to", value, 'and its toughness is equal to that number plus', numeral],
+      (_self, amount, more) => (scope) => {
+        const number = amount(scope);
+        return defined(number, { kind: 'sum', of: [number, more] });
+      },
+    ),
+    phrase(
+      [selfObject, "'s power is equal to", value, 'and its toughness is equal to', value],
+      (_self, power, toughness) => (scope) => defined(power(scope), toughness(scope)),
+    ),
+  ),
+);
+
+function defined(power: Quantity | null, toughness: Quantity | null): readonly ContinuousEffect[] {
+  return change({ kind: 'self' }, [{ kind: 'definePowerToughness', power, toughness }]);
+}
 
 function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
@@ -124,11 +200,19 @@ function allowance(value: Allowance): () => Effects {
 const aboutPlayers: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase(['you have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: YOU })),
+    phrase(['players have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: EACH_PLAYER })),
     phrase(
       ['you may play an additional land on each of your turns'],
       allowance({ kind: 'additionalLandPlays', who: YOU, count: 1 }),
     ),
+    phrase(['you may play', numeral, 'additional lands on each of your turns'], (count) =>
+      allowance({ kind: 'additionalLandPlays', who: YOU, count })(),
+    ),
     phrase(['play with the top card of your library revealed'], allowance({ kind: 'playWithTopRevealed', who: YOU })),
+    phrase(
+      ['players play with the top card of their libraries revealed'],
+      allowance({ kind: 'playWithTopRevealed', who: EACH_PLAYER }),
+    ),
     phrase(
       ['you may look at the top card of your library any time'],
       allowance({ kind: 'lookAtTopOfLibrary', who: YOU }),
@@ -137,41 +221,91 @@ const aboutPlayers: Reader<Effects> = rule(() =>
       ['you may play lands and cast spells from the top of your library'],
       allowance({ kind: 'playFromTopOfLibrary', who: YOU, what: { kind: 'any' }, revealed: false }),
     ),
+    phrase(
+      ['you may play lands from the top of your library'],
+      allowance({
+        kind: 'playFromTopOfLibrary',
+        who: YOU,
+        what: { kind: 'type', types: CardType.Land },
+        revealed: false,
+      }),
+    ),
+    phrase(['you may cast', described, 'from the top of your library'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      return [
+        {
+          kind: 'allowance',
+          allowance: { kind: 'playFromTopOfLibrary', who: YOU, what: spells.filter, revealed: false },
+        },
+      ];
+    }),
     phrase(['you may cast', described, 'as though they had flash'], (what) => (scope) => [
       { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: YOU, spells: what(scope).filter } },
     ]),
-    phrase(['you have hexproof'], () => () => restrictions([{ kind: 'playerHexproof', who: YOU }])),
-    phrase(['you have shroud'], () => () => restrictions([{ kind: 'playerShroud', who: YOU }])),
-    phrase([collective, "can't gain life"], (who) => () => restrictions([{ kind: 'cantGainLife', who }])),
+    phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
+    phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
+    phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
+    phrase([collective, "can't lose the game"], (who) => () => restriction({ kind: 'cantLose', who })),
+    phrase([collective, "can't win the game"], (who) => () => restriction({ kind: 'cantWin', who })),
+    phrase(["you can't lose the game and your opponents can't win the game"], () => () => [
+      ...restriction({ kind: 'cantLose', who: YOU }),
+      ...restriction({ kind: 'cantWin', who: OPPONENTS }),
+    ]),
+    phrase(
+      [collective, "can't draw more than", numeral, 'card|cards each turn'],
+      (who, count) => () => restriction({ kind: 'cantDrawMoreThan', who, count }),
+    ),
+    phrase(["damage can't be prevented"], () => () => restriction({ kind: 'cantPreventDamage' })),
+    phrase(
+      ['damage that would reduce your life total to less than', numeral, 'reduces it to', numeral, 'instead'],
+      (less, life) => (less === life ? () => restriction({ kind: 'damageLeavesLife', who: YOU, life }) : null),
+    ),
     phrase(
       [collective, "can't cast", described],
-      (who, what) => (scope) => restrictions([{ kind: 'cantCast', who, spells: what(scope).filter }]),
+      (who, what) => (scope) => restriction({ kind: 'cantCast', who, spells: what(scope).filter }),
+    ),
+    phrase(
+      [collective, "can't cast", described, 'during your turn'],
+      (who, what) => (scope) =>
+        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'turnOf', who: YOU } }),
+    ),
+    phrase(
+      ['during your turn ,', collective, "can't cast", described],
+      (who, what) => (scope) =>
+        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'turnOf', who: YOU } }),
     ),
     phrase(
       [collective, "can't cast more than one spell each turn"],
-      (who) => () => restrictions([{ kind: 'castLimit', who, spells: { kind: 'any' }, count: 1 }]),
-    ),
-    phrase([collective, "can't search libraries"], (who) => () => restrictions([{ kind: 'cantSearchLibraries', who }])),
-    phrase(
-      [described, 'you cast cost', manaCost, 'less to cast'],
-      (what, cost) => (scope) => reduced(what(scope).filter, cost, YOU, scope),
+      (who) => () => restriction({ kind: 'castLimit', who, spells: { kind: 'any' }, count: 1 }),
     ),
     phrase(
-      [described, 'you cast cost', manaCost, 'more to cast'],
-      (what, cost) => (scope) => increased(what(scope).filter, cost, YOU),
+      [collective, 'can cast', described, 'only any time they could cast a sorcery'],
+      (who, what) => (scope) => restriction({ kind: 'castOnlyAsSorcery', who, spells: what(scope).filter }),
     ),
+    phrase([collective, "can't search libraries"], (who) => () => restriction({ kind: 'cantSearchLibraries', who })),
     phrase(
-      [described, 'your opponents cast cost', manaCost, 'more to cast'],
-      (what, cost) => (scope) => increased(what(scope).filter, cost, OPPONENTS),
+      [
+        described,
+        "can't attack you",
+        maybe(words('or planeswalkers you control')),
+        'unless their controller pays',
+        manaCost,
+        first(words("for each creature they control that's attacking you"), words('for each of those creatures')),
+      ],
+      (what, walkers, cost) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({
+          kind: 'attackCost',
+          what: object.filter,
+          defenders: YOU,
+          planeswalkers: walkers !== null,
+          cost: [{ kind: 'mana', cost }],
+        });
+      },
     ),
-    phrase(
-      [described, 'cost', manaCost, 'more to cast'],
-      (what, cost) => (scope) => increased(what(scope).filter, cost, EACH_PLAYER),
-    ),
-    phrase(
-      [described, 'cost', manaCost, 'less to cast'],
-      (what, cost) => (scope) => reduced(what(scope).filter, cost, EACH_PLAYER, scope),
-    ),
+    costChanges,
   ),
 );
 
@@ -182,16 +316,6 @@ const collective: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['each player'], () => EACH_PLAYER),
   phrase(['you'], () => YOU),
 );
-
-function reduced(filter: Filter, cost: string, who: PlayerSet, scope: Scope): readonly ContinuousEffect[] {
-  const generic = /^\{(\d+)\}$/.exec(cost);
-  if (generic === null) return scope.reject([]);
-  return [{ kind: 'cost', change: { who, what: 'spell', filter, reduceGeneric: Number(generic[1]) } }];
-}
-
-function increased(filter: Filter, cost: string, who: PlayerSet): readonly ContinuousEffect[] {
-  return [{ kind: 'cost', change: { who, what: 'spell', filter, increase: [{ kind: 'mana', cost }] } }];
-}
 
 const statement: Reader<Effects> = rule(() => either(aboutObjects, aboutPlayers));
 
@@ -253,10 +377,9 @@ const thisSpell: Reader<unknown> = first<unknown>(
   phrase([selfObject], () => true),
 );
 
-/** A static line: one or more abilities. */
-export const staticLine: Reader<Lines> = rule(() =>
+/** One sentence of a static line. */
+const staticSentence: Reader<Lines> = rule(() =>
   either<Lines>(
-    aboutCasting,
     phrase([statement], (effects) => (scope) => lines(effects(scope), null)),
     phrase([statement, 'as long as', condition], (effects, so) => (scope) => {
       const what = effects(scope);
@@ -270,9 +393,32 @@ export const staticLine: Reader<Lines> = rule(() =>
       ['during your turn ,', statement],
       (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
     ),
+    phrase(
+      ['during turns other than yours ,', statement],
+      (effects) => (scope) => lines(effects(scope), { kind: 'not', of: { kind: 'turnOf', who: YOU } }),
+    ),
     phrase([statement, 'unless', condition], (effects, so) => (scope) => {
       const what = effects(scope);
       return lines(what, { kind: 'not', of: so(scope) });
     }),
+    phrase([subject, staysTapped, 'if', condition], (who, _stays, so) => (scope) => {
+      const what = restriction({ kind: 'doesntUntap', what: who(scope).filter });
+      return lines(what, so(scope));
+    }),
+  ),
+);
+
+/** What a line of several sentences may consist of. */
+const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine));
+
+/** A static line: one or more abilities, each a sentence. */
+export const staticLine: Reader<Lines> = rule(() =>
+  either<Lines>(
+    aboutCasting,
+    staticSentence,
+    phrase(
+      [lineSentence, '.', listOf(lineSentence, words('.'))],
+      (head, rest) => (scope) => [head, ...rest].flatMap((each) => each(scope)),
+    ),
   ),
 );

@@ -1,154 +1,17 @@
 /** Continuous effects of resolving spells and abilities (611.2), and the predicates they share with static abilities. */
-import type { Ability, Change, Duration, Effect, Filter, KeywordSet, ObjectSet, Restriction } from '@foretell/rules/ir';
+import type { Change, ContinuousEffect, Duration, Effect, Filter, ObjectSet } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
-import { compileQuoted } from '../../quoted.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { described } from '../filters.ts';
-import { keywordsInSentence } from '../keywords.ts';
-import { anyObjects } from '../objects.ts';
-import { YOU } from '../players.ts';
-import { maybeForEach, times } from '../quantities.ts';
-import { colorWord, size, sizeChange, subtypeWord, typeBit } from '../vocabulary.ts';
-
-type Changes = Meaning<readonly Change[]>;
-
-/** Keywords and quoted abilities after "has" or "gains". */
-const granted: Reader<Changes> = rule(() =>
-  phrase(
-    [listOf(either(grantedKeywords, grantedAbility), first(words(', and'), words(','), words('and')))],
-    (parts) => (scope) => mergedGrants(parts.flatMap((part) => part(scope))),
-  ),
-);
-
-const grantedKeywords: Reader<Changes> = phrase([keywordsInSentence], (given) => (scope) => {
-  const { bits, abilities } = given(scope);
-  return grants(bits, abilities);
-});
-
-const grantedAbility: Reader<Changes> = phrase([token('quoted', (text) => text)], (text) => (scope) => {
-  const ability = compileQuoted(text, scope);
-  return ability === null ? scope.reject([]) : grants(0, [ability]);
-});
-
-function grants(keywords: KeywordSet, abilities: readonly Ability[]): readonly Change[] {
-  return [
-    ...(keywords === 0 ? [] : [{ kind: 'addKeywords', keywords } as const]),
-    ...(abilities.length === 0 ? [] : [{ kind: 'addAbilities', abilities } as const]),
-  ];
-}
-
-function mergedGrants(changes: readonly Change[]): readonly Change[] {
-  const keywords = changes.reduce((bits, each) => bits | (each.kind === 'addKeywords' ? each.keywords : 0), 0);
-  return grants(
-    keywords,
-    changes.flatMap((each) => (each.kind === 'addAbilities' ? each.abilities : [])),
-  );
-}
-
-const pumped: Reader<Changes> = rule(() =>
-  phrase([sizeChange, maybeForEach], ({ power, toughness }, each) => (scope) => {
-    const factor = each === null ? null : each(scope);
-    return [{ kind: 'modifyPowerToughness', power: times(power, factor), toughness: times(toughness, factor) }];
-  }),
-);
-
-const typeWords: Reader<number> = phrase([listOf(token('word', typeBit), words(''))], (bits) =>
-  bits.reduce((a, b) => a | b, 0),
-);
-
-/** "a 4/4 Elemental creature", "blue", "an artifact in addition to its other types". */
-const become: Reader<Changes> = rule(() =>
-  either<Changes>(
-    phrase(
-      [
-        'a|an',
-        size,
-        maybe(colorList),
-        maybe(subtypeList),
-        typeWords,
-        maybe(becomeWith),
-        maybe(words('in addition to its|their other types')),
-      ],
-      ({ power, toughness }, colors, subtypes, types, given) =>
-        (scope) => [
-          { kind: 'addTypes', types, subtypes: subtypes ?? [] },
-          ...(colors === null ? [] : [{ kind: 'setColors', colors } as const]),
-          ...(given === null ? [] : given(scope)),
-          { kind: 'setPowerToughness', power, toughness },
-        ],
-    ),
-    phrase([colorList], (colors) => () => [{ kind: 'setColors', colors }]),
-    phrase(['a|an', typeWords, 'in addition to its|their other types'], (types) => () => [{ kind: 'addTypes', types }]),
-    phrase(['a|an', subtypeWord, 'in addition to its|their other types'], (subtype) => () => [
-      { kind: 'addSubtypes', subtypes: [subtype] },
-    ]),
-  ),
-);
-
-const becomeWith: Reader<Changes> = rule(() => phrase(['with', granted], (given) => given));
-const colorList: Reader<number> = phrase([listOf(colorWord, first(words(', and'), words(','), words('and')))], (bits) =>
-  bits.reduce((a, b) => a | b, 0),
-);
-const subtypeList: Reader<readonly string[]> = listOf(subtypeWord, words(''));
-
-/** One predicate: "gets +1/+1", "has flying", "loses flying", "becomes blue", "has base power and toughness 1/1". */
-const predicate: Reader<Changes> = rule(() =>
-  either<Changes>(
-    phrase(['get|gets', pumped], (changes) => changes),
-    phrase(['have|has|gain|gains', granted], (changes) => changes),
-    phrase(['lose|loses', keywordsInSentence], (given) => (scope) => {
-      const { bits, abilities } = given(scope);
-      return abilities.length > 0 ? scope.reject([]) : [{ kind: 'removeKeywords', keywords: bits }];
-    }),
-    phrase(['lose|loses all abilities'], () => () => [{ kind: 'loseAllAbilities' }]),
-    phrase(['have|has base power and toughness', size], ({ power, toughness }) => () => [
-      { kind: 'setPowerToughness', power, toughness },
-    ]),
-    phrase(['become|becomes', become], (changes) => changes),
-    phrase(['is|are', become], (changes) => changes),
-    phrase(['is|are every creature type'], () => () => [{ kind: 'everyCreatureType' }]),
-  ),
-);
-
-/** Predicates of one subject: "gets +1/+1 and has flying". */
-export const predicates: Reader<Changes> = rule(() =>
-  phrase(
-    [listOf(predicate, first(words(', and'), words(','), words('and')))],
-    (parts) => (scope) => parts.flatMap((part) => part(scope)),
-  ),
-);
-
-/** What objects cannot or must do, by the filter for them. */
-export const restricted: Reader<(what: Filter) => Meaning<readonly Restriction[]>> = rule(() =>
-  either<(what: Filter) => Meaning<readonly Restriction[]>>(
-    phrase(["can't attack"], () => (what) => () => [{ kind: 'cantAttack', what }]),
-    phrase(["can't block"], () => (what) => () => [{ kind: 'cantBlock', what }]),
-    phrase(["can't attack or block"], () => (what) => () => [
-      { kind: 'cantAttack', what },
-      { kind: 'cantBlock', what },
-    ]),
-    phrase(["can't be blocked"], () => (what) => () => [{ kind: 'cantBeBlocked', what }]),
-    phrase(["can't be blocked by", nounClause], (by) => (what) => (scope) => [
-      { kind: 'cantBeBlocked', what, by: by(scope) },
-    ]),
-    phrase(["can't be blocked except by", nounClause], (by) => (what) => (scope) => [
-      { kind: 'cantBeBlockedExceptBy', what, by: by(scope) },
-    ]),
-    phrase(['can block only', nounClause], (attackers) => (what) => (scope) => [
-      { kind: 'canBlockOnly', what, attackers: attackers(scope) },
-    ]),
-    phrase(['attacks each combat if able'], () => (what) => () => [{ kind: 'mustAttack', what }]),
-    phrase(['attack each combat if able'], () => (what) => () => [{ kind: 'mustAttack', what }]),
-    phrase(['must be blocked if able'], () => (what) => () => [{ kind: 'mustBeBlocked', what }]),
-    phrase(['blocks each combat if able'], () => (what) => () => [{ kind: 'mustBlock', what }]),
-    phrase(["can't be countered"], () => (what) => () => [{ kind: 'cantBeCountered', what }]),
-  ),
-);
-
-const nounClause: Reader<Meaning<Filter>> = rule(() => phrase([described], (what) => (scope) => what(scope).filter));
+import { anyObjects, it, selfObject } from '../objects.ts';
+import { otherPlayers, YOU } from '../players.ts';
+import { forEach, times } from '../quantities.ts';
+import { sizeChange } from '../vocabulary.ts';
+import { predicates } from './predicates.ts';
+import { restricted, thisTurn } from './restricted.ts';
 
 type Clause = Meaning<Effect>;
 
@@ -191,63 +54,169 @@ function bearsOn(change: Change, filter: string): boolean {
   }
 }
 
-function rules(restrictions: readonly Restriction[], time: Duration): Effect {
-  return inSequence(
-    restrictions.map((restriction) => ({
-      kind: 'applyRule',
-      effect: { kind: 'restriction', restriction },
-      duration: time,
-    })),
-  );
+function rules(effects: readonly ContinuousEffect[], time: Duration): Effect {
+  return inSequence(effects.map((effect) => ({ kind: 'applyRule', effect, duration: time })));
 }
 
-/** "[objects] get +1/+1 and gain flying until end of turn", with the duration before or after. */
-export const continuous: Reader<Clause> = rule(() =>
+/** The filter for what a rule for a time is about; later words in the singular speak of a lone object. */
+function ruled(what: ObjectSet): Filter {
+  if (what.kind === 'all') return what.filter;
+  return { kind: 'among', what };
+}
+
+/** Objects that are spoken of: "target creature", "each creature", "creatures you control". */
+const affected: Reader<Meaning<ObjectSet>> = rule(() =>
+  first(
+    phrase([anyObjects, maybe(words('each'))], (what) => what),
+    groups,
+  ),
+);
+
+/** "[objects] get +1/+1 and gain flying until end of turn", with the duration before, after or between. */
+const changed: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase([anyObjects, predicates, duration], (what, changes, time) => (scope) => {
+    phrase([affected, predicates, duration], (what, changes, time) => (scope) => {
       const to = what(scope);
       return appliedToAll(scope, to, changes(scope), time(scope));
     }),
-    phrase([groups, predicates, duration], (what, changes, time) => (scope) => {
+    phrase([duration, ',', affected, predicates], (time, what, changes) => (scope) => {
+      const lasting = time(scope);
       const to = what(scope);
-      return appliedToAll(scope, to, changes(scope), time(scope));
-    }),
-    phrase([duration, ',', either(anyObjects, groups), predicates], (time, what, changes) => (scope) => {
-      const to = what(scope);
-      return appliedToAll(scope, to, changes(scope), time(scope));
+      return appliedToAll(scope, to, changes(scope), lasting);
     }),
     phrase(
-      [anyObjects, predicates, duration, 'and', restricted, maybe(duration)],
+      [affected, 'get|gets', sizeChange, duration, forEach],
+      (what, { power, toughness }, time, each) =>
+        (scope) => {
+          const to = what(scope);
+          const lasting = time(scope);
+          const factor = each(scope);
+          const change = {
+            kind: 'modifyPowerToughness',
+            power: times(power, factor),
+            toughness: times(toughness, factor),
+          } as const;
+          return appliedToAll(scope, to, [change], lasting);
+        },
+    ),
+    phrase(
+      [affected, predicates, duration, 'and', predicates, duration],
+      (what, changes, time, more, time2) => (scope) => {
+        const to = what(scope);
+        const one = appliedToAll(scope, to, changes(scope), time(scope));
+        return inSequence([one, applied(to, more(scope), time2(scope))]);
+      },
+    ),
+    // What has no stated end is said of one object that was just made, moved or named.
+    phrase(
+      [referred, notHaving, predicates, ended],
+      (what, _verb, changes) => (scope) => applied(what(scope), changes(scope), { kind: 'indefinite' }),
+    ),
+    phrase([affected, 'gain|gains protection from the color of your choice', duration], (what, time) => (scope) => {
+      const to = what(scope);
+      const lasting = time(scope);
+      return colorOfChoice((color, label) => applied(to, [protection(color, label)], lasting));
+    }),
+    phrase([affected, 'become|becomes the color of your choice', duration], (what, time) => (scope) => {
+      const to = what(scope);
+      const lasting = time(scope);
+      return colorOfChoice((color) => applied(to, [{ kind: 'setColors', colors: color }], lasting));
+    }),
+    phrase(
+      ['switch', anyObjects, "'s power and toughness until end of turn"],
+      (what) => (scope) => applied(what(scope), [{ kind: 'switchPowerToughness' }], { kind: 'endOfTurn' }),
+    ),
+  ),
+);
+
+/** Something spoken of before, or the source itself. */
+const referred: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase(['it'], () => (scope) => it(scope)),
+    phrase([selfObject], (what) => what),
+    phrase(
+      ['that', token('word', (text) => (/^(creature|permanent|token|land|artifact)$/.test(text) ? text : null))],
+      (noun) => (scope) => scope.find(noun, false),
+    ),
+    phrase(['they'], () => (scope) => scope.find(null, true)),
+    phrase(['those creatures|tokens|permanents'], () => (scope) => scope.find(null, true)),
+  ),
+);
+
+/** "It has …" says what a token is made with, or what something has all along. */
+const notHaving: Reader<true> = reader((token) =>
+  token?.text === 'has' || token?.text === 'have' ? [] : [{ firstToken: token, nextToken: token, result: true }],
+);
+
+/** The end of a sentence: nothing follows that might say how long. */
+const ended: Reader<true> = reader((token) =>
+  token === undefined ? [{ firstToken: token, nextToken: token, result: true }] : [],
+);
+
+/** One of the five instructions, by the colour that is chosen (105.4). */
+function colorOfChoice(effect: (color: number, label: string) => Effect): Effect {
+  const options = COLORS.map((label, at) => ({ label, effect: effect(1 << at, label) }));
+  return { kind: 'chooseEffect', who: YOU, options };
+}
+
+function protection(colors: number, label: string): Change {
+  return {
+    kind: 'addAbilities',
+    abilities: [{ kind: 'keyword', keyword: 'protection', from: { kind: 'color', colors }, label }],
+  };
+}
+
+const COLORS: readonly string[] = ['white', 'blue', 'black', 'red', 'green'];
+
+/** "[objects] can't block this turn", alone or with changes. */
+const ruledFor: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      [affected, predicates, duration, 'and', restricted, maybe(duration)],
       (what, changes, time, cant) => (scope) => {
         const to = what(scope);
         const lasting = time(scope);
-        return inSequence([
-          applied(to, changes(scope), lasting),
-          rules(cant({ kind: 'among', what: to })(scope), lasting),
-        ]);
+        return inSequence([applied(to, changes(scope), lasting), rules(cant(ruled(to))(scope), lasting)]);
       },
     ),
-    phrase([anyObjects, predicates, 'and', restricted, duration], (what, changes, cant, time) => (scope) => {
+    phrase([affected, predicates, 'and', restricted, duration], (what, changes, cant, time) => (scope) => {
       const to = what(scope);
       const given = changes(scope);
-      const cannot = cant({ kind: 'among', what: to })(scope);
+      const cannot = cant(ruled(to))(scope);
       const lasting = time(scope);
       return inSequence([applied(to, given, lasting), rules(cannot, lasting)]);
     }),
-    phrase([anyObjects, restricted, duration], (what, cant, time) => (scope) => {
+    phrase([duration, ',', affected, predicates, 'and', restricted], (time, what, changes, cant) => (scope) => {
+      const lasting = time(scope);
       const to = what(scope);
-      const filter: Filter = to.kind === 'all' ? to.filter : { kind: 'among', what: to };
-      return rules(cant(filter)(scope), time(scope));
+      const given = changes(scope);
+      return inSequence([applied(to, given, lasting), rules(cant(ruled(to))(scope), lasting)]);
     }),
-    phrase([groups, restricted, duration], (what, cant, time) => (scope) => {
+    phrase([affected, restricted, duration], (what, cant, time) => (scope) => {
       const to = what(scope);
-      return rules(cant(to.kind === 'all' ? to.filter : { kind: 'among', what: to })(scope), time(scope));
+      const cannot = cant(ruled(to))(scope);
+      return rules(cannot, time(scope));
     }),
-    phrase(['gain|gains control of', anyObjects, maybe(duration)], (what, time) => (scope) => {
+    phrase([duration, ',', affected, restricted], (time, what, cant) => (scope) => {
+      const lasting = time(scope);
       const to = what(scope);
-      const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
-      return appliedToAll(scope, to, [{ kind: 'controller', who: YOU }], lasting);
+      return rules(cant(ruled(to))(scope), lasting);
     }),
+    phrase([affected, thisTurn], (what, cant) => (scope) => {
+      const to = what(scope);
+      return rules(cant(ruled(to))(scope), { kind: 'endOfTurn' });
+    }),
+    phrase([affected, predicates, duration, 'and', thisTurn], (what, changes, time, cant) => (scope) => {
+      const to = what(scope);
+      const lasting = time(scope);
+      return inSequence([applied(to, changes(scope), lasting), rules(cant(ruled(to))(scope), { kind: 'endOfTurn' })]);
+    }),
+  ),
+);
+
+/** "doesn't untap during its controller's next untap step". */
+const stayingTapped: Reader<Clause> = rule(() =>
+  either<Clause>(
     phrase(
       [anyObjects, "doesn't untap during its controller's next untap step"],
       (what) => (scope) => staysTapped(what(scope)),
@@ -256,14 +225,39 @@ export const continuous: Reader<Clause> = rule(() =>
       [anyObjects, "don't untap during their controller's|controllers' next untap step|steps"],
       (what) => (scope) => staysTapped(what(scope)),
     ),
-    phrase(
-      ["it doesn't untap during its controller's next untap step"],
-      () => (scope) => staysTapped(scope.find(null, false)),
-    ),
-    phrase(
-      ['switch', anyObjects, "'s power and toughness until end of turn"],
-      (what) => (scope) => applied(what(scope), [{ kind: 'switchPowerToughness' }], { kind: 'endOfTurn' }),
-    ),
+    phrase([affected, "doesn't|don't untap during your next untap step"], (what) => (scope) => ({
+      kind: 'applyRule',
+      effect: { kind: 'restriction', restriction: { kind: 'doesntUntap', what: ruled(what(scope)) } },
+      duration: { kind: 'throughNextUntapStepOf', who: YOU },
+    })),
+    phrase([anyObjects, "doesn't untap during its controller's untap step", duration], (what, time) => (scope) => {
+      const to = what(scope);
+      return {
+        kind: 'applyRule',
+        effect: { kind: 'restriction', restriction: { kind: 'doesntUntap', what: ruled(to) } },
+        duration: time(scope),
+      };
+    }),
+  ),
+);
+
+/** Effects of resolving spells and abilities that last. */
+export const continuous: Reader<Clause> = rule(() =>
+  either<Clause>(
+    changed,
+    ruledFor,
+    phrase(['gain|gains control of', anyObjects, maybe(duration)], (what, time) => (scope) => {
+      const to = what(scope);
+      const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
+      return appliedToAll(scope, to, [{ kind: 'controller', who: YOU }], lasting);
+    }),
+    phrase([otherPlayers, 'gains control of', anyObjects, maybe(duration)], (who, what, time) => (scope) => {
+      const player = who(scope);
+      const to = what(scope);
+      const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
+      return appliedToAll(scope, to, [{ kind: 'controller', who: player }], lasting);
+    }),
+    stayingTapped,
   ),
 );
 

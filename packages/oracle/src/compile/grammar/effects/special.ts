@@ -2,7 +2,7 @@
 import { type Effect, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
-import { anyObjects, singleObject } from '../objects.ts';
+import { singleObject } from '../objects.ts';
 import { EACH_PLAYER, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { type ActionReader, by, mine } from './action.ts';
@@ -75,10 +75,5 @@ export const specialClauses: Reader<Clause> = rule(() =>
         main: main !== null,
       }),
     ),
-    phrase([anyObjects, 'attacks this turn if able'], (what) => (scope) => ({
-      kind: 'applyRule',
-      effect: { kind: 'restriction', restriction: { kind: 'mustAttack', what: { kind: 'among', what: what(scope) } } },
-      duration: { kind: 'endOfTurn' },
-    })),
   ),
 );

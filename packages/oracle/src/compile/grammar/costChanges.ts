@@ -1,0 +1,96 @@
+/** What static abilities make spells and abilities cost (601.2f, 602.2b). */
+import type { Condition, ContinuousEffect, CostChange, Filter, PlayerSet, Quantity } from '@foretell/rules/ir';
+import { Zone } from '@foretell/rules/ir';
+import { either, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { manaCost } from './costs.ts';
+import { described } from './filters.ts';
+import { conjunction } from './nouns.ts';
+import { selfObject } from './objects.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { maybeForEach, times, value } from './quantities.ts';
+
+type Effects = Meaning<readonly ContinuousEffect[]>;
+
+const caster: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['you cast'], () => YOU),
+  phrase(['your opponents cast'], () => OPPONENTS),
+  phrase(['opponents cast'], () => OPPONENTS),
+  phrase(['each opponent casts'], () => OPPONENTS),
+);
+
+/** "that target this creature", "that target you or a permanent you control". */
+const targeting: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase(['that target', selfObject], () => () => ({ kind: 'targets', what: { kind: 'isSelf' } })),
+    phrase(['that target a|an', described], (what) => (scope) => ({ kind: 'targets', what: what(scope).filter })),
+    phrase(['that target', described], (what) => (scope) => ({ kind: 'targets', what: what(scope).filter })),
+    phrase(['that target enchanted|equipped creature'], () => () => ({
+      kind: 'targets',
+      what: { kind: 'attachedToBySource' },
+    })),
+  ),
+);
+
+const more: Reader<boolean> = either(
+  phrase(['more'], () => true),
+  phrase(['less'], () => false),
+);
+
+type Change = Pick<CostChange, 'increase' | 'reduceGeneric' | 'reduceMana'>;
+
+/** Null where a reduction is not of generic mana alone, or by mana that is not plain colours. */
+function amount(cost: string, isMore: boolean, each: Quantity | null): Change | null {
+  const generic = /^\{(\d+)\}$/.exec(cost);
+  if (isMore) {
+    if (each === null) return { increase: [{ kind: 'mana', cost }] };
+    return generic === null ? null : { increase: [{ kind: 'genericMana', amount: times(Number(generic[1]), each) }] };
+  }
+  if (generic !== null) return { reduceGeneric: times(Number(generic[1]), each) };
+  return each === null && /^(\{[WUBRGC]\})+$/.test(cost) ? { reduceMana: cost } : null;
+}
+
+function changed(
+  scope: Scope,
+  who: PlayerSet,
+  what: 'spell' | 'ability',
+  filter: Filter,
+  change: Change | null,
+  only: Condition | null = null,
+): readonly ContinuousEffect[] {
+  if (change === null) return scope.reject([]);
+  return [{ kind: 'cost', change: { who, what, filter, ...change, ...(only === null ? {} : { condition: only }) } }];
+}
+
+/** "Creature spells you cast cost {1} less to cast", "activated abilities of artifacts cost {2} more to activate". */
+export const costChanges: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(
+      [described, maybe(caster), maybe(targeting), 'cost', manaCost, more, 'to cast', maybeForEach],
+      (what, who, target, cost, isMore, each) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const filters = target === null ? [spells.filter] : [spells.filter, target(scope)];
+        const change = amount(cost, isMore, each === null ? null : each(scope));
+        return changed(scope, who ?? EACH_PLAYER, 'spell', conjunction(filters), change);
+      },
+    ),
+    phrase(
+      [described, maybe(caster), 'cost', '{X} less to cast , where x is', value],
+      (what, who, number) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        return changed(scope, who ?? EACH_PLAYER, 'spell', spells.filter, { reduceGeneric: number(scope) });
+      },
+    ),
+    phrase(
+      ['activated abilities of', described, 'cost', manaCost, more, 'to activate', maybeForEach],
+      (what, cost, isMore, each) => (scope) => {
+        const objects = what(scope);
+        if (objects.zone !== Zone.Battlefield) scope.reject(null);
+        const change = amount(cost, isMore, each === null ? null : each(scope));
+        return changed(scope, EACH_PLAYER, 'ability', objects.filter, change);
+      },
+    ),
+  ),
+);

@@ -1,0 +1,60 @@
+/** What continuous effects change, as predicates of a subject: "gets +1/+1 and has flying", "loses all abilities and becomes blue" (613.1). */
+import type { Change } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { keywordsInSentence } from '../keywords.ts';
+import { maybeForEach, times, value } from '../quantities.ts';
+import { numeral, size, sizeChange } from '../vocabulary.ts';
+import { become, becomeNo } from './become.ts';
+import { granted } from './granted.ts';
+
+type Changes = Meaning<readonly Change[]>;
+
+const pumped: Reader<Changes> = rule(() =>
+  phrase([sizeChange, maybeForEach], ({ power, toughness }, each) => (scope) => {
+    const factor = each === null ? null : each(scope);
+    return [{ kind: 'modifyPowerToughness', power: times(power, factor), toughness: times(toughness, factor) }];
+  }),
+);
+
+/** "power and toughness 1/1", "power 3", "power and toughness each equal to its mana value". */
+const base: Reader<Changes> = rule(() =>
+  either<Changes>(
+    phrase(['power and toughness', size], ({ power, toughness }) => () => [
+      { kind: 'setPowerToughness', power, toughness },
+    ]),
+    phrase(['power', numeral], (power) => () => [{ kind: 'setPowerToughness', power, toughness: null }]),
+    phrase(['toughness', numeral], (toughness) => () => [{ kind: 'setPowerToughness', power: null, toughness }]),
+    phrase(['power and toughness each equal to', value], (amount) => (scope) => {
+      const number = amount(scope);
+      return [{ kind: 'setPowerToughness', power: number, toughness: number }];
+    }),
+    phrase(['power equal to', value], (amount) => (scope) => [
+      { kind: 'setPowerToughness', power: amount(scope), toughness: null },
+    ]),
+  ),
+);
+
+/** One predicate: "gets +1/+1", "has flying", "loses flying", "becomes blue", "has base power and toughness 1/1". */
+const predicate: Reader<Changes> = rule(() =>
+  either<Changes>(
+    phrase(['get|gets', maybe(words('an additional')), pumped], (_additional, changes) => changes),
+    phrase(['have|has|gain|gains', granted], (changes) => changes),
+    phrase(['lose|loses', keywordsInSentence], (given) => (scope) => {
+      const { bits, abilities } = given(scope);
+      return abilities.length > 0 ? scope.reject([]) : [{ kind: 'removeKeywords', keywords: bits }];
+    }),
+    phrase(['lose|loses all abilities'], () => () => [{ kind: 'loseAllAbilities' }]),
+    phrase(['have|has base', base], (changes) => changes),
+    phrase(['become|becomes', become], (changes) => changes),
+    phrase(['is|are', become], (changes) => changes),
+    phrase(["isn't|aren't", becomeNo], (changes) => changes),
+  ),
+);
+
+/** Predicates of one subject: "gets +1/+1 and has flying". */
+export const predicates: Reader<Changes> = rule(() =>
+  phrase(
+    [listOf(predicate, first(words(', and'), words(','), words('and')))],
+    (parts) => (scope) => parts.flatMap((part) => part(scope)),
+  ),
+);

@@ -1,0 +1,185 @@
+/** What objects can't or must do, and may do as though they were otherwise (101.2, 508.1c–d, 509.1b–c, 609.4). */
+import type { Allowance, ContinuousEffect, Filter, Restriction } from '@foretell/rules/ir';
+import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { described } from '../filters.ts';
+import { singleObject } from '../objects.ts';
+import { EACH_PLAYER, OPPONENTS } from '../players.ts';
+import { numeral } from '../vocabulary.ts';
+
+/** A rule about the objects that the filter stands for. */
+export type Rule = (what: Filter) => Meaning<readonly ContinuousEffect[]>;
+
+function restrictions(make: (what: Filter) => readonly Restriction[]): () => Rule {
+  return () => (what) => () => make(what).map((restriction) => ({ kind: 'restriction', restriction }));
+}
+
+function restriction(given: Restriction): readonly ContinuousEffect[] {
+  return [{ kind: 'restriction', restriction: given }];
+}
+
+function allowance(make: (what: Filter) => Allowance): () => Rule {
+  return () => (what) => () => [{ kind: 'allowance', allowance: make(what) }];
+}
+
+/** Noun phrases, or one object: what blocks or is blocked. */
+const others: Reader<Meaning<Filter>> = rule(() =>
+  first<Meaning<Filter>>(
+    phrase([singleObject], (what) => (scope) => {
+      const object = what(scope);
+      return object.kind === 'self' ? { kind: 'isSelf' } : { kind: 'among', what: object };
+    }),
+    phrase([described], (what) => (scope) => what(scope).filter),
+  ),
+);
+
+const attacking: Reader<Rule> = rule(() =>
+  either<Rule>(
+    phrase(
+      ["can't attack"],
+      restrictions((what) => [{ kind: 'cantAttack', what }]),
+    ),
+    phrase(
+      ["can't attack or block"],
+      restrictions((what) => [
+        { kind: 'cantAttack', what },
+        { kind: 'cantBlock', what },
+      ]),
+    ),
+    phrase(
+      ["can't attack unless defending player controls a|an", described],
+      (needed) => (what) => (scope) => restriction({ kind: 'cantAttack', what, unlessControls: needed(scope).filter }),
+    ),
+    phrase(
+      ['attack|attacks each combat if able'],
+      restrictions((what) => [{ kind: 'mustAttack', what }]),
+    ),
+    phrase(
+      ['attack|attacks or block|blocks each combat if able'],
+      restrictions((what) => [
+        { kind: 'mustAttack', what },
+        { kind: 'mustBlock', what },
+      ]),
+    ),
+    phrase(
+      ["can attack as though it|they didn't have defender"],
+      allowance((what) => ({ kind: 'attackAsThoughNoDefender', what })),
+    ),
+    phrase(
+      ['is|are goaded'],
+      restrictions((what) => [{ kind: 'goaded', what }]),
+    ),
+  ),
+);
+
+const blocking: Reader<Rule> = rule(() =>
+  either<Rule>(
+    phrase(
+      ["can't block"],
+      restrictions((what) => [{ kind: 'cantBlock', what }]),
+    ),
+    phrase(
+      ["can't block", others],
+      (blocked) => (what) => (scope) => restriction({ kind: 'cantBeBlocked', what: blocked(scope), by: what }),
+    ),
+    phrase(
+      ["can't be blocked"],
+      restrictions((what) => [{ kind: 'cantBeBlocked', what }]),
+    ),
+    phrase(
+      ["can't be blocked by", others],
+      (by) => (what) => (scope) => restriction({ kind: 'cantBeBlocked', what, by: by(scope) }),
+    ),
+    phrase(
+      ["can't be blocked except by", others],
+      (by) => (what) => (scope) => restriction({ kind: 'cantBeBlockedExceptBy', what, by: by(scope) }),
+    ),
+    phrase(["can't be blocked by more than", numeral, 'creature|creatures'], (max) =>
+      restrictions((what) => [{ kind: 'blockers', what, max }])(),
+    ),
+    phrase(["can't be blocked except by", numeral, 'or more creatures'], (min) =>
+      restrictions((what) => [{ kind: 'blockers', what, min }])(),
+    ),
+    phrase(
+      ['can block only', others],
+      (attackers) => (what) => (scope) => restriction({ kind: 'canBlockOnly', what, attackers: attackers(scope) }),
+    ),
+    phrase(
+      ['must be blocked if able'],
+      restrictions((what) => [{ kind: 'mustBeBlocked', what }]),
+    ),
+    phrase(
+      [first(words('block|blocks each combat if able'), words('block|blocks if able'))],
+      restrictions((what) => [{ kind: 'mustBlock', what }]),
+    ),
+    phrase(
+      [words('block|blocks'), others, first(words('each combat if able'), words('if able'))],
+      (_block, attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+    ),
+    phrase(
+      [words('able to block'), others, 'do so'],
+      (_able, attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+    ),
+  ),
+);
+
+const targeting: Reader<Rule> = either<Rule>(
+  phrase(
+    ["can't be the target|targets of spells or abilities"],
+    restrictions((what) => [{ kind: 'cantBeTargeted', what, by: EACH_PLAYER }]),
+  ),
+  phrase(
+    ["can't be the target|targets of spells or abilities your opponents control"],
+    restrictions((what) => [{ kind: 'cantBeTargeted', what, by: OPPONENTS }]),
+  ),
+);
+
+/** What objects cannot or must do, by the filter for them. */
+export const restricted: Reader<Rule> = rule(() =>
+  either<Rule>(
+    attacking,
+    blocking,
+    targeting,
+    phrase(
+      ["can't be countered"],
+      restrictions((what) => [{ kind: 'cantBeCountered', what }]),
+    ),
+    phrase(
+      ["can't be sacrificed"],
+      restrictions((what) => [{ kind: 'cantBeSacrificed', what }]),
+    ),
+    phrase(
+      ["can't have counters put on it|them"],
+      restrictions((what) => [{ kind: 'cantHaveCounters', what }]),
+    ),
+  ),
+);
+
+/** What is said with "this turn" in the middle: "blocks this creature this turn if able". */
+export const thisTurn: Reader<Rule> = rule(() =>
+  either<Rule>(
+    phrase(
+      ['attack|attacks this turn if able'],
+      restrictions((what) => [{ kind: 'mustAttack', what }]),
+    ),
+    phrase(
+      ['block|blocks this turn if able'],
+      restrictions((what) => [{ kind: 'mustBlock', what }]),
+    ),
+    phrase(
+      ['must be blocked this turn if able'],
+      restrictions((what) => [{ kind: 'mustBeBlocked', what }]),
+    ),
+    phrase(
+      ["can attack this turn as though it|they didn't have defender"],
+      allowance((what) => ({ kind: 'attackAsThoughNoDefender', what })),
+    ),
+    phrase(
+      ['block|blocks', others, 'this turn if able'],
+      (attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+    ),
+    phrase(
+      ['able to block', others, 'this turn do so'],
+      (attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+    ),
+  ),
+);
