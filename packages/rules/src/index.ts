@@ -27,6 +27,7 @@ export { evaluate } from './engine/quantity.ts';
 export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, startAtTurn } from './engine/setup.ts';
 export { checkSupported, type Unsupported, type UnsupportedCode } from './engine/supported.ts';
 export * from './ir/index.ts';
+export { couldProduceTypes } from './mana/couldProduce.ts';
 export { NO_TYPE } from './mana/manaTypes.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
 export { isSick } from './stack/activate.ts';

@@ -199,6 +199,14 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'damagedThisTurn':
       parts.that.push(`that ${options.many ? 'were' : 'was'} dealt damage this turn`);
       return;
+    case 'damagedThisTurnBy':
+      parts.that.push(`dealt damage by ${printObjects(filter.what, context).text} this turn`);
+      return;
+    case 'shares':
+      parts.that.push(
+        `that ${options.many ? 'share' : 'shares'} a ${SHARED[filter.what]} with ${printObjects(filter.with, context).text}`,
+      );
+      return;
     case 'enteredThisTurn':
       parts.that.push('that entered this turn');
       return;
@@ -222,6 +230,8 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       return;
   }
 }
+
+const SHARED = { color: 'color', creatureType: 'creature type', cardType: 'card type' } as const;
 
 function targetList(filter: Filter & { readonly kind: 'targets' }, context: PrintContext): string {
   const what = nounPhrase(filter.what, context, { place: 'permanent', many: false });

@@ -20,7 +20,7 @@ import { printCondition, timeAdverb } from './printCondition.ts';
 import { printContinuous } from './printContinuous.ts';
 import { printCost, printCostAsAction } from './printCost.ts';
 import { printEffectSentences } from './printEffect.ts';
-import { printEvent } from './printEvent.ts';
+import { printEvent, printSeveral } from './printEvent.ts';
 import { keywordWithCost, printKeyword } from './printKeyword.ts';
 import { anyOfPlayers } from './printPlayers.ts';
 import { printReplacement } from './printReplacement.ts';
@@ -105,7 +105,8 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
 function printTriggered(ability: TriggeredAbility, context: PrintContext): string {
   context.passive = JSON.stringify(ability.effect).includes('"controllerOf"');
   context.namesOther = JSON.stringify(ability.effect).includes(`"${EVENT_NAMES.other}"`);
-  const { word, text } = printEvent(ability.event, context);
+  const { word, text } =
+    ability.oneOrMore === true ? printSeveral(ability.event, context) : printEvent(ability.event, context);
   const condition = ability.condition === undefined ? '' : `if ${printCondition(ability.condition, context)}, `;
   const again =
     ability.event.kind === 'becomesTarget' && ability.effect.kind !== 'sacrificeObjects' ? 'Whenever' : word;
@@ -146,6 +147,7 @@ function unsaidTarget(name: string, context: PrintContext): string {
 
 function modeLines(modes: Modes, context: PrintContext): string {
   const weighted = modes.options.some((option) => option.weight !== undefined);
+  const keyword = keywordOfModes(modes);
   const lines = modes.options.map((option) => {
     const inner = context.fresh(context.self, context.selfIsCard);
     for (const name of [EVENT_NAMES.object, EVENT_NAMES.player, EVENT_NAMES.other]) {
@@ -154,11 +156,15 @@ function modeLines(modes: Modes, context: PrintContext): string {
     }
     inner.forgetSalient();
     const text = body(option.targets, option.effect, undefined, '', inner);
-    const cost = option.cost === undefined ? '' : `${printCostAsAction(option.cost, context)} \u2014 `;
+    const cost =
+      option.cost === undefined
+        ? ''
+        : `${keyword === null ? printCostAsAction(option.cost, context) : printCost(option.cost, context)} \u2014 `;
     const label = option.label === undefined ? '' : `${option.label} \u2014 `;
-    const bullet = weighted ? `${'{P}'.repeat(option.weight ?? 1)} \u2014` : '\u2022';
+    const bullet = weighted ? `${'{P}'.repeat(option.weight ?? 1)} \u2014` : keyword === 'spree' ? '+' : '\u2022';
     return `\n${bullet} ${label}${cost}${text}`;
   });
+  if (keyword !== null) return `${keyword}${lines.join('')}`;
   const instead = insteadOf(modes, context);
   const repeat = modes.repeat === true ? ' You may choose the same mode more than once.' : '';
   const before =
@@ -168,6 +174,12 @@ function modeLines(modes: Modes, context: PrintContext): string {
     ? `${worth} {P} worth of modes`
     : `${modeCount(modes.min, modes.max, modes.options.length)}${before}`;
   return `choose ${count}${repeat === '' && instead === '' ? ' \u2014' : `.${instead}${repeat}`}${lines.join('')}`;
+}
+
+/** Modes that all have costs: one of them (702.183a), or any number but none (702.172a). */
+function keywordOfModes({ min, max, options }: Modes): 'spree' | 'tiered' | null {
+  if (min !== 1 || options.some(({ cost }) => cost === undefined)) return null;
+  return max === 1 ? 'tiered' : max >= options.length ? 'spree' : null;
 }
 
 /** " If you control a commander …, you may choose both instead." Entwine says so itself (702.42). */

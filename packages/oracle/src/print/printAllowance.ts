@@ -22,6 +22,16 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return handSize(allowance, context);
     case 'activateAsThoughHaste':
       return `you may activate abilities of ${ruled(allowance.what, context).text} as though those ${/creatures/.test(ruled(allowance.what, context.fresh()).text) ? 'creatures' : 'permanents'} had haste`;
+    case 'blockAdditional': {
+      const subject = ruled(allowance.what, context);
+      const number =
+        allowance.count === 'any'
+          ? 'any number of creatures'
+          : allowance.count === 1
+            ? 'an additional creature'
+            : `${typeof allowance.count === 'number' ? numberWord(allowance.count) : quantityValue(allowance.count, context)} additional creatures`;
+      return `${subject.text} can block ${number} each combat`;
+    }
     case 'attackAsThoughNoDefender': {
       const subject = ruled(allowance.what, context);
       return `${subject.text} can attack as though ${subject.many ? 'they' : 'it'} didn't have defender`;

@@ -43,6 +43,32 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
   }
 }
 
+/** "one or more creatures you control deal combat damage to a player": what happens to any number at the same time (603.2c). */
+export function printSeveral(event: EventPattern, context: PrintContext): PrintedEvent {
+  const { text } = printEvent(event, context);
+  const filter =
+    'source' in event && event.kind === 'dealsDamage' ? event.source : 'what' in event ? event.what : undefined;
+  if (filter === undefined) return { word: 'Whenever', text: `one or more times ${text}` };
+  const places: readonly FilterPlace[] = ['permanent', 'card', 'spell'];
+  for (const place of places) {
+    const single = nounPhrase(filter, context, { place, many: false });
+    const many = nounPhrase(filter, context, { place, many: true });
+    for (const phrase of [withDeterminer(single), single.replace(/^other /, 'another ')]) {
+      if (!text.includes(phrase)) continue;
+      const plural = text.replace(phrase, `one or more ${many}`);
+      return { word: 'Whenever', text: text.startsWith(phrase) ? plural.replace(SINGULAR_VERB, pluralVerb) : plural };
+    }
+  }
+  return { word: 'Whenever', text: `one or more times ${text}` };
+}
+
+const SINGULAR_VERB = /\b(dies|enters|leaves|deals|is|becomes|attacks|blocks)\b/;
+
+function pluralVerb(verb: string): string {
+  if (verb === 'is') return 'are';
+  return verb === 'dies' ? 'die' : verb.replace(/s$/, '');
+}
+
 type Repeated = Exclude<
   EventPattern,
   { readonly kind: 'moves' | 'beginningOf' | 'state' | 'losesGame' | 'castsSpell' | 'becomesTarget' | 'anyOf' }

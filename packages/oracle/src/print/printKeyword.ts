@@ -67,7 +67,9 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'alternativeCost':
       return alternativeCost(ability, context);
     case 'castFrom':
-      return ability.name === 'retrace' ? 'Retrace' : keywordWithCost(ability.name, ability.cost, context);
+      return /^(retrace|jump-start)$/.test(ability.name)
+        ? capitalise(ability.name)
+        : keywordWithCost(ability.name, ability.cost, context);
     case 'enchant':
       return `Enchant ${enchanted(ability, context)}`;
     case 'protection':
@@ -105,6 +107,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'miracle':
       return keywordWithCost('Miracle', ability.cost, context);
     case 'backup':
+    case 'gift':
     case 'chapter':
     case 'atCounters':
     case 'classLevel':

@@ -10,7 +10,7 @@ import { keywordNames } from './vocabulary.ts';
 
 export type SymbolAbility = Extract<
   KeywordAbility,
-  { readonly keyword: 'backup' | 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
+  { readonly keyword: 'backup' | 'gift' | 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
 >;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -26,6 +26,8 @@ export function printSymbol(ability: SymbolAbility, context: PrintContext): stri
     case 'backup':
       // What it lends is printed after it as the card's own (702.165a).
       return `Backup ${quantityValue(ability.count, context)}`;
+    case 'gift':
+      return `Gift ${ability.label}`;
     case 'atCounters':
       return ability.counter === 'level' ? leveler(ability, context) : station(ability, context);
     case 'classLevel':

@@ -1,6 +1,6 @@
 /** Targets at their first mention (115.1): "target creature you control", "up to two target creatures", "any target". */
 
-import { type PlayerSet, type TargetSpec, Zone } from '@foretell/rules/ir';
+import { type PlayerSet, type Quantity, type TargetSpec, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord } from './english.ts';
 import { headNoun, nounPhrase } from './printFilter.ts';
@@ -9,7 +9,8 @@ import { quantityValue } from './printQuantity.ts';
 import { location, type Phrase, placeOf } from './printReference.ts';
 
 /** A target at its first mention: "target creature you control", "up to two target creatures", "any target" (115.1). */
-export function printTarget(spec: TargetSpec, context: PrintContext, preposition: 'from' | 'in' = 'from'): Phrase {
+export function printTarget(given: TargetSpec, context: PrintContext, preposition: 'from' | 'in' = 'from'): Phrase {
+  const spec = { ...given, min: ifPaid(given.min), max: ifPaid(given.max) };
   const phrase = targetPhrase(spec, context, preposition);
   const head = targetHead(spec, context);
   const many = spec.max !== 1;
@@ -22,6 +23,12 @@ export function printTarget(spec: TargetSpec, context: PrintContext, preposition
     ...(head.object === undefined ? {} : { object: head.object }),
   });
   return { text: phrase, many };
+}
+
+/** A target that is there only if a cost was paid is spoken of where that is said already. */
+function ifPaid(amount: Quantity): Quantity {
+  const conditional = typeof amount === 'object' && amount.kind === 'conditional' ? amount : null;
+  return conditional?.if.kind === 'paid' && conditional.else === 0 ? conditional.then : amount;
 }
 
 /** Whose zone a targeted card is in, for "to your hand". */

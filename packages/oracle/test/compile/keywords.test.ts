@@ -97,3 +97,72 @@ describe('layouts', () => {
     expect(compileCard(source)).toMatchObject({ card: { layout: 'aftermath', faces: [{}, { name: 'Later Half' }] } });
   });
 });
+
+describe('costs of casting in other ways', () => {
+  const details = { typeLine: 'Sorcery', power: null, toughness: null, manaCost: '{2}{G}' } as const;
+
+  it('reads retrace, jump-start and escape as casting from the graveyard (702.81, 702.133, 702.138)', () => {
+    expect(abilitiesOf(sample('Draw a card.\nRetrace', details))).toMatchObject([
+      {},
+      {
+        keyword: 'castFrom',
+        zone: 3,
+        exileAfter: false,
+        cost: [
+          { kind: 'mana', cost: '{2}{G}' },
+          { kind: 'discard', filter: { kind: 'type', types: 32 }, count: 1 },
+        ],
+      },
+    ]);
+    expect(abilitiesOf(sample('Draw a card.\nJump-start', details))).toMatchObject([
+      {},
+      { keyword: 'castFrom', exileAfter: true, cost: [{}, { kind: 'discard', filter: { kind: 'any' } }] },
+    ]);
+    const escape = 'Draw a card.\nEscape—{3}{B}, Exile five other cards from your graveyard.';
+    expect(abilitiesOf(sample(escape, details))).toMatchObject([
+      {},
+      { keyword: 'castFrom', name: 'escape', exileAfter: false, cost: [{}, { kind: 'exileCards', count: 5 }] },
+    ]);
+  });
+
+  it('reads a cost in words after the dash of a keyword', () => {
+    expect(abilitiesOf(sample('Buyback—Sacrifice a land.\nDraw a card.', details))).toMatchObject([
+      { keyword: 'buyback', cost: [{ kind: 'sacrifice', count: 1 }] },
+      { kind: 'spell' },
+    ]);
+  });
+
+  it('takes the words in brackets out for cleave (702.148a)', () => {
+    const text = "Cleave {1}{U}\nReturn target creature [you control] to its owner's hand.";
+    expect(abilitiesOf(sample(text, details))).toMatchObject([
+      {
+        keyword: 'alternativeCost',
+        name: 'cleave',
+        cost: [{ kind: 'mana', cost: '{1}{U}' }],
+        ability: { targets: [{ what: { kind: 'type', types: 4 } }] },
+      },
+      { kind: 'spell', targets: [{ what: { kind: 'and' } }] },
+    ]);
+  });
+
+  it('reads modes with costs (702.172, 702.183)', () => {
+    const spree = 'Spree (Choose one or more additional costs.)\n+ {1} — Draw a card.\n+ {2}{R} — You gain 3 life.';
+    expect(abilitiesOf(sample(spree, details))).toMatchObject([
+      {
+        modes: { min: 1, max: 2, options: [{ cost: [{ kind: 'mana', cost: '{1}' }] }, { cost: [{ cost: '{2}{R}' }] }] },
+      },
+    ]);
+    const tiered = 'Tiered\n• First Tier — {0} — Draw a card.\n• Second Tier — {2} — Draw two cards.';
+    expect(abilitiesOf(sample(tiered, details))).toMatchObject([
+      { modes: { min: 1, max: 1, options: [{ cost: [{ cost: '{0}' }] }, { cost: [{ cost: '{2}' }] }] } },
+    ]);
+  });
+});
+
+describe('reminder text', () => {
+  it('may go on in the next line', () => {
+    expect(abilitiesOf(sample('Exalted (Whenever a creature you control attacks\nalone, and so on.)'))).toEqual([
+      { kind: 'keyword', keyword: 'exalted' },
+    ]);
+  });
+});

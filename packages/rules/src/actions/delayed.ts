@@ -49,7 +49,16 @@ export const reflexive: EffectHandler<'reflexive'> = (game, frame, effect) => {
   if (ability === undefined) throw new Error('a reflexive trigger that was not compiled');
   const { names, values } = originOf(frame);
   const face = faceOfSource(game, frame.source);
-  const pending = { ability, program: null, face, source: frame.source, controller: frame.controller, names, values };
+  const pending = {
+    ability,
+    program: null,
+    face,
+    source: frame.source,
+    controller: frame.controller,
+    names,
+    values,
+    open: false,
+  };
   game.pendingTriggers = [...game.pendingTriggers, pending];
   return Flow.Next;
 };

@@ -65,6 +65,16 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     b.usedThisTurn.length === 0 &&
     a.chosenModes.length === 0 &&
     b.chosenModes.length === 0 &&
+    a.usedEver.length === 0 &&
+    b.usedEver.length === 0 &&
+    a.designations.length === 0 &&
+    b.designations.length === 0 &&
+    a.turnDesignations.length === 0 &&
+    b.turnDesignations.length === 0 &&
+    a.paidCosts.length === 0 &&
+    b.paidCosts.length === 0 &&
+    a.damagedBy.length === 0 &&
+    b.damagedBy.length === 0 &&
     a.dealtDamageThisTurn === b.dealtDamageThisTurn &&
     a.castX === b.castX &&
     a.copyChanges === b.copyChanges &&

@@ -93,7 +93,7 @@ function enterRoom(game: Game, index: number): void {
   const ability = written === undefined ? undefined : game.catalog.recordOfAbility.get(written);
   if (ability === undefined) throw new Error('a room that was not compiled');
   const face = game.catalog.hidden.front;
-  const pending = { ability, program: null, face, source: 0, controller: index, names: [], values: [] };
+  const pending = { ability, program: null, face, source: 0, controller: index, names: [], values: [], open: false };
   game.pendingTriggers = [...game.pendingTriggers, pending];
   tellAction(game, 'venture', 0, index);
 }
@@ -165,7 +165,7 @@ export function giveInitiative(game: Game, player: number): void {
   const ability = game.catalog.recordOfAbility.get(taking);
   if (ability === undefined) throw new Error('the abilities of the initiative were not compiled');
   const face = game.catalog.hidden.front;
-  const pending = { ability, program: null, face, source: 0, controller: player, names: [], values: [] };
+  const pending = { ability, program: null, face, source: 0, controller: player, names: [], values: [], open: false };
   game.pendingTriggers = [...game.pendingTriggers, pending];
   tellAction(game, 'take the initiative', 0, player);
   if (game.registry.readsBeyondBoard) game.stale = true;

@@ -6,6 +6,7 @@
 
 import type { BlockData, BlockDemands } from '../state/frameData.ts';
 import type { Value } from '../state/value.ts';
+import { choicesOf } from './twins.ts';
 
 type Choices = BlockData['choices'];
 
@@ -74,7 +75,7 @@ function allowedChoices(plan: Plan): readonly number[] {
   const at = plan.picks.length;
   const choices = plan.choices[at] ?? [];
   const twin = plan.twins[at] ?? -1;
-  const own = twin < 0 ? choices : choices.slice(0, choices.indexOf(plan.picks[twin] ?? 0) + 1);
+  const own = choicesOf(choices, twin, (index) => plan.picks[index] ?? 0);
   return own.filter((pick) => pick === 0 || !isFull(plan, plan.demands.attackers.indexOf(pick)));
 }
 

@@ -8,6 +8,7 @@ import {
   restrictionIn,
   restrictionsOf,
 } from '../effects/rulesInForce.ts';
+import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer } from '../engine/select.ts';
 import type { Filter, Restriction } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
@@ -165,6 +166,18 @@ export function ignoresDefender(game: Game, creature: Handle): boolean {
     if (allowance.kind === 'attackAsThoughNoDefender' && fits(game, rule, allowance.what, creature)) return true;
   }
   return false;
+}
+
+/** How many creatures more than one the creature can block. */
+export function additionalBlocks(game: Game, creature: Handle): number {
+  let total = 0;
+  for (const rule of allowancesOf(game)) {
+    const allowance = allowanceIn(rule);
+    if (allowance.kind !== 'blockAdditional' || !fits(game, rule, allowance.what, creature)) continue;
+    if (allowance.count === 'any') return Number.MAX_SAFE_INTEGER;
+    total += evaluate(game, ruleContext(rule.origin), allowance.count);
+  }
+  return total;
 }
 
 /** Whether an effect says that this creature can't block that attacker. */

@@ -1,6 +1,7 @@
 /**
  * Declaring blockers (509.1): the defending players in APNAP order (802.4), for each creature of theirs that can block one pick of an attacker,
- * 0 for none. Every pick offered leads to a legal declaration, see `blockPlan.ts`. Left out: costs to block, creatures that block several.
+ * 0 for none. Every pick offered leads to a legal declaration, see `blockPlan.ts`. A creature that can
+ * block several has a pick for each. Left out: costs to block.
  */
 import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
@@ -14,10 +15,10 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { legalPicks, mostRequirements } from './blockPlan.ts';
-import { leastBlockers, lures, mostBlockers, mustBeBlocked, mustBlock } from './combatRules.ts';
+import { additionalBlocks, leastBlockers, lures, mostBlockers, mustBeBlocked, mustBlock } from './combatRules.ts';
 import { defenderOf } from './defenders.ts';
 import { canBlock, canBlockAtAll } from './eligibility.ts';
-import { choicesUpTo, earlierTwins } from './twins.ts';
+import { choicesOf, earlierTwins, furtherBlockOf } from './twins.ts';
 import { isWatched } from './watched.ts';
 
 /**
@@ -72,7 +73,7 @@ function blockOptions(data: BlockData, picks: Frame['locals'], at: number): read
   if (data.demands !== null) return legalPicks(data, data.demands, picks);
   const choices = data.choices[at] as readonly number[];
   const twin = data.twins[at] as number;
-  return twin < 0 ? choices : choicesUpTo(choices, picks[twin] as number);
+  return choicesOf(choices, twin, (earlier) => picks[earlier] as number);
 }
 
 /** The player's creatures that can block something, in the order of the battlefield; null if there are none. */
@@ -88,12 +89,25 @@ function blockCandidates(game: Game, player: number): BlockData | null {
     const own = [0];
     for (const attacker of attackers) if (canBlock(game, permanent, attacker)) own.push(attacker.handle);
     if (own.length === 1) continue;
-    creatures.push(permanent.handle);
-    choices.push(own);
+    const more = game.registry.allowances.length === 0 ? 0 : additionalBlocks(game, permanent.handle);
+    for (let n = 0; n <= Math.min(more, own.length - 2); n++) {
+      creatures.push(permanent.handle);
+      choices.push(own);
+    }
   }
   if (creatures.length === 0) return null;
-  const twins = earlierTwins(game, player, creatures, choices);
+  const twins = withFurtherBlocks(creatures, earlierTwins(game, player, creatures, choices));
   return { kind: 'block', creatures, choices, twins, demands: demandsOf(game, attackers, creatures, choices, twins) };
+}
+
+/** Creatures that may block several are no twins of others, and their further blocks come after the one before (see `twins.ts`). */
+function withFurtherBlocks(creatures: readonly Handle[], twins: readonly number[]): readonly number[] {
+  if (!creatures.some((creature, at) => creatures[at + 1] === creature)) return twins;
+  return twins.map((twin, at) => {
+    if (creatures[at - 1] === creatures[at]) return furtherBlockOf(at - 1);
+    const several = creatures[at + 1] === creatures[at] || (twin >= 0 && creatures[twin - 1] === creatures[twin]);
+    return several ? -1 : twin;
+  });
 }
 
 /** 802.4a: the creatures that attack the player, a planeswalker they control or a battle they protect. */
@@ -121,7 +135,9 @@ function demandsOf(
   );
   const most = attackers.map((attacker) => (restricted ? mostBlockers(game, attacker.handle) : creatures.length));
   const wanted = attackers.map((attacker) => restricted && mustBeBlocked(game, attacker.handle));
-  const obliged = creatures.map((creature) => restricted && mustBlock(game, creature));
+  const obliged = creatures.map(
+    (creature, at) => restricted && creatures[at - 1] !== creature && mustBlock(game, creature),
+  );
   const lured = creatures.map((creature, at) =>
     restricted ? lures(game, creature, choices[at] as readonly number[]) : NO_LURES,
   );
@@ -158,7 +174,7 @@ function block(game: Game, creatures: readonly Handle[], picks: Frame['locals'])
     const blocker = pick === 0 ? null : game.permanent(creatures[i] as Handle);
     const attacker = pick === 0 ? null : game.permanent(pick);
     if (blocker === null || attacker === null) continue;
-    blocker.blocking = [pick];
+    blocker.blocking = creatures[i - 1] === creatures[i] ? [...blocker.blocking, pick] : [pick];
     attacker.blocked = true;
   }
 }

@@ -40,3 +40,22 @@ function sameChoices(a: readonly number[] | undefined, b: readonly number[] | un
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
+
+/** As a twin: the creature's own block before this one, which is at that index. */
+export function furtherBlockOf(index: number): number {
+  return -2 - index;
+}
+
+/** Of a pick's choices, which begin with 0 for none, those that its twin, or the same creature's block before, leaves. */
+export function choicesOf(
+  choices: readonly number[],
+  twin: number,
+  pickAt: (index: number) => number,
+): readonly number[] {
+  if (twin === -1) return choices;
+  if (twin >= 0) return choicesUpTo(choices, pickAt(twin));
+  const before = pickAt(-2 - twin);
+  return before === 0 ? NO_MORE : choices.slice(0, choices.indexOf(before));
+}
+
+const NO_MORE: readonly number[] = [0];

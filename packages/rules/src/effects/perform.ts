@@ -4,7 +4,7 @@
  */
 import { EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
-import { collectLookBack, emit } from '../stack/triggers.ts';
+import { closeTriggers, collectLookBack, emit } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';
 import { Happened, isNoticed } from './happened.ts';
 import { performDamage } from './performDamage.ts';
@@ -13,6 +13,7 @@ import { addCounters, drawCard, gainLife, loseLife, produceMana } from './perfor
 
 /** Performs the events; returns results of damage that are yet to pass through replacement effects, or null. */
 export function performAll(game: Game, events: readonly ProposedEvent[]): readonly ProposedEvent[] | null {
+  if (game.pendingTriggers.length > 0) closeTriggers(game);
   if (events.length === 1) {
     const only = events[0] as ProposedEvent;
     if (only.kind === 'move') lookBack(game, only);

@@ -16,11 +16,22 @@ export function readAbilityFacts(record: AbilityRecord): void {
     JSON.stringify(ability.cost).includes('{X}') ||
     mentions(ability.cost, (node) => node.kind === 'x') ||
     ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
+  record.choosesByX =
+    record.hasX && (ability.cost.some(filtersByX) || mentions(targetsOf(ability), (node) => node.kind === 'x'));
   record.fixedCost = record.hasX || ability.cheaperIfNew === true ? null : fixedCostOf(ability.cost);
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !ability.cost.every(isPlanned);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
+}
+
+/** X says what is taken, not how much. */
+export function filtersByX(component: CostComponent): boolean {
+  return 'filter' in component && mentions(component.filter, (node) => node.kind === 'x');
+}
+
+function targetsOf(ability: ActivatedAbility): unknown {
+  return [ability.targets, ability.modes?.options.map((option) => option.targets) ?? []];
 }
 
 /** Whether automatic payment can plan with this part of a mana ability's cost (see `mana/sources.ts`). */

@@ -13,7 +13,7 @@ import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
-import { BESTOW } from '../keywords/costs.ts';
+import { BESTOW, giving } from '../keywords/costs.ts';
 import { leastUnits, manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
 import { isInstantSpeed } from '../stack/timing.ts';
@@ -289,6 +289,11 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
     record.fromAnywhere = triggersFromAnywhere(ability.event);
     record.byReveal = ability.event.kind === 'draws' && record.zone === Zone.Hand;
   }
+  if (written.kind === 'keyword' && written.keyword === 'gift') {
+    numberNodes(catalog, giving(written));
+    compileProgram(catalog, giving(written));
+    compileNested(catalog, giving(written));
+  }
   if (ability.kind === 'keyword' && ability.keyword === 'enchant') record.targets = [enchantTarget(ability)];
   record.reachesElsewhere =
     ability.kind === 'static' && ability.effect.kind === 'change' && !isOnBattlefield(ability.effect.affected);
@@ -345,6 +350,7 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   if (node === null || typeof node !== 'object' || catalog.nodeIds.has(node)) return;
   catalog.nodeIds.set(node, catalog.nodes.length);
   catalog.nodes.push(node);
+  if ('kind' in node && node.kind === 'damagedThisTurnBy') catalog.readsDamageSources = true;
   const action = actionIn(node);
   if (action !== null) numberNodes(catalog, meaningOfAction(action));
   for (const value of Object.values(node)) numberNodes(catalog, value);

@@ -51,6 +51,10 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return targetsMatch(game, frame, filter, object);
     case 'discardedThisTurn':
       return game.players.some((player) => player.tally.discarded.includes(object));
+    case 'damagedThisTurnBy':
+      return wasDamagedBy(game, object, selectObjects(game, frame, filter.what));
+    case 'shares':
+      return shares(game, object, filter.what, selectObjects(game, frame, filter.with));
     case 'goaded':
       return isGoaded(game, object);
     case 'while':
@@ -89,6 +93,35 @@ function hasXInCost(game: Game, object: Handle): boolean {
   const ability = game.stackItem(object)?.isSpell === false ? game.stackItem(object)?.ability?.ability : undefined;
   if (ability === undefined) return (characteristicsOf(game, object).face.manaCost?.x ?? 0) > 0;
   return ability.kind === 'activated' && containsX(ability.cost);
+}
+
+function wasDamagedBy(game: Game, object: Handle, sources: readonly Handle[]): boolean {
+  return game.permanentOrLast(object)?.damagedBy.some((source) => sources.includes(source)) ?? false;
+}
+
+function shares(
+  game: Game,
+  object: Handle,
+  what: Extract<Filter, { kind: 'shares' }>['what'],
+  others: readonly Handle[],
+): boolean {
+  const it = characteristicsOf(game, object);
+  return others.some((other) => other !== object && haveInCommon(it, characteristicsOf(game, other), what));
+}
+
+function haveInCommon(
+  a: Characteristics,
+  b: Characteristics,
+  what: Extract<Filter, { kind: 'shares' }>['what'],
+): boolean {
+  if (what === 'color') return (a.colors & b.colors) !== 0;
+  if (what === 'cardType') return (a.types & b.types) !== 0;
+  return sharesCreatureType(a, b) || sharesCreatureType(b, a);
+}
+
+/** Every creature type is shared with whatever has one (702.73a). */
+function sharesCreatureType(a: Characteristics, b: Characteristics): boolean {
+  return a.subtypes.some((subtype) => typesOfSubtype(subtype) === CREATURE_TYPES && hasSubtype(b, subtype));
 }
 
 function sharesName(game: Game, object: Handle, others: readonly Handle[]): boolean {
@@ -187,6 +220,8 @@ type OtherFilter = Exclude<
         | 'manaValue'
         | 'hasXInCost'
         | 'commander'
+        | 'damagedThisTurnBy'
+        | 'shares'
         | 'discardedThisTurn'
         | 'goaded';
     }

@@ -79,6 +79,8 @@ export interface TriggeredAbility {
   readonly effect: Effect;
   readonly modes?: Modes;
   readonly oncePerTurn?: boolean;
+  /** "Whenever one or more …": once for all that happens at the same time, of damage once for each damaged player (603.2c); `thatObject` is all of them. */
+  readonly oneOrMore?: boolean;
   /** Where it functions; the battlefield unless said. */
   readonly zone?: ZoneId;
 }
@@ -192,6 +194,8 @@ export type KeywordAbility =
       readonly keywords: KeywordSet;
       readonly abilities: readonly Ability[];
     }
+  /** Gift (702.174): what the chosen opponent, bound to `gifted`, gets if it was promised; `label` is what rules text calls it ("a card"). */
+  | { readonly kind: 'keyword'; readonly keyword: 'gift'; readonly label: string; readonly effect: Effect }
   /** "To solve — condition" (719.3a). */
   | { readonly kind: 'keyword'; readonly keyword: 'toSolve'; readonly condition: Condition }
   /** What it has once it is solved (719.3c). */

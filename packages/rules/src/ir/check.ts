@@ -214,6 +214,10 @@ function checkAbility(ability: Ability, scope: Scope, path: string): void {
       return;
     case 'keyword':
       if (ability.keyword === 'chapter') break;
+      if (ability.keyword === 'gift') {
+        checkEffect(ability.effect, scope.inner('gifted'), `${path}.effect`);
+        return;
+      }
       checkReferences({ ...ability, kind: undefined }, scope, path);
       return;
   }

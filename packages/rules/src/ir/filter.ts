@@ -65,6 +65,14 @@ export type Filter =
   | { readonly kind: 'chosenColorOfSource' }
   | { readonly kind: 'chosenNameOfSource' }
   | { readonly kind: 'damagedThisTurn' }
+  /** Was dealt damage by one of the objects this turn. */
+  | { readonly kind: 'damagedThisTurnBy'; readonly what: ObjectSet }
+  /** Shares a colour, creature type or card type with one of the objects, itself left out. */
+  | {
+      readonly kind: 'shares';
+      readonly what: 'color' | 'creatureType' | 'cardType';
+      readonly with: ObjectSet;
+    }
   | { readonly kind: 'enteredThisTurn' }
   /** Was declared as an attacker this turn (508.1k). */
   | { readonly kind: 'attackedThisTurn' }

@@ -7,6 +7,7 @@ import {
   type Effect,
   type Filter,
   Keyword,
+  type KeywordAbility,
   type Quantity,
   Step,
   Zone,
@@ -446,3 +447,28 @@ export function sneak(cost: Cost): Ability[] {
   };
   return [{ kind: 'keyword', keyword: 'alternativeCost', name: SNEAK, cost: returned, condition: now, instant: true }];
 }
+
+export const GIFT = 'gift';
+
+/** The name by which a gift's instructions speak of who gets it. */
+export const GIFTED = 'gifted';
+
+/** 702.174a–b; an instant or sorcery gives it first of all as it resolves (`stack/resolve.ts`). */
+export function gift(ability: Extract<KeywordAbility, { keyword: 'gift' }>): Ability[] {
+  return [optionalCost(GIFT, []), when(enters, giving(ability), { condition: paid(GIFT) })];
+}
+
+/** The opponent is chosen as the gift is given; with one opponent that is no choice. */
+export function giving(ability: Extract<KeywordAbility, { keyword: 'gift' }>): Effect {
+  const known = gifts.get(ability);
+  if (known !== undefined) return known;
+  const effect = sequence({ kind: 'choosePlayer', who: you, from: opponents, as: GIFTED }, ability.effect, {
+    kind: 'announce',
+    action: 'give a gift',
+    who: you,
+  });
+  gifts.set(ability, effect);
+  return effect;
+}
+
+const gifts: WeakMap<KeywordAbility, Effect> = new WeakMap();

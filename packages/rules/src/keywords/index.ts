@@ -130,7 +130,17 @@ type Expanded =
   | NamedKeyword
   | Extract<
       KeywordAbility,
-      { readonly keyword: 'backup' | 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
+      {
+        readonly keyword:
+          | 'backup'
+          | 'gift'
+          | 'chapter'
+          | 'atCounters'
+          | 'classLevel'
+          | 'toSolve'
+          | 'solved'
+          | 'maxSpeed';
+      }
     >;
 
 /** Whether the keyword is one of those in the tables here. */
@@ -147,6 +157,7 @@ const OTHERS: readonly string[] = [
   'champion',
   'awaken',
   'backup',
+  'gift',
   'reinforce',
   'chapter',
   'atCounters',
@@ -169,6 +180,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return entering.champion(ability.what);
     case 'awaken':
       return []; // with the spell ability it belongs to: `engine/keywordMeanings.ts`
+    case 'gift':
+      return costs.gift(ability);
     case 'backup':
       return entering.backup(ability);
     case 'reinforce':

@@ -1,59 +1,123 @@
 /**
  * "Could produce" (106.7): the types a permanent's abilities would make if they resolved now, whatever their costs, after every order of the
  * replacement effects that would apply. Circular mirrors are solved as a least fixed point: types flow round, and nothing comes from nothing.
+ * A pure question: nothing is asked, revealed, drawn from chance or changed.
  */
 
 import { manaOutcomes } from '../effects/manaReplacement.ts';
 import { holds } from '../engine/condition.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
+import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame, selectObjects } from '../engine/select.ts';
 import { Color, type Effect, type ManaProduction } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { typesIn, typesOf } from './production.ts';
+import { typesOf } from './production.ts';
 
 /** Bit set of the types (or colours only) that the permanents could produce between them. */
-export function couldProduceTypes(
-  game: Game,
-  _context: Frame,
-  objects: readonly Handle[],
-  what: 'color' | 'type',
-): number {
-  const known: Handle[] = [];
-  const types: number[] = [];
-  reach(game, objects, known);
-  for (let i = 0; i < known.length; i++) types.push(0);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = 0; i < known.length; i++) {
-      const next = (types[i] ?? 0) | produces(game, known[i] as Handle, known, types);
-      if (next !== types[i]) {
-        types[i] = next;
-        changed = true;
-      }
-    }
-  }
+export function couldProduceTypes(game: Game, objects: readonly Handle[], what: 'color' | 'type'): number {
+  const answers = remembered?.game === game ? remembered : new Answers(game);
   let mask = 0;
-  for (const object of objects) mask |= types[known.indexOf(object)] ?? 0;
+  for (const object of objects) mask |= answers.typesOf(object);
   return what === 'color' ? mask & Color.All : mask;
 }
 
-/** The permanents asked about and those their mirrors read, transitively. */
-function reach(game: Game, objects: readonly Handle[], known: Handle[]): void {
-  for (const object of objects) {
-    if (known.includes(object)) continue;
-    known.push(object);
-    const context = scratchFrame(controllerOf(game, object), object);
-    for (const mana of manaOf(game, object, context)) {
-      if (mana.mana.kind === 'couldProduce') reach(game, selectObjects(game, context, mana.mana.by), known);
-    }
+/** Within `ask`, during which nothing of the game changes, what was worked out for one permanent serves for the next. */
+export function rememberingTypes<Result>(game: Game, ask: () => Result): Result {
+  const before = remembered;
+  remembered = new Answers(game);
+  try {
+    return ask();
+  } finally {
+    remembered = before;
   }
 }
+
+let remembered: Answers | null = null;
 
 interface ManaInstruction {
   readonly mana: ManaProduction;
   readonly tapped: boolean;
+}
+
+/** An instruction of one permanent that makes what others could. */
+interface Mirror {
+  readonly at: number;
+  /** The permanents it reads. */
+  readonly reads: readonly number[];
+  readonly colorsOnly: boolean;
+  readonly tapped: boolean;
+  /** What replacement effects make of each type, in bits; -1 = not worked out yet. */
+  readonly becomes: number[];
+}
+
+/** What permanents could produce, each worked out together with all that its mirrors read, directly or through other mirrors. */
+class Answers {
+  readonly game: Game;
+  readonly #known: Handle[] = [];
+  readonly #types: number[] = [];
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  typesOf(object: Handle): number {
+    const at = this.#known.indexOf(object);
+    if (at >= 0) return this.#types[at] as number;
+    const mirrors: Mirror[] = [];
+    const added = this.#add(object, mirrors);
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const mirror of mirrors) {
+        const next = (this.#types[mirror.at] as number) | this.#shown(mirror);
+        if (next === this.#types[mirror.at]) continue;
+        this.#types[mirror.at] = next;
+        changed = true;
+      }
+    }
+    return this.#types[added] as number;
+  }
+
+  /** Takes a permanent in with what its own instructions make, and all that its mirrors read. */
+  #add(object: Handle, mirrors: Mirror[]): number {
+    const { game } = this;
+    const at = this.#known.push(object) - 1;
+    this.#types.push(0);
+    const context = scratchFrame(controllerOf(game, object), object);
+    let made = 0;
+    for (const { mana, tapped } of manaOf(game, object, context)) {
+      if (mana.kind !== 'couldProduce') {
+        made |= outcomesOf(game, context, tapped, alternatives(game, context, mana));
+        continue;
+      }
+      const reads: number[] = [];
+      for (const other of selectObjects(game, context, mana.by)) {
+        const known = this.#known.indexOf(other);
+        reads.push(known >= 0 ? known : this.#add(other, mirrors));
+      }
+      mirrors.push({ at, reads, colorsOnly: mana.what === 'color', tapped, becomes: [-1, -1, -1, -1, -1, -1] });
+    }
+    this.#types[at] = (this.#types[at] as number) | made;
+    return at;
+  }
+
+  /** What a mirror shows of what is known so far. */
+  #shown({ at, reads, colorsOnly, tapped, becomes }: Mirror): number {
+    let mask = 0;
+    for (const read of reads) mask |= this.#types[read] as number;
+    if (colorsOnly) mask &= Color.All;
+    let shown = 0;
+    for (let type = 0; type < becomes.length; type++) {
+      if ((mask & (1 << type)) === 0) continue;
+      if (becomes[type] === -1) {
+        const object = this.#known[at] as Handle;
+        becomes[type] = outcomesOf(this.game, scratchFrame(controllerOf(this.game, object), object), tapped, [[type]]);
+      }
+      shown |= becomes[type] as number;
+    }
+    return shown;
+  }
 }
 
 /** Mana instructions of every ability of the permanent, activated and triggered, whose conditions on resolution hold. */
@@ -90,49 +154,29 @@ function collectMana(game: Game, context: Frame, effect: Effect, tapped: boolean
   }
 }
 
-/** Types one permanent makes, with what is known of the mirrors so far. */
-function produces(game: Game, object: Handle, known: readonly Handle[], types: readonly number[]): number {
-  const controller = controllerOf(game, object);
-  const context = scratchFrame(controller, object);
+/** The types of all results of these productions, in bits. */
+function outcomesOf(game: Game, context: Frame, tapped: boolean, productions: readonly (readonly number[])[]): number {
   let mask = 0;
-  for (const { mana, tapped } of manaOf(game, object, context)) {
-    for (const list of alternatives(game, context, mana, known, types)) {
-      if (list.length === 0) continue;
-      const event = {
-        kind: 'produceMana',
-        player: controller,
-        mana: list,
-        tapped: tapped ? object : 0,
-        source: object,
-        restriction: 0,
-      } as const;
-      for (const outcome of manaOutcomes(game, event)) for (const type of outcome) mask |= 1 << type;
-    }
+  for (const mana of productions) {
+    if (mana.length === 0) continue;
+    const { controller: player, source } = context;
+    const event = { kind: 'produceMana', player, mana, tapped: tapped ? source : 0, source, restriction: 0 } as const;
+    for (const outcome of manaOutcomes(game, event)) for (const type of outcome) mask |= 1 << type;
   }
   return mask;
 }
 
-function alternatives(
-  game: Game,
-  context: Frame,
-  mana: ManaProduction,
-  known: readonly Handle[],
-  types: readonly number[],
-): readonly (readonly number[])[] {
+function alternatives(game: Game, context: Frame, mana: ManaProduction): readonly (readonly number[])[] {
   // An X in the cost is not checked: any amount above zero has the same types (106.7).
-  const amount = 'amount' in mana && hasX(mana.amount) ? 1 : null;
-  if (mana.kind === 'couldProduce') {
-    let mask = 0;
-    for (const object of selectObjects(game, context, mana.by)) mask |= types[known.indexOf(object)] ?? 0;
-    if (mana.what === 'color') mask &= Color.All;
-    return typesIn(mask).map((type) => [type]);
-  }
-  if (amount !== null && (mana.kind === 'choice' || mana.kind === 'combination'))
-    return mana.types.map((type) => [type]);
-  if (mana.kind === 'combination') return mana.types.map((type) => [type]);
+  if ((mana.kind === 'choice' || mana.kind === 'combination') && hasX(mana.amount)) return mana.types.map(alone);
+  if (mana.kind === 'combination') return evaluate(game, context, mana.amount) > 0 ? mana.types.map(alone) : [];
   return typesOf(game, context, mana, 0);
 }
 
+function alone(type: number): readonly number[] {
+  return [type];
+}
+
 function hasX(amount: unknown): boolean {
-  return JSON.stringify(amount).includes('"kind":"x"');
+  return typeof amount === 'object' && JSON.stringify(amount).includes('"kind":"x"');
 }

@@ -90,7 +90,7 @@ export function typesOf(
     }
     case 'couldProduce':
       return each(
-        typesIn(couldProduceTypes(game, context, selectObjects(game, context, mana.by), mana.what)),
+        typesIn(couldProduceTypes(game, selectObjects(game, context, mana.by), mana.what)),
         evaluate(game, context, mana.amount),
       );
     case 'producedByEvent':

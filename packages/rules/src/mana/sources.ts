@@ -15,6 +15,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { counterCount, type Permanent } from '../state/permanent.ts';
 import { manaCost } from './cost.ts';
+import { rememberingTypes } from './couldProduce.ts';
 import { isManaAbility } from './manaAbility.ts';
 import { distinctOutcomes, finalOutcomes, type Outcome } from './outcomes.ts';
 import { type SourceOption, sourceOption } from './paymentProblem.ts';
@@ -35,6 +36,10 @@ const LOSS = { milled: 1, counter: 2, card: 4, permanent: 8 } as const;
 
 /** Every way the player could make mana now. `excluded` is a permanent the cost itself taps or untaps. */
 export function manaSources(game: Game, player: number, excluded: Handle): PaymentSource[] {
+  return rememberingTypes(game, () => sourcesOnBoard(game, player, excluded));
+}
+
+function sourcesOnBoard(game: Game, player: number, excluded: Handle): PaymentSource[] {
   const result: PaymentSource[] = [];
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];

@@ -2,6 +2,7 @@
 
 import { tellAction } from '../actions/designate.ts';
 import { activateAsThoughHaste, cantActivate } from '../effects/rulesOfObjects.ts';
+import { filtersByX } from '../engine/abilityFacts.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { characteristicsOf, zoneOf } from '../engine/objects.ts';
@@ -24,6 +25,7 @@ import type { Permanent } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
 import { undoCast } from './cast.ts';
+import { greatestManaValue } from './castX.ts';
 import { pushProgram } from './resolve.ts';
 import { isSorceryTime, splitSecondOnStack } from './timing.ts';
 import { abilityCost } from './totalCost.ts';
@@ -51,6 +53,7 @@ function leastX({ ability }: AbilityRecord): number {
 export function canActivate(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
   if (!mayActivateNow(game, player, source, record) || isTooExpensive(game, player, record)) return false;
   const item = prospectiveAbility(game, player, source, record);
+  if (record.choosesByX) return possibleX(game, item, record).length > 0;
   const cost = abilityCost(game, item, record);
   return canPayTotal(game, item, cost.mana, cost.components, purposeOf(source, record)) && canAnnounce(game, item);
 }
@@ -178,15 +181,7 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
     return true;
   }
   if (!record.hasX) return true;
-  const values: number[] = [];
-  for (let x = leastX(record); ; x++) {
-    item.x = x;
-    const cost = abilityCost(game, item, record);
-    if (!isWithinReach(game, item, cost.mana)) break;
-    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(frame.source, record))) break;
-    values.push(x);
-  }
-  item.x = 0;
+  const values = possibleX(game, item, record);
   frame.phase = 1;
   if (
     !ask(game, DecisionKind.X, item.controller, item.source, 'number', values.length === 0 ? [leastX(record)] : values)
@@ -195,6 +190,23 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
   item.x = game.picked;
   frame.phase = 0;
   return true;
+}
+
+/** The values that can be paid, and announced as far as targets depend on them (601.2c, 602.2b). */
+function possibleX(game: Game, item: StackItem, record: AbilityRecord): number[] {
+  const values: number[] = [];
+  const growing = record.ability.kind !== 'activated' || !record.ability.cost.some(filtersByX);
+  const most = growing ? Number.POSITIVE_INFINITY : greatestManaValue(game);
+  for (let x = leastX(record); x <= most; x++) {
+    item.x = x;
+    const cost = abilityCost(game, item, record);
+    if (!isWithinReach(game, item, cost.mana)) break;
+    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item.source, record))) {
+      if (growing) break;
+    } else if (!record.choosesByX || canAnnounce(game, item)) values.push(x);
+  }
+  item.x = 0;
+  return values;
 }
 
 function finishActivation(game: Game, frame: Frame, record: AbilityRecord, planned: readonly number[] | null): void {

@@ -1,22 +1,24 @@
 /** Announcing modes and targets (601.2b–d, 602.2b, 603.3c–d), shared by spells, activated and triggered abilities. */
+import { tellAction } from '../actions/designate.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
+import { controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { xOfSource } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
-import type { Modes } from '../ir/index.ts';
+import { type Modes, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
-import { ABILITY_SLOT, makeHandle } from '../state/handle.ts';
+import { ABILITY_SLOT, isPlayerValue, makeHandle, playerOfValue } from '../state/handle.ts';
 import type { PendingTrigger } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
 import { canTarget, specsFor, specsOf } from './targetLegality.ts';
 import { pushTargets } from './targets.ts';
-import { emit } from './triggers.ts';
+import { emit, isWatched } from './triggers.ts';
 
 /** Puts a triggered ability on the stack and announces it; without legal choices it is removed (603.3d). */
 export function announceTrigger(game: Game, pending: PendingTrigger): void {
@@ -70,6 +72,8 @@ export function announce(game: Game, frame: Frame): void {
 
 /** Objects and players that have become targets (603.2, "becomes the target"). */
 export function announceTargets(game: Game, item: StackItem): void {
+  if (isWatched(game, EventKind.Performs) && isCrime(game, item))
+    tellAction(game, 'commit a crime', 0, item.controller);
   if (game.observer === null && (game.registry.triggerMask & (1 << EventKind.BecomesTarget)) === 0) return;
   for (const list of item.targets) {
     for (const target of list) {
@@ -77,6 +81,18 @@ export function announceTargets(game: Game, item: StackItem): void {
         emit(game, new GameEvent(EventKind.BecomesTarget, target, item.controller, 0, item.handle, 0, 0, false, ''));
     }
   }
+}
+
+/** 700.14a: it targets an opponent, or what an opponent controls or has in their graveyard. */
+function isCrime(game: Game, item: StackItem): boolean {
+  return item.targets.some((list) =>
+    list.some((target) => {
+      if (isPlayerValue(target)) return playerOfValue(target) !== item.controller;
+      const zone = zoneOf(game, target);
+      if (zone === Zone.Battlefield || zone === Zone.Stack) return controllerOf(game, target) !== item.controller;
+      return zone === Zone.Graveyard && ownerOf(game, target) !== item.controller;
+    }),
+  );
 }
 
 /** One pick after another among the modes still available (700.2); true once all are chosen. */

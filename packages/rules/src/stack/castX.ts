@@ -1,7 +1,8 @@
 /** The value of X in the cost of a spell being cast (107.3, 601.2b). */
 
+import { filtersByX } from '../engine/abilityFacts.ts';
 import { ask, Procedure, push } from '../engine/procedures.ts';
-import type { Cost, CostComponent } from '../ir/index.ts';
+import type { Cost } from '../ir/index.ts';
 import { canPayTotal } from '../mana/payCost.ts';
 import { isWithinReach } from '../mana/payMana.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -60,11 +61,8 @@ function choosesByX(item: StackItem, way: CastWay): boolean {
   );
 }
 
-function filtersByX(component: CostComponent): boolean {
-  return 'filter' in component && JSON.stringify(component.filter).includes('"kind":"x"');
-}
-
-function greatestManaValue(game: Game): number {
+/** The greatest mana value of any card of the game: X beyond it describes nothing. */
+export function greatestManaValue(game: Game): number {
   let most = 0;
   for (const card of game.cards) for (const face of card.faces) most = Math.max(most, face.characteristics.manaValue);
   return most;

@@ -9,7 +9,7 @@ import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { CardType, type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
-import { BESTOW, SNEAK } from '../keywords/costs.ts';
+import { BESTOW, GIFT, giving, SNEAK } from '../keywords/costs.ts';
 import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
@@ -97,7 +97,8 @@ export function resolve(game: Game, frame: Frame): void {
       }
       if (game.catalog.hasPlayerDesignations && item.isSpell && !item.face.isPermanent && ascends(item))
         blessIfAscended(game, item.controller);
-      if (startInstructions(game, item) || item.modes.length > 0) return;
+      const started = startInstructions(game, item);
+      if (givesGift(game, item) || started || item.modes.length > 0) return;
       frame.pc = 4;
       finishResolving(game, item);
       if (game.frames[game.frames.length - 1] === frame) afterResolving(game, frame, item);
@@ -144,6 +145,15 @@ function afterResolving(game: Game, frame: Frame, item: StackItem): void {
   }
   frame.pc = 5;
   pushEffect(game, after, item.controller, entered, [], []);
+}
+
+/** 702.174j: before anything else that an instant or sorcery does; these instructions run first. */
+function givesGift(game: Game, item: StackItem): boolean {
+  if (!item.isSpell || item.face.isPermanent || !item.paidCosts.includes(GIFT)) return false;
+  const written = item.face.face.abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'gift');
+  if (written?.kind !== 'keyword' || written.keyword !== 'gift') return false;
+  pushEffect(game, giving(written), item.controller, item.handle, [], []);
+  return true;
 }
 
 /** 702.131a: ascend on an instant or sorcery is a spell ability. */

@@ -6,7 +6,7 @@ import { EventKind, type EventKindId, GameEvent } from '../engine/events.ts';
 import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
 import { ask, pop, YES_NO } from '../engine/procedures.ts';
 import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
-import { Zone } from '../ir/index.ts';
+import { EVENT_NAMES, Zone } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -14,7 +14,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { everyone, reveal } from '../state/knowledge.ts';
 import type { DelayedTrigger, PendingTrigger, Watcher } from '../state/records.ts';
-import type { Value } from '../state/value.ts';
+import { asList, asNumber, type Value } from '../state/value.ts';
 import { announceTrigger } from './announce.ts';
 import { matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
@@ -111,6 +111,7 @@ function trigger(
     resolveManaTrigger(game, record, source, controller, bound.names, bound.values);
     return;
   }
+  if (ability.oneOrMore === true && joins(game, record, source, event, bound)) return;
   const face = faceOfSource(game, source);
   const pending: PendingTrigger = {
     ability: record,
@@ -120,8 +121,43 @@ function trigger(
     controller,
     names: bound.names,
     values: bound.values,
+    open: ability.oneOrMore === true,
   };
   game.pendingTriggers = [...game.pendingTriggers, pending];
+}
+
+/** 603.2c: what happens at the same time adds to the one ability that triggered; damage to another player does not. */
+function joins(
+  game: Game,
+  record: AbilityRecord,
+  source: Handle,
+  event: GameEvent,
+  bound: ReturnType<typeof eventNames>,
+): boolean {
+  const player = bound.names.indexOf(EVENT_NAMES.player);
+  const same = (pending: PendingTrigger): boolean =>
+    event.kind !== EventKind.Damage || sameValue(pending.values[player] ?? null, bound.values[player] ?? null);
+  const first = game.pendingTriggers.find(
+    (pending) => pending.open && pending.ability === record && pending.source === source && same(pending),
+  );
+  if (first === undefined) return false;
+  const values = first.values.map((value, at) => {
+    const more = bound.values[at] ?? null;
+    if (first.names[at] === EVENT_NAMES.object) return [...asList(value), ...asList(more)];
+    return first.names[at] === EVENT_NAMES.amount ? asNumber(value) + asNumber(more) : value;
+  });
+  game.pendingTriggers = game.pendingTriggers.map((pending) => (pending === first ? { ...first, values } : pending));
+  return true;
+}
+
+/** What happens from now on happens later: nothing more is added to abilities that have triggered. */
+export function closeTriggers(game: Game): void {
+  const pending = game.pendingTriggers;
+  for (let i = 0; i < pending.length; i++) {
+    if (pending[i]?.open !== true) continue;
+    game.pendingTriggers = pending.map((one) => (one.open ? { ...one, open: false } : one));
+    return;
+  }
 }
 
 /** Conditions of triggers read the event's names through a stack item's bound names; none exists yet, so they become locals. */
@@ -189,6 +225,7 @@ function pendingOfDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent)
     controller: delayed.origin.controller,
     names: [...delayed.origin.names, ...bound.names],
     values: [...delayed.origin.values, ...bound.values],
+    open: false,
   };
 }
 

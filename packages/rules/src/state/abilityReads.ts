@@ -51,6 +51,8 @@ function readsOfFilter(filter: Filter): number {
       return Reads.Abilities;
     case 'designated':
     case 'goaded':
+    case 'damagedThisTurnBy':
+    case 'shares':
     case 'discardedThisTurn':
       return Reads.Beyond;
     case 'isBlocking':

@@ -75,6 +75,8 @@ export class AbilityRecord {
   hasUntapCost = false;
   /** {X} or an amount X in the activation cost. */
   hasX = false;
+  /** X says what the activation cost takes or what may be targeted ("a card with mana value X"), so that 0 may not do where more would. */
+  choosesByX = false;
   isLoyalty = false;
   /** The cost of an activated ability where it never varies (no X, no counted mana): its mana, and the rest; null for any other. */
   fixedCost: { readonly mana: ManaCost | null; readonly components: Cost } | null = null;
@@ -224,6 +226,8 @@ export class Catalog {
   /** Every IR node that a state may refer to, numbered in the order of compilation. */
   readonly nodes: object[] = [];
   readonly nodeIds: Map<object, number> = new Map();
+  /** Some card asks by what a permanent was dealt damage. */
+  readsDamageSources = false;
   /** Some card speaks of what players come to have without an effect: ascend, speed. */
   hasPlayerDesignations = false;
   /** Some card has a prepare spell (722). */

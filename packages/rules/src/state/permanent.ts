@@ -8,6 +8,7 @@ import type { Handle } from './handle.ts';
 export type CounterList = readonly (string | number)[];
 export const NO_COUNTERS: CounterList = [];
 const NO_WORDS: readonly string[] = [];
+const NO_SOURCES: readonly Handle[] = [];
 
 /** `Permanent.attacking` of a creature that attacks nothing; otherwise a player value or a permanent's handle. */
 export const NOT_ATTACKING = 0;
@@ -64,6 +65,8 @@ export class Permanent {
   /** Ability id, mode and turn number of modes chosen for abilities that may not choose them again. */
   chosenModes: readonly number[] = [];
   dealtDamageThisTurn = false;
+  /** The sources of that damage, where some card asks for them. */
+  damagedBy: readonly Handle[] = NO_SOURCES;
   /** X of the spell it was (107.3m), the optional costs paid for it, where it was cast from (0 = not cast) and by whom. */
   castX = 0;
   paidCosts: readonly string[] = [];
@@ -125,6 +128,7 @@ export class Permanent {
     copy.turnDesignations = this.turnDesignations;
     copy.chosenModes = this.chosenModes;
     copy.dealtDamageThisTurn = this.dealtDamageThisTurn;
+    copy.damagedBy = this.damagedBy;
     copy.castX = this.castX;
     copy.paidCosts = this.paidCosts;
     copy.manaSpent = this.manaSpent;

@@ -106,6 +106,8 @@ export interface PendingTrigger {
   readonly controller: number;
   readonly names: readonly string[];
   readonly values: readonly Value[];
+  /** More of the same happening may still be added to it ("one or more", 603.2c). */
+  readonly open: boolean;
 }
 
 /** What exile remembers of a card beyond its being there (406). */

@@ -32,6 +32,7 @@ export function beginTurn(game: Game): void {
     if (permanent === null || permanent === undefined) continue;
     if (permanent.usedThisTurn.length > 0) permanent.usedThisTurn = [];
     permanent.dealtDamageThisTurn = false;
+    if (permanent.damagedBy.length > 0) permanent.damagedBy = [];
   }
   forgetOldObjects(game);
   game.combatsThisTurn = 0;
