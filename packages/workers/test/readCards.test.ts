@@ -11,7 +11,17 @@ import { abilityTexts } from '../src/shared/index.ts';
 function card(line: string): CardSource {
   const [name = '', manaCost = '', typeLine = '', size = '-', text = ''] = line.split(' | ');
   const [power = null, toughness = null] = size === '-' ? [] : size.split('/');
-  const face = { name, manaCost, typeLine, text, power, toughness, loyalty: null, defense: null, colorIndicator: null };
+  const face = {
+    name,
+    manaCost,
+    typeLine,
+    text: text.replaceAll('\\n', '\n'),
+    power,
+    toughness,
+    loyalty: null,
+    defense: null,
+    colorIndicator: null,
+  };
   return { name, layout: 'normal', faces: [face], colorIdentity: [], legalities: {}, set: null, setType: null };
 }
 
@@ -45,6 +55,63 @@ actions:
 stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: graveyardCount, player: B, name: Hill Giant, count: 1}, {op: handCount, player: A, name: Grizzly Bears, count: 1}]
 `,
+    ),
+  ).toBe('passed');
+});
+
+test('an X that says what a cost takes or what is targeted may be more where 0 will not do', () => {
+  expect(
+    played(
+      [
+        'Rebuilder | {2} | Artifact | - | {X}, {T}, Exile an artifact card with mana value X from your graveyard: Draw X cards.',
+        'Sorter | {2} | Artifact | - | {X}, {T}: Destroy target creature with mana value X.',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Rebuilder}
+  - {zone: battlefield, player: A, card: Sorter}
+  - {zone: battlefield, player: A, card: Wastes, count: 6}
+  - {zone: graveyard, player: A, card: Mind Stone}
+  - {zone: battlefield, player: B, card: Hill Giant}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: activate, source: Rebuilder, ability: "{X}, {T}, Exile"}
+  - {turn: 1, step: precombat_main, player: A, op: activate, source: Sorter, ability: "{X}, {T}: Destroy"}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: handCount, player: A, count: 2}
+  - {op: exileCount, player: A, name: Mind Stone, count: 1}
+  - {op: graveyardCount, player: B, name: Hill Giant, count: 1}
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('what a spell does only if it was kicked has its targets only then', () => {
+  const cards = [
+    'Double Blow | {R} | Sorcery | - | Kicker {R}\nDouble Blow deals 2 damage to any target. If this spell was kicked, it deals 3 damage to another target.',
+  ];
+  const setup = `
+setup:
+  - {zone: hand, player: A, card: Double Blow}
+  - {zone: battlefield, player: A, card: Mountain, count: 2}
+  - {zone: battlefield, player: B, card: Hill Giant}
+stopAt: {turn: 1, step: precombat_main}
+`;
+  const cast = '{turn: 1, step: precombat_main, player: A, op: cast, card: Double Blow';
+  expect(
+    played(
+      cards,
+      `${setup}
+actions: [${cast}, targets: [{player: B}], answers: [{q: choice, v: No}]}]
+asserts: [{op: life, player: B, value: 18}]`,
+    ),
+  ).toBe('passed');
+  expect(
+    played(
+      cards,
+      `${setup}
+actions: [${cast}, targets: [{player: B}, {name: Hill Giant}], via: kicker}]
+asserts: [{op: life, player: B, value: 18}, {op: graveyardCount, player: B, name: Hill Giant, count: 1}]`,
     ),
   ).toBe('passed');
 });

@@ -188,7 +188,10 @@ export class Scope {
   isMany(what: ObjectSet): boolean {
     if (what.kind !== 'bound') return what.kind !== 'self' && what.kind !== 'attachedTo';
     const spec = this.draft.targets.find((each) => each.name === what.name);
-    if (spec !== undefined) return spec.max !== 1;
+    if (spec !== undefined) {
+      const { max } = spec;
+      return (typeof max === 'object' && max.kind === 'conditional' ? max.then : max) !== 1;
+    }
     return this.referents.some(
       (each) => each.objects?.kind === 'bound' && each.objects.name === what.name && each.many,
     );

@@ -23,13 +23,8 @@ import { type ActionReader, by, mine } from './action.ts';
 /** The objects where they arrive are spoken of by the name of the result. */
 function result(scope: Scope, word: string, what: ObjectSet): string {
   const as = scope.fresh(word);
-  scope.mentionMoved({ kind: 'bound', name: as }, word, isMany(scope, what));
+  scope.mentionMoved({ kind: 'bound', name: as }, word, scope.isMany(what));
   return as;
-}
-
-function isMany(scope: Scope, what: ObjectSet): boolean {
-  if (what.kind === 'bound') return scope.draft.targets.some((spec) => spec.name === what.name && spec.max !== 1);
-  return what.kind !== 'self' && what.kind !== 'attachedTo';
 }
 
 /** What is moved on: where an earlier zone change took it, else as always. */
@@ -196,7 +191,7 @@ export const zoneActions: ActionReader = rule(() =>
       mine((scope) => {
         const object = what(scope);
         const to = where(scope);
-        return arriving(scope, object, to, [], isMany(scope, object));
+        return arriving(scope, object, to, [], scope.isMany(object));
       }),
     ),
     phrase(['put', count, chosenFrom, place], (amount, what, where) =>
