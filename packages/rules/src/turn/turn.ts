@@ -10,7 +10,7 @@ import { expire } from '../effects/durations.ts';
 import { propose } from '../effects/propose.ts';
 import { markStaleForEvent } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
-import { manaDoesntEmpty } from '../effects/rulesOfPlayers.ts';
+import { cantDrawNow, manaDoesntEmpty } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, push } from '../engine/procedures.ts';
 import { Step } from '../ir/index.ts';
@@ -76,8 +76,8 @@ function beginStep(game: Game): void {
       untapStep(game);
       return;
     case Step.Draw:
-      if (!(game.turnNumber === 1 && game.config.skipFirstDraw))
-        propose(game, [{ kind: 'draw', player: game.activePlayer }]);
+      if (game.turnNumber === 1 && game.config.skipFirstDraw) return;
+      if (!cantDrawNow(game, game.activePlayer)) propose(game, [{ kind: 'draw', player: game.activePlayer }]);
       return;
     case Step.PrecombatMain:
       addLore(game);
