@@ -6,7 +6,6 @@ import {
   type Effect,
   Keyword,
   type TargetSpec,
-  Zone,
 } from '@foretell/rules/ir';
 import {
   anyOf,
@@ -32,7 +31,7 @@ function emerge(payment: Cost): Ability {
 }
 
 function whenCast(effect: Effect, ...targets: TargetSpec[]): Ability {
-  return whenever(casts(you, isSelf), effect, { targets, zone: Zone.Stack });
+  return whenever(casts(you, isSelf), effect, { targets });
 }
 
 export const emergingEldrazi: readonly CardDefinition[] = [
