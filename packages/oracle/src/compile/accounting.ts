@@ -6,6 +6,7 @@
 import type { CardFace } from '@foretell/rules/ir';
 import { printFace } from '../print/printCard.ts';
 import { subtypeOf } from './characteristics/subtypes.ts';
+import { saysNothing } from './grammar/abilityWords.ts';
 import { colorBit, supertypeBit, typeBit } from './grammar/vocabulary.ts';
 import { type Piece, piecesOf } from './text/tokens.ts';
 
@@ -73,6 +74,10 @@ function plain(text: string): string {
       .replace(
         /\b[Tt]his (creature|land|artifact|enchantment|planeswalker|battle|permanent|card|spell|token|Aura|Equipment|Vehicle|Saga|Class|Case|Siege|Spacecraft|Planet|Room|Mount)\b/g,
         '~',
+      )
+      .replace(
+        /^(• )?([A-Z][^—\n.:"{]{0,40}) — (?=[A-Z{~])/gm,
+        (all: string, bullet: string | undefined, name: string) => (saysNothing(name) ? (bullet ?? '') : all),
       )
       .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
       // What is more than what was there already is said to be additional, or not (122.6).

@@ -26,6 +26,40 @@ import { linked, type Piece, piecesOf } from './text/tokens.ts';
 
 /** Null where the face has gaps, which are added to the list. */
 export function compileFace(source: FaceSource, at: number, gaps: Gap[]): CardFace | null {
+  const cleave = CLEAVE.exec(source.text);
+  return cleave === null ? compilePlain(source, at, gaps) : compileCleave(source, cleave, at, gaps);
+}
+
+/** 702.148a: a spell cast for its cleave cost has the text without the words in square brackets. Every place in the text stays where it is. */
+const CLEAVE = /^Cleave ((?:\{[^{}]+\})+).*$/m;
+
+function compileCleave(
+  source: FaceSource,
+  [line, cost = '']: RegExpExecArray,
+  at: number,
+  gaps: Gap[],
+): CardFace | null {
+  const text = source.text.replace(line, blank);
+  const whole = compilePlain({ ...source, text: text.replace(/[[\]]/g, ' ') }, at, gaps);
+  const cleft = whole === null ? null : compilePlain({ ...source, text: text.replace(/\[[^\]]*\]/g, blank) }, at, gaps);
+  if (whole === null || cleft === null) return null;
+  const ability = cleft.abilities.find((each) => each.kind === 'spell');
+  if (ability?.kind !== 'spell') return null;
+  const cleave: Ability = {
+    kind: 'keyword',
+    keyword: 'alternativeCost',
+    name: 'cleave',
+    cost: [{ kind: 'mana', cost }],
+    ability,
+  };
+  return { ...whole, abilities: [cleave, ...whole.abilities] };
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}
+
+function compilePlain(source: FaceSource, at: number, gaps: Gap[]): CardFace | null {
   const facts = readCharacteristics(source);
   if (facts === null) {
     gaps.push({

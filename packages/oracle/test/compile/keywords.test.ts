@@ -118,8 +118,8 @@ describe('costs of casting in other ways', () => {
       {},
       { keyword: 'castFrom', exileAfter: true, cost: [{}, { kind: 'discard', filter: { kind: 'any' } }] },
     ]);
-    const escape = 'Draw a card.\nEscape—{3}{B}, Exile five other cards from your graveyard.';
-    expect(abilitiesOf(sample(escape, details))).toMatchObject([
+    const escaping = 'Draw a card.\nEscape—{3}{B}, Exile five other cards from your graveyard.';
+    expect(abilitiesOf(sample(escaping, details))).toMatchObject([
       {},
       { keyword: 'castFrom', name: 'escape', exileAfter: false, cost: [{}, { kind: 'exileCards', count: 5 }] },
     ]);

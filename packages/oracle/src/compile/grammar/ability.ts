@@ -20,6 +20,7 @@ import { condition } from './conditions.ts';
 import { activationCost } from './costs.ts';
 import { trigger } from './events.ts';
 import { keywordLine } from './keywords.ts';
+import { modeHead } from './modeHeads.ts';
 import { replacementLine } from './replacements.ts';
 import { staticLine } from './statics.ts';
 import { poweredUp, type SymbolWord, symbolWord, whileSo } from './striations.ts';
@@ -247,6 +248,8 @@ export const modesHeader: Reader<{ readonly min: number; readonly max: number; r
     phrase(['choose', numeral, '—'], (count) => ({ min: count, max: count, repeat: false })),
     phrase(['choose one or both —'], () => ({ min: 1, max: 2, repeat: false })),
     phrase(['choose one or more —'], () => ({ min: 1, max: 99, repeat: false })),
+    phrase(['spree'], () => ({ min: 1, max: 99, repeat: false })), // 702.172a
+    phrase(['tiered'], () => ({ min: 1, max: 1, repeat: false })), // 702.183a
     phrase(['choose up to', numeral, '—'], (max) => ({ min: 0, max, repeat: false })),
     phrase(['choose', numeral, '. you may choose the same mode more than once .'], (count) => ({
       min: count,
@@ -262,13 +265,18 @@ export function readModes(
   options: readonly (readonly Piece[])[],
   scope: Scope,
 ): Modes | readonly Piece[] {
-  const read: { targets: Modes['options'][number]['targets']; effect: Effect }[] = [];
-  for (const pieces of options) {
+  const read: Modes['options'][number][] = [];
+  for (const option of options) {
+    const { cost, rest: pieces } = modeHead(option);
     const inner = scope.trial();
     inner.draft.effects.length = 0;
     const sentences = readSentences(sentencesOf(pieces), inner);
     if (sentences.kind === 'unread') return sentences.pieces;
-    read.push({ targets: sentences.scope.draft.targets, effect: inSequence(sentences.scope.draft.effects) });
+    read.push({
+      targets: sentences.scope.draft.targets,
+      effect: inSequence(sentences.scope.draft.effects),
+      ...(cost === null ? {} : { cost }),
+    });
   }
   return {
     min: header.min,

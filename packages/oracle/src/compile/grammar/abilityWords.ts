@@ -2,6 +2,7 @@
  * Words in italics before a dash at the head of an ability. Ability words and flavor words say nothing (207.2c, 207.2d); a keyword there
  * limits the ability that follows, or makes something else of it.
  */
+import { COST_KEYWORDS, COUNT_AND_COST_KEYWORDS } from '@foretell/rules/ir';
 import type { Draft } from '../scope.ts';
 import type { Piece } from '../text/tokens.ts';
 
@@ -33,20 +34,44 @@ const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
 /** Keywords and symbols that are no ability words: what follows them is not the whole of the ability. */
 const OTHER_KEYWORDS = new Set(['companion', 'forecast', 'gotcha', 'paradigm', 'power-up', 'prize', 'visit']);
 
+const KEYWORDS_BEFORE_DASH = new Set([
+  ...OTHER_KEYWORDS,
+  ...LIMITS.keys(),
+  'to solve',
+  'solved',
+  'max speed',
+  'power-up',
+]);
+
 /** Words that begin a line with a dash of another kind: a cost after a keyword, modes after "choose one". */
-const NO_WORDS = new Set([
+const NO_WORDS = new Set<string>([
   'choose',
   'when',
   'whenever',
   'at',
   'equip',
   'kicker',
+  'multikicker',
+  'entwine',
   'partner',
   'cycling',
   'ward',
   'flashback',
+  'escape',
+  'morph',
+  'megamorph',
+  'miracle',
   'suspend',
+  'cumulative',
+  ...COST_KEYWORDS,
+  ...COUNT_AND_COST_KEYWORDS,
 ]);
+
+/** Whether the words before a dash say nothing: an ability word, a flavor word or the name of a mode. */
+export function saysNothing(name: string): boolean {
+  const words = name.toLowerCase().split(/[ —]/);
+  return !/^[IVX, ]+$/.test(name) && !NO_WORDS.has(words[0] ?? '') && !KEYWORDS_BEFORE_DASH.has(name.toLowerCase());
+}
 
 export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
   const whole: Marked = { pieces, limit: null };

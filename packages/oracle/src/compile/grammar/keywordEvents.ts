@@ -3,6 +3,7 @@ import { EVENT_NAMES, type EventPattern } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
 import { actor, objectEvent, type Watched, watched } from './events.ts';
 import { selfObject } from './objects.ts';
+import { YOU } from './players.ts';
 import { numeral } from './vocabulary.ts';
 
 type Event = Meaning<EventPattern>;
@@ -46,6 +47,7 @@ export const keywordEvents: Reader<Event> = rule(() =>
           (scope) => ({ kind: 'performs', action, who: who(scope) }),
       ),
     ),
+    phrase(['the ring tempts you'], () => () => ({ kind: 'performs', action: 'ring tempts', who: YOU })),
     phrase([actor, 'cycle|cycles', selfObject], (who) => (scope) => ({
       kind: 'performs',
       action: 'cycle',

@@ -13,6 +13,7 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
 import { keywordCost } from './costs.ts';
 import { described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
@@ -77,6 +78,29 @@ function equip(cost: Cost, what: Filter): Ability {
     sorcerySpeed: true,
     keyword: 'Equip',
   };
+}
+
+/** Retrace (702.81a) and jump-start (702.133a): from the graveyard for the mana cost and a discarded card. */
+function fromGraveyard(
+  scope: Scope,
+  name: 'retrace' | 'jump-start',
+  discarded: { readonly types: number } | null,
+  exileAfter: boolean,
+): Keywords {
+  const mana = scope.face.manaCost;
+  if (mana === null) return scope.reject(abilities());
+  const filter: Filter = discarded === null ? { kind: 'any' } : { kind: 'type', types: discarded.types };
+  return abilities({
+    kind: 'keyword',
+    keyword: 'castFrom',
+    name,
+    zone: Zone.Graveyard,
+    cost: [
+      { kind: 'mana', cost: mana },
+      { kind: 'discard', filter, count: 1 },
+    ],
+    exileAfter,
+  });
 }
 
 /** Cycling (702.29) and typecycling. */
@@ -174,6 +198,20 @@ const costed: Reader<Given> = rule(() =>
           zone: Zone.Graveyard,
           cost: cost(scope),
           exileAfter: true,
+        }),
+    ),
+    phrase(['retrace'], () => (scope) => fromGraveyard(scope, 'retrace', { types: CardType.Land }, false)),
+    phrase(['jump-start'], () => (scope) => fromGraveyard(scope, 'jump-start', null, true)),
+    phrase(
+      ['escape', keywordCost],
+      (cost) => (scope) =>
+        abilities({
+          kind: 'keyword',
+          keyword: 'castFrom',
+          name: 'escape',
+          zone: Zone.Graveyard,
+          cost: cost(scope),
+          exileAfter: false,
         }),
     ),
     phrase(

@@ -25,13 +25,20 @@ export function paragraphsOf(text: string): Paragraph[] {
   const paragraphs: (Omit<Paragraph, 'modes'> & { readonly modes: { start: number; end: number; text: string }[] })[] =
     [];
   let at = 0;
-  for (const line of text.split('\n')) {
-    const bullet = line.startsWith('•') ? (BULLET.exec(line)?.[0].length ?? 0) : 0;
-    const part = { start: at + bullet, end: at + line.length, text: line.slice(bullet) };
+  for (const line of withoutBrokenReminders(text).split('\n')) {
     const last = paragraphs[paragraphs.length - 1];
+    // 702.172b: what may be chosen of a spree is listed with plus signs.
+    const listed = line.startsWith('•') || (line.startsWith('+ {') && /^Spree\b/.test(last?.text ?? ''));
+    const bullet = listed ? (BULLET.exec(line)?.[0].length ?? 0) : 0;
+    const part = { start: at + bullet, end: at + line.length, text: line.slice(bullet) };
     if (bullet > 0 && last !== undefined) last.modes.push(part);
     else if (line.trim() !== '') paragraphs.push({ ...part, modes: [] });
     at += line.length + 1;
   }
   return paragraphs;
+}
+
+/** A line that ends within reminder text goes on; every place in the text stays where it is. */
+function withoutBrokenReminders(text: string): string {
+  return text.replace(/\([^()]*\)/g, (reminder) => reminder.replace(/\n/g, ' '));
 }

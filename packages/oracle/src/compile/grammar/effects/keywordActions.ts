@@ -8,6 +8,7 @@ import {
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { anyObjects, singleObject } from '../objects.ts';
+import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { numeral, subtypeWord } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
@@ -76,6 +77,7 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
           (scope) => ({ kind: 'objectAction', action, what: what(scope) }),
       ),
     ),
+    phrase(['the ring tempts you'], () => () => ({ kind: 'playerAction', action: 'ring tempts', who: YOU })),
     phrase([singleObject, 'becomes prepared'], (what) => (scope) => ({
       kind: 'designate',
       what: what(scope),
