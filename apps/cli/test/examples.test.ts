@@ -31,5 +31,6 @@ test('measuring prints every quantity, and a signature of games that are the sam
     );
   for (const name of Object.keys(benchPositions)) expect(names).toContain(`${name}/search`);
   expect(names).toContain('workers/scaling');
+  expect(names).toContain('mirrors/could-produce');
   for (const { name, value } of report.results) expect(value, name).toBeGreaterThan(0);
 }, 120_000);

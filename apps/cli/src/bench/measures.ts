@@ -6,6 +6,7 @@ import { beliefOf, deciderView } from '@foretell/study';
 import { BUILT_IN_POOL, catalogOf, runAnalysis, startWorkers } from '@foretell/workers';
 import { matchups } from './decks.ts';
 import { heapPerGame } from './heap.ts';
+import { mirrorBoard, mirrorMicroseconds } from './mirrors.ts';
 import { cloneMicroseconds, freshRoot, midRoot, playoutRates, signPlayouts } from './playouts.ts';
 import { gamesPerSecond } from './scaling.ts';
 
@@ -68,6 +69,8 @@ export async function measureRound(
     add(`${name}/clone`, 'µs', cloneMicroseconds(game, settings.seconds));
     add(`${name}/heap`, 'bytes/game', heapPerGame(game));
   }
+  const mirrors = mirrorBoard(catalogOf(BUILT_IN_POOL));
+  add('mirrors/could-produce', 'µs', mirrorMicroseconds(mirrors, settings.seconds));
   for (const position of settings.positions)
     add(`${position.session.scenario.id}/search`, 'iterations/s', await searchRate(position, settings.seconds));
   await addScaling(settings, add);
