@@ -2,23 +2,22 @@
 import {
   type Ability,
   type CardDefinition,
+  CardType,
   type Cost,
   type Effect,
   Keyword,
   type TargetSpec,
 } from '@foretell/rules/ir';
 import {
-  anyOf,
   anything,
   casts,
   cost,
   creature,
   destroy,
   draw,
-  isArtifact,
-  isEnchantment,
   isSelf,
   may,
+  ofType,
   tapThem,
   target,
   targetPermanent,
@@ -55,7 +54,7 @@ export const emergingEldrazi: readonly CardDefinition[] = [
     subtypes: ['Eldrazi', 'Beast'],
     abilities: [
       emerge(cost('{7}{G}')),
-      whenCast(may(you, destroy(target)), targetPermanent(anyOf(isArtifact, isEnchantment))),
+      whenCast(may(you, destroy(target)), targetPermanent(ofType(CardType.Artifact | CardType.Enchantment))),
     ],
   }),
 ];
