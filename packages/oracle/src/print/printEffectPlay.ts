@@ -37,10 +37,16 @@ export function playClauses(effect: PlayEffect, context: PrintContext): Clause[]
         withPlayers(effect.to, context, (subject) => clause(subject, 'add', 'the mana lost this way', 'moveMana')),
       ];
     case 'permit':
-      return [permit(effect, context)];
+      return [permit(effect, context), ...exiledAfterwards(effect)];
     case 'castNow':
-      return [castNow(effect, context)];
+      return [castNow(effect, context), ...exiledAfterwards(effect)];
   }
+}
+
+/** What goes with casting from a graveyard: the spell does not go back there. */
+function exiledAfterwards({ exileAfter }: { readonly exileAfter?: boolean }): Clause[] {
+  if (exileAfter !== true) return [];
+  return [wholeClause('if that spell would be put into a graveyard, exile it instead', 'exileAfter')];
 }
 
 /** "land they control" of "all lands they control". */
@@ -101,11 +107,15 @@ function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintCont
         : `, and ${they} may spend mana as though it were mana of any color to cast ${effect.duration.kind === 'indefinite' ? 'them' : spell}`;
     const anyColor = effect.anyColor === true ? mana : '';
     const duration = permitDuration(effect.duration, cards.many, context);
+    const when = words(effect.laterTurns === true && 'on a later turn', effect.sorcerySpeed === true && 'as a sorcery');
     const verb = `may ${effect.lands ? 'play' : 'cast'}`;
     return duration === 'until end of turn' || effect.duration.kind === 'untilEndOfNextTurnOf'
-      ? wholeClause(`${duration}, ${words(subject.text, verb)} ${cards.text}${free}${alternative}${anyColor}`, 'permit')
+      ? wholeClause(
+          `${duration}, ${words(subject.text, verb, cards.text, when)}${free}${alternative}${anyColor}`,
+          'permit',
+        )
       : {
-          ...clause(subject, verb, `${words(cards.text, duration)}${free}${alternative}${anyColor}`, 'permit'),
+          ...clause(subject, verb, `${words(cards.text, when, duration)}${free}${alternative}${anyColor}`, 'permit'),
           sayYou: true,
         };
   });

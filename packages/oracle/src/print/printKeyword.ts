@@ -76,6 +76,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return ability.label.toLowerCase().startsWith('protection')
         ? capitalise(ability.label)
         : `Protection from ${ability.label.replace(/^from /, '')}`;
+    case 'hexproofFrom':
+      return `Hexproof from ${ability.label.replace(/^from /, '')}`;
     case 'ward':
       return keywordWithCost('Ward', ability.cost, context);
     case 'suspend':

@@ -36,6 +36,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       way: effect.way ?? '',
       cost: effect.cost ?? null,
       transformed: effect.transformed ?? false,
+      exileAfter: effect.exileAfter ?? false,
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
@@ -102,6 +103,7 @@ function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): Cas
     cost,
     context: frame,
     transformed: data.transformed,
+    exileAfter: data.exileAfter,
   });
   return ways.filter((way) => canCast(game, frame.controller, way));
 }

@@ -23,6 +23,7 @@ export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
         anyColor: effect.anyColor ?? false,
         laterTurns: effect.laterTurns ?? false,
         sorcerySpeed: effect.sorcerySpeed ?? false,
+        exileAfter: effect.exileAfter ?? false,
         way: effect.way ?? '',
         expiry: makeExpiry(game, frame, effect.duration),
         origin,

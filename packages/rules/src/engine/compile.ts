@@ -5,6 +5,7 @@
 
 import { TO_FIRST, TO_SECOND } from '../actions/exchange.ts';
 import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
+import { RADIATION_EFFECT } from '../actions/radiation.ts';
 import { SPEED_EFFECT, SPEED_EVENT } from '../actions/speed.ts';
 import { INITIATIVE_ABILITY, INITIATIVE_EFFECTS, INITIATIVE_EVENTS, ROOM_ABILITIES } from '../actions/venture.ts';
 import { EXERT_EFFECT } from '../combat/exert.ts';
@@ -51,6 +52,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   for (const effect of [...MONARCH_EFFECTS, SPEED_EFFECT, ...INITIATIVE_EFFECTS]) compileProgram(catalog, effect);
   for (const effect of [
     EXERT_EFFECT,
+    RADIATION_EFFECT,
     REBOUND_EFFECT,
     ADVENTURE_EFFECT,
     BUYBACK_EFFECT,

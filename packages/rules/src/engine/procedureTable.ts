@@ -25,6 +25,7 @@ import { chooseTargets } from '../stack/targets.ts';
 import { putTriggers } from '../stack/triggers.ts';
 import { cleanup } from '../turn/cleanup.ts';
 import { mulligans } from '../turn/mulligans.ts';
+import { untap } from '../turn/untap.ts';
 import { Procedure, type ProcedureStep } from './procedures.ts';
 
 const steps: { readonly [Name in keyof typeof Procedure]: ProcedureStep } = {
@@ -55,6 +56,7 @@ const steps: { readonly [Name in keyof typeof Procedure]: ProcedureStep } = {
   ReturnExiled: returnExiled,
   NewTargets: newTargets,
   SpecialAction: specialAction,
+  Untap: untap,
 };
 
 export const PROCEDURES: readonly ProcedureStep[] = Object.entries(steps)

@@ -43,6 +43,7 @@ export const Procedure = {
   ReturnExiled: 24,
   NewTargets: 25,
   SpecialAction: 26,
+  Untap: 27,
 } as const;
 export type ProcedureId = (typeof Procedure)[keyof typeof Procedure];
 

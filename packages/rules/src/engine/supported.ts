@@ -243,7 +243,16 @@ function keywordMeansNothing(ability: KeywordAbility): boolean {
   return meaning.length === 0 || meaning.some(meansNothingToPermanents);
 }
 
-const LOOKED_FOR: readonly string[] = ['protection', 'ward', 'toxic'];
+const LOOKED_FOR: readonly string[] = [
+  'protection',
+  'hexproofFrom',
+  'ward',
+  'toxic',
+  'enchant',
+  'ascend',
+  'exert',
+  'start your engines!',
+];
 
 /** Rules for a time, and those that a number of spells use up (see `actions/ruleUses.ts`). */
 function checkRule({ effect, uses }: Extract<Effect, { kind: 'applyRule' }>, path: string, report: Report): void {

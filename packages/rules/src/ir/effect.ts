@@ -298,6 +298,8 @@ export type Effect =
       readonly anyColor?: boolean;
       /** Not before the turn is over in which it was given. */
       readonly laterTurns?: boolean;
+      /** "If that spell would be put into a graveyard, exile it instead." */
+      readonly exileAfter?: boolean;
       /** Only when a sorcery could be cast. */
       readonly sorcerySpeed?: boolean;
       /** The word by which a spell is known to have been cast so. */
@@ -317,6 +319,8 @@ export type Effect =
       readonly cost?: Cost;
       /** Their back faces (310.11b). */
       readonly transformed?: boolean;
+      /** "If that spell would be put into a graveyard, exile it instead." */
+      readonly exileAfter?: boolean;
       /** The cards are copied where they are, and the copies may be cast (707.12). */
       readonly copies?: boolean;
     }

@@ -15,6 +15,7 @@ export const PLAIN_KEYWORDS = [
   'daybound',
   'choose a Background',
   'decayed',
+  'conspire',
   'dethrone',
   'devoid',
   "doctor's companion",

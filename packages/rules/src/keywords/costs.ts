@@ -472,3 +472,16 @@ export function giving(ability: Extract<KeywordAbility, { keyword: 'gift' }>): E
 }
 
 const gifts: WeakMap<KeywordAbility, Effect> = new WeakMap();
+
+/** 702.78a */
+export function conspire(): Ability[] {
+  const fellows: Filter = all(isCreature, { kind: 'shares', what: 'color', with: itself });
+  return [
+    optionalCost('conspire', [{ kind: 'tapPermanents', filter: fellows, count: 2 }]),
+    when(
+      castItself,
+      { kind: 'copySpell', what: itself, who: you, count: 1, newTargets: true },
+      { condition: paid('conspire') },
+    ),
+  ];
+}

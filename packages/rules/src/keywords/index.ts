@@ -23,6 +23,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   bargain: costs.bargain,
   'battle cry': combat.battleCry,
   'choose a Background': BY_RULE, // 702.124k: which cards may be commanders
+  conspire: costs.conspire,
   daybound: BY_RULE, // 702.145, `turn/dayNight.ts`
   decayed: combat.decayed,
   dethrone: combat.dethrone,

@@ -209,6 +209,7 @@ function afterSettingAside(game: Game, frame: Frame, record: AbilityRecord | nul
     anyColor: false,
     laterTurns: true,
     sorcerySpeed: plotted,
+    exileAfter: false,
     way: ability.keyword,
     expiry: { duration: { kind: 'indefinite' }, players: [], createdTurn: game.turnNumber },
     origin: { controller: player, source: card, names: [], values: [], x: 0 },

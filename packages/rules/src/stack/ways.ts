@@ -245,7 +245,8 @@ function addPermitted(
   const context = ruleContext(permission.origin);
   context.controller = player;
   if (!fitsAsSpell(game, context, player, slot, face, permission.spells)) return;
-  const base: CastWay = { ...normalWay(slot, face.index), permission, anyColor: permission.anyColor };
+  const { anyColor, exileAfter } = permission;
+  const base: CastWay = { ...normalWay(slot, face.index), permission, anyColor, exileAfter };
   if (permission.cost === 'free') {
     ways.push({ ...base, name: permission.way === '' ? 'free' : permission.way, free: true });
     return;
@@ -256,7 +257,7 @@ function addPermitted(
   }
   const own: CastWay[] = [];
   addOwnWays(game, player, slot, face, own);
-  for (const way of own) ways.push({ ...way, permission, anyColor: permission.anyColor });
+  for (const way of own) ways.push({ ...way, permission, anyColor, exileAfter });
 }
 
 /** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack, in the terms of what permits it. */
@@ -288,6 +289,7 @@ export interface CastingNow {
   readonly context: Frame | null;
   /** The back faces of transforming cards. */
   readonly transformed?: boolean;
+  readonly exileAfter?: boolean;
 }
 
 const PLAINLY: CastingNow = { word: '', cost: null, context: null };
@@ -299,7 +301,7 @@ export function waysDuringResolution(
   slot: number,
   free: boolean,
   spells: Filter | null,
-  { word, cost, context, transformed }: CastingNow = PLAINLY,
+  { word, cost, context, transformed, exileAfter = false }: CastingNow = PLAINLY,
 ): CastWay[] {
   const terms = context ?? scratchFrame(player, game.handle(slot));
   const payable = (face: FaceRecord): boolean => free || cost !== null || face.manaCost !== null;
@@ -313,6 +315,7 @@ export function waysDuringResolution(
       ...normalWay(slot, face.index),
       name: word !== '' ? word : free ? 'free' : '',
       alternative: cost,
+      exileAfter,
       free,
       duringResolution: true,
     }));

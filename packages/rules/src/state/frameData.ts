@@ -183,6 +183,7 @@ export interface CastNowData {
   /** Instead of the mana cost; null = the mana cost, or nothing if it is free. */
   readonly cost: Cost | null;
   readonly transformed: boolean;
+  readonly exileAfter: boolean;
   /** The cards are copies made for this, which cease to exist where they are not cast. */
   readonly copies: boolean;
   readonly left: number;

@@ -91,6 +91,8 @@ export interface Permission {
   readonly laterTurns: boolean;
   /** Only when a sorcery could be cast (702.170d). */
   readonly sorcerySpeed: boolean;
+  /** A spell cast so is exiled instead of going to a graveyard. */
+  readonly exileAfter: boolean;
   /** The word by which a spell is known to have been cast so, '' if there is none. */
   readonly way: string;
   readonly expiry: Expiry;

@@ -3,6 +3,7 @@
  * does. Windows in which a player could only pass are passed without asking (the engine's own shortcut, 732.2a).
  */
 
+import { triggerRadiation } from '../actions/radiation.ts';
 import { hasFirstStrikers } from '../combat/combatDamage.ts';
 import { beginAttackers } from '../combat/declareAttackers.ts';
 import { endCombat } from '../combat/endCombat.ts';
@@ -25,7 +26,7 @@ import { beginCleanup } from './cleanup.ts';
 import { act, givePriority } from './priority.ts';
 import { passQuietSteps } from './quietSteps.ts';
 import { Stage } from './stage.ts';
-import { untapStep } from './untap.ts';
+import { beginUntap } from './untap.ts';
 
 /** Runs until a procedure has something to do, a decision is open or the game is over. */
 export function turnMachine(game: Game): void {
@@ -73,13 +74,14 @@ function beginStep(game: Game): void {
   game.stage = Stage.AfterTurnBased;
   switch (game.step) {
     case Step.Untap:
-      untapStep(game);
+      beginUntap(game);
       return;
     case Step.Draw:
       if (game.turnNumber === 1 && game.config.skipFirstDraw) return;
       if (!cantDrawNow(game, game.activePlayer)) propose(game, [{ kind: 'draw', player: game.activePlayer }]);
       return;
     case Step.PrecombatMain:
+      triggerRadiation(game);
       addLore(game);
       return;
     case Step.BeginCombat:

@@ -1,7 +1,11 @@
 /** The untap step (502). */
 import { untapAll } from '../actions/tap.ts';
 import { expire } from '../effects/durations.ts';
-import { doesntUntap } from '../effects/rulesOfObjects.ts';
+import { doesntUntap, mayStayTapped } from '../effects/rulesOfObjects.ts';
+import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
+import { DecisionKind } from '../state/decision.ts';
+import type { Frame } from '../state/frame.ts';
+import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { checkDayOrNight, DayNight } from './dayNight.ts';
@@ -9,8 +13,25 @@ import { phasingEvent } from './phasing.ts';
 
 /** 502.1–3: phasing, day and night, then the active player's permanents untap all at once, except those that effects keep tapped. */
 export function untapStep(game: Game): void {
+  beforeUntapping(game);
+  untapAllBut(game, NONE);
+}
+
+function beforeUntapping(game: Game): void {
   phasingEvent(game, game.activePlayer);
   if (game.dayNight !== DayNight.Neither) checkDayOrNight(game);
+}
+
+function untapAllBut(game: Game, kept: readonly Handle[]): void {
+  const untapping = tappedOf(game).filter((object) => !kept.includes(object));
+  if (untapping.length > 0) untapAll(game, untapping);
+  expire(game, 'untapStepEnds');
+}
+
+const NONE: readonly Handle[] = [];
+
+/** The tapped permanents of the active player that would untap. */
+function tappedOf(game: Game): readonly Handle[] {
   let untapping: Handle[] | null = null;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
@@ -18,6 +39,37 @@ export function untapStep(game: Game): void {
     if (permanent.controller === game.activePlayer && !doesntUntap(game, permanent.handle))
       (untapping ??= []).push(permanent.handle);
   }
-  if (untapping !== null) untapAll(game, untapping);
-  expire(game, 'untapStepEnds');
+  return untapping ?? NONE;
+}
+
+/** The untap step as turn-based actions; a procedure only where the player may keep something tapped. */
+export function beginUntap(game: Game): void {
+  if (game.registry.allowances.length === 0) untapStep(game);
+  else push(game, Procedure.Untap, game.activePlayer, 0);
+}
+
+/** Procedure Untap: `data` has what may stay tapped and, of that, what does. */
+export function untap(game: Game, frame: Frame): void {
+  if (frame.pc === 0) {
+    frame.pc = 1;
+    beforeUntapping(game);
+    const items = tappedOf(game).filter((object) => mayStayTapped(game, object));
+    frame.data = { kind: 'list', items, done: [] };
+  } else answered(game, frame);
+  const { items, done } = frame.data as ListData;
+  const next = items[frame.a];
+  if (next === undefined) {
+    untapAllBut(game, done);
+    pop(game);
+    return;
+  }
+  ask(game, DecisionKind.YesNo, game.activePlayer, next, 'number', YES_NO, [next], KEEP_TAPPED);
+}
+
+const KEEP_TAPPED: readonly string[] = ['stay tapped'];
+
+function answered(game: Game, frame: Frame): void {
+  const data = frame.data as ListData;
+  const object = data.items[frame.a++] as Handle;
+  if (game.picked === 1) frame.data = { ...data, done: [...data.done, object] };
 }

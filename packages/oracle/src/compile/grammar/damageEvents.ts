@@ -1,0 +1,74 @@
+/** The events that replacement and prevention effects speak of (614, 615): which damage, by what, to whom. */
+import { type Filter, type ObjectSet, type PlayerSet, type Replacement, Zone } from '@foretell/rules/ir';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { type Described, described } from './filters.ts';
+import { singleObject } from './objects.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+
+type DamageReplacement = Extract<Replacement, { readonly kind: 'damage' }>;
+
+/** "damage", "combat damage", "noncombat damage". */
+export const damageKind: Reader<Pick<DamageReplacement, 'combat'>> = either<Pick<DamageReplacement, 'combat'>>(
+  phrase(['damage'], () => ({})),
+  phrase(['combat damage'], () => ({ combat: true })),
+  phrase(['noncombat damage'], () => ({ combat: false })),
+);
+
+/** What is or would be damaged. */
+export type Receivers = Pick<DamageReplacement, 'to' | 'players'>;
+
+export const EVERYTHING: Receivers = { to: { kind: 'any' }, players: EACH_PLAYER };
+
+/** The filter that stands for objects that are spoken of. */
+export function filterFor(what: ObjectSet): Filter {
+  if (what.kind === 'self') return { kind: 'isSelf' };
+  if (what.kind === 'attachedTo' && what.what === undefined) return { kind: 'attachedToBySource' };
+  return what.kind === 'all' ? what.filter : { kind: 'among', what };
+}
+
+function permanents(what: Described, scope: Scope): Filter {
+  return what.zone === Zone.Battlefield ? what.filter : scope.reject(what.filter);
+}
+
+/** "this creature", "enchanted creature", "target creature". */
+export const oneObject: Reader<Meaning<Filter>> = rule(() =>
+  phrase([singleObject], (what) => (scope) => filterFor(what(scope))),
+);
+
+/** "a creature you control", "creatures you control", "another permanent". */
+const described_: Reader<Meaning<Filter>> = rule(() =>
+  phrase([maybe(words('a|an|all|each')), described], (_a, what) => (scope) => permanents(what(scope), scope)),
+);
+
+const somePlayers: Reader<PlayerSet> = first<PlayerSet>(
+  phrase(['you'], () => YOU),
+  phrase(['players'], () => EACH_PLAYER),
+  phrase(['a|each player'], () => EACH_PLAYER),
+  phrase(['an opponent'], () => OPPONENTS),
+  phrase(['each opponent'], () => OPPONENTS),
+  phrase(['your opponents'], () => OPPONENTS),
+);
+
+/** Whom or what damage is dealt to. */
+export const receivers: Reader<Meaning<Receivers>> = rule(() =>
+  either<Meaning<Receivers>>(
+    phrase([somePlayers], (players) => () => ({ to: null, players })),
+    phrase([oneObject], (to) => (scope) => ({ to: to(scope), players: null })),
+    phrase([described_], (to) => (scope) => ({ to: to(scope), players: null })),
+    phrase([somePlayers, 'and|or', described_], (players, to) => (scope) => ({ to: to(scope), players })),
+    phrase(['a permanent or player'], () => () => EVERYTHING),
+    phrase(['any target'], () => (scope) => scope.reject(EVERYTHING)),
+  ),
+);
+
+/** What deals damage. */
+export const sources: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    oneObject,
+    phrase([maybe(words('a|an|all')), described], (_a, what) => (scope) => {
+      const source = what(scope);
+      return source.zone === Zone.Battlefield || source.head === 'spell' ? source.filter : scope.reject(source.filter);
+    }),
+  ),
+);

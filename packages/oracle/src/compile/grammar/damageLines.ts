@@ -1,0 +1,125 @@
+/** Static abilities that prevent or change damage (614.1a, 615.1a). */
+import type { Ability, DamageOutcome, Replacement } from '@foretell/rules/ir';
+import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { effectSentence } from './clauses.ts';
+import { damageKind, EVERYTHING, receivers, sources } from './damageEvents.ts';
+import { numeral } from './vocabulary.ts';
+
+type Lines = Meaning<readonly Ability[]>;
+type DamageReplacement = Extract<Replacement, { readonly kind: 'damage' }>;
+
+function line(replacement: Omit<DamageReplacement, 'kind'>): readonly Ability[] {
+  return [{ kind: 'replacement', replacement: { kind: 'damage', ...replacement } }];
+}
+
+const ALL: DamageOutcome = { kind: 'prevent', amount: 'all' };
+const ANY = { kind: 'any' } as const;
+
+const preventing: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to', receivers],
+      (kind, to) => (scope) => line({ source: ANY, ...to(scope), ...kind, outcome: ALL }),
+    ),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt by', sources],
+      (kind, by) => (scope) => line({ source: by(scope), ...EVERYTHING, ...kind, outcome: ALL }),
+    ),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to', receivers, 'by', sources],
+      (kind, to, by) => (scope) => {
+        const whom = to(scope);
+        return line({ source: by(scope), ...whom, ...kind, outcome: ALL });
+      },
+    ),
+    phrase(['prevent all', damageKind, 'that would be dealt to and dealt by', sources], (kind, what) => (scope) => {
+      const object = what(scope);
+      return [
+        ...line({ source: ANY, to: object, players: null, ...kind, outcome: ALL }),
+        ...line({ source: object, ...EVERYTHING, ...kind, outcome: ALL }),
+      ];
+    }),
+    phrase(
+      ['if', sources, 'would deal', damageKind, 'to', receivers, ', prevent', numeral, 'of that damage'],
+      (by, kind, to, amount) => (scope) => {
+        const source = by(scope);
+        return line({ source, ...to(scope), ...kind, outcome: { kind: 'prevent', amount } });
+      },
+    ),
+  ),
+);
+
+/** What happens to damage that is changed: "it deals double that damage instead". */
+const outcome: Reader<DamageOutcome> = either<DamageOutcome>(
+  phrase(['double that damage'], () => ({ kind: 'times', factor: 2 })),
+  phrase(['twice that much damage'], () => ({ kind: 'times', factor: 2 })),
+  phrase(['triple that damage'], () => ({ kind: 'times', factor: 3 })),
+  phrase(['that much damage plus', numeral], (amount) => ({ kind: 'plus', amount })),
+);
+
+const sameReceivers: Reader<unknown> = phrase(
+  [
+    'to',
+    either(
+      words('that permanent or player'),
+      words('that creature or player'),
+      words('that player or permanent'),
+      words('that creature'),
+      words('that player'),
+      words('that permanent'),
+    ),
+  ],
+  () => true,
+);
+
+const changing: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(
+      [
+        'if',
+        sources,
+        'would deal',
+        damageKind,
+        'to',
+        receivers,
+        ', it deals',
+        outcome,
+        maybe(sameReceivers),
+        'instead',
+      ],
+      (by, kind, to, changed) => (scope) => {
+        const source = by(scope);
+        return line({ source, ...to(scope), ...kind, outcome: changed });
+      },
+    ),
+  ),
+);
+
+/** What happens in the place of damage, or once it has been prevented; the event's facts are spoken of as "that much". */
+const following: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(
+      ['if', damageKind, 'would be dealt to', receivers, ',', effectSentence, 'instead'],
+      (kind, to, then) => (scope) => {
+        const whom = to(scope);
+        scope.amount = { kind: 'bound', name: 'thatAmount' };
+        return line({ source: ANY, ...whom, ...kind, outcome: { kind: 'instead', effect: then(scope) } });
+      },
+    ),
+    phrase(
+      ['if', damageKind, 'would be dealt to', receivers, ', prevent that damage .', effectSentence],
+      (kind, to, then) => (scope) => {
+        const whom = to(scope);
+        scope.amount = { kind: 'bound', name: 'thatAmount' };
+        return line({ source: ANY, ...whom, ...kind, outcome: { ...ALL, then: then(scope) } });
+      },
+    ),
+    phrase(
+      ['if', damageKind, 'would be dealt to', receivers, ', prevent that damage'],
+      (kind, to) => (scope) => line({ source: ANY, ...to(scope), ...kind, outcome: ALL }),
+    ),
+  ),
+);
+
+/** A line about damage. */
+export const damageLine: Reader<Lines> = rule(() => either(preventing, changing, following));

@@ -1,0 +1,276 @@
+/** Replacement and prevention effects that instructions put in force for a time (614.1, 615.1). */
+import {
+  type DamageOutcome,
+  type Duration,
+  type Effect,
+  type Filter,
+  type Replacement,
+  Zone,
+} from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
+import { damageKind, EVERYTHING, type Receivers, receivers, sources } from '../damageEvents.ts';
+import { duration } from '../durations.ts';
+import { described } from '../filters.ts';
+import { conjunction } from '../nouns.ts';
+import { anyTarget, it } from '../objects.ts';
+import { EACH_PLAYER, YOU } from '../players.ts';
+import { count } from '../quantities.ts';
+import { recipient } from './life.ts';
+
+type Clause = Meaning<Effect>;
+type DamageReplacement = Extract<Replacement, { readonly kind: 'damage' }>;
+
+const ALL: DamageOutcome = { kind: 'prevent', amount: 'all' };
+const ANY: Filter = { kind: 'any' };
+const THIS_TURN: Duration = { kind: 'endOfTurn' };
+
+function shield(replacement: Omit<DamageReplacement, 'kind' | 'outcome'>, time: Duration): Effect {
+  return { kind: 'applyReplacement', replacement: { kind: 'damage', ...replacement, outcome: ALL }, duration: time };
+}
+
+/** One target of either kind, or what else may be damaged. */
+const damaged: Reader<Meaning<Receivers>> = rule(() =>
+  first<Meaning<Receivers>>(
+    phrase(['any target'], () => (scope) => {
+      const { to, players } = anyTarget(scope, 1, 1);
+      return { to: to === undefined ? null : { kind: 'among', what: to }, players: players ?? null };
+    }),
+    phrase(['target player'], () => (scope) => ({
+      to: null,
+      players: scope.addTarget({ what: null, zone: Zone.None, players: EACH_PLAYER, min: 1, max: 1 }, ['player']),
+    })),
+    receivers,
+  ),
+);
+
+/** "prevent all combat damage that would be dealt to you this turn", in any order of its parts. */
+const preventAll: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt', duration],
+      (kind, time) => (scope) => shield({ source: ANY, ...EVERYTHING, ...kind }, time(scope)),
+    ),
+    phrase(['prevent all', damageKind, 'that would be dealt to', damaged, duration], (kind, to, time) => (scope) => {
+      const whom = to(scope);
+      return shield({ source: ANY, ...whom, ...kind }, time(scope));
+    }),
+    phrase(['prevent all', damageKind, 'that would be dealt', duration, 'to', damaged], (kind, time, to) => (scope) => {
+      const lasting = time(scope);
+      return shield({ source: ANY, ...to(scope), ...kind }, lasting);
+    }),
+    phrase(['prevent all', damageKind, 'that would be dealt by', sources, duration], (kind, by, time) => (scope) => {
+      const source = by(scope);
+      return shield({ source, ...EVERYTHING, ...kind }, time(scope));
+    }),
+    phrase(['prevent all', damageKind, 'that would be dealt', duration, 'by', sources], (kind, time, by) => (scope) => {
+      const lasting = time(scope);
+      return shield({ source: by(scope), ...EVERYTHING, ...kind }, lasting);
+    }),
+    phrase(['prevent all', damageKind, sources, 'would deal', duration], (kind, by, time) => (scope) => {
+      const source = by(scope);
+      return shield({ source, ...EVERYTHING, ...kind }, time(scope));
+    }),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to', damaged, duration, 'by', sources],
+      (kind, to, time, by) => (scope) => {
+        const whom = to(scope);
+        const lasting = time(scope);
+        return shield({ source: by(scope), ...whom, ...kind }, lasting);
+      },
+    ),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to', damaged, 'by', sources, duration],
+      (kind, to, by, time) => (scope) => {
+        const whom = to(scope);
+        const source = by(scope);
+        return shield({ source, ...whom, ...kind }, time(scope));
+      },
+    ),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to and dealt by', sources, duration],
+      (kind, what, time) => (scope) => {
+        const object = what(scope);
+        const lasting = time(scope);
+        return inSequence([
+          shield({ source: ANY, to: object, players: null, ...kind }, lasting),
+          shield({ source: object, ...EVERYTHING, ...kind }, lasting),
+        ]);
+      },
+    ),
+    phrase([duration, ', prevent all', damageKind, 'that would be dealt to', damaged], (time, kind, to) => (scope) => {
+      const lasting = time(scope);
+      return shield({ source: ANY, ...to(scope), ...kind }, lasting);
+    }),
+    phrase([duration, ', prevent all', damageKind, 'that would be dealt by', sources], (time, kind, by) => (scope) => {
+      const lasting = time(scope);
+      return shield({ source: by(scope), ...EVERYTHING, ...kind }, lasting);
+    }),
+  ),
+);
+
+/** "a red source of your choice", "a source of your choice". */
+const sourceOfChoice: Reader<Meaning<Filter>> = rule(() =>
+  phrase(['a|an', described, 'of your choice'], (what) => (scope) => {
+    const source = what(scope);
+    return source.head === 'source' ? source.filter : scope.reject(source.filter);
+  }),
+);
+
+/** Damage by a source that is chosen as the effect begins (609.7a), all of it or the next time. */
+function fromChosen(
+  scope: Scope,
+  source: Filter,
+  damage: Omit<DamageReplacement, 'kind' | 'outcome' | 'source'>,
+  next: boolean,
+): Effect {
+  const as = scope.fresh('source');
+  const chosen: Filter = { kind: 'among', what: { kind: 'bound', name: as } };
+  const made = shield({ source: conjunction([chosen, source]), ...damage }, THIS_TURN);
+  return inSequence([
+    { kind: 'chooseSource', who: YOU, filter: source, as },
+    next && made.kind === 'applyReplacement' ? { ...made, uses: 1 } : made,
+  ]);
+}
+
+const chosenSources: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      ['the next time', sourceOfChoice, 'would deal', damageKind, 'to', damaged, 'this turn , prevent that damage'],
+      (by, kind, to) => (scope) => {
+        const source = by(scope);
+        return fromChosen(scope, source, { ...to(scope), ...kind }, true);
+      },
+    ),
+    phrase(
+      ['the next time', sourceOfChoice, 'would deal', damageKind, 'this turn , prevent that damage'],
+      (by, kind) => (scope) => fromChosen(scope, by(scope), { ...EVERYTHING, ...kind }, true),
+    ),
+    phrase(
+      ['prevent all', damageKind, sourceOfChoice, 'would deal this turn'],
+      (kind, by) => (scope) => fromChosen(scope, by(scope), { ...EVERYTHING, ...kind }, false),
+    ),
+    phrase(
+      ['prevent all', damageKind, sourceOfChoice, 'would deal to', damaged, 'this turn'],
+      (kind, by, to) => (scope) => {
+        const source = by(scope);
+        return fromChosen(scope, source, { ...to(scope), ...kind }, false);
+      },
+    ),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to', damaged, 'this turn by', sourceOfChoice],
+      (kind, to, by) => (scope) => {
+        const whom = to(scope);
+        return fromChosen(scope, by(scope), { ...whom, ...kind }, false);
+      },
+    ),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt this turn by', sourceOfChoice],
+      (kind, by) => (scope) => fromChosen(scope, by(scope), { ...EVERYTHING, ...kind }, false),
+    ),
+  ),
+);
+
+/** "prevent the next 3 damage that would be dealt to any target this turn" (615.7). */
+const preventNext: Reader<Clause> = rule(() =>
+  phrase(
+    ['prevent the next', count, 'damage that would be dealt to', recipient, 'this turn'],
+    (amount, to) => (scope) => {
+      const number = amount(scope);
+      const { to: objects, players } = to(scope);
+      // One shield for each of several is more than one effect (615.7).
+      if (objects !== undefined && scope.isMany(objects)) scope.reject(null);
+      return {
+        kind: 'applyReplacement',
+        replacement: {
+          kind: 'damage',
+          source: ANY,
+          to: objects === undefined ? null : { kind: 'among', what: objects },
+          players: players ?? null,
+          outcome: { kind: 'prevent', amount: number },
+        },
+        duration: THIS_TURN,
+      };
+    },
+  ),
+);
+
+function exiledInstead(what: Filter): Effect {
+  return {
+    kind: 'applyReplacement',
+    replacement: {
+      kind: 'moves',
+      what,
+      from: Zone.Battlefield,
+      to: Zone.Graveyard,
+      outcome: { kind: 'goTo', zone: Zone.Exile },
+    },
+    duration: THIS_TURN,
+  };
+}
+
+/** One thing that an instruction was done to: "it", "that creature", "that creature or planeswalker". */
+const mortal: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase(['it'], () => (scope) => ({ kind: 'among', what: it(scope) })),
+    phrase(['that creature|permanent|planeswalker'], () => (scope) => ({
+      kind: 'among',
+      what: scope.find(null, false),
+    })),
+    phrase(['that creature or planeswalker'], () => (scope) => ({ kind: 'among', what: scope.find(null, false) })),
+    phrase(['that permanent or planeswalker'], () => (scope) => ({ kind: 'among', what: scope.find(null, false) })),
+    phrase(['a|each creature dealt damage this way'], () => (scope) => damagedThisWay(scope)),
+    phrase(['a|each creature or planeswalker dealt damage this way'], () => (scope) => damagedThisWay(scope)),
+  ),
+);
+
+/** Of what the last damage was dealt to, all that was damaged this turn. */
+function damagedThisWay(scope: Scope): Filter {
+  const last = scope.draft.effects[scope.draft.effects.length - 1];
+  if (last?.kind !== 'damage' || last.to === undefined) return scope.reject(ANY);
+  let what = last.to;
+  if (what.kind !== 'bound') {
+    // All of a description are named before, since others may answer to it later in the turn.
+    const as = scope.fresh('those');
+    const { effects } = scope.draft;
+    effects.pop();
+    effects.push(
+      inSequence([
+        { kind: 'let', as, objects: what },
+        { ...last, to: { kind: 'bound', name: as } },
+      ]),
+    );
+    what = { kind: 'bound', name: as };
+  }
+  return conjunction([{ kind: 'among', what }, { kind: 'damagedThisTurn' }]);
+}
+
+const dying: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(['if', mortal, 'would die this turn , exile it instead'], (what) => (scope) => exiledInstead(what(scope))),
+    phrase(['if a|an', described, 'would die this turn , exile it instead'], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      return exiledInstead(object.filter);
+    }),
+  ),
+);
+
+/** Clauses about damage that is prevented and moves that go elsewhere. */
+export const replacing: Reader<Clause> = rule(() =>
+  either<Clause>(
+    preventAll,
+    chosenSources,
+    preventNext,
+    dying,
+    phrase(
+      [either(words("damage can't be prevented this turn"), words("this turn , damage can't be prevented"))],
+      () => () => ({
+        kind: 'applyRule',
+        effect: { kind: 'restriction', restriction: { kind: 'cantPreventDamage' } },
+        duration: THIS_TURN,
+      }),
+    ),
+  ),
+);
