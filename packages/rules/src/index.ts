@@ -37,7 +37,7 @@ export { performAction, wayOf } from './stack/performAction.ts';
 export { isPlayableLand } from './stack/playLand.ts';
 export { legalTargets } from './stack/targetLegality.ts';
 export { castWays, waysDuringResolution } from './stack/ways.ts';
-export { type Belief, type CardList, knownLists } from './state/belief.ts';
+export { type Belief, type CardList, isOwnedCard, knownLists } from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';
 export { DEFAULT_CONFIG, type GameConfig, type GameFormat } from './state/config.ts';

@@ -1,8 +1,19 @@
 // Trials: the engine gets through small random games about the built-in cards, and what it does not get through is found.
 import { builtInPool } from '@foretell/cards';
-import { type CardDefinition, type CardFace, CardType, compileCatalog, Zone } from '@foretell/rules';
+import {
+  type CardDefinition,
+  type CardFace,
+  CardType,
+  compileCatalog,
+  createGame,
+  DEFAULT_CONFIG,
+  type Game,
+  placeCard,
+  Zone,
+} from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
 import { type TrialResult, type TrialSettings, tryCard } from '../src/index.ts';
+import { brokenInvariant } from '../src/trial/invariants.ts';
 
 const SCALE = Number(process.env['TRIAL_CARDS_SCALE'] ?? '1');
 /** One card in so many is tried in the usual run. */
@@ -66,11 +77,51 @@ describe('cards that the engine does not get through', () => {
         targets: [],
         effect: {
           kind: 'repeat',
-          times: 30_000,
+          times: 21_000,
           do: { kind: 'gainLife', who: { kind: 'you' }, amount: 1 },
         },
       },
     ]);
     expect(failure).toMatchObject({ message: 'more than 20000 events without a decision' });
+  });
+});
+
+describe('what holds in every state', () => {
+  const bears = catalog.byName.get('Grizzly Bears');
+
+  function table(): Game {
+    if (bears === undefined) throw new Error('the pool has changed');
+    const game = createGame(catalog, DEFAULT_CONFIG, 1);
+    for (const player of [0, 1])
+      for (const zone of [Zone.Library, Zone.Hand, Zone.Graveyard, Zone.Battlefield, Zone.Exile, Zone.Command])
+        placeCard(game, bears, player, zone);
+    return game;
+  }
+
+  const damage: readonly (readonly [string, (game: Game) => void, RegExp])[] = [
+    ['a card lost', (game) => game.player(0).hand.pop(), /a card of zone 2 is not listed there/],
+    ['a card doubled', (game) => game.exile.push(...game.player(1).graveyard), /is said to be in zone 3/],
+    ['a card twice in a zone', (game) => game.exile.push(...game.exile), /zone 6 and in another place/],
+    [
+      'a card in another player’s hand',
+      (game) => game.player(0).hand.push(...game.player(1).hand.splice(0)),
+      /another player's zone 2/,
+    ],
+    ['a permanent gone', (game) => game.objects.fill(null), /no permanent for a card/],
+    ['an old object', (game) => game.stamps.fill(9999), /not the object that its card is now/],
+    [
+      'a life total that is no number',
+      (game) => Object.assign(game.player(1), { life: Number.NaN }),
+      /life total is NaN/,
+    ],
+    ['negative mana', (game) => game.player(1).pool.fill(-1), /a mana pool holds -1/],
+  ];
+
+  test('an ordinary table', () => expect(brokenInvariant(table())).toBeNull());
+
+  test.each(damage)('%s is noticed', (_, harm, says) => {
+    const game = table();
+    harm(game);
+    expect(brokenInvariant(game)).toMatch(says);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Cards put to the test: small random games about one card each, whose players prefer whatever has to do with it. The engine must get through
- * them: no exception, no endless run, every state stored and restored as it was, and a world for what every player sees.
+ * them: no exception, no endless run, no card lost or doubled, every state stored and restored as it was, and a world for what every player sees.
  */
 import {
   actionSlot,
@@ -22,6 +22,7 @@ import {
   viewOf,
 } from '@foretell/rules';
 import { Random } from '@foretell/search';
+import { brokenInvariant } from './invariants.ts';
 import { tableFor } from './table.ts';
 import { type Happening, Witness } from './witness.ts';
 
@@ -111,6 +112,8 @@ class Trial {
   }
 
   private decide(game: Game, decision: Decision): void {
+    const broken = brokenInvariant(game);
+    if (broken !== null) throw new Error(broken);
     answer(game, this.choose(game, decision));
     this.witness.decided();
     this.decisions++;
