@@ -37,9 +37,7 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'duringCombat':
       return "it's the combat phase";
     case 'paid':
-      return /kick/i.test(condition.cost)
-        ? `${spellOrIt(context)} was ${paidVerb(condition.cost)}`
-        : `${possessive(spellOrIt(context))} ${condition.cost.toLowerCase()} cost was paid`;
+      return printPaid(condition.cost, context);
     case 'wasCast':
       return wasCast(condition, context);
     case 'bound':
@@ -60,6 +58,26 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return `it's ${playersPossessive(condition.who, context)} first turn of the game`;
     case 'startingPlayer':
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} the starting player`;
+  }
+}
+
+/** "this spell was kicked", "it was bargained", "the gift was promised", "its madness cost was paid". */
+function printPaid(cost: string, context: PrintContext): string {
+  if (/kick/i.test(cost)) return `${spellOrIt(context)} was ${paidVerb(cost)}`;
+  if (cost.startsWith('pay {')) return `the ${cost.slice('pay '.length)} cost was paid`;
+  switch (cost) {
+    case 'gift':
+      return 'the gift was promised';
+    case 'tribute':
+      return 'tribute was paid';
+    case 'bargain':
+      return `${spellOrIt(context)} was bargained`;
+    case 'teamwork':
+      return `${spellOrIt(context)} was cast using teamwork`;
+    case 'escape':
+      return `${spellOrIt(context)} escaped`;
+    default:
+      return `${possessive(spellOrIt(context))} ${cost.toLowerCase()} cost was paid`;
   }
 }
 
@@ -134,7 +152,9 @@ function printNegated(condition: Condition, context: PrintContext): string {
     case 'turnOf':
       return `it's not ${condition.who.kind === 'opponents' ? "an opponent's" : playersPossessive(condition.who, context)} turn`;
     case 'paid':
-      return `${spellOrIt(context)} wasn't ${paidVerb(condition.cost)}`;
+      return printPaid(condition.cost, context)
+        .replace(' was ', " wasn't ")
+        .replace(/ escaped$/, " didn't escape");
     case 'bound':
       return (context.nounOf(condition.name)?.later ?? "you don't").replace(/win(s?) the flip/, 'lose$1 the flip');
     case 'during':

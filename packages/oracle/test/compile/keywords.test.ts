@@ -166,3 +166,36 @@ describe('reminder text', () => {
     ]);
   });
 });
+
+describe('what was paid (601.2b)', () => {
+  const conditionOf = (text: string, keyword = ''): unknown => {
+    const abilities = abilitiesOf(sample(`${keyword}\nWhen this creature enters, if ${text}, draw a card.`));
+    return typeof abilities === 'string' ? abilities : abilities.at(-1);
+  };
+
+  it('is told by the name of the cost', () => {
+    expect(conditionOf('it was bargained', 'Bargain')).toMatchObject({ condition: { kind: 'paid', cost: 'bargain' } });
+    expect(conditionOf('its madness cost was paid', 'Madness {1}{B}')).toMatchObject({
+      condition: { kind: 'paid', cost: 'madness' },
+    });
+    expect(conditionOf("tribute wasn't paid", 'Tribute 3')).toMatchObject({
+      condition: { kind: 'not', of: { kind: 'paid', cost: 'tribute' } },
+    });
+    expect(conditionOf('the gift was promised', 'Gift a tapped Fish')).toMatchObject({
+      condition: { kind: 'paid', cost: 'gift' },
+    });
+  });
+
+  it('is not asked of another creature', () => {
+    const text = 'Whenever another creature you control enters, if it was bargained, draw a card.';
+    expect(abilitiesOf(sample(text))).toMatch(/^unread/);
+  });
+});
+
+describe('gifts (702.174)', () => {
+  it('are given to the opponent bound to the name', () => {
+    expect(abilitiesOf(sample('Gift a card'))).toMatchObject([
+      { keyword: 'gift', label: 'a card', effect: { kind: 'draw', who: { kind: 'bound', name: 'gifted' } } },
+    ]);
+  });
+});

@@ -52,7 +52,10 @@ export function applyEntersPart(
     case 'counters': {
       const count = evaluate(game, contextOf(game, event, effect), part.count);
       if (part.optional === undefined) return enterWithCounters(game, event, part.counter, count);
-      const wanted = asked(game, frame, event, DecisionKind.YesNo, 'number', YES_NO);
+      const wanted =
+        part.by === undefined
+          ? asked(game, frame, event, DecisionKind.YesNo, 'number', YES_NO)
+          : offeredTo(game, frame, event, selectPlayers(game, contextOf(game, event, effect), part.by));
       if (wanted === null) return null;
       if (wanted === 0) return event;
       const words = [...enteringSoFar(game, event).words, part.optional];
@@ -210,6 +213,16 @@ function asked(
       return null;
   }
   return game.picked;
+}
+
+/** Yes or no of one of the players, chosen first where they are several. */
+function offeredTo(game: Game, frame: Frame, event: EnterEvent, players: readonly number[]): number | null {
+  if (frame.b === 2) return game.picked;
+  const player = askedPlayer(game, frame, event, players);
+  if (player === null) return null;
+  if (player < 0) return 0;
+  frame.b = 2;
+  return ask(game, DecisionKind.YesNo, player, enteringHandle(event), 'number', YES_NO) ? game.picked : null;
 }
 
 /** A word chosen; '' if there is none to choose. */

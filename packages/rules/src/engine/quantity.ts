@@ -1,5 +1,5 @@
 /** Working out numbers (ir/quantity.ts) at the moment they are needed. */
-import { Color, type Quantity } from '../ir/index.ts';
+import { Color, type ObjectSet, type Quantity } from '../ir/index.ts';
 import { COLORLESS } from '../mana/manaTypes.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -66,7 +66,7 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'colorsSpent':
       return manaSpent(game, frame).filter((units, type) => units > 0 && type !== COLORLESS).length;
     case 'manaSpent':
-      return manaSpent(game, frame).reduce((sum, units) => sum + units, 0);
+      return manaSpent(game, frame, quantity.of).reduce((sum, units) => sum + units, 0);
     case 'colorsAmong':
       return bitCount(
         selectObjects(game, frame, quantity.of).reduce(
@@ -132,7 +132,11 @@ export function paidCostsOf(game: Game, frame: Frame): readonly string[] {
 }
 
 /** The mana spent on the resolving spell, on the spell that is the source, or that the source permanent was, by type. */
-function manaSpent(game: Game, frame: Frame): readonly number[] {
+function manaSpent(game: Game, frame: Frame, of?: ObjectSet): readonly number[] {
+  if (of !== undefined) {
+    const object = selectObjects(game, frame, of)[0] ?? 0;
+    return (game.stackItemOrLast(object) ?? game.permanentOrLast(object))?.manaSpent ?? NOTHING;
+  }
   const spell = frame.item?.isSpell === true ? frame.item : null;
   const source = spell ?? game.permanentOrLast(frame.source) ?? game.stackItemOrLast(frame.source);
   return source?.manaSpent ?? NOTHING;

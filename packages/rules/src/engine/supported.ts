@@ -245,7 +245,6 @@ function keywordMeansNothing(ability: KeywordAbility): boolean {
 
 const LOOKED_FOR: readonly string[] = [
   'protection',
-  'hexproofFrom',
   'ward',
   'toxic',
   'enchant',

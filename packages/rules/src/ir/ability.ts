@@ -140,8 +140,6 @@ export type KeywordAbility =
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly what: Filter; readonly players?: PlayerSet }
   | { readonly kind: 'keyword'; readonly keyword: 'protection'; readonly from: Filter; readonly label: string }
-  /** 702.11d; `label` is the quality as printed ("black"). */
-  | { readonly kind: 'keyword'; readonly keyword: 'hexproofFrom'; readonly from: Filter; readonly label: string }
   | { readonly kind: 'keyword'; readonly keyword: 'ward'; readonly cost: Cost }
   | { readonly kind: 'keyword'; readonly keyword: 'suspend'; readonly count: number; readonly cost: Cost }
   | { readonly kind: 'keyword'; readonly keyword: 'cascade' }

@@ -16,6 +16,7 @@ export const PLAIN_KEYWORDS = [
   'choose a Background',
   'decayed',
   'conspire',
+  'demonstrate',
   'dethrone',
   'devoid',
   "doctor's companion",
@@ -27,6 +28,7 @@ export const PLAIN_KEYWORDS = [
   'flanking',
   'for mirrodin!',
   'fuse',
+  'increment',
   'ingest',
   'job select',
   'living metal',
@@ -41,6 +43,7 @@ export const PLAIN_KEYWORDS = [
   'partner—friends forever',
   'partner—survivors',
   'persist',
+  'provoke',
   'prowess',
   'ravenous',
   'riot',
@@ -49,6 +52,7 @@ export const PLAIN_KEYWORDS = [
   'sunburst',
   'training',
   'umbra armor',
+  'undaunted',
   'undying',
   'unleash',
 ] as const;
@@ -75,10 +79,12 @@ export const COUNTED_KEYWORDS = [
   'poisonous',
   'rampage',
   'renown',
+  'ripple',
   'saddle',
   'soulshift',
   'teamwork',
   'toxic',
+  'tribute',
   'vanishing',
 ] as const;
 export type CountedKeyword = (typeof COUNTED_KEYWORDS)[number];
@@ -108,6 +114,7 @@ export const COST_KEYWORDS = [
   'outlast',
   'plot',
   'reconfigure',
+  'recover',
   'replicate',
   'scavenge',
   'sneak',
@@ -118,11 +125,12 @@ export const COST_KEYWORDS = [
   'transmute',
   'unearth',
   'warp',
+  'web-slinging',
 ] as const;
 export type CostKeyword = (typeof COST_KEYWORDS)[number];
 
 /** The word, a number and a cost: "Reinforce 2—{1}{G}". */
-export const COUNT_AND_COST_KEYWORDS = ['awaken', 'reinforce'] as const;
+export const COUNT_AND_COST_KEYWORDS = ['awaken', 'impending', 'reinforce'] as const;
 export type CountAndCostKeyword = (typeof COUNT_AND_COST_KEYWORDS)[number];
 
 /** Keywords in whose place stand the abilities that they are short for. */
@@ -131,11 +139,13 @@ export type NamedKeyword =
   | { readonly kind: 'keyword'; readonly keyword: CountedKeyword; readonly count: Quantity }
   | { readonly kind: 'keyword'; readonly keyword: CostKeyword; readonly cost: Cost }
   | {
-      readonly kind: 'keyword';
-      readonly keyword: CountAndCostKeyword;
-      readonly count: Quantity;
-      readonly cost: Cost;
-    }
+      readonly [Word in CountAndCostKeyword]: {
+        readonly kind: 'keyword';
+        readonly keyword: Word;
+        readonly count: Quantity;
+        readonly cost: Cost;
+      };
+    }[CountAndCostKeyword]
   /** "Islandwalk", "Nonbasic landwalk": can't be blocked while the defending player controls such a land; `label` is the printed word. */
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly what: Filter; readonly label: string }
   /** "Hexproof from" a quality (702.11d); `label` is the printed quality. */

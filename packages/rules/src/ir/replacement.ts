@@ -86,7 +86,14 @@ export type EntersModification =
   /** Tapped unless the player pays (life, mana) or reveals a card. */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   /** With `optional` its controller may have it so; the word then counts as a cost paid for it (riot, unleash). */
-  | { readonly kind: 'counters'; readonly counter: string; readonly count: Quantity; readonly optional?: string }
+  | {
+      readonly kind: 'counters';
+      readonly counter: string;
+      readonly count: Quantity;
+      readonly optional?: string;
+      /** Who is offered it, one of them chosen by its controller (tribute, 702.104a); its controller unless said. */
+      readonly by?: PlayerSet;
+    }
   /** As a copy of a chosen object, with changes to the copy (707.9). */
   | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly changes?: readonly Change[] }
   /** "Choose a color", or "a color other than …". */

@@ -9,6 +9,7 @@ import type {
   PlainKeyword,
   Quantity,
 } from '../ir/index.ts';
+import * as casting from './casting.ts';
 import * as combat from './combat.ts';
 import * as costs from './costs.ts';
 import * as entering from './entering.ts';
@@ -26,6 +27,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   conspire: costs.conspire,
   daybound: BY_RULE, // 702.145, `turn/dayNight.ts`
   decayed: combat.decayed,
+  demonstrate: casting.demonstrate,
   dethrone: combat.dethrone,
   devoid: BY_RULE, // 702.114, `engine/printedCharacteristics.ts`
   "doctor's companion": BY_RULE, // 702.124m
@@ -37,6 +39,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   flanking: combat.flanking,
   'for mirrodin!': () => entering.comesWith(entering.REBEL),
   fuse: BY_RULE, // 702.102, `engine/fusedFace.ts`
+  increment: casting.increment,
   ingest: combat.ingest,
   'job select': () => entering.comesWith(entering.HERO),
   'living metal': entering.livingMetal,
@@ -51,6 +54,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   'partner—survivors': BY_RULE,
   nightbound: BY_RULE, // 702.145, `turn/dayNight.ts`
   persist: () => leaving.returnsOnceWith('-1/-1'),
+  provoke: casting.provoke,
   prowess: costs.prowess,
   ravenous: entering.ravenous,
   riot: entering.riot,
@@ -59,6 +63,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   sunburst: entering.sunburst,
   training: combat.training,
   'umbra armor': entering.umbraArmor,
+  undaunted: casting.undaunted,
   undying: () => leaving.returnsOnceWith('+1/+1'),
   unleash: entering.unleash,
 };
@@ -83,10 +88,12 @@ const COUNTED: { readonly [Word in CountedKeyword]: (count: Quantity) => Ability
   poisonous: combat.poisonous,
   rampage: combat.rampage,
   renown: combat.renown,
+  ripple: casting.ripple,
   saddle: costs.saddle,
   soulshift: leaving.soulshift,
   teamwork: costs.teamwork,
   toxic: BY_RULE, // 702.164, `effects/performDamage.ts`
+  tribute: casting.tribute,
   vanishing: entering.vanishing,
 };
 
@@ -114,6 +121,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   outlast: costs.outlast,
   plot: BY_RULE, // 702.170, `stack/specialActions.ts`
   reconfigure: costs.reconfigure,
+  recover: casting.recover,
   replicate: costs.replicate,
   scavenge: leaving.scavenge,
   sneak: costs.sneak,
@@ -124,6 +132,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   transmute: costs.transmute,
   unearth: leaving.unearth,
   warp: costs.warp,
+  'web-slinging': casting.webSlinging,
 };
 
 /** Keywords in whose place other abilities stand. */
@@ -159,6 +168,7 @@ const OTHERS: readonly string[] = [
   'awaken',
   'backup',
   'gift',
+  'impending',
   'reinforce',
   'chapter',
   'atCounters',
@@ -185,6 +195,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return costs.gift(ability);
     case 'backup':
       return entering.backup(ability);
+    case 'impending':
+      return casting.impending(ability.count, ability.cost);
     case 'reinforce':
       return costs.reinforce(ability.count, ability.cost);
     case 'chapter':

@@ -1,9 +1,11 @@
 /** Yes-or-no clauses: after "if", "as long as", "unless", "only if" (603.4). */
 import { type Condition, type Filter, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { countedConditions } from './countedConditions.ts';
 import { allOf, described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
+import { paidConditions } from './paidConditions.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { counterName, numeral } from './vocabulary.ts';
@@ -245,7 +247,9 @@ const circumstances: Reader<Clause> = rule(() =>
   ),
 );
 
-const single: Reader<Clause> = rule(() => either(statesOfSelf, statesOfObject, control, counted, circumstances));
+const single: Reader<Clause> = rule(() =>
+  either(countedConditions, paidConditions, statesOfSelf, statesOfObject, control, counted, circumstances),
+);
 
 /** A condition, or two joined by "and" or "or". */
 export const condition: Reader<Clause> = rule(() =>

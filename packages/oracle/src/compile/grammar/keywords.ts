@@ -5,11 +5,15 @@ import {
   COST_KEYWORDS,
   COUNT_AND_COST_KEYWORDS,
   COUNTED_KEYWORDS,
+  Color,
   type Cost,
+  type Effect,
   type Filter,
   type KeywordSet,
   PLAIN_KEYWORDS,
+  PREDEFINED_TOKENS,
   Supertype,
+  type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
@@ -79,6 +83,25 @@ function equip(cost: Cost, what: Filter): Ability {
     keyword: 'Equip',
   };
 }
+
+const GIFTED = { kind: 'bound', name: 'gifted' } as const;
+
+function given(token: TokenDescription, tapped = false): Effect {
+  return { kind: 'createTokens', who: GIFTED, token, count: 1, ...(tapped ? { tapped } : {}) };
+}
+
+function ofTheSea(subtype: string, size: number): TokenDescription {
+  return { colors: Color.Blue, types: CardType.Creature, subtypes: [subtype], power: size, toughness: size };
+}
+
+/** What is given (702.174d-i). */
+const GIFTS: readonly (readonly [string, Effect])[] = [
+  ['a card', { kind: 'draw', who: GIFTED, count: 1 }],
+  ['a Food', given(PREDEFINED_TOKENS.Food)],
+  ['a Treasure', given(PREDEFINED_TOKENS.Treasure)],
+  ['a tapped Fish', given(ofTheSea('Fish', 1), true)],
+  ['an Octopus', given(ofTheSea('Octopus', 8))],
+];
 
 /** Retrace (702.81a) and jump-start (702.133a): from the graveyard for the mana cost and a discarded card. */
 function fromGraveyard(
@@ -199,6 +222,12 @@ const costed: Reader<Given> = rule(() =>
           cost: cost(scope),
           exileAfter: true,
         }),
+    ),
+    ...GIFTS.map(([label, effect]) =>
+      phrase(
+        [`gift ${label.toLowerCase()}`],
+        () => () => abilities({ kind: 'keyword', keyword: 'gift', label, effect }),
+      ),
     ),
     phrase(['retrace'], () => (scope) => fromGraveyard(scope, 'retrace', { types: CardType.Land }, false)),
     phrase(['jump-start'], () => (scope) => fromGraveyard(scope, 'jump-start', null, true)),
