@@ -162,6 +162,21 @@ export class Scope {
       : found.objects;
   }
 
+  /** "It" as the object of a sentence is not the sentence's subject, which would be "itself": the last thing but that. */
+  apart(found: ObjectSet, subject: ObjectSet): ObjectSet {
+    const same = JSON.stringify(subject);
+    if (JSON.stringify(found) !== same) return found;
+    const other = this.referents.findLast(
+      (each) =>
+        each.objects !== null &&
+        each.moved !== true &&
+        each.paid !== true &&
+        !each.many &&
+        JSON.stringify(each.objects) !== same,
+    );
+    return other === undefined || other.objects === null || other.each === true ? this.reject(found) : other.objects;
+  }
+
   /** Anything spoken of before that is an object of that number. */
   has(noun: string | null, many: boolean): boolean {
     return this.last(noun, many) !== null;

@@ -262,3 +262,21 @@ describe('what was given up', () => {
     ).toContain('"kind":"toughness","of":{"kind":"bound","name":"sacrificed"}');
   });
 });
+
+describe('the object of a sentence', () => {
+  it('is not its subject', () => {
+    expect(read(sorcery('Tap target creature. Sample Card deals 2 damage to it.'))).toContain(
+      '"kind":"damage","amount":2,"to":{"kind":"bound","name":"target"}',
+    );
+    expect(
+      read(
+        sorcery(
+          'Put a +1/+1 counter on target creature you control. Another target creature blocks it this turn if able.',
+        ),
+      ),
+    ).toContain('"attackers":{"kind":"among","what":{"kind":"bound","name":"target"}}');
+    expect(
+      read(sorcery('Put a +1/+1 counter on target creature you control. Another target creature fights it.')),
+    ).toContain('"kind":"fight","a":{"kind":"bound","name":"target2"},"b":{"kind":"bound","name":"target"}');
+  });
+});

@@ -77,7 +77,8 @@ function dealt(
   scope: Scope,
 ): Effect {
   const from = source.kind === 'self' ? {} : { source };
-  return { kind: 'damage', ...from, amount: amount(scope), ...to };
+  const hit = to.to === undefined || to.players !== undefined ? to : { to: scope.apart(to.to, source) };
+  return { kind: 'damage', ...from, amount: amount(scope), ...hit };
 }
 
 /** "[source] deals N damage to [recipient]". */

@@ -77,7 +77,7 @@ export const fight: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     phrase([singleObject, 'fights', anyObjects], (a, b) => (scope) => {
       const first = a(scope);
-      return { kind: 'fight', a: first, b: b(scope) };
+      return { kind: 'fight', a: first, b: scope.apart(b(scope), first) };
     }),
     phrase([singleObject, 'phases out'], (what) => (scope) => ({ kind: 'phaseOut', what: what(scope) })),
     phrase([singleObject, 'transforms'], (what) => (scope) => ({ kind: 'transform', what: what(scope) })),

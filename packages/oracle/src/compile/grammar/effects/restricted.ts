@@ -1,5 +1,5 @@
 /** What objects can't or must do, and may do as though they were otherwise (101.2, 508.1c–d, 509.1b–c, 609.4). */
-import type { Allowance, ContinuousEffect, Filter, Restriction } from '@foretell/rules/ir';
+import type { Allowance, ContinuousEffect, Filter, ObjectSet, Restriction } from '@foretell/rules/ir';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
 import { singleObject } from '../objects.ts';
@@ -19,6 +19,18 @@ function restriction(given: Restriction): readonly ContinuousEffect[] {
 
 function allowance(make: (what: Filter) => Allowance): () => Rule {
   return () => (what) => () => [{ kind: 'allowance', allowance: make(what) }];
+}
+
+/** One object of a rule, which is not what the rule is about: "another target creature blocks it". */
+function apart(what: Filter, other: Meaning<Filter>): Meaning<Filter> {
+  return (scope) => {
+    const found = other(scope);
+    const single = found.kind === 'among' || found.kind === 'isSelf';
+    if (!single || JSON.stringify(found) !== JSON.stringify(what)) return found;
+    const subject: ObjectSet = what.kind === 'among' ? what.what : { kind: 'self' };
+    const object = scope.apart(subject, subject);
+    return object.kind === 'self' ? { kind: 'isSelf' } : { kind: 'among', what: object };
+  };
 }
 
 /** Noun phrases, or one object: what blocks or is blocked. */
@@ -79,7 +91,8 @@ const blocking: Reader<Rule> = rule(() =>
     ),
     phrase(
       ["can't block", others],
-      (blocked) => (what) => (scope) => restriction({ kind: 'cantBeBlocked', what: blocked(scope), by: what }),
+      (blocked) => (what) => (scope) =>
+        restriction({ kind: 'cantBeBlocked', what: apart(what, blocked)(scope), by: what }),
     ),
     phrase(
       ["can't be blocked"],
@@ -87,11 +100,11 @@ const blocking: Reader<Rule> = rule(() =>
     ),
     phrase(
       ["can't be blocked by", others],
-      (by) => (what) => (scope) => restriction({ kind: 'cantBeBlocked', what, by: by(scope) }),
+      (by) => (what) => (scope) => restriction({ kind: 'cantBeBlocked', what, by: apart(what, by)(scope) }),
     ),
     phrase(
       ["can't be blocked except by", others],
-      (by) => (what) => (scope) => restriction({ kind: 'cantBeBlockedExceptBy', what, by: by(scope) }),
+      (by) => (what) => (scope) => restriction({ kind: 'cantBeBlockedExceptBy', what, by: apart(what, by)(scope) }),
     ),
     phrase(["can't be blocked by more than", numeral, 'creature|creatures'], (max) =>
       restrictions((what) => [{ kind: 'blockers', what, max }])(),
@@ -101,7 +114,8 @@ const blocking: Reader<Rule> = rule(() =>
     ),
     phrase(
       ['can block only', others],
-      (attackers) => (what) => (scope) => restriction({ kind: 'canBlockOnly', what, attackers: attackers(scope) }),
+      (attackers) => (what) => (scope) =>
+        restriction({ kind: 'canBlockOnly', what, attackers: apart(what, attackers)(scope) }),
     ),
     phrase(
       ['must be blocked if able'],
@@ -113,11 +127,13 @@ const blocking: Reader<Rule> = rule(() =>
     ),
     phrase(
       [words('block|blocks'), others, first(words('each combat if able'), words('if able'))],
-      (_block, attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+      (_block, attackers) => (what) => (scope) =>
+        restriction({ kind: 'mustBlock', what, attackers: apart(what, attackers)(scope) }),
     ),
     phrase(
       [words('able to block'), others, 'do so'],
-      (_able, attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+      (_able, attackers) => (what) => (scope) =>
+        restriction({ kind: 'mustBlock', what, attackers: apart(what, attackers)(scope) }),
     ),
   ),
 );
@@ -175,11 +191,13 @@ export const thisTurn: Reader<Rule> = rule(() =>
     ),
     phrase(
       ['block|blocks', others, 'this turn if able'],
-      (attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+      (attackers) => (what) => (scope) =>
+        restriction({ kind: 'mustBlock', what, attackers: apart(what, attackers)(scope) }),
     ),
     phrase(
       ['able to block', others, 'this turn do so'],
-      (attackers) => (what) => (scope) => restriction({ kind: 'mustBlock', what, attackers: attackers(scope) }),
+      (attackers) => (what) => (scope) =>
+        restriction({ kind: 'mustBlock', what, attackers: apart(what, attackers)(scope) }),
     ),
   ),
 );
