@@ -22,16 +22,19 @@ import { entersTappedRules } from './entersTappedRules.ts';
 import { farReaching } from './farReaching.ts';
 import { fetchLands } from './fetchLands.ts';
 import { freeCastsAndSearches } from './freeCastsAndSearches.ts';
+import { freeSpellsAndCosts } from './freeSpells.ts';
 import { greatEffects } from './greatEffects.ts';
 import { greenCreatures } from './greenCreatures.ts';
 import { helpedSpells } from './helpedSpells.ts';
 import { keywordCreatures } from './keywordCreatures.ts';
+import { kickedAndCounted } from './kickedAndCounted.ts';
 import { landSearches } from './landSearches.ts';
 import { laterEffects } from './laterEffects.ts';
 import { lifeSavers } from './lifeSavers.ts';
 import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
+import { moreSearches } from './moreSearches.ts';
 import { piles } from './piles.ts';
 import { planeswalkers } from './planeswalkers.ts';
 import { playFromExile } from './playFromExile.ts';
@@ -78,6 +81,9 @@ export const builtInPool: readonly CardDefinition[] = [
   ...farReaching,
   ...fetchLands,
   ...freeCastsAndSearches,
+  ...freeSpellsAndCosts,
+  ...kickedAndCounted,
+  ...moreSearches,
   ...greatEffects,
   ...greenCreatures,
   ...helpedSpells,

@@ -85,7 +85,9 @@ function alternativeCost(allowance: Allowance & { readonly kind: 'alternativeCos
   const prefix = once ? 'once each turn, ' : '';
   const noun = spellNoun(allowance.spells, context);
   const place = allowance.from === undefined ? '' : ` from ${whose(allowance.who)} ${zoneName(allowance.from)}`;
-  if (allowance.cost === 'free') return `${prefix}${who} may cast ${noun}${place} without paying their mana costs`;
+  const flash = allowance.flash === true ? ' and as though they had flash' : '';
+  if (allowance.cost === 'free')
+    return `${prefix}${who} may cast ${noun}${place} without paying their mana costs${flash}`;
   const cast = `${noun} ${allowance.who.kind === 'you' ? 'you' : 'they'} cast${place}`;
   return `${prefix}${who} may ${printCostAsAction(allowance.cost, context)} rather than pay the mana cost for ${cast}`;
 }

@@ -137,7 +137,8 @@ function castNow(effect: Effect & { readonly kind: 'castNow' }, context: PrintCo
   return withPlayers(effect.who, context, (subject) => {
     const text = castWhat(effect, context);
     context.bind(effect.as, { later: 'the spell cast this way', many: false, player: false });
-    return { ...clause(subject, 'may cast', text, 'castNow'), sayYou: true };
+    const after = effect.exileAfter === true ? '. If that spell would be put into a graveyard, exile it instead' : '';
+    return { ...clause(subject, 'may cast', `${text}${after}`, 'castNow'), sayYou: true };
   });
 }
 

@@ -31,6 +31,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       kind: 'castNow',
       cards: copies ? cards.map((card) => copyCard(game, card, player)) : cards,
       copies,
+      exileAfter: effect.exileAfter === true,
       spells: effect.spells ?? null,
       free: effect.free,
       way: effect.way ?? '',
@@ -105,5 +106,6 @@ function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): Cas
     transformed: data.transformed,
     exileAfter: data.exileAfter,
   });
-  return ways.filter((way) => canCast(game, frame.controller, way));
+  const castable = ways.filter((way) => canCast(game, frame.controller, way));
+  return data.exileAfter ? castable.map((way) => ({ ...way, exileAfter: true })) : castable;
 }

@@ -162,6 +162,8 @@ export type Allowance =
       readonly cost: Cost | 'free';
       readonly from?: ZoneId;
       readonly oncePerTurn?: boolean;
+      /** Spells cast so may be cast as though they had flash. */
+      readonly flash?: boolean;
     }
   | { readonly kind: 'castWhileSearching'; readonly what: Filter }
   | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }

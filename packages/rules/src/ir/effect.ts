@@ -323,6 +323,8 @@ export type Effect =
       readonly exileAfter?: boolean;
       /** The cards are copied where they are, and the copies may be cast (707.12). */
       readonly copies?: boolean;
+      /** Spells cast so are exiled instead of going to a graveyard. */
+      readonly exileAfter?: boolean;
     }
 
   // Turns, players, time

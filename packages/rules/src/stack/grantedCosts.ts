@@ -44,6 +44,7 @@ export function grantedCosts(
       name: wordFor(cost),
       alternative: cost === 'free' ? null : cost,
       free: cost === 'free',
+      instant: way.instant || allowance.flash === true,
       grant,
     });
   }

@@ -186,6 +186,7 @@ export interface CastNowData {
   readonly exileAfter: boolean;
   /** The cards are copies made for this, which cease to exist where they are not cast. */
   readonly copies: boolean;
+  readonly exileAfter: boolean;
   readonly left: number;
   readonly cast: readonly Handle[];
 }
