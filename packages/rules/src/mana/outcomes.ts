@@ -91,12 +91,16 @@ function addsForTapper(
 
 /** Outcomes with the same mana differ in nothing but life: the cheaper is kept. */
 export function distinctOutcomes(outcomes: readonly Outcome[]): Outcome[] {
+  if (outcomes.length < 2) return outcomes.slice();
   const result: Outcome[] = [];
+  const keys: string[] = [];
   for (const outcome of outcomes) {
     const key = keyOf(outcome.units);
-    const at = result.findIndex((other) => keyOf(other.units) === key);
-    if (at < 0) result.push(outcome);
-    else if ((result[at] as Outcome).life > outcome.life) result[at] = outcome;
+    const at = keys.indexOf(key);
+    if (at < 0) {
+      keys.push(key);
+      result.push(outcome);
+    } else if ((result[at] as Outcome).life > outcome.life) result[at] = outcome;
   }
   return result;
 }
