@@ -41,6 +41,7 @@ export function printCost(cost: Cost, context: PrintContext): string {
 export function printCostAsAction(cost: Cost, context: PrintContext): string {
   const parts = orderedCost(cost).map((component) => {
     const text = printCostComponent(component, context);
+    if (component.kind === 'mana' && component.waterbend === true) return `waterbend ${component.cost}`;
     if (component.kind === 'mana' || component.kind === 'genericMana') return `pay ${text}`;
     if (component.kind === 'tapSelf') return `tap ${printSelf(context)}`;
     if (component.kind === 'untapSelf') return `untap ${printSelf(context)}`;
@@ -52,7 +53,7 @@ export function printCostAsAction(cost: Cost, context: PrintContext): string {
 function printCostComponent(component: CostComponent, context: PrintContext): string {
   switch (component.kind) {
     case 'mana':
-      return component.cost;
+      return component.waterbend === true ? `Waterbend ${component.cost}` : component.cost;
     case 'genericMana':
       return genericMana(component.amount, context);
     case 'tapSelf':

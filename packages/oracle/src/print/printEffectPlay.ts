@@ -39,7 +39,7 @@ export function playClauses(effect: PlayEffect, context: PrintContext): Clause[]
     case 'permit':
       return [permit(effect, context), ...exiledAfterwards(effect)];
     case 'castNow':
-      return [castNow(effect, context), ...exiledAfterwards(effect)];
+      return [castNow(effect, context)];
   }
 }
 

@@ -76,8 +76,6 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return ability.label.toLowerCase().startsWith('protection')
         ? capitalise(ability.label)
         : `Protection from ${ability.label.replace(/^from /, '')}`;
-    case 'hexproofFrom':
-      return `Hexproof from ${ability.label.replace(/^from /, '')}`;
     case 'ward':
       return keywordWithCost('Ward', ability.cost, context);
     case 'suspend':

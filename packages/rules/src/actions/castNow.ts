@@ -37,7 +37,6 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       way: effect.way ?? '',
       cost: effect.cost ?? null,
       transformed: effect.transformed ?? false,
-      exileAfter: effect.exileAfter ?? false,
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
@@ -106,6 +105,5 @@ function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): Cas
     transformed: data.transformed,
     exileAfter: data.exileAfter,
   });
-  const castable = ways.filter((way) => canCast(game, frame.controller, way));
-  return data.exileAfter ? castable.map((way) => ({ ...way, exileAfter: true })) : castable;
+  return ways.filter((way) => canCast(game, frame.controller, way));
 }

@@ -1,13 +1,10 @@
 /** What the rules in force say about permanents and about what is on the stack: activating, countering, targeting, untapping and the like. */
 
 import { isProtectedFrom } from '../combat/eligibility.ts';
-import { matches } from '../engine/match.ts';
-import { scratchFrame } from '../engine/select.ts';
 import { Keyword } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import type { Permanent } from '../state/permanent.ts';
 import type { RuleInForce } from '../state/records.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { refresh } from './refresh.ts';
@@ -64,7 +61,6 @@ export function cantBeTargeted(game: Game, object: Handle, byPlayer: number, sou
   const keywords = permanent.characteristics.keywords;
   if ((keywords & Keyword.Shroud) !== 0) return true;
   if ((keywords & Keyword.Hexproof) !== 0 && permanent.controller !== byPlayer) return true;
-  if (permanent.controller !== byPlayer && isHexproofFrom(game, permanent, source)) return true;
   if (permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)) return true;
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
@@ -76,17 +72,6 @@ export function cantBeTargeted(game: Game, object: Handle, byPlayer: number, sou
       (restriction.sources === undefined || fits(game, rule, restriction.sources, source))
     )
       return true;
-  }
-  return false;
-}
-
-/** 702.11d */
-function isHexproofFrom(game: Game, permanent: Permanent, source: Handle): boolean {
-  const { abilities } = permanent.characteristics;
-  for (let i = 0; i < abilities.length; i++) {
-    const ability = abilities[i]?.ability;
-    if (ability?.kind !== 'keyword' || ability.keyword !== 'hexproofFrom') continue;
-    if (matches(game, scratchFrame(permanent.controller, permanent.handle), ability.from, source)) return true;
   }
   return false;
 }

@@ -319,8 +319,6 @@ export type Effect =
       readonly cost?: Cost;
       /** Their back faces (310.11b). */
       readonly transformed?: boolean;
-      /** "If that spell would be put into a graveyard, exile it instead." */
-      readonly exileAfter?: boolean;
       /** The cards are copied where they are, and the copies may be cast (707.12). */
       readonly copies?: boolean;
       /** Spells cast so are exiled instead of going to a graveyard. */

@@ -3,6 +3,7 @@
  * the other parts are paid, choices asked where there are any.
  */
 
+import { tellAction } from '../actions/designate.ts';
 import { cantBeSacrificed, cantHaveCounters } from '../effects/rulesOfObjects.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -19,6 +20,7 @@ import { costCandidates } from './costCandidates.ts';
 import { canPayBySum } from './paidBySum.ts';
 import { type CountedComponent, payComponent } from './payComponent.ts';
 import { canPayMana } from './payMana.ts';
+import { waterbendIn } from './waterbend.ts';
 import { containsX } from './xSymbols.ts';
 
 /** Whether mana and all components could be paid together for the spell or ability (118.3). */
@@ -85,7 +87,13 @@ export function pushCostPayment(game: Game, frame: Frame, player: number, cost: 
 }
 
 function purposeOf(frame: Frame, cost: Cost): PaymentPurpose {
-  return { kind: 'effect', object: frame.source, anyColor: false, hasX: containsX(cost) };
+  return {
+    kind: 'effect',
+    object: frame.source,
+    anyColor: false,
+    hasX: containsX(cost),
+    waterbend: waterbendIn(cost, frame.item?.x ?? 0),
+  };
 }
 
 function effectCost(
@@ -147,6 +155,7 @@ export function payCost(game: Game, frame: Frame): void {
       pop(game, 0);
       return;
     }
+    if ((data.purpose.waterbend ?? 0) > 0) tellAction(game, 'waterbend', item.source, item.controller);
   }
   while (data.index < data.components.length) {
     const component = data.components[data.index] as CostComponent;

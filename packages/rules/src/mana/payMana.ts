@@ -27,7 +27,7 @@ import { canPay, planPayment } from './planner.ts';
 import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
 import { givenUp, manaSources, type PaymentSource, slotOfResource } from './sources.ts';
-import { substitutesFor } from './substitutes.ts';
+import { substitutesFor, waterbent } from './substitutes.ts';
 import { needsTrial, paysInTrial } from './trialPayment.ts';
 
 /** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
@@ -56,8 +56,11 @@ export function canPayMana(
 function sourcesFor(game: Game, item: StackItem, excluded: Handle, purpose: PaymentPurpose): readonly PaymentSource[] {
   const sources = sourcesOf(game, item.controller, excluded);
   const keywords = purpose.kind === 'spell' ? item.face.characteristics.keywords & SUBSTITUTES : 0;
-  if (keywords === 0) return sources;
-  return [...sources, ...substitutesFor(game, item.controller, keywords, excluded, givenUp(sources))];
+  const waterbend = purpose.waterbend ?? 0;
+  if (keywords === 0 && waterbend === 0) return sources;
+  const given = givenUp(sources);
+  const substitutes = substitutesFor(game, item.controller, keywords, excluded, given);
+  return [...sources, ...substitutes, ...waterbent(game, item.controller, waterbend, excluded, sources, given)];
 }
 
 function sourcesOf(game: Game, player: number, excluded: Handle): readonly PaymentSource[] {
@@ -96,14 +99,15 @@ export function mostMana(game: Game, player: number): number {
 export function isWithinReach(game: Game, item: StackItem, cost: ManaCost | null): boolean {
   const player = item.controller;
   if (cost === null || !game.config.manualMana.includes(player)) return true;
-  const substitutes = item.isSpell && (item.face.characteristics.keywords & SUBSTITUTES) !== 0;
+  const substitutes =
+    !item.isSpell || item.face.hasCostAbilities || (item.face.characteristics.keywords & SUBSTITUTES) !== 0;
   const others = substitutes ? game.battlefield.length + game.player(player).graveyard.length : 0;
   return leastUnits(cost) <= mostMana(game, player) + others;
 }
 
 /** Mana is spent as what it is, and nothing else pays in its place. */
 function isOrdinary(game: Game, item: StackItem, { purpose }: { readonly purpose: PaymentPurpose }): boolean {
-  if (purpose.anyColor || anyColorAllowed(game, item, purpose)) return false;
+  if (purpose.anyColor || (purpose.waterbend ?? 0) > 0 || anyColorAllowed(game, item, purpose)) return false;
   return purpose.kind !== 'spell' || (item.face.characteristics.keywords & SUBSTITUTES) === 0;
 }
 

@@ -78,4 +78,38 @@ function addTapped(
   }
 }
 
+/**
+ * What is tapped to waterbend (701.67a): as many artifacts and creatures as the cost has mana for, those first that make no mana themselves.
+ */
+export function waterbent(
+  game: Game,
+  player: number,
+  amount: number,
+  excluded: Handle,
+  sources: readonly PaymentSource[],
+  givenUp: readonly number[],
+): PaymentSource[] {
+  if (amount === 0) return [];
+  const objects: Handle[] = [];
+  for (const slot of game.battlefield) {
+    const permanent = game.objects[slot];
+    if (!permanent || permanent.controller !== player || permanent.tapped || permanent.phasedOut) continue;
+    if (permanent.handle === excluded) continue;
+    if ((characteristicsOf(game, permanent.handle).types & (CardType.Artifact | CardType.Creature)) !== 0)
+      objects.push(permanent.handle);
+  }
+  const makes = (object: Handle): number => (sources.some((source) => source.object === object) ? 1 : 0);
+  objects.sort((a, b) => makes(a) - makes(b));
+  return objects.slice(0, amount).map((object) => {
+    const source = slotOf(object);
+    const alsoUses = givenUp.includes(source) ? [lossOf(source)] : [];
+    return {
+      option: sourceOption({ source, alsoUses, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 }),
+      object,
+      record: null,
+      reads: false,
+    };
+  });
+}
+
 const GENERIC_UNIT: ManaUnit = { type: 5, snow: false, restriction: 0 };

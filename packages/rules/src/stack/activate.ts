@@ -14,6 +14,7 @@ import { isManaAbility } from '../mana/manaAbility.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { isWithinReach, mostMana, takeFromPool } from '../mana/payMana.ts';
+import { waterbendIn } from '../mana/waterbend.ts';
 import { containsX } from '../mana/xSymbols.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -55,20 +56,23 @@ export function canActivate(game: Game, player: number, source: Handle, record: 
   const item = prospectiveAbility(game, player, source, record);
   if (record.choosesByX) return possibleX(game, item, record).length > 0;
   const cost = abilityCost(game, item, record);
-  return canPayTotal(game, item, cost.mana, cost.components, purposeOf(source, record)) && canAnnounce(game, item);
+  return (
+    canPayTotal(game, item, cost.mana, cost.components, purposeOf(source, record, item.x)) && canAnnounce(game, item)
+  );
 }
 
 /** Whether even all the player's mana would not do, as far as that is plain to see. */
-function isTooExpensive(game: Game, player: number, { fixedCost }: AbilityRecord): boolean {
+function isTooExpensive(game: Game, player: number, { fixedCost, ability }: AbilityRecord): boolean {
   if (fixedCost === null || fixedCost.mana === null || game.registry.costChanges.length > 0) return false;
   if (game.config.manualMana.length > 0) return false;
+  if (ability.kind === 'activated' && waterbendIn(ability.cost, 0) > 0) return false;
   const least = leastUnits(fixedCost.mana);
   return least > 0 && least > mostMana(game, player);
 }
 
-function purposeOf(source: Handle, { ability }: AbilityRecord): PaymentPurpose {
-  const hasX = ability.kind === 'activated' && containsX(ability.cost);
-  return { kind: 'ability', object: source, anyColor: false, hasX };
+function purposeOf(source: Handle, { ability }: AbilityRecord, x: number): PaymentPurpose {
+  const cost = ability.kind === 'activated' ? ability.cost : [];
+  return { kind: 'ability', object: source, anyColor: false, hasX: containsX(cost), waterbend: waterbendIn(cost, x) };
 }
 
 /** Everything but targets and costs other than {T} and {Q}. */
@@ -157,7 +161,7 @@ export function activate(game: Game, frame: Frame): void {
         item,
         data.spends === null ? cost.mana : null,
         cost.components,
-        purposeOf(frame.source, record),
+        purposeOf(frame.source, record, item.x),
         data.gives,
       );
       return;
@@ -201,7 +205,7 @@ function possibleX(game: Game, item: StackItem, record: AbilityRecord): number[]
     item.x = x;
     const cost = abilityCost(game, item, record);
     if (!isWithinReach(game, item, cost.mana)) break;
-    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item.source, record))) {
+    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item.source, record, item.x))) {
       if (growing) break;
     } else if (!record.choosesByX || canAnnounce(game, item)) values.push(x);
   }

@@ -85,7 +85,7 @@ function leastMana(face: FaceRecord, way: CastWay | null): number {
   let least = 0;
   for (let i = 0; i < way.alternative.length; i++) {
     const component = way.alternative[i];
-    if (component?.kind === 'mana') least += leastUnits(manaCost(component.cost));
+    if (component?.kind === 'mana' && component.waterbend !== true) least += leastUnits(manaCost(component.cost));
   }
   return least;
 }

@@ -75,6 +75,8 @@ export interface PaymentPurpose {
   readonly anyColor: boolean;
   /** The cost contains {X}. */
   readonly hasX: boolean;
+  /** How much of it may be paid by tapping artifacts and creatures (701.67a). */
+  readonly waterbend?: number;
 }
 
 export interface ManaPaymentData {
@@ -183,7 +185,6 @@ export interface CastNowData {
   /** Instead of the mana cost; null = the mana cost, or nothing if it is free. */
   readonly cost: Cost | null;
   readonly transformed: boolean;
-  readonly exileAfter: boolean;
   /** The cards are copies made for this, which cease to exist where they are not cast. */
   readonly copies: boolean;
   readonly exileAfter: boolean;
