@@ -89,6 +89,25 @@ describe('layouts', () => {
     });
   });
 
+  it('reads preparation cards, which enter or become prepared (722.3)', () => {
+    const front = sample('This creature enters prepared.\nWhenever this creature attacks, it becomes prepared.').faces;
+    const back = sample('Draw a card.', { typeLine: 'Sorcery', power: null, toughness: null, name: 'Sample Lesson' });
+    expect(compileCard({ ...sample(''), layout: 'prepare', faces: [...front, ...back.faces] })).toMatchObject({
+      card: {
+        layout: 'prepare',
+        faces: [
+          {
+            abilities: [
+              { kind: 'replacement', replacement: { kind: 'enters', as: [{ kind: 'designated', word: 'prepared' }] } },
+              { kind: 'triggered', effect: { kind: 'designate', what: { kind: 'self' }, word: 'prepared' } },
+            ],
+          },
+          { name: 'Sample Lesson' },
+        ],
+      },
+    });
+  });
+
   it('knows an aftermath card by its second half (702.127a)', () => {
     const half = sample('Draw a card.', { typeLine: 'Sorcery', power: null, toughness: null }).faces[0];
     if (half === undefined) throw new Error('a sample has a face');

@@ -1,15 +1,23 @@
 /** Replacement and prevention effects (614, 615): "enters tapped", "if … would …, … instead". */
 import {
   type Ability,
+  type Change,
   type Condition,
   type EntersModification,
   type Filter,
   type MoveOutcome,
+  type PlayerSet,
+  type Replacement,
   Zone,
 } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { effectSentence } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { actionCost } from './costs.ts';
+import { oneObject } from './damageEvents.ts';
+import { damageLine } from './damageLines.ts';
+import { become } from './effects/become.ts';
+import { granted } from './effects/granted.ts';
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
@@ -56,50 +64,130 @@ function entersSelf(as: readonly EntersModification[], only: Condition | null): 
   ];
 }
 
-const entersLine: Reader<Lines> = rule(() =>
+/** The object that enters: itself, or "it" in a further sentence. */
+const entering: Reader<unknown> = first<unknown>(
+  phrase([selfObject], () => true),
+  words('it'),
+);
+
+const tappedOrNot: Reader<readonly EntersModification[]> = either<readonly EntersModification[]>(
+  phrase(['enters'], () => []),
+  phrase(['enters tapped'], () => [{ kind: 'tapped' }]),
+);
+
+/** "enters tapped with two charge counters on it". */
+const ways: Reader<Ways> = rule(() =>
+  either<Ways>(
+    phrase(['enters tapped'], () => () => [{ kind: 'tapped' }]),
+    phrase(['enters prepared'], () => () => [{ kind: 'designated', word: 'prepared' }]),
+    phrase([tappedOrNot, counters], (tapped, with_) => (scope) => [...tapped, ...with_(scope)]),
+    phrase([tappedOrNot, counters, 'and', counters], (tapped, a, b) => (scope) => [
+      ...tapped,
+      ...a(scope),
+      ...b(scope),
+    ]),
+  ),
+);
+
+const entersSelfLine: Reader<Lines> = rule(() =>
   either<Lines>(
-    phrase([selfObject, 'enters tapped'], () => () => entersSelf([{ kind: 'tapped' }], null)),
-    phrase([selfObject, 'enters prepared'], () => () => entersSelf([{ kind: 'designated', word: 'prepared' }], null)),
+    phrase([entering, ways], (_self, as) => (scope) => entersSelf(as(scope), null)),
     phrase(
-      [selfObject, 'enters tapped unless', condition],
+      [entering, 'enters tapped unless', condition],
       (_self, so) => (scope) => entersSelf([{ kind: 'tapped' }], { kind: 'not', of: so(scope) }),
     ),
-    phrase([selfObject, 'enters', counters], (_self, ways) => (scope) => entersSelf(ways(scope), null)),
-    phrase(
-      [selfObject, 'enters tapped', counters],
-      (_self, ways) => (scope) => entersSelf([{ kind: 'tapped' }, ...ways(scope)], null),
-    ),
-    phrase(['if', condition, ',', selfObject, 'enters', counters], (so, _self, ways) => (scope) => {
-      const only = so(scope);
-      return entersSelf(ways(scope), only);
+    phrase([entering, ways, 'if', condition], (_self, as, so) => (scope) => {
+      const given = as(scope);
+      return entersSelf(given, so(scope));
     }),
-    phrase(['as', selfObject, 'enters ,', choices], (_self, ways) => (scope) => entersSelf(ways(scope), null)),
+    phrase(['if', condition, ',', entering, ways], (so, _self, as) => (scope) => {
+      const only = so(scope);
+      return entersSelf(as(scope), only);
+    }),
+    phrase(['as', entering, 'enters ,', choices], (_self, as) => (scope) => entersSelf(as(scope), null)),
     phrase(
-      ['as', selfObject, 'enters , you may', actionCost, ". if you don't , it enters tapped"],
+      ['as', selfObject, 'enters , you may', actionCost, ". if you don't ,", entering, 'enters tapped'],
       (_self, cost) => (scope) => entersSelf([{ kind: 'tappedUnlessPaid', cost: cost(scope) }], null),
     ),
-    phrase([maybe(words('other')), described, 'enter tapped'], (other, what) => (scope) => {
-      const others: readonly Filter[] = other === null ? [] : [{ kind: 'other' }];
-      return [
-        {
-          kind: 'replacement',
-          replacement: { kind: 'enters', what: conjunction([...others, what(scope).filter]), as: [{ kind: 'tapped' }] },
-        },
-      ];
-    }),
+    phrase(
+      ['you may have', selfObject, 'enter as a copy of a|an|any', described, maybe(words('on the battlefield'))],
+      (_self, what) => (scope) => entersSelf([{ kind: 'copy', of: what(scope).filter, optional: true }], null),
+    ),
     phrase(
       [
         'you may have',
         selfObject,
         'enter as a copy of a|an|any',
-        maybe(words('a')),
         described,
         maybe(words('on the battlefield')),
+        ', except',
+        exceptions,
       ],
-      (_self, _a, what) => (scope) => entersSelf([{ kind: 'copy', of: what(scope).filter, optional: true }], null),
+      (_self, what, _where, except) => (scope) => {
+        const of = what(scope).filter;
+        return entersSelf([{ kind: 'copy', of, optional: true, changes: except(scope) }], null);
+      },
     ),
   ),
 );
+
+/** "except it's an Illusion in addition to its other types and it has flying" (707.9). */
+const exceptions: Reader<Meaning<readonly Change[]>> = rule(() =>
+  phrase(
+    [
+      listOf(
+        either<Meaning<readonly Change[]>>(
+          phrase(["it's", become], (changes) => changes),
+          phrase(['it has', granted], (changes) => changes),
+        ),
+        first(words(', and'), words('and'), words(',')),
+      ),
+    ],
+    (parts) => (scope) => parts.flatMap((part) => part(scope)),
+  ),
+);
+
+function entersOthers(what: Filter, as: readonly EntersModification[]): readonly Ability[] {
+  return [{ kind: 'replacement', replacement: { kind: 'enters', what, as } }];
+}
+
+/** What enters, in the plural or with "each": permanents of a description. */
+const entrants: Reader<Meaning<Filter>> = rule(() =>
+  phrase([maybe(words('each')), maybe(words('other')), described], (_each, other, what) => (scope) => {
+    const object = what(scope);
+    if (object.zone !== Zone.Battlefield) scope.reject(null);
+    return conjunction([...(other === null ? [] : [{ kind: 'other' } as const]), object.filter]);
+  }),
+);
+
+const entersOthersLine: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase([entrants, 'enter|enters tapped'], (what) => (scope) => entersOthers(what(scope), [{ kind: 'tapped' }])),
+    phrase(
+      [
+        entrants,
+        'enter|enters with',
+        either(
+          phrase(['an'], () => 1),
+          numeral,
+        ),
+        'additional',
+        counterName,
+        'counter|counters on it|them',
+      ],
+      (what, number, counter) => (scope) => entersOthers(what(scope), [{ kind: 'counters', counter, count: number }]),
+    ),
+    phrase(
+      [entrants, 'enter|enters with a number of additional', counterName, 'counters on it equal to', value],
+      (what, counter, amount) => (scope) => {
+        const filter = what(scope);
+        return entersOthers(filter, [{ kind: 'counters', counter, count: amount(scope) }]);
+      },
+    ),
+  ),
+);
+
+const entersLine: Reader<Lines> = rule(() => either(entersSelfLine, entersOthersLine));
 
 const goesTo: Reader<MoveOutcome> = first<MoveOutcome>(
   phrase(['exile it instead'], () => ({ kind: 'goTo', zone: Zone.Exile })),
@@ -111,22 +199,100 @@ const goesTo: Reader<MoveOutcome> = first<MoveOutcome>(
   })),
 );
 
+/** What would die or be put into a graveyard: itself, the enchanted permanent, or any of a description. */
+const movers: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    oneObject,
+    phrase(['a|an', described], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      return object.filter;
+    }),
+    phrase([words('another'), described], (_another, what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      return conjunction([{ kind: 'other' }, object.filter]);
+    }),
+  ),
+);
+
+function moves(replacement: Omit<Extract<Replacement, { readonly kind: 'moves' }>, 'kind'>): readonly Ability[] {
+  return [{ kind: 'replacement', replacement: { kind: 'moves', ...replacement } }];
+}
+
+/** "Reveal it and shuffle it into its owner's library instead". */
+const shuffledIn: Reader<MoveOutcome> = phrase(
+  [
+    either(
+      phrase(['reveal', selfObject, 'and shuffle it'], () => true),
+      phrase(['shuffle', entering], () => true),
+    ),
+    "into its owner's library instead",
+  ],
+  () => ({ kind: 'goTo', zone: Zone.Library, shuffle: true }),
+);
+
 const wouldLine: Reader<Lines> = rule(() =>
   either<Lines>(
-    phrase(['if', selfObject, 'would die ,', goesTo], (_self, outcome) => () => [
+    phrase(
+      ['if', movers, 'would die ,', goesTo],
+      (what, outcome) => (scope) => moves({ what: what(scope), from: Zone.Battlefield, to: Zone.Graveyard, outcome }),
+    ),
+    phrase(
+      ['if', selfObject, 'would be put into a graveyard from anywhere ,', either(goesTo, shuffledIn)],
+      (_self, outcome) => () => moves({ what: { kind: 'isSelf' }, to: Zone.Graveyard, outcome }),
+    ),
+    phrase(
+      ['if a card would be put into', graveyardOwner, 'graveyard from anywhere ,', goesTo],
+      (owner, outcome) => () =>
+        moves({
+          what: conjunction([
+            { kind: 'not', of: { kind: 'token' } },
+            ...(owner === null ? [] : [{ kind: 'ownedBy', who: owner } as const]),
+          ]),
+          to: Zone.Graveyard,
+          outcome,
+        }),
+    ),
+    phrase(
+      ['if a card or token would be put into', graveyardOwner, 'graveyard from anywhere ,', goesTo],
+      (owner, outcome) => () =>
+        moves({
+          what: owner === null ? { kind: 'any' } : { kind: 'ownedBy', who: owner },
+          to: Zone.Graveyard,
+          outcome,
+        }),
+    ),
+    phrase(['if you would draw a card ,', effectSentence, 'instead'], (then) => (scope) => [
+      { kind: 'replacement', replacement: { kind: 'draw', who: YOU, instead: then(scope) } },
+    ]),
+    phrase(
+      [
+        either(
+          words(
+            'if an effect would create one or more tokens under your control , it creates twice that many of those tokens instead',
+          ),
+          words(
+            'if one or more tokens would be created under your control , twice that many of those tokens are created instead',
+          ),
+        ),
+      ],
+      () => () => [{ kind: 'replacement', replacement: { kind: 'createTokens', who: YOU, times: 2 } }],
+    ),
+    moreCounters,
+    phrase(['if an opponent would gain life , that player loses that much life instead'], () => () => [
       {
         kind: 'replacement',
-        replacement: { kind: 'moves', what: { kind: 'isSelf' }, from: Zone.Battlefield, to: Zone.Graveyard, outcome },
+        replacement: {
+          kind: 'gainLife',
+          who: OPPONENTS,
+          insteadDo: {
+            kind: 'loseLife',
+            who: { kind: 'bound', name: 'thatPlayer' },
+            amount: { kind: 'bound', name: 'thatAmount' },
+          },
+        },
       },
-    ]),
-    phrase(['if a|an', described, 'would die ,', goesTo], (what, outcome) => (scope) => [
-      {
-        kind: 'replacement',
-        replacement: { kind: 'moves', what: what(scope).filter, from: Zone.Battlefield, to: Zone.Graveyard, outcome },
-      },
-    ]),
-    phrase(['if', selfObject, 'would be put into a graveyard from anywhere ,', goesTo], (_self, outcome) => () => [
-      { kind: 'replacement', replacement: { kind: 'moves', what: { kind: 'isSelf' }, to: Zone.Graveyard, outcome } },
     ]),
     phrase(['if you would gain life , you gain twice that much life instead'], () => () => [
       { kind: 'replacement', replacement: { kind: 'gainLife', who: YOU, times: 2 } },
@@ -134,37 +300,54 @@ const wouldLine: Reader<Lines> = rule(() =>
     phrase(['if you would gain life , you gain that much life plus', numeral, 'instead'], (plus) => () => [
       { kind: 'replacement', replacement: { kind: 'gainLife', who: YOU, plus } },
     ]),
-    phrase(['prevent all combat damage that would be dealt to', selfObject], () => () => [
-      prevention({ combat: true, to: true }),
-    ]),
-    phrase(['prevent all damage that would be dealt to', selfObject], () => () => [
-      prevention({ combat: false, to: true }),
-    ]),
-    phrase(['prevent all combat damage that would be dealt by', selfObject], () => () => [
-      prevention({ combat: true, to: false }),
-    ]),
-    phrase(['prevent all damage that would be dealt by', selfObject], () => () => [
-      prevention({ combat: false, to: false }),
-    ]),
     phrase(['skip your draw step'], () => () => [
       { kind: 'replacement', replacement: { kind: 'skipStep', who: YOU, step: 2 } },
     ]),
   ),
 );
 
-function prevention({ combat, to }: { readonly combat: boolean; readonly to: boolean }): Ability {
-  return {
-    kind: 'replacement',
-    replacement: {
-      kind: 'damage',
-      source: to ? { kind: 'any' } : { kind: 'isSelf' },
-      to: to ? { kind: 'isSelf' } : { kind: 'any' },
-      players: to ? null : EACH_PLAYER,
-      ...(combat ? { combat: true } : {}),
-      outcome: { kind: 'prevent', amount: 'all' },
-    },
-  };
-}
+const graveyardOwner: Reader<PlayerSet | null> = either<PlayerSet | null>(
+  phrase(['a'], () => null),
+  phrase(['your'], () => YOU),
+  phrase(["an opponent's"], () => OPPONENTS),
+);
+
+/** "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead." */
+const moreCounters: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(
+      [
+        'if one or more',
+        counterName,
+        'counters would be put on',
+        movers,
+        ', that many plus',
+        numeral,
+        counterName,
+        'counters are put on it instead',
+      ],
+      (counter, what, plus, again) => (scope) =>
+        counter === again
+          ? [{ kind: 'replacement', replacement: { kind: 'putCounters', what: what(scope), counter, plus } }]
+          : scope.reject([]),
+    ),
+    phrase(
+      [
+        'if one or more',
+        counterName,
+        'counters would be put on',
+        movers,
+        ', twice that many',
+        counterName,
+        'counters are put on it instead',
+      ],
+      (counter, what, again) => (scope) =>
+        counter === again
+          ? [{ kind: 'replacement', replacement: { kind: 'putCounters', what: what(scope), counter, times: 2 } }]
+          : scope.reject([]),
+    ),
+  ),
+);
 
 /** A line that replaces or prevents. */
-export const replacementLine: Reader<Lines> = rule(() => either(entersLine, wouldLine));
+export const replacementLine: Reader<Lines> = rule(() => either(entersLine, wouldLine, damageLine));
