@@ -1,6 +1,7 @@
 /** The game of Magic: The Gathering: its state, its decisions and every rule. See README.md for what this package is and is not. */
 
 export { identicalFor } from './actions/identical.ts';
+export { goadersOf } from './combat/combatRules.ts';
 export { attackTargets } from './combat/defenders.ts';
 export { mayAttack } from './combat/eligibility.ts';
 export { concede, type GameResult, resultOf } from './control/leaving.ts';
@@ -64,4 +65,5 @@ export { type DeserialiseError, type DeserialiseResult, deserialise, serialise }
 export { StackItem } from './state/stackItem.ts';
 export { asList, asNumber, type Value } from './state/value.ts';
 export { type PublicPlayer, View, viewOf } from './state/view.ts';
+export { DAY_NIGHT_NAMES, DayNight, makeDayOrNight } from './turn/dayNight.ts';
 export { Stage } from './turn/stage.ts';

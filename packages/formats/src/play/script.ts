@@ -7,8 +7,10 @@ import {
   answer,
   answerWithAction,
   concede,
+  DayNight,
   type Decision,
   makeAction,
+  makeDayOrNight,
   PASS,
   Procedure,
   putCountersNow,
@@ -78,7 +80,9 @@ function perform(session: Session, decision: Decision, action: Action): Outcome 
       session.drop(player, action);
       return addCounters(session, player, action);
     case 'setDayNight':
-      return failure('unsupported', 'day and night are not supported');
+      session.drop(player, action);
+      makeDayOrNight(game, action.is === 'day' ? DayNight.Day : DayNight.Night);
+      return 'next';
     case 'cast':
     case 'activate':
       if (!conditionsMet(session, player, action)) return 'pass';

@@ -77,6 +77,17 @@ export function requiredAttacks(game: Game, creature: Handle, allowed: readonly 
   return most === 0 ? null : allowed.filter((_, at) => obeyed[at] === most);
 }
 
+/** The players who goaded the creature, as long as it is goaded by them (701.15a). */
+export function goadersOf(game: Game, creature: Handle): readonly number[] {
+  const goaders: number[] = [];
+  for (const rule of restrictionsOf(game)) {
+    const restriction = restrictionIn(rule);
+    if (restriction.kind === 'goaded' && fits(game, rule, restriction.what, creature))
+      goaders.push(rule.origin.controller);
+  }
+  return goaders;
+}
+
 /** Whether the creature is goaded (701.15b). */
 export function isGoaded(game: Game, creature: Handle): boolean {
   return objectRestricted(game, 'goaded', creature);

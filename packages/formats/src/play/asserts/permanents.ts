@@ -6,6 +6,7 @@ import {
   characteristicsOf,
   counterCount,
   type Game,
+  goadersOf,
   isPlayerValue,
   KEYWORD_NAMES,
   type Permanent,
@@ -198,5 +199,13 @@ export const permanentExists: Check<'permanentExists'> = (session, assert) =>
 export const protectedBy: Check<'protectedBy'> = (session, assert) =>
   someFact(session, assert, assert.by, (permanent) => permanent.chosenPlayer === playerIndex(assert.by));
 
-export const goadedBy: Check<'goadedBy'> = () => unsupported('goad');
-export const classLevel: Check<'classLevel'> = () => unsupported('the level of a Class');
+export const goadedBy: Check<'goadedBy'> = (session, assert) =>
+  someFact(session, assert, `by ${assert.by}`, (permanent) =>
+    goadersOf(session.game, permanent.handle).includes(playerIndex(assert.by)),
+  );
+
+/** A Class has every level up to its own as a designation; without any it is at level 1 (716.2a, 716.2d). */
+export const classLevel: Check<'classLevel'> = (session, assert) =>
+  someNumber(session, assert, assert.value, (permanent) =>
+    permanent.designations.reduce((most, word) => Math.max(most, Number(/^level (\d+)$/.exec(word)?.[1] ?? 1)), 1),
+  );

@@ -1,11 +1,11 @@
 // Players and the game as a whole.
-import { counterCount, maximumHandSize, resultOf } from '@foretell/rules';
+import { counterCount, DAY_NIGHT_NAMES, DayNight, maximumHandSize, resultOf } from '@foretell/rules';
 import type { PlayerName } from '../../scenario/vocabulary.ts';
 import { counterKind } from '../counters.ts';
 import { playerIndex, playerName } from '../names.ts';
 import { poolSize } from '../pools.ts';
 import type { Session } from '../session.ts';
-import { type Check, expected, unsupported } from './outcome.ts';
+import { type Check, expected } from './outcome.ts';
 
 export const life: Check<'life'> = (session, assert) =>
   expected(`life of ${assert.player}`, assert.value, session.game.player(playerIndex(assert.player)).life);
@@ -76,6 +76,12 @@ export const maxHandSize: Check<'maxHandSize'> = (session, assert) =>
     maximumHandSize(session.game, playerIndex(assert.player)),
   );
 
-export const dayNight: Check<'dayNight'> = () => unsupported('day and night');
-export const hasDayNight: Check<'hasDayNight'> = () => unsupported('day and night');
-export const speed: Check<'speed'> = () => unsupported('speed');
+export const dayNight: Check<'dayNight'> = (session, assert) =>
+  expected('day or night', assert.value, DAY_NIGHT_NAMES[session.game.dayNight] ?? 'neither');
+
+/** Whether it has become day or night in this game (731.1). */
+export const hasDayNight: Check<'hasDayNight'> = (session, assert) =>
+  expected('day or night at all', assert.value, session.game.dayNight !== DayNight.Neither);
+
+export const speed: Check<'speed'> = (session, assert) =>
+  expected(`speed of ${assert.player}`, assert.count, session.game.player(playerIndex(assert.player)).speed);
