@@ -93,6 +93,10 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
     case 'exileCards':
       bindPaid(component.name, 'exiled', component.filter, component.count, placeOf(component.zone), context);
       return `Exile ${amountOf(component.filter, component.count, placeOf(component.zone), context, fromZone(component.zone))}`;
+    case 'exileMaterials': {
+      const many = component.orMore === true ? ' or more' : '';
+      return `Exile ${quantityValue(component.count, context)}${many} ${nounPhrase(component.filter, context, { place: 'permanent', many: true })} you control and/or cards from your graveyard`;
+    }
     case 'returnToHand':
       bindPaid(component.name, 'returned', component.filter, component.count, 'permanent', context);
       return `Return ${amountOf(component.filter, component.count, 'permanent', context, 'you control')} to ${component.count === 1 ? "its owner's hand" : "their owner's hand"}`;

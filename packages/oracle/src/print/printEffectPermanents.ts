@@ -35,6 +35,7 @@ type PermanentEffect = Extract<
       | 'designate'
       | 'designatePlayer'
       | 'announce'
+      | 'craft'
       | 'removeDamage'
       | 'exchangeControl';
   }
@@ -45,8 +46,10 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'tap':
     case 'untap':
     case 'regenerate':
-    case 'transform':
-      return [clause(YOU, effect.kind, printObjects(effect.what, context).text, effect.kind)];
+    case 'transform': {
+      const verb = effect.flip === true ? 'flip' : effect.kind;
+      return [clause(YOU, verb, printObjects(effect.what, context).text, verb)];
+    }
     case 'designate': {
       const subject = objectSubject(effect.what, context);
       if (effect.off === true)
@@ -72,6 +75,8 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       const both = `${printObjects(effect.a, context).text} and ${printObjects(effect.b, context).text}`;
       return [clause(YOU, 'exchange', words('control of', both, printDuration(effect.duration, context)), 'exchange')];
     }
+    case 'craft':
+      return [clause(YOU, 'return', 'this card to the battlefield transformed', 'craft')];
     case 'removeDamage':
       return [clause(YOU, 'remove', `all damage marked on ${printObjects(effect.what, context).text}`, 'removeDamage')];
     case 'phaseOut': {

@@ -106,6 +106,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return keywordWithCost(ability.form ?? 'morph', ability.cost, context);
     case 'miracle':
       return keywordWithCost('Miracle', ability.cost, context);
+    case 'craft':
+      return keywordWithCost(`Craft with ${ability.label}`, ability.cost, context);
     case 'backup':
     case 'gift':
     case 'chapter':

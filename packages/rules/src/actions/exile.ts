@@ -61,10 +61,15 @@ function isExiled(game: Game, object: Handle): boolean {
 
 /** The source remembers the cards, also if it has left meanwhile (607.2a). What has left is shared by clones and never edited. */
 function link(game: Game, frame: Frame, cards: readonly Handle[]): void {
-  const source = game.permanentOrLast(frame.source);
+  linkTo(game, frame.source, cards);
+}
+
+/** The permanent remembers the cards as exiled with it. */
+export function linkTo(game: Game, permanent: Handle, cards: readonly Handle[]): void {
+  const source = game.permanentOrLast(permanent);
   if (source === null || cards.length === 0) return;
   const linked = [...source.linked, ...cards];
-  if (game.permanent(frame.source) !== null) {
+  if (game.permanent(permanent) !== null) {
     source.linked = linked;
     return;
   }

@@ -11,6 +11,7 @@ import { flipCoin, rollDie } from './chance.ts';
 import { chooseObjectsEffect, choosePlayer } from './choose.ts';
 import { counter } from './counter.ts';
 import { playerCounters, proliferate, putCounters, removeCounters } from './counters.ts';
+import { craft } from './craft.ts';
 import { damage, dividedDamage, fight } from './damage.ts';
 import { chooseSource } from './damageSource.ts';
 import { delayed, reflexive } from './delayed.ts';
@@ -92,6 +93,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   designatePlayer,
   announce,
   removeDamage,
+  craft,
   exchangeControl,
   tap,
   untap,

@@ -195,6 +195,16 @@ export type KeywordAbility =
       readonly abilities: readonly Ability[];
     }
   /** Gift (702.174): what the chosen opponent, bound to `gifted`, gets if it was promised; `label` is what rules text calls it ("a card"). */
+  /** "Craft with artifact {3}{R}": `label` is what the card prints for the materials (702.167a). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'craft';
+      readonly label: string;
+      readonly materials: Filter;
+      readonly count: Quantity;
+      readonly orMore?: boolean;
+      readonly cost: Cost;
+    }
   | { readonly kind: 'keyword'; readonly keyword: 'gift'; readonly label: string; readonly effect: Effect }
   /** "To solve — condition" (719.3a). */
   | { readonly kind: 'keyword'; readonly keyword: 'toSolve'; readonly condition: Condition }

@@ -41,6 +41,14 @@ export type CostComponent =
       readonly count: Quantity;
       readonly name?: string;
     }
+  /** Exile from among permanents you control and cards in your graveyard (702.167a). */
+  | {
+      readonly kind: 'exileMaterials';
+      readonly filter: Filter;
+      readonly count: Quantity;
+      readonly orMore?: boolean;
+      readonly name?: string;
+    }
   | { readonly kind: 'returnToHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | { readonly kind: 'returnSelfToHand' }
   | { readonly kind: 'revealFromHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }

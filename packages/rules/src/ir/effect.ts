@@ -216,6 +216,8 @@ export type Effect =
       readonly duration: Duration;
     }
   | { readonly kind: 'removeDamage'; readonly what: ObjectSet }
+  /** Returns the source, exiled for it, transformed; it remembers the exiled materials as exiled with it (702.167a, 702.167c). */
+  | { readonly kind: 'craft'; readonly materials: ObjectSet }
   | { readonly kind: 'tap'; readonly what: ObjectSet }
   | { readonly kind: 'untap'; readonly what: ObjectSet }
   | { readonly kind: 'attach'; readonly what: ObjectSet; readonly to: ObjectSet }
@@ -259,7 +261,8 @@ export type Effect =
     }
   | { readonly kind: 'changeTargets'; readonly what: ObjectSet; readonly who: PlayerSet }
   | { readonly kind: 'regenerate'; readonly what: ObjectSet }
-  | { readonly kind: 'transform'; readonly what: ObjectSet }
+  /** With `flip` a flip card is flipped, once and for all (701.26b, 710.4). */
+  | { readonly kind: 'transform'; readonly what: ObjectSet; readonly flip?: boolean }
   | { readonly kind: 'phaseOut'; readonly what: ObjectSet }
   /** Continuous effect from a resolution (611.2): the affected objects are fixed now. */
   | { readonly kind: 'apply'; readonly to: ObjectSet; readonly changes: readonly Change[]; readonly duration: Duration }

@@ -143,6 +143,7 @@ type Expanded =
       {
         readonly keyword:
           | 'backup'
+          | 'craft'
           | 'gift'
           | 'chapter'
           | 'atCounters'
@@ -167,6 +168,7 @@ const OTHERS: readonly string[] = [
   'champion',
   'awaken',
   'backup',
+  'craft',
   'gift',
   'impending',
   'reinforce',
@@ -191,6 +193,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return entering.champion(ability.what);
     case 'awaken':
       return []; // with the spell ability it belongs to: `engine/keywordMeanings.ts`
+    case 'craft':
+      return leaving.craft(ability);
     case 'gift':
       return costs.gift(ability);
     case 'backup':

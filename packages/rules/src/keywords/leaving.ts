@@ -7,6 +7,7 @@ import {
   type Effect,
   type Filter,
   Keyword,
+  type KeywordAbility,
   type Quantity,
   Zone,
 } from '../ir/index.ts';
@@ -20,6 +21,7 @@ import {
   dies,
   entersWithCounters,
   isCreature,
+  isOther,
   itself,
   not,
   opponents,
@@ -204,5 +206,22 @@ export function dredge(count: Quantity): Ability[] {
         instead: sequence({ kind: 'mill', who: you, count }, { kind: 'move', what: itself, to: { zone: Zone.Hand } }),
       },
     },
+  ];
+}
+
+/** 702.167a */
+export function craft(ability: Extract<KeywordAbility, { keyword: 'craft' }>): Ability[] {
+  const { materials, count, orMore, cost } = ability;
+  const filter = all(materials, isOther);
+  return [
+    activated(
+      [
+        ...cost,
+        { kind: 'exileSelf' },
+        { kind: 'exileMaterials', filter, count, orMore: orMore ?? false, name: 'materials' },
+      ],
+      { kind: 'craft', materials: bound('materials') },
+      { sorcerySpeed: true, keyword: 'Craft' },
+    ),
   ];
 }

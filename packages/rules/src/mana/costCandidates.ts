@@ -13,7 +13,17 @@ import { asList } from '../state/value.ts';
 /** Parts of a cost that name a filter. */
 export type ChosenComponent = Extract<
   CostComponent,
-  { kind: 'tapPermanents' | 'tapPower' | 'sacrifice' | 'discard' | 'exileCards' | 'returnToHand' | 'revealFromHand' }
+  {
+    kind:
+      | 'tapPermanents'
+      | 'tapPower'
+      | 'sacrifice'
+      | 'discard'
+      | 'exileCards'
+      | 'exileMaterials'
+      | 'returnToHand'
+      | 'revealFromHand';
+  }
 >;
 
 /**
@@ -41,9 +51,10 @@ export function costCandidates(
       if (!matches(game, context, component.filter, permanent.handle)) continue;
       if (component.kind !== 'sacrifice' || !cantBeSacrificed(game, permanent.handle)) result.push(permanent.handle);
     }
-    return result;
+    if (component.kind !== 'exileMaterials') return result;
   }
-  for (const slot of cardsInZone(game, item.controller, zone)) {
+  const cards = component.kind === 'exileMaterials' ? Zone.Graveyard : zone;
+  for (const slot of cardsInZone(game, item.controller, cards)) {
     const card = game.handle(slot);
     if (result.length < enough && card !== item.handle && matches(game, context, component.filter, card))
       result.push(card);
@@ -63,5 +74,7 @@ function zoneOf(component: ChosenComponent): number {
       return Zone.Hand;
     case 'exileCards':
       return component.zone;
+    case 'exileMaterials':
+      return Zone.Battlefield;
   }
 }

@@ -167,7 +167,8 @@ function payChosen(
       game.returned = chooseAtRandom(game, item.controller, candidates, count);
     else if (gives !== null && planned.length === count) game.returned = planned;
     else {
-      pushChoose(game, item.controller, item.source, DecisionKind.Choose, candidates, count, count, false);
+      const most = component.kind === 'exileMaterials' && component.orMore === true ? candidates.length : count;
+      pushChoose(game, item.controller, item.source, DecisionKind.Choose, candidates, count, most, false);
       return false;
     }
   }
@@ -212,6 +213,7 @@ function giveUp(
       pushDiscard(game, item.controller, item.source, chosen);
       return true;
     case 'exileCards':
+    case 'exileMaterials':
       propose(
         game,
         chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost' })),
