@@ -7,6 +7,7 @@ import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
+import { printSelf } from './printReference.ts';
 import { ruled, spellNoun } from './printRestriction.ts';
 import { zoneName } from './vocabulary.ts';
 
@@ -39,6 +40,8 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return `${subject.text} can attack as though ${subject.many ? 'they' : 'it'} didn't have defender`;
     }
     case 'assignAsUnblocked': {
+      if (allowance.what.kind === 'isSelf')
+        return `you may have ${printSelf(context)} assign its combat damage as though it weren't blocked`;
       const each = nounPhrase(allowance.what, context, { place: 'permanent', many: false });
       return `for each ${each}, you may have that creature assign its combat damage as though it weren't blocked`;
     }

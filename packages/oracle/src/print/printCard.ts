@@ -71,6 +71,7 @@ function joinsKeywords(ability: Ability): boolean {
   if (ability.kind !== 'keyword') return false;
   return (
     ability.keyword === 'protection' ||
+    ability.keyword === 'cascade' ||
     (ability.keyword === 'ward' && ability.cost.every((component) => component.kind === 'mana'))
   );
 }

@@ -93,6 +93,10 @@ function energyOrCounters(counter: string, count: Quantity, context: PrintContex
 }
 
 function putCounters(effect: Effect & { readonly kind: 'putCounters' }, context: PrintContext): Clause {
+  if (doubles(effect)) {
+    const where = printObjects(effect.what, context, 'each').text;
+    return clause(YOU, 'double', `the number of ${effect.counter} counters on ${where}`, 'putCounters');
+  }
   const amount = counted(effect.count, `${effect.counter} counter`, context);
   const each = / (for each|equal to) .*$/.exec(amount);
   const what = printObjects(effect.what, context, 'each').text;
@@ -150,4 +154,10 @@ function damaged(effect: Effect & { readonly kind: 'damage' }, context: PrintCon
   if (to !== undefined) parts.push(printObjects(to, context, 'each').text);
   if (players !== undefined) parts.push(printPlayers(players, context));
   return parts.join(' and ');
+}
+
+/** As many counters as there are of the kind already (701.10e). */
+function doubles({ what, counter, count }: Effect & { readonly kind: 'putCounters' }): boolean {
+  if (typeof count === 'number' || count.kind !== 'counters' || count.counter !== counter) return false;
+  return JSON.stringify(count.of) === JSON.stringify(what);
 }

@@ -137,8 +137,7 @@ function castNow(effect: Effect & { readonly kind: 'castNow' }, context: PrintCo
   return withPlayers(effect.who, context, (subject) => {
     const text = castWhat(effect, context);
     context.bind(effect.as, { later: 'the spell cast this way', many: false, player: false });
-    const after = effect.exileAfter === true ? '. If that spell would be put into a graveyard, exile it instead' : '';
-    return { ...clause(subject, 'may cast', `${text}${after}`, 'castNow'), sayYou: true };
+    return { ...clause(subject, 'may cast', text, 'castNow'), sayYou: true };
   });
 }
 
@@ -159,7 +158,10 @@ function castWhat(effect: Effect & { readonly kind: 'castNow' }, context: PrintC
   const free = !effect.free ? '' : single ? ' without paying its mana cost' : ' without paying their mana costs';
   if (!phrase.many) return phrase.text + (effect.free ? ' without paying its mana cost' : '');
   const spells = nounPhrase(effect.spells ?? { kind: 'any' }, context, { place: 'spell', many: !single });
-  const among = phrase.text === 'them' ? 'among them' : `among ${phrase.text}`;
+  const among =
+    phrase.text === 'them'
+      ? 'among them'
+      : phrase.text.replace(/^cards from /, '').replace(/^(?!your hand$)/, 'among ');
   if (single) return `${/^[aeiou]/.test(spells) ? 'an' : 'a'} ${spells} from ${among}${free}`;
   const most =
     typeof effect.max === 'number'

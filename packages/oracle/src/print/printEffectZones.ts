@@ -163,7 +163,8 @@ function chosenDiscard(
 }
 
 function destroyClauses(effect: Effect & { readonly kind: 'destroy' }, context: PrintContext): Clause[] {
-  const phrase = printObjects(effect.what, context);
+  const one = effect.what.kind === 'all' && JSON.stringify(effect.what.filter).includes('"manaValue"');
+  const phrase = printObjects(effect.what, context, one ? 'each' : 'all');
   const clauses = [clause(YOU, 'destroy', phrase.text, 'destroy')];
   context.bind(effect.as, {
     later: phrase.many ? 'the permanents destroyed this way' : 'that permanent',

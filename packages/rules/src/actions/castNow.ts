@@ -31,7 +31,6 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       kind: 'castNow',
       cards: copies ? cards.map((card) => copyCard(game, card, player)) : cards,
       copies,
-      exileAfter: effect.exileAfter === true,
       spells: effect.spells ?? null,
       free: effect.free,
       way: effect.way ?? '',

@@ -324,8 +324,6 @@ export type Effect =
       readonly transformed?: boolean;
       /** The cards are copied where they are, and the copies may be cast (707.12). */
       readonly copies?: boolean;
-      /** Spells cast so are exiled instead of going to a graveyard. */
-      readonly exileAfter?: boolean;
     }
 
   // Turns, players, time
