@@ -14,7 +14,11 @@ export function canonical(value: unknown): Json {
 function ordered(value: Json): Json {
   if (Array.isArray(value)) return value.map(ordered);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, ordered(inner)] as const);
+  // No subtypes at all are none said.
+  const said = Object.entries(value).filter(
+    ([key, inner]) => key !== 'subtypes' || value['kind'] !== 'addTypes' || !Array.isArray(inner) || inner.length > 0,
+  );
+  const entries = said.map(([key, inner]) => [key, ordered(inner)] as const);
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
   return flattened(sorted);
 }
@@ -30,8 +34,14 @@ function flattened(record: { [key: string]: Json }): Json {
   if (kind !== 'and' && kind !== 'or') return record;
   const parts = of
     .flatMap((each) => partsOf(each, kind))
+    .filter((each) => kind === 'or' || !isRecord(each) || each['kind'] !== 'any')
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return { ...record, of: parts };
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : { ...record, of: parts };
+}
+
+function isRecord(value: Json): value is { [key: string]: Json } {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function partsOf(value: Json, kind: string): Json[] {

@@ -18,11 +18,14 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 
 /** Words that can change what a sentence means, each by the word that stands for it and its likes. */
 const MARKERS: ReadonlyMap<string, string> = new Map([
-  ...'unless except instead until other target tapped untapped attacking blocking random half greatest tally everyone may only additional next same less greater more fewer without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy gain lose control own life prevent flying haste trample'
+  ...'unless except instead until other target tapped untapped attacking blocking random half greatest tally everyone may only additional next same less more without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy gain lose control own life prevent flying haste trample'
     .split(' ')
     .map((word) => [word, word] as const),
   ['another', 'other'],
   ['twice', '2'],
+  ['greater', 'more'],
+  ['fewer', 'less'],
+  ['steps', 'step'],
   ['keeping', 'keeping'],
   ['controls', 'control'],
   ['gains', 'gain'],
@@ -90,6 +93,18 @@ function plain(text: string): string {
       )
       .replace(/\beach player's (?=upkeep|end step|draw step)/g, 'each ')
       .replace(/\bas long as you control no\b/g, 'unless you control')
+      .replace(/\breveal [^.]* and shuffle it into\b/g, 'shuffle it into')
+      .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
+      .replace(/\byou may put any number of\b/gi, 'put any number of')
+      .replace(/\bone of your opponents\b/g, 'an opponent')
+      .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')
+      .replace(/\band the other (?=into|on)/g, 'and the rest ')
+      .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
+      .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
+      // "Choose target creature" names a target for what follows.
+      .replace(/\b[Cc]hoose (?=(another |up to \w+ |\w+ )?target\b)/g, '')
+      // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.
+      .replace(/\bgains? (?!life|control|\d|X |that much|twice|half)/g, '')
       .replace(/ under (its|their) owners?'s? control\b/g, '')
       .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/g, 'tally')
       .replace(/\b(each|all) (other )?(player|opponent)s?\b/gi, 'everyone')
@@ -117,10 +132,15 @@ export interface Unaccounted {
 export function unaccountedWords(text: string, names: readonly string[], face: CardFace): Unaccounted | null {
   const printed = markers(piecesOf(plain(printFace(face).join('\n')), names));
   const written = markers(piecesOf(plain(text), names));
-  const lost = [...written].filter((word) => !printed.has(word) && !(word === '1' && printed.has('tally')));
+  // X is said by its value where it stands.
+  const said = (word: string): boolean =>
+    (word === '1' && printed.has('tally')) || (word === 'tally' && /\bwhere X is\b/.test(text));
+  const lost = [...written].filter((word) => !printed.has(word) && !said(word));
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
   const one = (word: string): boolean => counted && (word === '1' || /^[+-]1\//.test(word));
-  const added = [...printed].filter((word) => !written.has(word) && !one(word));
+  const value = (word: string): boolean => word === 'tally' && /\bX\b|\bamong\b/.test(text);
+  const owned = (word: string): boolean => word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
+  const added = [...printed].filter((word) => !written.has(word) && !one(word) && !value(word) && !owned(word));
   return lost.length + added.length === 0 ? null : { lost, added };
 }

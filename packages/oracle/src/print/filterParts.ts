@@ -160,6 +160,10 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.whole = printSelf(context);
       return;
     case 'among': {
+      if (filter.what.kind === 'attachmentsOf') {
+        parts.that.push(`attached to ${printObjects(filter.what.what, context).text}`);
+        return;
+      }
       const set = printObjects(filter.what, context);
       if (set.many) parts.that.push(`among ${set.text}`);
       else parts.whole = set.text;

@@ -81,6 +81,9 @@ function animation(
   const keywords = changes
     .filter((change) => change.kind === 'addKeywords')
     .flatMap((change) => (change.kind === 'addKeywords' ? keywordNames(change.keywords) : []));
+  const abilities = changes.flatMap((change) =>
+    change.kind === 'addAbilities' ? change.abilities.map((ability) => quotedAbility(ability, context)) : [],
+  );
   const every = changes.some((change) => change.kind === 'everyCreatureType') ? ['all creature types'] : [];
   const noun = words(
     `${quantityValue(numbers.power ?? 0, context)}/${quantityValue(numbers.toughness ?? 0, context)}`,
@@ -88,7 +91,9 @@ function animation(
     types.kind === 'addTypes' ? supertypeNames(types.supertypes ?? 0).join(' ') : '',
     (types.subtypes ?? []).join(' '),
     typeNames(types.types).join(' '),
-    keywords.length + every.length > 0 ? `with ${joinList([...every, ...keywords], 'and')}` : '',
+    keywords.length + every.length + abilities.length > 0
+      ? `with ${joinList([...every, ...keywords, ...abilities], 'and')}`
+      : '',
   );
   const addition = types.kind === 'addTypes' ? keptTypes(types.types, colors?.kind === 'addColors', style) : '';
   const remaining = changes.filter(
@@ -97,6 +102,7 @@ function animation(
       change !== types &&
       change !== colors &&
       change.kind !== 'addKeywords' &&
+      change.kind !== 'addAbilities' &&
       change.kind !== 'everyCreatureType',
   );
   const object = style.many ? pluralOf(noun) : withArticle(noun);

@@ -22,6 +22,18 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         if (typeof right === 'number')
           return `${left.of.kind === 'you' ? 'you have' : `${printPlayers(left.of, context)} has`} ${amountOf(op, right, true)} life`;
         break;
+      case 'amongPlayers':
+        if (left.what === 'spellsLastTurn' && typeof right === 'number') return spellsLastTurn(op, right);
+        if (typeof right === 'number' && (op === '>=' ? left.which === 'greatest' : left.which === 'least')) {
+          const noun =
+            left.what === 'life' ? 'life' : left.what === 'handSize' ? 'cards in hand' : 'cards in their graveyard';
+          return `${left.of.kind === 'opponents' ? 'an opponent' : 'a player'} has ${amountOf(op, right, left.what === 'life')} ${noun}`;
+        }
+        break;
+      case 'countPlayers':
+        if (left.of.kind === 'opponents' && typeof right === 'number')
+          return `you have ${amountOf(op, right, false)} opponents`;
+        break;
       case 'handSize':
         if (right === 0 && op === '=')
           return `${printPlayers(left.of, context)} ${left.of.kind === 'you' ? 'have' : 'has'} no cards in hand`;
@@ -44,6 +56,13 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
   const compared = comparedPlain(op, right, context);
   const isX = typeof left !== 'number' && left.kind === 'x';
   return `${quantityValue(left, context)} is ${isX ? compared.replace(/ or greater$/, ' or more') : compared}`;
+}
+
+/** "no spells were cast last turn", "a player cast two or more spells last turn". */
+function spellsLastTurn(op: Comparison, number: number): string {
+  return op === '=' && number === 0
+    ? 'no spells were cast last turn'
+    : `a player cast ${amountOf(op, number, false)} spells last turn`;
 }
 
 function comparedPlain(op: Comparison, right: Quantity, context: PrintContext): string {

@@ -19,7 +19,7 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
       : asSource(theObject(replacement.source, 'permanent', context));
   const receivers = damaged(replacement, context);
   const { outcome } = replacement;
-  if (chosen !== null && outcome.kind === 'prevent') {
+  if (chosen !== null && outcome.kind === 'prevent' && outcome.amount === 'all') {
     const to = receivers === null ? '' : ` to ${receivers}`;
     return `prevent all ${kind} ${chosen} would deal${to}`;
   }
@@ -31,6 +31,8 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
       source === null ? `${kind} would be dealt to ${receiver}` : `${source} would deal ${kind} to ${receiver}`;
     return `if ${event}, prevent that damage. ${capitalise(then)}`;
   }
+  if (outcome.kind === 'prevent' && outcome.amount !== 'all' && source !== null)
+    return `if ${source} would deal ${kind} to ${receivers ?? 'a permanent or player'}, prevent ${quantityValue(outcome.amount, context)} of that damage`;
   if (outcome.kind === 'prevent') {
     const by = source === null ? '' : ` by ${source.replace(/^an? (.*)$/, (_, noun: string) => plural(noun))}`;
     const to = receivers === null ? '' : ` to ${receivers}`;

@@ -43,6 +43,15 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${playersPossessive(quantity.of, context)} speed`;
     case 'life':
       return `${playersPossessive(quantity.of, context)} life total`;
+    case 'amongPlayers': {
+      const what =
+        quantity.what === 'life'
+          ? 'life total'
+          : quantity.what === 'spellsLastTurn'
+            ? 'number of spells cast last turn'
+            : `number of cards in ${quantity.what === 'handSize' ? 'hand' : 'graveyard'}`;
+      return `the ${quantity.which === 'least' ? 'lowest' : 'highest'} ${what} among ${quantity.of.kind === 'opponents' ? 'your opponents' : 'players'}`;
+    }
     case 'handSize':
       return `the number of cards in ${playersPossessive(quantity.of, context)} hand`;
     case 'spellsCastThisTurn':

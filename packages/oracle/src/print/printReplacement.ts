@@ -112,7 +112,11 @@ function moves(replacement: Replacement & { readonly kind: 'moves' }, context: P
 }
 
 function moveEvent(from: ZoneId | undefined, to: ZoneId | undefined, object: string, what: Filter): string {
-  if (from === Zone.Battlefield && to === Zone.Graveyard && /creature|planeswalker/.test(object))
+  if (
+    from === Zone.Battlefield &&
+    to === Zone.Graveyard &&
+    (JSON.stringify(what).includes('"kind":"among"') || /creature|planeswalker/.test(object))
+  )
     return `${object} would die`;
   if (from === Zone.Battlefield && to === undefined) return `${object} would leave the battlefield`;
   if (to === Zone.Battlefield) return `${object} would enter`;

@@ -108,10 +108,11 @@ const following: Reader<Lines> = rule(() =>
     ),
     phrase(
       ['if', damageKind, 'would be dealt to', receivers, ', prevent that damage .', effectSentence],
-      (kind, to, then) => (scope) => {
+      (kind, to, next) => (scope) => {
         const whom = to(scope);
         scope.amount = { kind: 'bound', name: 'thatAmount' };
-        return line({ source: ANY, ...whom, ...kind, outcome: { ...ALL, then: then(scope) } });
+        const then = next(scope);
+        return line({ source: ANY, ...whom, ...kind, outcome: { ...ALL, then } });
       },
     ),
     phrase(

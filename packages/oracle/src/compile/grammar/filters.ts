@@ -129,6 +129,26 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that are', thatIs], (filter) => () => ({ filter })),
     phrase(["that isn't|aren't", thatIs], (filter) => () => ({ filter: not(filter) })),
     phrase(["that's neither", thatIs, 'nor', thatIs], (a, b) => () => ({ filter: conjunction([not(a), not(b)]) })),
+    phrase(['attached to', singleObject], (what) => (scope) => ({
+      filter: { kind: 'among', what: { kind: 'attachmentsOf', what: what(scope) } },
+    })),
+    phrase(['dealt damage by', singleObject, 'this turn'], (what) => (scope) => ({
+      filter: { kind: 'damagedThisTurnBy', what: what(scope) },
+    })),
+    phrase(['blocking', singleObject], (what) => (scope) => ({ filter: { kind: 'isBlocking', what: what(scope) } })),
+    phrase(['blocked by', singleObject], (what) => (scope) => ({ filter: { kind: 'isBlockedBy', what: what(scope) } })),
+    phrase(['blocking or blocked by', singleObject], (what) => (scope) => {
+      const object = what(scope);
+      return {
+        filter: {
+          kind: 'or',
+          of: [
+            { kind: 'isBlocking', what: object },
+            { kind: 'isBlockedBy', what: object },
+          ],
+        },
+      };
+    }),
     phrase(['other than', singleObject], (what) => (scope) => {
       const object = what(scope);
       return { filter: object.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: object }) };
@@ -148,7 +168,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
 );
 
 /** "red", "a Human", "attacking": adjectives and nouns after "that's". */
-const thatIs: Reader<Filter> = rule(() =>
+export const thatIs: Reader<Filter> = rule(() =>
   either<Filter>(
     phrase(['a|an', nounPhrase], (noun) => noun.filter),
     phrase(['a|an', nounPhrase, 'or a|an', nounPhrase], (a, b) => disjunction([a.filter, b.filter])),

@@ -70,6 +70,17 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     })),
     phrase(['your life total'], () => () => ({ kind: 'life', of: YOU })),
     phrase([possessive, 'life total'], (of) => (scope) => ({ kind: 'life', of: of(scope) })),
+    phrase(['your devotion to', colorWord, 'and', colorWord], (a, b) => () => ({
+      kind: 'devotion',
+      colors: a | b,
+      of: YOU,
+    })),
+    phrase(['the number of card types among', described], (what) => (scope) => ({
+      kind: 'cardTypesAmong',
+      of: allOf(placed(what(scope), scope)),
+    })),
+    phrase(['the number of colors of mana spent to cast it|~'], () => () => ({ kind: 'colorsSpent' })),
+    phrase(['the amount of mana spent to cast it|~'], () => () => ({ kind: 'manaSpent' })),
     phrase(['your devotion to', colorWord], (color) => () => ({ kind: 'devotion', colors: color, of: YOU })),
     phrase(['the amount of life you gained this turn'], () => () => ({
       kind: 'turnCount',
@@ -132,6 +143,11 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
         ? { kind: 'handSize', of: who }
         : { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: who } };
     }),
+    phrase(['for each color of mana spent to cast it'], () => () => ({ kind: 'colorsSpent' })),
+    phrase(['for each card type among', described], (what) => (scope) => ({
+      kind: 'cardTypesAmong',
+      of: allOf(placed(what(scope), scope)),
+    })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each opponent'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each basic land type among lands you control'], () => () => ({

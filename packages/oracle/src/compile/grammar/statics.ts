@@ -11,7 +11,7 @@ import type {
   Restriction,
 } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -81,6 +81,13 @@ function change(
 
 type Effects = Meaning<readonly ContinuousEffect[]>;
 
+/** What a static ability does is, has and gets; what is gained or becomes so is so for a time. */
+const lasting: Reader<true> = reader((token) =>
+  token !== undefined && /^(gains?|becomes?)$/.test(token.text)
+    ? []
+    : [{ firstToken: token, nextToken: token, result: true }],
+);
+
 /** "doesn't untap during your untap step". */
 const staysTapped: Reader<unknown> = first<unknown>(
   words("doesn't|don't untap during your|its|their untap step|steps"),
@@ -91,7 +98,7 @@ const staysTapped: Reader<unknown> = first<unknown>(
 
 const aboutObjects: Reader<Effects> = rule(() =>
   either<Effects>(
-    phrase([subject, predicates], (who, changes) => (scope) => {
+    phrase([subject, lasting, predicates], (who, _lasting, changes) => (scope) => {
       const { objects } = who(scope);
       return change(objects, changes(scope));
     }),

@@ -1,5 +1,6 @@
 /** Replacement and prevention effects that instructions put in force for a time (614.1, 615.1). */
 import {
+  CardType,
   type DamageOutcome,
   type Duration,
   type Effect,
@@ -8,7 +9,7 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { damageKind, EVERYTHING, type Receivers, receivers, sources } from '../damageEvents.ts';
 import { duration } from '../durations.ts';
@@ -220,13 +221,16 @@ const mortal: Reader<Meaning<Filter>> = rule(() =>
     })),
     phrase(['that creature or planeswalker'], () => (scope) => ({ kind: 'among', what: scope.find(null, false) })),
     phrase(['that permanent or planeswalker'], () => (scope) => ({ kind: 'among', what: scope.find(null, false) })),
-    phrase(['a|each creature dealt damage this way'], () => (scope) => damagedThisWay(scope)),
-    phrase(['a|each creature or planeswalker dealt damage this way'], () => (scope) => damagedThisWay(scope)),
+    phrase(['a|each creature dealt damage this way'], () => (scope) => damagedThisWay(scope, CardType.Creature)),
+    phrase(
+      ['a|each creature or planeswalker dealt damage this way'],
+      () => (scope) => damagedThisWay(scope, CardType.Creature | CardType.Planeswalker),
+    ),
   ),
 );
 
 /** Of what the last damage was dealt to, all that was damaged this turn. */
-function damagedThisWay(scope: Scope): Filter {
+function damagedThisWay(scope: Scope, types: number): Filter {
   const last = scope.draft.effects[scope.draft.effects.length - 1];
   if (last?.kind !== 'damage' || last.to === undefined) return scope.reject(ANY);
   let what = last.to;
@@ -243,7 +247,7 @@ function damagedThisWay(scope: Scope): Filter {
     );
     what = { kind: 'bound', name: as };
   }
-  return conjunction([{ kind: 'among', what }, { kind: 'damagedThisTurn' }]);
+  return conjunction([{ kind: 'among', what }, { kind: 'type', types }, { kind: 'damagedThisTurn' }]);
 }
 
 const dying: Reader<Clause> = rule(() =>

@@ -3,10 +3,9 @@ import { type Effect, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import { singleObject } from '../objects.ts';
-import { EACH_PLAYER, possessive, YOU } from '../players.ts';
-import { count } from '../quantities.ts';
+import { possessive, YOU } from '../players.ts';
 import { type ActionReader, by, mine } from './action.ts';
-import { recipient } from './life.ts';
+import { replacing } from './prevention.ts';
 
 export const specialActions: ActionReader = rule(() =>
   either(
@@ -36,38 +35,7 @@ type Clause = Meaning<Effect>;
 
 export const specialClauses: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase(['prevent all combat damage that would be dealt this turn'], () => () => ({
-      kind: 'applyReplacement',
-      replacement: {
-        kind: 'damage',
-        source: { kind: 'any' },
-        to: { kind: 'any' },
-        players: EACH_PLAYER,
-        combat: true,
-        outcome: { kind: 'prevent', amount: 'all' },
-      },
-      duration: { kind: 'endOfTurn' },
-    })),
-    phrase(
-      ['prevent the next', count, 'damage that would be dealt to', recipient, 'this turn'],
-      (amount, to) => (scope) => {
-        const number = amount(scope);
-        const { to: objects, players } = to(scope);
-        // One shield for each of several is more than one effect (615.7).
-        if (objects !== undefined && scope.isMany(objects)) scope.reject(null);
-        return {
-          kind: 'applyReplacement',
-          replacement: {
-            kind: 'damage',
-            source: { kind: 'any' },
-            to: objects === undefined ? null : { kind: 'among', what: objects },
-            players: players ?? null,
-            outcome: { kind: 'prevent', amount: number },
-          },
-          duration: { kind: 'endOfTurn' },
-        };
-      },
-    ),
+    replacing,
     phrase(
       ['after this phase , there is an additional combat phase', maybe(words('followed by an additional main phase'))],
       (main) => () => ({

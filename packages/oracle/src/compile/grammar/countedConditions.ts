@@ -1,0 +1,179 @@
+/** Conditions about how much or how many there is, and of which kind one object is (603.4, 604.3). */
+import {
+  type Comparison,
+  type Condition,
+  type Filter,
+  type ObjectSet,
+  type PlayerNumber,
+  type PlayerSet,
+  type Quantity,
+  Zone,
+} from '@foretell/rules/ir';
+import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { allOf, described, thatIs } from './filters.ts';
+import { conjunction } from './nouns.ts';
+import { selfObject, singleObject } from './objects.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { value } from './quantities.ts';
+import { counterName, numeral } from './vocabulary.ts';
+
+type Clause = Meaning<Condition>;
+
+function compare(left: Quantity, op: Comparison, right: Quantity): Condition {
+  return { kind: 'compare', left, op, right };
+}
+
+function permanents(filter: Filter, who: PlayerSet): ObjectSet {
+  return { kind: 'all', zone: Zone.Battlefield, filter: conjunction([filter, { kind: 'controlledBy', who }]) };
+}
+
+function controlledBy(filter: Filter, who: PlayerSet): Quantity {
+  return { kind: 'count', of: permanents(filter, who) };
+}
+
+/** One of the players has so much, or so little. */
+function among(
+  which: 'least' | 'greatest',
+  what: PlayerNumber,
+  of: PlayerSet,
+  number: number,
+): Condition {
+  return compare({ kind: 'amongPlayers', which, what, of }, which === 'least' ? '<=' : '>=', number);
+}
+
+/** "or more", "or fewer", or exactly. */
+const bound: Reader<Comparison> = either<Comparison>(
+  phrase(['or more|greater'], () => '>='),
+  phrase(['or fewer|less'], () => '<='),
+);
+
+const players: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      ['you have', numeral, bound, 'opponents'],
+      (count, op) => () => compare({ kind: 'countPlayers', of: OPPONENTS }, op, count),
+    ),
+    phrase(['no spells were cast last turn'], () => () =>
+      compare({ kind: 'amongPlayers', which: 'greatest', what: 'spellsLastTurn', of: EACH_PLAYER }, '=', 0),
+    ),
+    phrase(
+      ['a player cast', numeral, 'or more spells last turn'],
+      (count) => () => among('greatest', 'spellsLastTurn', EACH_PLAYER, count),
+    ),
+    phrase(['a|any player has', numeral, 'or less life'], (count) => () => among('least', 'life', EACH_PLAYER, count)),
+    phrase(['an opponent has', numeral, 'or less life'], (count) => () => among('least', 'life', OPPONENTS, count)),
+    phrase(['an opponent has', numeral, 'or more life'], (count) => () => among('greatest', 'life', OPPONENTS, count)),
+    phrase(
+      ['an opponent has', numeral, 'or more cards in hand'],
+      (count) => () => among('greatest', 'handSize', OPPONENTS, count),
+    ),
+    phrase(
+      ['an opponent has', numeral, 'or fewer cards in hand'],
+      (count) => () => among('least', 'handSize', OPPONENTS, count),
+    ),
+    phrase(['an opponent has no cards in hand'], () => () => among('least', 'handSize', OPPONENTS, 0)),
+    phrase(
+      ['an opponent has', numeral, 'or more cards in their graveyard'],
+      (count) => () => among('greatest', 'graveyardSize', OPPONENTS, count),
+    ),
+    phrase(["you have the city's blessing"], () => () => ({
+      kind: 'playerDesignated',
+      who: YOU,
+      word: "the city's blessing",
+    })),
+    phrase(
+      ['your opponents control', numeral, bound, described],
+      (count, op, what) => (scope) => compare(controlledBy(what(scope).filter, OPPONENTS), op, count),
+    ),
+    phrase(
+      ['defending player controls a|an', described],
+      (what) => (scope) => compare(controlledBy(what(scope).filter, { kind: 'defendingPlayer' }), '>=', 1),
+    ),
+    phrase(
+      ['defending player controls no', described],
+      (what) => (scope) => compare(controlledBy(what(scope).filter, { kind: 'defendingPlayer' }), '=', 0),
+    ),
+    phrase(
+      ['you control your commander'],
+      () => () =>
+        compare(
+          controlledBy({ kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, YOU),
+          '>=',
+          1,
+        ),
+    ),
+  ),
+);
+
+const board: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      [numeral, bound, 'cards are in your graveyard'],
+      (count, op) => () =>
+        compare(
+          { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: YOU } },
+          op,
+          count,
+        ),
+    ),
+    phrase(
+      ['there are', numeral, bound, 'card types among', described],
+      (count, op, what) => (scope) => compare({ kind: 'cardTypesAmong', of: allOf(what(scope)) }, op, count),
+    ),
+    phrase(
+      ['there are no', described, maybe(words('on the battlefield'))],
+      (what) => (scope) => compare({ kind: 'count', of: allOf(what(scope)) }, '=', 0),
+    ),
+    phrase(
+      ['no', described, 'are on the battlefield'],
+      (what) => (scope) => compare({ kind: 'count', of: allOf(what(scope)) }, '=', 0),
+    ),
+    phrase([value, 'is less than', numeral], (left, right) => (scope) => compare(left(scope), '<', right)),
+    phrase([value, 'is less than', value], (left, right) => (scope) => {
+      const least = left(scope);
+      return compare(least, '<', right(scope));
+    }),
+  ),
+);
+
+const oneObject: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase([singleObject, 'is|was', thatIs], (what, filter) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return { kind: 'matches', what: object, filter };
+    }),
+    phrase([singleObject, "isn't|wasn't", thatIs], (what, filter) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'matches', what: what(scope), filter },
+    })),
+    phrase(["it's", thatIs], (filter) => (scope) => ({ kind: 'matches', what: scope.find(null, false), filter })),
+    phrase(
+      [selfObject, 'has', numeral, bound, counterName, 'counters on it'],
+      (what, count, op, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, op, count),
+    ),
+    phrase(
+      ['it has', numeral, bound, counterName, 'counters on it'],
+      (count, op, counter) => (scope) => compare({ kind: 'counters', counter, of: scope.find(null, false) }, op, count),
+    ),
+    phrase(['it has a|an', counterName, 'counter on it'], (counter) => (scope) => ({
+      kind: 'matches',
+      what: scope.find(null, false),
+      filter: { kind: 'hasCounter', counter },
+    })),
+    phrase(
+      [singleObject, 'has no', counterName, 'counters on it'],
+      (what, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, '=', 0),
+    ),
+    phrase(
+      ['there are no', counterName, 'counters on', singleObject],
+      (counter, what) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, '=', 0),
+    ),
+    phrase(
+      ['there are', numeral, bound, counterName, 'counters on', singleObject],
+      (count, op, counter, what) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, op, count),
+    ),
+  ),
+);
+
+export const countedConditions: Reader<Clause> = rule(() => either(players, board, oneObject));
