@@ -1,5 +1,5 @@
 /** Working out numbers (ir/quantity.ts) at the moment they are needed. */
-import { Color, type ObjectSet, type Quantity } from '../ir/index.ts';
+import { Color, type ObjectSet, type PlayerNumber, type Quantity } from '../ir/index.ts';
 import { COLORLESS } from '../mana/manaTypes.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -55,6 +55,11 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
     case 'life':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).life);
+    case 'amongPlayers': {
+      const numbers = selectPlayers(game, frame, quantity.of).map((player) => ofPlayer(game, player, quantity.what));
+      if (numbers.length === 0) return 0;
+      return quantity.which === 'least' ? Math.min(...numbers) : Math.max(...numbers);
+    }
     case 'handSize':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).hand.length);
     case 'spellsCastThisTurn':
@@ -166,6 +171,20 @@ function devotion(game: Game, player: number, colors: number): number {
     for (const symbol of permanent.face.manaCost?.symbols ?? []) if ((symbol.mask & colors) !== 0) total++;
   }
   return total;
+}
+
+function ofPlayer(game: Game, index: number, what: PlayerNumber): number {
+  const player = game.player(index);
+  switch (what) {
+    case 'life':
+      return player.life;
+    case 'handSize':
+      return player.hand.length;
+    case 'graveyardSize':
+      return player.graveyard.length;
+    case 'spellsLastTurn':
+      return player.tally.spellsLastTurn;
+  }
 }
 
 function sumOver(values: readonly number[], of: (value: number) => number): number {

@@ -23,6 +23,13 @@ export type Quantity =
   | { readonly kind: 'speed'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }
   | { readonly kind: 'handSize'; readonly of: PlayerSet }
+  /** The least or greatest that one of the players has; 0 if there are none ("an opponent has eight or more cards in their graveyard"). */
+  | {
+      readonly kind: 'amongPlayers';
+      readonly which: 'least' | 'greatest';
+      readonly what: PlayerNumber;
+      readonly of: PlayerSet;
+    }
   | { readonly kind: 'spellsCastThisTurn'; readonly of: PlayerSet }
   /** Lands, creature cards … that the player lost, drew or did this turn, as the engine counts them. */
   | { readonly kind: 'turnCount'; readonly what: TurnCount; readonly of: PlayerSet }
@@ -48,6 +55,9 @@ export type Quantity =
   | { readonly kind: 'max'; readonly of: readonly Quantity[] }
   | { readonly kind: 'min'; readonly of: readonly Quantity[] }
   | { readonly kind: 'conditional'; readonly if: Condition; readonly then: Quantity; readonly else: Quantity };
+
+/** What a player has so much or many of; `spellsLastTurn` are those they cast during the turn before this one. */
+export type PlayerNumber = 'life' | 'handSize' | 'graveyardSize' | 'spellsLastTurn';
 
 export type TurnCount =
   | 'cardsDrawn'

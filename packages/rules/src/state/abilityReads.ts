@@ -183,6 +183,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'greatest':
     case 'least':
       return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
+    case 'amongPlayers':
     case 'playerCounters':
     case 'speed':
     case 'life':
