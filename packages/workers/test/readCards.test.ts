@@ -115,3 +115,51 @@ asserts: [{op: life, player: B, value: 18}, {op: graveyardCount, player: B, name
     ),
   ).toBe('passed');
 });
+
+test('"you may pay {X}" lets the player choose X then', () => {
+  expect(
+    played(
+      [
+        'Muster | {1} | Artifact | - | When this artifact enters, you may pay {X}. If you do, create X 1/1 white Soldier creature tokens.',
+      ],
+      `
+setup:
+  - {zone: hand, player: A, card: Muster}
+  - {zone: battlefield, player: A, card: Wastes, count: 4}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Muster}
+  - {turn: 1, step: precombat_main, player: A, op: wait, answers: [{q: choice, v: Yes}, {q: choice, v: X=2}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Soldier Token, count: 2}, {op: tappedCount, player: A, name: Wastes, tapped: true, count: 3}]
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('"that creature" and "it" of a creature that is dealt damage are that creature, not the source', () => {
+  expect(
+    played(
+      [
+        "Sore Spot | {B} | Enchantment — Aura | - | Enchant creature\\nWhenever enchanted creature is dealt damage, Sore Spot deals that much damage to that creature's controller.",
+        'Angry Blade | {1} | Artifact — Equipment | - | Whenever equipped creature is dealt damage, it deals damage equal to its power to target player or planeswalker.\\nEquip {0}',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: B, card: Hill Giant, alias: giant}
+  - {zone: hand, player: A, card: Sore Spot}
+  - {zone: battlefield, player: B, card: Angry Blade, attachedTo: giant}
+  - {zone: hand, player: A, card: Shock}
+  - {zone: battlefield, player: A, card: Swamp}
+  - {zone: battlefield, player: A, card: Mountain}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Sore Spot, targets: [{name: Hill Giant}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Shock, targets: [{name: Hill Giant}]}
+choices:
+  B: [{q: target, v: PlayerA}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: B, value: 18}, {op: life, player: A, value: 17}]
+`,
+    ),
+  ).toBe('passed');
+});

@@ -6,6 +6,7 @@ import { EFFECT_HANDLERS } from '../actions/index.ts';
 import type { Cost, Effect } from '../ir/index.ts';
 import { meaningOfAction } from '../keywords/actions.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
+import { containsX } from '../mana/xSymbols.ts';
 import { Flow, type Instruction, type Program } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -197,6 +198,17 @@ function costTimes(game: Game, frame: Frame, { cost, times }: EffectOf<'mayPay'>
   return new Array<Cost>(Math.max(0, evaluate(game, frame, times))).fill(cost).flat();
 }
 
+/** "You may pay {X}": X is what the player chooses then (107.3f); null where X has a value by a cost already, or where there is none. */
+function choicesOfX(game: Game, frame: Frame, player: number, cost: Cost): readonly number[] | null {
+  const { item } = frame;
+  if (item === null || !containsX(cost) || item.ability === null || item.ability.hasX) return null;
+  if (item.ability.ability.kind !== 'activated' && (item.face.manaCost?.x ?? 0) > 0) return null;
+  const values: number[] = [];
+  for (item.x = 0; canPayCost(game, frame, player, cost); item.x++) values.push(item.x);
+  item.x = 0;
+  return values;
+}
+
 /** Asked only when the cost can be paid (118.3); 118.12. */
 function decideMayPay(game: Game, frame: Frame, effect: EffectOf<'mayPay'>): number {
   const player = selectPlayers(game, frame, effect.who)[0];
@@ -207,6 +219,14 @@ function decideMayPay(game: Game, frame: Frame, effect: EffectOf<'mayPay'>): num
   }
   if (frame.phase === 1) {
     if (game.picked === 0 || player === undefined) return 0;
+    frame.phase = 3;
+    const values = choicesOfX(game, frame, player, costTimes(game, frame, effect));
+    if (values === null) game.picked = frame.item?.x ?? 0;
+    else if (!ask(game, DecisionKind.X, player, frame.source, 'number', values)) return UNDECIDED;
+  }
+  if (frame.phase === 3) {
+    if (player === undefined) return 0;
+    if (frame.item !== null) frame.item.x = game.picked;
     frame.phase = 2;
     pushCostPayment(game, frame, player, costTimes(game, frame, effect));
     return UNDECIDED;

@@ -6,7 +6,7 @@ import { EventKind, type EventKindId, GameEvent } from '../engine/events.ts';
 import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
 import { ask, pop, YES_NO } from '../engine/procedures.ts';
 import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
-import { EVENT_NAMES, Zone } from '../ir/index.ts';
+import { EVENT_NAMES, type EventPattern, Zone } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -97,7 +97,7 @@ function trigger(
 ): void {
   const ability = record.ability;
   if (ability.kind !== 'triggered') return;
-  const bound = factsOf(game, event, record.fromAnywhere);
+  const bound = factsOf(game, event, ability.event, record.fromAnywhere);
   if (ability.condition !== undefined) {
     bindForCondition(context, bound.names, bound.values);
     if (!holds(game, context, ability.condition)) return;
@@ -167,13 +167,26 @@ function bindForCondition(context: Frame, names: readonly string[], values: read
 }
 
 /** What an event binds for the instructions of an ability that it triggers. */
-function factsOf(game: Game, event: GameEvent, fromAnywhere: boolean): ReturnType<typeof eventNames> {
+function factsOf(
+  game: Game,
+  event: GameEvent,
+  pattern: EventPattern,
+  fromAnywhere: boolean,
+): ReturnType<typeof eventNames> {
   if (event.kind === EventKind.ActivatesAbility) return eventNames(event.other, event.player, 0, event.object);
+  if (event.kind === EventKind.Damage && isOfDamaged(pattern))
+    return eventNames(event.other, event.player, event.amount, event.object);
   const facts = eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
   if (event.kind !== EventKind.CastsSpell) return facts;
   let cast = 0;
   for (let i = 0; i < game.players.length; i++) cast += game.players[i]?.tally.spellsCast ?? 0;
   return { names: [...facts.names, SPELLS_BEFORE], values: [...facts.values, cast - 1] };
+}
+
+/** Whether the ability tells of what is dealt damage, which is then the event's object, rather than of what deals it. */
+function isOfDamaged(pattern: EventPattern): boolean {
+  if (pattern.kind !== 'anyOf') return pattern.kind === 'dealtDamage';
+  return pattern.of.every((each) => each.kind !== 'dealsDamage') && pattern.of.some(isOfDamaged);
 }
 
 /** After a move the object is what it became in a public zone; abilities on leaving speak of it as it was (603.10). */
@@ -216,7 +229,7 @@ function conditionHolds(game: Game, delayed: DelayedTrigger, event: GameEvent): 
 }
 
 function pendingOfDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent): PendingTrigger {
-  const bound = factsOf(game, event, false);
+  const bound = factsOf(game, event, delayed.event, false);
   return {
     ability: delayed.ability,
     program: delayed.program,
