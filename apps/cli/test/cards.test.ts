@@ -135,6 +135,7 @@ test('decks: cards of the file are known, those not understood are refused with 
   expect(talkOf(checked)).toEqual([
     `${at('bad.txt')}:3: Riddle of Bears cannot be played: ${SHARED}; take another card`,
     `${at('bad.txt')}:4: Riddle of Wolves cannot be played: ${SHARED}; take another card`,
+    `${at('bad.txt')}: 1 of its 3 different cards can be played`,
     `${at('unknown.txt')}:3: main: there is no card "Taly Bear" in the pool; did you mean Tally Bear?`,
     '3 decks: 1 legal, 2 with cards that cannot be played',
   ]);

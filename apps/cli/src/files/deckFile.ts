@@ -72,7 +72,9 @@ async function cardsOf(deck: Deck, file: string, pool: Pool): Promise<Checked<De
     else cards.set(name, meant.card);
     if (meant.kind === 'compiled') definitions.push(meant.card);
   }
-  return refused.size > 0 ? complain(Exit.unsupportedCards, ...refused.values()) : ok({ cards, definitions });
+  if (refused.size === 0) return ok({ cards, definitions });
+  const sum = `${file}: ${cards.size} of its ${cards.size + refused.size} different cards can be played`;
+  return complain(Exit.unsupportedCards, ...refused.values(), sum);
 }
 
 function placeOf(file: string, line: number | undefined): string {
