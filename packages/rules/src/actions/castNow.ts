@@ -36,6 +36,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       way: effect.way ?? '',
       cost: effect.cost ?? null,
       transformed: effect.transformed ?? false,
+      exileAfter: effect.exileAfter ?? false,
       left: evaluate(game, frame, effect.max),
       cast: [],
     };

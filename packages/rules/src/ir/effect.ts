@@ -324,6 +324,8 @@ export type Effect =
       readonly transformed?: boolean;
       /** The cards are copied where they are, and the copies may be cast (707.12). */
       readonly copies?: boolean;
+      /** "If that spell would be put into a graveyard, exile it instead." */
+      readonly exileAfter?: boolean;
     }
 
   // Turns, players, time

@@ -187,6 +187,7 @@ export interface CastNowData {
   readonly transformed: boolean;
   /** The cards are copies made for this, which cease to exist where they are not cast. */
   readonly copies: boolean;
+  readonly exileAfter: boolean;
   readonly left: number;
   readonly cast: readonly Handle[];
 }
