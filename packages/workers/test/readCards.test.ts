@@ -163,3 +163,24 @@ asserts: [{op: life, player: B, value: 18}, {op: life, player: A, value: 17}]
     ),
   ).toBe('passed');
 });
+
+test('what was sacrificed is found where it went', () => {
+  expect(
+    played(
+      [
+        'Greedy Maw | {2} | Artifact Creature — Horror | 2/2 | Whenever an opponent sacrifices a nontoken permanent, put that card onto the battlefield under your control.',
+        'Small Edict | {B} | Sorcery | - | Target player sacrifices a creature of their choice.',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Greedy Maw}
+  - {zone: hand, player: A, card: Small Edict}
+  - {zone: battlefield, player: A, card: Swamp}
+  - {zone: battlefield, player: B, card: Hill Giant}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Small Edict, targets: [{player: B}]}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Hill Giant, count: 1}]
+`,
+    ),
+  ).toBe('passed');
+});

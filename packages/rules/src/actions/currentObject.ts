@@ -35,6 +35,9 @@ function isObjectOfTheEvent(frame: Frame, object: Handle): boolean {
   return asList(lookup(frame, EVENT_NAMES.object)).includes(object);
 }
 
+/** To sacrifice is a zone change, too (701.21a). */
 function watchesMoves(event: EventPattern): boolean {
-  return event.kind === 'moves' || (event.kind === 'anyOf' && event.of.some(watchesMoves));
+  return (
+    event.kind === 'moves' || event.kind === 'sacrifices' || (event.kind === 'anyOf' && event.of.some(watchesMoves))
+  );
 }
