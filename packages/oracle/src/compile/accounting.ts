@@ -79,8 +79,8 @@ function plain(text: string): string {
         '~',
       )
       .replace(
-        /^(• )?([A-Z][^—\n.:"{]{0,40}) — (?=[A-Z{~])/gm,
-        (all: string, bullet: string | undefined, name: string) => (saysNothing(name) ? (bullet ?? '') : all),
+        /^((?:[IVX, ]+ — )?(?:• )?)([A-Z][^—\n.:"{]{0,40}) — (?=[A-Z{~])/gm,
+        (all: string, before: string, name: string) => (saysNothing(name) ? before : all),
       )
       .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
       // What is more than what was there already is said to be additional, or not (122.6).

@@ -15,6 +15,7 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['case', 'normal'],
   ['leveler', 'normal'],
   ['prepare', 'prepare'],
+  ['flip', 'flip'],
   ['prototype', 'prototype'],
   // Each card of a meld pair, and what they form, has one face here; "meld them" itself has no reading (712.8).
   ['meld', 'normal'],
@@ -41,7 +42,9 @@ const PROTOTYPE = /^Prototype ((?:\{[^{}]+\})+) [—-] (\d+)\/(\d+).*\n?/m;
 /** The faces by what they say as the engine has them: the layout says what "Aftermath" and the prototype's inset frame do (702.127a, 718.2). */
 function facesOf({ faces }: CardSource, layout: Layout): readonly FaceSource[] {
   if (layout === 'aftermath') return faces.map((face) => ({ ...face, text: face.text.replace(AFTERMATH, '') }));
-  const [face] = faces;
+  const [face, bottom] = faces;
+  if (layout === 'flip' && face !== undefined && bottom !== undefined)
+    return [face, { ...bottom, manaCost: face.manaCost, colorIndicator: face.colorIndicator }]; // 710.1c
   const inset = layout === 'prototype' ? PROTOTYPE.exec(face?.text ?? '') : null;
   if (face === undefined || inset === null) return faces;
   const text = face.text.replace(PROTOTYPE, '');

@@ -22,6 +22,10 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         if (typeof right === 'number')
           return `${left.of.kind === 'you' ? 'you have' : `${printPlayers(left.of, context)} has`} ${amountOf(op, right, true)} life`;
         break;
+      case 'cardTypesAmong':
+        if (typeof right === 'number')
+          return `there are ${amountOf(op, right, false)} ${quantityValue(left, context).replace(/^the number of /, '')}`;
+        break;
       case 'amongPlayers':
         if (left.what === 'spellsLastTurn' && typeof right === 'number') return spellsLastTurn(op, right);
         if (typeof right === 'number' && (op === '>=' ? left.which === 'greatest' : left.which === 'least')) {

@@ -36,6 +36,7 @@ type PermanentEffect = Extract<
       | 'designatePlayer'
       | 'announce'
       | 'craft'
+      | 'pair'
       | 'removeDamage'
       | 'exchangeControl';
   }
@@ -47,7 +48,7 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'untap':
     case 'regenerate':
     case 'transform': {
-      const verb = effect.flip === true ? 'flip' : effect.kind;
+      const verb = effect.kind === 'transform' && effect.flip === true ? 'flip' : effect.kind;
       return [clause(YOU, verb, printObjects(effect.what, context).text, verb)];
     }
     case 'designate': {
@@ -77,6 +78,15 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     }
     case 'craft':
       return [clause(YOU, 'return', 'this card to the battlefield transformed', 'craft')];
+    case 'pair':
+      return [
+        clause(
+          YOU,
+          'pair',
+          `${printObjects(effect.what, context).text} with ${printObjects(effect.with, context).text}`,
+          'pair',
+        ),
+      ];
     case 'removeDamage':
       return [clause(YOU, 'remove', `all damage marked on ${printObjects(effect.what, context).text}`, 'removeDamage')];
     case 'phaseOut': {
@@ -176,6 +186,8 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
   const predicates = printChanges(changes, { lasting: false, many: subject.person === 'many' }, context);
   const [first, ...others] = predicates;
   if (first === undefined) return clauses;
+  // Each of several targets gets so much.
+  const each = subject.person === 'many' && /\btarget\b/.test(subject.text);
   const duration = printDuration(effect.duration, context);
   const rest = [first.rest, ...others.map(({ verb, rest: text }) => predicate(clause(subject, verb, text, 'apply')))];
   const text = joinList(rest, 'and');
@@ -191,12 +203,16 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
   const land =
     effect.changes.some((change) => change.kind === 'addTypes' && change.types !== 0) &&
     effect.changes.some((change) => change.kind === 'setPowerToughness') &&
-    subject.text.endsWith(' land')
+    / land( you control)?$/.test(subject.text)
       ? [wholeClause("it's still a land", 'apply')]
       : [];
   const said = land.length === 0 ? text : text.replace(' in addition to its other types', '');
   const placed = duration === '' ? said : insertDuration(said, duration);
-  return [...clauses, clause(subject, first.verb, placed, 'apply'), ...land];
+  return [
+    ...clauses,
+    clause(each ? { ...subject, text: `${subject.text} each` } : subject, first.verb, placed, 'apply'),
+    ...land,
+  ];
 }
 
 /** "+1/+1 until end of turn for each …", "+X/+X until end of turn, where X is …". */
@@ -218,6 +234,8 @@ function nextUses(text: string, uses: Quantity | undefined): string {
 function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: PrintContext): Clause {
   const text = nextUses(printContinuous(effect.effect, context), effect.uses);
   const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
+  if (/ can attack as though /.test(text))
+    return wholeClause(text.replace(' can attack as though ', ` can attack ${duration} as though `), 'applyRule');
   if (text.endsWith(' as though they had flash'))
     return wholeClause(
       text.replace(/ as though they had flash$/, ` ${duration} as though they had flash`),

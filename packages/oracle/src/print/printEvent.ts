@@ -150,6 +150,8 @@ function happening(event: Repeated, context: PrintContext): string {
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
   const verb = ACTION_VERBS[event.action] ?? event.action;
   if (event.what === undefined) return subject(event.who ?? { kind: 'eachPlayer' }, verb, context);
+  if (event.action === 'transform' && event.what.kind === 'isSelf')
+    return `${one(event.what, 'permanent', context)} transforms into ${context.self.permanent}`;
   if (/^(is|becomes) /.test(verb)) return `${one(event.what, 'permanent', context)} ${verb}`;
   if (event.who !== undefined)
     return `${subject(event.who, verb, context)} ${one(event.what.kind === 'any' ? { kind: 'any' } : event.what, 'card', context)}`;

@@ -118,3 +118,42 @@ describe('battles (310)', () => {
     ).toMatchObject({ card: { faces: [{ defense: 4, abilities: [{ kind: 'triggered' }] }] } });
   });
 });
+
+describe('cards that turn', () => {
+  it('reads the bottom half of a flip card with the cost of the top half (710.1c)', () => {
+    const top = sample('Whenever this creature attacks, flip it.', { manaCost: '{2}{R}' }).faces;
+    const bottom = sample('Trample', { name: 'Sample Master', manaCost: '' }).faces;
+    expect(compileCard({ ...sample(''), layout: 'flip', faces: [...top, ...bottom] })).toMatchObject({
+      card: {
+        layout: 'flip',
+        faces: [
+          { abilities: [{ effect: { kind: 'transform', what: { kind: 'self' }, flip: true } }] },
+          { name: 'Sample Master', manaCost: '{2}{R}' },
+        ],
+      },
+    });
+  });
+
+  it('reads spells of the last turn, transforming into this and returning transformed', () => {
+    const text =
+      'At the beginning of each upkeep, if a player cast two or more spells last turn, transform this creature.\nWhen this creature transforms into this creature, draw a card.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        condition: {
+          left: { kind: 'amongPlayers', which: 'greatest', what: 'spellsLastTurn', of: { kind: 'eachPlayer' } },
+          op: '>=',
+          right: 2,
+        },
+      },
+      { event: { kind: 'performs', action: 'transform', what: { kind: 'isSelf' } } },
+    ]);
+    const saga =
+      'III — Last Words — Exile this Saga, then return it to the battlefield transformed under your control.';
+    expect(abilitiesOf(sample(saga, { ...ENCHANTMENT, typeLine: 'Enchantment — Saga' }))).toMatchObject([
+      {
+        keyword: 'chapter',
+        effect: { of: [{ kind: 'exile' }, { kind: 'move', to: { transformed: true, controller: { kind: 'you' } } }] },
+      },
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { turnsByItself } from '../turn/dayNight.ts';
 import { phaseOut as makePhaseOut } from '../turn/phasing.ts';
+import { tellAction } from './designate.ts';
 
 /** 701.19a: a shield for the next time it would be destroyed this turn. */
 export const regenerate: EffectHandler<'regenerate'> = (game, frame, effect) => {
@@ -19,7 +20,8 @@ export const regenerate: EffectHandler<'regenerate'> = (game, frame, effect) => 
 
 export const transform: EffectHandler<'transform'> = (game, frame, effect) => {
   for (const object of selectObjects(game, frame, effect.what)) {
-    if (!hasTransformedSince(game, frame, object)) transformPermanent(game, object);
+    if (effect.flip === true) flipPermanent(game, object);
+    else if (!hasTransformedSince(game, frame, object)) transformPermanent(game, object);
   }
   return Flow.Next;
 };
@@ -42,6 +44,19 @@ function transformPermanent(game: Game, object: Handle): void {
   if ((layout !== 'transforming' && layout !== 'token') || other === undefined || !other.isPermanent) return;
   permanent.face = other;
   permanent.transformedAt = game.nextTimestamp++;
+  game.stale = true;
+  game.checkStateBased = true;
+  tellAction(game, 'transform', object, permanent.controller);
+}
+
+/** 710.2, 710.4: from the top half to the bottom half, of whatever it is or copies. */
+function flipPermanent(game: Game, object: Handle): void {
+  const permanent = game.permanent(object);
+  if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.index !== 0) return;
+  const { definition, faces } = permanent.face.card;
+  const bottom = faces[1];
+  if (definition.layout !== 'flip' || bottom === undefined) return;
+  permanent.face = bottom;
   game.stale = true;
   game.checkStateBased = true;
 }

@@ -10,6 +10,8 @@ export type Layout =
   | 'adventure'
   | 'modalDoubleFaced'
   | 'transforming'
+  /** The second face is the bottom half; it has the mana cost and the colours of the first (710.1c). */
+  | 'flip'
   /** The second face has the mana cost, colours and size of casting it prototyped (718). */
   | 'prototype'
   /** The second face is a prepare spell, a copy of which may be cast while the permanent is prepared (722). */

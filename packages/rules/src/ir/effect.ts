@@ -216,6 +216,8 @@ export type Effect =
       readonly duration: Duration;
     }
   | { readonly kind: 'removeDamage'; readonly what: ObjectSet }
+  /** Pairs two unpaired creatures; both are then designated "paired" (702.95a). */
+  | { readonly kind: 'pair'; readonly what: ObjectSet; readonly with: ObjectSet }
   /** Returns the source, exiled for it, transformed; it remembers the exiled materials as exiled with it (702.167a, 702.167c). */
   | { readonly kind: 'craft'; readonly materials: ObjectSet }
   | { readonly kind: 'tap'; readonly what: ObjectSet }

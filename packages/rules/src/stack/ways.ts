@@ -136,7 +136,7 @@ export function castableFaces(game: Game, slot: number, zone: number): FaceRecor
 function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord): boolean {
   if (face.isLand || face.face.types === 0 || face === game.card(slot).fused) return false;
   const layout = game.card(slot).definition.layout;
-  if (layout === 'transforming') return face.index === 0;
+  if (layout === 'transforming' || layout === 'flip') return face.index === 0;
   if (layout === 'prepare') return (face.index === 0) === !(zone === Zone.Exile && isCopySlot(game, slot));
   if (layout === 'aftermath') return (face.index === 0) === (zone !== Zone.Graveyard);
   return true;

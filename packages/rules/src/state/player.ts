@@ -7,6 +7,8 @@ import { type CounterList, NO_COUNTERS } from './permanent.ts';
 export class TurnTally {
   spellsCast = 0;
   noncreatureSpellsCast = 0;
+  /** Those of the turn before. */
+  spellsLastTurn = 0;
   /** Faces of the spells cast, in order; replaced, never edited. */
   spellFaces: readonly FaceRecord[] = NO_FACES;
   cardsDrawn = 0;
@@ -22,6 +24,7 @@ export class TurnTally {
 
   /** As a turn begins. */
   reset(): void {
+    this.spellsLastTurn = this.spellsCast;
     this.spellsCast = 0;
     this.noncreatureSpellsCast = 0;
     this.spellFaces = NO_FACES;
@@ -40,6 +43,7 @@ export class TurnTally {
     const copy = new TurnTally();
     copy.spellsCast = this.spellsCast;
     copy.noncreatureSpellsCast = this.noncreatureSpellsCast;
+    copy.spellsLastTurn = this.spellsLastTurn;
     copy.spellFaces = this.spellFaces;
     copy.cardsDrawn = this.cardsDrawn;
     copy.landsPlayed = this.landsPlayed;

@@ -98,7 +98,8 @@ function chapterNumbers(pieces: readonly Piece[]): readonly number[] | null {
 }
 
 function readChapter(numbers: readonly number[], pieces: readonly Piece[], scope: Scope): ReadAbility {
-  const read = readSentences(sentencesOf(pieces), scope);
+  // A chapter may have a name, which says nothing.
+  const read = readSentences(sentencesOf(modeHead(pieces).rest), scope);
   if (read.kind === 'unread') return unread(read.pieces);
   const { targets, effects } = read.scope.draft;
   return {

@@ -87,11 +87,14 @@ const players: Reader<Clause> = rule(() =>
     ),
     phrase(
       ['defending player controls a|an', described],
-      (what) => (scope) => compare(controlledBy(what(scope).filter, { kind: 'defendingPlayer' }), '>=', 1),
+      (what) => (scope) => ({ kind: 'exists', what: permanents(what(scope).filter, { kind: 'defendingPlayer' }) }),
     ),
     phrase(
       ['defending player controls no', described],
-      (what) => (scope) => compare(controlledBy(what(scope).filter, { kind: 'defendingPlayer' }), '=', 0),
+      (what) => (scope) => ({
+        kind: 'not',
+        of: { kind: 'exists', what: permanents(what(scope).filter, { kind: 'defendingPlayer' }) },
+      }),
     ),
     phrase(
       ['you control your commander'],

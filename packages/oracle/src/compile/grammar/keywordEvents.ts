@@ -1,5 +1,5 @@
 /** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you cycle this card". */
-import { EVENT_NAMES, type EventPattern } from '@foretell/rules/ir';
+import { EVENT_NAMES, type EventPattern, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
 import { actor, objectEvent, type Watched, watched } from './events.ts';
 import { selfObject } from './objects.ts';
@@ -35,6 +35,17 @@ export const keywordEvents: Reader<Event> = rule(() =>
   either<Event>(
     ...OF_OBJECTS.map(([verb, action]) => phrase([watched, verb], (what) => performed(what, action))),
     phrase([watched, 'becomes level', numeral], (what, level) => performed(what, `becomes level ${level}`)),
+    phrase([watched, 'transforms into', selfObject], (what) => performed(what, 'transform')),
+    phrase([watched, 'transforms'], (what) => performed(what, 'transform')),
+    phrase([watched, 'enters or transforms into', selfObject], (what) =>
+      objectEvent(what, false, (filter) => ({
+        kind: 'anyOf',
+        of: [
+          { kind: 'moves', what: filter, to: Zone.Battlefield },
+          { kind: 'performs', action: 'transform', what: filter },
+        ],
+      })),
+    ),
     phrase([watched, 'exploits a creature'], (what) => (scope) => {
       const event = performed(what, 'exploit')(scope);
       scope.mentionObjects({ kind: 'bound', name: EVENT_NAMES.other }, ['creature', 'exploited'], false);

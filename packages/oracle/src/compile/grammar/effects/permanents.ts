@@ -53,6 +53,8 @@ export const permanentActions: ActionReader = rule(() =>
       }),
     ),
     phrase(['regenerate', anyObjects], (what) => mine((scope) => ({ kind: 'regenerate', what: what(scope) }))),
+    phrase(['flip', singleObject], (what) => mine((scope) => ({ kind: 'transform', what: what(scope), flip: true }))),
+    phrase(['convert', anyObjects], (what) => mine((scope) => ({ kind: 'transform', what: what(scope) }))),
     phrase(['transform', anyObjects], (what) => mine((scope) => ({ kind: 'transform', what: what(scope) }))),
     phrase(['remove', anyObjects, 'from combat'], (what) =>
       mine((scope) => ({ kind: 'removeFromCombat', what: what(scope) })),

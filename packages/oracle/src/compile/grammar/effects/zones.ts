@@ -54,13 +54,15 @@ export const battlefieldPlace: Reader<Meaning<Destination>> = rule(() =>
       either(words('to the battlefield'), words('onto the battlefield')),
       maybe(words('tapped')),
       maybe(words('and attacking')),
+      maybe(either(words('transformed'), words('and transformed'), words('converted'))),
       maybe(controlPhrase),
       maybe(withCounters),
     ],
-    (_to, tapped, attacking, control, counters) => (scope) => ({
+    (_to, tapped, attacking, transformed, control, counters) => (scope) => ({
       zone: Zone.Battlefield,
       ...(tapped === null ? {} : { tapped: true }),
       ...(attacking === null ? {} : { attacking: true }),
+      ...(transformed === null ? {} : { transformed: true }),
       ...(control === null ? {} : control(scope)),
       ...(counters === null ? {} : { counters: counters(scope) }),
     }),
@@ -69,7 +71,7 @@ export const battlefieldPlace: Reader<Meaning<Destination>> = rule(() =>
 
 const controlPhrase: Reader<Meaning<Partial<Destination>>> = either<Meaning<Partial<Destination>>>(
   phrase(['under your control'], () => () => ({ controller: YOU })),
-  phrase(["under its|their owner's|owners' control"], () => () => ({})),
+  phrase(["under its|their|his|her owner's|owners' control"], () => () => ({})),
 );
 
 const withCounters: Reader<Meaning<NonNullable<Destination['counters']>>> = rule(() =>
