@@ -567,6 +567,7 @@ export const effects: Table<Effect> = {
     duration: { kind: 'indefinite' },
   },
   craft: { kind: 'craft', materials: { kind: 'bound', name: 'target' } },
+  pair: { kind: 'pair', what: self, with: { kind: 'bound', name: 'target' } },
   removeDamage: { kind: 'removeDamage', what: self },
   activateManaAbilities: { kind: 'activateManaAbilities', who: you, of: creatures },
   moveMana: { kind: 'moveMana', from: opponents, to: you },

@@ -44,6 +44,7 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
     case 'exiledWithSource':
       return { zone: Zone.Exile, owner: unknown, many };
     case 'attachedTo':
+    case 'pairedWith':
     case 'attachmentsOf':
       return { zone: Zone.Battlefield, owner: unknown, many };
   }

@@ -54,6 +54,8 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
       return { later: context.self.permanent, many: false, player: false };
     case 'attachedTo':
       return { later: context.self.host.replace(/^\w+/, 'that'), many: false, player: false };
+    case 'pairedWith':
+      return { later: 'that creature', many: false, player: false };
     case 'attachmentsOf':
       return { later: 'those permanents', many: true, player: false };
     case 'exiledWithSource':

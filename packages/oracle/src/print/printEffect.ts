@@ -106,6 +106,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'designatePlayer':
     case 'announce':
     case 'removeDamage':
+    case 'pair':
     case 'craft':
     case 'exchangeControl':
       return permanentClauses(effect, context);

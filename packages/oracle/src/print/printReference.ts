@@ -47,6 +47,8 @@ export function printObjects(
     }
     case 'attachmentsOf':
       return { text: `all Auras and Equipment attached to ${printObjects(what.what, context).text}`, many: true };
+    case 'pairedWith':
+      return { text: `the creature ${printSelf(context)} is paired with`, many: false };
     case 'exiledWithSource':
       return context.exilesMany
         ? { text: `the cards exiled with ${printSelf(context)}`, many: true }

@@ -29,6 +29,7 @@ import { mill } from './mill.ts';
 import { becomeMonarch } from './monarch.ts';
 import { move } from './move.ts';
 import { activateManaAbilities, moveMana } from './othersMana.ts';
+import { pair } from './pairs.ts';
 import { phaseOut, regenerate, transform } from './permanents.ts';
 import { permit } from './permit.ts';
 import { choosePile, separate } from './piles.ts';
@@ -93,6 +94,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   designatePlayer,
   announce,
   removeDamage,
+  pair,
   craft,
   exchangeControl,
   tap,

@@ -32,6 +32,7 @@ export function isOnBattlefield(set: ObjectSet): boolean {
     case 'self':
     case 'bound':
     case 'attachedTo':
+    case 'pairedWith':
     case 'attachmentsOf':
       return true;
   }

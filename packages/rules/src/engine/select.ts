@@ -134,6 +134,10 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
       const attachments = set.what === undefined ? [frame.source] : selectObjects(game, frame, set.what);
       return attachments.map((object) => game.permanentOrLast(object)?.attachedTo ?? 0).filter((host) => host > 0);
     }
+    case 'pairedWith': {
+      const other = game.permanentOrLast(frame.source)?.pairedWith ?? 0;
+      return game.permanent(other) === null ? [] : [other];
+    }
     case 'attachmentsOf': {
       const hosts = selectObjects(game, frame, set.what);
       return selectZone(game, frame, Zone.Battlefield, null).filter((object) =>

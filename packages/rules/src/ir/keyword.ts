@@ -47,6 +47,7 @@ export const PLAIN_KEYWORDS = [
   'prowess',
   'ravenous',
   'riot',
+  'soulbond',
   'start your engines!',
   'station',
   'sunburst',

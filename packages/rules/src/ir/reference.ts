@@ -43,6 +43,8 @@ export type ObjectSet =
   | { readonly kind: 'bottomOfLibrary'; readonly of: PlayerSet; readonly count: Quantity }
   /** What the source (an Aura, Equipment) is attached to. */
   | { readonly kind: 'attachedTo'; readonly what?: ObjectSet }
+  /** The creature that the source is paired with (702.95b). */
+  | { readonly kind: 'pairedWith' }
   /** Auras and Equipment attached to the objects. */
   | { readonly kind: 'attachmentsOf'; readonly what: ObjectSet }
   /** Cards exiled by the source's linked ability that are still there (607.2a). */

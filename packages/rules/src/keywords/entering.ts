@@ -9,6 +9,7 @@ import {
   type Filter,
   Keyword,
   type KeywordAbility,
+  type ObjectSet,
   type PlayerSet,
   type Quantity,
   type TokenDescription,
@@ -29,6 +30,7 @@ import {
   isYours,
   itself,
   leaves,
+  not,
   opponents,
   paid,
   permanents,
@@ -361,5 +363,31 @@ export function backup({ count, keywords, abilities }: Extract<KeywordAbility, {
   const lends: Effect = { kind: 'apply', to: theTarget, changes, duration: { kind: 'endOfTurn' } };
   return [
     when(enters, sequence(putCounters(theTarget, count), ifThen(isAnother, lends)), { targets: [aTarget(isCreature)] }),
+  ];
+}
+
+/** 702.95a */
+export function soulbond(): Ability[] {
+  const unpaired = not({ kind: 'designated', word: 'paired' });
+  const isFree = (what: ObjectSet): Condition => ({
+    kind: 'matches',
+    what,
+    filter: all(isCreature, isYours, unpaired),
+  });
+  const partners = permanents(isCreature, isYours, isOther, unpaired);
+  return [
+    when(
+      enters,
+      sequence(
+        { kind: 'chooseObjects', who: you, from: partners, min: 0, max: 1, as: 'partner' },
+        { kind: 'pair', what: itself, with: bound('partner') },
+      ),
+      { condition: { kind: 'and', of: [isFree(itself), { kind: 'exists', what: partners }] } },
+    ),
+    when(
+      { kind: 'moves', what: all(isCreature, isYours, isOther), to: Zone.Battlefield },
+      { kind: 'may', who: you, do: { kind: 'pair', what: itself, with: thatObject } },
+      { condition: { kind: 'and', of: [isFree(itself), isFree(thatObject)] } },
+    ),
   ];
 }

@@ -58,6 +58,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   prowess: costs.prowess,
   ravenous: entering.ravenous,
   riot: entering.riot,
+  soulbond: entering.soulbond,
   'start your engines!': BY_RULE, // 702.179, `sba/players.ts`
   station: levels.station,
   sunburst: entering.sunburst,

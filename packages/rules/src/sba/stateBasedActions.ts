@@ -3,6 +3,7 @@
  * protectors of battles (704.5r–u, x–aa). Tokens and copies cease to exist as they leave (704.5d–e), see `effects/performMove.ts`.
  */
 import { identicalFor } from '../actions/identical.ts';
+import { settlePairs } from '../actions/pairs.ts';
 import { announceSacrifices } from '../actions/sacrifice.ts';
 import { leaveDungeons } from '../actions/venture.ts';
 import { removeNoncreaturesFromCombat } from '../combat/endCombat.ts';
@@ -35,6 +36,7 @@ export function checkStateBasedActions(game: Game): boolean {
   if (game.stale) refresh(game);
   giveDesignations(game);
   settlePrepareSpells(game);
+  settlePairs(game);
   leaveDungeons(game);
   if (game.stale) refresh(game);
   if (!anythingApplies(game)) {

@@ -124,6 +124,8 @@ function readsOfObjects(set: ObjectSet): number {
     case 'bottomOfLibrary':
     case 'exiledWithSource':
       return Reads.Beyond;
+    case 'pairedWith':
+      return 0;
     case 'attachedTo':
       return set.what === undefined ? 0 : readsOfObjects(set.what);
     case 'attachmentsOf':

@@ -87,6 +87,8 @@ export class Permanent {
   became: Handle = 0;
   /** The copy of its prepare spell in exile while it is prepared (722.3c). */
   prepareSpell: Handle = 0;
+  /** The creature it is paired with, 0 = unpaired (702.95b). */
+  pairedWith: Handle = 0;
   /** Cached result of the layers. */
   characteristics: Characteristics;
 
@@ -142,6 +144,7 @@ export class Permanent {
     copy.transformedAt = this.transformedAt;
     copy.became = this.became;
     copy.prepareSpell = this.prepareSpell;
+    copy.pairedWith = this.pairedWith;
     copy.characteristics = this.characteristics;
     return copy;
   }
