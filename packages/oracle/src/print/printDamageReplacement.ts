@@ -17,7 +17,7 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
     replacement.source.kind === 'any' || chosen !== null
       ? chosen
       : asSource(theObject(replacement.source, 'permanent', context));
-  const receivers = damaged(replacement, context);
+  const receivers = damaged(replacement, preventsAll(replacement), context);
   const { outcome } = replacement;
   if (chosen !== null && outcome.kind === 'prevent' && outcome.amount === 'all') {
     const to = receivers === null ? '' : ` to ${receivers}`;
@@ -67,6 +67,11 @@ function asSource(text: string): string {
   return text.replace(/^a permanent\b/, 'a source');
 }
 
+/** "Prevent all damage that would be dealt to creatures you control" speaks of them in the plural. */
+function preventsAll({ outcome }: Replacement & { readonly kind: 'damage' }): boolean {
+  return outcome.kind === 'prevent' && outcome.amount === 'all' && outcome.then === undefined;
+}
+
 function bindFacts(receiver: string, context: PrintContext): void {
   context.bind(EVENT_NAMES.amount, { later: 'that many', many: false, player: false });
   context.bind(EVENT_NAMES.other, { later: thatReceiver(receiver), many: false, player: false });
@@ -86,14 +91,33 @@ function thatReceiver(receivers: string): string {
     .replace(' or that ', ' or ');
 }
 
-function damaged(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string | null {
+function damaged(
+  replacement: Replacement & { readonly kind: 'damage' },
+  plural: boolean,
+  context: PrintContext,
+): string | null {
   const players = replacement.players === null ? null : anyOfPlayers(replacement.players, context);
   if (replacement.to === null) return players;
   if (replacement.to.kind === 'any' && replacement.players?.kind === 'eachPlayer') return null;
+  // One target that may be of either kind.
+  const { to } = replacement;
+  if (
+    to.kind === 'among' &&
+    replacement.players?.kind === 'bound' &&
+    to.what.kind === 'bound' &&
+    to.what.name === replacement.players.name
+  )
+    return players;
+  if (plural && to.kind !== 'among' && to.kind !== 'isSelf' && to.kind !== 'attachedToBySource') {
+    const group = nounPhrase(to, context, { place: 'permanent', many: true });
+    return players === null ? group : `${players} and ${group}`;
+  }
   const objects =
     replacement.to.kind === 'isSelf'
       ? nounPhrase(replacement.to, context, { place: 'permanent', many: false })
       : withDeterminer(nounPhrase(replacement.to, context, { place: 'permanent', many: false }));
-  const fixed = /^an? (this|it$|enchanted|equipped)/.test(objects) ? objects.replace(/^an? /, '') : objects;
+  const fixed = /^an? (this|it$|them$|target|another target|enchanted|equipped)/.test(objects)
+    ? objects.replace(/^an? /, '')
+    : objects;
   return players === null ? fixed : `${players} or ${fixed}`;
 }

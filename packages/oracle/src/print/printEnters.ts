@@ -19,6 +19,11 @@ export function enters(replacement: Replacement & { readonly kind: 'enters' }, c
     ? theObject(replacement.what, 'permanent', context)
     : nounPhrase(replacement.what, context, { place: 'permanent', many: true });
   const enter = self ? 'enters' : 'enter';
+  if (self && replacement.condition?.kind === 'paid') {
+    const paid = printCondition(replacement.condition, context).replace(/^(it|this spell) /, `${what} `);
+    const ways = replacement.as.map((modification) => entersModification(modification, 'it', enter, self, context));
+    return `if ${paid}, ${mergeEnters(ways)}`;
+  }
   const condition = replacement.condition === undefined ? '' : conditionSuffix(replacement.condition, context);
   const texts = replacement.as.map((modification, index) =>
     entersModification(modification, index === 0 ? what : 'it', index === 0 ? enter : 'enters', self, context),
@@ -55,7 +60,7 @@ function entersModification(
     case 'untapped':
       return `${what} ${enter} untapped`;
     case 'tappedUnlessPaid':
-      return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, it enters tapped`;
+      return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, ${modification.cost.some((part) => part.kind === 'revealFromHand') ? what : 'it'} enters tapped`;
     case 'counters':
       if (modification.optional !== undefined)
         return `you may have ${what} enter with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;

@@ -73,7 +73,7 @@ export function theObject(filter: Filter, place: FilterPlace, context: PrintCont
   const later = particular ? noun : `that ${headNoun(filter, context, place, false)}`;
   context.bind(EVENT_NAMES.object, { later, many: false, player: false });
   if (filter.kind === 'isSelf') context.mentionSelf();
-  return particular || noun.startsWith(context.self.permanent) ? noun : withDeterminer(noun);
+  return particular || noun === 'it' || noun.startsWith(context.self.permanent) ? noun : withDeterminer(noun);
 }
 
 function insteadText(effect: Parameters<typeof printEffectText>[0], context: PrintContext): string {

@@ -33,6 +33,11 @@ export function withPlayers<Result>(who: PlayerSet, context: PrintContext, body:
 /** Objects as a subject: "target creature", "it", "creatures you control". */
 export function objectSubject(what: ObjectSet, context: PrintContext): Subject {
   const phrase = printObjects(what, context, 'bare');
-  const text = phrase.text === 'them' ? 'they' : phrase.text;
+  const text =
+    phrase.text === 'them'
+      ? 'they'
+      : /^(creatures|permanents|artifacts|lands)$/.test(phrase.text)
+        ? `all ${phrase.text}`
+        : phrase.text;
   return { text, person: phrase.many ? 'many' : 'one', key: JSON.stringify(what) };
 }

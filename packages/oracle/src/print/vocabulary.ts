@@ -58,8 +58,12 @@ export function keywordNames(keywords: number): string[] {
 const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green'] as const;
 
 export function colorNames(colors: number): string[] {
-  return COLOR_WORDS.filter((_, bit) => (colors & (1 << bit)) !== 0);
+  const names = COLOR_WORDS.filter((_, bit) => (colors & (1 << bit)) !== 0);
+  return names.length === 2 && TURNED_PAIRS.has(colors) ? names.reverse() : names;
 }
+
+/** Two colours are named in the order of the colour wheel: red and white, green and white, green and blue. */
+const TURNED_PAIRS: ReadonlySet<number> = new Set([1 | 8, 1 | 16, 2 | 16]);
 
 /** `{G}` for mana type 4. */
 export function manaSymbol(type: number): string {
