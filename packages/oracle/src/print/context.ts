@@ -68,6 +68,8 @@ export class PrintContext {
   additionalDraws: boolean;
   /** The instructions speak of the event's other side, so the event names it ("blocks a creature"). */
   namesOther: boolean;
+  /** The instructions speak of the event's player, so that "each upkeep" is "each player's upkeep". */
+  namesPlayer: boolean;
   /** The event is told of the object, not of who did it ("a Forest is tapped for mana"). */
   passive: boolean;
   /** The player who is the subject of the sentence at hand: "their" refers to them. */
@@ -88,6 +90,7 @@ export class PrintContext {
     this.additionalDraws = false;
     this.passive = false;
     this.namesOther = false;
+    this.namesPlayer = false;
     this.given = given;
     for (const [name, noun] of given) this.nouns.set(name, noun);
   }
@@ -199,7 +202,8 @@ export function selfNames(face: CardFace, hostNoun: string | null): SelfNames {
   let permanent = `this ${noun}`;
   if (noun === 'spell') permanent = face.name;
   else if (legendary) permanent = shortName(face.name);
-  const verb = face.subtypes.includes('Aura') ? 'enchanted' : 'equipped';
+  // Creatures with bestow are Auras at times (702.103).
+  const verb = face.subtypes.includes('Equipment') ? 'equipped' : 'enchanted';
   return { permanent, spell: 'this spell', card: 'this card', host: `${verb} ${hostNoun ?? 'creature'}` };
 }
 

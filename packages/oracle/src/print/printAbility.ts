@@ -104,6 +104,9 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
 
 function printTriggered(ability: TriggeredAbility, context: PrintContext): string {
   context.passive = JSON.stringify(ability.effect).includes('"controllerOf"');
+  context.namesPlayer = JSON.stringify([ability.effect, ability.condition, ability.targets, ability.modes]).includes(
+    `"${EVENT_NAMES.player}"`,
+  );
   context.namesOther = JSON.stringify(ability.effect).includes(`"${EVENT_NAMES.other}"`);
   const { word, text } =
     ability.oneOrMore === true ? printSeveral(ability.event, context) : printEvent(ability.event, context);

@@ -2,6 +2,7 @@
 import type { Ability, CardDefinition, CardFace } from '@foretell/rules/ir';
 import { type Noun, PrintContext, selfNames } from './context.ts';
 import { capitalise } from './english.ts';
+import { joinedLines } from './joinedLines.ts';
 import { printAbility } from './printAbility.ts';
 import { printCost } from './printCost.ts';
 import { headNoun } from './printFilter.ts';
@@ -30,21 +31,8 @@ export function printFace(face: CardFace): string[] {
   const abilities = face.abilities
     .filter((ability) => !joinsKeywords(ability))
     .map((ability) => printAbility(ability, context));
-  const lines = joinKickers(joinCant(abilities));
+  const lines = joinKickers(joinedLines(abilities));
   return joined.length === 0 ? lines : [capitalise(joined.join(', ')), ...lines];
-}
-
-/** "Enchanted creature can't attack." and "… can't block." are one line. */
-function joinCant(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const line of lines) {
-    const before = joined[joined.length - 1] ?? '';
-    const subject = before.endsWith(" can't attack.") ? before.slice(0, -" can't attack.".length) : null;
-    if (subject !== null && line === `${subject} can't block.`)
-      joined[joined.length - 1] = `${subject} can't attack or block.`;
-    else joined.push(line);
-  }
-  return joined;
 }
 
 /** "Kicker {2}{U} and/or {2}{R}" (702.33b). */

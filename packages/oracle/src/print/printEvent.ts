@@ -36,12 +36,19 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
         word: event.what.kind === 'isSelf' && event.source === undefined ? 'When' : 'Whenever',
         text: becomesTarget(event, context),
       };
+    case 'performs': {
+      const ofItself = event.what?.kind === 'isSelf' && ONCE.has(event.action);
+      return { word: ofItself ? 'When' : 'Whenever', text: happening(event, context) };
+    }
     case 'anyOf':
       return several(event.of, context);
     default:
       return { word: 'Whenever', text: happening(event, context) };
   }
 }
+
+/** What an object does once, as a rule: "when you cycle this card", "when this creature is turned face up". */
+const ONCE: ReadonlySet<string> = new Set(['cycle', 'exploit', 'turned face up']);
 
 /** "one or more creatures you control deal combat damage to a player": what happens to any number at the same time (603.2c). */
 export function printSeveral(event: EventPattern, context: PrintContext): PrintedEvent {
@@ -306,7 +313,7 @@ function beginning(step: number, whose: PlayerSet, context: PrintContext): strin
   }
   if (step === Step.EndCombat) return 'end of combat';
   if (whose.kind === 'eachPlayer')
-    return step === Step.EndTurn ? 'the beginning of each end step' : `the beginning of each player's ${name}`;
+    return `the beginning of ${context.namesPlayer || (step !== Step.EndTurn && step !== Step.Upkeep) ? "each player's" : 'each'} ${name}`;
   if (whose.kind === 'otherPlayers') return `the beginning of each other player's ${name}`;
   return `the beginning of ${playersPossessive(whose, context)} ${name}`;
 }

@@ -3,7 +3,7 @@
 import { type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { withArticle } from './english.ts';
-import { nounPhrase } from './printFilter.ts';
+import { type FilterPlace, nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
 import { location, placeOf, printObjects, printSelf, withDeterminer } from './printReference.ts';
 import { zoneName } from './vocabulary.ts';
@@ -109,11 +109,8 @@ export function matching(
       return filter.kind === 'keyword' ? `${phrase.text} ${have} ${text}` : `${phrase.text} ${have} ${text}`;
     }
     default: {
-      const card = /card/.test(phrase.text) || phrase.text === 'them';
-      const noun = nounPhrase(filter, context, {
-        place: card || phrase.text === 'it' ? 'card' : 'permanent',
-        many: phrase.many,
-      });
+      const place = /card/.test(phrase.text) || phrase.text === 'them' ? 'card' : placeWhere(what, context);
+      const noun = nounPhrase(filter, context, { place, many: phrase.many });
       return phrase.many
         ? `${phrase.text} ${be} ${noun}`
         : phrase.text === 'it'
@@ -121,4 +118,12 @@ export function matching(
           : `${phrase.text} ${be} ${withArticle(noun)}`;
     }
   }
+}
+
+/** Whether "it" is a card, a spell or a permanent where it was last spoken of. */
+function placeWhere(what: ObjectSet, context: PrintContext): FilterPlace {
+  if (what.kind === 'self') return context.selfIsCard ? 'card' : 'permanent';
+  const noun = what.kind === 'bound' ? context.nounOf(what.name) : undefined;
+  if (noun?.zone !== undefined) return placeOf(noun.zone);
+  return noun?.later.includes('card') === true ? 'card' : 'permanent';
 }

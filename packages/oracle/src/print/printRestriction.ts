@@ -13,7 +13,10 @@ import { printObjects, withDeterminer } from './printReference.ts';
 /** The objects a rule is about, as the subject of "can't …". */
 export function ruled(filter: Filter, context: PrintContext): { readonly text: string; readonly many: boolean } {
   const particular = filter.kind === 'isSelf' || filter.kind === 'attachedToBySource';
-  if (filter.kind === 'among') return printObjects(filter.what, context);
+  if (filter.kind === 'among') {
+    const { text, many } = printObjects(filter.what, context);
+    return { text: text === 'them' ? 'they' : text, many };
+  }
   const text = nounPhrase(filter, context, { place: 'permanent', many: true });
   if (particular || text === context.self.permanent) return { text, many: false };
   return { text, many: true };
