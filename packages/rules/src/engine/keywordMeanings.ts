@@ -1,5 +1,5 @@
 /**
- * Keyword abilities that stand for other abilities (702.1), written in the ability language: cascade (702.85), ward (702.21), storm (702.40), the
+ * Keyword abilities that change how a spell is cast or what it does, as other abilities (702.1); the rest are in `keywords/`: cascade (702.85), ward (702.21), storm (702.40), the
  * triggered abilities of suspend (702.62), rebound (702.88), overload (702.96) and what an Adventure leaves behind (715.3d).
  */
 import {

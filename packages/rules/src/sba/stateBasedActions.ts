@@ -1,6 +1,6 @@
 /**
- * State-based actions (704): all that apply are performed at once, then the check is repeated. Left out: Sagas, dungeons, sectors, Roles, speed, the
- * protectors of battles (704.5r–u, x–aa). Tokens and copies cease to exist as they leave (704.5d–e), see `effects/performMove.ts`.
+ * State-based actions (704): all that apply are performed at once, then the check is repeated. Left out: sectors and new
+ * protectors of battles (704.5u, x–y). Tokens and copies cease to exist as they leave (704.5d–e), see `effects/performMove.ts`.
  */
 import { identicalFor } from '../actions/identical.ts';
 import { settlePairs } from '../actions/pairs.ts';
