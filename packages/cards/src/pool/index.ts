@@ -17,6 +17,7 @@ import { counterspells } from './counterspells.ts';
 import { damageShields } from './damageShields.ts';
 import { discards } from './discards.ts';
 import { dualLands } from './dualLands.ts';
+import { echoesAndLocks } from './echoesAndLocks.ts';
 import { emergingEldrazi } from './emergingEldrazi.ts';
 import { entersTappedRules } from './entersTappedRules.ts';
 import { farReaching } from './farReaching.ts';
@@ -35,6 +36,7 @@ import { manaArtifacts } from './manaArtifacts.ts';
 import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
 import { moreSearches } from './moreSearches.ts';
+import { multipliers } from './multipliers.ts';
 import { piles } from './piles.ts';
 import { planeswalkers } from './planeswalkers.ts';
 import { playFromExile } from './playFromExile.ts';
@@ -76,6 +78,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...damageShields,
   ...discards,
   ...dualLands,
+  ...echoesAndLocks,
   ...emergingEldrazi,
   ...entersTappedRules,
   ...farReaching,
@@ -94,6 +97,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...manaArtifacts,
   ...manaCreatures,
   ...manaEnchantments,
+  ...multipliers,
   ...piles,
   ...planeswalkers,
   ...playFromExile,
