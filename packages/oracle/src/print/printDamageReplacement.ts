@@ -47,10 +47,9 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
     return `if ${subject} would deal ${kind} to ${receiver}, ${text} instead`;
   }
   const event = `if ${subject} would deal ${kind} to ${receivers ?? 'a permanent or player'}, it deals`;
-  const target = receivers === null ? 'that permanent or player' : thatReceiver(receivers);
   if (outcome.kind === 'times')
-    return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} to ${target} instead`;
-  return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} to ${target} instead`;
+    return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} instead`;
+  return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} instead`;
 }
 
 /** "a red source of your choice": objects chosen before, with what they still have to be (609.7b). */
@@ -64,7 +63,7 @@ function chosenSource(filter: Filter, context: PrintContext): string | null {
 
 /** Permanents and spells alike. */
 function asSource(text: string): string {
-  return text.replace(/^a permanent\b/, 'a source');
+  return text.replace(/^(an? (?:\w+ )*?)permanent\b/, '$1source');
 }
 
 /** "Prevent all damage that would be dealt to creatures you control" speaks of them in the plural. */
