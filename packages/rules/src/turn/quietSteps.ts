@@ -57,6 +57,8 @@ function isUndisturbed(game: Game): boolean {
     registry.replacements.length === 0 &&
     game.pendingTriggers.length === 0 &&
     game.delayed.length === 0 &&
+    game.returns.length === 0 &&
+    game.copies.length === 0 &&
     game.insertedSteps.length === 0 &&
     game.afterInserted < 0 &&
     game.stack.length === 0 &&

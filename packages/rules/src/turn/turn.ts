@@ -33,6 +33,8 @@ export function turnMachine(game: Game): void {
   while (game.frames.length === 0 && game.decision === null && !game.over) {
     if (game.stage === Stage.BeginStep) passQuietSteps(game);
     turnPiece(game);
+    // What lasts until something happens ends at once (610.3): the main loop looks after each piece.
+    if (game.returns.length > 0 || game.copies.length > 0) return;
   }
 }
 
