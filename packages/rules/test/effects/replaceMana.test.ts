@@ -3,7 +3,6 @@ import { everyOrder, manaOutcomes, planFit, withoutMana } from '../../src/effect
 import { refresh } from '../../src/effects/refresh.ts';
 import { advance } from '../../src/engine/advance.ts';
 import { characteristicsOf } from '../../src/engine/objects.ts';
-import { scratchFrame } from '../../src/engine/select.ts';
 import { type Ability, CardType, type Filter, type PlayerSet, type Replacement, Zone } from '../../src/ir/index.ts';
 import { couldProduceTypes } from '../../src/mana/couldProduce.ts';
 import { pushActivate } from '../../src/stack/activate.ts';
@@ -240,7 +239,7 @@ describe('order (R32, R8)', () => {
     const [forest] = lab.put(Zone.Battlefield, 0, 'forest', 'double');
     lab.put(Zone.Battlefield, 1, 'lands make black', 'lands make colourless');
     refresh(lab.game);
-    const types = (what: 'color' | 'type'): number => couldProduceTypes(lab.game, scratchFrame(1, 0), [forest!], what);
+    const types = (what: 'color' | 'type'): number => couldProduceTypes(lab.game, [forest!], what);
     expect(types('type')).toBe((1 << B) | (1 << C));
     expect(types('color')).toBe(1 << B);
   });
