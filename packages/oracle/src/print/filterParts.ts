@@ -128,7 +128,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.state.push('goaded');
       return;
     case 'designated':
-      parts.state.push(filter.word);
+      parts.state.push(filter.word === 'paired' ? 'paired with another creature' : filter.word);
       return;
     case 'named':
       parts.that.push(`named ${filter.name}`);

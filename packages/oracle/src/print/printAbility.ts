@@ -42,7 +42,7 @@ export function printAbility(ability: Ability, context: PrintContext): string {
     case 'static':
       return printStatic(ability, own);
     case 'replacement':
-      return replacementSentence(printReplacement(ability.replacement, own), ability.condition, own);
+      return replacementSentence(shielding(printReplacement(ability.replacement, own)), ability.condition, own);
     case 'keyword':
       return printKeyword(ability, own);
   }
@@ -195,7 +195,8 @@ function insteadOf(modes: Modes, context: PrintContext): string {
     return '';
   const count = modeCount(instead.min, instead.max, modes.options.length);
   const both = instead.max === 2 && modes.options.length === 2 ? 'both' : count;
-  return ` If ${printCondition(instead.condition, context)} as you cast this spell, ${instead.min < instead.max ? 'you may choose' : 'choose'} ${both} instead.`;
+  const asCast = instead.condition.kind === 'paid' ? '' : ' as you cast this spell';
+  return ` If ${printCondition(instead.condition, context)}${asCast}, ${instead.min < instead.max ? 'you may choose' : 'choose'} ${both} instead.`;
 }
 
 function modeCount(min: number, max: number, options: number): string {
@@ -216,6 +217,14 @@ function printStatic(ability: StaticAbility, context: PrintContext): string {
 /** Rules that are worded like replacement effects. */
 function saysWhatHappens(effect: ContinuousEffect): boolean {
   return effect.kind === 'restriction' && effect.restriction.kind === 'damageLeavesLife';
+}
+
+/** A static ability has no "next" damage: it prevents so much of each. */
+function shielding(text: string): string {
+  return text.replace(
+    /^prevent the next (\d+) ((?:non)?(?:combat )?damage) that would be dealt to (.*)$/,
+    'if a source would deal $2 to $3, prevent $1 of that damage',
+  );
 }
 
 /** "As long as [condition], [what is replaced]." */

@@ -8,6 +8,9 @@ import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers, printPlayers } from './printPlayers.ts';
 
 export function attacks(event: EventPattern & { readonly kind: 'attacks' }, context: PrintContext): string {
+  const [only, saddled, ...more] = event.what.kind === 'and' ? event.what.of : [];
+  if (only?.kind === 'isSelf' && saddled?.kind === 'designated' && more.length === 0)
+    return `${attacks({ ...event, what: only }, context)} while ${saddled.word}`;
   const what = one(event.what, 'permanent', context);
   context.bind(EVENT_NAMES.other, { later: "the player or planeswalker it's attacking", many: false, player: true });
   const defender =

@@ -53,7 +53,9 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'initiative':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} the initiative`;
     case 'monarch':
-      return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} the monarch`;
+      return condition.who.kind === 'you'
+        ? "you're the monarch"
+        : `${printPlayers(condition.who, context)} is the monarch`;
     case 'firstTurn':
       return `it's ${playersPossessive(condition.who, context)} first turn of the game`;
     case 'startingPlayer':
@@ -68,6 +70,8 @@ function printPaid(cost: string, context: PrintContext): string {
   switch (cost) {
     case 'gift':
       return 'the gift was promised';
+    case 'collect evidence':
+      return 'evidence was collected';
     case 'tribute':
       return 'tribute was paid';
     case 'bargain':
@@ -113,6 +117,8 @@ function stepDescription(step: number): string {
   }
 }
 
+const BEFORE_ATTACKERS = [Step.Untap, Step.Upkeep, Step.Draw, Step.PrecombatMain, Step.BeginCombat].join(' ');
+
 /** "during combat", "during your upkeep": a condition on time as an adverb, or null if it is another condition. */
 export function timeAdverb(condition: Condition, context: PrintContext): string | null {
   switch (condition.kind) {
@@ -130,6 +136,8 @@ export function timeAdverb(condition: Condition, context: PrintContext): string 
       const turn = first.kind === 'turnOf' ? first : second.kind === 'turnOf' ? second : null;
       const time = first.kind === 'turnOf' ? second : first;
       if (turn === null) return null;
+      if (time.kind === 'during' && time.steps.join(' ') === BEFORE_ATTACKERS)
+        return `during ${playersPossessive(turn.who, context)} turn, before attackers are declared`;
       if (time.kind === 'during' && time.steps.length === 1 && time.steps[0] !== undefined)
         return `during ${playersPossessive(turn.who, context)} ${stepName(time.steps[0])}`;
       if (time.kind === 'duringCombat') return `during combat on ${playersPossessive(turn.who, context)} turn`;

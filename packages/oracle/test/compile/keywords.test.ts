@@ -218,3 +218,62 @@ describe('gifts (702.174)', () => {
     ]);
   });
 });
+
+describe('keyword actions and what is paid with them', () => {
+  it('earthbends a target land', () => {
+    expect(abilitiesOf(sample('When this creature enters, earthbend 2.'))).toMatchObject([
+      {
+        targets: [{ what: { kind: 'and' }, min: 1, max: 1 }],
+        effect: { kind: 'objectAction', action: 'earthbend', what: { kind: 'bound' }, count: 2 },
+      },
+    ]);
+  });
+
+  it('reads optional additional costs by what later words call them', () => {
+    const details = { typeLine: 'Sorcery', power: null, toughness: null } as const;
+    const text =
+      'As an additional cost to cast this spell, you may collect evidence 6.\nDraw a card. If evidence was collected, you gain 3 life.';
+    expect(abilitiesOf(sample(text, details))).toMatchObject([
+      { keyword: 'optionalCost', name: 'collect evidence', cost: [{ kind: 'collectEvidence', value: 6 }] },
+      { effect: { of: [{ kind: 'draw' }, { kind: 'if', condition: { kind: 'paid', cost: 'collect evidence' } }] } },
+    ]);
+  });
+
+  it('reads waterbending as mana that may be paid otherwise', () => {
+    expect(abilitiesOf(sample('Waterbend {3}: Draw a card.'))).toMatchObject([
+      { cost: [{ kind: 'mana', cost: '{3}', waterbend: true }] },
+    ]);
+  });
+
+  it('reads attacking while saddled and committing a crime', () => {
+    expect(abilitiesOf(sample('Whenever this creature attacks while saddled, draw a card.'))).toMatchObject([
+      { event: { kind: 'attacks', what: { of: [{ kind: 'isSelf' }, { kind: 'designated', word: 'saddled' }] } } },
+    ]);
+    expect(abilitiesOf(sample('Whenever you commit a crime, draw a card.'))).toMatchObject([
+      { event: { kind: 'performs', action: 'commit a crime', who: { kind: 'you' } } },
+    ]);
+  });
+
+  it('gives both of a pair what soulbond says (702.95)', () => {
+    const text = 'Soulbond\nAs long as this creature is paired with another creature, both creatures have flying.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { keyword: 'soulbond' },
+      { effect: { affected: { kind: 'union', of: [{ kind: 'self' }, { kind: 'pairedWith' }] } } },
+    ]);
+  });
+
+  it('reads modes by weight, and both modes for what was paid', () => {
+    const details = { typeLine: 'Sorcery', power: null, toughness: null } as const;
+    const pawprints =
+      'Choose up to five {P} worth of modes. You may choose the same mode more than once.\n{P} — Draw a card.\n{P}{P} — You gain 3 life.';
+    expect(abilitiesOf(sample(pawprints, details))).toMatchObject([
+      { modes: { min: 0, max: 5, repeat: true, options: [{ weight: 1 }, { weight: 2 }] } },
+    ]);
+    const both =
+      'Teamwork 3\nChoose one. If this spell was cast using teamwork, choose both instead.\n• Draw a card.\n• You gain 3 life.';
+    expect(abilitiesOf(sample(both, details))).toMatchObject([
+      { keyword: 'teamwork' },
+      { modes: { min: 1, max: 1, instead: { condition: { kind: 'paid', cost: 'teamwork' }, min: 2, max: 2 } } },
+    ]);
+  });
+});

@@ -10,7 +10,7 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { inSequence } from '../lowering/sequence.ts';
-import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule } from '../parsing.ts';
+import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule, words } from '../parsing.ts';
 import { Scope } from '../scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { linked, type Piece } from '../text/tokens.ts';
@@ -244,31 +244,50 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
 }
 
 /** What the header of a list of modes allows (700.2d). */
-export const modesHeader: Reader<{ readonly min: number; readonly max: number; readonly repeat: boolean }> = rule(() =>
-  either<{ readonly min: number; readonly max: number; readonly repeat: boolean }>(
-    phrase(['choose', numeral, '—'], (count) => ({ min: count, max: count, repeat: false })),
-    phrase(['choose one or both —'], () => ({ min: 1, max: 2, repeat: false })),
-    phrase(['choose one or more —'], () => ({ min: 1, max: 99, repeat: false })),
-    phrase(['spree'], () => ({ min: 1, max: 99, repeat: false })), // 702.172a
-    phrase(['tiered'], () => ({ min: 1, max: 1, repeat: false })), // 702.183a
-    phrase(['choose up to', numeral, '—'], (max) => ({ min: 0, max, repeat: false })),
+interface ModesHeader {
+  readonly min: number;
+  readonly max: number;
+  readonly repeat?: boolean;
+  /** Other bounds if the condition holds as the modes are chosen. */
+  readonly instead?: { readonly condition: Meaning<Condition>; readonly min: number; readonly max: number };
+}
+
+const MANY = 99;
+
+export const modesHeader: Reader<ModesHeader> = rule(() =>
+  either<ModesHeader>(
+    phrase(['choose', numeral, '—'], (count) => ({ min: count, max: count })),
+    phrase(['choose one or both —'], () => ({ min: 1, max: 2 })),
+    phrase(['choose one or more —'], () => ({ min: 1, max: MANY })),
+    phrase(['spree'], () => ({ min: 1, max: MANY })), // 702.172a
+    phrase(['tiered'], () => ({ min: 1, max: 1 })), // 702.183a
+    phrase(['choose up to', numeral, '—'], (max) => ({ min: 0, max })),
     phrase(['choose', numeral, '. you may choose the same mode more than once .'], (count) => ({
       min: count,
       max: count,
       repeat: true,
+    })),
+    phrase(
+      ['choose up to', numeral, words('{P}'), 'worth of modes . you may choose the same mode more than once .'],
+      (max) => ({ min: 0, max, repeat: true }),
+    ),
+    phrase(['choose one . if', condition, ', choose', either(words('both'), words('two')), 'instead .'], (so) => ({
+      min: 1,
+      max: 1,
+      instead: { condition: so, min: 2, max: 2 },
     })),
   ),
 );
 
 /** Each mode has its own targets and its own names (700.2). */
 export function readModes(
-  header: { readonly min: number; readonly max: number; readonly repeat: boolean },
+  header: ModesHeader,
   options: readonly (readonly Piece[])[],
   scope: Scope,
 ): Modes | readonly Piece[] {
   const read: Modes['options'][number][] = [];
   for (const option of options) {
-    const { cost, rest: pieces } = modeHead(option);
+    const { cost, weight, rest: pieces } = modeHead(option);
     const inner = scope.trial();
     inner.draft.effects.length = 0;
     const sentences = readSentences(sentencesOf(pieces), inner);
@@ -277,12 +296,15 @@ export function readModes(
       targets: sentences.scope.draft.targets,
       effect: inSequence(sentences.scope.draft.effects),
       ...(cost === null ? {} : { cost }),
+      ...(weight === 0 ? {} : { weight }),
     });
   }
+  const { min, max, repeat, instead } = header;
   return {
-    min: header.min,
-    max: Math.min(header.max, options.length),
-    ...(header.repeat ? { repeat: true } : {}),
+    min,
+    max: repeat === true ? max : Math.min(max, options.length),
+    ...(repeat === true ? { repeat } : {}),
+    ...(instead === undefined ? {} : { instead: { ...instead, condition: instead.condition(scope.trial()) } }),
     options: read,
   };
 }

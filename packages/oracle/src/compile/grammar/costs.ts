@@ -19,6 +19,7 @@ const symbols: Reader<Component> = first<Component>(
   phrase([token('symbol', (text) => (text === '{T}' ? true : null))], () => () => ({ kind: 'tapSelf' })),
   phrase([token('symbol', (text) => (text === '{Q}' ? true : null))], () => () => ({ kind: 'untapSelf' })),
   phrase([manaCost], (cost) => () => ({ kind: 'mana', cost })),
+  phrase(['waterbend', manaCost], (cost) => () => ({ kind: 'mana', cost, waterbend: true })),
 );
 
 const energy: Reader<Component> = rule(() =>
@@ -71,6 +72,13 @@ const actions: Reader<Component> = rule(() =>
     phrase(['tap', count, 'untapped', described], (amount, what) => (scope) => ({
       kind: 'tapPermanents',
       filter: own(what(scope)),
+      count: amount(scope),
+    })),
+    phrase(['waterbend', manaCost], (cost) => () => ({ kind: 'mana', cost, waterbend: true })),
+    phrase(['collect evidence', count], (value) => (scope) => ({ kind: 'collectEvidence', value: value(scope) })),
+    phrase(['reveal', count, described], (amount, what) => (scope) => ({
+      kind: 'revealFromHand',
+      filter: inZone(what(scope), Zone.Hand, scope),
       count: amount(scope),
     })),
     phrase(['discard|discards', selfObject], () => () => ({ kind: 'discardSelf' })),

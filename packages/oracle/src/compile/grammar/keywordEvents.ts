@@ -29,12 +29,21 @@ const OF_PLAYERS: readonly (readonly [string, string])[] = [
   ['clash|clashes', 'clash'],
   ['discover|discovers', 'discover'],
   ['manifest dread', 'manifest dread'],
+  ['recruit|recruits', 'recruit'],
+  ['commit|commits a crime', 'commit a crime'],
 ];
 
 export const keywordEvents: Reader<Event> = rule(() =>
   either<Event>(
     ...OF_OBJECTS.map(([verb, action]) => phrase([watched, verb], (what) => performed(what, action))),
     phrase([watched, 'becomes level', numeral], (what, level) => performed(what, `becomes level ${level}`)),
+    // 702.171c
+    phrase([watched, 'attacks while saddled'], (what) =>
+      objectEvent(what, false, (filter) => ({
+        kind: 'attacks',
+        what: { kind: 'and', of: [filter, { kind: 'designated', word: 'saddled' }] },
+      })),
+    ),
     phrase([watched, 'transforms into', selfObject], (what) => performed(what, 'transform')),
     phrase([watched, 'transforms'], (what) => performed(what, 'transform')),
     phrase([watched, 'enters or transforms into', selfObject], (what) =>

@@ -4,6 +4,8 @@ import type { Piece } from '../text/tokens.ts';
 
 export interface ModeHead {
   readonly cost: Cost | null;
+  /** How many pawprints stand before it (700.2i); 0 for none. */
+  readonly weight: number;
   readonly rest: readonly Piece[];
 }
 
@@ -13,9 +15,10 @@ const LONGEST_NAME = 6;
 export function modeHead(pieces: readonly Piece[]): ModeHead {
   const unnamed = afterDash(pieces, isName) ?? pieces;
   const afterCost = afterDash(unnamed, (before) => before.every(({ kind }) => kind === 'symbol'));
-  if (afterCost === null) return { cost: null, rest: unnamed };
+  if (afterCost === null) return { cost: null, weight: 0, rest: unnamed };
   const symbols = unnamed.slice(0, unnamed.length - afterCost.length - 1);
-  return { cost: [{ kind: 'mana', cost: symbols.map(({ text }) => text).join('') }], rest: afterCost };
+  if (symbols.every(({ text }) => text === '{P}')) return { cost: null, weight: symbols.length, rest: afterCost };
+  return { cost: [{ kind: 'mana', cost: symbols.map(({ text }) => text).join('') }], weight: 0, rest: afterCost };
 }
 
 /** The pieces after the first dash if those before it are of the kind; null otherwise. */

@@ -8,7 +8,17 @@ import { it, selfObject } from './objects.ts';
 type Clause = Meaning<Condition>;
 
 /** Keywords with costs, besides those of the table, by which a spell may have been cast. */
-const OTHER_COSTS = ['kicker', 'escape', 'flashback', 'overload', 'cleave', 'freerunning', 'prowl', 'impending'];
+const OTHER_COSTS = [
+  'kicker',
+  'escape',
+  'flashback',
+  'overload',
+  'cleave',
+  'freerunning',
+  'prowl',
+  'impending',
+  'additional',
+];
 
 const costName: Reader<string> = either<string>(
   ...[...COST_KEYWORDS, ...OTHER_COSTS].map((name) => phrase([name], () => name)),
@@ -59,6 +69,7 @@ export const paidConditions: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['the gift was promised'], () => () => paid('gift')),
     phrase(["the gift wasn't promised"], () => () => unpaid('gift')),
+    phrase(['evidence was collected'], () => () => paid('collect evidence')),
     phrase(['tribute was paid'], () => () => paid('tribute')),
     phrase(["tribute wasn't paid"], () => () => unpaid('tribute')),
     phrase(['the', manaCost, 'cost was paid'], (cost) => () => paid(`pay ${cost}`)),

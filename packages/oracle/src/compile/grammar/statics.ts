@@ -4,6 +4,7 @@ import type {
   Allowance,
   Condition,
   ContinuousEffect,
+  Cost,
   Filter,
   ObjectSet,
   PlayerSet,
@@ -114,6 +115,26 @@ const aboutObjects: Reader<Effects> = rule(() =>
     phrase([subject, restricted, 'and', restricted], (who, a, b) => (scope) => {
       const { filter } = who(scope);
       return [...a(filter)(scope), ...b(filter)(scope)];
+    }),
+    // What is measured against the source is said to be unable to block it.
+    phrase([described, "can't block it"], (what) => (scope) => {
+      const object = what(scope);
+      const measured = JSON.stringify(object.filter).includes('"kind":"self"');
+      if (!measured || object.zone !== Zone.Battlefield) scope.reject(null);
+      return restriction({ kind: 'cantBeBlocked', what: { kind: 'isSelf' }, by: object.filter });
+    }),
+    phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], () => () => [
+      { kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } },
+    ]),
+    phrase([described, "can't be countered"], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      return restriction({ kind: 'cantBeCountered', what: spells.filter });
+    }),
+    phrase([described, "can't be cast"], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      return restriction({ kind: 'cantCast', who: EACH_PLAYER, spells: spells.filter });
     }),
     phrase([subject, staysTapped], (who) => (scope) => restriction({ kind: 'doesntUntap', what: who(scope).filter })),
     phrase([subject, predicates, 'and', staysTapped], (who, changes) => (scope) => {
@@ -356,6 +377,10 @@ const aboutCasting: Reader<Lines> = rule(() =>
     phrase(['as an additional cost to cast this spell ,', actionCost], (cost) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope) },
     ]),
+    phrase(['as an additional cost to cast this spell , you may', actionCost], (cost) => (scope) => {
+      const paid = cost(scope);
+      return [{ kind: 'keyword', keyword: 'optionalCost', name: optionalName(paid), cost: paid }];
+    }),
     phrase(['as an additional cost to cast this spell ,', actionCost, 'or', actionCost], (cost, other) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope), orElse: other(scope) },
     ]),
@@ -418,10 +443,40 @@ const staticSentence: Reader<Lines> = rule(() =>
 /** What a line of several sentences may consist of. */
 const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine));
 
+/** What later words call it: "if evidence was collected", "if its additional cost was paid". */
+function optionalName(cost: Cost): string {
+  return cost.some(({ kind }) => kind === 'collectEvidence') ? 'collect evidence' : 'additional';
+}
+
+/** "As long as this creature is paired with another creature, both creatures have …" (702.95b). */
+const paired: Reader<Lines> = rule(() =>
+  phrase(
+    [
+      'as long as',
+      selfObject,
+      'is paired with another creature ,',
+      either(words('both creatures'), words('each of those creatures')),
+      predicates,
+    ],
+    (_self, _both, changes) => (scope) => [
+      {
+        kind: 'static',
+        condition: { kind: 'matches', what: { kind: 'self' }, filter: { kind: 'designated', word: 'paired' } },
+        effect: {
+          kind: 'change',
+          affected: { kind: 'union', of: [{ kind: 'self' }, { kind: 'pairedWith' }] },
+          changes: changes(scope),
+        },
+      },
+    ],
+  ),
+);
+
 /** A static line: one or more abilities, each a sentence. */
 export const staticLine: Reader<Lines> = rule(() =>
   either<Lines>(
     aboutCasting,
+    paired,
     staticSentence,
     phrase(
       [lineSentence, '.', listOf(lineSentence, words('.'))],

@@ -27,11 +27,15 @@ export function paragraphsOf(text: string): Paragraph[] {
   let at = 0;
   for (const line of withoutBrokenReminders(text).split('\n')) {
     const last = paragraphs[paragraphs.length - 1];
-    // 702.172b: what may be chosen of a spree is listed with plus signs.
-    const listed = line.startsWith('•') || (line.startsWith('+ {') && /^Spree\b/.test(last?.text ?? ''));
+    // What may be chosen of a spree is listed with plus signs (702.172b), what has a weight with pawprints (700.2i).
+    const before = last?.text ?? '';
+    const listed =
+      line.startsWith('•') ||
+      (line.startsWith('+ {') && /^Spree\b/.test(before)) ||
+      (line.startsWith('{P}') && before.includes('{P} worth of modes'));
     const bullet = listed ? (BULLET.exec(line)?.[0].length ?? 0) : 0;
     const part = { start: at + bullet, end: at + line.length, text: line.slice(bullet) };
-    if (bullet > 0 && last !== undefined) last.modes.push(part);
+    if (listed && last !== undefined) last.modes.push(part);
     else if (line.trim() !== '') paragraphs.push({ ...part, modes: [] });
     at += line.length + 1;
   }

@@ -1,10 +1,13 @@
 /** Keyword actions with a meaning of their own (701): "investigate", "it explores", "goad target creature", "amass Zombies 2". */
 import {
+  CardType,
   type Effect,
+  type Filter,
   type ObjectAction,
   type PlayerAction,
   PREDEFINED_TOKENS,
   type TokenDescription,
+  Zone,
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { anyObjects, singleObject } from '../objects.ts';
@@ -14,7 +17,7 @@ import { numeral, subtypeWord } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
 /** Done to objects by a player: the imperative has an object. */
-const DONE_TO: readonly ObjectAction[] = ['detain', 'exert', 'goad', 'suspect'];
+const DONE_TO: readonly ObjectAction[] = ['airbend', 'detain', 'exert', 'goad', 'suspect'];
 /** Done by the source, with a number: "adapt 2". */
 const OF_SOURCE: readonly ObjectAction[] = ['adapt', 'monstrosity'];
 /** Done by an object: "it explores". */
@@ -28,6 +31,7 @@ const WORD_ALONE: readonly (readonly [PlayerAction, string])[] = [
   ['learn', 'learn|learns'],
   ['manifest dread', 'manifest dread'],
   ['populate', 'populate|populates'],
+  ['recruit', 'recruit|recruits'],
 ];
 /** Done by players, the word and a number. */
 const WITH_NUMBER: readonly (readonly [PlayerAction, string])[] = [
@@ -48,6 +52,15 @@ export const keywordActions: ActionReader = rule(() =>
       ),
     ),
     ...WORD_ALONE.map(([action, word]) => phrase([word], () => by((who) => ({ kind: 'playerAction', action, who })))),
+    phrase(['earthbend', count], (number) =>
+      mine((scope) => {
+        const amount = number(scope);
+        const land: Filter = { kind: 'type', types: CardType.Land };
+        const what: Filter = { kind: 'and', of: [land, { kind: 'controlledBy', who: YOU }] };
+        const one = { what, zone: Zone.Battlefield, players: null, min: 1, max: 1 } as const;
+        return { kind: 'objectAction', action: 'earthbend', what: scope.addTarget(one, ['land']), count: amount };
+      }),
+    ),
     phrase(['investigate twice'], () => by((who) => ({ kind: 'playerAction', action: 'investigate', who, count: 2 }))),
     phrase(['investigate', numeral, 'times'], (times) =>
       by((who) => ({ kind: 'playerAction', action: 'investigate', who, count: times })),
@@ -89,6 +102,10 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
       word: 'prepared',
       off: true,
     })),
+    phrase([singleObject, 'endures', count], (what, number) => (scope) => {
+      const object = what(scope);
+      return { kind: 'objectAction', action: 'endure', what: object, count: number(scope) };
+    }),
     phrase([singleObject, 'connives', count], (what, number) => (scope) => {
       const object = what(scope);
       return { kind: 'objectAction', action: 'connive', what: object, count: number(scope) };
