@@ -42,6 +42,7 @@ export { type Belief, type CardList, isOwnedCard, knownLists } from './state/bel
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';
 export { DEFAULT_CONFIG, type GameConfig, type GameFormat } from './state/config.ts';
+export { DAY_NIGHT_NAMES, DayNight } from './state/dayNight.ts';
 export {
   DECISION_KIND_NAMES,
   Decision,
@@ -65,5 +66,5 @@ export { type DeserialiseError, type DeserialiseResult, deserialise, serialise }
 export { StackItem } from './state/stackItem.ts';
 export { asList, asNumber, type Value } from './state/value.ts';
 export { type PublicPlayer, View, viewOf } from './state/view.ts';
-export { DAY_NIGHT_NAMES, DayNight, makeDayOrNight } from './turn/dayNight.ts';
+export { makeDayOrNight } from './turn/dayNight.ts';
 export { Stage } from './turn/stage.ts';

@@ -25,7 +25,9 @@ export function choosableNames(game: Game, frame: Frame, filter: Filter): readon
 /** Creature types of the catalog's cards and tokens. */
 export function choosableCreatureTypes(game: Game): readonly string[] {
   const types: string[] = [];
-  for (const face of game.catalog.faces) {
+  const { faces, firstFace } = game.catalog;
+  for (let i = firstFace; i < faces.length; i++) {
+    const face = faces[i] as FaceRecord;
     if ((face.face.types & CREATURE_TYPES) === 0) continue;
     for (const subtype of face.face.subtypes) {
       if (subtype === EVERY_CREATURE_TYPE || (typesOfSubtype(subtype) & CREATURE_TYPES) === 0) continue;

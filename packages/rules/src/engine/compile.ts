@@ -67,6 +67,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
     numberNodes(catalog, replacement);
     compileNested(catalog, replacement);
   }
+  catalog.firstFace = catalog.faces.length;
   for (const definition of definitions) compileCard(catalog, definition);
   return catalog;
 }

@@ -1,10 +1,10 @@
 /** Answering yes-or-no questions about the game (ir/condition.ts). */
 import { type Comparison, type Condition, type Filter, Step } from '../ir/index.ts';
+import { DAY_NIGHT_NAMES } from '../state/dayNight.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { asNumber } from '../state/value.ts';
-import { DAY_NIGHT_NAMES } from '../turn/dayNight.ts';
 import { matches } from './match.ts';
 import { evaluate, paidCostsOf } from './quantity.ts';
 import { lookup, selectObjects, selectPlayers } from './select.ts';

@@ -210,6 +210,8 @@ export class CardRecord {
 export class Catalog {
   readonly cards: CardRecord[] = [];
   readonly faces: FaceRecord[] = [];
+  /** The first face of the cards it was compiled for; those before it are of tokens that the rules make. */
+  firstFace = 0;
   readonly abilities: AbilityRecord[] = [];
   readonly programs: Program[] = [];
   /** By card and face name. */

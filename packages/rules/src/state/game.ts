@@ -110,7 +110,7 @@ export class Game {
   /** Effects of static abilities that players have paid to ignore this turn (116.2d). */
   ignored: readonly IgnoredEffect[] = [];
   monarch = -1;
-  /** Neither day nor night, day, or night: see `turn/dayNight.ts` (731). */
+  /** Neither day nor night, day, or night: see `dayNight.ts` (731). */
   dayNight = 0;
   /** Spells that the active player of the last turn cast in it (731.2). */
   spellsLastTurn = 0;

@@ -3,14 +3,10 @@ import { tellAction } from '../actions/designate.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import type { CardRecord, FaceRecord } from '../state/catalog.ts';
 import { Flow } from '../state/catalog.ts';
+import { DayNight } from '../state/dayNight.ts';
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
-
-/** Values of `game.dayNight`. */
-export const DayNight = { Neither: 0, Day: 1, Night: 2 } as const;
-/** Their names, by value. */
-export const DAY_NIGHT_NAMES = ['neither', 'day', 'night'] as const;
 
 const DAYBOUND = 'daybound';
 const NIGHTBOUND = 'nightbound';

@@ -3,12 +3,13 @@ import { untapAll } from '../actions/tap.ts';
 import { expire } from '../effects/durations.ts';
 import { doesntUntap, mayStayTapped } from '../effects/rulesOfObjects.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
+import { DayNight } from '../state/dayNight.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { checkDayOrNight, DayNight } from './dayNight.ts';
+import { checkDayOrNight } from './dayNight.ts';
 import { phasingEvent } from './phasing.ts';
 
 /** 502.1–3: phasing, day and night, then the active player's permanents untap all at once, except those that effects keep tapped. */
