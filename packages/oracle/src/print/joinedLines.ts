@@ -21,6 +21,8 @@ function inOne(before: string, after: string): string | null {
     const subject = before.slice(0, -CANT_ATTACK.length);
     if (after === `${subject} can't block.`) return `${subject} can't attack or block.`;
   }
+  if (/^You can't lose the game\.$/.test(before) && after === "Your opponents can't win the game.")
+    return "You can't lose the game and your opponents can't win the game.";
   const cant = CANT.exec(before);
   const subject = cant?.[1] ?? '';
   if (cant !== null && after.startsWith(`${subject}'s activated abilities can't be activated`))

@@ -45,6 +45,12 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       const each = nounPhrase(allowance.what, context, { place: 'permanent', many: false });
       return `for each ${each}, you may have that creature assign its combat damage as though it weren't blocked`;
     }
+    case 'assignByToughness': {
+      const subject = ruled(allowance.what, context);
+      if (!subject.many) return `${subject.text} assigns combat damage equal to its toughness rather than its power`;
+      const each = nounPhrase(allowance.what, context, { place: 'permanent', many: false });
+      return `each ${each} assigns combat damage equal to its toughness rather than its power`;
+    }
     case 'spendManaAsAnyColor':
       return `${playerGroup(allowance.who, context)} may spend mana as though it were mana of any color${allowance.spells.kind === 'any' ? '' : ` to cast ${spellNoun(allowance.spells, context)}`}`;
     case 'playFromTopOfLibrary':

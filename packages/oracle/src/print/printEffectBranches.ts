@@ -265,6 +265,7 @@ function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, contex
 }
 
 const COLOR_LABELS = 'white blue black red green';
+const LAND_LABELS = 'Plains Island Swamp Mountain Forest';
 
 /** Five options that differ in a colour alone: "gains protection from the color of your choice". */
 function colorOfChoice(
@@ -272,8 +273,11 @@ function colorOfChoice(
   context: PrintContext,
 ): readonly string[] | null {
   const [head] = effect.options;
-  if (head === undefined || effect.options.map((option) => option.label).join(' ') !== COLOR_LABELS) return null;
+  const labels = effect.options.map((option) => option.label).join(' ');
+  if (head === undefined || (labels !== COLOR_LABELS && labels !== LAND_LABELS)) return null;
   return printEffectSentences(head.effect, context).map((sentence) =>
-    sentence.replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice'),
+    sentence
+      .replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice')
+      .replace(/\b(becomes?) (a )?Plains\b/, '$1 the basic land type of your choice'),
   );
 }

@@ -6,7 +6,7 @@ import { words } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printPlayers } from './printPlayers.ts';
 import { counted, measured, quantityValue } from './printQuantity.ts';
-import { printObjects } from './printReference.ts';
+import { eachOf, printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
 
 type NumberEffect = Extract<
@@ -94,12 +94,12 @@ function energyOrCounters(counter: string, count: Quantity, context: PrintContex
 
 function putCounters(effect: Effect & { readonly kind: 'putCounters' }, context: PrintContext): Clause {
   if (doubles(effect)) {
-    const where = printObjects(effect.what, context, 'each').text;
+    const where = eachOf(printObjects(effect.what, context, 'each'));
     return clause(YOU, 'double', `the number of ${effect.counter} counters on ${where}`, 'putCounters');
   }
   const amount = counted(effect.count, `${effect.counter} counter`, context);
   const each = / (for each|equal to) .*$/.exec(amount);
-  const what = printObjects(effect.what, context, 'each').text;
+  const what = eachOf(printObjects(effect.what, context, 'each'));
   const text = each === null ? `${amount} on ${what}` : `${amount.slice(0, each.index)} on ${what}${each[0]}`;
   return clause(YOU, 'put', text.replace(/^X (.*) on (.*) equal to/, '$1'), 'putCounters');
 }
@@ -149,9 +149,9 @@ function conditionalDamage(
 function damaged(effect: Effect & { readonly kind: 'damage' }, context: PrintContext): string {
   const { to, players } = effect;
   if (to?.kind === 'bound' && players?.kind === 'bound' && to.name === players.name)
-    return printObjects(to, context).text;
+    return eachOf(printObjects(to, context));
   const parts: string[] = [];
-  if (to !== undefined) parts.push(printObjects(to, context, 'each').text);
+  if (to !== undefined) parts.push(eachOf(printObjects(to, context, 'each')));
   if (players !== undefined) parts.push(printPlayers(players, context));
   return parts.join(' and ');
 }

@@ -247,6 +247,7 @@ function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: Pri
     return wholeClause(`${text} for the rest of the game`, 'applyRule');
   const adjusted = text
     .replace(/ on each of (your|their) turns$/, '')
+    .replace(/(can block .*) each combat$/, '$1')
     .replace(/( each combat)? if able$/, ` ${duration} if able`)
     .replace(/ each turn$/, '');
   if (adjusted !== text && adjusted.endsWith('if able')) return wholeClause(adjusted, 'applyRule');

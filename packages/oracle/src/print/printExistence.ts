@@ -84,7 +84,7 @@ export function matching(
     case 'colorless':
     case 'multicolored':
     case 'historic':
-      return `${phrase.text} ${be} ${filter.kind}`;
+      return phrase.text === 'it' && yes ? `it's ${filter.kind}` : `${phrase.text} ${be} ${filter.kind}`;
     case 'not':
       if (filter.of.kind === 'hasCounter')
         return `${phrase.text} ${yes ? 'had no' : 'had'} ${filter.of.counter} counters on ${phrase.many ? 'them' : 'it'}`;

@@ -117,6 +117,10 @@ function head(parts: Parts, many: boolean): string {
     const types = last === undefined ? '' : joinList(last, link);
     return words(subtypes, earlier, types, parts.head, many ? plural(suffix) : suffix);
   }
+  if (parts.head === 'commander' && last !== undefined) {
+    const types = many ? last.map(plural) : last;
+    return words('commander', subtypes, earlier, joinList(types, link));
+  }
   if (parts.head !== null) return words(subtypes, many ? plural(parts.head) : parts.head);
   if (last === undefined) {
     const only = parts.subtypes.length === 1 ? parts.subtypes[0] : undefined;

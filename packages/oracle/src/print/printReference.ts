@@ -120,6 +120,11 @@ function wholeSet(
   return { text: words(determiner === 'bare' ? '' : determiner, noun), many };
 }
 
+/** What each of several targets gets: "each of up to two target creatures", "each of them". */
+export function eachOf({ text, many }: Phrase): string {
+  return many && (/\btargets?\b/.test(text) || text === 'them') && !text.startsWith('each ') ? `each of ${text}` : text;
+}
+
 /** A filter that can only be one object is that object, not "all permanents that are it". */
 function soleObject(what: ObjectSet & { readonly kind: 'all' }, context: PrintContext): string | null {
   const { filter } = what;

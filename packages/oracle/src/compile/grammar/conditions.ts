@@ -30,6 +30,9 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
   phrase([selfObject, 'is attacking'], () => matches({ kind: 'attacking' })),
   phrase([selfObject, 'is blocking'], () => matches({ kind: 'blocking' })),
   phrase(["it's attacking"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'attacking' } })),
+  phrase(["it's blocking"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'blocking' } })),
+  phrase(["it's tapped"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'tapped' } })),
+  phrase(["it's untapped"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'untapped' } })),
   phrase([selfObject, 'is attacking or blocking'], () =>
     matches({ kind: 'or', of: [{ kind: 'attacking' }, { kind: 'blocking' }] }),
   ),
