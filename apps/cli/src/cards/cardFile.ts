@@ -31,7 +31,9 @@ export async function openCardFile(path: string, threads: number, context: Comma
     return await compileFile(path, threads, context);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    return complain(Exit.usage, `${path}: ${reasonOf(error)}`);
+    const place = 'path' in error && typeof error.path === 'string' ? error.path : path;
+    const whose = place === path ? path : `${path}: what it compiles to cannot be kept in ${place}`;
+    return complain(Exit.usage, `${whose}: ${reasonOf(error)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 /** A card file of the file system compiled on all workers, and kept in a file. */
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { CardFileProblem } from '@foretell/oracle';
 import { type Cancellation, compileFile, type Lane } from '../shared/index.ts';
 import { NewStoreFile, type OpenStore, openStoreFile } from './storeFiles.ts';
@@ -30,7 +31,7 @@ export type ImportOutcome =
 
 /** Throws what the operating system says against reading the file or writing beside it; nothing half-written is left behind. */
 export async function importCards({ path, onProgress, ...job }: ImportJob): Promise<ImportOutcome> {
-  const { size, mtimeMs } = await stat(path);
+  const { size, mtimeMs } = await readableFile(path);
   const hash = createHash('sha256');
   let bytes = 0;
   const text = new TextFile(path, (piece) => {
@@ -52,6 +53,16 @@ export async function importCards({ path, onProgress, ...job }: ImportJob): Prom
   } catch (error) {
     await sink.drop();
     throw error;
+  }
+}
+
+/** Facts of a file that can be opened: what cannot be read shows before anything is written. */
+async function readableFile(path: string): Promise<Stats> {
+  const file = await open(path, 'r');
+  try {
+    return await file.stat();
+  } finally {
+    await file.close();
   }
 }
 
