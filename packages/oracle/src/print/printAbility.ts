@@ -2,6 +2,7 @@
 import {
   type Ability,
   type ActivatedAbility,
+  CardType,
   type Condition,
   type ContinuousEffect,
   type Effect,
@@ -21,6 +22,7 @@ import { printContinuous } from './printContinuous.ts';
 import { printCost, printCostAsAction } from './printCost.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent, printSeveral } from './printEvent.ts';
+import { nounPhrase } from './printFilter.ts';
 import { keywordWithCost, printKeyword } from './printKeyword.ts';
 import { anyOfPlayers } from './printPlayers.ts';
 import { printReplacement } from './printReplacement.ts';
@@ -73,6 +75,7 @@ function printActivated(ability: ActivatedAbility, context: PrintContext): strin
 
 /** "Equip {1}", "Cycling {2}": the keyword stands for cost, effect and timing (702). */
 function keywordActivated(ability: ActivatedAbility, keyword: string, context: PrintContext): string {
+  if (keyword === 'Equip') return equip(ability, context);
   const hidden = ['discardSelf', /crew|station|saddle/i.test(keyword) ? 'tapPermanents' : ''];
   return keywordWithCost(
     keyword,
@@ -80,6 +83,26 @@ function keywordActivated(ability: ActivatedAbility, keyword: string, context: P
     context,
   );
 }
+
+/** "Equip {2}", "Equip legendary creature {3}" (702.6c). */
+function equip({ cost, targets }: ActivatedAbility, context: PrintContext): string {
+  const what = targets[0]?.what ?? null;
+  const parts = what?.kind === 'and' ? what.of : what === null ? [] : [what];
+  const quality = parts.filter(
+    (part) => part.kind !== 'controlledBy' && !(part.kind === 'type' && part.types === CardType.Creature),
+  );
+  if (quality.length === 0) return keywordWithCost('Equip', cost, context);
+  const noun = nounPhrase(
+    quality.some(({ kind }) => kind === 'subtype')
+      ? { kind: 'and', of: quality }
+      : { kind: 'and', of: [...quality, IS_CREATURE] },
+    context,
+    { place: 'permanent', many: false },
+  );
+  return keywordWithCost(`Equip ${noun}`, cost, context);
+}
+
+const IS_CREATURE = { kind: 'type', types: CardType.Creature } as const;
 
 function limits(ability: ActivatedAbility, context: PrintContext): string[] {
   const sentences: string[] = [];

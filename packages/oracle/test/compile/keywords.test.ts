@@ -277,3 +277,33 @@ describe('keyword actions and what is paid with them', () => {
     ]);
   });
 });
+
+describe('kickers, crafting and equip abilities', () => {
+  it('names each of two kickers (702.33b)', () => {
+    const text =
+      'Kicker {2}{U} and/or {1}{B}\nWhen this creature enters, if it was kicked with its {1}{B} kicker, draw a card.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { keyword: 'optionalCost', name: 'kicker {2}{U}' },
+      { keyword: 'optionalCost', name: 'kicker {1}{B}' },
+      { condition: { kind: 'paid', cost: 'kicker {1}{B}' } },
+    ]);
+  });
+
+  it('reads materials (702.167)', () => {
+    expect(abilitiesOf(sample('Craft with artifact {1}{U}'))).toMatchObject([
+      { keyword: 'craft', label: 'artifact', count: 1, materials: { kind: 'type' } },
+    ]);
+    expect(abilitiesOf(sample('Craft with one or more creatures {2}'))).toMatchObject([
+      { keyword: 'craft', label: 'one or more creatures', count: 1, orMore: true },
+    ]);
+  });
+
+  it('keeps what an equip ability may target (702.6c)', () => {
+    const details = { typeLine: 'Artifact — Equipment', power: null, toughness: null } as const;
+    expect(abilitiesOf(sample('Equip legendary creature {3}\nEquip Human {1}\nEquip {5}', details))).toMatchObject([
+      { keyword: 'Equip', targets: [{ what: { of: [{ kind: 'supertype' }, {}, {}] } }] },
+      { keyword: 'Equip', targets: [{ what: { of: [{ kind: 'subtype', subtypes: ['Human'] }, {}, {}] } }] },
+      { keyword: 'Equip' },
+    ]);
+  });
+});

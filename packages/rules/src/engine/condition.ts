@@ -42,7 +42,7 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
     case 'duringCombat':
       return game.step >= Step.BeginCombat && game.step <= Step.EndCombat;
     case 'paid':
-      return paidCostsOf(game, frame).includes(condition.cost);
+      return wasPaid(paidCostsOf(game, frame), condition.cost);
     case 'wasCast':
       return wasCast(game, frame, condition);
     case 'bound':
@@ -110,4 +110,10 @@ export function compare(left: number, op: Comparison, right: number): boolean {
     case '>':
       return left > right;
   }
+}
+
+/** A spell is kicked if any of its kicker costs was paid (702.33d), each of which has a name of its own. */
+function wasPaid(paid: readonly string[], cost: string): boolean {
+  if (cost !== 'kicker') return paid.includes(cost);
+  return paid.some((name) => name === 'kicker' || name === 'multikicker' || name.startsWith('kicker {'));
 }

@@ -51,7 +51,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   'partner—character select': BY_RULE, // 702.124i
   'partner—father & son': BY_RULE,
   'partner—friends forever': BY_RULE,
-  'partner—survivors': BY_RULE,
+  'partner—Survivors': BY_RULE,
   nightbound: BY_RULE, // 702.145, `turn/dayNight.ts`
   persist: () => leaving.returnsOnceWith('-1/-1'),
   provoke: casting.provoke,
@@ -113,6 +113,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   eternalize: (cost) => leaving.zombieCopy('Eternalize', cost),
   evoke: costs.evoke,
   foretell: BY_RULE, // 702.143, `stack/specialActions.ts`
+  harmonize: costs.harmonize,
   'level up': costs.levelUp,
   madness: costs.madness,
   mayhem: costs.mayhem,

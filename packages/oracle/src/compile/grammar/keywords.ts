@@ -16,9 +16,11 @@ import {
   type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
+import { describeFilter } from '../../print/describe.ts';
+import { numberWord } from '../../print/english.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { keywordCost } from './costs.ts';
+import { keywordCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS } from './players.ts';
@@ -126,6 +128,26 @@ function fromGraveyard(
   });
 }
 
+/** Craft (702.167): the label is printed from what is exiled. */
+function craft(materials: Filter, count: number, orMore: boolean, cost: Cost): Ability {
+  const label = craftLabel(materials, count, orMore);
+  return {
+    kind: 'keyword',
+    keyword: 'craft',
+    label,
+    materials,
+    count,
+    ...(orMore ? { orMore } : {}),
+    cost,
+  };
+}
+
+function craftLabel(materials: Filter, count: number, orMore: boolean): string {
+  const noun = describeFilter(materials, Zone.Battlefield, count > 1 || orMore);
+  if (count === 1 && !orMore) return noun;
+  return `${numberWord(count)}${orMore ? ' or more' : ''} ${noun}`;
+}
+
 /** Cycling (702.29) and typecycling. */
 function cycling(cost: Cost, keyword: string, filter: Filter | null): Ability {
   const you = { kind: 'you' } as const;
@@ -201,6 +223,33 @@ const costed: Reader<Given> = rule(() =>
     phrase(
       ['kicker', keywordCost],
       (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'optionalCost', name: 'kicker', cost: cost(scope) }),
+    ),
+    // 702.33b: two kickers, each with a name of its own
+    phrase(
+      ['kicker', manaCost, 'and/or', manaCost],
+      (a, b) => () =>
+        abilities(
+          ...[a, b].map(
+            (cost): Ability => ({
+              kind: 'keyword',
+              keyword: 'optionalCost',
+              name: `kicker ${cost}`,
+              cost: [{ kind: 'mana', cost }],
+            }),
+          ),
+        ),
+    ),
+    phrase(
+      ['craft with', nounPhrase, keywordCost],
+      (noun, cost) => (scope) => abilities(craft(noun.filter, 1, false, cost(scope))),
+    ),
+    phrase(
+      ['craft with', numeral, nounPhrase, keywordCost],
+      (count, noun, cost) => (scope) => abilities(craft(noun.filter, count, false, cost(scope))),
+    ),
+    phrase(
+      ['craft with', numeral, 'or more', nounPhrase, keywordCost],
+      (count, noun, cost) => (scope) => abilities(craft(noun.filter, count, true, cost(scope))),
     ),
     phrase(
       ['multikicker', keywordCost],

@@ -67,6 +67,10 @@ function unpaid(cost: string): Condition {
 
 export const paidConditions: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase(
+      [itself, 'was kicked with its', manaCost, 'kicker'],
+      (own, cost) => (scope) => (own(scope) ? paid(`kicker ${cost}`) : scope.reject(paid('kicker'))),
+    ),
     phrase(['the gift was promised'], () => () => paid('gift')),
     phrase(["the gift wasn't promised"], () => () => unpaid('gift')),
     phrase(['evidence was collected'], () => () => paid('collect evidence')),
