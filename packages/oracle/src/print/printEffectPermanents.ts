@@ -3,7 +3,7 @@
 import type { Effect, Quantity } from '@foretell/rules/ir';
 import { type Clause, clause, predicate, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { joinList, words } from './english.ts';
+import { joinList, possessive, words } from './english.ts';
 import { controlChange, printChanges } from './printChange.ts';
 import { printContinuous, printDuration } from './printContinuous.ts';
 import { copySpell, createTokens, exceptions, tokenAmount } from './printEffectTokens.ts';
@@ -180,6 +180,11 @@ function applyClauses(effect: Effect & { readonly kind: 'apply' }, context: Prin
     );
   }
   const changes = effect.changes.filter((change) => change !== control);
+  if (changes.length === 1 && changes[0]?.kind === 'switchPowerToughness') {
+    const whose = possessive(printObjects(effect.to, context, 'each').text);
+    const lasting = printDuration(effect.duration, context);
+    return [...clauses, clause(YOU, 'switch', words(`${whose} power and toughness`, lasting), 'apply')];
+  }
   if (control !== null) context.forgetSalient();
   if (changes.length === 0) return clauses;
   const subject = objectSubject(effect.to, context);

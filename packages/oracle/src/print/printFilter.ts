@@ -89,6 +89,11 @@ function isCombatant(parts: Parts): boolean {
   );
 }
 
+/** Another permanent than a creature or artifact is, in that order, "another creature or artifact". */
+function isAnother(parts: Parts, nouns: readonly string[]): boolean {
+  return parts.other && nouns.length === 2 && nouns[0] === 'artifact' && nouns[1] === 'creature';
+}
+
 /** The noun itself: subtypes and types, then "card", "spell" or "token" where the place asks for it. */
 function head(parts: Parts, many: boolean): string {
   if (parts.phrases.length > 0) {
@@ -129,5 +134,5 @@ function head(parts: Parts, many: boolean): string {
     return words(subtypes, many ? plural(noun) : noun);
   }
   const nouns = many ? last.map(plural) : last;
-  return words(subtypes, earlier, joinList(nouns, link));
+  return words(subtypes, earlier, joinList(isAnother(parts, nouns) ? nouns.toReversed() : nouns, link));
 }
