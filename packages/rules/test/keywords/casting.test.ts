@@ -183,12 +183,12 @@ describe('kicked (702.33d)', () => {
     const then = gain(4);
     for (const name of ['kicker', 'multikicker', 'kicker {G}']) {
       const t = new Table([
-        sorcery(
-          'kick',
-          '{G}',
-          spellAbility({ kind: 'if', condition: { kind: 'paid', cost: 'kicker' }, then }),
-          { kind: 'keyword', keyword: 'optionalCost', name, cost: mana('{G}') },
-        ),
+        sorcery('kick', '{G}', spellAbility({ kind: 'if', condition: { kind: 'paid', cost: 'kicker' }, then }), {
+          kind: 'keyword',
+          keyword: 'optionalCost',
+          name,
+          cost: mana('{G}'),
+        }),
       ]);
       t.put(Zone.Hand, 0, 'kick');
       t.mana(0, 0, 0, 0, 0, 2).start().act('cast kick').pick(1).resolveAll();
