@@ -13,6 +13,7 @@ import {
   wayOf,
   Zone,
 } from '@foretell/rules';
+import type { Answer } from '../scenario/answers.ts';
 import { type AbilityOfAction, abilityOfAction, isActivation } from './abilityAction.ts';
 import { ZONE_OF } from './arrange.ts';
 import { castName } from './castName.ts';
@@ -38,6 +39,35 @@ export function castAction(session: Session, decision: Decision, action: Cast): 
     }
   }
   return best;
+}
+
+/**
+ * The way of casting that the next choice names where `via` does not say: by the word for it, by how its cost begins, or by what lets the spell be
+ * cast so. The answer is used up.
+ */
+export function answeredWay(session: Session, decision: Decision, action: Cast): AnsweredWay | undefined {
+  if (action.via !== undefined) return undefined;
+  const given = action.answers ?? [];
+  const [own] = given;
+  const waiting = own === undefined ? session.queue(decision.decider).front('choice') : undefined;
+  const text = own === undefined ? waiting?.answer.v : own.q === 'choice' ? own.v : undefined;
+  if (text === undefined) return undefined;
+  const option = decision.options.find((candidate) => {
+    if (candidate === PASS || actionType(candidate) !== ActionType.Cast) return false;
+    const slot = actionSlot(candidate);
+    const way = wayOf(session.game, decision.player, slot, actionIndex(candidate));
+    if (way.name === '' || !isFrom(session, slot, action.from) || !namesSpell(session, slot, way, action)) return false;
+    return way.name.toLowerCase().startsWith(text.toLowerCase()) || isGranter(session, way, text);
+  });
+  if (option === undefined) return undefined;
+  if (waiting !== undefined) waiting.used = true;
+  return { option, rest: given.slice(1) };
+}
+
+/** `rest` are the action's own answers without the one that was used. */
+interface AnsweredWay {
+  readonly option: number;
+  readonly rest: readonly Answer[];
 }
 
 function isFrom(session: Session, slot: number, from: Cast['from']): boolean {

@@ -16,7 +16,7 @@ import {
   putCountersNow,
 } from '@foretell/rules';
 import type { Action, StackCondition } from '../scenario/actions.ts';
-import { activationAction, castAction, costsNamed, manaQuoted, playAction } from './actions.ts';
+import { activationAction, answeredWay, castAction, costsNamed, manaQuoted, playAction } from './actions.ts';
 import { checkTargets } from './actionTargets.ts';
 import { checkAsserts } from './asserts/index.ts';
 import { undeclared } from './combat.ts';
@@ -118,14 +118,15 @@ function conditionsMet(
 
 /** Starts a cast, land play or activation, with the action's own answers in front of the queue of whoever decides. */
 function begin(session: Session, decision: Decision, action: Acting['action']): Outcome {
-  const found = actionFor(session, decision, action);
+  const answered = action.op === 'cast' ? answeredWay(session, decision, action) : undefined;
+  const found = answered?.option ?? actionFor(session, decision, action);
   if (found === undefined)
     return failure(
       'illegal-action',
       `${playerName(decision.player)} cannot ${inWords(action)} now; possible: ${possible(session, decision)}`,
     );
   session.drop(decision.player, action);
-  session.giveAnswers(decision.decider, action.answers);
+  session.giveAnswers(decision.decider, answered?.rest ?? action.answers);
   session.acting = actingOf(session, decision, action, found);
   const listed = decision.options.indexOf(found);
   if (listed >= 0) answer(session.game, listed);
