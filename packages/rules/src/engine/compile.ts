@@ -204,7 +204,8 @@ function isCastPlainly(face: FaceRecord): boolean {
 }
 
 function isLessBy(ability: Ability): boolean {
-  return ability.kind === 'keyword' && ability.keyword === 'alternativeCost' && ability.lessBy !== undefined;
+  if (ability.kind !== 'keyword') return false;
+  return (ability.keyword === 'alternativeCost' || ability.keyword === 'castFrom') && ability.lessBy !== undefined;
 }
 
 function isKeyword(ability: Ability, keyword: string): boolean {

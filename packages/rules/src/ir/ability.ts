@@ -136,6 +136,8 @@ export type KeywordAbility =
       readonly zone: ZoneId;
       readonly cost: Cost;
       readonly exileAfter: boolean;
+      /** The part of the cost by that name lessens it: by the power of the creature tapped for it (702.180a). */
+      readonly lessBy?: string;
       readonly condition?: Condition;
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly what: Filter; readonly players?: PlayerSet }

@@ -485,3 +485,14 @@ export function conspire(): Ability[] {
     ),
   ];
 }
+
+/** 702.180a: with and without tapping a creature. */
+export function harmonize(cost: Cost): Ability[] {
+  const name = 'harmonizing';
+  const tapping: Cost = [...cost, { kind: 'tapPermanents', filter: isCreature, count: 1, name }];
+  const from = { kind: 'keyword', keyword: 'castFrom', zone: Zone.Graveyard, exileAfter: true } as const;
+  return [
+    { ...from, name: 'harmonize', cost },
+    { ...from, name: 'harmonize by tapping', cost: tapping, lessBy: name },
+  ];
+}

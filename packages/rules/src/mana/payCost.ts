@@ -15,6 +15,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
+import { asList } from '../state/value.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
 import { costCandidates } from './costCandidates.ts';
 import { canPayBySum } from './paidBySum.ts';
@@ -31,13 +32,23 @@ export function canPayTotal(
   components: Cost,
   purpose: PaymentPurpose,
 ): boolean {
-  let excluded: Handle = 0;
+  const excluded = excludedBy(item, components);
   for (let i = 0; i < components.length; i++) {
     const component = components[i] as CostComponent;
-    if (component.kind === 'tapSelf' || component.kind === 'untapSelf') excluded = item.source;
     if (!canPayComponent(game, item, component)) return false;
   }
   return mana === null || canPayMana(game, item, mana, purpose, excluded, lifeIn(game, item, components));
+}
+
+/** The permanent that the cost itself taps or untaps, so that it makes no mana for it; 0 if there is none. */
+function excludedBy(item: StackItem, components: Cost): Handle {
+  for (const component of components) {
+    if (component.kind === 'tapSelf' || component.kind === 'untapSelf') return item.source;
+    if (component.kind !== 'tapPermanents' || component.name === undefined) continue;
+    const chosen = item.boundNames.indexOf(component.name);
+    if (chosen >= 0) return asList(item.boundValues[chosen] ?? null)[0] ?? 0;
+  }
+  return 0;
 }
 
 /** Life that other components take, which Phyrexian mana and pain cannot use as well. */
@@ -125,9 +136,7 @@ export function payCost(game: Game, frame: Frame): void {
   if (frame.pc === 0) {
     frame.pc = 1;
     if (data.mana !== null) {
-      const excluded = data.components.some((part) => part.kind === 'tapSelf' || part.kind === 'untapSelf')
-        ? frame.source
-        : 0;
+      const excluded = excludedBy(item, data.components);
       push(
         game,
         Procedure.PayMana,

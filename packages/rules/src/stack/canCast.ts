@@ -13,6 +13,7 @@ import { canAnnounce } from './announce.ts';
 import { hasAlternativeAddition } from './castChoices.ts';
 import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
+import { isLessenable } from './lessBySacrifice.ts';
 import { isInstantSpeed, isSorceryTime, mayCastNow, splitSecondOnStack } from './timing.ts';
 import { spellCost } from './totalCost.ts';
 import { asCast, normalWay, prospectiveSpell } from './ways.ts';
@@ -92,6 +93,7 @@ function leastMana(face: FaceRecord, way: CastWay | null): number {
 
 /** Payable with the cheapest choices: X = 0, no optional costs, either of two additional costs. */
 function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
+  if (item.face.costsLess && !isLessenable(game, item, way)) return false;
   const cost = spellCost(game, item, way);
   if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return true;
   if (!hasAlternativeAddition(item)) return false;

@@ -1,7 +1,8 @@
 /**
- * Costs that are less by the mana value of what is given up for them (702.119): it is chosen as the cost is, before the total is worked out (601.2b,
+ * Costs that are less by the mana value of what is sacrificed (702.119) or the power of what is tapped for them (702.180): it is chosen as the cost is, before the total is worked out (601.2b,
  * 702.119b). Until then the total is that of the best choice.
  */
+import { characteristicsOf } from '../engine/objects.ts';
 import { ask } from '../engine/procedures.ts';
 import { manaValueOf } from '../engine/quantity.ts';
 import { type ChosenComponent, costCandidates } from '../mana/costCandidates.ts';
@@ -20,20 +21,27 @@ import { spellCost } from './totalCost.ts';
 export function lesseningPart(item: StackItem, way: CastWay): ChosenComponent | null {
   if (!item.face.costsLess || way.alternative === null) return null;
   for (const { ability } of item.face.abilities) {
-    if (ability.kind !== 'keyword' || ability.keyword !== 'alternativeCost' || ability.name !== way.name) continue;
-    const part = ability.cost.find((component) => component.kind === 'sacrifice' && component.name === ability.lessBy);
-    if (ability.lessBy !== undefined && part?.kind === 'sacrifice') return part;
+    if (ability.kind !== 'keyword') continue;
+    if (ability.keyword !== 'alternativeCost' && ability.keyword !== 'castFrom') continue;
+    if (ability.name !== way.name || ability.lessBy === undefined) continue;
+    for (const part of ability.cost)
+      if ((part.kind === 'sacrifice' || part.kind === 'tapPermanents') && part.name === ability.lessBy) return part;
   }
   return null;
 }
 
-/** How much less: by what was chosen, or by the greatest mana value among what could be. */
+/** How much less: by what was chosen, or by the best of what could be: mana value of what is sacrificed, power of what is tapped. */
 export function lessGeneric(game: Game, item: StackItem, part: ChosenComponent): number {
   const chosen = chosenFor(item, part);
   const objects = chosen ?? costCandidates(game, item, part);
   let most = 0;
-  for (const object of objects) most = Math.max(most, manaValueOf(game, object));
+  for (const object of objects)
+    most = Math.max(most, part.kind === 'tapPermanents' ? powerOf(game, object) : manaValueOf(game, object));
   return most;
+}
+
+function powerOf(game: Game, object: Handle): number {
+  return characteristicsOf(game, object).power;
 }
 
 function chosenFor(item: StackItem, part: ChosenComponent): readonly number[] | null {
@@ -56,6 +64,13 @@ export function chooseLessening(game: Game, frame: Frame, way: CastWay): boolean
   frame.phase = 0;
   choose(item, part, game.picked);
   return true;
+}
+
+/** Whether something could be chosen with which the rest can be paid: what is tapped makes no mana. */
+export function isLessenable(game: Game, item: StackItem, way: CastWay): boolean {
+  const part = lesseningPart(item, way);
+  if (part?.kind !== 'tapPermanents') return true;
+  return costCandidates(game, item, part).some((object) => isPayableWith(game, item, way, part, object));
 }
 
 function choose(item: StackItem, part: ChosenComponent, object: Handle): void {
