@@ -1,51 +1,16 @@
 // Every scenario file of the corpus, played with the built-in pool; and the table of what the corpus shows.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { builtInPool } from '@foretell/cards';
-import {
-  AbilityTexts,
-  formatProblem,
-  type ParsedScenario,
-  parseScenarios,
-  runScenario,
-  type ScenarioResult,
-  scenarioFormatOf,
-} from '@foretell/formats';
-import { faceContext, printAbility } from '@foretell/oracle';
-import { compileCatalog } from '@foretell/rules';
+import type { ParsedScenario, ScenarioResult } from '@foretell/formats';
 import { describe, expect, test } from 'vitest';
+import { scenarioFiles as files, play } from './corpus.ts';
 import { coverageTable, pathOf, wantedIds } from './rulings/coverageTable.ts';
 import { SCENES, SUBJECTS } from './rulings/requirements.ts';
 import { SENTENCES } from './rulings/sentences.ts';
-
-const corpus = new URL('../../../corpus/', import.meta.url);
-const pool = { catalog: compileCatalog(builtInPool) };
-const texts = new AbilityTexts((record, face) => printAbility(record.ability, faceContext(face.face)));
-const clock = (): number => performance.now();
-
-interface File {
-  readonly path: string;
-  readonly heading: string;
-  readonly scenarios: readonly ParsedScenario[];
-}
-
-const files: readonly File[] = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => scenarioFormatOf(path) !== undefined)
-  .sort()
-  .map((path) => {
-    const text = readFileSync(fileURLToPath(new URL(path, corpus)), 'utf8');
-    const heading = /^# ?(.*)/.exec(text)?.[1] ?? path;
-    return { path, heading, scenarios: parseScenarios(text, path, scenarioFormatOf(path) ?? 'yaml') };
-  });
 
 const results = new Map<ParsedScenario, ScenarioResult>();
 
 /** What comes of a scenario; each is played once. */
 function resultOf(scenario: ParsedScenario): ScenarioResult {
-  const { result } = scenario;
-  if (!result.ok) throw new Error(result.error.map(formatProblem).join('\n'));
-  const known = results.get(scenario) ?? runScenario(result.value, pool, texts, clock);
+  const known = results.get(scenario) ?? play(scenario);
   results.set(scenario, known);
   return known;
 }

@@ -8,6 +8,7 @@ export * from './deck/types.ts';
 export { nearestWords, suggest } from './nearest.ts';
 export { cardsNamed } from './play/arrange.ts';
 export type { PendingDecision } from './play/describe.ts';
+export { dealFromView, type Interruption, storeAndRead } from './play/interruptions.ts';
 export { OptionComparison } from './play/optionCompare.ts';
 export { OptionNames } from './play/optionName.ts';
 export type { AbilityText, CardPool, Clock } from './play/pool.ts';

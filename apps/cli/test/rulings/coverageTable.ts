@@ -81,18 +81,21 @@ function range(numbers: Sentence['requirements'][number]): string {
   return typeof numbers === 'number' ? `R${numbers}` : `R${numbers[0]}–R${numbers[1]}`;
 }
 
-/** Cases from reports of faults: H001 and its variants H001a, H001-more count as one. */
+/** Cases from reports of faults by their numbers, each with its variants: H001, H001a, H001-more. */
 function bugs(files: readonly CorpusFile[]): readonly string[] {
   const own = files.filter(({ path }) => path.startsWith('bugs/'));
-  const cases = new Set(own.flatMap(({ scenarios }) => scenarios.map(({ id }) => /^H\d+/.exec(id)?.[0] ?? id)));
   return [
     '## Reported faults',
     '',
-    `${cases.size} cases, by kind. A name after the number is a variant of the case.`,
+    'By kind; each case stands for all scenarios whose names begin with its number.',
     '',
-    '| kind | scenarios | status |',
+    '| kind | cases | status |',
     '| --- | --- | --- |',
-    ...own.map((file) => `| ${file.heading} | ${listed(file)} | ${outcome(file.scenarios)} |`),
+    ...own.map(({ heading, scenarios }) => `| ${heading} | ${casesOf(scenarios)} | ${outcome(scenarios)} |`),
     '',
   ];
+}
+
+function casesOf(scenarios: CorpusFile['scenarios']): string {
+  return [...new Set(scenarios.map(({ id }) => /^H\d+/.exec(id)?.[0] ?? id))].toSorted().join(', ');
 }

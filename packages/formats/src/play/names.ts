@@ -38,6 +38,11 @@ export class Names {
     this.#aliases.set(alias, slot);
   }
 
+  /** Every card has another slot from here on. */
+  renumber(slotNow: (slot: number) => number): void {
+    for (const [alias, slot] of this.#aliases) this.#aliases.set(alias, slotNow(slot));
+  }
+
   /** The object with that alias as it is now, 0 if there is no such alias. */
   aliased(alias: string): Handle {
     const slot = this.#aliases.get(alias);

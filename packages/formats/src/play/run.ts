@@ -8,6 +8,7 @@ import { checkAsserts } from './asserts/index.ts';
 import { finishDeclaration } from './combat.ts';
 import { describeDecision, describeEvent, type PendingDecision } from './describe.ts';
 import { engineFailure, type Failure, failure } from './failure.ts';
+import type { Interruption } from './interruptions.ts';
 import { playerName } from './names.ts';
 import type { CardPool, Clock } from './pool.ts';
 import { actWithPriority, finishAction } from './script.ts';
@@ -37,15 +38,23 @@ export interface ScenarioResult {
   readonly events?: readonly string[];
 }
 
+const NO_INTERRUPTION: Interruption = () => undefined;
+
 /** Plays a scenario and checks it. Never throws: what breaks inside the engine is the result `error`. */
-export function runScenario(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock: Clock): ScenarioResult {
+export function runScenario(
+  scenario: Scenario,
+  pool: CardPool,
+  texts: AbilityTexts,
+  clock: Clock,
+  interrupt: Interruption = NO_INTERRUPTION,
+): ScenarioResult {
   const start = clock();
-  const result = judge(scenario, attempt(scenario, pool, texts, clock, null));
+  const result = judge(scenario, attempt(scenario, pool, texts, clock, interrupt, null));
   const ms = clock() - start;
   if (result.status !== 'failed' && result.status !== 'error') return { ...result, ms };
   // The same game once more, this time with somebody taking notes.
   const notes = new Notes();
-  const again = attempt(scenario, pool, texts, clock, notes);
+  const again = attempt(scenario, pool, texts, clock, interrupt, notes);
   const { session } = again;
   const open = session?.game.decision ?? null;
   const reported: ScenarioResult = { ...result, ms, events: notes.last() };
@@ -58,7 +67,14 @@ interface Attempt {
   readonly failed: Failure | null;
 }
 
-function attempt(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock: Clock, notes: Notes | null): Attempt {
+function attempt(
+  scenario: Scenario,
+  pool: CardPool,
+  texts: AbilityTexts,
+  clock: Clock,
+  interrupt: Interruption,
+  notes: Notes | null,
+): Attempt {
   const missing = unknownCards(scenario, pool);
   if (missing.length > 0) {
     const message = `not in the card pool: ${missing.join(', ')}`;
@@ -68,14 +84,14 @@ function attempt(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock:
   try {
     session = new Session(scenario, pool, emptyTable(scenario, pool), texts, scenario.strict);
     session.game.observer = notes;
-    return { session, failed: play(session, clock) };
+    return { session, failed: play(session, clock, interrupt) };
   } catch (problem) {
     return { session, failed: engineFailure(problem) };
   }
 }
 
 /** The whole scenario; null if everything is as expected. */
-function play(session: Session, clock: Clock): Failure | null {
+function play(session: Session, clock: Clock, interrupt: Interruption): Failure | null {
   const { scenario } = session;
   const deadline = deadlineFrom(clock);
   session.extend(scenario.actions, scenario.choices);
@@ -85,7 +101,8 @@ function play(session: Session, clock: Clock): Failure | null {
   for (const [at, part] of parts.entries()) {
     if (at > 0) session.extend(part.actions, part.choices);
     const failed =
-      playUntil(session, part.stopAt ?? DEFAULT_STOP, clock, deadline) ?? checkAsserts(session, part.asserts);
+      playUntil(session, part.stopAt ?? DEFAULT_STOP, clock, deadline, interrupt) ??
+      checkAsserts(session, part.asserts);
     if (failed !== null) return failed;
   }
   return leftOver(session);
@@ -101,7 +118,13 @@ export function prepare(session: Session): Failure | null {
 }
 
 /** Plays on to the stop. */
-function playUntil(session: Session, stop: Stop, clock: Clock, deadline: number): Failure | null {
+function playUntil(
+  session: Session,
+  stop: Stop,
+  clock: Clock,
+  deadline: number,
+  interrupt: Interruption,
+): Failure | null {
   const { game } = session;
   const pause = pauseAt(session, stop);
   for (;;) {
@@ -112,7 +135,8 @@ function playUntil(session: Session, stop: Stop, clock: Clock, deadline: number)
     if (decision === null) return null;
     const stuck = countDecision(session, clock, deadline);
     if (stuck !== null) return stuck;
-    const failed = meet(session, decision);
+    interrupt(session);
+    const failed = meet(session, game.decision ?? decision);
     if (failed !== null) return failed;
   }
 }

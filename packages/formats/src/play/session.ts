@@ -114,6 +114,24 @@ export class Session {
     );
   }
 
+  /** Whether nothing is under way that speaks of objects by number. */
+  get isIdle(): boolean {
+    const { acting, plans, triggers, declaration } = this;
+    return acting === null && plans.length === 0 && triggers === null && declaration === null;
+  }
+
+  /** The game goes on in this state, in which `slotNow` gives the slot that a card has. */
+  continueAs(state: Game, slotNow: (slot: number) => number): void {
+    const before = this.game.frames;
+    this.game.restore(state);
+    this.game.undo = state.undo;
+    const now = (frame: Frame): Frame => this.game.frames[before.indexOf(frame)] ?? frame;
+    this.plans = this.plans.map((plan) => ({ ...plan, frame: now(plan.frame) }));
+    if (this.triggers !== null) this.triggers = { ...this.triggers, frame: now(this.triggers.frame) };
+    if (this.declaration !== null) this.declaration = { ...this.declaration, frame: now(this.declaration.frame) };
+    this.names.renumber(slotNow);
+  }
+
   drop(player: number, action: Action): void {
     const script = this.script(player);
     const at = script.indexOf(action);
