@@ -1,5 +1,5 @@
 /**
- * Cards of a card file, compiled and printed again: the printed text is compared with the card's own, and compiled once more. The two
+ * Cards of a card file, compiled and printed again: the printed text is compared with the card's own, and compiled once more. The
  * shares may only rise. With FORETELL_WORDING=all every card is taken and the differences are listed by shape, most frequent first.
  */
 import { describe, expect, it } from 'vitest';
@@ -10,9 +10,11 @@ import { cardDataPresent, realCards } from './realCards.ts';
 const whole = process.env['FORETELL_WORDING'] === 'all';
 
 /** Of the faces that compile, those whose printed text is the card's own, in per cent. */
-const EQUAL = 78;
+const EQUAL = 76;
+/** The same of all faces, read or not: what is read anew in other words must not hide what is printed worse. */
+const EQUAL_OF_ALL = 43;
 /** Of the cards that compile, those whose printed text compiles to the same, in per cent. */
-const SAME_AGAIN = 93;
+const SAME_AGAIN = 95;
 
 interface Difference {
   readonly name: string;
@@ -21,6 +23,7 @@ interface Difference {
 }
 
 class Comparison {
+  allFaces = 0;
   faces = 0;
   equal = 0;
   cards = 0;
@@ -28,6 +31,7 @@ class Comparison {
   readonly shapes: Map<string, Difference[]> = new Map();
 
   add(source: CardSource): void {
+    this.allFaces += source.faces.length;
     const outcome = compileCard(source);
     if (outcome.kind !== 'compiled') return;
     const texts = outcome.card.faces.map((face) => printFace(face).join('\n'));
@@ -68,6 +72,7 @@ describe.skipIf(!cardDataPresent)('the printed text of compiled cards', () => {
     for (const source of realCards(whole ? 1 : 20)) comparison.add(source);
     if (whole) process.stdout.write(`${comparison.report()}\n`);
     expect((100 * comparison.equal) / comparison.faces).toBeGreaterThan(EQUAL);
+    expect((100 * comparison.equal) / comparison.allFaces).toBeGreaterThan(EQUAL_OF_ALL);
     expect((100 * comparison.sameAgain) / comparison.cards).toBeGreaterThan(SAME_AGAIN);
   }, 600_000);
 });
