@@ -2,7 +2,7 @@
  * Going on after players have left in the middle of something (800.4): what they themselves were doing is dropped, declarations and divisions start
  * over, and choices they would have made for others' spells and abilities are made by someone else (800.4g–h) or declined (800.4f).
  */
-import { Procedure, type ProcedureId } from '../engine/procedures.ts';
+import { Procedure, type ProcedureId } from '../engine/procedureIds.ts';
 import { Decision, DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';

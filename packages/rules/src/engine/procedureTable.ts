@@ -1,4 +1,4 @@
-/** Which function runs which procedure; the order is that of the ids in `procedures.ts`. */
+/** Which function runs which procedure; the order is that of the ids in `procedureIds.ts`. */
 import { castNow } from '../actions/castNow.ts';
 import { chooseObjects } from '../actions/choose.ts';
 import { discard } from '../actions/discard.ts';
@@ -26,7 +26,8 @@ import { putTriggers } from '../stack/triggers.ts';
 import { cleanup } from '../turn/cleanup.ts';
 import { mulligans } from '../turn/mulligans.ts';
 import { untap } from '../turn/untap.ts';
-import { Procedure, type ProcedureStep } from './procedures.ts';
+import { Procedure } from './procedureIds.ts';
+import type { ProcedureStep } from './procedures.ts';
 
 const steps: { readonly [Name in keyof typeof Procedure]: ProcedureStep } = {
   RunProgram: runProgram,

@@ -11,41 +11,11 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import type { Value } from '../state/value.ts';
+import type { ProcedureId } from './procedureIds.ts';
+
+export { Procedure, type ProcedureId } from './procedureIds.ts';
 
 export type ProcedureStep = (game: Game, frame: Frame) => void;
-
-/** Ids of the procedures; each is registered by the file that implements it, see `engine/procedureTable.ts`. */
-export const Procedure = {
-  RunProgram: 0,
-  ReplaceEvents: 1,
-  Cast: 2,
-  Activate: 3,
-  PlayLand: 4,
-  Resolve: 5,
-  PutTriggers: 6,
-  DeclareAttackers: 7,
-  DeclareBlockers: 8,
-  CombatDamage: 9,
-  StateBasedActions: 10,
-  PayCost: 11,
-  PayMana: 12,
-  Search: 13,
-  ChooseObjects: 14,
-  OrderObjects: 15,
-  Draw: 16,
-  Discard: 17,
-  Cleanup: 18,
-  Mulligans: 19,
-  CastNow: 20,
-  Scry: 21,
-  ChooseTargets: 22,
-  Announce: 23,
-  ReturnExiled: 24,
-  NewTargets: 25,
-  SpecialAction: 26,
-  Untap: 27,
-} as const;
-export type ProcedureId = (typeof Procedure)[keyof typeof Procedure];
 
 /** Starts a procedure on top of the running one; it runs once the caller returns. */
 export function push(

@@ -1,12 +1,12 @@
 /** Resolving spells and abilities (608), and running instruction lists. */
 
 import { isStillAttacked } from '../combat/defenders.ts';
-import { isEndlessLoop } from '../control/loops.ts';
 import { propose } from '../effects/propose.ts';
 import { holds } from '../engine/condition.ts';
 import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
-import { Procedure, pop, push } from '../engine/procedures.ts';
+import { Procedure } from '../engine/procedureIds.ts';
+import { pop, push } from '../engine/procedures.ts';
 import { CardType, type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
 import { BESTOW, GIFT, giving, SNEAK } from '../keywords/costs.ts';
@@ -81,7 +81,6 @@ export function runProgram(game: Game, frame: Frame): void {
 export function resolveTop(game: Game): void {
   const item = game.stack[game.stack.length - 1];
   if (item === undefined) throw new Error('nothing to resolve');
-  if (isEndlessLoop(game)) return;
   push(game, Procedure.Resolve, item.controller, item.source, null, [], item);
 }
 

@@ -1,6 +1,7 @@
 /** Priority (117): players act or pass in turn order until all have passed in succession. */
 
 import { deciderFor } from '../control/decider.ts';
+import { isEndlessLoop } from '../control/loops.ts';
 import { PASS } from '../stack/action.ts';
 import { couldAct, legalActions } from '../stack/legalActions.ts';
 import { performAction } from '../stack/performAction.ts';
@@ -76,7 +77,7 @@ function pass(game: Game): void {
     return;
   }
   game.stage = Stage.Checks;
-  resolveTop(game);
+  if (!isEndlessLoop(game)) resolveTop(game);
 }
 
 function remainingPlayers(game: Game): number {
