@@ -13,6 +13,7 @@ import {
   Keyword,
   type KeywordAbility,
   type Modes,
+  type ObjectSet,
   type Restriction,
   type SpellAbility,
   Zone,
@@ -28,6 +29,8 @@ import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
  * - `cast-from-zone`, `activate-in-zone`, `functions-in-zone`: a zone where nobody looks for such an ability (113.6);
  * - `leaves-zone`: a trigger of a card on its leaving a zone other than the battlefield (603.10);
  * - `once-each-turn`: a limit for an ability off the battlefield;
+ * - `fused-halves`: a half with fuse that has modes of its own or no instructions (702.102);
+ * - `copies-in-hidden-zones`: copies of cards in a hand or library to be cast (707.12);
  * - `ignore-cost`: a payment to ignore an effect that concerns no player (116.2d);
  * - `granted-ability`: an ability that means nothing to the permanents that get it;
  * - `changes-off-battlefield`: a change to cards that are no permanents that nobody would notice;
@@ -43,6 +46,8 @@ export type UnsupportedCode =
   | 'functions-in-zone'
   | 'leaves-zone'
   | 'once-each-turn'
+  | 'fused-halves'
+  | 'copies-in-hidden-zones'
   | 'ignore-cost'
   | 'granted-ability'
   | 'changes-off-battlefield'
@@ -68,7 +73,21 @@ export function checkSupported(card: CardDefinition): readonly Unsupported[] {
   card.faces.forEach((face, at) => {
     checkFace(face, `faces[${at}]`, report);
   });
+  if (!canFuse(card)) report('fused-halves', 'faces');
   return found;
+}
+
+/** Whether the halves of a card with fuse are such that both can be cast as one spell. */
+function canFuse({ faces }: CardDefinition): boolean {
+  return !faces.some(hasFuse) || faces.every((face) => face.abilities.some(isPlainSpell));
+}
+
+function hasFuse({ abilities }: CardFace): boolean {
+  return abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'fuse');
+}
+
+function isPlainSpell(ability: Ability): boolean {
+  return ability.kind === 'spell' && ability.modes === undefined;
 }
 
 function checkFace(face: CardFace, path: string, report: Report): void {
@@ -106,6 +125,7 @@ function walk(value: unknown, path: string, report: Report): void {
   if (isAbility(value)) checkAbility(value, path, report);
   if (isRule(value)) checkRule(value, path, report);
   if (isEmblem(value)) checkEmblem(value, path, report);
+  if (isCastingCopies(value) && isHiddenZone(value.cards)) report('copies-in-hidden-zones', path);
   for (const [key, part] of Object.entries(value)) walk(part, `${path}.${key}`, report);
 }
 
@@ -122,6 +142,14 @@ function isAbility(node: Node): node is Ability {
 
 function isRule(node: Node): node is Extract<Effect, { kind: 'applyRule' }> {
   return node.kind === 'applyRule';
+}
+
+function isCastingCopies(node: Node): node is Extract<Effect, { kind: 'castNow' }> {
+  return node.kind === 'castNow' && 'copies' in node && node.copies === true;
+}
+
+function isHiddenZone(cards: ObjectSet): boolean {
+  return cards.kind === 'all' ? cards.zone === Zone.Hand || cards.zone === Zone.Library : cards.kind === 'topOfLibrary';
 }
 
 function isEmblem(node: Node): node is Extract<Effect, { kind: 'emblem' }> {
@@ -145,6 +173,7 @@ function checkAbility(ability: Ability, path: string, report: Report): void {
     case 'static':
       if (!functionsIn(zone) && !speaksForItself(ability.effect)) report('functions-in-zone', path);
       if (ability.ignoreCost !== undefined && !concernsPlayers(ability.effect)) report('ignore-cost', path);
+      if (isOnceEachTurn(ability.effect) && zone !== Zone.Battlefield) report('once-each-turn', path);
       if (ability.effect.kind !== 'change') return;
       if (isOnBattlefield(ability.effect.affected)) checkChanges(ability.effect.changes, path, report);
       else if (!ability.effect.changes.every(reachesCards)) report('changes-off-battlefield', path);
@@ -256,6 +285,14 @@ const LOOKED_FOR: readonly string[] = [
 /** Rules for a time, and those that a number of spells use up (see `actions/ruleUses.ts`). */
 function checkRule({ effect, uses }: Extract<Effect, { kind: 'applyRule' }>, path: string, report: Report): void {
   if (effect.kind === 'change' || (uses !== undefined && !isUsedUpBySpells(effect))) report('rule-effect', path);
+  if (isOnceEachTurn(effect)) report('once-each-turn', path);
+}
+
+/** Whether it serves once each turn, which its source on the battlefield remembers. */
+function isOnceEachTurn(effect: ContinuousEffect): boolean {
+  return (
+    effect.kind === 'allowance' && effect.allowance.kind === 'alternativeCost' && effect.allowance.oncePerTurn === true
+  );
 }
 
 function isUsedUpBySpells(effect: ContinuousEffect): boolean {

@@ -45,6 +45,41 @@ function applies(effect: ContinuousEffect, uses?: number): CardDefinition {
 const cantGain: ContinuousEffect = { kind: 'restriction', restriction: { kind: 'cantGainLife', who: everyone } };
 
 describe('cards that the engine cannot play', () => {
+  it('have fuse on halves that are no plain instructions', () => {
+    const fuse: Ability = { kind: 'keyword', keyword: 'fuse' };
+    const half = instant('half', '{1}', fuse, spellAbility(gain(1))).faces;
+    const modal: Ability = {
+      kind: 'spell',
+      targets: [],
+      effect: { kind: 'sequence', of: [] },
+      modes: { min: 1, max: 1, options: [{ targets: [], effect: gain(1) }] },
+    };
+    const other = instant('other', '{1}', fuse, modal).faces;
+    expect(codes({ name: 'half // half', layout: 'split', faces: [...half, ...half] })).toEqual([]);
+    expect(codes({ name: 'half // other', layout: 'split', faces: [...half, ...other] })).toEqual(['fused-halves']);
+  });
+
+  it('let something else be paid once each turn without a permanent that remembers', () => {
+    const once: ContinuousEffect = {
+      kind: 'allowance',
+      allowance: { kind: 'alternativeCost', who: everyone, spells: any, cost: 'free', oncePerTurn: true },
+    };
+    expect(codes(enchantment({ kind: 'static', effect: once }))).toEqual([]);
+    expect(codes(enchantment({ kind: 'static', effect: once, zone: Zone.Graveyard }))).toEqual(['once-each-turn']);
+    expect(codes(applies(once))).toEqual(['once-each-turn']);
+  });
+
+  it('copy hidden cards to cast the copies', () => {
+    const copies = { kind: 'castNow', who: everyone, free: true, max: 1, copies: true } as const;
+    const top = { kind: 'topOfLibrary', of: everyone, count: 1 } as const;
+    expect(codes(sorcery('oddity', '{1}', spellAbility({ ...copies, cards: top })))).toEqual([
+      'copies-in-hidden-zones',
+    ]);
+    expect(codes(sorcery('oddity', '{1}', spellAbility({ ...copies, cards: { kind: 'exiledWithSource' } })))).toEqual(
+      [],
+    );
+  });
+
   it('are Auras that enchant nothing in particular', () => {
     expect(codes(aura('oddity', '{1}'))).toEqual(['enchant-abilities']);
     expect(codes(aura('oddity', '{1}', { kind: 'keyword', keyword: 'enchant', what: any }))).toEqual([]);
