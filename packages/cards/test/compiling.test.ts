@@ -19,6 +19,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Scavenging Ooze': 'the card is spoken of as it last was (608.2h)',
   'Craterhoof Behemoth': 'the number is fixed as the change is applied (611.2d)',
   'Ashaya, Soul of the Wild': 'power and toughness as an ability instead of printed numbers',
+  'Rolling Thunder': 'more targets than there is damage are no choice anyway (601.2d)',
   'Inkmoth Nexus': 'changes in another order; layers order them (613.1)',
   'Cryptic Command': 'names of targets of different modes',
   'Baneslayer Angel': 'two protections instead of one from either',

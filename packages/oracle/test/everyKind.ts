@@ -326,6 +326,7 @@ export const allowances: Table<Allowance> = {
   blockAdditional: { kind: 'blockAdditional', what: creature, count: 1 },
   attackAsThoughNoDefender: { kind: 'attackAsThoughNoDefender', what: creature },
   assignAsUnblocked: { kind: 'assignAsUnblocked', what: creature },
+  assignByToughness: { kind: 'assignByToughness', what: creature },
   spendManaAsAnyColor: { kind: 'spendManaAsAnyColor', who: you, spells: any },
   playFromTopOfLibrary: { kind: 'playFromTopOfLibrary', who: you, what: any, revealed: true },
   lookAtTopOfLibrary: { kind: 'lookAtTopOfLibrary', who: you },

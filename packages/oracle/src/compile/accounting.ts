@@ -97,6 +97,7 @@ function plain(text: string): string {
       .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
       .replace(/\byou may put any number of\b/gi, 'put any number of')
       .replace(/\bone of your opponents\b/g, 'an opponent')
+      .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
       .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
@@ -130,17 +131,35 @@ export interface Unaccounted {
 
 /** Null where every marker word has its counterpart. */
 export function unaccountedWords(text: string, names: readonly string[], face: CardFace): Unaccounted | null {
-  const printed = markers(piecesOf(plain(printFace(face).join('\n')), names));
+  const ours = printFace(face).join('\n');
+  const printed = markers(piecesOf(plain(ours), names));
   const written = markers(piecesOf(plain(text), names));
-  // X is said by its value where it stands.
-  const said = (word: string): boolean =>
-    (word === '1' && printed.has('tally')) || (word === 'tally' && /\bwhere X is\b/.test(text));
-  const lost = [...written].filter((word) => !printed.has(word) && !said(word));
+  const lost = [...written].filter((word) => !printed.has(word) && !saidOtherwise(word, text, ours, printed));
+  const added = [...printed].filter((word) => !written.has(word) && !understood(word, text, written));
+  return lost.length + added.length === 0 ? null : { lost, added };
+}
+
+/** Words of the text whose place another word takes in the printed one. */
+function saidOtherwise(word: string, text: string, printed: string, markersOfPrinted: ReadonlySet<string>): boolean {
+  switch (word) {
+    case '1':
+      return markersOfPrinted.has('tally');
+    case 'tally':
+      // X is said by its value where it stands.
+      return /\bwhere X is\b/.test(text);
+    case 'instead':
+      // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
+      return /\botherwise\b/i.test(printed);
+    default:
+      return false;
+  }
+}
+
+/** Words of the printed text that the text says by others. */
+function understood(word: string, text: string, written: ReadonlySet<string>): boolean {
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
-  const one = (word: string): boolean => counted && (word === '1' || /^[+-]1\//.test(word));
-  const value = (word: string): boolean => word === 'tally' && /\bX\b|\bamong\b/.test(text);
-  const owned = (word: string): boolean => word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
-  const added = [...printed].filter((word) => !written.has(word) && !one(word) && !value(word) && !owned(word));
-  return lost.length + added.length === 0 ? null : { lost, added };
+  if (word === '1' || /^[+-]1\//.test(word)) return counted;
+  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b/.test(text);
+  return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
 }

@@ -11,6 +11,7 @@ import {
   readSentences,
   spellAbility,
 } from './grammar/ability.ts';
+import { withoutAbilityWord } from './grammar/abilityWords.ts';
 import { activationCost } from './grammar/costs.ts';
 import { plainKeywords } from './grammar/striations.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
@@ -185,7 +186,10 @@ class FaceReading {
       this.addSpellModes(pieces, modes, scope);
       return;
     }
-    const sentences = readSentences(sentencesOf(pieces), scope);
+    // Ability words say nothing (207.2c).
+    const marked = withoutAbilityWord(pieces);
+    const said = marked === null || marked.limit !== null ? pieces : marked.pieces;
+    const sentences = readSentences(sentencesOf(said), scope);
     if (sentences.kind === 'read') {
       this.continueSpell(sentences.scope);
       return;

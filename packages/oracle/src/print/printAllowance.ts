@@ -33,7 +33,7 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
           : allowance.count === 1
             ? 'an additional creature'
             : `${typeof allowance.count === 'number' ? numberWord(allowance.count) : quantityValue(allowance.count, context)} additional creatures`;
-      return `${subject.text} can block ${number} each combat`;
+      return `${subject.text} can block ${number}${allowance.count === 'any' ? '' : ' each combat'}`;
     }
     case 'attackAsThoughNoDefender': {
       const subject = ruled(allowance.what, context);

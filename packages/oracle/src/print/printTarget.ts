@@ -56,8 +56,9 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
   const many = spec.max !== 1;
   const noun = targetNoun(spec, context, many, preposition);
   if (spec.divide !== undefined && spec.min === 1 && typeof spec.max === 'number') {
-    const counts = Array.from({ length: spec.max }, (_, index) => numberWord(index + 1));
-    return noun === ANY_TARGET ? `${joinList(counts, 'or')} targets` : `${joinList(counts, 'or')} target ${noun}`;
+    const counts = Array.from({ length: Math.min(spec.max, 50) }, (_, index) => numberWord(index + 1));
+    const number = spec.max >= 50 ? 'any number of' : joinList(counts, 'or');
+    return noun === ANY_TARGET ? `${number} targets` : `${number} target ${noun}`;
   }
   const another = spec.differentFrom !== undefined && spec.differentFrom.length > 0;
   if (noun === ANY_TARGET)

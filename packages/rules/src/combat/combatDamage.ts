@@ -12,7 +12,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
-import { assignsAsUnblocked } from './combatRules.ts';
+import { assignsAsUnblocked, assignsByToughness } from './combatRules.ts';
 import { isStillAttacked } from './defenders.ts';
 import { amountOptions } from './division.ts';
 
@@ -90,7 +90,7 @@ function creatureAt(game: Game, at: number): Permanent | null {
 function assign(game: Game, frame: Frame): boolean {
   const dealer = creatureAt(game, frame.a);
   if (dealer === null) return true;
-  const power = dealer.characteristics.power;
+  const power = damageOf(game, dealer);
   // 510.1a
   if (power <= 0) return true;
   const isAttacker = dealer.attacking !== NOT_ATTACKING;
@@ -108,18 +108,24 @@ function assign(game: Game, frame: Frame): boolean {
   return assignToRecipients(game, frame, dealer);
 }
 
+/** How much combat damage the creature assigns: its power, unless an effect says its toughness (510.1a). */
+function damageOf(game: Game, dealer: Permanent): number {
+  const it = dealer.characteristics;
+  return game.registry.allowances.length > 0 && assignsByToughness(game, dealer.handle) ? it.toughness : it.power;
+}
+
 /** `frame.b` while the controller of a blocked attacker is asked whether it deals damage as though it weren't blocked. */
 const ASKED = -1;
 
 function assignAnswered(game: Game, frame: Frame, dealer: Permanent): boolean {
   frame.b = 0;
   if (game.picked === 0) return assignToRecipients(game, frame, dealer);
-  frame.locals.push(dealer.handle, dealer.attacking, dealer.characteristics.power);
+  frame.locals.push(dealer.handle, dealer.attacking, damageOf(game, dealer));
   return true;
 }
 
 function assignToRecipients(game: Game, frame: Frame, dealer: Permanent): boolean {
-  const power = dealer.characteristics.power;
+  const power = damageOf(game, dealer);
   const recipients = recipientsOf(game, dealer);
   if (recipients.length === 0) {
     // 510.1c, 702.19d

@@ -168,6 +168,15 @@ export function assignsAsUnblocked(game: Game, creature: Handle): boolean {
   return false;
 }
 
+/** Whether the creature assigns combat damage equal to its toughness rather than its power (510.1a). */
+export function assignsByToughness(game: Game, creature: Handle): boolean {
+  for (const rule of allowancesOf(game)) {
+    const allowance = allowanceIn(rule);
+    if (allowance.kind === 'assignByToughness' && fits(game, rule, allowance.what, creature)) return true;
+  }
+  return false;
+}
+
 /** Whether the creature can attack as though it didn't have defender (609.4). */
 export function ignoresDefender(game: Game, creature: Handle): boolean {
   const rules = allowancesOf(game);

@@ -138,6 +138,8 @@ export type Allowance =
   /** For spells that match; with 'any' for whatever is paid. */
   /** Their controller may have them assign combat damage as though they weren't blocked (510.1c). */
   | { readonly kind: 'assignAsUnblocked'; readonly what: Filter }
+  /** They assign combat damage equal to their toughness rather than their power (510.1a). */
+  | { readonly kind: 'assignByToughness'; readonly what: Filter }
   | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
   | {
       readonly kind: 'playFromTopOfLibrary';

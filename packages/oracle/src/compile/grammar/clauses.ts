@@ -388,6 +388,9 @@ function otherwise(last: Effect, instead: Effect): Effect | null {
   return ifNotDone(last, instead);
 }
 
+/** The steps of a turn up to the declaration of attackers (501–508). */
+const BEFORE_ATTACKERS: readonly StepId[] = [Step.Untap, Step.Upkeep, Step.Draw, Step.PrecombatMain, Step.BeginCombat];
+
 const noRegeneration: Reader<unknown> = first(
   words("it can't be regenerated"),
   words("they can't be regenerated"),
@@ -423,6 +426,14 @@ const followUps: Reader<Sentence> = rule(() =>
         revise(scope, (last) => madeWith(last, added));
       },
     ),
+    phrase(['if', condition, ',', effectSentence, 'instead'], (so, next) => (scope) => {
+      const before = scope.draft.targets.length;
+      const test = so(scope);
+      const then = next(scope);
+      // What has other targets takes the place of more than the instruction before.
+      if (scope.draft.targets.length > before) scope.reject(null);
+      revise(scope, (last) => ({ kind: 'if', condition: test, then, else: last }));
+    }),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [
@@ -457,6 +468,15 @@ const followUps: Reader<Sentence> = rule(() =>
     }),
     phrase(['activate only if', condition], (so) => (scope) => {
       scope.draft.condition = so(scope);
+    }),
+    phrase(['activate only during your turn , before attackers are declared'], () => (scope) => {
+      scope.draft.condition = {
+        kind: 'and',
+        of: [
+          { kind: 'turnOf', who: YOU },
+          { kind: 'during', steps: BEFORE_ATTACKERS },
+        ],
+      };
     }),
     phrase(['activate only during your turn'], () => (scope) => {
       scope.draft.condition = { kind: 'turnOf', who: YOU };

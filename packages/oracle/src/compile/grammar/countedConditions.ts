@@ -99,11 +99,7 @@ const players: Reader<Clause> = rule(() =>
     phrase(
       ['you control your commander'],
       () => () =>
-        compare(
-          controlledBy({ kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, YOU),
-          '>=',
-          1,
-        ),
+        ({ kind: 'exists', what: permanents({ kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, YOU) }),
     ),
   ),
 );
@@ -149,6 +145,11 @@ const oneObject: Reader<Clause> = rule(() =>
     phrase([singleObject, "isn't|wasn't", thatIs], (what, filter) => (scope) => ({
       kind: 'not',
       of: { kind: 'matches', what: what(scope), filter },
+    })),
+    phrase(['it targets a|an', described], (what) => (scope) => ({
+      kind: 'matches',
+      what: scope.self,
+      filter: { kind: 'targets', what: what(scope).filter },
     })),
     phrase(["it's", thatIs], (filter) => (scope) => ({ kind: 'matches', what: scope.find(null, false), filter })),
     phrase(

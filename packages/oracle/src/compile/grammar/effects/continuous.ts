@@ -1,6 +1,6 @@
 /** Continuous effects of resolving spells and abilities (611.2), and the predicates they share with static abilities. */
-import type { Change, ContinuousEffect, Duration, Effect, Filter, ObjectSet } from '@foretell/rules/ir';
-import { Zone } from '@foretell/rules/ir';
+import type { Allowance, Change, ContinuousEffect, Duration, Effect, Filter, ObjectSet } from '@foretell/rules/ir';
+import { CardType, Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
@@ -9,7 +9,7 @@ import { described } from '../filters.ts';
 import { anyObjects, it, selfObject } from '../objects.ts';
 import { otherPlayers, YOU } from '../players.ts';
 import { forEach, times } from '../quantities.ts';
-import { sizeChange } from '../vocabulary.ts';
+import { numeral, sizeChange } from '../vocabulary.ts';
 import { predicates } from './predicates.ts';
 import { restricted, thisTurn } from './restricted.ts';
 
@@ -108,14 +108,44 @@ const changed: Reader<Clause> = rule(() =>
       },
     ),
     // What has no stated end is said of one object that was just made, moved or named.
-    phrase(
-      [referred, notHaving, predicates, ended],
-      (what, _verb, changes) => (scope) => applied(what(scope), changes(scope), { kind: 'indefinite' }),
-    ),
+    phrase([referred, notHaving, predicates, ended], (what, _verb, changes) => (scope) => {
+      const to = what(scope);
+      // What an instant or sorcery says of itself it is wherever it is, not because it resolves (604.3).
+      if (to.kind === 'self' && (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0) scope.reject(null);
+      return applied(to, changes(scope), { kind: 'indefinite' });
+    }),
     phrase([affected, 'gain|gains protection from the color of your choice', duration], (what, time) => (scope) => {
       const to = what(scope);
       const lasting = time(scope);
       return colorOfChoice((color, label) => applied(to, [protection(color, label)], lasting));
+    }),
+    phrase([affected, 'become|becomes the basic land type of your choice', duration], (what, time) => (scope) => {
+      const to = what(scope);
+      const lasting = time(scope);
+      const options = LAND_TYPES.map((label) => ({
+        label,
+        effect: applied(to, [{ kind: 'setLandTypes', subtypes: [label] }], lasting),
+      }));
+      return { kind: 'chooseEffect', who: YOU, options };
+    }),
+    phrase(['double', anyObjects, "'s power and toughness", duration], (what, time) => (scope) => {
+      const to = what(scope);
+      if (scope.isMany(to)) scope.reject(null);
+      const doubled = {
+        kind: 'modifyPowerToughness',
+        power: { kind: 'power', of: to },
+        toughness: { kind: 'toughness', of: to },
+      } as const;
+      return applied(to, [doubled], time(scope));
+    }),
+    phrase(['double the power of', anyObjects, duration], (what, time) => (scope) => {
+      const to = what(scope);
+      if (scope.isMany(to)) scope.reject(null);
+      return applied(
+        to,
+        [{ kind: 'modifyPowerToughness', power: { kind: 'power', of: to }, toughness: 0 }],
+        time(scope),
+      );
     }),
     phrase([affected, 'become|becomes the color of your choice', duration], (what, time) => (scope) => {
       const to = what(scope);
@@ -166,6 +196,7 @@ function protection(colors: number, label: string): Change {
   };
 }
 
+const LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const COLORS: readonly string[] = ['white', 'blue', 'black', 'red', 'green'];
 
 /** "[objects] can't block this turn", alone or with changes. */
@@ -258,8 +289,28 @@ export const continuous: Reader<Clause> = rule(() =>
       return appliedToAll(scope, to, [{ kind: 'controller', who: player }], lasting);
     }),
     stayingTapped,
+    phrase(
+      [
+        'you may play',
+        either(
+          phrase(['an additional land'], () => 1),
+          phrase([numeral, 'additional lands'], (count) => count),
+        ),
+        'this turn',
+      ],
+      (count) => () => allowed({ kind: 'additionalLandPlays', who: YOU, count }),
+    ),
+    phrase(['you may cast', described, 'this turn as though they had flash'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      return allowed({ kind: 'castAsThoughFlash', who: YOU, spells: spells.filter });
+    }),
   ),
 );
+
+function allowed(allowance: Allowance): Effect {
+  return { kind: 'applyRule', effect: { kind: 'allowance', allowance }, duration: { kind: 'endOfTurn' } };
+}
 
 function staysTapped(what: ObjectSet): Effect {
   return {

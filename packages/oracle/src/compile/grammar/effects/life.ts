@@ -133,19 +133,24 @@ const upTo: Reader<number> = either(
   phrase(['any number of'], () => 1000),
 );
 
+/** Any number may be none (107.1c). */
+function leastOf(max: number): number {
+  return max >= 1000 ? 0 : 1;
+}
+
 const divided: Reader<Meaning<Omit<TargetSpec, 'name' | 'divide'>>> = rule(() =>
   either<Meaning<Omit<TargetSpec, 'name' | 'divide'>>>(
     phrase([upTo, 'targets'], (max) => () => ({
       what: { kind: 'type', types: 4 | 64 | 2 },
       zone: Zone.Battlefield,
       players: EACH_PLAYER,
-      min: 1,
+      min: leastOf(max),
       max,
     })),
     phrase([upTo, 'target', described], (max, what) => (scope) => {
       const object = what(scope);
       if (object.zone !== Zone.Battlefield) scope.reject(null);
-      return { what: object.filter, zone: Zone.Battlefield, players: null, min: 1, max };
+      return { what: object.filter, zone: Zone.Battlefield, players: null, min: leastOf(max), max };
     }),
   ),
 );

@@ -138,6 +138,28 @@ const blocking: Reader<Rule> = rule(() =>
   ),
 );
 
+/** How many creatures more than one: "an additional creature", "two additional creatures", "any number of creatures". */
+const moreBlocks: Reader<number | 'any'> = either<number | 'any'>(
+  phrase(['an additional creature'], () => 1),
+  phrase(['an additional', numeral, 'creatures'], (count) => count),
+  phrase([numeral, 'additional creatures'], (count) => count),
+  phrase(['any number of creatures'], () => 'any'),
+);
+
+const damaging: Reader<Rule> = either<Rule>(
+  phrase(['can block', moreBlocks, 'each combat'], (count) =>
+    allowance((what) => ({ kind: 'blockAdditional', what, count }))(),
+  ),
+  phrase(
+    ['can block any number of creatures'],
+    allowance((what) => ({ kind: 'blockAdditional', what, count: 'any' })),
+  ),
+  phrase(
+    ['assign|assigns combat damage equal to its|their toughness rather than its|their power'],
+    allowance((what) => ({ kind: 'assignByToughness', what })),
+  ),
+);
+
 const targeting: Reader<Rule> = either<Rule>(
   phrase(
     ["can't be the target|targets of spells or abilities"],
@@ -154,6 +176,7 @@ export const restricted: Reader<Rule> = rule(() =>
   either<Rule>(
     attacking,
     blocking,
+    damaging,
     targeting,
     phrase(
       ["can't be countered"],
@@ -173,6 +196,9 @@ export const restricted: Reader<Rule> = rule(() =>
 /** What is said with "this turn" in the middle: "blocks this creature this turn if able". */
 export const thisTurn: Reader<Rule> = rule(() =>
   either<Rule>(
+    phrase(['can block', moreBlocks, 'this turn'], (count) =>
+      allowance((what) => ({ kind: 'blockAdditional', what, count }))(),
+    ),
     phrase(
       ['attack|attacks this turn if able'],
       restrictions((what) => [{ kind: 'mustAttack', what }]),
