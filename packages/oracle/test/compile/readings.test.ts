@@ -280,3 +280,11 @@ describe('the object of a sentence', () => {
     ).toContain('"kind":"fight","a":{"kind":"bound","name":"target2"},"b":{"kind":"bound","name":"target"}');
   });
 });
+
+describe('what a spell says of itself', () => {
+  it('is not something it does', () => {
+    expect(read(sorcery('Sample Card is colorless. Sample Card deals 3 damage to any target.'))).not.toContain(
+      '"setColors"',
+    );
+  });
+});
