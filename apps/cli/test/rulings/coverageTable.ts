@@ -51,7 +51,7 @@ export function pathOf(requirement: number): string {
 
 /** The ids that the file of a requirement must have. */
 export function wantedIds(requirement: number, tests: string): readonly string[] {
-  return /^[a-z]+$/.test(tests) ? [...tests].map((letter) => `T${requirement}${letter}`) : [tests];
+  return /^[a-z]+$/.test(tests) ? tests.split('').map((letter) => `T${requirement}${letter}`) : [tests];
 }
 
 function listed(file: CorpusFile | undefined): string {

@@ -21,9 +21,9 @@ import { planOf } from './spending.ts';
  * by `payByChain`: still a payment in which no source is used for nothing, but perhaps not the one that gives up least.
  */
 export const FULL_PREFERENCE_STATES = 1500;
-export const COARSE_PREFERENCE_STATES = 1500;
+const COARSE_PREFERENCE_STATES = 1500;
 /** Whether there is any payment is decided with this many states; boards that would need more and that no chain pays count as too poor. */
-export const PAYABLE_STATES = 6000;
+const PAYABLE_STATES = 6000;
 /** With more sources that cost mana than this, versatility and mana made are not compared. */
 const MOST_COMPARED = 5;
 

@@ -105,7 +105,7 @@ function each(types: readonly number[], amount: number): readonly (readonly numb
   return types.map((type) => new Array<number>(amount).fill(type));
 }
 
-export function typesIn(mask: number): number[] {
+function typesIn(mask: number): number[] {
   const types: number[] = [];
   for (let type = 0; type < 6; type++) if ((mask & (1 << type)) !== 0) types.push(type);
   return types;

@@ -203,9 +203,7 @@ function randomThing(random: TestRandom, color: () => number): Thing {
     case 10:
       return { is: 'artifact', makes: [5] };
     default:
-      return {
-        is: random.pick(KINDS),
-      } as Thing;
+      return { is: random.pick(KINDS) };
   }
 }
 
