@@ -18,7 +18,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 
 /** Words that can change what a sentence means, each by the word that stands for it and its likes. */
 const MARKERS: ReadonlyMap<string, string> = new Map([
-  ...'unless except instead until other target tapped untapped attacking blocking random half greatest tally everyone may only additional next same less more without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy gain lose control own life prevent flying haste trample'
+  ...'unless except instead until other target tapped untapped attacking blocking random half greatest tally everyone may only additional next same less more without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy create shuffle gain lose control own life prevent flying haste trample'
     .split(' ')
     .map((word) => [word, word] as const),
   ['another', 'other'],
@@ -31,6 +31,14 @@ const MARKERS: ReadonlyMap<string, string> = new Map([
   ['gains', 'gain'],
   ['loses', 'lose'],
   ['draws', 'draw'],
+  ['discards', 'discard'],
+  ['sacrifices', 'sacrifice'],
+  ['creates', 'create'],
+  ['exiles', 'exile'],
+  ['mills', 'mill'],
+  ['searches', 'search'],
+  ['shuffles', 'shuffle'],
+  ['targets', 'target'],
   ['nontoken', 'nontoken'],
   ['hand', 'hand'],
   ['hands', 'hand'],
@@ -70,6 +78,8 @@ function plain(text: string): string {
   const sized = /^Station\b/m.test(text) ? text.replace(/^\d+\/\d+$/gm, '') : text;
   return (
     sized
+      .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
+      .replace(/\bamass (\d|X)\b/gi, 'amass Zombies $1')
       .replace(/^Max speed —/gm, '')
       .replace(/ Activate only if your speed is 4 or greater\./g, '')
       .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
@@ -112,13 +122,26 @@ function plain(text: string): string {
   );
 }
 
-/** The marker words of the text. */
-function markers(pieces: readonly Piece[]): ReadonlySet<string> {
-  const found = new Set<string>();
+/**
+ * Words that each stand for one thing that is done or asked, so that they are as many in the printed text: a target that is lost where
+ * another is left shows too.
+ */
+const COUNTED: ReadonlySet<string> = new Set(
+  'target until except nontoken destroy exile draw discard sacrifice create tapped untap search shuffle random up mill attach library'.split(
+    ' ',
+  ),
+);
+
+/** The marker words of the text, and how often each is there. */
+function markers(pieces: readonly Piece[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const add = (word: string, times: number): void => {
+    found.set(word, (found.get(word) ?? 0) + times);
+  };
   for (const piece of pieces) {
-    if (piece.kind === 'quoted') for (const word of markers(piecesOf(plain(piece.text), []))) found.add(word);
+    if (piece.kind === 'quoted') for (const [word, times] of markers(piecesOf(plain(piece.text), []))) add(word, times);
     const word = marker(piece);
-    if (word !== null) found.add(word);
+    if (word !== null) add(word, 1);
   }
   return found;
 }
@@ -134,13 +157,24 @@ export function unaccountedWords(text: string, names: readonly string[], face: C
   const ours = printFace(face).join('\n');
   const printed = markers(piecesOf(plain(ours), names));
   const written = markers(piecesOf(plain(text), names));
-  const lost = [...written].filter((word) => !printed.has(word) && !saidOtherwise(word, text, ours, printed));
-  const added = [...printed].filter((word) => !written.has(word) && !understood(word, text, written));
+  const lost = [...written.keys()].filter(
+    (word) => isFewer(word, printed, written) && !saidOtherwise(word, text, ours, printed),
+  );
+  const added = [...printed.keys()].filter(
+    (word) => isFewer(word, written, printed) && !understood(word, text, written),
+  );
   return lost.length + added.length === 0 ? null : { lost, added };
 }
 
+type Markers = ReadonlyMap<string, number>;
+
+function isFewer(word: string, here: Markers, there: Markers): boolean {
+  const times = here.get(word) ?? 0;
+  return times === 0 || (COUNTED.has(word) && times < (there.get(word) ?? 0));
+}
+
 /** Words of the text whose place another word takes in the printed one. */
-function saidOtherwise(word: string, text: string, printed: string, markersOfPrinted: ReadonlySet<string>): boolean {
+function saidOtherwise(word: string, text: string, printed: string, markersOfPrinted: Markers): boolean {
   switch (word) {
     case '1':
       return markersOfPrinted.has('tally');
@@ -156,7 +190,7 @@ function saidOtherwise(word: string, text: string, printed: string, markersOfPri
 }
 
 /** Words of the printed text that the text says by others. */
-function understood(word: string, text: string, written: ReadonlySet<string>): boolean {
+function understood(word: string, text: string, written: Markers): boolean {
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
   if (word === '1' || /^[+-]1\//.test(word)) return counted;

@@ -46,6 +46,8 @@ export class Scope {
   /** "X", where an earlier phrase says what it is; else the X of the cost. */
   x: Quantity | null;
   rejected: boolean;
+  /** The name for whether a contest is won: "if you win". */
+  contest: string | null;
   private counter: number;
   /** An ability of another object than the card: it says "this" of what has it. */
   quoted: boolean;
@@ -69,6 +71,7 @@ export class Scope {
     this.amount = null;
     this.x = null;
     this.rejected = false;
+    this.contest = null;
     this.counter = 0;
     this.quoted = false;
     this.self = { kind: 'self' };
@@ -88,11 +91,17 @@ export class Scope {
     copy.draft.anyPlayer = this.draft.anyPlayer;
     copy.referents = [...this.referents];
     copy.amount = this.amount;
+    copy.contest = this.contest;
     copy.x = this.x;
     copy.counter = this.counter;
     copy.quoted = this.quoted;
     copy.self = this.self;
     return copy;
+  }
+
+  nameContest(word: string): string {
+    this.contest = this.fresh(word);
+    return this.contest;
   }
 
   /** A name that nothing else in the ability has. */

@@ -143,6 +143,8 @@ const NAMED: readonly string[] = [
 function namedKeyword(ability: Named, context: PrintContext): string {
   const word = capitalise(ability.keyword);
   if (ability.keyword === 'landwalk') return capitalise(ability.label);
+  if (ability.keyword === 'strive')
+    return `Strive \u2014 This spell costs ${printCost(ability.cost, context)} more to cast for each target beyond the first.`;
   if (ability.keyword === 'hexproof from') return `Hexproof from ${ability.label}`;
   if (ability.keyword === 'partner with') return `${word} ${ability.name}`;
   if (ability.keyword === 'champion')

@@ -307,3 +307,49 @@ describe('kickers, crafting and equip abilities', () => {
     ]);
   });
 });
+
+describe('attacks, contests and journeys', () => {
+  it('links "when you do" to exerting as it attacks (701.43d)', () => {
+    expect(abilitiesOf(sample('You may exert this creature as it attacks. When you do, draw a card.'))).toMatchObject([
+      { keyword: 'exert' },
+      { event: { kind: 'performs', action: 'exert', what: { kind: 'isSelf' } }, effect: { kind: 'draw' } },
+    ]);
+    expect(abilitiesOf(sample('You may exert this creature as it attacks.'))).toEqual([
+      { kind: 'keyword', keyword: 'exert' },
+    ]);
+    expect(abilitiesOf(sample('You may exert this creature as it attacks. Frobnicate.'))).toMatch(/^unread/);
+  });
+
+  it('asks whether the clash was won', () => {
+    const text = 'When this creature enters, clash with an opponent. If you win, draw a card.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'playerAction', action: 'clash', as: 'clash' },
+            { kind: 'if', condition: { kind: 'bound', name: 'clash' } },
+          ],
+        },
+      },
+    ]);
+    expect(abilitiesOf(sample('When this creature enters, if you win, draw a card.'))).toMatch(/^unread/);
+  });
+
+  it('reads ventures, the initiative, amassing without a word, strive, and both modes for a commander', () => {
+    expect(abilitiesOf(sample('When this creature enters, venture into the dungeon.'))).toMatchObject([
+      { effect: { kind: 'venture', who: { kind: 'you' } } },
+    ]);
+    expect(abilitiesOf(sample('When this creature enters, you take the initiative.'))).toMatchObject([
+      { effect: { kind: 'takeInitiative' } },
+    ]);
+    expect(abilitiesOf(sample('When this creature enters, amass 2.'))).toMatchObject([
+      { effect: { action: 'amass', subtype: 'Zombie', count: 2 } },
+    ]);
+    const details = { typeLine: 'Sorcery', power: null, toughness: null } as const;
+    const strive = 'Strive — This spell costs {1}{U} more to cast for each target beyond the first.\nDraw a card.';
+    expect(abilitiesOf(sample(strive, details))).toMatchObject([{ keyword: 'strive' }, { kind: 'spell' }]);
+    const both =
+      'Choose one. If you control a commander as you cast this spell, you may choose both instead.\n• Draw a card.\n• You gain 3 life.';
+    expect(abilitiesOf(sample(both, details))).toMatchObject([{ modes: { max: 1, instead: { min: 1, max: 2 } } }]);
+  });
+});

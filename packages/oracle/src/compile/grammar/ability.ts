@@ -19,6 +19,7 @@ import { effectSentence, type Sentence, sentence } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { activationCost } from './costs.ts';
 import { trigger } from './events.ts';
+import { type ExertingAttacker, exertingAttacker } from './exerting.ts';
 import { keywordLine } from './keywords.ts';
 import { modeHead } from './modeHeads.ts';
 import { replacementLine } from './replacements.ts';
@@ -62,6 +63,8 @@ export function readAbility(pieces: readonly Piece[], scope: Scope): ReadAbility
   if (numbers !== null) return readChapter(numbers, pieces.slice(dash + 1), scope);
   const symbol = symbolWord(pieces);
   if (symbol !== null) return readSymbol(symbol.word, symbol.rest, scope);
+  const exerting = exertingAttacker(pieces);
+  if (exerting !== null) return readExerting(exerting, scope);
   const marked = withoutAbilityWord(pieces);
   if (marked === null) return unread(pieces);
   const { limit } = marked;
@@ -69,6 +72,15 @@ export function readAbility(pieces: readonly Piece[], scope: Scope): ReadAbility
   const limited = scope.trial();
   limit(limited.draft);
   return readFramed(marked.pieces, limited);
+}
+
+const EXERT: Ability = { kind: 'keyword', keyword: 'exert' };
+
+/** "You may exert this creature as it attacks. When you do, …" (701.43d). */
+function readExerting({ linked }: ExertingAttacker, scope: Scope): ReadAbility {
+  if (linked === null) return { kind: 'ability', abilities: [EXERT] };
+  const read = readFramed(linked, scope);
+  return read.kind === 'unread' ? read : { kind: 'ability', abilities: [EXERT, ...read.abilities] };
 }
 
 function readSymbol(word: SymbolWord, pieces: readonly Piece[], scope: Scope): ReadAbility {
@@ -271,6 +283,11 @@ export const modesHeader: Reader<ModesHeader> = rule(() =>
       ['choose up to', numeral, words('{P}'), 'worth of modes . you may choose the same mode more than once .'],
       (max) => ({ min: 0, max, repeat: true }),
     ),
+    phrase(['choose one . if', condition, 'as you cast this spell , you may choose both instead .'], (so) => ({
+      min: 1,
+      max: 1,
+      instead: { condition: so, min: 1, max: 2 },
+    })),
     phrase(['choose one . if', condition, ', choose', either(words('both'), words('two')), 'instead .'], (so) => ({
       min: 1,
       max: 1,

@@ -63,7 +63,8 @@ const NO_WORDS = new Set<string>([
   'miracle',
   'suspend',
   'cumulative',
-  ...COST_KEYWORDS,
+  // Strive is printed as an ability word before the words of its cost (207.2c).
+  ...COST_KEYWORDS.filter((keyword) => keyword !== 'strive'),
   ...COUNT_AND_COST_KEYWORDS,
 ]);
 

@@ -55,6 +55,7 @@ export const keywordEvents: Reader<Event> = rule(() =>
         ],
       })),
     ),
+    phrase(['you exert', watched], (what) => performed(what, 'exert')),
     phrase([watched, 'exploits a creature'], (what) => (scope) => {
       const event = performed(what, 'exploit')(scope);
       scope.mentionObjects({ kind: 'bound', name: EVENT_NAMES.other }, ['creature', 'exploited'], false);

@@ -71,6 +71,11 @@ export const paidConditions: Reader<Clause> = rule(() =>
       [itself, 'was kicked with its', manaCost, 'kicker'],
       (own, cost) => (scope) => (own(scope) ? paid(`kicker ${cost}`) : scope.reject(paid('kicker'))),
     ),
+    phrase(
+      ['you win|won'],
+      () => (scope) =>
+        scope.contest === null ? scope.reject({ kind: 'always' }) : { kind: 'bound', name: scope.contest },
+    ),
     phrase(['the gift was promised'], () => () => paid('gift')),
     phrase(["the gift wasn't promised"], () => () => unpaid('gift')),
     phrase(['evidence was collected'], () => () => paid('collect evidence')),

@@ -377,6 +377,9 @@ const aboutCasting: Reader<Lines> = rule(() =>
     phrase(['as an additional cost to cast this spell ,', actionCost], (cost) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope) },
     ]),
+    phrase([thisSpell, 'costs', manaCost, 'more to cast for each target beyond the first'], (_spell, cost) => () => [
+      { kind: 'keyword', keyword: 'strive', cost: [{ kind: 'mana', cost }] },
+    ]),
     phrase(['as an additional cost to cast this spell , you may', actionCost], (cost) => (scope) => {
       const paid = cost(scope);
       return [{ kind: 'keyword', keyword: 'optionalCost', name: optionalName(paid), cost: paid }];

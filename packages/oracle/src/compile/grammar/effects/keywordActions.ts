@@ -70,6 +70,15 @@ export const keywordActions: ActionReader = rule(() =>
         by((who, scope) => ({ kind: 'playerAction', action, who, count: number(scope) })),
       ),
     ),
+    // 701.47d: without a word for them they are Zombies.
+    phrase(['amass', count], (number) =>
+      by((who, scope) => ({ kind: 'playerAction', action: 'amass', who, count: number(scope), subtype: 'Zombie' })),
+    ),
+    phrase(['venture|ventures into the dungeon'], () => by((who) => ({ kind: 'venture', who }))),
+    phrase(['take|takes the initiative'], () => by((who) => ({ kind: 'takeInitiative', who }))),
+    phrase(['clash|clashes with an opponent'], () =>
+      by((who, scope) => ({ kind: 'playerAction', action: 'clash', who, as: scope.nameContest('clash') })),
+    ),
     phrase(['amass', subtypeWord, count], (subtype, number) =>
       by((who, scope) => ({ kind: 'playerAction', action: 'amass', who, count: number(scope), subtype })),
     ),
