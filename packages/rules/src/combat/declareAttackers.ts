@@ -19,6 +19,7 @@ import { anyAttackCosts, attackCost, canPayForAttack, declarationCost } from './
 import { attackRestricted, requiredAttacks } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
+import { chooseEnlisted, enlistAll } from './enlist.ts';
 import { chooseExerted, exertAll } from './exert.ts';
 import { choicesUpTo, earlierTwins } from './twins.ts';
 import { isWatched } from './watched.ts';
@@ -59,7 +60,8 @@ export function declareAttackers(game: Game, frame: Frame): void {
 }
 
 function exertAndAttack(game: Game, frame: Frame, chosen: AttackData): void {
-  const data = chooseExerted(game, frame, chosen);
+  const exerting = chooseExerted(game, frame, chosen);
+  const data = exerting === null ? null : chooseEnlisted(game, frame, exerting);
   if (data === null) {
     frame.pc = EXERTING;
     return;
@@ -67,7 +69,7 @@ function exertAndAttack(game: Game, frame: Frame, chosen: AttackData): void {
   const cost = hasCosts(game) ? declarationCost(game, data.creatures, frame.locals.map(Number)) : [];
   if (cost.length === 0) {
     pop(game, attackWith(game, data.creatures, frame.locals));
-    exertAll(game, data.exerted);
+    payByCreatures(game, data);
     return;
   }
   frame.pc = PAID;
@@ -93,7 +95,13 @@ function finishPaidAttack(game: Game, frame: Frame): void {
   game.undo = null;
   const data = frame.data;
   pop(game, data?.kind === 'attack' ? attackWith(game, data.creatures, frame.locals) : 0);
-  if (data?.kind === 'attack') exertAll(game, data.exerted);
+  if (data?.kind === 'attack') payByCreatures(game, data);
+}
+
+/** What creatures do as they attack (508.1g). */
+function payByCreatures(game: Game, { exerted, enlisted }: AttackData): void {
+  enlistAll(game, enlisted);
+  exertAll(game, exerted);
 }
 
 /** Those of the options with which the declaration so far could still be paid for. */
@@ -145,6 +153,7 @@ function attackCandidates(game: Game): AttackData | null {
     choices,
     twins: earlierTwins(game, game.activePlayer, creatures, choices),
     exerted: [],
+    enlisted: [],
   };
 }
 

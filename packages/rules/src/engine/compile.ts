@@ -8,6 +8,7 @@ import { MONARCH_EFFECTS, MONARCH_EVENTS } from '../actions/monarch.ts';
 import { RADIATION_EFFECT } from '../actions/radiation.ts';
 import { SPEED_EFFECT, SPEED_EVENT } from '../actions/speed.ts';
 import { INITIATIVE_ABILITY, INITIATIVE_EFFECTS, INITIATIVE_EVENTS, ROOM_ABILITIES } from '../actions/venture.ts';
+import { ENLIST_EFFECT } from '../combat/enlist.ts';
 import { EXERT_EFFECT } from '../combat/exert.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { COUNTER_RULES } from '../effects/counterRules.ts';
@@ -52,6 +53,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   for (const effect of [...MONARCH_EFFECTS, SPEED_EFFECT, ...INITIATIVE_EFFECTS]) compileProgram(catalog, effect);
   for (const effect of [
     EXERT_EFFECT,
+    ENLIST_EFFECT,
     RADIATION_EFFECT,
     REBOUND_EFFECT,
     ADVENTURE_EFFECT,

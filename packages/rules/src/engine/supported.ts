@@ -278,6 +278,7 @@ const LOOKED_FOR: readonly string[] = [
   'toxic',
   'enchant',
   'ascend',
+  'enlist',
   'exert',
   'start your engines!',
 ];

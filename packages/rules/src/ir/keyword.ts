@@ -20,6 +20,7 @@ export const PLAIN_KEYWORDS = [
   'dethrone',
   'devoid',
   "doctor's companion",
+  'enlist',
   'evolve',
   'exert',
   'exalted',

@@ -31,6 +31,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   dethrone: combat.dethrone,
   devoid: BY_RULE, // 702.114, `engine/printedCharacteristics.ts`
   "doctor's companion": BY_RULE, // 702.124m
+  enlist: BY_RULE, // 702.154, `combat/enlist.ts`
   evolve: combat.evolve,
   exert: BY_RULE, // 701.43, `combat/exert.ts`: "you may exert this as it attacks"
   exalted: combat.exalted,

@@ -147,6 +147,8 @@ export interface AttackData {
   readonly twins: readonly number[];
   /** Those to be exerted as they attack (701.43). */
   readonly exerted: readonly Handle[];
+  /** Attackers that enlist, each with the creature tapped for it after it (702.154). */
+  readonly enlisted: readonly Handle[];
 }
 
 /** One player's declaration of blockers: each creature that can block and the attackers it can block (0 = none). */
