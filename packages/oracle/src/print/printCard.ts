@@ -35,8 +35,8 @@ export function printFace(face: CardFace): string[] {
   return joined.length === 0 ? lines : [capitalise(joined.join(', ')), ...lines];
 }
 
-/** "Kicker {2}{U} and/or {2}{R}" (702.33b). */
-function joinKickers(lines: readonly string[]): string[] {
+/** "Kicker {2}{U} and/or {2}{R}" (702.33b), "Cascade, cascade" (702.85c). */
+function joinRepeated(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const at = joined.length - 1;
@@ -59,7 +59,6 @@ function joinsKeywords(ability: Ability): boolean {
   if (ability.kind !== 'keyword') return false;
   return (
     ability.keyword === 'protection' ||
-    ability.keyword === 'cascade' ||
     (ability.keyword === 'ward' && ability.cost.every((component) => component.kind === 'mana'))
   );
 }

@@ -18,7 +18,7 @@ import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
 import { predicates } from './effects/predicates.ts';
 import { restricted } from './effects/restricted.ts';
-import { described } from './filters.ts';
+import { type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
@@ -225,6 +225,16 @@ function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
 }
 
+type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
+
+/** What may be paid rather than mana costs (118.9). */
+function insteadOfMana(what: Meaning<Described>, how: Pick<AlternativeCost, 'cost' | 'from'>): Effects {
+  return (scope) => {
+    const { filter } = what(scope);
+    return [{ kind: 'allowance', allowance: { kind: 'alternativeCost', who: YOU, spells: filter, ...how } }];
+  };
+}
+
 const aboutPlayers: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase(['you have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: YOU })),
@@ -271,6 +281,19 @@ const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['you may cast', described, 'as though they had flash'], (what) => (scope) => [
       { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: YOU, spells: what(scope).filter } },
     ]),
+    phrase(['you may cast', described, 'from your hand without paying their mana costs'], (what) =>
+      insteadOfMana(what, { cost: 'free', from: Zone.Hand }),
+    ),
+    phrase(['you may cast', described, 'without paying their mana costs'], (what) =>
+      insteadOfMana(what, { cost: 'free' }),
+    ),
+    phrase(['you may pay', manaCost, 'rather than pay the mana cost for', described, 'you cast'], (mana, what) =>
+      insteadOfMana(what, { cost: [{ kind: 'mana', cost: mana }] }),
+    ),
+    phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], (what) => (scope) => {
+      what(scope);
+      return [{ kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } }];
+    }),
     phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
     phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
     phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),

@@ -30,6 +30,12 @@ export const permanentActions: ActionReader = rule(() =>
         return { kind: 'putCounters', what: object, counter, count: amount(scope) };
       }),
     ),
+    phrase(['double the number of', counterName, 'counters on', singleObject], (counter, what) =>
+      mine((scope) => {
+        const object = what(scope);
+        return { kind: 'putCounters', what: object, counter, count: { kind: 'counters', counter, of: object } };
+      }),
+    ),
     phrase(['remove|removes', count, counterName, 'counter|counters from', anyObjects], (amount, counter, what) =>
       mine((scope) => ({ kind: 'removeCounters', counter, count: amount(scope), what: what(scope) })),
     ),

@@ -3,7 +3,7 @@ import { type Effect, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import { singleObject } from '../objects.ts';
-import { possessive, YOU } from '../players.ts';
+import { players, possessive, YOU } from '../players.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { replacing } from './prevention.ts';
 
@@ -25,6 +25,9 @@ export const specialActions: ActionReader = rule(() =>
         what: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: of(scope) },
         to: { zone: Zone.Library, shuffle: true },
       })),
+    ),
+    phrase(['control|controls', players, "during that player's next turn"], (player) =>
+      by((who, scope) => ({ kind: 'controlNextTurn', who, player: player(scope) })),
     ),
     phrase(['end the turn'], () => mine(() => ({ kind: 'endTurn' }))),
     phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),

@@ -1,0 +1,57 @@
+/** What is paid instead of mana costs, and turns that others control. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+const you = { kind: 'you' } as const;
+
+function allowanceIn(text: string): unknown {
+  const abilities = abilitiesOf(sample(text));
+  if (typeof abilities === 'string') return abilities;
+  const [only] = abilities;
+  return only?.kind === 'static' && only.effect.kind === 'allowance' ? only.effect.allowance : abilities;
+}
+
+describe('what may be paid instead', () => {
+  it('is nothing for spells of the hand', () => {
+    expect(allowanceIn('You may cast spells from your hand without paying their mana costs.')).toMatchObject({
+      kind: 'alternativeCost',
+      who: you,
+      cost: 'free',
+      from: 2,
+    });
+  });
+
+  it('is mana for the spells described', () => {
+    expect(
+      allowanceIn('You may pay {0} rather than pay the mana cost for Zombie creature spells you cast.'),
+    ).toMatchObject({ kind: 'alternativeCost', who: you, cost: [{ kind: 'mana', cost: '{0}' }] });
+  });
+});
+
+describe('damage of a blocked creature', () => {
+  it('may be assigned as though it were not blocked', () => {
+    expect(allowanceIn("You may have this creature assign its combat damage as though it weren't blocked.")).toEqual({
+      kind: 'assignAsUnblocked',
+      what: { kind: 'isSelf' },
+    });
+  });
+});
+
+describe('the next turn of a player', () => {
+  it('is controlled by another', () => {
+    const abilities = abilitiesOf(sorcery("You control target player during that player's next turn."));
+    expect(abilities).toMatchObject([
+      { kind: 'spell', effect: { kind: 'controlNextTurn', who: you, player: { kind: 'bound' } } },
+    ]);
+  });
+});
+
+describe('doubling', () => {
+  it('puts as many counters as there are', () => {
+    expect(
+      JSON.stringify(
+        abilitiesOf(sample('At the beginning of your upkeep, double the number of +1/+1 counters on this creature.')),
+      ),
+    ).toContain('"count":{"kind":"counters","counter":"+1/+1","of":{"kind":"self"}}');
+  });
+});
