@@ -31,7 +31,7 @@ export function printFace(face: CardFace): string[] {
   const abilities = face.abilities
     .filter((ability) => !joinsKeywords(ability))
     .map((ability) => printAbility(ability, context));
-  const lines = joinKickers(joinedLines(abilities));
+  const lines = joinRepeated(joinedLines(abilities));
   return joined.length === 0 ? lines : [capitalise(joined.join(', ')), ...lines];
 }
 
@@ -43,6 +43,7 @@ function joinRepeated(lines: readonly string[]): string[] {
     const before = joined[at];
     if (before?.startsWith('Kicker {') === true && line.startsWith('Kicker {'))
       joined[at] = `${before} and/or ${line.slice('Kicker '.length)}`;
+    else if (before?.endsWith('ascade') === true && line === 'Cascade') joined[at] = `${before}, cascade`;
     else joined.push(line);
   }
   return joined;
