@@ -6,7 +6,7 @@ import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
 
-export const PAIRED = 'paired';
+const PAIRED = 'paired';
 
 /** 702.95c–d: nothing happens unless both are unpaired creatures of the player. */
 export const pair: EffectHandler<'pair'> = (game, frame, effect) => {

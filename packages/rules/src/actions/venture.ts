@@ -34,7 +34,7 @@ export const ROOM_ABILITIES: readonly (readonly Ability[])[] = DUNGEONS.map((dun
 );
 
 /** The designation of players who have completed one (309.7). */
-export const COMPLETED = 'completed a dungeon';
+const COMPLETED = 'completed a dungeon';
 
 const NOWHERE = -1;
 

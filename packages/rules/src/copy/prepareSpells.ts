@@ -12,7 +12,7 @@ import { everyone } from '../state/knowledge.ts';
 import { isDesignated, type Permanent } from '../state/permanent.ts';
 import { freeSlot, isCopySlot, noteCard } from '../state/slots.ts';
 
-export const PREPARED = 'prepared';
+const PREPARED = 'prepared';
 
 /** Whether the permanent has a prepare spell (722.2a): as it is, a copy included. */
 function hasPrepareSpell(permanent: Permanent): boolean {

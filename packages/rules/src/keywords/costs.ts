@@ -451,7 +451,7 @@ export function sneak(cost: Cost): Ability[] {
 export const GIFT = 'gift';
 
 /** The name by which a gift's instructions speak of who gets it. */
-export const GIFTED = 'gifted';
+const GIFTED = 'gifted';
 
 /** 702.174a–b; an instant or sorcery gives it first of all as it resolves (`stack/resolve.ts`). */
 export function gift(ability: Extract<KeywordAbility, { keyword: 'gift' }>): Ability[] {

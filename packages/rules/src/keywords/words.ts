@@ -32,7 +32,6 @@ export function bound(name: string): Extract<ObjectSet, { kind: 'bound' }> {
 
 export const thatObject: ObjectSet & PlayerSet = bound(EVENT_NAMES.object);
 export const thatPlayer: ObjectSet & PlayerSet = bound(EVENT_NAMES.player);
-export const thatOther: ObjectSet & PlayerSet = bound(EVENT_NAMES.other);
 
 export function all(...of: readonly Filter[]): Filter {
   return { kind: 'and', of };
@@ -83,7 +82,7 @@ export const hitsPlayer: EventPattern = {
   combat: true,
 };
 export const yourUpkeep: EventPattern = { kind: 'beginningOf', step: Step.Upkeep, whose: you };
-export const nextEndStep: EventPattern = { kind: 'beginningOf', step: Step.EndTurn, whose: eachPlayer };
+const nextEndStep: EventPattern = { kind: 'beginningOf', step: Step.EndTurn, whose: eachPlayer };
 export const castItself: EventPattern = { kind: 'castsSpell', who: you, what: isSelf };
 
 export function when(

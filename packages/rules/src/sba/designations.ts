@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { settleBound } from '../turn/dayNight.ts';
 
-export const CITYS_BLESSING = "the city's blessing";
+const CITYS_BLESSING = "the city's blessing";
 const FOR_BLESSING = 10;
 
 /** Gives what players have come to have; nothing in a game whose cards speak of neither. */

@@ -8,7 +8,7 @@ import { counterCount, type Permanent } from '../state/permanent.ts';
 export const LORE = 'lore';
 
 /** The greatest chapter among its abilities, 0 without any (714.2d). */
-export function finalChapter(permanent: Permanent): number {
+function finalChapter(permanent: Permanent): number {
   let last = 0;
   for (const { ability } of permanent.characteristics.abilities)
     if (ability.kind === 'triggered' && ability.event.kind === 'chapter') last = Math.max(last, ability.event.number);
