@@ -32,6 +32,8 @@ export function compileCard(source: CardSource): CompileOutcome {
 
 /** Aftermath cards are split cards by their frames (709.1). */
 function layoutOf({ layout, faces }: CardSource): Layout | undefined {
+  // Rooms are permanents of two halves, locked and unlocked (709.5), which the engine does not play.
+  if (layout === 'split' && faces.some(({ typeLine }) => /\bRoom\b/.test(typeLine))) return undefined;
   if (layout === 'split' && faces.some(({ text }) => AFTERMATH.test(text))) return 'aftermath';
   return LAYOUTS.get(layout);
 }

@@ -353,3 +353,18 @@ describe('attacks, contests and journeys', () => {
     expect(abilitiesOf(sample(both, details))).toMatchObject([{ modes: { max: 1, instead: { min: 1, max: 2 } } }]);
   });
 });
+
+describe('Rooms (709.5)', () => {
+  it('are refused, but not what waits for one to be unlocked', () => {
+    const [half] = sample('Draw a card.', { typeLine: 'Enchantment — Room', power: null, toughness: null }).faces;
+    if (half === undefined) throw new Error('a sample has a face');
+    expect(compileCard({ ...sample(''), layout: 'split', faces: [half, half] })).toMatchObject({
+      gaps: [{ code: 'unknown-layout' }],
+    });
+    const eerie =
+      'Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.';
+    expect(abilitiesOf(sample(eerie))).toMatchObject([
+      { event: { kind: 'anyOf', of: [{ kind: 'moves' }, { kind: 'performs', action: 'fully unlock a Room' }] } },
+    ]);
+  });
+});

@@ -389,11 +389,23 @@ function beginning(scope: Scope, step: StepId, whose: PlayerSet): EventPattern {
 
 const single: Reader<Event> = rule(() => either(objectEvents, damageEvents, playerEvents, keywordEvents));
 
+/** A second event with its own first word: "and whenever …", "and at the beginning of …". */
+const further: Reader<Event> = rule(() =>
+  either<Event>(
+    phrase(['when|whenever', single], (event) => event),
+    phrase(['at', beginnings], (event) => event),
+  ),
+);
+
 /** The whole condition of a triggered ability with its first word. */
 export const trigger: Reader<Event> = rule(() =>
   either<Event>(
     phrase(['when|whenever', single], (event) => event),
     phrase(['at', beginnings], (event) => event),
+    phrase(['when|whenever', single, 'and', further], (a, b) => (scope) => ({
+      kind: 'anyOf',
+      of: [a(scope), b(scope)],
+    })),
     phrase(['when|whenever', single, 'or', maybe(words('whenever|when')), single], (a, _when, b) => (scope) => ({
       kind: 'anyOf',
       of: [a(scope), b(scope)],

@@ -55,6 +55,8 @@ export const keywordEvents: Reader<Event> = rule(() =>
         ],
       })),
     ),
+    // 709.5i
+    phrase(['you fully unlock a room'], () => () => ({ kind: 'performs', action: 'fully unlock a Room', who: YOU })),
     phrase(['you exert', watched], (what) => performed(what, 'exert')),
     phrase([watched, 'exploits a creature'], (what) => (scope) => {
       const event = performed(what, 'exploit')(scope);
