@@ -3,7 +3,7 @@
  * counterpart in the printed words. The printer was written apart from the grammar, so that a rule that loses a word, or makes one
  * up, shows here rather than in a game.
  */
-import type { CardFace } from '@foretell/rules/ir';
+import { type CardFace, CardType } from '@foretell/rules/ir';
 import { printFace } from '../print/printCard.ts';
 import { subtypeOf } from './characteristics/subtypes.ts';
 import { saysNothing } from './grammar/abilityWords.ts';
@@ -127,7 +127,7 @@ function plain(text: string): string {
  * another is left shows too.
  */
 const COUNTED: ReadonlySet<string> = new Set(
-  'target until except nontoken destroy exile draw discard sacrifice create tapped untap search shuffle random up mill attach library'.split(
+  'target until except nontoken destroy exile draw discard sacrifice create tapped untap search shuffle random up mill attach library may unless damage life hand next chosen again beginning upkeep turn combat flying haste trample prevent reveal attacking blocking half greatest same named'.split(
     ' ',
   ),
 );
@@ -152,11 +152,17 @@ export interface Unaccounted {
   readonly added: readonly string[];
 }
 
+/** 701.41a: on permanents other creatures are supported. */
+function supportInWords(text: string, { types }: CardFace): string {
+  const other = (types & (CardType.Instant | CardType.Sorcery)) === 0 ? 'other ' : '';
+  return text.replace(/\b[Ss]upport (\d+|X)\b/g, `put a +1/+1 counter on each of up to $1 ${other}target creatures`);
+}
+
 /** Null where every marker word has its counterpart. */
 export function unaccountedWords(text: string, names: readonly string[], face: CardFace): Unaccounted | null {
   const ours = printFace(face).join('\n');
   const printed = markers(piecesOf(plain(ours), names));
-  const written = markers(piecesOf(plain(text), names));
+  const written = markers(piecesOf(plain(supportInWords(text, face)), names));
   const lost = [...written.keys()].filter(
     (word) => isFewer(word, printed, written) && !saidOtherwise(word, text, ours, printed),
   );

@@ -368,3 +368,18 @@ describe('Rooms (709.5)', () => {
     ]);
   });
 });
+
+describe('support (701.41)', () => {
+  it('is of other creatures on permanents, of any on spells', () => {
+    expect(abilitiesOf(sample('When this creature enters, support 2.'))).toMatchObject([
+      {
+        targets: [{ what: { of: [{ kind: 'other' }, {}] }, min: 0, max: 2 }],
+        effect: { kind: 'putCounters', count: 1 },
+      },
+    ]);
+    const details = { typeLine: 'Sorcery', power: null, toughness: null } as const;
+    expect(abilitiesOf(sample('Support 3.', details))).toMatchObject([
+      { targets: [{ what: { kind: 'type', types: 4 }, min: 0, max: 3 }] },
+    ]);
+  });
+});

@@ -61,6 +61,17 @@ export const keywordActions: ActionReader = rule(() =>
         return { kind: 'objectAction', action: 'earthbend', what: scope.addTarget(one, ['land']), count: amount };
       }),
     ),
+    // 701.41a
+    phrase(['support', count], (number) =>
+      mine((scope) => {
+        const max = number(scope);
+        const creature: Filter = { kind: 'type', types: CardType.Creature };
+        const bySpell = (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0;
+        const what: Filter = bySpell ? creature : { kind: 'and', of: [{ kind: 'other' }, creature] };
+        const targets = scope.addTarget({ what, zone: Zone.Battlefield, players: null, min: 0, max }, ['creature']);
+        return { kind: 'putCounters', what: targets, counter: '+1/+1', count: 1 };
+      }),
+    ),
     phrase(['investigate twice'], () => by((who) => ({ kind: 'playerAction', action: 'investigate', who, count: 2 }))),
     phrase(['investigate', numeral, 'times'], (times) =>
       by((who) => ({ kind: 'playerAction', action: 'investigate', who, count: times })),
