@@ -37,6 +37,10 @@ test('the engine gets through games about cards of the built-in pool', () => {
   expect(results.filter(({ happened }) => happened.includes('cast')).length).toBeGreaterThan(some.length / 2);
 }, 300_000);
 
+test('games in which abilities are targeted, which are no cards', () => {
+  expect(tried('Stifle', { games: 6, decisions: 120 }).failure).toBeNull();
+});
+
 test('a trial is a function of the card and the settings', () => {
   expect(tried('Grizzly Bears')).toEqual(tried('Grizzly Bears'));
 });
@@ -83,7 +87,7 @@ describe('cards that the engine does not get through', () => {
       },
     ]);
     expect(failure).toMatchObject({ message: 'more than 20000 events without a decision' });
-  });
+  }, 300_000);
 });
 
 describe('what holds in every state', () => {

@@ -124,7 +124,8 @@ class Trial {
     if (options.length === 0) throw new Error('a decision without options');
     const isAbout = (option: number): boolean => {
       if (option <= 0 || (coding !== 'action' && coding !== 'object')) return false;
-      return game.card(coding === 'action' ? actionSlot(option) : slotOf(option)) === this.tried;
+      // Abilities on the stack have no card.
+      return game.cards[coding === 'action' ? actionSlot(option) : slotOf(option)] === this.tried;
     };
     const about = options.flatMap((option, at) => (isAbout(option) ? [at] : []));
     const wanted = this.random.below(3) < 2 ? about : [];

@@ -32,7 +32,7 @@ export class Witness implements GameObserver {
 
   event(game: Game, event: GameEvent): void {
     if (++this.events > MOST_EVENTS) throw new Error(`more than ${MOST_EVENTS} events without a decision`);
-    if (event.object <= 0 || game.card(slotOf(event.object)) !== this.tried) return;
+    if (event.object <= 0 || game.cards[slotOf(event.object)] !== this.tried) return;
     const happening = happeningOf(event);
     if (happening !== null) this.happened.add(happening);
   }
