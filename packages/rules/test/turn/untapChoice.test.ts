@@ -25,7 +25,9 @@ const CARDS: CardDefinition[] = [
     abilities: [{ kind: 'static', effect: { kind: 'allowance', allowance: { kind: 'mayStayTapped', what: isSelf } } }],
   }),
   beast('saint', '{W}', 1, {
-    abilities: [{ kind: 'keyword', keyword: 'hexproof from', from: { kind: 'color', colors: Color.Red }, label: 'red' }],
+    abilities: [
+      { kind: 'keyword', keyword: 'hexproof from', from: { kind: 'color', colors: Color.Red }, label: 'red' },
+    ],
   }),
   instant('bolt', '{R}', spellAbility({ kind: 'destroy', what: ref('target') }, target(isCreature))),
   instant('doom', '{B}', spellAbility({ kind: 'destroy', what: ref('target') }, target(isCreature))),
