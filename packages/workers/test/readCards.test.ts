@@ -136,6 +136,29 @@ asserts: [{op: permanentCount, player: A, name: Soldier Token, count: 2}, {op: t
   ).toBe('passed');
 });
 
+test('"you may reveal X cards" lets the player choose X then', () => {
+  expect(
+    played(
+      [
+        'Night Hand | {1} | Artifact | - | When this artifact enters, you may reveal X black cards in your hand. If you do, target creature gets -X/-X until end of turn.',
+        'Dark Page | {B} | Sorcery | - | Draw a card.',
+      ],
+      `
+setup:
+  - {zone: hand, player: A, card: Night Hand}
+  - {zone: hand, player: A, card: Dark Page, count: 3}
+  - {zone: battlefield, player: A, card: Wastes}
+  - {zone: battlefield, player: B, card: Hill Giant, alias: giant}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Night Hand}
+  - {turn: 1, step: precombat_main, player: A, op: wait, answers: [{q: choice, v: Yes}, {q: choice, v: X=2}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: toughness, player: B, name: Hill Giant, value: 1}]
+`,
+    ),
+  ).toBe('passed');
+});
+
 test('"that creature" and "it" of a creature that is dealt damage are that creature, not the source', () => {
   expect(
     played(

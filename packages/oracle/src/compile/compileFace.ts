@@ -195,7 +195,8 @@ class FaceReading {
       return;
     }
     const whole = readAbility(pieces, new Scope(this.facts));
-    if (whole.kind === 'ability') this.take(whole);
+    // A static ability that changes something works on the battlefield, where a spell never is (604.3, 113.6).
+    if (whole.kind === 'ability' && !changesSomething(whole)) this.take(whole);
     else this.gap(sentences.pieces);
   }
 
@@ -297,3 +298,10 @@ function isBackup(ability: Ability): ability is Extract<Ability, { keyword: 'bac
 
 /** The sentence that stands for the modes while the frame around them is read. */
 const PLACEHOLDER: readonly Piece[] = piecesOf('Proliferate.', []);
+
+function changesSomething(read: ReadAbility): boolean {
+  if (read.kind === 'unread') return false;
+  return read.abilities.some(
+    (ability) => ability.kind === 'static' && ability.effect.kind === 'change' && plainKeywords(ability) === 0,
+  );
+}

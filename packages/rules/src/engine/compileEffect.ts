@@ -6,7 +6,7 @@ import { EFFECT_HANDLERS } from '../actions/index.ts';
 import type { Cost, Effect } from '../ir/index.ts';
 import { meaningOfAction } from '../keywords/actions.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
-import { containsX } from '../mana/xSymbols.ts';
+import { mentionsX } from '../mana/xSymbols.ts';
 import { Flow, type Instruction, type Program } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -198,10 +198,10 @@ function costTimes(game: Game, frame: Frame, { cost, times }: EffectOf<'mayPay'>
   return new Array<Cost>(Math.max(0, evaluate(game, frame, times))).fill(cost).flat();
 }
 
-/** "You may pay {X}": X is what the player chooses then (107.3f); null where X has a value by a cost already, or where there is none. */
+/** "You may pay {X}", "you may reveal X cards": X is what the player chooses then (107.3f); null where X has a value by a cost already, or where there is none. */
 function choicesOfX(game: Game, frame: Frame, player: number, cost: Cost): readonly number[] | null {
   const { item } = frame;
-  if (item === null || !containsX(cost) || item.ability === null || item.ability.hasX) return null;
+  if (item === null || !mentionsX(cost) || item.ability === null || item.ability.hasX) return null;
   if (item.ability.ability.kind !== 'activated' && (item.face.manaCost?.x ?? 0) > 0) return null;
   const values: number[] = [];
   for (item.x = 0; canPayCost(game, frame, player, cost); item.x++) values.push(item.x);

@@ -2,9 +2,9 @@
 
 import { filtersByX } from '../engine/abilityFacts.ts';
 import { ask, Procedure, push } from '../engine/procedures.ts';
-import type { Cost } from '../ir/index.ts';
 import { canPayTotal } from '../mana/payCost.ts';
 import { isWithinReach } from '../mana/payMana.ts';
+import { mentionsX } from '../mana/xSymbols.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -80,7 +80,7 @@ function afterX(game: Game, frame: Frame, item: StackItem): boolean {
 /** How many {X} its payer may choose a value for. */
 export function xInCost(item: StackItem, way: CastWay): number {
   const printed = item.face.manaCost?.x ?? 0;
-  const own = way.free ? 0 : way.alternative === null ? printed : mentionsX(way.alternative);
+  const own = way.free ? 0 : way.alternative === null ? printed : Number(mentionsX(way.alternative));
   // 107.3b: X in the mana cost is 0 where nothing with X is paid in its place, also where an additional cost has X too
   if (own === 0 && printed > 0) return 0;
   return own + additionalX(item);
@@ -90,21 +90,9 @@ function additionalX(item: StackItem): number {
   let total = 0;
   for (const { ability } of item.face.abilities) {
     if (ability.kind !== 'keyword') continue;
-    if (ability.keyword === 'additionalCost') total += mentionsX(ability.cost);
-    if (ability.keyword === 'optionalCost' && item.paidCosts.includes(ability.name)) total += mentionsX(ability.cost);
+    if (ability.keyword === 'additionalCost') total += Number(mentionsX(ability.cost));
+    if (ability.keyword === 'optionalCost' && item.paidCosts.includes(ability.name))
+      total += Number(mentionsX(ability.cost));
   }
   return total;
 }
-
-/** 1 if a cost has an X in it, 0 otherwise. Costs are few and never change: each is searched once. */
-function mentionsX(cost: Cost): number {
-  let count = costsWithX.get(cost);
-  if (count === undefined) {
-    const text = JSON.stringify(cost);
-    count = text.includes('{X}') || text.includes('"kind":"x"') ? 1 : 0;
-    costsWithX.set(cost, count);
-  }
-  return count;
-}
-
-const costsWithX: WeakMap<Cost, number> = new WeakMap();
