@@ -34,6 +34,7 @@ const MARKERS: ReadonlyMap<string, string> = new Map([
   ['discards', 'discard'],
   ['sacrifices', 'sacrifice'],
   ['creates', 'create'],
+  ['created', 'create'],
   ['exiles', 'exile'],
   ['mills', 'mill'],
   ['searches', 'search'],
@@ -106,6 +107,10 @@ function plain(text: string): string {
       .replace(/\breveal [^.]* and shuffle it into\b/g, 'shuffle it into')
       .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
       .replace(/\byou may put any number of\b/gi, 'put any number of')
+      .replace(
+        /prevent all ((?:combat )?damage) that would be dealt to ([^.\n]+?)( this turn)?\.\s*Prevent all \1 (?:that would be dealt by \2|it would deal|\2 would deal)\3\./gi,
+        'Prevent all $1 that would be dealt to and dealt by $2$3.',
+      )
       .replace(/\bone of your opponents\b/g, 'an opponent')
       .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
       .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')
@@ -127,7 +132,7 @@ function plain(text: string): string {
  * another is left shows too.
  */
 const COUNTED: ReadonlySet<string> = new Set(
-  'target until except nontoken destroy exile draw discard sacrifice create tapped untap search shuffle random up mill attach library may unless damage life hand next chosen again beginning upkeep turn combat flying haste trample prevent reveal attacking blocking half greatest same named'.split(
+  'target until except nontoken destroy exile draw discard sacrifice create tapped untap search shuffle random up mill attach library may damage life hand next chosen again beginning upkeep turn combat flying haste trample prevent reveal attacking blocking half greatest same named'.split(
     ' ',
   ),
 );
@@ -164,19 +169,22 @@ export function unaccountedWords(text: string, names: readonly string[], face: C
   const printed = markers(piecesOf(plain(ours), names));
   const written = markers(piecesOf(plain(supportInWords(text, face)), names));
   const lost = [...written.keys()].filter(
-    (word) => isFewer(word, printed, written) && !saidOtherwise(word, text, ours, printed),
+    (word) => isFewer(word, printed, written, COUNTED) && !saidOtherwise(word, text, ours, printed),
   );
+  // What is done on either side of an "or else" is said once and printed twice; targets are the same wherever they are named.
   const added = [...printed.keys()].filter(
-    (word) => isFewer(word, written, printed) && !understood(word, text, written),
+    (word) => isFewer(word, written, printed, TARGETS) && !understood(word, text, written),
   );
   return lost.length + added.length === 0 ? null : { lost, added };
 }
 
 type Markers = ReadonlyMap<string, number>;
 
-function isFewer(word: string, here: Markers, there: Markers): boolean {
+const TARGETS: ReadonlySet<string> = new Set(['target']);
+
+function isFewer(word: string, here: Markers, there: Markers, counted: ReadonlySet<string>): boolean {
   const times = here.get(word) ?? 0;
-  return times === 0 || (COUNTED.has(word) && times < (there.get(word) ?? 0));
+  return times === 0 || (counted.has(word) && times < (there.get(word) ?? 0));
 }
 
 /** Words of the text whose place another word takes in the printed one. */

@@ -34,7 +34,7 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
   if (outcome.kind === 'prevent' && outcome.amount !== 'all' && source !== null)
     return `if ${source} would deal ${kind} to ${receivers ?? 'a permanent or player'}, prevent ${quantityValue(outcome.amount, context)} of that damage`;
   if (outcome.kind === 'prevent') {
-    const by = source === null ? '' : ` by ${source.replace(/^an? (.*)$/, (_, noun: string) => plural(noun))}`;
+    const by = source === null ? '' : ` by ${dealers(replacement.source, source, context)}`;
     const to = receivers === null ? '' : ` to ${receivers}`;
     if (outcome.amount === 'all') return `prevent all ${kind} that would be dealt${to}${by}`;
     return `prevent the next ${measured(outcome.amount, 'damage', context).replace('damage', kind)} that would be dealt${to}${by}`;
@@ -77,8 +77,9 @@ function bindFacts(receiver: string, context: PrintContext): void {
   context.bind(EVENT_NAMES.player, { later: receiver === 'you' ? 'you' : 'that player', many: false, player: true });
 }
 
-function plural(noun: string): string {
-  return noun.replace(/^(\w+)/, (word) => (word.endsWith('s') ? word : `${word}s`));
+/** Those whose damage is prevented: one object, or all of a description. */
+function dealers(filter: Filter, text: string, context: PrintContext): string {
+  return /^an? /.test(text) ? nounPhrase(filter, context, { place: 'permanent', many: true }) : text;
 }
 
 function thatReceiver(receivers: string): string {

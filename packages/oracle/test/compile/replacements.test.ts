@@ -1,0 +1,134 @@
+/** Replacement and prevention effects: what would happen, to what, for how long, and what happens instead (614, 615). */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+function read(source: Parameters<typeof abilitiesOf>[0]): string {
+  const abilities = abilitiesOf(source);
+  return typeof abilities === 'string' ? abilities : JSON.stringify(abilities);
+}
+
+const UNREAD = /^(unread|unaccounted-word|unsupported):/;
+
+describe('prevention', () => {
+  it('keeps the kind of damage, its source, whom it would be dealt to and for how long', () => {
+    expect(
+      abilitiesOf(sample('{T}: Prevent all combat damage that would be dealt to you this turn by creatures.')),
+    ).toMatchObject([
+      {
+        effect: {
+          replacement: { source: { kind: 'type', types: 4 }, to: null, players: { kind: 'you' }, combat: true },
+          duration: { kind: 'endOfTurn' },
+        },
+      },
+    ]);
+    expect(read(sample('Prevent all noncombat damage that would be dealt to other creatures you control.'))).toContain(
+      '"combat":false',
+    );
+  });
+
+  it('makes a shield against a source that is chosen', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          '{W}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
+        ),
+      ),
+    ).toMatchObject([{ effect: { of: [{ kind: 'chooseSource', filter: { kind: 'color' } }, { uses: 1 }] } }]);
+  });
+
+  it('does what follows prevented damage', () => {
+    expect(
+      read(
+        sample(
+          'If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.',
+        ),
+      ),
+    ).toContain('"outcome":{"kind":"prevent","amount":"all","then":{"kind":"removeCounters"');
+  });
+
+  it('tells a part of each damage from the next damage', () => {
+    expect(read(sample('If a red source would deal damage to you, prevent 2 of that damage.'))).toContain('"amount":2');
+  });
+});
+
+describe('what would die', () => {
+  it('is exiled if it is what was spoken of', () => {
+    const text = read(
+      sorcery('Sample Card deals 3 damage to target creature. If that creature would die this turn, exile it instead.'),
+    );
+    expect(text).toContain('"what":{"kind":"among","what":{"kind":"bound","name":"target"}}');
+    expect(text).toContain('"duration":{"kind":"endOfTurn"}');
+  });
+
+  it('is only what was dealt damage, where that is said', () => {
+    const text = read(
+      sorcery(
+        'Sample Card deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
+      ),
+    );
+    expect(text).toContain('"kind":"let"');
+    expect(text).toContain('damagedThisTurn');
+  });
+});
+
+describe('entering', () => {
+  it('keeps conditions and numbers', () => {
+    expect(
+      abilitiesOf(sample('Kicker {4}\nIf this creature was kicked, it enters with two +1/+1 counters on it.')),
+    ).toMatchObject([{}, { replacement: { condition: { kind: 'paid', cost: 'kicker' }, as: [{ count: 2 }] } }]);
+    const land = { typeLine: 'Land', manaCost: '', power: null, toughness: null };
+    expect(abilitiesOf(sample('This land enters tapped unless a player has 13 or less life.', land))).toMatchObject([
+      {
+        replacement: { condition: { kind: 'not', of: { left: { kind: 'amongPlayers', which: 'least' }, right: 13 } } },
+      },
+    ]);
+    expect(
+      abilitiesOf(
+        sample(
+          "As this land enters, you may reveal an Elf card from your hand. If you don't, this land enters tapped.",
+          land,
+        ),
+      ),
+    ).toMatchObject([{ replacement: { as: [{ kind: 'tappedUnlessPaid' }] } }]);
+  });
+
+  it('copies with exceptions', () => {
+    expect(
+      read(
+        sample(
+          "You may have this creature enter as a copy of any creature on the battlefield, except it's an artifact in addition to its other types.",
+        ),
+      ),
+    ).toContain('"changes":[{"kind":"addTypes","types":1}]');
+  });
+
+  it('says what others enter with', () => {
+    expect(read(sample('Each other Elf you control enters with an additional +1/+1 counter on it.'))).toContain(
+      '"kind":"other"',
+    );
+  });
+});
+
+describe('instead', () => {
+  it('does the one or the other', () => {
+    expect(
+      read(
+        sorcery(
+          'Kicker {2}\nTarget creature gets +2/+2 until end of turn. If this spell was kicked, that creature gets +5/+5 until end of turn instead.',
+        ),
+      ),
+    ).toMatch(/"kind":"if".*"then":\{"kind":"apply".*"else":\{"kind":"apply"/);
+  });
+
+  it('refuses what has targets of its own', () => {
+    expect(
+      read(sorcery('Kicker {2}\nDestroy target creature. If this spell was kicked, destroy two target lands instead.')),
+    ).toMatch(UNREAD);
+  });
+});
+
+describe('the safety net', () => {
+  it('counts targets and verbs', () => {
+    expect(read(sorcery('Destroy target creature. Draw a card, then draw a card.'))).not.toMatch(UNREAD);
+  });
+});
