@@ -93,11 +93,17 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
     first === undefined
       ? []
       : [wholeClause(`if ${condition}, ${first}`, 'if'), ...others.map((text) => wholeClause(text, 'if'))];
-  if (effect.else === undefined) return clauses;
+  if (effect.else === undefined || isOfferElse(effect.then, effect.else)) return clauses;
   const [otherwise, ...rest] = printEffectSentences(effect.else, context);
   if (otherwise === undefined) return clauses;
   const lead = first === undefined ? `unless ${condition}, ${otherwise}` : `otherwise, ${otherwise}`;
   return [...clauses, wholeClause(lead, 'if'), ...rest.map((text) => wholeClause(text, 'if'))];
+}
+
+/** "If it's a land card, you may reveal it. If you don't, draw a card": also where the option is not there (608.2d). */
+function isOfferElse(then: Effect, otherwise: Effect): boolean {
+  const isOffer = then.kind === 'may' || (then.kind === 'mayPay' && then.then !== undefined);
+  return isOffer && JSON.stringify(then.else) === JSON.stringify(otherwise);
 }
 
 /** "Add {C}. If you control a …, add {C}{C} instead." (614.15) */
