@@ -10,10 +10,12 @@ import {
   type Catalog,
   type Decision,
   deserialise,
+  finish,
   type Game,
   hashGame,
   knownLists,
   mixed,
+  mixText,
   PASS,
   sampleWorld,
   serialise,
@@ -58,10 +60,12 @@ const CHECK_EVERY = 100;
 /** A function of the catalog, the card and the settings. */
 export function tryCard(catalog: Catalog, tried: CardRecord, settings: TrialSettings): TrialResult {
   const { seed, games, decisions } = settings;
+  // Every card has games of its own, so that many cards together meet many others.
+  const own = finish(mixText(seed, tried.definition.name));
   const witness = new Witness(tried);
   let failure: TrialFailure | null = null;
   for (let number = 0; number < games && failure === null; number++)
-    failure = new Trial(catalog, tried, witness, mixed(seed, number), decisions).run(number);
+    failure = new Trial(catalog, tried, witness, mixed(own, number), decisions).run(number);
   return { card: tried.definition.name, happened: [...witness.happened], failure };
 }
 
