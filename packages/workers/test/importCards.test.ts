@@ -99,6 +99,15 @@ test('a file of compiled cards that was cut off is not taken for one', async () 
   expect(await openKeptCards(path, '1')).toBeNull();
 });
 
+test('what a killed program left behind is removed', async () => {
+  const path = fileOf(cardFile(3));
+  // No process has a number as high as that.
+  const [dead, own] = [`${path}.99999999.foretell-cards.part`, `${path}.${process.ppid}.foretell-cards.part`];
+  for (const draft of [dead, own]) writeFileSync(draft, '');
+  await imported(path);
+  expect([existsSync(dead), existsSync(own)]).toEqual([false, true]);
+});
+
 test('what another compiler made of the file is removed, and nothing else', async () => {
   const path = fileOf(cardFile(3));
   const other = `${path}.more.0123456789abcdef-1.foretell-cards`;

@@ -10,6 +10,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { CardStore, type StoredText, type StoreSummary, type TextSink } from '../shared/index.ts';
 
 const ENDING = '.foretell-cards';
+const DRAFT_ENDING = `${ENDING}.part`;
 /** Digits of the content's hash in names: enough to tell files apart. */
 const HASH_DIGITS = 16;
 /** Text kept back until it is worth writing. */
@@ -124,7 +125,13 @@ export class NewStoreFile implements TextSink {
   }
 
   private static async createIn(folder: string, path: string): Promise<NewStoreFile> {
-    const draft = join(folder, `${basename(path)}.${process.pid}${ENDING}.part`);
+    const draft = join(folder, `${basename(path)}.${process.pid}${DRAFT_ENDING}`);
+    for (const other of await namesIn(folder)) {
+      const middle = other.slice(basename(path).length + 1, -DRAFT_ENDING.length);
+      const isDraft = other === `${basename(path)}.${middle}${DRAFT_ENDING}` && /^\d+$/.test(middle);
+      // Left behind by a program that was killed.
+      if (isDraft && !isRunning(Number(middle))) await rm(join(folder, other), { force: true });
+    }
     return new NewStoreFile(path, folder, draft, await open(draft, 'w'));
   }
 
@@ -164,6 +171,16 @@ export class NewStoreFile implements TextSink {
     this.waiting = [];
     this.waitingBytes = 0;
     await this.file.writeFile(bytes);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's program runs as well.
+    return hasCode(error, 'EPERM');
   }
 }
 
