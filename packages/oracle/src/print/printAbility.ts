@@ -76,6 +76,8 @@ function printActivated(ability: ActivatedAbility, context: PrintContext): strin
 /** "Equip {1}", "Cycling {2}": the keyword stands for cost, effect and timing (702). */
 function keywordActivated(ability: ActivatedAbility, keyword: string, context: PrintContext): string {
   if (keyword === 'Equip') return equip(ability, context);
+  // A class level bar is printed as a cost and its level (716.2).
+  if (/^Level \d+$/.test(keyword)) return `${printCost(ability.cost, context)}: ${keyword}`;
   const hidden = ['discardSelf', /crew|station|saddle/i.test(keyword) ? 'tapPermanents' : ''];
   return keywordWithCost(
     keyword,
