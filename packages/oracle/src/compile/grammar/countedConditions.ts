@@ -146,11 +146,6 @@ const oneObject: Reader<Clause> = rule(() =>
       kind: 'not',
       of: { kind: 'matches', what: what(scope), filter },
     })),
-    phrase(['it targets a|an', described], (what) => (scope) => ({
-      kind: 'matches',
-      what: scope.self,
-      filter: { kind: 'targets', what: what(scope).filter },
-    })),
     phrase(["it's", thatIs], (filter) => (scope) => ({ kind: 'matches', what: scope.find(null, false), filter })),
     phrase(
       [selfObject, 'has', numeral, bound, counterName, 'counters on it'],
