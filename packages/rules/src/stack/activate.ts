@@ -26,7 +26,7 @@ import type { Permanent } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
 import { undoCast } from './cast.ts';
-import { greatestManaValue } from './castX.ts';
+import { greatestManaValue, LARGEST_X } from './castX.ts';
 import { pushProgram } from './resolve.ts';
 import { isSorceryTime, splitSecondOnStack } from './timing.ts';
 import { abilityCost } from './totalCost.ts';
@@ -200,7 +200,7 @@ function chooseX(game: Game, frame: Frame, record: AbilityRecord): boolean {
 function possibleX(game: Game, item: StackItem, record: AbilityRecord): number[] {
   const values: number[] = [];
   const growing = record.ability.kind !== 'activated' || !record.ability.cost.some(filtersByX);
-  const most = growing ? Number.POSITIVE_INFINITY : greatestManaValue(game);
+  const most = growing ? LARGEST_X : greatestManaValue(game);
   for (let x = leastX(record); x <= most; x++) {
     item.x = x;
     const cost = abilityCost(game, item, record);

@@ -32,12 +32,15 @@ export function chooseX(game: Game, frame: Frame, way: CastWay): boolean {
   return afterX(game, frame, item);
 }
 
+/** The largest value offered: a cost that can always be paid ("put X counters on this") sets no limit of its own. */
+export const LARGEST_X = 1000;
+
 /** The values that can be paid, and announced as far as targets depend on them (601.2c). */
 export function possibleX(game: Game, item: StackItem, way: CastWay): number[] {
   const before = item.x;
   const values: number[] = [];
   const growing = !choosesByX(item, way);
-  const most = growing ? Number.POSITIVE_INFINITY : greatestManaValue(game);
+  const most = growing ? LARGEST_X : greatestManaValue(game);
   for (let x = 0; x <= most; x++) {
     item.x = x;
     const cost = spellCost(game, item, way);
