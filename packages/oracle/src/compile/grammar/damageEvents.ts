@@ -21,7 +21,7 @@ export type Receivers = Pick<DamageReplacement, 'to' | 'players'>;
 export const EVERYTHING: Receivers = { to: { kind: 'any' }, players: EACH_PLAYER };
 
 /** The filter that stands for objects that are spoken of. */
-export function filterFor(what: ObjectSet): Filter {
+function filterFor(what: ObjectSet): Filter {
   if (what.kind === 'self') return { kind: 'isSelf' };
   if (what.kind === 'attachedTo' && what.what === undefined) return { kind: 'attachedToBySource' };
   return what.kind === 'all' ? what.filter : { kind: 'among', what };

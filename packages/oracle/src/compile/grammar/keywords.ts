@@ -356,7 +356,7 @@ function ofColor(bit: number): Quality {
   return { from: { kind: 'color', colors: bit }, label: COLOR_LABELS[31 - Math.clz32(bit)] ?? '' };
 }
 
-export function protectionFromColor(bit: number): Ability {
+function protectionFromColor(bit: number): Ability {
   return { kind: 'keyword', keyword: 'protection', ...ofColor(bit) };
 }
 
