@@ -168,7 +168,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
 );
 
 /** "red", "a Human", "attacking": adjectives and nouns after "that's". */
-const thatIs: Reader<Filter> = rule(() =>
+export const thatIs: Reader<Filter> = rule(() =>
   either<Filter>(
     phrase(['a|an', nounPhrase], (noun) => noun.filter),
     phrase(['a|an', nounPhrase, 'or a|an', nounPhrase], (a, b) => disjunction([a.filter, b.filter])),
