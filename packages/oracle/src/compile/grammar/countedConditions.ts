@@ -32,12 +32,7 @@ function controlledBy(filter: Filter, who: PlayerSet): Quantity {
 }
 
 /** One of the players has so much, or so little. */
-function among(
-  which: 'least' | 'greatest',
-  what: PlayerNumber,
-  of: PlayerSet,
-  number: number,
-): Condition {
+function among(which: 'least' | 'greatest', what: PlayerNumber, of: PlayerSet, number: number): Condition {
   return compare({ kind: 'amongPlayers', which, what, of }, which === 'least' ? '<=' : '>=', number);
 }
 
@@ -53,8 +48,9 @@ const players: Reader<Clause> = rule(() =>
       ['you have', numeral, bound, 'opponents'],
       (count, op) => () => compare({ kind: 'countPlayers', of: OPPONENTS }, op, count),
     ),
-    phrase(['no spells were cast last turn'], () => () =>
-      compare({ kind: 'amongPlayers', which: 'greatest', what: 'spellsLastTurn', of: EACH_PLAYER }, '=', 0),
+    phrase(
+      ['no spells were cast last turn'],
+      () => () => compare({ kind: 'amongPlayers', which: 'greatest', what: 'spellsLastTurn', of: EACH_PLAYER }, '=', 0),
     ),
     phrase(
       ['a player cast', numeral, 'or more spells last turn'],
@@ -85,22 +81,18 @@ const players: Reader<Clause> = rule(() =>
       ['your opponents control', numeral, bound, described],
       (count, op, what) => (scope) => compare(controlledBy(what(scope).filter, OPPONENTS), op, count),
     ),
-    phrase(
-      ['defending player controls a|an', described],
-      (what) => (scope) => ({ kind: 'exists', what: permanents(what(scope).filter, { kind: 'defendingPlayer' }) }),
-    ),
-    phrase(
-      ['defending player controls no', described],
-      (what) => (scope) => ({
-        kind: 'not',
-        of: { kind: 'exists', what: permanents(what(scope).filter, { kind: 'defendingPlayer' }) },
-      }),
-    ),
-    phrase(
-      ['you control your commander'],
-      () => () =>
-        ({ kind: 'exists', what: permanents({ kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, YOU) }),
-    ),
+    phrase(['defending player controls a|an', described], (what) => (scope) => ({
+      kind: 'exists',
+      what: permanents(what(scope).filter, { kind: 'defendingPlayer' }),
+    })),
+    phrase(['defending player controls no', described], (what) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'exists', what: permanents(what(scope).filter, { kind: 'defendingPlayer' }) },
+    })),
+    phrase(['you control your commander'], () => () => ({
+      kind: 'exists',
+      what: permanents({ kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, YOU),
+    })),
   ),
 );
 

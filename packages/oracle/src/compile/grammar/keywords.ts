@@ -356,10 +356,6 @@ function ofColor(bit: number): Quality {
   return { from: { kind: 'color', colors: bit }, label: COLOR_LABELS[31 - Math.clz32(bit)] ?? '' };
 }
 
-function protectionFromColor(bit: number): Ability {
-  return { kind: 'keyword', keyword: 'protection', ...ofColor(bit) };
-}
-
 const QUALITIES: readonly (readonly [string, Filter])[] = [
   ['artifacts', { kind: 'type', types: CardType.Artifact }],
   ['creatures', { kind: 'type', types: CardType.Creature }],
