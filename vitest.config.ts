@@ -8,7 +8,13 @@ function project(folder: string): TestProjectInlineConfiguration {
     root: fileURLToPath(new URL(folder, import.meta.url)),
     resolve: { conditions: ['@foretell/source', 'node'] },
     ssr: { resolve: { conditions: ['@foretell/source', 'node', 'import', 'module', 'default'] } },
-    test: { name: nameOf(folder), environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+    test: {
+      name: nameOf(folder),
+      environment: 'node',
+      include: ['test/**/*.test.ts'],
+      testTimeout: 60_000,
+      isolate: false,
+    },
   };
 }
 
@@ -17,6 +23,7 @@ export default defineConfig({
     projects: [...folders, 'tools'].map(project),
     pool: 'threads',
     maxWorkers: 2,
+    experimental: { fsModuleCache: true },
     reporters: ['default', fileURLToPath(new URL('tools/summary-reporter.ts', import.meta.url))],
   },
 });
