@@ -5,6 +5,7 @@ import type { GameConfig } from './config.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import { FIRST_STAMP, type Handle, makeHandle, slotOf } from './handle.ts';
+import { NONE } from './none.ts';
 import type { GameObserver } from './observer.ts';
 import type { Permanent } from './permanent.ts';
 import { Player } from './player.ts';
@@ -51,7 +52,7 @@ export class Game {
   stack: StackItem[] = [];
   exile: number[] = [];
   command: number[] = [];
-  exiled: readonly ExileRecord[] = [];
+  exiled: readonly ExileRecord[] = NONE;
   players: Player[] = [];
 
   // Turn
@@ -64,9 +65,9 @@ export class Game {
   /** Passes in succession (117.4). */
   passes = 0;
   /** Players who take extra turns, the next one last (500.7). */
-  extraTurns: readonly number[] = [];
+  extraTurns: readonly number[] = NONE;
   /** Steps inserted after the present phase, next first. */
-  insertedSteps: readonly number[] = [];
+  insertedSteps: readonly number[] = NONE;
   /** The cleanup step repeats because something happened in it (514.3a). */
   cleanupAgain = false;
   turnEnding = false;
@@ -90,25 +91,25 @@ export class Game {
   plannedMana: readonly number[] | null = null;
 
   /** Restrictions of mana made so far (106.6); a unit's `restriction` is an index here plus one. */
-  manaRestrictions: readonly ManaRestrictionEntry[] = [];
+  manaRestrictions: readonly ManaRestrictionEntry[] = NONE;
 
   // In force
-  changes: readonly AppliedChange[] = [];
-  rules: readonly AppliedRule[] = [];
-  replacements: readonly AppliedReplacement[] = [];
-  delayed: readonly DelayedTrigger[] = [];
-  permissions: readonly Permission[] = [];
-  pendingTriggers: readonly PendingTrigger[] = [];
-  searches: readonly SearchInProgress[] = [];
+  changes: readonly AppliedChange[] = NONE;
+  rules: readonly AppliedRule[] = NONE;
+  replacements: readonly AppliedReplacement[] = NONE;
+  delayed: readonly DelayedTrigger[] = NONE;
+  permissions: readonly Permission[] = NONE;
+  pendingTriggers: readonly PendingTrigger[] = NONE;
+  searches: readonly SearchInProgress[] = NONE;
   /** Cards exiled until something happens (610.3). */
-  returns: readonly PendingReturn[] = [];
-  copies: readonly CopyInForce[] = [];
+  returns: readonly PendingReturn[] = NONE;
+  copies: readonly CopyInForce[] = NONE;
   /** Objects as they last existed (608.2h), of this turn and the one before. */
-  lastKnown: readonly Permanent[] = [];
+  lastKnown: readonly Permanent[] = NONE;
   /** Spells that have left the stack while abilities that speak of them are still on it (608.2h). */
-  lastSpells: readonly StackItem[] = [];
+  lastSpells: readonly StackItem[] = NONE;
   /** Effects of static abilities that players have paid to ignore this turn (116.2d). */
-  ignored: readonly IgnoredEffect[] = [];
+  ignored: readonly IgnoredEffect[] = NONE;
   monarch = -1;
   /** Neither day nor night, day, or night: see `dayNight.ts` (731). */
   dayNight = 0;
@@ -117,9 +118,9 @@ export class Game {
   /** Who has the initiative (726), -1 if nobody. */
   initiative = -1;
   /** Slots of the commanders (903.3). */
-  commanders: readonly number[] = [];
+  commanders: readonly number[] = NONE;
   /** Commanders in graveyards and exile whose owners have been asked whether they go to the command zone (903.9a). */
-  commandersAsked: readonly Handle[] = [];
+  commandersAsked: readonly Handle[] = NONE;
 
   // Derived and bookkeeping
   registry: Registry = EMPTY_REGISTRY;
@@ -136,7 +137,7 @@ export class Game {
   /** Random events so far, by stream. */
   chanceCounts: number[] = [];
   /** Outcomes to use instead of chance, next first: coins 1/0, dice numbers. */
-  forcedChances: readonly number[] = [];
+  forcedChances: readonly number[] = NONE;
 
   over = false;
 

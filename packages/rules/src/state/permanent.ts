@@ -1,8 +1,10 @@
 /** A permanent: what the battlefield remembers of it (110, 403). Characteristics are derived and only cached here. */
+
 import type { Change } from '../ir/index.ts';
 import type { FaceRecord } from './catalog.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Handle } from './handle.ts';
+import { NONE } from './none.ts';
 
 /** Counters as a flat list of kind and number, kinds in the order they first came; replaced on change, never edited. */
 export type CounterList = readonly (string | number)[];
@@ -48,7 +50,7 @@ export class Permanent {
   attackedTurn = 0;
   attacking = 0;
   /** The attackers it was declared as blocking; those that left are still listed (506.4). */
-  blocking: readonly Handle[] = [];
+  blocking: readonly Handle[] = NONE;
   /** Was blocked this combat, even if the blockers are gone (509.1h). */
   blocked = false;
   /** Dealt combat damage in the first combat damage step (510.4). */
@@ -56,22 +58,22 @@ export class Permanent {
   /** Turn number of the last loyalty activation (606.3). */
   loyaltyTurn = -1;
   /** Ability ids activated or triggered this turn, for "once each turn". */
-  usedThisTurn: readonly number[] = [];
+  usedThisTurn: readonly number[] = NONE;
   /** Ability ids activated at any time, for "only once" (702.177a). */
-  usedEver: readonly number[] = [];
+  usedEver: readonly number[] = NONE;
   /** Monstrous, renowned and the like (701.37b, 702.112b); and those that end with the turn: saddled (702.171b). */
   designations: readonly string[] = NO_WORDS;
   turnDesignations: readonly string[] = NO_WORDS;
   /** Ability id, mode and turn number of modes chosen for abilities that may not choose them again. */
-  chosenModes: readonly number[] = [];
+  chosenModes: readonly number[] = NONE;
   dealtDamageThisTurn = false;
   /** The sources of that damage, where some card asks for them. */
   damagedBy: readonly Handle[] = NO_SOURCES;
   /** X of the spell it was (107.3m), the optional costs paid for it, where it was cast from (0 = not cast) and by whom. */
   castX = 0;
-  paidCosts: readonly string[] = [];
+  paidCosts: readonly string[] = NONE;
   /** Mana spent to cast the spell it was, by type. */
-  manaSpent: readonly number[] = [];
+  manaSpent: readonly number[] = NONE;
   castFrom = 0;
   castBy = -1;
   /** As-enters choices (607.2d). */
@@ -80,7 +82,7 @@ export class Permanent {
   chosenName = '';
   chosenPlayer = -1;
   /** Cards exiled by its linked abilities (607.2a). */
-  linked: readonly Handle[] = [];
+  linked: readonly Handle[] = NONE;
   /** Timestamp of its last transforming, 0 if it never did (701.27f). */
   transformedAt = 0;
   /** After it has left: the object it became, for effects that may still find it (400.7c–j). */

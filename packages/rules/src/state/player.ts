@@ -1,6 +1,8 @@
 /** What the game remembers of a player (102, 119) and their own zones. */
+
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import type { FaceRecord } from './catalog.ts';
+import { NONE } from './none.ts';
 import { type CounterList, NO_COUNTERS } from './permanent.ts';
 
 /** Per-turn tallies, reset as a turn begins. */
@@ -81,7 +83,7 @@ export class Player {
   /** Plain mana by type WUBRGC. */
   pool: number[] = [0, 0, 0, 0, 0, 0];
   /** Snow or restricted mana. */
-  specialMana: readonly ManaUnit[] = [];
+  specialMana: readonly ManaUnit[] = NONE;
   tally: TurnTally = new TurnTally();
   /** Turn number at which this player's latest turn began; -1 before their first (302.6). */
   latestTurn = -1;
@@ -104,11 +106,11 @@ export class Player {
   /** Who takes extra turns directly after this player's next turn (500.7). */
   turnsAfterNext: readonly number[] = NO_TURNS;
   /** Steps this player skips the next time (614.10), by step id. */
-  skips: readonly number[] = [];
+  skips: readonly number[] = NONE;
   /** Damage dealt by commanders, flat list of commander slot and damage (903.10a). */
-  commanderDamage: readonly number[] = [];
+  commanderDamage: readonly number[] = NONE;
   /** Casts of commanders from the command zone, flat list of slot and times (903.8). */
-  commanderCasts: readonly number[] = [];
+  commanderCasts: readonly number[] = NONE;
 
   constructor(index: number) {
     this.index = index;

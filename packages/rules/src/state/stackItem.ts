@@ -1,7 +1,9 @@
 /** A spell or ability on the stack (405). Its announced choices never change once it is there, except by copying (707.10). */
+
 import type { Change, Filter } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
 import type { Handle } from './handle.ts';
+import { NONE } from './none.ts';
 import type { Value } from './value.ts';
 
 export class StackItem {
@@ -24,13 +26,13 @@ export class StackItem {
   /** The object the ability is of (113.7); a spell's own handle. */
   source: Handle;
   /** Chosen targets by target specification, those of the chosen modes after those common to all. */
-  targets: readonly (readonly number[])[] = [];
+  targets: readonly (readonly number[])[] = NONE;
   /** Division announced for each specification (601.2d), empty lists where nothing is divided. */
-  divisions: readonly (readonly number[])[] = [];
+  divisions: readonly (readonly number[])[] = NONE;
   /** Chosen modes by index, in printed order (700.2). */
-  modes: readonly number[] = [];
+  modes: readonly number[] = NONE;
   x = 0;
-  paidCosts: readonly string[] = [];
+  paidCosts: readonly string[] = NONE;
   /** Name of the alternative way it was cast (overload, flashback, …), or ''. */
   way = '';
   castFrom = 0;
@@ -38,10 +40,10 @@ export class StackItem {
   exileAfter = false;
   cantBeCountered = false;
   /** Mana spent to cast it, by type (WUBRGC), for "colours of mana spent". */
-  manaSpent: readonly number[] = [];
+  manaSpent: readonly number[] = NONE;
   /** Names bound before it resolves: costs' objects, the triggering event's facts. */
-  boundNames: readonly string[] = [];
-  boundValues: readonly Value[] = [];
+  boundNames: readonly string[] = NONE;
+  boundValues: readonly Value[] = NONE;
   timestamp = 0;
   /** The permanent tapped for mana by the mana ability that is resolving (106.12), 0 otherwise. */
   tappedForMana: Handle = 0;
