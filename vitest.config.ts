@@ -23,7 +23,6 @@ export default defineConfig({
     projects: [...folders, 'tools'].map(project),
     pool: 'threads',
     maxWorkers: 2,
-    experimental: { fsModuleCache: true },
     reporters: ['default', fileURLToPath(new URL('tools/summary-reporter.ts', import.meta.url))],
   },
 });

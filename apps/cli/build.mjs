@@ -17,6 +17,9 @@ await build({
   conditions: ['@foretell/source'],
   outdir: 'dist',
   sourcemap: true,
+  // Every start of the program reads all of it.
+  minifyWhitespace: true,
+  minifySyntax: true,
   logLevel: 'warning',
   entryPoints: [
     { in: 'src/foretell.ts', out: 'foretell' },

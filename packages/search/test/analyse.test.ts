@@ -1,7 +1,15 @@
 /** Whole searches: the same answer however they are run, nothing from hidden cards, and easy wins found. */
 import { advance, answer, DecisionKind, type Game, knownLists, mixed, resultOf, viewOf, Zone } from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
-import { type Analysis, analyse, openSearch, openShard, type SearchOptions, type ShardReport } from '../src/index.ts';
+import {
+  type Analysis,
+  analyse,
+  DEFAULT_PARAMETERS,
+  openSearch,
+  openShard,
+  type SearchOptions,
+  type ShardReport,
+} from '../src/index.ts';
 import { CATALOG, DECK_NAMES, game, playRandomly } from './games.ts';
 import { position } from './positions.ts';
 
@@ -26,7 +34,12 @@ function randomPositions(count: number, visit: (game: Game, at: number) => void)
   }
 }
 
-const SMALL = { worlds: 2, budget: { simulations: 8 }, method: 'flat' } as const;
+const SMALL = {
+  worlds: 2,
+  budget: { simulations: 8 },
+  method: 'flat',
+  parameters: { ...DEFAULT_PARAMETERS, mostPlans: 12 },
+} as const;
 
 describe('one search, run in different ways', () => {
   const start = game(3, 'red-aggro', 'green-creatures');
