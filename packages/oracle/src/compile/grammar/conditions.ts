@@ -1,7 +1,7 @@
 /** Yes-or-no clauses: after "if", "as long as", "unless", "only if" (603.4). */
 import { type Condition, type Filter, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
-import { countedConditions } from './countedConditions.ts';
+import { compare, countedConditions } from './countedConditions.ts';
 import { allOf, described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
@@ -126,101 +126,55 @@ const control: Reader<Clause> = rule(() =>
       op: '<=',
       right: count,
     })),
-    phrase(['there are', numeral, 'or more', described], (count, what) => (scope) => ({
-      kind: 'compare',
-      left: { kind: 'count', of: allOf(what(scope)) },
-      op: '>=',
-      right: count,
-    })),
-    phrase(['there are', numeral, 'or more cards in your graveyard'], (count) => () => ({
-      kind: 'compare',
-      left: { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: YOU } },
-      op: '>=',
-      right: count,
-    })),
+    phrase(
+      ['there are', numeral, 'or more', described],
+      (count, what) => (scope) => compare({ kind: 'count', of: allOf(what(scope)) }, '>=', count),
+    ),
+    phrase(
+      ['there are', numeral, 'or more cards in your graveyard'],
+      (count) => () =>
+        compare(
+          { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: YOU } },
+          '>=',
+          count,
+        ),
+    ),
   ),
 );
 
 const counted: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase(['you have no cards in hand'], () => () => ({
-      kind: 'compare',
-      left: { kind: 'handSize', of: YOU },
-      op: '=',
-      right: 0,
-    })),
-    phrase(['you have', numeral, 'or fewer cards in hand'], (count) => () => ({
-      kind: 'compare',
-      left: { kind: 'handSize', of: YOU },
-      op: '<=',
-      right: count,
-    })),
-    phrase(['you have', numeral, 'or more cards in hand'], (count) => () => ({
-      kind: 'compare',
-      left: { kind: 'handSize', of: YOU },
-      op: '>=',
-      right: count,
-    })),
-    phrase(['you have', numeral, 'or more life'], (count) => () => ({
-      kind: 'compare',
-      left: { kind: 'life', of: YOU },
-      op: '>=',
-      right: count,
-    })),
-    phrase(['you have', numeral, 'or less life'], (count) => () => ({
-      kind: 'compare',
-      left: { kind: 'life', of: YOU },
-      op: '<=',
-      right: count,
-    })),
-    phrase(['you gained life this turn'], () => () => ({
-      kind: 'compare',
-      left: { kind: 'turnCount', what: 'lifeGained', of: YOU },
-      op: '>=',
-      right: 1,
-    })),
-    phrase(["you've gained life this turn"], () => () => ({
-      kind: 'compare',
-      left: { kind: 'turnCount', what: 'lifeGained', of: YOU },
-      op: '>=',
-      right: 1,
-    })),
-    phrase(['an opponent lost life this turn'], () => () => ({
-      kind: 'compare',
-      left: { kind: 'turnCount', what: 'lifeLost', of: OPPONENTS },
-      op: '>=',
-      right: 1,
-    })),
-    phrase(['you attacked this turn'], () => () => ({
-      kind: 'compare',
-      left: { kind: 'turnCount', what: 'attackers', of: YOU },
-      op: '>=',
-      right: 1,
-    })),
-    phrase(["you've cast another spell this turn"], () => () => ({
-      kind: 'compare',
-      left: { kind: 'spellsCastThisTurn', of: YOU },
-      op: '>=',
-      right: 2,
-    })),
-    phrase([value, 'is', numeral, 'or greater|more'], (left, right) => (scope) => ({
-      kind: 'compare',
-      left: left(scope),
-      op: '>=',
-      right,
-    })),
-    phrase([value, 'is', numeral, 'or less|fewer'], (left, right) => (scope) => ({
-      kind: 'compare',
-      left: left(scope),
-      op: '<=',
-      right,
-    })),
-    phrase([value, 'is greater than', value], (left, right) => (scope) => ({
-      kind: 'compare',
-      left: left(scope),
-      op: '>',
-      right: right(scope),
-    })),
+    phrase(['you have no cards in hand'], () => () => compare({ kind: 'handSize', of: YOU }, '=', 0)),
+    phrase(
+      ['you have', numeral, 'or fewer cards in hand'],
+      (count) => () => compare({ kind: 'handSize', of: YOU }, '<=', count),
+    ),
+    phrase(
+      ['you have', numeral, 'or more cards in hand'],
+      (count) => () => compare({ kind: 'handSize', of: YOU }, '>=', count),
+    ),
+    phrase(['you have', numeral, 'or more life'], (count) => () => compare({ kind: 'life', of: YOU }, '>=', count)),
+    phrase(['you have', numeral, 'or less life'], (count) => () => compare({ kind: 'life', of: YOU }, '<=', count)),
+    phrase(
+      ['you gained life this turn'],
+      () => () => compare({ kind: 'turnCount', what: 'lifeGained', of: YOU }, '>=', 1),
+    ),
+    phrase(
+      ["you've gained life this turn"],
+      () => () => compare({ kind: 'turnCount', what: 'lifeGained', of: YOU }, '>=', 1),
+    ),
+    phrase(
+      ['an opponent lost life this turn'],
+      () => () => compare({ kind: 'turnCount', what: 'lifeLost', of: OPPONENTS }, '>=', 1),
+    ),
+    phrase(['you attacked this turn'], () => () => compare({ kind: 'turnCount', what: 'attackers', of: YOU }, '>=', 1)),
+    phrase(
+      ["you've cast another spell this turn"],
+      () => () => compare({ kind: 'spellsCastThisTurn', of: YOU }, '>=', 2),
+    ),
+    phrase([value, 'is', numeral, 'or greater|more'], (left, right) => (scope) => compare(left(scope), '>=', right)),
+    phrase([value, 'is', numeral, 'or less|fewer'], (left, right) => (scope) => compare(left(scope), '<=', right)),
+    phrase([value, 'is greater than', value], (left, right) => (scope) => compare(left(scope), '>', right(scope))),
   ),
 );
 

@@ -19,7 +19,7 @@ import { counterName, numeral } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
 
-function compare(left: Quantity, op: Comparison, right: Quantity): Condition {
+export function compare(left: Quantity, op: Comparison, right: Quantity): Condition {
   return { kind: 'compare', left, op, right };
 }
 

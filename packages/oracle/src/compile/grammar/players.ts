@@ -62,22 +62,7 @@ const collective: Reader<Meaning<PlayerSet>> = either(
   phrase(['each other player'], always({ kind: 'otherPlayers' })),
 );
 
-/** Players as the subject or object of a sentence. */
-export const players: Reader<Meaning<PlayerSet>> = rule(() =>
-  either(
-    phrase(['you'], always(YOU)),
-    targetPlayers,
-    phrase([collective], (who) => (scope) => {
-      const set = who(scope);
-      scope.mentionPlayers(set, true);
-      return set;
-    }),
-    knownPlayers,
-    relatedPlayers,
-  ),
-);
-
-/** The same without "you", where "you" begins another kind of sentence. */
+/** Players other than "you", where "you" begins another kind of sentence. */
 export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
   either(
     targetPlayers,
@@ -90,6 +75,9 @@ export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
     relatedPlayers,
   ),
 );
+
+/** Players as the subject or object of a sentence. */
+export const players: Reader<Meaning<PlayerSet>> = rule(() => either(phrase(['you'], always(YOU)), otherPlayers));
 
 /** Whose: "your", "their", "that player's", "each opponent's". */
 export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>

@@ -1,5 +1,5 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
-import { type Quantity, Zone } from '@foretell/rules/ir';
+import { CardType, type Quantity, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, measure } from './filters.ts';
@@ -94,20 +94,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       of: YOU,
     })),
     phrase(["the number of spells you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
-    phrase(['the number of basic land types among lands you control'], () => () => ({
-      kind: 'basicLandTypesAmong',
-      of: {
-        kind: 'all',
-        zone: Zone.Battlefield,
-        filter: {
-          kind: 'and',
-          of: [
-            { kind: 'type', types: 32 },
-            { kind: 'controlledBy', who: YOU },
-          ],
-        },
-      },
-    })),
+    phrase(['the number of basic land types among lands you control'], () => () => DOMAIN),
     phrase(['the number of colors among', described], (what) => (scope) => ({
       kind: 'colorsAmong',
       of: allOf(what(scope)),
@@ -115,6 +102,22 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),
 );
+
+/** The number that domain abilities speak of (an ability word, 207.2c). */
+const DOMAIN: Quantity = {
+  kind: 'basicLandTypesAmong',
+  of: {
+    kind: 'all',
+    zone: Zone.Battlefield,
+    filter: {
+      kind: 'and',
+      of: [
+        { kind: 'type', types: CardType.Land },
+        { kind: 'controlledBy', who: YOU },
+      ],
+    },
+  },
+};
 
 /** How many there are; all cards of a hand are its size. */
 function counted(what: Described): Quantity {
@@ -150,20 +153,7 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each opponent'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
-    phrase(['for each basic land type among lands you control'], () => () => ({
-      kind: 'basicLandTypesAmong',
-      of: {
-        kind: 'all',
-        zone: Zone.Battlefield,
-        filter: {
-          kind: 'and',
-          of: [
-            { kind: 'type', types: 32 },
-            { kind: 'controlledBy', who: YOU },
-          ],
-        },
-      },
-    })),
+    phrase(['for each basic land type among lands you control'], () => () => DOMAIN),
     phrase(['for each color among', described], (what) => (scope) => ({ kind: 'colorsAmong', of: allOf(what(scope)) })),
     phrase(['for each time it was kicked'], () => () => ({ kind: 'timesPaid', cost: 'multikicker' })),
   ),
