@@ -9,8 +9,6 @@ import { NONE } from './none.ts';
 /** Counters as a flat list of kind and number, kinds in the order they first came; replaced on change, never edited. */
 export type CounterList = readonly (string | number)[];
 export const NO_COUNTERS: CounterList = [];
-const NO_WORDS: readonly string[] = [];
-const NO_SOURCES: readonly Handle[] = [];
 
 /** `Permanent.attacking` of a creature that attacks nothing; otherwise a player value or a permanent's handle. */
 export const NOT_ATTACKING = 0;
@@ -62,13 +60,13 @@ export class Permanent {
   /** Ability ids activated at any time, for "only once" (702.177a). */
   usedEver: readonly number[] = NONE;
   /** Monstrous, renowned and the like (701.37b, 702.112b); and those that end with the turn: saddled (702.171b). */
-  designations: readonly string[] = NO_WORDS;
-  turnDesignations: readonly string[] = NO_WORDS;
+  designations: readonly string[] = NONE;
+  turnDesignations: readonly string[] = NONE;
   /** Ability id, mode and turn number of modes chosen for abilities that may not choose them again. */
   chosenModes: readonly number[] = NONE;
   dealtDamageThisTurn = false;
   /** The sources of that damage, where some card asks for them. */
-  damagedBy: readonly Handle[] = NO_SOURCES;
+  damagedBy: readonly Handle[] = NONE;
   /** X of the spell it was (107.3m), the optional costs paid for it, where it was cast from (0 = not cast) and by whom. */
   castX = 0;
   paidCosts: readonly string[] = NONE;

@@ -12,7 +12,7 @@ export class TurnTally {
   /** Those of the turn before. */
   spellsLastTurn = 0;
   /** Faces of the spells cast, in order; replaced, never edited. */
-  spellFaces: readonly FaceRecord[] = NO_FACES;
+  spellFaces: readonly FaceRecord[] = NONE;
   cardsDrawn = 0;
   landsPlayed = 0;
   lifeGained = 0;
@@ -22,14 +22,14 @@ export class TurnTally {
   attackers = 0;
   discards = 0;
   /** The cards, as they are since they were discarded; replaced, never edited. */
-  discarded: readonly number[] = NO_CARDS;
+  discarded: readonly number[] = NONE;
 
   /** As a turn begins. */
   reset(): void {
     this.spellsLastTurn = this.spellsCast;
     this.spellsCast = 0;
     this.noncreatureSpellsCast = 0;
-    this.spellFaces = NO_FACES;
+    this.spellFaces = NONE;
     this.cardsDrawn = 0;
     this.landsPlayed = 0;
     this.lifeGained = 0;
@@ -38,7 +38,7 @@ export class TurnTally {
     this.creaturesDied = 0;
     this.attackers = 0;
     this.discards = 0;
-    this.discarded = NO_CARDS;
+    this.discarded = NONE;
   }
 
   clone(): TurnTally {
@@ -59,11 +59,6 @@ export class TurnTally {
     return copy;
   }
 }
-
-const NO_FACES: readonly FaceRecord[] = [];
-const NO_TURNS: readonly number[] = [];
-const NO_WORDS: readonly string[] = [];
-const NO_CARDS: readonly number[] = [];
 
 export class Player {
   readonly index: number;
@@ -90,7 +85,7 @@ export class Player {
   /** The turn of theirs before that one; -1 before their second (702.30a). */
   previousTurn = -1;
   /** Designations that stay for the game: the city's blessing (702.131c). */
-  designations: readonly string[] = NO_WORDS;
+  designations: readonly string[] = NONE;
   /** 702.179; 0 = none. The turn in which it last increased. */
   speed = 0;
   speedTurn = -1;
@@ -104,7 +99,7 @@ export class Player {
   /** When the effect was made that controls the player's turn, for "the newest works" (723.1a). */
   controlTimestamp = 0;
   /** Who takes extra turns directly after this player's next turn (500.7). */
-  turnsAfterNext: readonly number[] = NO_TURNS;
+  turnsAfterNext: readonly number[] = NONE;
   /** Steps this player skips the next time (614.10), by step id. */
   skips: readonly number[] = NONE;
   /** Damage dealt by commanders, flat list of commander slot and damage (903.10a). */

@@ -9,6 +9,7 @@ import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import { NONE } from '../state/none.ts';
 import { checkDayOrNight } from './dayNight.ts';
 import { phasingEvent } from './phasing.ts';
 
@@ -24,12 +25,11 @@ function beforeUntapping(game: Game): void {
 }
 
 function untapAllBut(game: Game, kept: readonly Handle[]): void {
-  const untapping = tappedOf(game).filter((object) => !kept.includes(object));
+  const tapped = tappedOf(game);
+  const untapping = kept.length === 0 ? tapped : tapped.filter((object) => !kept.includes(object));
   if (untapping.length > 0) untapAll(game, untapping);
   expire(game, 'untapStepEnds');
 }
-
-const NONE: readonly Handle[] = [];
 
 /** The tapped permanents of the active player that would untap. */
 function tappedOf(game: Game): readonly Handle[] {
