@@ -27,6 +27,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Victim of Night': 'three filters instead of one',
   'Thundermaw Hellkite': 'the creatures are described twice; nothing comes between',
   'Silundi Vision // Silundi Isle': 'a name that nothing uses',
+  Vigor: 'the zone in which the trigger functions follows from its event (113.6k)',
   'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',
 };
 

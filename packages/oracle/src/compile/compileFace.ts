@@ -14,6 +14,7 @@ import {
 import { withoutAbilityWord } from './grammar/abilityWords.ts';
 import { activationCost } from './grammar/costs.ts';
 import { plainKeywords } from './grammar/striations.ts';
+import { linkedExiles } from './lowering/linked.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
 import type { FaceSource, Gap } from './outcome.ts';
@@ -267,7 +268,18 @@ class FaceReading {
   face(): CardFace | null {
     if (this.gaps.length > this.before) return null;
     if (this.spell !== null) this.abilities.splice(this.spellAt, 0, spellAbility(this.spell));
-    const abilities = this.lent().map((ability) =>
+    const linked = linkedExiles(this.lent(), this.keywords);
+    if (linked === null) {
+      this.gaps.push({
+        face: this.at,
+        start: 0,
+        end: 0,
+        code: 'unsupported',
+        shape: 'exiled by nothing that is linked',
+      });
+      return null;
+    }
+    const abilities = linked.map((ability) =>
       withoutUnusedNames(ability, ability.kind === 'keyword' ? this.abilities : []),
     );
     return { ...this.facts, keywords: this.keywords, abilities };

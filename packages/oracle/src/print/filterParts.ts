@@ -182,7 +182,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.place = 'spell';
       return;
     case 'isAbility':
-      parts.head = 'activated or triggered ability';
+      parts.head = filter.which === undefined ? 'activated or triggered ability' : `${filter.which} ability`;
       parts.place = 'spell';
       return;
     case 'historic':

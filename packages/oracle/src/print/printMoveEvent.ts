@@ -17,6 +17,8 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
   const card = place === 'card' ? zoneOf(from) : '';
   if (to === Zone.Battlefield)
     return `${what} enters${from === undefined || from === Zone.None ? '' : ` from ${zoneWithOwner(from, event.what)}`}`;
+  if (from === Zone.Battlefield && to === Zone.Graveyard && zoneWithOwner(to, event.what) !== zoneOf(to))
+    return `${what} is put into ${zoneWithOwner(to, event.what)} from the battlefield`;
   if (from === Zone.Battlefield && to === Zone.Graveyard)
     return canDie(event.what, context) ? `${what} dies` : `${what} is put into a graveyard from the battlefield`;
   if (from === Zone.Battlefield && to === undefined)

@@ -181,6 +181,7 @@ export function countedObjects(of: ObjectSet, context: PrintContext): string {
       of.zone,
     );
   }
+  if (of.kind === 'exiledWithSource') return `cards exiled with ${selfByName(context)}`;
   const phrase = printObjects(of, context, 'bare', 'in');
   return phrase.text === 'them' ? 'those cards' : phrase.text;
 }
@@ -196,6 +197,7 @@ function onBattlefield(noun: string, zone: number): string {
 
 /** One of what is counted, for "for each": "creature you control". */
 function oneOf(of: ObjectSet, context: PrintContext): string {
+  if (of.kind === 'exiledWithSource') return `card exiled with ${selfByName(context)}`;
   if (of.kind !== 'all') {
     const text = printObjects(of, context, 'bare', 'in').text;
     return text === 'them' ? 'of them' : `of ${text}`;

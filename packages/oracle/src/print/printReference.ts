@@ -199,6 +199,10 @@ function difference(
 }
 
 function subset(what: ObjectSet & { readonly kind: 'where' }, context: PrintContext): Phrase {
+  if (what.from.kind === 'exiledWithSource') {
+    const cards = nounPhrase(what.filter, context, { place: 'card', many: true });
+    return { text: `${cards} exiled with ${printSelf(context)}`, many: true };
+  }
   const source = printObjects(what.from, context);
   const noun = nounPhrase(what.filter, context, {
     place: /card|them/.test(source.text) ? 'card' : 'permanent',

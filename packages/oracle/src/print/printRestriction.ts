@@ -1,14 +1,15 @@
 /** What cannot or must be done: "creatures can't block", "each player can't cast more than one spell each turn". */
 
-import type { Filter, Restriction } from '@foretell/rules/ir';
+import { type Filter, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { numberWord, thirdPerson, words } from './english.ts';
+import { joinList, numberWord, plural, thirdPerson, words } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany, playersPossessive } from './printPlayers.ts';
 import { counted } from './printQuantity.ts';
 import { printObjects, withDeterminer } from './printReference.ts';
+import { zoneName } from './vocabulary.ts';
 
 /** The objects a rule is about, as the subject of "can't …". */
 export function ruled(filter: Filter, context: PrintContext): { readonly text: string; readonly many: boolean } {
@@ -92,7 +93,12 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     }
     case 'cantCast': {
       const when = restriction.when === undefined ? '' : ` ${castWhen(restriction.when, context)}`;
-      return `${players(restriction, context)} can't cast ${spellNoun(restriction.spells, context)}${when}`;
+      const from = restriction.from === undefined ? '' : ` from ${joinList(restriction.from.map(zonesOf), 'or')}`;
+      return `${players(restriction, context)} can't cast ${spellNoun(restriction.spells, context)}${from}${when}`;
+    }
+    case 'cantEnter': {
+      const cards = nounPhrase(restriction.what, context, { place: 'card', many: true });
+      return `${cards} in ${joinList(restriction.from.map(zonesOf), 'and')} can't enter the battlefield`;
     }
     case 'castLimit': {
       const noun = nounPhrase(restriction.spells, context, { place: 'spell', many: restriction.count !== 1 });
@@ -143,6 +149,10 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'playerShroud':
       return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} shroud`;
   }
+}
+
+function zonesOf(zone: ZoneId): string {
+  return zone === Zone.Exile ? 'exile' : plural(zoneName(zone));
 }
 
 function eachOf(who: Parameters<typeof playerGroup>[0], context: PrintContext): string {

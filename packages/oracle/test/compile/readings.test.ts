@@ -139,12 +139,12 @@ describe('players', () => {
     ).toContain('"who":{"kind":"controllerOf","what":{"kind":"bound","name":"thatObject"}}');
   });
 
-  it('does not take "that player" for all of them', () => {
+  it('takes "that player" for each of them, one at a time', () => {
     expect(
       read(
         sample("{T}: Sample Card deals damage to each player equal to half that player's life total, rounded down."),
       ),
-    ).toMatch(UNREAD);
+    ).toContain('"kind":"forEachPlayer","of":{"kind":"eachPlayer"},"as":"player"');
   });
 
   it('lets each player decide whether to pay', () => {

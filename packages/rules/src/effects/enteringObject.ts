@@ -4,6 +4,7 @@
  */
 import { enteringWith } from '../actions/enteringWith.ts';
 import type { Entering, MoveEvent, TokensEvent } from '../engine/events.ts';
+import { exiledToCast } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { BESTOW, BESTOWED } from '../keywords/costs.ts';
 import { Role } from '../state/abilityRole.ts';
@@ -106,6 +107,7 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
       permanent.castX = spell.x;
       permanent.paidCosts = [...entering.words, ...spell.paidCosts];
       permanent.manaSpent = spell.manaSpent;
+      permanent.linked = exiledToCast(game, spell.handle);
       permanent.castFrom = spell.castFrom;
       permanent.castBy = spell.castFrom === Zone.None ? -1 : spell.controller;
       permanent.isToken = spell.isCopy;

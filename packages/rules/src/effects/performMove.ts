@@ -2,6 +2,7 @@
 
 import { shuffleLibrary } from '../engine/chance.ts';
 import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
+import { exiledToCast } from '../engine/select.ts';
 import { CardType, Zone } from '../ir/index.ts';
 import { BESTOW, BESTOWED } from '../keywords/costs.ts';
 import type { FaceRecord } from '../state/catalog.ts';
@@ -15,11 +16,13 @@ import { faceAtNight } from '../turn/dayNight.ts';
 import { anyRecord } from './durations.ts';
 import { type Happened, note } from './happened.ts';
 import { markStaleForZones, noticeEntering, noticeLeaving, refresh } from './refresh.ts';
+import { cantEnter } from './rulesOfObjects.ts';
 
 /** Performs one zone change; the new handle, or 0 if the object was no longer where it was expected or has ceased to exist. */
 export function moveObject(game: Game, event: MoveEvent, happened: Happened): Handle {
   const slot = slotOf(event.object);
   if (game.handle(slot) !== event.object) return 0;
+  if (event.to === Zone.Battlefield && game.registry.restrictions.length > 0 && cantEnter(game, event.object)) return 0;
   const from = game.zones[slot] ?? Zone.None;
   const owner = game.owners[slot] ?? 0;
   const spell = from === Zone.Stack ? game.stackItem(event.object) : null;
@@ -85,6 +88,7 @@ function inheritFromSpell(permanent: Permanent, spell: StackItem, game: Game): v
   permanent.castX = spell.x;
   permanent.paidCosts = [...permanent.paidCosts, ...spell.paidCosts];
   permanent.manaSpent = spell.manaSpent;
+  permanent.linked = exiledToCast(game, spell.handle);
   permanent.castFrom = spell.castFrom;
   permanent.castBy = spell.castFrom === Zone.None ? -1 : spell.controller;
   permanent.isToken = spell.isCopy;

@@ -19,6 +19,7 @@ export function cantCast(game: Game, player: number, spell: StackItem): boolean 
     const restriction = restrictionIn(rule);
     if (restriction.kind !== 'cantCast' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell))
       continue;
+    if (restriction.from !== undefined && !restriction.from.some((zone) => zone === spell.castFrom)) continue;
     if (restriction.when === undefined || holds(game, ruleContext(rule.origin), restriction.when)) return true;
   }
   return false;

@@ -1,6 +1,7 @@
 /** What the rules in force say about permanents and about what is on the stack: activating, countering, targeting, untapping and the like. */
 
 import { isProtectedFrom } from '../combat/eligibility.ts';
+import { zoneOf } from '../engine/objects.ts';
 import { Keyword } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
@@ -100,6 +101,18 @@ export function mayStayTapped(game: Game, object: Handle): boolean {
 
 export function cantBeSacrificed(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantBeSacrificed', object);
+}
+
+/** Whether an effect keeps the object from entering the battlefield from where it is (101.2). */
+export function cantEnter(game: Game, object: Handle): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantEnter' || !restriction.from.some((zone) => zone === zoneOf(game, object))) continue;
+    if (fits(game, rule, restriction.what, object)) return true;
+  }
+  return false;
 }
 
 export function cantHaveCounters(game: Game, object: Handle): boolean {

@@ -46,7 +46,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'isSpell':
       return game.stackItem(object)?.isSpell === true;
     case 'isAbility':
-      return game.stackItem(object)?.isSpell === false;
+      return isAbility(game, object, filter.which);
     case 'targets':
       return targetsMatch(game, frame, filter, object);
     case 'discardedThisTurn':
@@ -87,6 +87,13 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
   }
+}
+
+/** Abilities without a record are delayed and reflexive triggered ones (603.7, 603.12). */
+function isAbility(game: Game, object: Handle, which: 'activated' | 'triggered' | undefined): boolean {
+  const item = game.stackItem(object);
+  if (item === null || item.isSpell) return false;
+  return which === undefined || (item.ability?.ability.kind === 'activated') === (which === 'activated');
 }
 
 function hasXInCost(game: Game, object: Handle): boolean {

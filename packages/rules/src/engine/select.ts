@@ -145,7 +145,7 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
       );
     }
     case 'exiledWithSource':
-      return (game.permanentOrLast(frame.source)?.linked ?? []).filter((card) => game.isCurrent(card));
+      return exiledWith(game, frame.source);
     case 'union':
       return unique(set.of.flatMap((part) => selectObjects(game, frame, part)));
     case 'minus': {
@@ -155,6 +155,17 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
     case 'where':
       return selectObjects(game, frame, set.from).filter((object) => matches(game, frame, set.filter, object));
   }
+}
+
+/** What the permanent's abilities exiled, or was exiled to cast the spell (607.2a, 702.66c). */
+function exiledWith(game: Game, source: Handle): Handle[] {
+  const permanent = game.permanentOrLast(source);
+  return permanent === null ? exiledToCast(game, source) : permanent.linked.filter((card) => game.isCurrent(card));
+}
+
+/** Cards that are in exile because they were exiled to pay for the spell. */
+export function exiledToCast(game: Game, spell: Handle): Handle[] {
+  return game.exiled.filter((record) => record.by === spell).map((record) => record.card);
 }
 
 /** Everything in a zone, in its order; `owners` limits zones that belong to players. */

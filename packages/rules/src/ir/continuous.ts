@@ -96,7 +96,16 @@ export type Restriction =
   | { readonly kind: 'canBlockOnly'; readonly what: Filter; readonly attackers: Filter }
   | { readonly kind: 'cantBeBlockedExceptBy'; readonly what: Filter; readonly by: Filter }
   | { readonly kind: 'doesntUntap'; readonly what: Filter }
-  | { readonly kind: 'cantCast'; readonly who: PlayerSet; readonly spells: Filter; readonly when?: Condition }
+  /** Objects that match stay where they are instead of entering the battlefield ("creature cards in graveyards can't enter"). */
+  | { readonly kind: 'cantEnter'; readonly what: Filter; readonly from: readonly ZoneId[] }
+  /** With `from` only spells that would be cast from those zones. */
+  | {
+      readonly kind: 'cantCast';
+      readonly who: PlayerSet;
+      readonly spells: Filter;
+      readonly from?: readonly ZoneId[];
+      readonly when?: Condition;
+    }
   /** No more than `count` spells each turn (matching ones are counted). */
   | { readonly kind: 'castLimit'; readonly who: PlayerSet; readonly spells: Filter; readonly count: number }
   /** Only when the player could cast a sorcery (307.5). */

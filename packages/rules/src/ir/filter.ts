@@ -57,8 +57,8 @@ export type Filter =
   | { readonly kind: 'hasCounter'; readonly counter: string }
   | { readonly kind: 'inZone'; readonly zone: ZoneId }
   | { readonly kind: 'isSpell' }
-  /** An activated or triggered ability on the stack. */
-  | { readonly kind: 'isAbility' }
+  /** An activated or triggered ability on the stack, or only one of the two. */
+  | { readonly kind: 'isAbility'; readonly which?: 'activated' | 'triggered' }
   | { readonly kind: 'historic' }
   | { readonly kind: 'basicLandTypes' }
   | { readonly kind: 'chosenTypeOfSource' }

@@ -216,7 +216,7 @@ function giveUp(
     case 'exileMaterials':
       propose(
         game,
-        chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost' })),
+        chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost', by: item.isSpell ? item.handle : 0 })),
       );
       return true;
     case 'returnToHand':

@@ -187,7 +187,7 @@ export function payMana(game: Game, frame: Frame): void {
     if (source === undefined) throw new Error('a payment step without its source');
     frame.a++;
     if (source.record === null) {
-      if (!useSubstitute(game, source)) return;
+      if (!useSubstitute(game, source, frame.source)) return;
     } else {
       pushActivate(
         game,
@@ -236,9 +236,9 @@ function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentDa
 }
 
 /** Convoke and improvise tap, delve exiles. False if a replacement effect has a say first: a frame was pushed. */
-function useSubstitute(game: Game, source: PaymentSource): boolean {
+function useSubstitute(game: Game, source: PaymentSource, spell: Handle): boolean {
   if (game.permanent(source.object) === null)
-    return propose(game, [moveEvent(source.object, Zone.Exile, { cause: 'cost' })]);
+    return propose(game, [moveEvent(source.object, Zone.Exile, { cause: 'cost', by: spell })]);
   tapPermanent(game, source.object);
   return true;
 }

@@ -5,6 +5,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  type ObjectSet,
   type PlayerSet,
   type Quantity,
   Step,
@@ -30,9 +31,9 @@ import { specialActions, specialClauses } from './effects/special.ts';
 import { tokenActions } from './effects/tokens.ts';
 import { zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
-import { anyObjects } from './objects.ts';
+import { anyObjects, singleObject } from './objects.ts';
 import { otherPlayers, players, YOU } from './players.ts';
-import { value } from './quantities.ts';
+import { count, value } from './quantities.ts';
 import { stepWord } from './vocabulary.ts';
 
 type Clause = Meaning<Effect>;
@@ -399,6 +400,46 @@ const noRegeneration: Reader<unknown> = first(
   words("creatures destroyed this way can't be regenerated"),
 );
 
+interface DamageInstead {
+  readonly test: Condition;
+  readonly number: Quantity;
+  /** The one that "that creature" names; null where nothing is said. */
+  readonly whom: ObjectSet | null;
+}
+
+/** "It deals 4 damage instead if …": the damage of the sentence before, of another amount. */
+const instead: Reader<Meaning<DamageInstead>> = rule(() =>
+  either<Meaning<DamageInstead>>(
+    phrase([singleObject, 'deals', count, 'damage instead if', condition], (_source, amount, so) => (scope) => {
+      const number = amount(scope);
+      return { test: so(scope), number, whom: null };
+    }),
+    phrase(
+      [singleObject, 'deals', count, 'damage to', singleObject, 'instead if', condition],
+      (_source, amount, to, so) => (scope) => {
+        const number = amount(scope);
+        const whom = to(scope);
+        return { test: so(scope), number, whom };
+      },
+    ),
+    phrase(['if', condition, ',', singleObject, 'deals', count, 'damage instead'], (so, _source, amount) => (scope) => {
+      const test = so(scope);
+      return { test, number: amount(scope), whom: null };
+    }),
+  ),
+);
+
+function dealtInstead(last: Effect, test: Condition, then: Quantity, whom: ObjectSet | null): Effect | null {
+  if (last.kind === 'sequence') {
+    const tail = last.of[last.of.length - 1];
+    const changed = tail === undefined ? null : dealtInstead(tail, test, then, whom);
+    return changed === null ? null : inSequence([...last.of.slice(0, -1), changed]);
+  }
+  if (last.kind !== 'damage') return null;
+  if (whom !== null && JSON.stringify(last.to) !== JSON.stringify(whom)) return null;
+  return { ...last, amount: { kind: 'conditional', if: test, then, else: last.amount } };
+}
+
 const followUps: Reader<Sentence> = rule(() =>
   either<Sentence>(
     phrase(
@@ -433,6 +474,10 @@ const followUps: Reader<Sentence> = rule(() =>
       // What has other targets takes the place of more than the instruction before.
       if (scope.draft.targets.length > before) scope.reject(null);
       revise(scope, (last) => ({ kind: 'if', condition: test, then, else: last }));
+    }),
+    phrase([instead], (amount) => (scope) => {
+      const { test, number, whom } = amount(scope);
+      revise(scope, (last) => dealtInstead(last, test, number, whom));
     }),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(

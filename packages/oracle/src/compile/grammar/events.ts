@@ -7,6 +7,7 @@ import {
   Step,
   type StepId,
   Zone,
+  type ZoneId,
 } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -103,9 +104,30 @@ const objectEvents: Reader<Event> = rule(() =>
       objectEvent(what, false, (filter) => enters(conjunction([filter, { kind: 'controlledBy', who: YOU }]))),
     ),
     phrase([watched, 'dies'], (what) => objectEvent(what, true, dies)),
-    phrase([watched, 'is put into a graveyard from the battlefield'], (what) => objectEvent(what, true, dies)),
     phrase([watched, 'leaves the battlefield'], (what) =>
       objectEvent(what, true, (filter) => ({ kind: 'moves', what: filter, from: Zone.Battlefield })),
+    ),
+    phrase([watched, 'is put into', graveyardOf, from], (what, owner, place) => (scope) => {
+      const one = what(scope);
+      const mine = owner(scope);
+      const origin = place(scope);
+      // What dies is said so; "your graveyard" is that of its owner.
+      if (origin.of !== null && origin.of !== mine) scope.reject(null);
+      bindObject(scope, one, true);
+      scope.mentionPlayers(thatPlayer);
+      return {
+        kind: 'moves',
+        what: mine === null ? one.filter : conjunction([one.filter, { kind: 'ownedBy', who: mine }]),
+        ...(origin.zone === null ? {} : { from: origin.zone }),
+        to: Zone.Graveyard,
+      };
+    }),
+    phrase([watched, 'leaves your graveyard'], (what) =>
+      objectEvent(what, true, (filter) => ({
+        kind: 'moves',
+        what: conjunction([filter, { kind: 'ownedBy', who: YOU }]),
+        from: Zone.Graveyard,
+      })),
     ),
     phrase([watched, 'enters or dies'], (what) =>
       objectEvent(what, true, (filter) => ({ kind: 'anyOf', of: [enters(filter), dies(filter)] })),
@@ -192,6 +214,25 @@ const objectEvents: Reader<Event> = rule(() =>
       return objectEvent(what, false, (filter) => ({ kind: 'countersPut', what: filter, counter }))(scope);
     }),
   ),
+);
+
+/** Whose graveyard; null for anybody's. */
+const graveyardOf: Reader<Meaning<PlayerSet | null>> = either<Meaning<PlayerSet | null>>(
+  phrase(['a graveyard'], () => () => null),
+  phrase(['your graveyard'], () => () => YOU),
+  phrase(["an opponent's graveyard"], () => () => OPPONENTS),
+);
+
+interface Origin {
+  readonly zone: ZoneId | null;
+  readonly of: PlayerSet | null;
+}
+
+const from: Reader<Meaning<Origin>> = either<Meaning<Origin>>(
+  phrase(['from anywhere'], () => () => ({ zone: null, of: null })),
+  phrase(['from the battlefield'], () => () => ({ zone: Zone.Battlefield, of: null })),
+  phrase(['from your library'], () => () => ({ zone: Zone.Library, of: YOU })),
+  phrase(['from your hand'], () => () => ({ zone: Zone.Hand, of: YOU })),
 );
 
 const combat: Reader<boolean> = either(

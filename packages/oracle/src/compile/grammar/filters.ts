@@ -2,7 +2,7 @@
 import { type Comparison, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.ts';
-import { singleObject } from './objects.ts';
+import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { counterName, numeral, ownedZone, plainKeyword, sizeText } from './vocabulary.ts';
@@ -13,12 +13,15 @@ export interface Described {
   readonly zone: ZoneId;
   /** Whose zone, for zones that players have their own of. */
   readonly of: PlayerSet | null;
+  /** Objects among which alone they are ("exiled with this creature"). */
+  readonly from?: ObjectSet;
   readonly head: string | null;
   readonly nouns: readonly string[];
 }
 
 interface Clause {
   readonly filter?: Filter;
+  readonly from?: ObjectSet;
   readonly zone?: ZoneId;
   readonly of?: PlayerSet;
 }
@@ -163,9 +166,17 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['in|from', possessive, ownedZone], (of, zone) => (scope) => ({ zone, of: of(scope) })),
     phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
     phrase(['in exile'], () => () => ({ zone: Zone.Exile })),
+    phrase(['exiled with', selfObject], () => () => EXILED_WITH_SELF),
+    phrase(
+      ['exiled with it'],
+      () => (scope) => (it(scope).kind === 'self' ? EXILED_WITH_SELF : scope.reject(EXILED_WITH_SELF)),
+    ),
     phrase(['on the battlefield'], () => () => ({ zone: Zone.Battlefield })),
   ),
 );
+
+/** 607.2a */
+const EXILED_WITH_SELF: Clause = { zone: Zone.Exile, from: { kind: 'exiledWithSource' } };
 
 /** "red", "a Human", "attacking": adjectives and nouns after "that's". */
 export const thatIs: Reader<Filter> = rule(() =>
@@ -218,30 +229,41 @@ export const described: Reader<Meaning<Described>> = rule(() =>
 );
 
 function joined(a: Described, b: Described): Described {
+  const mixed = a.head !== b.head && (a.head === 'ability' || b.head === 'ability');
   return {
     ...b,
-    filter: disjunction([a.filter, b.filter]),
+    head: mixed ? 'ability' : b.head,
+    filter: disjunction(mixed ? [onStack(a), onStack(b)] : [a.filter, b.filter]),
     nouns: [...new Set([...a.nouns, ...b.nouns])],
     zone: b.zone,
   };
+}
+
+function onStack({ head, filter }: Described): Filter {
+  return head === 'spell' ? conjunction([{ kind: 'isSpell' }, filter]) : filter;
 }
 
 function describe(noun: NounPhrase, clauses: readonly Clause[], other: boolean): Described {
   const filters = clauses.flatMap((each) => (each.filter === undefined ? [] : [each.filter]));
   const zone = clauses.find((each) => each.zone !== undefined)?.zone ?? zoneOf(noun.head);
   const of = clauses.find((each) => each.of !== undefined)?.of ?? null;
+  const from = clauses.find((each) => each.from !== undefined)?.from;
   const others: readonly Filter[] = other ? [{ kind: 'other' }] : [];
-  return { filter: conjunction([...others, noun.filter, ...filters]), zone, of, head: noun.head, nouns: noun.nouns };
+  const filter = conjunction([...others, noun.filter, ...filters]);
+  const described = { filter, zone, of, head: noun.head, nouns: noun.nouns };
+  return from === undefined ? described : { ...described, from };
 }
 
 function zoneOf(head: string | null): ZoneId {
   if (head === 'card') return Zone.None;
-  return head === 'spell' ? Zone.Stack : Zone.Battlefield;
+  return head === 'spell' || head === 'ability' ? Zone.Stack : Zone.Battlefield;
 }
 
 /** All objects of the description. */
 export function allOf(what: Described): ObjectSet {
-  const filter: Filter = what.head === 'spell' ? conjunction([{ kind: 'isSpell' }, what.filter]) : what.filter;
+  if (what.from !== undefined)
+    return what.filter.kind === 'any' ? what.from : { kind: 'where', from: what.from, filter: what.filter };
+  const filter = onStack(what);
   const all = { kind: 'all', zone: what.zone, filter } as const;
   return what.of === null ? all : { ...all, of: what.of };
 }

@@ -37,6 +37,8 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['historic', { kind: 'historic' }],
   ['nontoken', { kind: 'not', of: { kind: 'token' } }],
   ['face-down', { kind: 'faceDown' }],
+  ['activated', { kind: 'isAbility', which: 'activated' }],
+  ['triggered', { kind: 'isAbility', which: 'triggered' }],
   ['nonhistoric', { kind: 'not', of: { kind: 'historic' } }],
 ] satisfies readonly (readonly [string, Filter])[]);
 
@@ -49,6 +51,8 @@ const HEADS: ReadonlyMap<string, string> = new Map([
   ['permanents', 'permanent'],
   ['token', 'token'],
   ['tokens', 'token'],
+  ['ability', 'ability'],
+  ['abilities', 'ability'],
   ['source', 'source'],
   ['sources', 'source'],
   ['commander', 'commander'],
@@ -70,6 +74,7 @@ function atomOf(token: OracleToken): Atom | null {
 
 function headFilter(head: string): Filter {
   if (head === 'token') return { kind: 'token' };
+  if (head === 'ability') return { kind: 'isAbility' };
   return head === 'commander' ? { kind: 'commander' } : ANY;
 }
 
@@ -134,9 +139,9 @@ function nounPhraseOf(segments: readonly (readonly Atom[])[]): NounPhrase | null
   const end = last[last.length - 1];
   if (end === undefined || end.role === 'adjective') return null;
   const head = end.role === 'head' ? end.word : null;
+  if (head === 'ability' || segments.some(endsWith('ability'))) return onStack(segments);
   // "Spell or permanent" speaks of two zones.
-  const spellOf = (segment: readonly Atom[]): boolean => segment[segment.length - 1]?.word === 'spell';
-  if (head !== 'spell' && segments.some(spellOf)) return null;
+  if (head !== 'spell' && segments.some(endsWith('spell'))) return null;
   const filter = filterOf(segments);
   if (filter === null) return null;
   const all = segments.flat().filter((atom) => atom.role !== 'adjective');
@@ -144,6 +149,31 @@ function nounPhraseOf(segments: readonly (readonly Atom[])[]): NounPhrase | null
     ...new Set([...all.map((atom) => atom.word), ...(head === 'card' || head === 'spell' ? [] : ['permanent'])]),
   ];
   return { filter: head === 'card' || head === 'spell' ? cardFilter(filter, all) : filter, head, nouns };
+}
+
+function endsWith(word: string): (segment: readonly Atom[]) => boolean {
+  return (segment) => segment[segment.length - 1]?.word === word;
+}
+
+/** "Activated or triggered ability", "spell or ability", "triggered ability or colorless spell": objects on the stack (405.1). */
+function onStack(segments: readonly (readonly Atom[])[]): NounPhrase | null {
+  const [last] = segments.slice(-1);
+  const kinds: Filter[] = [];
+  for (const segment of segments) {
+    const ofAbilities = segment.filter((atom) => atom.filter.kind === 'isAbility');
+    const spell = endsWith('spell')(segment);
+    // Adjectives alone are of the ability that the last of them is.
+    if (ofAbilities.length !== (spell ? 0 : segment.length)) return null;
+    if (!spell && !endsWith('ability')(segment) && (last === undefined || !endsWith('ability')(last))) return null;
+    const [only] = ofAbilities;
+    kinds.push(
+      spell ? conjunction([{ kind: 'isSpell' }, ...segment.map((atom) => atom.filter)]) : (only?.filter ?? ANY),
+    );
+  }
+  const plain = kinds.filter((kind) => kind.kind === 'isAbility');
+  const whole: Filter[] = plain.length === 2 ? [{ kind: 'isAbility' }] : plain;
+  const filter = disjunction([...kinds.filter((kind) => kind.kind !== 'isAbility'), ...whole]);
+  return { filter, head: 'ability', nouns: kinds.length === plain.length ? ['ability'] : ['spell', 'ability'] };
 }
 
 /** A "permanent card" or "permanent spell" is of a permanent type (110.4b). */

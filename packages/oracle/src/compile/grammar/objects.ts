@@ -82,9 +82,10 @@ function target(scope: Scope, what: Described, min: Quantity, max: Quantity, ano
   const owner: readonly Filter[] =
     what.of === null || what.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: what.of }];
   const spells: readonly Filter[] = what.head === 'spell' ? [{ kind: 'isSpell' }] : [];
+  const among: readonly Filter[] = what.from === undefined ? [] : [{ kind: 'among', what: what.from }];
   if (what.zone === Zone.None) scope.reject(null);
   const spec: Omit<TargetSpec, 'name'> = {
-    what: conjunction([...others, ...spells, what.filter, ...owner]),
+    what: conjunction([...others, ...spells, what.filter, ...owner, ...among]),
     zone: what.zone,
     players: null,
     min,

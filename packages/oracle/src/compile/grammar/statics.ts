@@ -10,6 +10,7 @@ import type {
   PlayerSet,
   Quantity,
   Restriction,
+  ZoneId,
 } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
@@ -19,7 +20,7 @@ import { actionCost, manaCost } from './costs.ts';
 import { predicates } from './effects/predicates.ts';
 import { restricted } from './effects/restricted.ts';
 import { type Described, described } from './filters.ts';
-import { conjunction } from './nouns.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { forEach, value } from './quantities.ts';
@@ -104,10 +105,13 @@ const aboutObjects: Reader<Effects> = rule(() =>
       return change(objects, changes(scope));
     }),
     phrase([subject, restricted], (who, cant) => (scope) => cant(who(scope).filter)(scope)),
-    phrase([subject, predicates, 'and', restricted], (who, changes, cant) => (scope) => {
-      const { objects, filter } = who(scope);
-      return [...change(objects, changes(scope)), ...cant(filter)(scope)];
-    }),
+    phrase(
+      [subject, predicates, first(words(', and'), words('and')), restricted],
+      (who, changes, _and, cant) => (scope) => {
+        const { objects, filter } = who(scope);
+        return [...change(objects, changes(scope)), ...cant(filter)(scope)];
+      },
+    ),
     phrase([subject, restricted, 'and', predicates], (who, cant, changes) => (scope) => {
       const { objects, filter } = who(scope);
       return [...cant(filter)(scope), ...change(objects, changes(scope))];
@@ -317,6 +321,14 @@ const aboutPlayers: Reader<Effects> = rule(() =>
       (who, what) => (scope) => restriction({ kind: 'cantCast', who, spells: what(scope).filter }),
     ),
     phrase(
+      [collective, "can't cast", described, 'from', zoneList],
+      (who, what, from) => (scope) => restriction({ kind: 'cantCast', who, spells: what(scope).filter, from }),
+    ),
+    phrase(
+      [nounPhrase, 'in', zoneList, "can't enter the battlefield"],
+      (noun, from) => () => restriction({ kind: 'cantEnter', what: noun.filter, from }),
+    ),
+    phrase(
       [collective, "can't cast", described, 'during your turn'],
       (who, what) => (scope) =>
         restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'turnOf', who: YOU } }),
@@ -358,6 +370,21 @@ const aboutPlayers: Reader<Effects> = rule(() =>
     ),
     costChanges,
   ),
+);
+
+/** "graveyards or libraries", "exile": zones of all players. */
+const zoneList: Reader<readonly ZoneId[]> = phrase(
+  [
+    listOf(
+      either<ZoneId>(
+        phrase(['graveyards'], () => Zone.Graveyard),
+        phrase(['libraries'], () => Zone.Library),
+        phrase(['exile'], () => Zone.Exile),
+      ),
+      words('and|or'),
+    ),
+  ],
+  (zones) => zones,
 );
 
 const collective: Reader<PlayerSet> = either<PlayerSet>(

@@ -55,6 +55,11 @@ function both(what: ObjectSet): Recipient {
   return { to: what };
 }
 
+const eachOfPlayers: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['each player'], () => EACH_PLAYER),
+  phrase(['each opponent'], () => OPPONENTS),
+);
+
 const playersEach: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['player'], () => EACH_PLAYER),
   phrase(['opponent'], () => OPPONENTS),
@@ -110,6 +115,17 @@ export const damage: Reader<Clause> = rule(() =>
       const from = source(scope);
       const target = to(scope);
       return dealt(from, amount, target, scope);
+    }),
+    phrase([singleObject, 'deals damage to', eachOfPlayers, 'equal to', value], (source, who, amount) => (scope) => {
+      const from = source(scope);
+      const name = scope.fresh('player');
+      const player = { kind: 'bound', name } as const;
+      scope.mentionPlayers(player);
+      const number = amount(scope);
+      // The same for all of them is one instruction, which another rule reads.
+      if (!JSON.stringify(number).includes(`"name":"${name}"`)) scope.reject(null);
+      const dealing = dealt(from, () => number, { players: player }, scope);
+      return { kind: 'forEachPlayer', of: who, as: name, do: dealing };
     }),
     phrase(
       [singleObject, 'deals', count, 'damage divided as you choose among', divided],

@@ -12,7 +12,7 @@ import { inSequence } from '../../lowering/sequence.ts';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
-import { type Described, described } from '../filters.ts';
+import { allOf, type Described, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, selfObject } from '../objects.ts';
 import { possessive, YOU } from '../players.ts';
@@ -233,11 +233,7 @@ function sacrifice(scope: Scope, who: PlayerSet, amount: Quantity, what: Describ
 function putChosen(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, to: Destination): Effect {
   if (what.zone === Zone.None || what.zone === Zone.Stack) return scope.reject({ kind: 'sequence', of: [] });
   const as = scope.fresh('chosen');
-  const from: ObjectSet =
-    what.of === null
-      ? { kind: 'all', zone: what.zone, filter: what.filter }
-      : { kind: 'all', zone: what.zone, filter: what.filter, of: what.of };
-  const choice: Effect = { kind: 'chooseObjects', who, from, min: amount, max: amount, as };
+  const choice: Effect = { kind: 'chooseObjects', who, from: allOf(what), min: amount, max: amount, as };
   return inSequence([choice, arriving(scope, { kind: 'bound', name: as }, to, what.nouns, amount !== 1)]);
 }
 
