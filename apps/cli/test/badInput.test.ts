@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
   [
     'an unknown card in a position',
     { 'x.yaml': POSITION.replace('Bears', 'Bear') + DECIDE },
-    ['explain', '@x.yaml'],
+    ['explain', '@x.yaml', '--threads', '0'],
     3,
     /x\.yaml:1: .*no card "Grizzly Bear" in the pool; did you mean Grizzly Bears/,
   ],
@@ -55,14 +55,14 @@ const cases: readonly Case[] = [
     {
       'x.yaml': `${POSITION}actions:\n  - {turn: 1, step: precombat_main, player: A, op: cast, card: Grizzly Bears}\n${DECIDE}`,
     },
-    ['explain', '@x.yaml'],
+    ['explain', '@x.yaml', '--threads', '0'],
     1,
     /cannot be reached: illegal-action: A cannot cast Grizzly Bears now; possible: pass/,
   ],
   [
     'a decision that never comes',
     { 'x.yaml': `${POSITION}decide: {turn: 1, step: first_combat_damage, player: A}\nstopAt: {turn: 2, step: draw}\n` },
-    ['explain', '@x.yaml'],
+    ['explain', '@x.yaml', '--threads', '0'],
     1,
     /cannot be reached/,
   ],
@@ -145,7 +145,7 @@ test.each(cases)('%s', async (_, files, args, code, says) => {
   mkdirSync(join(folder, 'empty'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const typed = args.map((arg) => (arg === '@' ? join(folder, 'empty') : arg.replace(/^@/, `${folder}/`)));
-  const ended = await foretell(typed, { cwd: folder });
+  const ended = await foretell(typed);
   expect(ended).toMatchObject({ code, out: '' });
   expect(linesOf(ended.talk)).toHaveLength(1);
   expect(ended.talk.replaceAll(`${folder}/`, '').trim()).toMatch(says);

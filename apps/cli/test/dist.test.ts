@@ -1,14 +1,14 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dist, example, foretell, linesOf, scratchFolder } from './foretell.ts';
+import { dist, example, linesOf, program, scratchFolder } from './foretell.ts';
 
 test('the built files work copied alone to an empty folder, threads and built-in decks included', async () => {
   const folder = scratchFolder();
   for (const name of ['foretell.js', 'foretell-worker.js', 'worker.js'])
     copyFileSync(join(dist, name), join(folder, name));
   const script = join(folder, 'foretell.js');
-  const explained = await foretell(
+  const explained = await program(
     ['explain', example('jace-piles'), '--budget-sims', '40', '--threads', '2', '--json'],
     {
       script,
@@ -17,7 +17,7 @@ test('the built files work copied alone to an empty folder, threads and built-in
   );
   expect(explained).toMatchObject({ code: 0 });
   expect(JSON.parse(explained.out)).toMatchObject({ id: 'jace-piles' });
-  const run = await foretell(
+  const run = await program(
     [
       'run',
       'opposition-agent',
@@ -39,11 +39,11 @@ test('the built files work copied alone to an empty folder, threads and built-in
 });
 
 test('help lists every command and every option', async () => {
-  const help = await foretell(['--help']);
+  const help = await program(['--help']);
   expect(help.code).toBe(0);
   for (const name of ['explain', 'run', 'scenario run', 'deck check', 'cards show', 'perft', 'bench'])
     expect(help.out).toContain(`${name} `);
-  const explain = await foretell(['explain', '--help']);
+  const explain = await program(['explain', '--help']);
   for (const option of ['--seed', '--level', '--budget-sims', '--budget-ms', '--threads', '--json', '--ndjson'])
     expect(explain.out).toContain(option);
   expect(linesOf(explain.talk)).toEqual([]);

@@ -3,7 +3,7 @@ import { VERSION } from '@foretell/study';
 import { expect, test } from 'vitest';
 import { benchRoots, benchSignature } from '../src/bench/measures.ts';
 import { benchPositions } from '../src/bench/positions.ts';
-import { example, foretell } from './foretell.ts';
+import { example, program } from './foretell.ts';
 
 test.each(Object.entries(benchPositions))('the measured position %s is the example', (name, text) => {
   expect(text).toBe(readFileSync(example(name), 'utf8'));
@@ -12,11 +12,11 @@ test.each(Object.entries(benchPositions))('the measured position %s is the examp
 test('the version is the one of the package', async () => {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
   expect(VERSION).toBe(manifest.version);
-  expect((await foretell(['--version'])).out).toMatch(new RegExp(`^foretell/${VERSION.replaceAll('.', '\\.')} `));
+  expect((await program(['--version'])).out).toMatch(new RegExp(`^foretell/${VERSION.replaceAll('.', '\\.')} `));
 });
 
 test('measuring prints every quantity, and a signature of games that are the same here', async () => {
-  const ended = await foretell(['bench', '--rounds', '1', '--ms', '20', '--json']);
+  const ended = await program(['bench', '--rounds', '1', '--ms', '20', '--json']);
   const report = JSON.parse(ended.out) as { signature: number; results: { name: string; value: number }[] };
   expect(report.signature).toBe(benchSignature(benchRoots()));
   const names = report.results.map(({ name }) => name);

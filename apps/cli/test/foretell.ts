@@ -1,10 +1,12 @@
-// Runs the built command line as a program of its own.
+// Runs the command line: here, in the test's own process, or as the built program that people start.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { main } from '../src/cli.ts';
+import type { Terminal } from '../src/terminal.ts';
 
 export const dist: string = fileURLToPath(new URL('../dist/', import.meta.url));
 const examplesFolder = fileURLToPath(new URL('../../../examples/', import.meta.url));
@@ -21,7 +23,26 @@ export interface Ended {
   readonly talk: string;
 }
 
-export interface RunOptions {
+/** The command in this process: quick to start, and without threads (sources have no thread script). */
+export async function foretell(args: readonly string[]): Promise<Ended> {
+  let out = '';
+  let talk = '';
+  const terminal: Terminal = {
+    out: (text) => {
+      out += text;
+    },
+    talk: (line) => {
+      talk += `${line}\n`;
+    },
+    progress: () => undefined,
+    endProgress: () => undefined,
+    now: () => performance.now(),
+  };
+  const code = await main(args, terminal, new AbortController().signal);
+  return { code, out, talk };
+}
+
+export interface ProgramOptions {
   readonly input?: string;
   readonly script?: string;
   readonly cwd?: string;
@@ -29,7 +50,8 @@ export interface RunOptions {
   readonly interruptWhen?: (talk: string) => boolean;
 }
 
-export function foretell(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+/** The built program in a process of its own: threads, standard input, the current folder and Ctrl-C are as people have them. */
+export function program(args: readonly string[], options: ProgramOptions = {}): Promise<Ended> {
   const script = options.script ?? join(dist, 'foretell.js');
   const child = spawn(process.execPath, [script, ...args], {
     cwd: options.cwd,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { example, foretell, linesOf, scratchFolder } from './foretell.ts';
+import { example, linesOf, program, scratchFolder } from './foretell.ts';
 
 test.each(['0', '1'])('Ctrl-C ends an analysis with the best answer so far, on %s threads', async (threads) => {
-  const ended = await foretell(['explain', example('narset-cast'), '--level', 'max', '--threads', threads, '--json'], {
+  const ended = await program(['explain', example('narset-cast'), '--level', 'max', '--threads', threads, '--json'], {
     interruptWhen: (talk) => talk.includes('playouts/s'),
   });
   expect(ended.code).toBe(130);
@@ -31,15 +31,15 @@ test('Ctrl-C ends a match between two games, and the same command goes on to the
     '--out',
     out,
   ];
-  const stopped = await foretell([...args(cut), '--threads', '1'], {
+  const stopped = await program([...args(cut), '--threads', '1'], {
     interruptWhen: (talk) => talk.includes('games/s'),
   });
   expect(stopped.code).toBe(130);
   expect(stopped.talk).toMatch(/stopped after \d+ of 100 games; say the same again to go on/);
   const before = linesOf(readFileSync(join(cut, 'games.ndjson'), 'utf8')).length;
   expect(before).toBeLessThan(100);
-  await foretell([...args(cut), '--threads', '2']);
-  await foretell([...args(whole), '--threads', '2']);
+  await program([...args(cut), '--threads', '2']);
+  await program([...args(whole), '--threads', '2']);
   for (const file of ['games.ndjson', 'summary.json', 'report.html', 'manifest.json'])
     expect(readFileSync(join(cut, file), 'utf8')).toBe(readFileSync(join(whole, file), 'utf8'));
 }, 180_000);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { foretell } from './foretell.ts';
+import { type Ended, program } from './foretell.ts';
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -29,9 +29,19 @@ test('there are command lines in both', () => {
   expect(new Set(shown.map(({ path }) => path)).size).toBe(2);
 });
 
+const helps = new Map<string, Promise<Ended>>();
+
+/** What the program says of a command. */
+function helpOf(words: readonly string[]): Promise<Ended> {
+  const name = words.join(' ');
+  const help = helps.get(name) ?? program([...words, '--help']);
+  helps.set(name, help);
+  return help;
+}
+
 test.each(shown)('$path: foretell $line', async ({ args }) => {
   const words = args.slice(0, 2).filter((arg) => /^[a-z]+$/.test(arg));
-  const help = await foretell([...words, '--help']);
+  const help = await helpOf(words);
   expect(help.code).toBe(0);
   const usage = help.out.split('\n').find((line) => line.startsWith('  $ foretell ')) ?? '';
   const command = usage.replace(/^ *\$ foretell /, '').replace(/ *(<|\[).*$/, '');
@@ -43,9 +53,9 @@ test.each(shown)('$path: foretell $line', async ({ args }) => {
 test('the scenario and the position that SCENARIOS.md shows', async () => {
   const [scenario = '', position = '', ...others] = blocksOf('docs/SCENARIOS.md', 'yaml');
   expect(others).toEqual([]);
-  const played = await foretell(['scenario', 'run', '-'], { input: scenario });
+  const played = await program(['scenario', 'run', '-'], { input: scenario });
   expect(played).toMatchObject({ code: 0, out: '1 passed, 0 failed, 0 unsupported\n' });
-  const explained = await foretell(['explain', '-', '--budget-sims', '64', '--threads', '0', '--json'], {
+  const explained = await program(['explain', '-', '--budget-sims', '64', '--threads', '0', '--json'], {
     input: position,
   });
   expect(explained.code).toBe(0);

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { foretell, linesOf, scratchFolder } from './foretell.ts';
+import { foretell, linesOf, program, scratchFolder } from './foretell.ts';
 
 const RANDOM = ['--players-a', 'random', '--players-b', 'random'];
 const match = (out: string, ...more: string[]): string[] => [
@@ -38,7 +38,7 @@ test('fifty games twice give the same files to the byte, on two threads and on n
   const folder = scratchFolder();
   const [once, again] = [join(folder, 'once'), join(folder, 'again')];
   const ended = [
-    await foretell(match(once, '--games', '50', '--threads', '2')),
+    await program(match(once, '--games', '50', '--threads', '2')),
     await foretell(match(again, '--games', '50', '--threads', '0')),
   ];
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
@@ -64,7 +64,7 @@ test('a study that was cut off in the middle of a line goes on to the same resul
   await foretell(match(cut, '--games', '12', '--threads', '0'));
   const file = join(cut, 'games.ndjson');
   truncateSync(file, readFileSync(file).length - 10);
-  const ended = await foretell(match(cut, '--games', '20', '--threads', '1'));
+  const ended = await program(match(cut, '--games', '20', '--threads', '1'));
   expect(ended).toMatchObject({ code: 0 });
   expect(ended.talk).toContain('has 11 of 20 games; going on');
   expect(contents(cut)).toEqual(contents(whole));
@@ -166,7 +166,7 @@ test('decks come from files too, and players of different kinds meet', async () 
     '--players-b',
     'random',
     '--threads',
-    '2',
+    '0',
     '--out',
     out,
   ]);
