@@ -28,6 +28,7 @@ const MARKERS: ReadonlyMap<string, string> = new Map([
   ['steps', 'step'],
   ['keeping', 'keeping'],
   ['controls', 'control'],
+  ['controlled', 'control'],
   ['gains', 'gain'],
   ['loses', 'lose'],
   ['draws', 'draw'],

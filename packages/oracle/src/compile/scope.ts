@@ -31,6 +31,8 @@ export interface Draft {
   /** Ever, as long as it is the same object. */
   once: boolean;
   condition: Condition | null;
+  /** Generic mana that an activated ability costs less. */
+  costsLess: Quantity | null;
   /** Any player may activate it (602.1a). */
   anyPlayer: boolean;
   /** Where the ability functions, if its words say so (113.6). */
@@ -64,6 +66,7 @@ export class Scope {
       oncePerTurn: false,
       once: false,
       condition: null,
+      costsLess: null,
       anyPlayer: false,
       zone: null,
     };
@@ -87,6 +90,7 @@ export class Scope {
     copy.draft.oncePerTurn = this.draft.oncePerTurn;
     copy.draft.once = this.draft.once;
     copy.draft.condition = this.draft.condition;
+    copy.draft.costsLess = this.draft.costsLess;
     copy.draft.zone = this.draft.zone;
     copy.draft.anyPlayer = this.draft.anyPlayer;
     copy.referents = [...this.referents];
@@ -197,6 +201,12 @@ export class Scope {
     return found?.moved === true ? found.objects : null;
   }
 
+  /** What something was done to "this way", by the word for it: "returned", "exiled", "discarded". */
+  findDone(word: string): ObjectSet {
+    const found = this.referents.findLast((each) => each.objects !== null && each.nouns.includes(word));
+    return found?.objects ?? this.reject({ kind: 'self' });
+  }
+
   findPlayer(): PlayerSet {
     const found = this.referents.findLast((each) => each.players !== null);
     return found?.players ?? this.reject({ kind: 'you' });
@@ -214,7 +224,8 @@ export class Scope {
     const spec = this.draft.targets.find((each) => each.name === what.name);
     if (spec !== undefined) {
       const { max } = spec;
-      return (typeof max === 'object' && max.kind === 'conditional' ? max.then : max) !== 1;
+      const most = typeof max === 'object' && max.kind === 'conditional' ? (max.then === 0 ? max.else : max.then) : max;
+      return most !== 1;
     }
     return this.referents.some(
       (each) => each.objects?.kind === 'bound' && each.objects.name === what.name && each.many,

@@ -3,7 +3,7 @@
 import type { Filter } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList } from './english.ts';
-import { collect, emptyParts, type Parts } from './filterParts.ts';
+import { areOutlaws, collect, emptyParts, type Parts } from './filterParts.ts';
 import { assemble, type NounOptions, nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
@@ -17,7 +17,8 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
       parts.non.push(...supertypeNames(filter.supertypes).map((name) => `non${name}`));
       return;
     case 'subtype':
-      parts.non.push(...filter.subtypes.map((name) => `non-${name}`));
+      if (areOutlaws(filter.subtypes)) parts.non.push('non-outlaw');
+      else parts.non.push(...filter.subtypes.map((name) => `non-${name}`));
       return;
     case 'color':
       parts.non.push(...colorNames(filter.colors).map((name) => `non${name}`));
@@ -26,6 +27,7 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
       parts.nontoken = true;
       return;
     case 'isSelf':
+    case 'among':
       parts.other = true;
       return;
     case 'keyword':
@@ -57,22 +59,33 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
     case 'colorless':
       parts.that.push(options.many ? 'that are one or more colors' : "that's one or more colors");
       return;
+    case 'or':
+      if (isMonocolored(filter.of)) parts.state.push('monocolored');
+      else notDescribed(filter, parts, context, options);
+      return;
     case 'hasManaAbility':
       parts.lacking.push('a mana ability');
       return;
     case 'hasCounter':
       parts.lacking.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
       return;
-    default: {
-      const inner = nounPhrase(filter, context, { place: options.place, many: options.many });
-      parts.that.push(
-        options.many
-          ? `that aren't ${inner}`
-          : `that isn't ${/^(this|it$|that|enchanted|equipped)/.test(inner) ? inner : `a ${inner}`}`,
-      );
-      return;
-    }
+    default:
+      notDescribed(filter, parts, context, options);
   }
+}
+
+function notDescribed(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
+  const inner = nounPhrase(filter, context, { place: options.place, many: options.many });
+  parts.that.push(
+    options.many
+      ? `that aren't ${inner}`
+      : `that isn't ${/^(this|it$|that|enchanted|equipped)/.test(inner) ? inner : `a ${inner}`}`,
+  );
+}
+
+/** Neither colourless nor of several colours (105.2). */
+function isMonocolored(not: readonly Filter[]): boolean {
+  return not.length === 2 && ['multicolored', 'colorless'].every((kind) => not.some((each) => each.kind === kind));
 }
 
 /** Alternatives inside a conjunction: types and subtypes join the head, properties join a "with". */

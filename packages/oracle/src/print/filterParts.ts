@@ -57,6 +57,13 @@ export function emptyParts(place: FilterPlace): Parts {
   };
 }
 
+/** 700.12 */
+export const OUTLAWS: readonly string[] = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
+
+export function areOutlaws(subtypes: readonly string[]): boolean {
+  return subtypes.length === OUTLAWS.length && OUTLAWS.every((each) => subtypes.includes(each));
+}
+
 export function collect(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
   switch (filter.kind) {
     case 'any':
@@ -77,7 +84,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.supertypes.push(...supertypeNames(filter.supertypes));
       return;
     case 'subtype':
-      parts.subtypes.push([...filter.subtypes]);
+      parts.subtypes.push(areOutlaws(filter.subtypes) ? ['outlaw'] : [...filter.subtypes]);
       return;
     case 'color':
       parts.colors.push(joinList(colorNames(filter.colors), 'or'));

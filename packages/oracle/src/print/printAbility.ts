@@ -23,7 +23,7 @@ import { printCost, printCostAsAction } from './printCost.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { printEvent, printSeveral } from './printEvent.ts';
 import { nounPhrase } from './printFilter.ts';
-import { keywordWithCost, printKeyword } from './printKeyword.ts';
+import { keywordWithCost, lessGeneric, printKeyword } from './printKeyword.ts';
 import { anyOfPlayers } from './printPlayers.ts';
 import { printReplacement } from './printReplacement.ts';
 import { printTarget } from './printTarget.ts';
@@ -114,6 +114,8 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
         ? 'Any player may activate this ability.'
         : `Only ${anyOfPlayers(ability.activator, context)} may activate this ability.`,
     );
+  if (ability.costsLess !== undefined)
+    sentences.push(`This ability costs ${lessGeneric(ability.costsLess, 'activate', context)}.`);
   if (ability.leastX !== undefined && ability.leastX > 0)
     sentences.push(ability.leastX === 1 ? "X can't be 0." : `X can't be less than ${ability.leastX}.`);
   const loyalty = ability.cost.some((component) => component.kind === 'loyalty');

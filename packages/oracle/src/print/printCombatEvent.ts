@@ -1,8 +1,9 @@
 /** Attacks and damage as trigger conditions (508.3, 603.2). */
 
-import { EVENT_NAMES, type EventPattern } from '@foretell/rules/ir';
+import { EVENT_NAMES, type EventPattern, type Filter } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
+import { printCondition } from './printCondition.ts';
 import { one, other, subject, withoutControl } from './printEvent.ts';
 import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers, printPlayers } from './printPlayers.ts';
@@ -11,6 +12,15 @@ export function attacks(event: EventPattern & { readonly kind: 'attacks' }, cont
   const [only, saddled, ...more] = event.what.kind === 'and' ? event.what.of : [];
   if (only?.kind === 'isSelf' && saddled?.kind === 'designated' && more.length === 0)
     return `${attacks({ ...event, what: only }, context)} while ${saddled.word}`;
+  const parts = event.what.kind === 'and' ? event.what.of : [];
+  const during = parts.filter((part) => part.kind === 'while');
+  if (during.length > 0) {
+    const others = parts.filter((part) => part.kind !== 'while');
+    const [alone] = others;
+    const what: Filter = others.length === 1 && alone !== undefined ? alone : { kind: 'and', of: others };
+    const so = during.map(({ condition }) => printCondition(condition, context)).join(' and ');
+    return `${attacks({ ...event, what }, context)} while ${so}`;
+  }
   const what = one(event.what, 'permanent', context);
   context.bind(EVENT_NAMES.other, { later: "the player or planeswalker it's attacking", many: false, player: true });
   const defender =
@@ -20,7 +30,9 @@ export function attacks(event: EventPattern & { readonly kind: 'attacks' }, cont
         ? ' one of your opponents'
         : event.defender.kind === 'you'
           ? ' you or a planeswalker you control' // 508.5
-          : ` ${printPlayers(event.defender, context)}`;
+          : event.defender.kind === 'mostLife'
+            ? ' the player with the most life or tied for most life'
+            : ` ${printPlayers(event.defender, context)}`;
   return `${what} attacks${event.alone === true ? ' alone' : ''}${defender}`;
 }
 

@@ -27,6 +27,7 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'matches':
       return matching(condition.what, condition.filter, context, true);
     case 'isPlayer':
+      if (condition.among.kind === 'mostLife') return mostLife(condition.who, context);
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} ${playerAmong(condition.among, context)}`;
     case 'turnOf':
       return condition.who.kind === 'opponents'
@@ -61,6 +62,11 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'startingPlayer':
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} the starting player`;
   }
+}
+
+function mostLife(who: PlayerSet, context: PrintContext): string {
+  const [have, are] = who.kind === 'you' ? ['have', 'are'] : ['has', 'is'];
+  return `${printPlayers(who, context)} ${have} the most life or ${are} tied for most life`;
 }
 
 /** "this spell was kicked", "it was bargained", "the gift was promised", "its madness cost was paid". */

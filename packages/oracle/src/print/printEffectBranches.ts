@@ -5,6 +5,7 @@ import type { PrintContext } from './context.ts';
 import { joinList, numberWord, thirdPerson } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
+import { doneThisWay } from './printDone.ts';
 import { effectClauses, printEffectSentences, printEffectText } from './printEffect.ts';
 import { deferChoice } from './printEffectChoices.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -32,6 +33,11 @@ export function branchClauses(effect: Branch, context: PrintContext): Clause[] {
     case 'forEachPlayer':
       return forEachPlayer(effect, context);
     case 'repeat': {
+      const done =
+        typeof effect.times === 'object' && effect.times.kind === 'count'
+          ? doneThisWay(effect.times.of, false, context)
+          : null;
+      if (done !== null) return [wholeClause(`for each ${done}, ${printEffectText(effect.do, context)}`, 'repeat')];
       const times =
         typeof effect.times === 'number'
           ? `${numberWord(effect.times)} times`
@@ -85,7 +91,7 @@ function chosenClauses(effect: Effect, who: PlayerSet, optional: boolean, contex
 }
 
 function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintContext): Clause[] {
-  if (effect.then.kind === 'addMana' && effect.else?.kind === 'addMana') return otherMana(effect, effect.else, context);
+  if (effect.else !== undefined && isVariation(effect.then, effect.else)) return instead(effect, effect.else, context);
   const condition = printCondition(effect.condition, context);
   const sentences = printEffectSentences(effect.then, context);
   const [first, ...others] = sentences;
@@ -106,16 +112,21 @@ function isOfferElse(then: Effect, otherwise: Effect): boolean {
   return isOffer && JSON.stringify(then.else) === JSON.stringify(otherwise);
 }
 
-/** "Add {C}. If you control a …, add {C}{C} instead." (614.15) */
-function otherMana(effect: Effect & { readonly kind: 'if' }, usual: Effect, context: PrintContext): Clause[] {
-  const first = printEffectSentences(usual, context).map((text) => wholeClause(text, 'addMana'));
+/** The same done otherwise: to something else, or more or less of it. */
+function isVariation(then: Effect, otherwise: Effect): boolean {
+  if (then.kind !== otherwise.kind || then.kind === 'if' || then.kind === 'may' || then.kind === 'mayPay') return false;
+  if (then.kind !== 'sequence' || otherwise.kind !== 'sequence') return true;
+  return then.of.length === otherwise.of.length && then.of.every((each, at) => each.kind === otherwise.of[at]?.kind);
+}
+
+/** "Draw a card. If you control a …, draw two cards instead." (614.15) */
+function instead(effect: Effect & { readonly kind: 'if' }, usual: Effect, context: PrintContext): Clause[] {
+  const first = printEffectSentences(usual, context).map((text) => wholeClause(text, usual.kind));
   const condition = printCondition(effect.condition, context);
-  const [instead, ...rest] = printEffectSentences(effect.then, context);
-  return [
-    ...first,
-    wholeClause(`if ${condition}, ${instead ?? ''} instead`, 'if'),
-    ...rest.map((text) => wholeClause(text, 'if')),
-  ];
+  const [changed, ...rest] = printEffectSentences(effect.then, context);
+  const lead =
+    rest.length === 0 ? `if ${condition}, ${changed ?? ''} instead` : `if ${condition}, instead ${changed ?? ''}`;
+  return [...first, wholeClause(lead, 'if'), ...rest.map((text) => wholeClause(text, 'if'))];
 }
 
 function forEachObject(effect: Effect & { readonly kind: 'forEachObject' }, context: PrintContext): Clause[] {

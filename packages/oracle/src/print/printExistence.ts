@@ -3,6 +3,7 @@
 import { type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { withArticle } from './english.ts';
+import { doneThisWay } from './printDone.ts';
 import { type FilterPlace, nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
 import { location, placeOf, printObjects, printSelf, withDeterminer } from './printReference.ts';
@@ -11,6 +12,14 @@ import { zoneName } from './vocabulary.ts';
 /** "you control a Mountain or Plains", "a creature died this turn"; with `yes` false "you don't control …". */
 export function existence(what: ObjectSet, context: PrintContext, yes: boolean): string {
   if (what.kind === 'bound') return yes ? 'you do' : "you don't";
+  if (what.kind === 'where' && what.from.kind === 'bound') {
+    const done = doneThisWay(what, false, context);
+    if (done !== null)
+      return `${yes ? withDeterminer(done) : `no ${done}`}`.replace(/ (\w+) this way$/, ' was $1 this way');
+    const noun = nounPhrase(what.filter, context, { place: 'card', many: !yes });
+    const those = printObjects(what.from, context).text;
+    return yes ? `there is ${withDeterminer(noun)} among ${those}` : `there are no ${noun} among ${those}`;
+  }
   if (what.kind !== 'all') {
     const phrase = printObjects(what, context);
     if (what.kind === 'where' || phrase.many)

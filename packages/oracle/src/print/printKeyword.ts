@@ -7,6 +7,7 @@ import {
   type KeywordAbility,
   type NamedKeyword,
   PLAIN_KEYWORDS,
+  type Quantity,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise } from './english.ts';
@@ -92,18 +93,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     }
     case 'cantBeCountered':
       return "This spell can't be countered.";
-    case 'costsLess': {
-      const each = forEach(ability.generic, context);
-      if (typeof ability.generic === 'number')
-        return `This spell costs {${Math.abs(ability.generic)}} ${ability.generic < 0 ? 'more' : 'less'} to cast.`;
-      if (ability.generic.kind === 'conditional' && typeof ability.generic.then === 'number')
-        return `This spell costs {${ability.generic.then}} less to cast if ${printCondition(ability.generic.if, context)}.`;
-      if (ability.generic.kind === 'negative')
-        return `This spell costs {X} more to cast, where X is ${quantityValue(ability.generic.of, context)}.`;
-      return each === null
-        ? `This spell costs {X} less to cast, where X is ${quantityValue(ability.generic, context)}.`
-        : `This spell costs {${each.factor}} less to cast ${each.text}.`;
-    }
+    case 'costsLess':
+      return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`;
     case 'morph':
       return keywordWithCost(ability.form ?? 'morph', ability.cost, context);
     case 'miracle':
@@ -182,4 +173,16 @@ function alternativeCost(
 
 function conditionLead(condition: Parameters<typeof printCondition>[0], context: PrintContext): string {
   return `if ${printCondition(condition, context)}, `;
+}
+
+/** "{2} less to cast if …", "{1} less to activate for each …" (601.2f, 602.2b). */
+export function lessGeneric(generic: Quantity, verb: 'cast' | 'activate', context: PrintContext): string {
+  if (typeof generic === 'number') return `{${Math.abs(generic)}} ${generic < 0 ? 'more' : 'less'} to ${verb}`;
+  if (generic.kind === 'conditional' && typeof generic.then === 'number')
+    return `{${generic.then}} less to ${verb} if ${printCondition(generic.if, context)}`;
+  if (generic.kind === 'negative') return `{X} more to ${verb}, where X is ${quantityValue(generic.of, context)}`;
+  const each = forEach(generic, context);
+  return each === null
+    ? `{X} less to ${verb}, where X is ${quantityValue(generic, context)}`
+    : `{${each.factor}} less to ${verb} ${each.text}`;
 }

@@ -3,6 +3,7 @@ import { type ObjectSet, type PlayerSet, type Quantity, type TurnCount, Zone } f
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, possessive, withArticle } from './english.ts';
 import { printCondition } from './printCondition.ts';
+import { doneThisWay } from './printDone.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playersPossessive } from './printPlayers.ts';
 import { location, placeOf, printObjects, selfByName } from './printReference.ts';
@@ -182,6 +183,8 @@ export function countedObjects(of: ObjectSet, context: PrintContext): string {
     );
   }
   if (of.kind === 'exiledWithSource') return `cards exiled with ${selfByName(context)}`;
+  const done = doneThisWay(of, true, context);
+  if (done !== null) return done;
   const phrase = printObjects(of, context, 'bare', 'in');
   return phrase.text === 'them' ? 'those cards' : phrase.text;
 }
@@ -199,6 +202,8 @@ function onBattlefield(noun: string, zone: number): string {
 function oneOf(of: ObjectSet, context: PrintContext): string {
   if (of.kind === 'exiledWithSource') return `card exiled with ${selfByName(context)}`;
   if (of.kind !== 'all') {
+    const done = doneThisWay(of, false, context);
+    if (done !== null) return done;
     const text = printObjects(of, context, 'bare', 'in').text;
     return text === 'them' ? 'of them' : `of ${text}`;
   }

@@ -28,7 +28,9 @@ export function printTarget(given: TargetSpec, context: PrintContext, prepositio
 /** A target that is there only if a cost was paid is spoken of where that is said already. */
 function ifPaid(amount: Quantity): Quantity {
   const conditional = typeof amount === 'object' && amount.kind === 'conditional' ? amount : null;
-  return conditional?.if.kind === 'paid' && conditional.else === 0 ? conditional.then : amount;
+  if (conditional?.if.kind !== 'paid') return amount;
+  if (conditional.else === 0) return conditional.then;
+  return conditional.then === 0 ? conditional.else : amount;
 }
 
 /** Whose zone a targeted card is in, for "to your hand". */

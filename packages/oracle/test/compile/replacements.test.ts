@@ -120,15 +120,28 @@ describe('instead', () => {
     ).toMatch(/"kind":"if".*"then":\{"kind":"apply".*"else":\{"kind":"apply"/);
   });
 
-  it('refuses what has targets of its own', () => {
+  it('has targets of its own only where a cost was paid for them', () => {
+    const text = read(
+      sorcery('Kicker {2}\nDestroy target creature. If this spell was kicked, destroy two target lands instead.'),
+    );
+    expect(text).toContain('"min":{"kind":"conditional","if":{"kind":"paid","cost":"kicker"},"then":0,"else":1}');
+    expect(text).toContain('"min":{"kind":"conditional","if":{"kind":"paid","cost":"kicker"},"then":2,"else":0}');
     expect(
-      read(sorcery('Kicker {2}\nDestroy target creature. If this spell was kicked, destroy two target lands instead.')),
+      read(sorcery('Destroy target creature. If you control a Goblin, destroy two target lands instead.')),
     ).toMatch(UNREAD);
   });
-});
 
-describe('the safety net', () => {
-  it('counts targets and verbs', () => {
-    expect(read(sorcery('Destroy target creature. Draw a card, then draw a card.'))).not.toMatch(UNREAD);
+  it('stands before or after what is done', () => {
+    for (const text of [
+      'Draw a card. If you control a Goblin, instead draw two cards.',
+      'Draw a card. Draw two cards instead if you control a Goblin.',
+    ])
+      expect(read(sorcery(text))).toMatch(/"then":\{"kind":"draw".*"count":2\},"else":\{"kind":"draw".*"count":1/);
+  });
+
+  it('may be another amount of the same damage', () => {
+    expect(
+      read(sorcery('Sample Card deals 2 damage to any target. It deals 4 damage instead if you control a Goblin.')),
+    ).toMatch(/"kind":"damage","amount":\{"kind":"conditional".*"then":4,"else":2/);
   });
 });

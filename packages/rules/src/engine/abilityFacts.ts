@@ -18,7 +18,8 @@ export function readAbilityFacts(record: AbilityRecord): void {
     ability.cost.some((component) => component.kind === 'loyalty' && component.change === '-X');
   record.choosesByX =
     record.hasX && (ability.cost.some(filtersByX) || mentions(targetsOf(ability), (node) => node.kind === 'x'));
-  record.fixedCost = record.hasX || ability.cheaperIfNew === true ? null : fixedCostOf(ability.cost);
+  const varies = record.hasX || ability.cheaperIfNew === true || ability.costsLess !== undefined;
+  record.fixedCost = varies ? null : fixedCostOf(ability.cost);
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !ability.cost.every(isPlanned);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');

@@ -59,6 +59,8 @@ export interface ActivatedAbility {
   readonly once?: boolean;
   /** If the permanent entered this turn, this costs its mana cost less (702.193a). */
   readonly cheaperIfNew?: boolean;
+  /** "This ability costs {N} less to activate": generic mana. */
+  readonly costsLess?: Quantity;
   /** "X can't be 0": the least value that may be chosen for X. */
   readonly leastX?: number;
   readonly condition?: Condition;

@@ -197,6 +197,7 @@ function checkAbility(ability: Ability, scope: Scope, path: string): void {
       checkCost(ability.cost, scope, `${path}.cost`);
       checkReferences(ability.condition, scope, `${path}.condition`);
       checkReferences(ability.activator, scope, `${path}.activator`);
+      checkReferences(ability.costsLess, scope, `${path}.costsLess`);
       break;
     case 'triggered':
       checkReferences(ability.event, scope, `${path}.event`);

@@ -69,7 +69,9 @@ export function abilityCost(game: Game, item: StackItem, record: AbilityRecord):
   context.item = item;
   const components: CostComponent[] = [];
   const mana = split(game, context, ability.cost, null, components);
-  return adjust(game, item, 'ability', lessIfNew(game, item, ability, mana), components);
+  const own = lessIfNew(game, item, ability, mana);
+  const less = ability.costsLess === undefined || own === null ? 0 : evaluate(game, context, ability.costsLess);
+  return adjust(game, item, 'ability', own === null || less === 0 ? own : changeGeneric(own, -less), components);
 }
 
 /** 702.193a–b: less by the permanent's mana cost if it entered this turn. */

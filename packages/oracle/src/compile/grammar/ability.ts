@@ -226,6 +226,7 @@ function activated(cost: Cost, { draft }: Scope): Ability {
     ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
     ...(draft.once ? { once: true } : {}),
     ...(draft.condition === null ? {} : { condition: draft.condition }),
+    ...(draft.costsLess === null ? {} : { costsLess: draft.costsLess }),
     ...(draft.anyPlayer ? { activator: { kind: 'eachPlayer' } } : {}),
     ...(zone === null ? {} : { zone }),
   };
@@ -260,6 +261,7 @@ interface ModesHeader {
   readonly min: number;
   readonly max: number;
   readonly repeat?: boolean;
+  readonly unchosen?: 'ever' | 'thisTurn';
   /** Other bounds if the condition holds as the modes are chosen. */
   readonly instead?: { readonly condition: Meaning<Condition>; readonly min: number; readonly max: number };
 }
@@ -269,6 +271,9 @@ const MANY = 99;
 export const modesHeader: Reader<ModesHeader> = rule(() =>
   either<ModesHeader>(
     phrase(['choose', numeral, '—'], (count) => ({ min: count, max: count })),
+    phrase(['choose', numeral], (count) => ({ min: count, max: count })),
+    phrase(["choose one that hasn't been chosen —"], () => ({ min: 1, max: 1, unchosen: 'ever' })),
+    phrase(["choose one that hasn't been chosen this turn —"], () => ({ min: 1, max: 1, unchosen: 'thisTurn' })),
     phrase(['choose one or both —'], () => ({ min: 1, max: 2 })),
     phrase(['choose one or more —'], () => ({ min: 1, max: MANY })),
     phrase(['spree'], () => ({ min: 1, max: MANY })), // 702.172a
@@ -316,11 +321,12 @@ export function readModes(
       ...(weight === 0 ? {} : { weight }),
     });
   }
-  const { min, max, repeat, instead } = header;
+  const { min, max, repeat, unchosen, instead } = header;
   return {
     min,
     max: repeat === true ? max : Math.min(max, options.length),
     ...(repeat === true ? { repeat } : {}),
+    ...(unchosen === undefined ? {} : { unchosen }),
     ...(instead === undefined ? {} : { instead: { ...instead, condition: instead.condition(scope.trial()) } }),
     options: read,
   };

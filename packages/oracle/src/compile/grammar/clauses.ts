@@ -17,6 +17,7 @@ import { either, first, listOf, type Meaning, phrase, type Reader, rule, words }
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
+import { doneObjects } from './doneThisWay.ts';
 import type { Action } from './effects/action.ts';
 import { cardActions } from './effects/cards.ts';
 import { continuous } from './effects/continuous.ts';
@@ -33,7 +34,7 @@ import { zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
 import { anyObjects, singleObject } from './objects.ts';
 import { otherPlayers, players, YOU } from './players.ts';
-import { count, value } from './quantities.ts';
+import { count, forEach, times, value } from './quantities.ts';
 import { stepWord } from './vocabulary.ts';
 
 type Clause = Meaning<Effect>;
@@ -299,6 +300,10 @@ const clause: Reader<Clause> = rule(() =>
       onlyIfPaid(scope, before, test);
       return conditional(test, effect);
     }),
+    phrase(['for each', doneObjects, ',', series], (of, what) => (scope) => {
+      const times: Quantity = { kind: 'count', of: of(scope) };
+      return { kind: 'repeat', times, do: what(scope) };
+    }),
     phrase([simple, 'if', condition], (then, so) => (scope) => {
       const before = scope.draft.targets.length;
       const effect = then(scope);
@@ -408,7 +413,7 @@ interface DamageInstead {
 }
 
 /** "It deals 4 damage instead if …": the damage of the sentence before, of another amount. */
-const instead: Reader<Meaning<DamageInstead>> = rule(() =>
+const damageInstead: Reader<Meaning<DamageInstead>> = rule(() =>
   either<Meaning<DamageInstead>>(
     phrase([singleObject, 'deals', count, 'damage instead if', condition], (_source, amount, so) => (scope) => {
       const number = amount(scope);
@@ -429,6 +434,31 @@ const instead: Reader<Meaning<DamageInstead>> = rule(() =>
   ),
 );
 
+/** "If …, draw three cards instead", in any order of its parts: what takes the place of the instruction before (614.15). */
+const instead: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase(['if', condition, ',', effectSentence, 'instead'], (so, next) => (scope) => {
+      const before = scope.draft.targets.length;
+      const test = so(scope);
+      takeThePlace(scope, before, test, next(scope));
+    }),
+    phrase(['if', condition, ', instead', effectSentence], (so, next) => (scope) => {
+      const before = scope.draft.targets.length;
+      const test = so(scope);
+      takeThePlace(scope, before, test, next(scope));
+    }),
+    phrase([damageInstead], (amount) => (scope) => {
+      const { test, number, whom } = amount(scope);
+      revise(scope, (last) => dealtInstead(last, test, number, whom));
+    }),
+    phrase([effectSentence, 'instead if', condition], (next, so) => (scope) => {
+      const before = scope.draft.targets.length;
+      const then = next(scope);
+      takeThePlace(scope, before, so(scope), then);
+    }),
+  ),
+);
+
 function dealtInstead(last: Effect, test: Condition, then: Quantity, whom: ObjectSet | null): Effect | null {
   if (last.kind === 'sequence') {
     const tail = last.of[last.of.length - 1];
@@ -438,6 +468,26 @@ function dealtInstead(last: Effect, test: Condition, then: Quantity, whom: Objec
   if (last.kind !== 'damage') return null;
   if (whom !== null && JSON.stringify(last.to) !== JSON.stringify(whom)) return null;
   return { ...last, amount: { kind: 'conditional', if: test, then, else: last.amount } };
+}
+
+/** Of two instructions only one has targets: by whether the cost was paid, which is known as targets are chosen (601.2b–c). */
+function takeThePlace(scope: Scope, before: number, test: Condition, done: Effect): void {
+  const { targets } = scope.draft;
+  if (targets.length > before) {
+    if (test.kind !== 'paid') scope.reject(null);
+    onlyIfPaid(scope, before, test);
+    const last = scope.draft.effects[scope.draft.effects.length - 1];
+    const others = JSON.stringify([scope.draft.effects.slice(0, -1), done, targets.slice(before)]);
+    for (const [at, spec] of targets.slice(0, before).entries()) {
+      const named = `"name":"${spec.name}"`;
+      if (!JSON.stringify(last).includes(named) || others.includes(named)) continue;
+      const then = 0;
+      const unpaid = (or: Quantity): Quantity => (or === 0 ? 0 : { kind: 'conditional', if: test, then, else: or });
+      targets[at] = { ...spec, min: unpaid(spec.min), max: unpaid(spec.max) };
+    }
+  }
+  const then = done;
+  revise(scope, (last) => ({ kind: 'if', condition: test, then, else: last }));
 }
 
 const followUps: Reader<Sentence> = rule(() =>
@@ -467,18 +517,7 @@ const followUps: Reader<Sentence> = rule(() =>
         revise(scope, (last) => madeWith(last, added));
       },
     ),
-    phrase(['if', condition, ',', effectSentence, 'instead'], (so, next) => (scope) => {
-      const before = scope.draft.targets.length;
-      const test = so(scope);
-      const then = next(scope);
-      // What has other targets takes the place of more than the instruction before.
-      if (scope.draft.targets.length > before) scope.reject(null);
-      revise(scope, (last) => ({ kind: 'if', condition: test, then, else: last }));
-    }),
-    phrase([instead], (amount) => (scope) => {
-      const { test, number, whom } = amount(scope);
-      revise(scope, (last) => dealtInstead(last, test, number, whom));
-    }),
+    instead,
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [
@@ -497,6 +536,19 @@ const followUps: Reader<Sentence> = rule(() =>
     ),
     phrase(['any player may activate this ability'], () => (scope) => {
       scope.draft.anyPlayer = true;
+    }),
+    phrase(['this ability costs', manaCost, 'less to activate', forEach], (cost, each) => (scope) => {
+      const generic = genericOf(cost);
+      if (generic === null) scope.reject(null);
+      else scope.draft.costsLess = times(generic, each(scope));
+    }),
+    phrase(['this ability costs', manaCost, 'less to activate if', condition], (cost, so) => (scope) => {
+      const then = genericOf(cost);
+      if (then === null) scope.reject(null);
+      else scope.draft.costsLess = { kind: 'conditional', if: so(scope), then, else: 0 };
+    }),
+    phrase(['this ability costs {X} less to activate , where x is', value], (amount) => (scope) => {
+      scope.draft.costsLess = amount(scope);
     }),
     phrase(['activate only as a sorcery'], () => (scope) => {
       scope.draft.sorcerySpeed = true;
@@ -537,6 +589,12 @@ const followUps: Reader<Sentence> = rule(() =>
     }),
   ),
 );
+
+/** The number of a cost that is generic mana alone. */
+function genericOf(cost: string): number | null {
+  const generic = /^\{(\d+)\}$/.exec(cost);
+  return generic === null ? null : Number(generic[1]);
+}
 
 /** The change keeps the card types that are there (205.1b). */
 function stillItsTypes(effect: Effect): Effect | null {

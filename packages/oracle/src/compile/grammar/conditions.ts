@@ -2,6 +2,7 @@
 import { type Condition, type Filter, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { compare, countedConditions } from './countedConditions.ts';
+import { doneConditions } from './doneThisWay.ts';
 import { allOf, described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
@@ -205,7 +206,16 @@ const circumstances: Reader<Clause> = rule(() =>
 );
 
 const single: Reader<Clause> = rule(() =>
-  either(countedConditions, paidConditions, statesOfSelf, statesOfObject, control, counted, circumstances),
+  either(
+    countedConditions,
+    paidConditions,
+    doneConditions,
+    statesOfSelf,
+    statesOfObject,
+    control,
+    counted,
+    circumstances,
+  ),
 );
 
 /** A condition, or two joined by "and" or "or". */

@@ -11,6 +11,7 @@ import {
 } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
+import { condition } from './conditions.ts';
 import { type Described, described } from './filters.ts';
 import { keywordEvents } from './keywordEvents.ts';
 import { conjunction, disjunction } from './nouns.ts';
@@ -145,6 +146,17 @@ const objectEvents: Reader<Event> = rule(() =>
       })),
     ),
     phrase([watched, 'attacks'], (what) => objectEvent(what, false, (filter) => ({ kind: 'attacks', what: filter }))),
+    phrase(
+      [watched, 'attacks while', condition],
+      (what, so) => (scope) =>
+        objectEvent(what, false, (filter) => ({
+          kind: 'attacks',
+          what: conjunction([filter, { kind: 'while', condition: so(scope) }]),
+        }))(scope),
+    ),
+    phrase([watched, 'attacks the player with the most life or tied for most life'], (what) =>
+      objectEvent(what, false, (filter) => ({ kind: 'attacks', what: filter, defender: { kind: 'mostLife' } })),
+    ),
     phrase([watched, 'attacks alone'], (what) =>
       objectEvent(what, false, (filter) => ({ kind: 'attacks', what: filter, alone: true })),
     ),

@@ -112,6 +112,7 @@ const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase([keywordList], (filter) => () => filter),
     phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
     phrase(['the same name as', singleObject], (what) => (scope) => ({ kind: 'sameNameAs', what: what(scope) })),
   ),
 );
@@ -199,6 +200,7 @@ const adjective: Reader<Filter> = either<Filter>(
   phrase(['green'], () => ({ kind: 'color' as const, colors: 16 })),
   phrase(['colorless'], () => ({ kind: 'colorless' as const })),
   phrase(['multicolored'], () => ({ kind: 'multicolored' as const })),
+  phrase(['one or more colors'], () => not({ kind: 'colorless' })),
   phrase(['legendary'], () => ({ kind: 'supertype' as const, supertypes: 2 })),
 );
 

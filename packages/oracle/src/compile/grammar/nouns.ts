@@ -3,6 +3,7 @@
  * creatures" (109.2). A run of adjectives, card types and nouns is read at once; every place where it may end is a reading.
  */
 import type { Filter } from '@foretell/rules/ir';
+import { OUTLAWS } from '../../print/filterParts.ts';
 import { subtypeOf } from '../characteristics/subtypes.ts';
 import { type Reader, reader } from '../parsing.ts';
 import type { OracleToken } from '../text/tokens.ts';
@@ -34,6 +35,7 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['unblocked', { kind: 'unblocked' }],
   ['colorless', { kind: 'colorless' }],
   ['multicolored', { kind: 'multicolored' }],
+  ['monocolored', { kind: 'not', of: { kind: 'or', of: [{ kind: 'multicolored' }, { kind: 'colorless' }] } }],
   ['historic', { kind: 'historic' }],
   ['nontoken', { kind: 'not', of: { kind: 'token' } }],
   ['face-down', { kind: 'faceDown' }],
@@ -41,6 +43,8 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['triggered', { kind: 'isAbility', which: 'triggered' }],
   ['nonhistoric', { kind: 'not', of: { kind: 'historic' } }],
 ] satisfies readonly (readonly [string, Filter])[]);
+
+const OUTLAW: Filter = { kind: 'subtype', subtypes: OUTLAWS };
 
 const HEADS: ReadonlyMap<string, string> = new Map([
   ['card', 'card'],
@@ -68,6 +72,7 @@ function atomOf(token: OracleToken): Atom | null {
   if (type !== null) return { role: 'type', word: singular(word, type), filter: { kind: 'type', types: type } };
   const adjective = ADJECTIVES.get(word) ?? colorOrSupertype(word) ?? negated(word);
   if (adjective !== null) return { role: 'adjective', word, filter: adjective };
+  if (word === 'outlaw' || word === 'outlaws') return { role: 'subtype', word: 'outlaw', filter: OUTLAW };
   const subtype = subtypeOf(word);
   return subtype === null ? null : { role: 'subtype', word: subtype, filter: { kind: 'subtype', subtypes: [subtype] } };
 }
@@ -97,6 +102,7 @@ function negated(word: string): Filter | null {
   if (type !== null) return { kind: 'not', of: { kind: 'type', types: type } };
   const other = colorOrSupertype(rest);
   if (other !== null) return { kind: 'not', of: other };
+  if (rest === 'outlaw') return { kind: 'not', of: OUTLAW };
   const subtype = subtypeOf(rest);
   return subtype === null ? null : { kind: 'not', of: { kind: 'subtype', subtypes: [subtype] } };
 }

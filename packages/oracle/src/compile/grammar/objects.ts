@@ -39,7 +39,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
       scope.mentionObjects(object, ['creature', 'permanent', 'card'], false);
       return object;
     }),
-    phrase(['it'], () => (scope) => it(scope)),
+    phrase(['it|he|she|him'], () => (scope) => it(scope)),
     phrase(['that|the', token('word', referred)], (noun) => (scope) => scope.find(noun, false)),
     phrase(
       [
@@ -91,7 +91,12 @@ function target(scope: Scope, what: Described, min: Quantity, max: Quantity, ano
     min,
     max,
   };
-  return scope.addTarget(elsewhere ? { ...spec, differentFrom: earlier } : spec, what.nouns);
+  const bound = scope.addTarget(elsewhere ? { ...spec, differentFrom: earlier } : spec, what.nouns);
+  // "Target land an opponent controls. That player …"
+  const parts = what.filter.kind === 'and' ? what.filter.of : [what.filter];
+  if (max === 1 && parts.some((part) => part.kind === 'controlledBy' && part.who.kind === 'opponents'))
+    scope.mentionPlayers({ kind: 'controllerOf', what: bound });
+  return bound;
 }
 
 const howMany: Reader<{ readonly min: Quantity; readonly max: Quantity }> = first<{
@@ -128,9 +133,25 @@ export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       const all = what(scope);
       return every(scope, { ...all, filter: conjunction([{ kind: 'other' }, all.filter]) }, word === 'each');
     }),
+    phrase(
+      [singleObject, 'and', words('each|all'), maybe(words('other')), described],
+      (one, _all, other, what) => (scope) => {
+        const first = one(scope);
+        const more = what(scope);
+        if (more.zone !== Zone.Battlefield) scope.reject(null);
+        const apart: readonly Filter[] = other === null ? [] : [{ kind: 'not', of: { kind: 'among', what: first } }];
+        const rest = allOf({ ...more, filter: conjunction([...apart, more.filter]) });
+        const both = { kind: 'union', of: [first, rest] } as const;
+        scope.mentionObjects(both, more.nouns, true);
+        return both;
+      },
+    ),
     phrase(['them'], () => (scope) => scope.find(null, true)),
     phrase(['they'], () => (scope) => scope.find(null, true)),
-    phrase(['those', token('word', referredMany)], (noun) => (scope) => scope.find(noun, true)),
+    phrase(
+      [maybe(words('each of')), 'those', token('word', referredMany)],
+      (_each, noun) => (scope) => scope.find(noun, true),
+    ),
     phrase(['the exiled cards'], () => () => ({ kind: 'exiledWithSource' as const })),
     phrase(['each of them'], () => (scope) => scope.find(null, true)),
     phrase(['the rest'], () => (scope) => scope.find('rest', true)),

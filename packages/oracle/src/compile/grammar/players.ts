@@ -22,6 +22,7 @@ const targetPlayers: Reader<Meaning<PlayerSet>> = either(
   phrase(['target opponent'], () => target(OPPONENTS, 1, 1)),
   phrase(['up to', numeral, 'target player|players'], (max) => target(EACH_PLAYER, 0, max)),
   phrase(['up to', numeral, 'target opponent|opponents'], (max) => target(OPPONENTS, 0, max)),
+  phrase(['one or two target players'], () => target(EACH_PLAYER, 1, 2)),
   phrase(['any number of target players'], () => target(EACH_PLAYER, 0, 1000)),
   phrase(['any number of target opponents'], () => target(OPPONENTS, 0, 1000)),
   phrase([numeral, 'target players'], (count) => target(EACH_PLAYER, count, count)),
@@ -77,7 +78,14 @@ export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
 );
 
 /** Players as the subject or object of a sentence. */
-export const players: Reader<Meaning<PlayerSet>> = rule(() => either(phrase(['you'], always(YOU)), otherPlayers));
+export const players: Reader<Meaning<PlayerSet>> = rule(() =>
+  either(
+    phrase(['you'], always(YOU)),
+    otherPlayers,
+    phrase([targetPlayers, 'each'], (who) => who),
+    phrase(['you and', otherPlayers, 'each'], (who) => (scope) => ({ kind: 'union', of: [YOU, who(scope)] })),
+  ),
+);
 
 /** Whose: "your", "their", "that player's", "each opponent's". */
 export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>

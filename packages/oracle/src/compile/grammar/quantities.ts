@@ -2,6 +2,7 @@
 import { CardType, type Quantity, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
+import { doneObjects } from './doneThisWay.ts';
 import { allOf, type Described, described, measure } from './filters.ts';
 import { anyObjects, singleObject } from './objects.ts';
 import { OPPONENTS, possessive, YOU } from './players.ts';
@@ -50,6 +51,7 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
 const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     possessiveObject,
+    phrase(['the number of', doneObjects], (what) => (scope) => ({ kind: 'count', of: what(scope) })),
     phrase(['the number of', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(['the number of cards in', possessive, ownedZone], (of, zone) => (scope) => {
       const who = of(scope);
@@ -79,8 +81,14 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'cardTypesAmong',
       of: allOf(placed(what(scope), scope)),
     })),
-    phrase(['the number of colors of mana spent to cast it|~'], () => () => ({ kind: 'colorsSpent' })),
-    phrase(['the amount of mana spent to cast it|~'], () => () => ({ kind: 'manaSpent' })),
+    phrase(
+      ['the number of colors of mana spent to cast', singleObject],
+      (what) => (scope) => (what(scope).kind === 'self' ? { kind: 'colorsSpent' } : scope.reject(0)),
+    ),
+    phrase(['the amount of mana spent to cast', singleObject], (what) => (scope) => {
+      const of = what(scope);
+      return of.kind === 'self' ? { kind: 'manaSpent' } : { kind: 'manaSpent', of };
+    }),
     phrase(['your devotion to', colorWord], (color) => () => ({ kind: 'devotion', colors: color, of: YOU })),
     phrase(['the amount of life you gained this turn'], () => () => ({
       kind: 'turnCount',
@@ -134,6 +142,7 @@ function placed(what: Described, scope: Scope): Described {
 /** "for each creature you control": how many times. */
 export const forEach: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
+    phrase(['for each', doneObjects], (what) => (scope) => ({ kind: 'count', of: what(scope) })),
     phrase(['for each', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(['for each', counterName, 'counter on', singleObject], (counter, on) => (scope) => ({
       kind: 'counters',

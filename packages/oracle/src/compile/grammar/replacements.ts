@@ -31,7 +31,7 @@ type Ways = Meaning<readonly EntersModification[]>;
 const counters: Reader<Ways> = rule(() =>
   either<Ways>(
     phrase(
-      ['with', count, counterName, 'counter|counters on it', maybe(forEach)],
+      ['with', count, counterName, 'counter|counters on it|him|her|them', maybe(forEach)],
       (number, counter, each) => (scope) => {
         const base = number(scope);
         return [{ kind: 'counters', counter, count: times(base, each === null ? null : each(scope)) }];

@@ -162,7 +162,7 @@ const changed: Reader<Clause> = rule(() =>
 /** Something spoken of before, or the source itself. */
 const referred: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
-    phrase(['it'], () => (scope) => it(scope)),
+    phrase(['it|he|she'], () => (scope) => it(scope)),
     phrase([selfObject], (what) => what),
     phrase(
       ['that', token('word', (text) => (/^(creature|permanent|token|land|artifact)$/.test(text) ? text : null))],

@@ -1,8 +1,9 @@
 /** Life and damage (119, 120). */
-import { type Effect, type ObjectSet, type PlayerSet, type TargetSpec, Zone } from '@foretell/rules/ir';
+import { type Effect, type Filter, type ObjectSet, type PlayerSet, type TargetSpec, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { described } from '../filters.ts';
+import { type Described, described } from '../filters.ts';
+import { conjunction } from '../nouns.ts';
 import { anyObjects, anyTarget, type Recipient, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
@@ -38,17 +39,34 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
     phrase(['any other target'], () => (scope) => anyTarget(scope, 1, 1, true)),
     phrase(['another target'], () => (scope) => anyTarget(scope, 1, 1, true)),
     phrase(['each of up to', numeral, 'targets'], (max) => (scope) => anyTarget(scope, 0, max)),
+    phrase(['each of one or two targets'], () => (scope) => anyTarget(scope, 1, 2)),
+    phrase(['each of one , two , or three targets'], () => (scope) => anyTarget(scope, 1, 3)),
+    phrase(['any number of targets'], () => (scope) => anyTarget(scope, 0, 1000)),
     phrase(['each of', numeral, 'targets'], (exact) => (scope) => anyTarget(scope, exact, exact)),
     phrase(['target player or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, EACH_PLAYER)),
     phrase(['target opponent or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, OPPONENTS)),
     phrase([players], (who) => (scope) => ({ players: who(scope) })),
     phrase([anyObjects], (what) => (scope) => both(what(scope))),
+    phrase(
+      ['each', playersEach, 'and each', described, 'they control'],
+      (who, what) => (scope) => damagedWith(scope, who, what(scope), { kind: 'controlledBy', who }),
+    ),
+    phrase(
+      ['each', playersEach, 'and each', described],
+      (who, what) => (scope) => damagedWith(scope, who, what(scope), { kind: 'any' }),
+    ),
     phrase(['each', described, 'and each', playersEach], (what, who) => (scope) => {
       const object = what(scope);
       return { to: { kind: 'all', zone: Zone.Battlefield, filter: object.filter }, players: who };
     }),
   ),
 );
+
+/** Players, and what is on the battlefield besides them. */
+function damagedWith(scope: Scope, players: PlayerSet, what: Described, more: Filter): Recipient {
+  if (what.zone !== Zone.Battlefield) scope.reject(null);
+  return { to: { kind: 'all', zone: Zone.Battlefield, filter: conjunction([what.filter, more]) }, players };
+}
 
 /** A target that may be a player as well is dealt damage as what it is. */
 function both(what: ObjectSet): Recipient {

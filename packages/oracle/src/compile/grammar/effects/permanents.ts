@@ -1,6 +1,19 @@
 /** What is done to permanents where they are: tap, untap, counters, attach, fight, regenerate, transform (701). */
 import type { Effect } from '@foretell/rules/ir';
-import { either, type Meaning, many, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
+import { inSequence } from '../../lowering/sequence.ts';
+import {
+  either,
+  first,
+  listOf,
+  type Meaning,
+  many,
+  maybe,
+  phrase,
+  type Reader,
+  rule,
+  token,
+  words,
+} from '../../parsing.ts';
 import { anyObjects, it, singleObject } from '../objects.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName } from '../vocabulary.ts';
@@ -22,6 +35,16 @@ export const permanentActions: ActionReader = rule(() =>
             counter,
             count: times(number, each === null ? null : each(scope)),
           };
+        }),
+    ),
+    // One counter of each of several kinds.
+    phrase(
+      ['put', listOf(oneCounter, first(words(', and'), words(','), words('and'))), 'on', anyObjects],
+      (kinds, what) =>
+        mine((scope) => {
+          if (kinds.length < 2) scope.reject(null);
+          const object = what(scope);
+          return inSequence(kinds.map((counter) => ({ kind: 'putCounters', what: object, counter, count: 1 })));
         }),
     ),
     phrase(['put a number of', counterName, 'counters on', anyObjects, 'equal to', value], (counter, what, amount) =>
@@ -76,6 +99,8 @@ export const permanentActions: ActionReader = rule(() =>
     phrase(['take|takes an extra turn after this one'], () => by((who) => ({ kind: 'extraTurn', who }))),
   ),
 );
+
+const oneCounter: Reader<string> = phrase(['a|an', counterName, 'counter'], (counter) => counter);
 
 const energySymbol = token('symbol', (text) => (text === '{E}' ? true : null));
 const energySymbols: Reader<number> = phrase([energySymbol, many(energySymbol)], (_one, more) => 1 + more.length);

@@ -121,17 +121,16 @@ const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
 
 const tapped = maybe(words('tapped'));
 
+/** How tokens that enter attacking enter (508.4). */
+const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
+  phrase([first(words('that are'), words("that's")), 'tapped and attacking'], () => 'tapped'),
+  phrase([first(words('that are'), words("that's")), 'attacking'], () => 'untapped'),
+);
+
 export const tokenActions: ActionReader = rule(() =>
   either(
     phrase(
-      [
-        'create|creates',
-        count,
-        tapped,
-        tokenDescription,
-        maybe(either(words('that are tapped and attacking'), words("that's tapped and attacking"))),
-        maybeForEach,
-      ],
+      ['create|creates', count, tapped, tokenDescription, maybe(arrival), maybeForEach],
       (amount, tap, what, attacking, each) =>
         by((who, scope) => {
           const base = amount(scope);
@@ -148,7 +147,7 @@ export const tokenActions: ActionReader = rule(() =>
             who,
             token: description,
             count: number,
-            ...(tap === null && attacking === null ? {} : { tapped: true }),
+            ...(tap === null && attacking !== 'tapped' ? {} : { tapped: true }),
             ...(attacking === null ? {} : { attacking: true }),
             as,
           };

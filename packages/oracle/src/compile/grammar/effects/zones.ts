@@ -27,6 +27,13 @@ function result(scope: Scope, word: string, what: ObjectSet): string {
   return as;
 }
 
+/** What was destroyed "this way"; "it" still speaks of what was to be destroyed. */
+function destroyed(scope: Scope, what: ObjectSet): string {
+  const as = scope.fresh('destroyed');
+  scope.mentionPaid({ kind: 'bound', name: as }, ['destroyed'], scope.isMany(what));
+  return as;
+}
+
 /** What is moved on: where an earlier zone change took it, else as always. */
 const movable: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
@@ -76,7 +83,7 @@ const controlPhrase: Reader<Meaning<Partial<Destination>>> = either<Meaning<Part
 
 const withCounters: Reader<Meaning<NonNullable<Destination['counters']>>> = rule(() =>
   phrase(
-    ['with', count, maybe(words('additional')), counterName, 'counter|counters on it|them'],
+    ['with', count, maybe(words('additional')), counterName, 'counter|counters on it|them|him|her'],
     (number, _more, counter) => (scope) => ({
       counter,
       count: number(scope),
@@ -150,7 +157,7 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['destroy', anyObjects], (what) =>
       mine((scope) => {
         const object = what(scope);
-        return { kind: 'destroy', what: object };
+        return { kind: 'destroy', what: object, as: destroyed(scope, object) };
       }),
     ),
     phrase(['exile', anyObjects, maybe(duration)], (what, until) =>
@@ -158,6 +165,14 @@ export const zoneActions: ActionReader = rule(() =>
         const object = what(scope);
         const limit = until === null ? {} : { until: until(scope) };
         return { kind: 'exile', what: object, ...limit, as: result(scope, 'exiled', object) };
+      }),
+    ),
+    phrase(['exile all graveyards'], () =>
+      mine((scope) => {
+        const what = { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' } } as const;
+        const as = scope.fresh('exiled');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], true);
+        return { kind: 'exile', what, as };
       }),
     ),
     phrase(['exile', possessive, 'graveyard'], (of) =>

@@ -1,0 +1,60 @@
+/** What earlier instructions did, and to what: "if a creature was exiled this way", "for each card discarded this way" (608.2c). */
+import { type Condition, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { either, type Meaning, phrase, type Reader, rule, token } from '../parsing.ts';
+import { allOf, type Described, described } from './filters.ts';
+import { singleObject } from './objects.ts';
+import { YOU } from './players.ts';
+import { numeral } from './vocabulary.ts';
+
+type Clause = Meaning<Condition>;
+
+/** What may have been done to objects, by the word that names those it was done to. */
+const DONE = new Set('returned exiled destroyed discarded milled sacrificed revealed created'.split(' '));
+
+const done: Reader<string> = token('word', (text) => (DONE.has(text) ? text : null));
+
+function those(what: Described, of: ObjectSet): ObjectSet {
+  return what.filter.kind === 'any' ? of : { kind: 'where', from: of, filter: what.filter };
+}
+
+/** "a creature was exiled this way": some of what it was done to. */
+export const doneConditions: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(['a|an', described, 'was', done, 'this way'], (what, word) => (scope) => ({
+      kind: 'exists',
+      what: those(what(scope), scope.findDone(word)),
+    })),
+    phrase(['you have the most life or are tied for most life'], () => () => ({
+      kind: 'isPlayer',
+      who: YOU,
+      among: { kind: 'mostLife' },
+    })),
+    phrase(['there is a|an', described, 'and a|an', described], (one, other) => (scope) => {
+      const second = other(scope);
+      const first = { ...one(scope), zone: second.zone, of: second.of };
+      if (first.head !== second.head || second.zone === Zone.None) scope.reject(null);
+      return {
+        kind: 'and',
+        of: [
+          { kind: 'exists', what: allOf(first) },
+          { kind: 'exists', what: allOf(second) },
+        ],
+      };
+    }),
+    phrase(['you controlled', singleObject], (what) => (scope) => ({
+      kind: 'matches',
+      what: what(scope),
+      filter: { kind: 'controlledBy', who: YOU },
+    })),
+    phrase([numeral, 'or more mana was spent to cast', singleObject], (least, what) => (scope) => {
+      const of = what(scope);
+      const spent: Quantity = of.kind === 'self' ? { kind: 'manaSpent' } : { kind: 'manaSpent', of };
+      return { kind: 'compare', left: spent, op: '>=', right: least };
+    }),
+  ),
+);
+
+/** "creature card exiled this way": after "for each" or "the number of". */
+export const doneObjects: Reader<Meaning<ObjectSet>> = rule(() =>
+  phrase([described, done, 'this way'], (what, word) => (scope) => those(what(scope), scope.findDone(word))),
+);

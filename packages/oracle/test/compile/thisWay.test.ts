@@ -1,0 +1,100 @@
+/** What later sentences say of what earlier ones did, and to whom (608.2c). */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+describe('done this way', () => {
+  it('asks for what was done to', () => {
+    expect(
+      abilitiesOf(
+        sorcery('Exile up to one target card from a graveyard. If a creature card was exiled this way, draw a card.'),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'exile', as: 'exiled' },
+            {
+              kind: 'if',
+              condition: { kind: 'exists', what: { kind: 'where', from: { kind: 'bound', name: 'exiled' } } },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('counts what was done to', () => {
+    expect(
+      abilitiesOf(sorcery('Destroy all creatures. You gain 2 life for each creature destroyed this way.')),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'destroy', as: 'destroyed' },
+            { kind: 'gainLife', amount: { kind: 'times', of: { kind: 'count', of: { kind: 'where' } }, by: 2 } },
+          ],
+        },
+      },
+    ]);
+    expect(
+      abilitiesOf(sorcery('Mill three cards. For each land card milled this way, you lose 1 life and draw a card.')),
+    ).toMatchObject([{ effect: { of: [{ kind: 'mill' }, { kind: 'repeat', do: { kind: 'sequence' } }] } }]);
+  });
+
+  it('asks who controlled what was moved', () => {
+    expect(
+      abilitiesOf(sorcery("Return target creature to its owner's hand. If you controlled that creature, draw a card.")),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            {},
+            {
+              condition: {
+                kind: 'matches',
+                what: { kind: 'bound', name: 'target' },
+                filter: { kind: 'controlledBy', who: { kind: 'you' } },
+              },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('asks what was spent on a spell', () => {
+    expect(
+      abilitiesOf(
+        sample('Whenever you cast an instant spell, if five or more mana was spent to cast that spell, draw a card.'),
+      ),
+    ).toMatchObject([
+      {
+        condition: {
+          left: { kind: 'manaSpent', of: { kind: 'bound', name: 'thatObject' } },
+          op: '>=',
+          right: 5,
+        },
+      },
+    ]);
+  });
+});
+
+describe('events and what is so meanwhile', () => {
+  it('is asked as it happens', () => {
+    expect(
+      abilitiesOf(sample('Whenever this creature attacks while you control a Goblin, draw a card.')),
+    ).toMatchObject([
+      { event: { kind: 'attacks', what: { kind: 'and', of: [{ kind: 'isSelf' }, { kind: 'while' }] } } },
+    ]);
+  });
+});
+
+describe('costs of abilities', () => {
+  it('are less by what the ability says', () => {
+    expect(
+      abilitiesOf(
+        sample('{4}: Draw a card. This ability costs {1} less to activate for each legendary creature you control.'),
+      ),
+    ).toMatchObject([{ kind: 'activated', costsLess: { kind: 'count' } }]);
+  });
+});
