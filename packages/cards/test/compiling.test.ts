@@ -28,6 +28,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Thundermaw Hellkite': 'the creatures are described twice; nothing comes between',
   'Silundi Vision // Silundi Isle': 'a name that nothing uses',
   Vigor: 'the zone in which the trigger functions follows from its event (113.6k)',
+  'Tidehollow Sculler': 'the hand is spoken of as the zone it is',
   'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',
 };
 

@@ -107,7 +107,7 @@ function plain(text: string): string {
       .replace(/\bas long as you control no\b/g, 'unless you control')
       .replace(/\breveal [^.]* and shuffle it into\b/g, 'shuffle it into')
       .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
-      .replace(/\byou may put any number of\b/gi, 'put any number of')
+      .replace(/\byou may (put|reveal) any number of\b/gi, '$1 any number of')
       .replace(
         /prevent all ((?:combat )?damage) that would be dealt to ([^.\n]+?)( this turn)?\.\s*Prevent all \1 (?:that would be dealt by \2|it would deal|\2 would deal)\3\./gi,
         'Prevent all $1 that would be dealt to and dealt by $2$3.',
@@ -115,6 +115,15 @@ function plain(text: string): string {
       .replace(/\bone of your opponents\b/g, 'an opponent')
       .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
       .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')
+      .replace(
+        /\b(life|damage) equal to the (amount of )?(life lost|damage dealt|damage prevented) this way\b/g,
+        'that much $1',
+      )
+      .replace(/\bfor each (1 )?(life lost|damage dealt|damage prevented) this way\b/g, 'that much')
+      .replace(
+        /\byou choose (an? [^.]{3,80}?) from it(?: and exile that card|\. Exile that card)/gi,
+        'exile $1 from it',
+      )
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")

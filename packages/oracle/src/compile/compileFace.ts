@@ -195,7 +195,13 @@ class FaceReading {
       this.continueSpell(sentences.scope);
       return;
     }
-    const whole = readAbility(pieces, new Scope(this.facts));
+    const whole = readAbility(pieces, scope.trial());
+    if (whole.kind === 'ability' && whole.scope !== undefined && whole.abilities.every(isCostOfSpell)) {
+      // What was paid to cast it is spoken of as it resolves.
+      this.take(whole);
+      this.continueSpell(whole.scope);
+      return;
+    }
     // A static ability that changes something works on the battlefield, where a spell never is (604.3, 113.6).
     if (whole.kind === 'ability' && !changesSomething(whole)) this.take(whole);
     else this.gap(sentences.pieces);
@@ -310,6 +316,10 @@ function isBackup(ability: Ability): ability is Extract<Ability, { keyword: 'bac
 
 /** The sentence that stands for the modes while the frame around them is read. */
 const PLACEHOLDER: readonly Piece[] = piecesOf('Proliferate.', []);
+
+function isCostOfSpell(ability: Ability): boolean {
+  return ability.kind === 'keyword' && (ability.keyword === 'additionalCost' || ability.keyword === 'optionalCost');
+}
 
 function changesSomething(read: ReadAbility): boolean {
   if (read.kind === 'unread') return false;

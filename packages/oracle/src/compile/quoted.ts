@@ -4,10 +4,15 @@ import { readAbility } from './grammar/ability.ts';
 import { Scope } from './scope.ts';
 import { piecesOf } from './text/tokens.ts';
 
+/** A quotation inside a quotation has single marks; a comma before the closing mark belongs to the sentence around it. */
+function innerQuotes(text: string): string {
+  return text.replace(/,\s*$/, '').replace(/(^|[\s(])['‘]((?:\{|[A-Z])[^"]*?[.,!)])['’](?=[\s.,]|$)/g, '$1"$2"');
+}
+
 /** Null where it cannot be read. */
 export function compileQuoted(text: string, around: Scope): Ability | null {
   const scope = new Scope(around.face);
   scope.quoted = true;
-  const read = readAbility(piecesOf(text, []), scope);
+  const read = readAbility(piecesOf(innerQuotes(text), []), scope);
   return read.kind === 'ability' && read.abilities.length === 1 ? (read.abilities[0] ?? null) : null;
 }

@@ -45,6 +45,8 @@ export class Scope {
   private referents: Referent[];
   /** "That much", "that many". */
   amount: Quantity | null;
+  /** What "the life lost this way", "the damage prevented this way" speak of, by these words. */
+  readonly thisWay: Map<string, Quantity>;
   /** "X", where an earlier phrase says what it is; else the X of the cost. */
   x: Quantity | null;
   rejected: boolean;
@@ -72,6 +74,7 @@ export class Scope {
     };
     this.referents = [];
     this.amount = null;
+    this.thisWay = new Map();
     this.x = null;
     this.rejected = false;
     this.contest = null;
@@ -95,6 +98,7 @@ export class Scope {
     copy.draft.anyPlayer = this.draft.anyPlayer;
     copy.referents = [...this.referents];
     copy.amount = this.amount;
+    for (const [what, amount] of this.thisWay) copy.thisWay.set(what, amount);
     copy.contest = this.contest;
     copy.x = this.x;
     copy.counter = this.counter;

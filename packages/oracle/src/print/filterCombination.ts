@@ -6,6 +6,7 @@ import { joinList } from './english.ts';
 import { areOutlaws, collect, emptyParts, type Parts } from './filterParts.ts';
 import { assemble, type NounOptions, nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
+import { printObjects } from './printReference.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
 
 export function collectNot(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
@@ -62,6 +63,9 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
     case 'or':
       if (isMonocolored(filter.of)) parts.state.push('monocolored');
       else notDescribed(filter, parts, context, options);
+      return;
+    case 'among':
+      parts.that.push(`other than ${printObjects(filter.what, context).text}`);
       return;
     case 'hasManaAbility':
       parts.lacking.push('a mana ability');

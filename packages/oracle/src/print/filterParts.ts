@@ -69,7 +69,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'any':
       return;
     case 'and':
-      for (const each of filter.of) collect(each, parts, context, options);
+      for (const each of withoutSize(filter.of, parts)) collect(each, parts, context, options);
       return;
     case 'or':
       collectOr(filter.of, parts, context, options);
@@ -240,6 +240,15 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.that.push(`if ${printCondition(filter.condition, context)}`);
       return;
   }
+}
+
+/** "1/1": exact power and toughness together. */
+function withoutSize(of: readonly Filter[], parts: Parts): readonly Filter[] {
+  const power = of.find((each) => each.kind === 'power' && each.op === '=' && typeof each.value === 'number');
+  const toughness = of.find((each) => each.kind === 'toughness' && each.op === '=' && typeof each.value === 'number');
+  if (power?.kind !== 'power' || toughness?.kind !== 'toughness') return of;
+  parts.state.push(`${power.value}/${toughness.value}`);
+  return of.filter((each) => each !== power && each !== toughness);
 }
 
 const SHARED = { color: 'color', creatureType: 'creature type', cardType: 'card type' } as const;

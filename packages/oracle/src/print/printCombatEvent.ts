@@ -46,7 +46,8 @@ export function playerAttacks(event: EventPattern & { readonly kind: 'playerAtta
 
 export function dealsDamage(event: EventPattern & { readonly kind: 'dealsDamage' }, context: PrintContext): string {
   const source = event.source.kind === 'any' ? 'a source' : one(event.source, 'permanent', context);
-  const damage = event.combat === true ? 'combat damage' : 'damage';
+  const much = event.atLeast === undefined ? '' : `${event.atLeast} or more `;
+  const damage = `${much}${event.combat === true ? 'combat damage' : 'damage'}`;
   context.bind(EVENT_NAMES.player, {
     later: event.players?.kind === 'you' ? 'you' : 'that player',
     many: false,

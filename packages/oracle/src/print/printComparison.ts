@@ -1,6 +1,6 @@
 /** Comparisons of numbers as conditions: "you control three or more artifacts", "you have 5 or less life". */
 
-import { type Comparison, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { type Comparison, type Filter, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { controllerIn } from './printExistence.ts';
@@ -28,6 +28,11 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         break;
       case 'amongPlayers':
         if (left.what === 'spellsLastTurn' && typeof right === 'number') return spellsLastTurn(op, right);
+        if (typeof left.what === 'object') {
+          const text = permanentsCompared(left.what.filter, left, op, right, context);
+          if (text !== null) return text;
+          break;
+        }
         if (typeof right === 'number' && (op === '>=' ? left.which === 'greatest' : left.which === 'least')) {
           const noun =
             left.what === 'life' ? 'life' : left.what === 'handSize' ? 'cards in hand' : 'cards in their graveyard';
@@ -67,6 +72,22 @@ function spellsLastTurn(op: Comparison, number: number): string {
   return op === '=' && number === 0
     ? 'no spells were cast last turn'
     : `a player cast ${amountOf(op, number, false)} spells last turn`;
+}
+
+/** "an opponent controls four or more lands", "an opponent controls more lands than you". */
+function permanentsCompared(
+  filter: Filter,
+  { which, of }: Extract<Quantity, { readonly kind: 'amongPlayers' }>,
+  op: Comparison,
+  right: Quantity,
+  context: PrintContext,
+): string | null {
+  const who = of.kind === 'opponents' ? 'an opponent' : 'a player';
+  const noun = nounPhrase(filter, context, { place: 'permanent', many: true });
+  if (typeof right === 'number' && (op === '>=' ? which === 'greatest' : which === 'least'))
+    return `${who} controls ${amountOf(op, right, false)} ${noun}`;
+  if (op === '>' && which === 'greatest') return `${who} controls more ${noun} than you`;
+  return op === '<' && which === 'least' ? `${who} controls fewer ${noun} than you` : null;
 }
 
 function comparedPlain(op: Comparison, right: Quantity, context: PrintContext): string {

@@ -3,7 +3,7 @@ import { type Cost, type CostComponent, type Filter, type Quantity, Zone, type Z
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
-import { counted, quantityValue } from './printQuantity.ts';
+import { counted, forEach, quantityValue } from './printQuantity.ts';
 import { placeOf, printObjects, printSelf, withDeterminer } from './printReference.ts';
 import { zoneName } from './vocabulary.ts';
 
@@ -117,6 +117,10 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
 function genericMana(amount: Quantity, context: PrintContext): string {
   if (typeof amount === 'number') return `{${amount}}`;
   if (amount.kind === 'x') return '{X}';
+  const [base, more] = amount.kind === 'sum' ? amount.of : [];
+  const each = more === undefined ? null : forEach(more, context);
+  if (typeof base === 'number' && each !== null && amount.kind === 'sum' && amount.of.length === 2)
+    return `{${base}} plus an additional {${each.factor}} ${each.text}`;
   return `{X}, where X is ${quantityValue(amount, context)}`;
 }
 

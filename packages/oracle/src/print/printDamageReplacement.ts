@@ -13,10 +13,7 @@ import { theObject, times } from './printReplacement.ts';
 export function damage(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {
   const kind = replacement.combat === undefined ? 'damage' : replacement.combat ? 'combat damage' : 'noncombat damage';
   const chosen = chosenSource(replacement.source, context);
-  const source =
-    replacement.source.kind === 'any' || chosen !== null
-      ? chosen
-      : asSource(theObject(replacement.source, 'permanent', context));
+  const source = replacement.source.kind === 'any' || chosen !== null ? chosen : dealers(replacement, context);
   const receivers = damaged(replacement, preventsAll(replacement), context);
   const { outcome } = replacement;
   if (chosen !== null && outcome.kind === 'prevent' && outcome.amount === 'all') {
@@ -34,7 +31,7 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
   if (outcome.kind === 'prevent' && outcome.amount !== 'all' && source !== null)
     return `if ${source} would deal ${kind} to ${receivers ?? 'a permanent or player'}, prevent ${quantityValue(outcome.amount, context)} of that damage`;
   if (outcome.kind === 'prevent') {
-    const by = source === null ? '' : ` by ${dealers(replacement.source, source, context)}`;
+    const by = source === null ? '' : ` by ${source}`;
     const to = receivers === null ? '' : ` to ${receivers}`;
     if (outcome.amount === 'all') return `prevent all ${kind} that would be dealt${to}${by}`;
     return `prevent the next ${measured(outcome.amount, 'damage', context).replace('damage', kind)} that would be dealt${to}${by}`;
@@ -77,9 +74,13 @@ function bindFacts(receiver: string, context: PrintContext): void {
   context.bind(EVENT_NAMES.player, { later: receiver === 'you' ? 'you' : 'that player', many: false, player: true });
 }
 
-/** Those whose damage is prevented: one object, or all of a description. */
-function dealers(filter: Filter, text: string, context: PrintContext): string {
-  return /^an? /.test(text) ? nounPhrase(filter, context, { place: 'permanent', many: true }) : text;
+/** Those whose damage is prevented: one object, or all of a description; else any one of them. */
+function dealers(replacement: Replacement & { readonly kind: 'damage' }, context: PrintContext): string {
+  const { source } = replacement;
+  const one = source.kind === 'isSelf' || source.kind === 'among' || source.kind === 'attachedToBySource';
+  return preventsAll(replacement) && !one
+    ? nounPhrase(source, context, { place: 'permanent', many: true })
+    : asSource(theObject(source, 'permanent', context));
 }
 
 function thatReceiver(receivers: string): string {

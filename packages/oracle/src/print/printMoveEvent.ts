@@ -9,6 +9,15 @@ import { zoneName } from './vocabulary.ts';
 
 export function moves(event: EventPattern & { readonly kind: 'moves' }, context: PrintContext): string {
   const { from, to } = event;
+  if (to === Zone.Battlefield && event.what.kind === 'and') {
+    const state = event.what.of.find((part) => part.kind === 'tapped' || part.kind === 'untapped');
+    const rest = event.what.of.filter((part) => part !== state);
+    const [only] = rest;
+    if (state !== undefined && only !== undefined) {
+      const what: Filter = rest.length === 1 ? only : { kind: 'and', of: rest };
+      return `${moves({ ...event, what }, context)} ${state.kind}`;
+    }
+  }
   const place: FilterPlace =
     from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
   const what = one(event.what, place, context);

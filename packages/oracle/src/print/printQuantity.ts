@@ -46,11 +46,13 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${playersPossessive(quantity.of, context)} life total`;
     case 'amongPlayers': {
       const what =
-        quantity.what === 'life'
-          ? 'life total'
-          : quantity.what === 'spellsLastTurn'
-            ? 'number of spells cast last turn'
-            : `number of cards in ${quantity.what === 'handSize' ? 'hand' : 'graveyard'}`;
+        typeof quantity.what === 'object'
+          ? `number of ${nounPhrase(quantity.what.filter, context, { place: 'permanent', many: true })} controlled`
+          : quantity.what === 'life'
+            ? 'life total'
+            : quantity.what === 'spellsLastTurn'
+              ? 'number of spells cast last turn'
+              : `number of cards in ${quantity.what === 'handSize' ? 'hand' : 'graveyard'}`;
       return `the ${quantity.which === 'least' ? 'lowest' : 'highest'} ${what} among ${quantity.of.kind === 'opponents' ? 'your opponents' : 'players'}`;
     }
     case 'handSize':

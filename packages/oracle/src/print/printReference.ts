@@ -130,7 +130,7 @@ function soleObject(what: ObjectSet & { readonly kind: 'all' }, context: PrintCo
   const { filter } = what;
   if (filter.kind === 'isSelf') return printSelf(context);
   if (filter.kind === 'attachedToBySource') return context.self.host;
-  if (filter.kind === 'among') return printObjects(filter.what, context).text;
+  if (filter.kind === 'among' && filter.what.kind !== 'attachmentsOf') return printObjects(filter.what, context).text;
   return null;
 }
 

@@ -7,8 +7,9 @@ import type { Handle } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { asNumber } from '../state/value.ts';
 import { holds } from './condition.ts';
-import { characteristicsOf } from './objects.ts';
-import { lookup, selectObjects, selectPlayers } from './select.ts';
+import { matches } from './match.ts';
+import { characteristicsOf, controllerOf } from './objects.ts';
+import { lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
 
 export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
@@ -56,7 +57,9 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'life':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).life);
     case 'amongPlayers': {
-      const numbers = selectPlayers(game, frame, quantity.of).map((player) => ofPlayer(game, player, quantity.what));
+      const numbers = selectPlayers(game, frame, quantity.of).map((player) =>
+        ofPlayer(game, frame, player, quantity.what),
+      );
       if (numbers.length === 0) return 0;
       return quantity.which === 'least' ? Math.min(...numbers) : Math.max(...numbers);
     }
@@ -173,8 +176,12 @@ function devotion(game: Game, player: number, colors: number): number {
   return total;
 }
 
-function ofPlayer(game: Game, index: number, what: PlayerNumber): number {
+function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNumber): number {
   const player = game.player(index);
+  if (typeof what === 'object')
+    return visiblePermanents(game).filter(
+      (object) => controllerOf(game, object) === index && matches(game, frame, what.filter, object),
+    ).length;
   switch (what) {
     case 'life':
       return player.life;

@@ -34,6 +34,8 @@ export type EventPattern =
       readonly to: Filter | null;
       readonly players: PlayerSet | null;
       readonly combat?: boolean;
+      /** So much of it at once. */
+      readonly atLeast?: number;
     }
   /** thatObject is the damaged object. */
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly combat?: boolean }

@@ -1,5 +1,6 @@
 /** Numbers that the game works out when it needs them (107, 608.2h). */
 import type { Condition } from './condition.ts';
+import type { Filter } from './filter.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
 
 export type Quantity =
@@ -57,7 +58,13 @@ export type Quantity =
   | { readonly kind: 'conditional'; readonly if: Condition; readonly then: Quantity; readonly else: Quantity };
 
 /** What a player has so much or many of; `spellsLastTurn` are those they cast during the turn before this one. */
-export type PlayerNumber = 'life' | 'handSize' | 'graveyardSize' | 'spellsLastTurn';
+export type PlayerNumber =
+  | 'life'
+  | 'handSize'
+  | 'graveyardSize'
+  | 'spellsLastTurn'
+  /** How many permanents they control that match. */
+  | { readonly kind: 'permanents'; readonly filter: Filter };
 
 export type TurnCount =
   | 'cardsDrawn'

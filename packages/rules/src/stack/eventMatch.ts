@@ -192,6 +192,7 @@ function matchesDamage(
   event: GameEvent,
 ): boolean {
   if (pattern.combat !== undefined && pattern.combat !== event.flag) return false;
+  if (pattern.atLeast !== undefined && event.amount < pattern.atLeast) return false;
   if (isPlayerValue(event.other)) {
     if (pattern.players === null || !includesPlayer(game, context, pattern.players, playerOfValue(event.other)))
       return false;

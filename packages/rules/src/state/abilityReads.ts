@@ -2,7 +2,7 @@
  * Which parts of the game an effect's existing and applying depends on (613.8), read off its IR: characteristics by the layer that settles
  * them, and everything that is not the board.
  */
-import type { Ability, Change, Condition, Filter, ObjectSet, PlayerSet, Quantity } from '../ir/index.ts';
+import type { Ability, Change, Condition, Filter, ObjectSet, PlayerNumber, PlayerSet, Quantity } from '../ir/index.ts';
 import { Zone } from '../ir/index.ts';
 
 /** What something reads, as bits: characteristics by the layer that settles them, and everything that is not the board. */
@@ -186,6 +186,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'least':
       return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
     case 'amongPlayers':
+      return Reads.Beyond | readsOfPlayers(quantity.of) | readsOfPlayerNumber(quantity.what);
     case 'playerCounters':
     case 'speed':
     case 'life':
@@ -214,6 +215,10 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'conditional':
       return readsOfCondition(quantity.if) | readsOfQuantity(quantity.then) | readsOfQuantity(quantity.else);
   }
+}
+
+function readsOfPlayerNumber(what: PlayerNumber): number {
+  return typeof what === 'object' ? Reads.Controller | readsOfFilter(what.filter) : 0;
 }
 
 function readsOfCondition(condition: Condition): number {

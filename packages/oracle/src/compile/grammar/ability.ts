@@ -29,7 +29,8 @@ import { numeral } from './vocabulary.ts';
 
 /** What a line of text is read as, or the pieces that nobody could read. */
 export type ReadAbility =
-  | { readonly kind: 'ability'; readonly abilities: readonly Ability[] }
+  /** `scope` is what the line has spoken of by its end, for what comes after it. */
+  | { readonly kind: 'ability'; readonly abilities: readonly Ability[]; readonly scope?: Scope }
   | { readonly kind: 'unread'; readonly pieces: readonly Piece[] };
 
 interface Frame {
@@ -131,7 +132,7 @@ function readLine(pieces: readonly Piece[], scope: Scope): ReadAbility | null {
       : { kind: 'ability', abilities: [{ kind: 'static', effect: keywordEffect(bits) }, ...abilities] };
   }
   const line = lowered(wholeLine, plain, scope);
-  return line === null ? null : { kind: 'ability', abilities: line.value };
+  return line === null ? null : { kind: 'ability', abilities: line.value, scope: line.scope };
 }
 
 function keywordEffect(keywords: number): Extract<Ability, { kind: 'static' }>['effect'] {

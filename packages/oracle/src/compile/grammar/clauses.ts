@@ -212,6 +212,11 @@ const paysCost: Reader<Meaning<Cost>> = rule(() =>
       (cost, amount) => (scope) =>
         cost === '{X}' ? [{ kind: 'genericMana', amount: amount(scope) }] : scope.reject([]),
     ),
+    phrase(['pay|pays', manaCost, 'plus an additional', manaCost, forEach], (cost, more, each) => (scope) => {
+      const [one, other] = [genericOf(cost), genericOf(more)];
+      if (one === null || other === null) return scope.reject([]);
+      return [{ kind: 'genericMana', amount: { kind: 'sum', of: [one, times(other, each(scope))] } }];
+    }),
     phrase(
       ['pay|pays', manaCost, 'for each', eachOf],
       (cost, amount) => (scope) =>
@@ -331,9 +336,12 @@ export const effectSentence: Reader<Clause> = rule(() =>
       return scope.x === null ? effect : withX(effect, scope.x);
     }),
     phrase([clauses, ', where x is', value], (what, amount) => (scope) => {
+      const before = scope.draft.targets.length;
       const effect = what(scope);
       const number = amount(scope);
       scope.x = number;
+      const { targets } = scope.draft;
+      for (const [at, spec] of targets.entries()) if (at >= before) targets[at] = withX(spec, number);
       return withX(effect, number);
     }),
   ),

@@ -10,7 +10,8 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
-import { allOf, described, thatIs } from './filters.ts';
+import type { Scope } from '../scope.ts';
+import { allOf, type Described, described, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
@@ -34,6 +35,18 @@ function controlledBy(filter: Filter, who: PlayerSet): Quantity {
 /** One of the players has so much, or so little. */
 function among(which: 'least' | 'greatest', what: PlayerNumber, of: PlayerSet, number: number): Condition {
   return compare({ kind: 'amongPlayers', which, what, of }, which === 'least' ? '<=' : '>=', number);
+}
+
+/** One of the opponents controls so many. */
+function controlling(
+  scope: Scope,
+  which: 'least' | 'greatest',
+  { filter, zone }: Described,
+  op: Comparison,
+  number: Quantity,
+): Condition {
+  if (zone !== Zone.Battlefield) scope.reject(null);
+  return compare({ kind: 'amongPlayers', which, what: { kind: 'permanents', filter }, of: OPPONENTS }, op, number);
 }
 
 /** "or more", "or fewer", or exactly. */
@@ -72,6 +85,26 @@ const players: Reader<Clause> = rule(() =>
       ['an opponent has', numeral, 'or more cards in their graveyard'],
       (count) => () => among('greatest', 'graveyardSize', OPPONENTS, count),
     ),
+    phrase(
+      ['an opponent controls', numeral, bound, described],
+      (count, op, what) => (scope) => controlling(scope, op === '>=' ? 'greatest' : 'least', what(scope), op, count),
+    ),
+    phrase(
+      ['an opponent was dealt damage this turn'],
+      () => () => compare({ kind: 'turnCount', what: 'damageTaken', of: OPPONENTS }, '>=', 1),
+    ),
+    phrase(
+      ['you played a land this turn'],
+      () => () => compare({ kind: 'turnCount', what: 'landsPlayed', of: YOU }, '>=', 1),
+    ),
+    phrase(['an opponent controls more', described, 'than you'], (what) => (scope) => {
+      const kind = what(scope);
+      return controlling(scope, 'greatest', kind, '>', controlledBy(kind.filter, YOU));
+    }),
+    phrase(['an opponent controls at least', numeral, 'more', described, 'than you'], (count, what) => (scope) => {
+      const kind = what(scope);
+      return controlling(scope, 'greatest', kind, '>=', { kind: 'sum', of: [controlledBy(kind.filter, YOU), count] });
+    }),
     phrase(["you have the city's blessing"], () => () => ({
       kind: 'playerDesignated',
       who: YOU,

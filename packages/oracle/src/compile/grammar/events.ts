@@ -9,7 +9,7 @@ import {
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
-import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { type Described, described } from './filters.ts';
@@ -17,7 +17,7 @@ import { keywordEvents } from './keywordEvents.ts';
 import { conjunction, disjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
-import { counterName, ordinal, stepWord } from './vocabulary.ts';
+import { counterName, numeral, ordinal, stepWord } from './vocabulary.ts';
 
 type Event = Meaning<EventPattern>;
 
@@ -96,10 +96,24 @@ const dies = (filter: Filter): EventPattern => ({
   to: Zone.Graveyard,
 });
 
+/** 700.4 */
+const dyingWords: Reader<unknown> = first(words('dies'), words('is put into a graveyard from the battlefield'));
+
+const tappedWord: Reader<'tapped' | 'untapped'> = either(
+  phrase(['tapped'], () => 'tapped' as const),
+  phrase(['untapped'], () => 'untapped' as const),
+);
+
 /** Verbs of objects. */
 const objectEvents: Reader<Event> = rule(() =>
   either<Event>(
     phrase([watched, 'enters'], (what) => objectEvent(what, false, enters)),
+    phrase([watched, 'enters', tappedWord], (what, state) =>
+      objectEvent(what, false, (filter) => enters(conjunction([filter, { kind: state }]))),
+    ),
+    phrase([watched, 'enters or', dyingWords], (what) =>
+      objectEvent(what, true, (filter) => ({ kind: 'anyOf', of: [enters(filter), dies(filter)] })),
+    ),
     phrase([watched, 'enters the battlefield'], (what) => objectEvent(what, false, enters)),
     phrase([watched, 'enters under your control'], (what) =>
       objectEvent(what, false, (filter) => enters(conjunction([filter, { kind: 'controlledBy', who: YOU }]))),
@@ -129,9 +143,6 @@ const objectEvents: Reader<Event> = rule(() =>
         what: conjunction([filter, { kind: 'ownedBy', who: YOU }]),
         from: Zone.Graveyard,
       })),
-    ),
-    phrase([watched, 'enters or dies'], (what) =>
-      objectEvent(what, true, (filter) => ({ kind: 'anyOf', of: [enters(filter), dies(filter)] })),
     ),
     phrase([watched, 'enters or leaves the battlefield'], (what) =>
       objectEvent(what, true, (filter) => ({
@@ -275,16 +286,19 @@ function playersHit(scope: Scope, who: PlayerSet): { readonly to: null; readonly
   return { to: null, players: who };
 }
 
+const orMore: Reader<number> = phrase([numeral, 'or more'], (least) => least);
+
 const damageEvents: Reader<Event> = rule(() =>
   either<Event>(
-    phrase([watched, 'deals', combat, damaged], (what, inCombat, to) => (scope) => {
+    phrase([watched, 'deals', maybe(orMore), combat, damaged], (what, least, inCombat, to) => (scope) => {
       const source = what(scope);
       bindObject(scope, source, false);
       const hit = to(scope);
       // "That player" cannot be you: it is who controls the source.
       if (hit.players?.kind === 'you') scope.mentionPlayers({ kind: 'controllerOf', what: thatObject });
       scope.amount = thatAmount;
-      return { kind: 'dealsDamage', source: source.filter, ...hit, ...(inCombat ? { combat: true } : {}) };
+      const atLeast = least === null ? {} : { atLeast: least };
+      return { kind: 'dealsDamage', source: source.filter, ...hit, ...(inCombat ? { combat: true } : {}), ...atLeast };
     }),
     phrase([watched, 'deals', combat], (what, inCombat) => (scope) => {
       const source = what(scope);
@@ -314,6 +328,8 @@ function acting(scope: Scope, who: PlayerSet): PlayerSet {
   return who;
 }
 
+const eachTurn: Reader<unknown> = first(words('each turn'), words('in a turn'));
+
 const playerEvents: Reader<Event> = rule(() =>
   either<Event>(
     phrase([actor, 'cast|casts a|an', described], (who, what) => (scope) => {
@@ -326,7 +342,7 @@ const playerEvents: Reader<Event> = rule(() =>
       const own: readonly Filter[] = spell.of?.kind === 'you' ? [{ kind: 'ownedBy', who: YOU }] : [];
       return { kind: 'castsSpell', who: player, what: conjunction([spell.filter, ...own]), ...from };
     }),
-    phrase([actor, 'cast|casts your|their', ordinal, 'spell each turn'], (who, nth) => (scope) => {
+    phrase([actor, 'cast|casts your|their', ordinal, 'spell', eachTurn], (who, nth) => (scope) => {
       const player = who(scope);
       scope.mentionObjects(thatObject, ['spell'], false);
       return { kind: 'castsSpell', who: player, what: { kind: 'any' }, nth };
@@ -337,7 +353,7 @@ const playerEvents: Reader<Event> = rule(() =>
       what: IS_SELF,
     })),
     phrase([actor, 'draw|draws a card'], (who) => (scope) => ({ kind: 'draws', who: who(scope) })),
-    phrase([actor, 'draw|draws your|their', ordinal, 'card each turn'], (who, nth) => (scope) => ({
+    phrase([actor, 'draw|draws your|their', ordinal, 'card', eachTurn], (who, nth) => (scope) => ({
       kind: 'draws',
       who: who(scope),
       nth,

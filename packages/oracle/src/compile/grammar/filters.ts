@@ -1,6 +1,18 @@
 /** What objects must be like: noun phrases with what follows them ("you control", "with power 2 or less", "in your graveyard"). */
 import { type Comparison, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
-import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import {
+  either,
+  first,
+  listOf,
+  type Meaning,
+  many,
+  maybe,
+  phrase,
+  type Reader,
+  rule,
+  token,
+  words,
+} from '../parsing.ts';
 import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
@@ -42,6 +54,7 @@ const control: Reader<Meaning<Clause>> = either(
   phrase(['defending player controls'], clause(controlled({ kind: 'defendingPlayer' }))),
   phrase(['that player|opponent controls'], () => (scope) => ({ filter: controlled(scope.findOnePlayer()) })),
   phrase(['they control'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
+  phrase(['enchanted player controls'], clause(controlled({ kind: 'enchantedPlayer' }))),
   phrase(['the active player controls'], clause(controlled({ kind: 'activePlayer' }))),
   phrase(['target player controls'], () => (scope) => ({
     filter: controlled(scope.addTarget({ what: null, zone: Zone.None, players: EACH_PLAYER, min: 1, max: 1 }, [])),
@@ -75,6 +88,16 @@ const measured: Reader<Meaning<Filter>> = rule(() =>
       kind,
       op: op ?? '=',
       value: bound(scope),
+    })),
+    phrase(['the greatest|highest', measure, 'among', described], (kind, among) => (scope) => ({
+      kind,
+      op: '=',
+      value: { kind: 'greatest', what: kind, of: allOf(among(scope)) },
+    })),
+    phrase(['the least|lowest', measure, 'among', described], (kind, among) => (scope) => ({
+      kind,
+      op: '=',
+      value: { kind: 'least', what: kind, of: allOf(among(scope)) },
     })),
     phrase([measure, 'less than or equal to', value], (kind, bound) => (scope) => ({
       kind,
@@ -113,6 +136,7 @@ const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
+    phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
     phrase(['the same name as', singleObject], (what) => (scope) => ({ kind: 'sameNameAs', what: what(scope) })),
   ),
 );
@@ -126,6 +150,9 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
+    phrase(['named', token('self', () => true)], () => (scope) => ({
+      filter: { kind: 'named', name: scope.face.name },
+    })),
     phrase(['of the chosen type'], clause({ kind: 'chosenTypeOfSource' })),
     phrase(['of the chosen color'], clause({ kind: 'chosenColorOfSource' })),
     phrase(['with the chosen name'], clause({ kind: 'chosenNameOfSource' })),
@@ -135,6 +162,9 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(["that's neither", thatIs, 'nor', thatIs], (a, b) => () => ({ filter: conjunction([not(a), not(b)]) })),
     phrase(['attached to', singleObject], (what) => (scope) => ({
       filter: { kind: 'among', what: { kind: 'attachmentsOf', what: what(scope) } },
+    })),
+    phrase(['attached to', described], (what) => (scope) => ({
+      filter: { kind: 'among', what: { kind: 'attachmentsOf', what: allOf(what(scope)) } },
     })),
     phrase(['dealt damage by', singleObject, 'this turn'], (what) => (scope) => ({
       filter: { kind: 'damagedThisTurnBy', what: what(scope) },

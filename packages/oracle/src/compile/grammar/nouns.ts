@@ -64,6 +64,7 @@ const HEADS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function atomOf(token: OracleToken): Atom | null {
+  if (token.kind === 'size') return sizeAtom(token.text);
   if (token.kind !== 'word') return null;
   const word = token.text;
   const head = HEADS.get(word);
@@ -75,6 +76,17 @@ function atomOf(token: OracleToken): Atom | null {
   if (word === 'outlaw' || word === 'outlaws') return { role: 'subtype', word: 'outlaw', filter: OUTLAW };
   const subtype = subtypeOf(word);
   return subtype === null ? null : { role: 'subtype', word: subtype, filter: { kind: 'subtype', subtypes: [subtype] } };
+}
+
+/** "1/1 creature": that is its power and toughness. */
+function sizeAtom(text: string): Atom | null {
+  const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (power === undefined || toughness === undefined) return null;
+  const of: readonly Filter[] = [
+    { kind: 'power', op: '=', value: Number(power) },
+    { kind: 'toughness', op: '=', value: Number(toughness) },
+  ];
+  return { role: 'adjective', word: text, filter: { kind: 'and', of } };
 }
 
 function headFilter(head: string): Filter {

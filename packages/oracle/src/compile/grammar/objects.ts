@@ -49,8 +49,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
         ),
         token('word', referred),
       ],
-      (how, noun) => (scope) =>
-        scope.has(how, false) ? scope.find(how, false) : scope.reject({ kind: 'bound' as const, name: noun }),
+      (how, noun) => (scope) => (scope.has(how, false) ? scope.find(how, false) : elsewhere(scope, how, noun)),
     ),
     phrase(['enchanted', token('word', (text) => text)], (noun) => (scope) => host(scope, noun)),
     phrase(['equipped creature'], () => (scope) => host(scope, 'creature')),
@@ -59,6 +58,12 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
   ),
 );
+
+/** "The exiled card" of which this ability did not speak was exiled by another ability of the object, which is linked to this one (607.2a). */
+function elsewhere(scope: Scope, how: string, noun: string): ObjectSet {
+  const linked = how === 'exiled' && noun === 'card' && !scope.quoted;
+  return linked ? { kind: 'exiledWithSource' } : scope.reject({ kind: 'bound', name: noun });
+}
 
 /** What the Aura, Equipment or Fortification is attached to. */
 function host(scope: Scope, noun: string): ObjectSet {
@@ -115,6 +120,32 @@ const howMany: Reader<{ readonly min: Quantity; readonly max: Quantity }> = firs
 /** Any number of objects, one included: what an instruction is done to. */
 export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
+    someObjects,
+    // "Target creature and all other creatures with the same name as that creature": other than what was just named.
+    phrase([someObjects, 'and each|all other', described], (a, what) => (scope) => {
+      const one = a(scope);
+      const others = what(scope);
+      if (others.zone !== Zone.Battlefield || one.kind === 'self') scope.reject(null);
+      const filter = conjunction([{ kind: 'not', of: { kind: 'among', what: one } }, others.filter]);
+      return both(scope, one, { kind: 'all', zone: others.zone, filter }, others.nouns);
+    }),
+    phrase([someObjects, 'and', words('each|all'), described], (a, _all, what) => (scope) => {
+      const one = a(scope);
+      const others = what(scope);
+      if (others.zone === Zone.None) scope.reject(null);
+      return both(scope, one, allOf(others), others.nouns);
+    }),
+  ),
+);
+
+function both(scope: Scope, a: ObjectSet, b: ObjectSet, nouns: readonly string[]): ObjectSet {
+  const union = { kind: 'union', of: [a, b] } as const;
+  scope.mentionObjects(union, nouns, true);
+  return union;
+}
+
+const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
     singleObject,
     phrase(
       [maybe(words('each of')), howMany, maybe(words('other')), 'target', described],
@@ -133,30 +164,27 @@ export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       const all = what(scope);
       return every(scope, { ...all, filter: conjunction([{ kind: 'other' }, all.filter]) }, word === 'each');
     }),
-    phrase(
-      [singleObject, 'and', words('each|all'), maybe(words('other')), described],
-      (one, _all, other, what) => (scope) => {
-        const first = one(scope);
-        const more = what(scope);
-        if (more.zone !== Zone.Battlefield) scope.reject(null);
-        const apart: readonly Filter[] = other === null ? [] : [{ kind: 'not', of: { kind: 'among', what: first } }];
-        const rest = allOf({ ...more, filter: conjunction([...apart, more.filter]) });
-        const both = { kind: 'union', of: [first, rest] } as const;
-        scope.mentionObjects(both, more.nouns, true);
-        return both;
-      },
-    ),
     phrase(['them'], () => (scope) => scope.find(null, true)),
     phrase(['they'], () => (scope) => scope.find(null, true)),
     phrase(
       [maybe(words('each of')), 'those', token('word', referredMany)],
       (_each, noun) => (scope) => scope.find(noun, true),
     ),
-    phrase(['the exiled cards'], () => () => ({ kind: 'exiledWithSource' as const })),
+    phrase(
+      ['the exiled cards'],
+      () => (scope) =>
+        scope.has('exiled', true) || scope.quoted ? scope.find('exiled', true) : { kind: 'exiledWithSource' as const },
+    ),
+    phrase(
+      ['all cards exiled with', selfObject],
+      () => (scope) => (scope.quoted ? scope.reject(EXILED_WITH) : EXILED_WITH),
+    ),
     phrase(['each of them'], () => (scope) => scope.find(null, true)),
     phrase(['the rest'], () => (scope) => scope.find('rest', true)),
   ),
 );
+
+const EXILED_WITH: ObjectSet = { kind: 'exiledWithSource' };
 
 function every(scope: Scope, what: Described, each: boolean): ObjectSet {
   if (what.zone === Zone.None) scope.reject(null);

@@ -39,6 +39,7 @@ const knownPlayers: Reader<Meaning<PlayerSet>> = either(
   phrase(['the defending player'], always({ kind: 'defendingPlayer' })),
   phrase(['the active player'], always({ kind: 'activePlayer' })),
   phrase(['the chosen player'], always({ kind: 'chosenForSource' })),
+  phrase(['enchanted player'], always({ kind: 'enchantedPlayer' })),
 );
 
 /** "Its controller", "that creature's owner". */
@@ -105,6 +106,6 @@ export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
     phrase(["its owner's"], () => (scope) => ({ kind: 'ownerOf', what: scope.find(null, false) })),
     phrase(["its controller's"], () => (scope) => ({ kind: 'controllerOf', what: scope.find(null, false) })),
     phrase(['all'], always(EACH_PLAYER)),
-    phrase(['a|any'], always(EACH_PLAYER)),
+    phrase(['a|any|each'], always(EACH_PLAYER)),
   ),
 );

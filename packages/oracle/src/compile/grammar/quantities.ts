@@ -4,7 +4,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule } from '.
 import type { Scope } from '../scope.ts';
 import { doneObjects } from './doneThisWay.ts';
 import { allOf, type Described, described, measure } from './filters.ts';
-import { anyObjects, singleObject } from './objects.ts';
+import { anyObjects, it, singleObject } from './objects.ts';
 import { OPPONENTS, possessive, YOU } from './players.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
 
@@ -28,7 +28,7 @@ export const count: Reader<Meaning<Quantity>> = rule(() =>
 const possessiveObject: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     phrase([singleObject, "'s", measure], (what, kind) => (scope) => ({ kind, of: what(scope) })),
-    phrase(['its', measure], (kind) => (scope) => ({ kind, of: scope.find(null, false) })),
+    phrase(['its', measure], (kind) => (scope) => ({ kind, of: it(scope) })),
   ),
 );
 
@@ -107,8 +107,17 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'colorsAmong',
       of: allOf(what(scope)),
     })),
+    phrase(['the', doneThisWay, 'this way'], (what) => (scope) => scope.thisWay.get(what) ?? scope.reject(0)),
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),
+);
+
+const doneThisWay: Reader<string> = either(
+  phrase(['life lost'], () => 'life lost'),
+  phrase(['amount of life lost'], () => 'life lost'),
+  phrase(['damage dealt'], () => 'damage dealt'),
+  phrase(['amount of damage dealt'], () => 'damage dealt'),
+  phrase(['damage prevented'], () => 'damage prevented'),
 );
 
 /** The number that domain abilities speak of (an ability word, 207.2c). */

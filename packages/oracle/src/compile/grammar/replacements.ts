@@ -23,7 +23,7 @@ import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
-import { counterName, numeral } from './vocabulary.ts';
+import { colorWord, counterName, numeral } from './vocabulary.ts';
 
 type Lines = Meaning<readonly Ability[]>;
 type Ways = Meaning<readonly EntersModification[]>;
@@ -45,6 +45,7 @@ const counters: Reader<Ways> = rule(() =>
 
 const choices: Reader<Ways> = either<Ways>(
   phrase(['choose a color'], () => () => [{ kind: 'chooseColor' }]),
+  phrase(['choose a color other than', colorWord], (except) => () => [{ kind: 'chooseColor', except }]),
   phrase(['choose a creature type'], () => () => [{ kind: 'chooseCreatureType' }]),
   phrase(['choose a basic land type'], () => () => [{ kind: 'chooseBasicLandType' }]),
   phrase(['choose an opponent'], () => () => [{ kind: 'choosePlayer', from: OPPONENTS }]),
@@ -72,7 +73,7 @@ const entering: Reader<unknown> = first<unknown>(
 
 const tappedOrNot: Reader<readonly EntersModification[]> = either<readonly EntersModification[]>(
   phrase(['enters'], () => []),
-  phrase(['enters tapped'], () => [{ kind: 'tapped' }]),
+  phrase(['enters tapped and?'], () => [{ kind: 'tapped' }]),
 );
 
 /** "enters tapped with two charge counters on it". */
@@ -262,6 +263,20 @@ const wouldLine: Reader<Lines> = rule(() =>
           to: Zone.Graveyard,
           outcome,
         }),
+    ),
+    phrase(
+      [
+        'if a spell or ability an opponent controls causes you to discard',
+        selfObject,
+        ', put it onto the battlefield instead of putting it into your graveyard',
+      ],
+      () => () => [
+        {
+          kind: 'replacement',
+          zone: Zone.Hand,
+          replacement: { kind: 'discardByOpponent', what: { kind: 'isSelf' }, to: Zone.Battlefield },
+        },
+      ],
     ),
     phrase(['if you would draw a card ,', effectSentence, 'instead'], (then) => (scope) => [
       { kind: 'replacement', replacement: { kind: 'draw', who: YOU, instead: then(scope) } },

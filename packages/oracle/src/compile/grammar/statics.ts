@@ -13,6 +13,7 @@ import type {
   ZoneId,
 } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
+import { describeCost } from '../../print/describe.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
 import { costChanges } from './costChanges.ts';
@@ -437,13 +438,27 @@ const aboutCasting: Reader<Lines> = rule(() =>
     phrase(['as an additional cost to cast this spell ,', actionCost, 'or', actionCost], (cost, other) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope), orElse: other(scope) },
     ]),
-    phrase(['you may pay', manaCost, "rather than pay this spell's mana cost"], (cost) => () => [
-      { kind: 'keyword', keyword: 'alternativeCost', name: `pay ${cost}`, cost: [{ kind: 'mana', cost }] },
+    phrase(['you may', alternative], (cost) => (scope) => [
+      { kind: 'keyword', keyword: 'alternativeCost', ...cost(scope) },
     ]),
-    phrase(['if', condition, ', you may cast this spell without paying its mana cost'], (so) => (scope) => [
-      { kind: 'keyword', keyword: 'alternativeCost', name: 'free', cost: [], condition: so(scope) },
-    ]),
+    phrase(['if', condition, ', you may', alternative], (so, cost) => (scope) => {
+      const only = so(scope);
+      return [{ kind: 'keyword', keyword: 'alternativeCost', ...cost(scope), condition: only }];
+    }),
     phrase(['cast this spell only', castTime], (so) => () => [{ kind: 'keyword', keyword: 'castOnly', condition: so }]),
+  ),
+);
+
+type AlternativeCostKeyword = Extract<Ability, { readonly keyword: 'alternativeCost' }>;
+
+/** What may be paid rather than the mana cost (118.9). */
+const alternative: Reader<Meaning<Pick<AlternativeCostKeyword, 'name' | 'cost'>>> = rule(() =>
+  either<Meaning<Pick<AlternativeCostKeyword, 'name' | 'cost'>>>(
+    phrase([actionCost, "rather than pay this spell's mana cost"], (cost) => (scope) => {
+      const paid = cost(scope);
+      return { name: describeCost(paid), cost: paid };
+    }),
+    phrase(['cast this spell without paying its mana cost'], () => () => ({ name: 'free', cost: [] })),
   ),
 );
 

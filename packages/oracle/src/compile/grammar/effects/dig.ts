@@ -9,7 +9,7 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import type { Sentence } from '../clauses.ts';
 import { described } from '../filters.ts';
@@ -90,6 +90,24 @@ const theRest: Reader<Meaning<Destination>> = rule(() =>
   ),
 );
 
+function unionOf(sets: readonly ObjectSet[]): ObjectSet {
+  const [only] = sets;
+  return only !== undefined && sets.length === 1 ? only : { kind: 'union', of: sets };
+}
+
+/** "one on top of your library". */
+const placedOne: Reader<{ readonly place: Meaning<Destination> }> = rule(() =>
+  phrase(['one', place], (to) => ({ place: to })),
+);
+
+const between: Reader<unknown> = first(words(', and'), words(','), words('and'));
+
+const revealedThisWay: Reader<unknown> = first(
+  words('revealed this way'),
+  words('from among them'),
+  words('from among the revealed cards'),
+);
+
 const restPlace: Reader<Meaning<Destination>> = rule(() => place);
 
 export const digActions: ActionReader = rule(() =>
@@ -101,25 +119,85 @@ export const digActions: ActionReader = rule(() =>
         return inSequence([effect, first, ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))])]);
       }),
     ),
+    phrase(['put all', described, revealedThisWay, place, maybe(theRest)], (what, _how, to, rest) =>
+      by((_who, scope) => {
+        const { filter, zone, head } = what(scope);
+        if (zone !== Zone.None || head !== 'card') scope.reject(null);
+        const pool = scope.find('card', true);
+        const chosen: ObjectSet = { kind: 'where', from: pool, filter };
+        scope.mentionObjects({ kind: 'minus', from: pool, without: chosen }, ['rest'], true);
+        const as = scope.fresh('those');
+        const those = { kind: 'bound', name: as } as const;
+        // They are told apart while they are where they were revealed (400.7).
+        return inSequence([
+          { kind: 'let', as, objects: chosen },
+          arriving(scope, those, to(scope), [], true),
+          ...(rest === null ? [] : [put({ kind: 'minus', from: pool, without: those }, rest(scope))]),
+        ]);
+      }),
+    ),
+    // Each of the cards in a place of its own.
+    phrase(['put', choice, place, between, listOf(placedOne, between)], (what, to, _and, more) =>
+      by((who, scope) => {
+        const pool = scope.find('card', true);
+        const { effect, chosen } = choose(scope, who, what(scope), false);
+        const parts: Effect[] = [effect, put(chosen, to(scope))];
+        let taken: readonly ObjectSet[] = [chosen];
+        for (const { place: where } of more) {
+          const as = scope.fresh('chosen');
+          const one = { kind: 'bound', name: as } as const;
+          const from: ObjectSet = { kind: 'minus', from: pool, without: unionOf(taken) };
+          parts.push({ kind: 'chooseObjects', who, from, min: 1, max: 1, as }, put(one, where(scope)));
+          taken = [...taken, one];
+        }
+        return inSequence(parts);
+      }),
+    ),
     phrase(['put the rest', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put the other', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put them', place], (to) => by((_who, scope) => put(scope.find('card', true), to(scope)))),
+    phrase(['choose|chooses a|an', described, first(words('from it'), words('from among them'))], (what) =>
+      by((who, scope): Effect => {
+        const as = scope.fresh('chosen');
+        const hand = scope.find('hand', true);
+        const card = what(scope);
+        scope.mentionObjects({ kind: 'bound', name: as }, [...card.nouns, 'card', 'chosen'], false);
+        return {
+          kind: 'chooseObjects',
+          who,
+          from: { kind: 'where', from: hand, filter: card.filter },
+          min: 1,
+          max: 1,
+          as,
+        };
+      }),
+    ),
     phrase(['choose|chooses', choice], (what) => by((who, scope) => choose(scope, who, what(scope), false).effect)),
   ),
+);
+
+const shownCards: Reader<unknown> = first(
+  words('it|them'),
+  words('the revealed card|cards'),
+  words('that card'),
+  words('those cards'),
 );
 
 /** "You may reveal a creature card from among them and put it into your hand." */
 export const digSentences: Reader<Sentence> = rule(() =>
   either<Sentence>(
-    phrase(['you may reveal', choice, 'and put it|them', place, maybe(theRest)], (what, to, rest) => (scope) => {
-      const { effect, chosen } = choose(scope, YOU, what(scope), true);
-      const shown = { kind: 'reveal', what: chosen } as const;
-      const moves = [
-        arriving(scope, chosen, to(scope), [], scope.isMany(chosen)),
-        ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))]),
-      ];
-      scope.draft.effects.push(inSequence([effect, shown, ...moves]));
-    }),
+    phrase(
+      ['you may reveal', choice, 'and put', shownCards, place, maybe(theRest)],
+      (what, _shown, to, rest) => (scope) => {
+        const { effect, chosen } = choose(scope, YOU, what(scope), true);
+        const shown = { kind: 'reveal', what: chosen } as const;
+        const moves = [
+          arriving(scope, chosen, to(scope), [], scope.isMany(chosen)),
+          ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))]),
+        ];
+        scope.draft.effects.push(inSequence([effect, shown, ...moves]));
+      },
+    ),
     phrase(['you may put', choice, place, maybe(theRest)], (what, to, rest) => (scope) => {
       const { effect, chosen } = choose(scope, YOU, what(scope), true);
       const moves = [
@@ -127,20 +205,6 @@ export const digSentences: Reader<Sentence> = rule(() =>
         ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))]),
       ];
       scope.draft.effects.push(inSequence([effect, ...moves]));
-    }),
-    phrase([first(words('you choose'), words('choose')), 'a|an', described, 'from it'], (_you, what) => (scope) => {
-      const as = scope.fresh('chosen');
-      const hand = scope.find('hand', true);
-      const card = what(scope);
-      scope.draft.effects.push({
-        kind: 'chooseObjects',
-        who: YOU,
-        from: { kind: 'where', from: hand, filter: card.filter },
-        min: 1,
-        max: 1,
-        as,
-      });
-      scope.mentionObjects({ kind: 'bound', name: as }, [...card.nouns, 'card', 'chosen'], false);
     }),
     phrase(['that player discards that card'], () => (scope) => discardChosen(scope)),
   ),

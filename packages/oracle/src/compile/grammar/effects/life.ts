@@ -1,5 +1,5 @@
 /** Life and damage (119, 120). */
-import { type Effect, type Filter, type ObjectSet, type PlayerSet, type TargetSpec, Zone } from '@foretell/rules/ir';
+import { type Effect, type Filter, type ObjectSet, type PlayerSet, type Quantity, type TargetSpec, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { type Described, described } from '../filters.ts';
@@ -16,14 +16,12 @@ export const lifeActions: ActionReader = rule(() =>
       by((who, scope) => ({ kind: 'gainLife', who, amount: times(amount(scope), each === null ? null : each(scope)) })),
     ),
     phrase(['lose|loses', count, 'life', maybeForEach], (amount, each) =>
-      by((who, scope) => ({ kind: 'loseLife', who, amount: times(amount(scope), each === null ? null : each(scope)) })),
+      by((who, scope) => losing(scope, who, times(amount(scope), each === null ? null : each(scope)))),
     ),
     phrase(['gain|gains life equal to', value], (amount) =>
       by((who, scope) => ({ kind: 'gainLife', who, amount: amount(scope) })),
     ),
-    phrase(['lose|loses life equal to', value], (amount) =>
-      by((who, scope) => ({ kind: 'loseLife', who, amount: amount(scope) })),
-    ),
+    phrase(['lose|loses life equal to', value], (amount) => by((who, scope) => losing(scope, who, amount(scope)))),
     phrase(['lose|loses half your|their life , rounded up'], () =>
       by((who) => ({ kind: 'loseLife', who, amount: { kind: 'half', of: { kind: 'life', of: who }, round: 'up' } })),
     ),
@@ -31,6 +29,13 @@ export const lifeActions: ActionReader = rule(() =>
     phrase(['win|wins the game'], () => by((who) => ({ kind: 'winGame', who }))),
   ),
 );
+
+/** "The life lost this way" is the total of what they lose. */
+function losing(scope: Scope, who: PlayerSet, amount: Quantity): Effect {
+  const as = scope.fresh('lost');
+  scope.thisWay.set('life lost', { kind: 'bound', name: as });
+  return { kind: 'loseLife', who, amount, as };
+}
 
 /** Whom or what damage is dealt to. */
 export const recipient: Reader<Meaning<Recipient>> = rule(() =>
@@ -99,16 +104,21 @@ function dealt(
   to: Recipient,
   scope: Scope,
 ): Effect {
-  const from = source.kind === 'self' ? {} : { source };
+  // The object that has the ability is the source, also where it is no more (608.2h).
+  const own = source.kind === 'self' || JSON.stringify(source) === JSON.stringify(scope.self);
+  const from = own ? {} : { source };
   const hit = to.to === undefined || to.players !== undefined ? to : { to: scope.apart(to.to, source) };
-  return { kind: 'damage', ...from, amount: amount(scope), ...hit };
+  const as = scope.fresh('dealt');
+  const dealing: Effect = { kind: 'damage', ...from, amount: amount(scope), ...hit, as };
+  scope.thisWay.set('damage dealt', { kind: 'bound', name: as });
+  return dealing;
 }
 
 /** "[source] deals N damage to [recipient]". */
 export const damage: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(
-      [singleObject, 'deals', count, 'damage to', recipient, maybeForEach],
+      [singleObject, 'deal|deals', count, 'damage to', recipient, maybeForEach],
       (source, amount, to, each) => (scope) => {
         const from = source(scope);
         const number = amount(scope);
@@ -117,19 +127,19 @@ export const damage: Reader<Clause> = rule(() =>
       },
     ),
     phrase(
-      [singleObject, 'deals', count, 'damage to', recipient, 'and', count, 'damage to', recipient],
+      [singleObject, 'deal|deals', count, 'damage to', recipient, 'and', count, 'damage to', recipient],
       (source, amount, to, amount2, to2) => (scope) => {
         const from = source(scope);
         const one = dealt(from, amount, to(scope), scope);
         return { kind: 'sequence', of: [one, dealt(from, amount2, to2(scope), scope)] };
       },
     ),
-    phrase([singleObject, 'deals damage equal to', value, 'to', recipient], (source, amount, to) => (scope) => {
+    phrase([singleObject, 'deal|deals damage equal to', value, 'to', recipient], (source, amount, to) => (scope) => {
       const from = source(scope);
       const number = amount(scope);
       return dealt(from, () => number, to(scope), scope);
     }),
-    phrase([singleObject, 'deals damage to', recipient, 'equal to', value], (source, to, amount) => (scope) => {
+    phrase([singleObject, 'deal|deals damage to', recipient, 'equal to', value], (source, to, amount) => (scope) => {
       const from = source(scope);
       const target = to(scope);
       return dealt(from, amount, target, scope);
@@ -146,7 +156,7 @@ export const damage: Reader<Clause> = rule(() =>
       return { kind: 'forEachPlayer', of: who, as: name, do: dealing };
     }),
     phrase(
-      [singleObject, 'deals', count, 'damage divided as you choose among', divided],
+      [singleObject, 'deal|deals', count, 'damage divided as you choose among', divided],
       (source, amount, spec) => (scope) => {
         const from = source(scope);
         const total = amount(scope);

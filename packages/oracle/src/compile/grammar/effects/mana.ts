@@ -46,17 +46,18 @@ const production: Reader<Production> = rule(() =>
       amount: scope.x ?? { kind: 'x' },
     })),
     phrase(
-      [
-        numeral,
-        'mana in any combination of',
-        listOf(manaSymbol, first(words('and/or'), words(', and/or'), words(','))),
-      ],
-      (amount, types) => () => ({
+      [count, 'mana in any combination of', listOf(manaSymbol, first(words('and/or'), words(', and/or'), words(',')))],
+      (amount, types) => (scope) => ({
         kind: 'combination',
         types,
-        amount,
+        amount: amount(scope),
       }),
     ),
+    phrase([manaSymbol, 'or one mana of the chosen color'], (type) => () => ({
+      kind: 'chosenColor',
+      amount: 1,
+      or: [type],
+    })),
     phrase(['one mana of the chosen color'], () => () => ({ kind: 'chosenColor', amount: 1 })),
     phrase([numeral, 'mana of the chosen color'], (amount) => () => ({ kind: 'chosenColor', amount })),
     phrase(["one mana of any color in your commander's color identity"], () => () => ({

@@ -7,17 +7,18 @@ import {
   type PlayerSet,
   type Quantity,
   Zone,
+  type ZoneId,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, selfObject } from '../objects.ts';
-import { possessive, YOU } from '../players.ts';
+import { EACH_PLAYER, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
-import { counterName } from '../vocabulary.ts';
+import { counterName, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
 /** The objects where they arrive are spoken of by the name of the result. */
@@ -134,8 +135,12 @@ const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
       position: 'bottom',
       randomOrder: true,
     })),
-    phrase(["into its|their owner's|owners' library|libraries"], () => () => ({ zone: Zone.Library, shuffle: true })),
   ),
+);
+
+const ownLibrary: Reader<unknown> = first(
+  words("into its|their|his|her owner's|owners' library|libraries"),
+  words('into your|their library'),
 );
 
 export const place: Reader<Meaning<Destination>> = rule(() =>
@@ -148,6 +153,21 @@ export const place: Reader<Meaning<Destination>> = rule(() =>
     phrase(["into its owner's graveyard"], () => () => ({ zone: Zone.Graveyard })),
   ),
 );
+
+/** "their graveyard", "all graveyards", "any number of target players' graveyards": every card of a zone (400.1). */
+const wholeZone: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase([possessive, ownedZone], (of, zone) => (scope) => all(zone, of(scope))),
+    phrase(["any number of target players'", ownedZone], (zone) => (scope) => {
+      const who = scope.addTarget({ what: null, zone: Zone.None, players: EACH_PLAYER, min: 0, max: 1000 }, ['player']);
+      return all(zone, who);
+    }),
+  ),
+);
+
+function all(zone: ZoneId, of: PlayerSet): ObjectSet {
+  return { kind: 'all', zone, filter: { kind: 'any' }, of };
+}
 
 /** "from your hand", "from your graveyard": chosen as it resolves, not a target. */
 const chosenFrom: Reader<Meaning<Described>> = described;
@@ -167,19 +187,14 @@ export const zoneActions: ActionReader = rule(() =>
         return { kind: 'exile', what: object, ...limit, as: result(scope, 'exiled', object) };
       }),
     ),
-    phrase(['exile all graveyards'], () =>
-      mine((scope) => {
-        const what = { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' } } as const;
-        const as = scope.fresh('exiled');
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], true);
-        return { kind: 'exile', what, as };
-      }),
+    phrase(['exile|exiles', count, chosenFrom], (amount, what) =>
+      by((who, scope) => exileChosen(scope, who, amount(scope), what(scope))),
     ),
-    phrase(['exile', possessive, 'graveyard'], (of) =>
-      mine((scope) => ({
-        kind: 'exile',
-        what: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: of(scope) },
-      })),
+    phrase(['exile|exiles', wholeZone], (what) =>
+      by((_who, scope) => {
+        const object = what(scope);
+        return { kind: 'exile', what: object, as: result(scope, 'exiled', object) };
+      }),
     ),
     phrase(['exile the top card of', possessive, 'library'], (of) =>
       mine((scope) => {
@@ -211,14 +226,24 @@ export const zoneActions: ActionReader = rule(() =>
         return arriving(scope, object, to, [], scope.isMany(object));
       }),
     ),
+    // With the place before what goes there.
+    phrase(['return|put', place, words('all|each'), described], (where, _all, what) =>
+      mine((scope) => {
+        const to = where(scope);
+        const object = what(scope);
+        if (object.zone === Zone.None) scope.reject(null);
+        return arriving(scope, allOf(object), to, object.nouns, true);
+      }),
+    ),
     phrase(['put', count, chosenFrom, place], (amount, what, where) =>
       by((who, scope) => putChosen(scope, who, amount(scope), what(scope), where(scope))),
     ),
     phrase(['return', count, described, place], (amount, what, where) =>
       by((who, scope) => putChosen(scope, who, amount(scope), what(scope), where(scope))),
     ),
-    phrase(['shuffle', anyObjects, libraryPlace], (what, where) =>
-      mine((scope) => ({ kind: 'move', what: what(scope), to: where(scope) })),
+    // Cards go into their owners' libraries, whoever is told to shuffle them there (400.3).
+    phrase(['shuffle|shuffles', anyObjects, ownLibrary], (what) =>
+      by((_who, scope) => ({ kind: 'move', what: what(scope), to: { zone: Zone.Library, shuffle: true } })),
     ),
     phrase(['counter', anyObjects], (what) => mine((scope) => ({ kind: 'counter', what: what(scope) }))),
     phrase(['sacrifice|sacrifices', anyObjects], (what) =>
@@ -246,10 +271,33 @@ function sacrifice(scope: Scope, who: PlayerSet, amount: Quantity, what: Describ
 }
 
 function putChosen(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, to: Destination): Effect {
-  if (what.zone === Zone.None || what.zone === Zone.Stack) return scope.reject({ kind: 'sequence', of: [] });
-  const as = scope.fresh('chosen');
-  const choice: Effect = { kind: 'chooseObjects', who, from: allOf(what), min: amount, max: amount, as };
-  return inSequence([choice, arriving(scope, { kind: 'bound', name: as }, to, what.nouns, amount !== 1)]);
+  const { choice, chosen } = chooseHere(scope, who, amount, what);
+  return inSequence([choice, arriving(scope, chosen, to, what.nouns, amount !== 1)]);
+}
+
+function exileChosen(scope: Scope, who: PlayerSet, amount: Quantity, what: Described): Effect {
+  const { choice, chosen } = chooseHere(scope, who, amount, what);
+  const as = scope.fresh('exiled');
+  scope.mention({
+    nouns: ['exiled', ...what.nouns, 'card', 'moved'],
+    many: amount !== 1,
+    objects: { kind: 'bound', name: as },
+    players: null,
+    moved: true,
+  });
+  return inSequence([choice, { kind: 'exile', what: chosen, as }]);
+}
+
+/** What is chosen as the instruction is followed, not targeted: permanents, or cards in a zone that is named. */
+function chooseHere(
+  scope: Scope,
+  who: PlayerSet,
+  amount: Quantity,
+  what: Described,
+): { readonly choice: Effect; readonly chosen: Extract<ObjectSet, { kind: 'bound' }> } {
+  const chosen = { kind: 'bound', name: scope.fresh('chosen') } as const;
+  if (what.zone === Zone.None || what.zone === Zone.Stack) scope.reject(null);
+  return { choice: { kind: 'chooseObjects', who, from: allOf(what), min: amount, max: amount, as: chosen.name }, chosen };
 }
 
 /** What arrives on the battlefield is a new object, of which later words speak (400.7). */

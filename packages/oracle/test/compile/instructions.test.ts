@@ -1,0 +1,152 @@
+/** What instructions do with objects, cards and numbers: who chooses, from where, and what later words speak of. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+function read(source: Parameters<typeof abilitiesOf>[0]): string {
+  const abilities = abilitiesOf(source);
+  return typeof abilities === 'string' ? abilities : JSON.stringify(abilities);
+}
+
+describe('cards that are chosen, not targeted', () => {
+  it('are exiled by whoever is told to', () => {
+    expect(abilitiesOf(sorcery('Target player exiles a card from their graveyard.'))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'chooseObjects', who: { name: 'target' }, from: { of: { name: 'target' } }, min: 1, max: 1 },
+            { kind: 'exile', what: { name: 'chosen' } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('go each to a place of their own', () => {
+    const text =
+      'Look at the top three cards of your library. Put one of them into your hand, one on top of your library, and one into your graveyard.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'lookAt' },
+            { kind: 'chooseObjects' },
+            { kind: 'move', to: { zone: 2 } },
+            { kind: 'chooseObjects', from: { kind: 'minus' } },
+            { kind: 'move', to: { zone: 1, position: 'top' } },
+            { kind: 'chooseObjects', from: { kind: 'minus', without: { kind: 'union' } } },
+            { kind: 'move', to: { zone: 3 } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('are all that match of what was revealed, and the rest', () => {
+    expect(
+      read(
+        sorcery(
+          'Reveal the top four cards of your library. Put all Elf cards revealed this way into your hand and the rest on the bottom of your library in any order.',
+        ),
+      ),
+    ).toContain('{"kind":"let","as":"those2","objects":{"kind":"where"');
+  });
+});
+
+describe('links between abilities', () => {
+  it('remembers the card that another ability of the object exiled', () => {
+    const text =
+      "When this creature enters, exile target creature.\nWhen this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { kind: 'exile', linked: true } },
+      { effect: { kind: 'move', what: { kind: 'exiledWithSource' } } },
+    ]);
+  });
+
+  it('refuses where nothing was exiled, or it cannot be told what', () => {
+    const returned =
+      "When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.";
+    expect(read(sample(returned))).toMatch(/^unsupported/);
+    const twice = 'When this creature enters, exile target creature.\n{T}: Exile target artifact.';
+    expect(read(sample(`${twice}\n${returned}`))).toMatch(/^unsupported/);
+  });
+});
+
+describe('sets joined by "and"', () => {
+  it('leaves out of the others what was named', () => {
+    const text = 'Destroy target permanent and all other permanents with the same name as that permanent.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        effect: {
+          kind: 'destroy',
+          what: {
+            kind: 'union',
+            of: [
+              { kind: 'bound', name: 'target' },
+              { filter: { of: [{ kind: 'not', of: { kind: 'among' } }, { kind: 'sameNameAs' }] } },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+});
+
+describe('what was paid to cast a spell', () => {
+  it('is spoken of by its instructions', () => {
+    const text =
+      "As an additional cost to cast this spell, sacrifice a creature.\nSample Card deals damage equal to the sacrificed creature's power to any target.";
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { keyword: 'additionalCost', cost: [{ name: 'sacrificed' }] },
+      { effect: { kind: 'damage', amount: { kind: 'power', of: { name: 'sacrificed' } } } },
+    ]);
+  });
+});
+
+describe('damage that is more if a condition holds', () => {
+  it('goes where the damage of the sentence before goes', () => {
+    const text =
+      'Sample Card deals 2 damage to any target.\nSample Card deals 4 damage instead if you control a Swamp.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { kind: 'damage', to: { name: 'target' }, amount: { kind: 'conditional', else: 2 } } },
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  it('counts what each of the opponents controls by itself', () => {
+    const text = '{T}: Draw a card. Activate only if an opponent controls four or more lands.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { condition: { left: { kind: 'amongPlayers', which: 'greatest', what: { kind: 'permanents' } }, right: 4 } },
+    ]);
+  });
+
+  it('says what X is for the targets of the sentence too', () => {
+    const text =
+      'When this creature enters, destroy target creature with mana value X or less, where X is the number of Elves you control.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { targets: [{ what: { of: [{}, { kind: 'manaValue', value: { kind: 'count' } }] } }] },
+    ]);
+  });
+
+  it('speaks of the life that was lost', () => {
+    expect(
+      abilitiesOf(sorcery('Each opponent loses 2 life. You gain life equal to the life lost this way.')),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'loseLife', as: 'lost2' },
+            { kind: 'gainLife', amount: { name: 'lost2' } },
+          ],
+        },
+      },
+    ]);
+    expect(read(sorcery('You gain life equal to the life lost this way.'))).toMatch(/^unread/);
+  });
+
+  it('asks for so much damage at once', () => {
+    expect(
+      abilitiesOf(sample('Whenever this creature deals 6 or more damage to an opponent, draw a card.')),
+    ).toMatchObject([{ event: { kind: 'dealsDamage', atLeast: 6 } }]);
+  });
+});
