@@ -297,7 +297,10 @@ function chooseHere(
 ): { readonly choice: Effect; readonly chosen: Extract<ObjectSet, { kind: 'bound' }> } {
   const chosen = { kind: 'bound', name: scope.fresh('chosen') } as const;
   if (what.zone === Zone.None || what.zone === Zone.Stack) scope.reject(null);
-  return { choice: { kind: 'chooseObjects', who, from: allOf(what), min: amount, max: amount, as: chosen.name }, chosen };
+  return {
+    choice: { kind: 'chooseObjects', who, from: allOf(what), min: amount, max: amount, as: chosen.name },
+    chosen,
+  };
 }
 
 /** What arrives on the battlefield is a new object, of which later words speak (400.7). */
