@@ -1,5 +1,13 @@
 /** Life and damage (119, 120). */
-import { type Effect, type Filter, type ObjectSet, type PlayerSet, type Quantity, type TargetSpec, Zone } from '@foretell/rules/ir';
+import {
+  type Effect,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  type TargetSpec,
+  Zone,
+} from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { type Described, described } from '../filters.ts';
