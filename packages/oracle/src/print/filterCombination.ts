@@ -28,7 +28,6 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
       parts.nontoken = true;
       return;
     case 'isSelf':
-    case 'among':
       parts.other = true;
       return;
     case 'keyword':
