@@ -112,6 +112,10 @@ function plain(text: string): string {
         /prevent all ((?:combat )?damage) that would be dealt to ([^.\n]+?)( this turn)?\.\s*Prevent all \1 (?:that would be dealt by \2|it would deal|\2 would deal)\3\./gi,
         'Prevent all $1 that would be dealt to and dealt by $2$3.',
       )
+      // A permission for the turn is said so before or after it.
+      .replace(/\buntil end of turn, (?=(you|they|that player) may (play|cast)\b)/gi, '')
+      .replace(/(\bmay (?:play|cast) [^.]*?) (?:this turn|until end of turn)\b/g, '$1')
+      .replace(/\b[Yy]ou choose (an? [^.]*? from it)\. Exile that card\b/g, 'Exile $1')
       .replace(/\bone of your opponents\b/g, 'an opponent')
       .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
       .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')

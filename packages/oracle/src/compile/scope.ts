@@ -21,6 +21,15 @@ export interface Referent {
   readonly each?: boolean;
 }
 
+/** A reflexive trigger: its targets and instructions are those from there on. */
+export interface Reflexive {
+  readonly targets: number;
+  readonly effects: number;
+  readonly condition: Condition | null;
+  /** What the instructions before become with the trigger in them. */
+  readonly after: (last: Effect, trigger: Effect) => Effect | null;
+}
+
 /** What the sentences of an ability have built so far. */
 export interface Draft {
   readonly targets: TargetSpec[];
@@ -33,6 +42,8 @@ export interface Draft {
   condition: Condition | null;
   /** Generic mana that an activated ability costs less. */
   costsLess: Quantity | null;
+  /** Where "when you do" begins: what follows is an ability of its own (603.12). */
+  readonly reflexives: Reflexive[];
   /** Any player may activate it (602.1a). */
   anyPlayer: boolean;
   /** Where the ability functions, if its words say so (113.6). */
@@ -69,6 +80,7 @@ export class Scope {
       once: false,
       condition: null,
       costsLess: null,
+      reflexives: [],
       anyPlayer: false,
       zone: null,
     };
@@ -94,6 +106,7 @@ export class Scope {
     copy.draft.once = this.draft.once;
     copy.draft.condition = this.draft.condition;
     copy.draft.costsLess = this.draft.costsLess;
+    copy.draft.reflexives.push(...this.draft.reflexives);
     copy.draft.zone = this.draft.zone;
     copy.draft.anyPlayer = this.draft.anyPlayer;
     copy.referents = [...this.referents];

@@ -1,8 +1,8 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
-import type { Effect, PlayerSet } from '@foretell/rules/ir';
+import type { Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import { bare, type Clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { joinList, numberWord, thirdPerson } from './english.ts';
+import { joinList, numberWord, thirdPerson, withArticle } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { doneThisWay } from './printDone.ts';
@@ -94,6 +94,8 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
   if (effect.else !== undefined && isVariation(effect.then, effect.else)) return instead(effect, effect.else, context);
   const condition = printCondition(effect.condition, context);
   const sentences = printEffectSentences(effect.then, context);
+  if (effect.then.kind === 'reflexive' && effect.condition.kind === 'exists' && effect.else === undefined)
+    return wholeClauses(whenDone(effect.condition.what, sentences, context), 'reflexive');
   const [first, ...others] = sentences;
   const clauses =
     first === undefined
@@ -110,6 +112,19 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
 function isOfferElse(then: Effect, otherwise: Effect): boolean {
   const isOffer = then.kind === 'may' || (then.kind === 'mayPay' && then.then !== undefined);
   return isOffer && JSON.stringify(then.else) === JSON.stringify(otherwise);
+}
+
+/** "When you discard a card this way, …": a reflexive trigger that asks what was done. */
+function whenDone(what: ObjectSet, sentences: readonly string[], context: PrintContext): readonly string[] {
+  const [first = '', ...rest] = sentences;
+  const done = doneThisWay(what, false, context);
+  const verb = done === null ? null : / (\w+)ed this way$/.exec(done);
+  if (done === null || verb === null) return sentences;
+  const noun = withArticle(done.slice(0, -verb[0].length));
+  const action = verb[1] === 'sacrific' || verb[1] === 'exil' ? `${verb[1]}e` : verb[1];
+  return what.kind === 'bound'
+    ? sentences
+    : [first.replace(/^when you do/, `when you ${action} ${noun} this way`), ...rest];
 }
 
 /** The same done otherwise: to something else, or more or less of it. */
@@ -177,6 +192,11 @@ function ifDo(who: PlayerSet, positive: boolean): string {
   return `if ${they} ${positive ? 'do' : "don't"}`;
 }
 
+/** What depends on the offer; a reflexive trigger says so itself (603.12). */
+function afterOffer(who: PlayerSet, positive: boolean, sentence: string): string {
+  return positive && sentence.startsWith('when you do, ') ? sentence : `${ifDo(who, positive)}, ${sentence}`;
+}
+
 function mayClauses(effect: Effect & { readonly kind: 'may' }, context: PrintContext): Clause[] {
   const lead = mayLead(effect.who, context);
   const before = context.subjectPlayer;
@@ -201,7 +221,7 @@ function maySentences(effect: Effect & { readonly kind: 'may' }, lead: string, c
   if (first === undefined) return [];
   const offered = `${lead} ${first}`;
   const [second, ...rest] = others;
-  return second === undefined ? [offered] : [offered, `${ifDo(effect.who, true)}, ${second}`, ...rest];
+  return second === undefined ? [offered] : [offered, afterOffer(effect.who, true, second), ...rest];
 }
 
 /** The first sentence as what is offered (base form, no subject; "have …" where another subject acts), the others as they are. */
@@ -238,7 +258,7 @@ function mayPayClauses(effect: Effect & { readonly kind: 'mayPay' }, context: Pr
     const [first, ...rest] = printEffectSentences(part, context);
     if (first === undefined) return;
     clauses.push(
-      wholeClause(`${ifDo(effect.who, positive)}, ${first}`, 'may'),
+      wholeClause(afterOffer(effect.who, positive, first), 'may'),
       ...rest.map((text) => wholeClause(text, 'may')),
     );
   };

@@ -39,18 +39,8 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
   switch (effect.kind) {
     case 'delayed':
       return delayed(effect, context);
-    case 'reflexive': {
-      const text = printAbility(effect.ability, context);
-      return [
-        wholeClause(
-          `when you do, ${text
-            .replace(/^(When|Whenever|At) [^,]*, /, '')
-            .replace(/\.$/, '')
-            .replace(/^./, (letter) => letter.toLowerCase())}`,
-          'reflexive',
-        ),
-      ];
-    }
+    case 'reflexive':
+      return reflexive(effect, context);
     case 'controlNextTurn': {
       const player = printPlayers(effect.player, context);
       return [
@@ -181,4 +171,23 @@ function delayedTime(effect: Effect & { readonly kind: 'delayed' }, context: Pri
         ? 'your'
         : possessive(printPlayers(event.whose, context));
   return `at the beginning of ${whose} next ${stepName(event.step)}`;
+}
+
+/** "When you do, …": its targets and instructions, which speak of what was named before (603.12). */
+function reflexive(effect: Effect & { readonly kind: 'reflexive' }, context: PrintContext): Clause[] {
+  const { ability } = effect;
+  if (ability.kind !== 'triggered' || ability.modes !== undefined) {
+    const text = printAbility(ability, context)
+      .replace(/^(When|Whenever|At) [^,]*, /, '')
+      .replace(/\.$/, '')
+      .replace(/^./, (letter) => letter.toLowerCase());
+    return [wholeClause(`when you do, ${text}`, 'reflexive')];
+  }
+  context.addTargets(ability.targets);
+  const so = ability.condition === undefined ? '' : `if ${printCondition(ability.condition, context)}, `;
+  const [first = '', ...rest] = printEffectSentences(ability.effect, context);
+  return [
+    wholeClause(`when you do, ${so}${first}`, 'reflexive'),
+    ...rest.map((text) => wholeClause(text, 'reflexive')),
+  ];
 }

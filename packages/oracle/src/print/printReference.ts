@@ -172,7 +172,8 @@ function edgeOfLibrary(
   context: PrintContext,
 ): Phrase {
   const whose = playersPossessive(of, context);
-  if (count === 1) return { text: `the ${edge} card of ${whose} library`, many: false };
+  const several = of.kind === 'eachPlayer' || of.kind === 'opponents' || of.kind === 'otherPlayers';
+  if (count === 1) return { text: `the ${edge} card of ${whose} library`, many: several };
   if (typeof count === 'number')
     return { text: `the ${edge} ${numberWord(count)} cards of ${whose} library`, many: true };
   const amount = counted(count, 'card', context);

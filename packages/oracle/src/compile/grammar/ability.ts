@@ -9,7 +9,7 @@ import {
   type SpellAbility,
   Zone,
 } from '@foretell/rules/ir';
-import { inSequence } from '../lowering/sequence.ts';
+import { finishedDraft } from '../lowering/reflexive.ts';
 import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule, words } from '../parsing.ts';
 import { Scope } from '../scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -114,10 +114,9 @@ function readChapter(numbers: readonly number[], pieces: readonly Piece[], scope
   // A chapter may have a name, which says nothing.
   const read = readSentences(sentencesOf(modeHead(pieces).rest), scope);
   if (read.kind === 'unread') return unread(read.pieces);
-  const { targets, effects } = read.scope.draft;
   return {
     kind: 'ability',
-    abilities: [{ kind: 'keyword', keyword: 'chapter', numbers, targets, effect: inSequence(effects) }],
+    abilities: [{ kind: 'keyword', keyword: 'chapter', numbers, ...finishedDraft(read.scope.draft) }],
   };
 }
 
@@ -220,8 +219,7 @@ function activated(cost: Cost, { draft }: Scope): Ability {
   return {
     kind: 'activated',
     cost,
-    targets: draft.targets,
-    effect: inSequence(draft.effects),
+    ...finishedDraft(draft),
     ...(draft.modes === null ? {} : { modes: draft.modes }),
     ...(draft.sorcerySpeed ? { sorcerySpeed: true } : {}),
     ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
@@ -246,8 +244,7 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
         kind: 'triggered',
         event: pattern,
         ...(only === null ? {} : { condition: only }),
-        targets: draft.targets,
-        effect: inSequence(draft.effects),
+        ...finishedDraft(draft),
         ...(draft.modes === null ? {} : { modes: draft.modes }),
         ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
         ...(draft.zone === null ? {} : { zone: draft.zone }),
@@ -316,8 +313,7 @@ export function readModes(
     const sentences = readSentences(sentencesOf(pieces), inner);
     if (sentences.kind === 'unread') return sentences.pieces;
     read.push({
-      targets: sentences.scope.draft.targets,
-      effect: inSequence(sentences.scope.draft.effects),
+      ...finishedDraft(sentences.scope.draft),
       ...(cost === null ? {} : { cost }),
       ...(weight === 0 ? {} : { weight }),
     });
@@ -336,8 +332,7 @@ export function readModes(
 export function spellAbility({ draft }: Scope): SpellAbility {
   return {
     kind: 'spell',
-    targets: draft.targets,
-    effect: inSequence(draft.effects),
+    ...finishedDraft(draft),
     ...(draft.modes === null ? {} : { modes: draft.modes }),
   };
 }

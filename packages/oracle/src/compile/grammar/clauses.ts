@@ -13,7 +13,7 @@ import {
 } from '@foretell/rules/ir';
 import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
-import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -27,6 +27,7 @@ import { keywordActions, keywordClauses } from './effects/keywordActions.ts';
 import { damage, lifeActions } from './effects/life.ts';
 import { manaActions } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
+import { playing, playingFollowUp } from './effects/playing.ts';
 import { searchActions } from './effects/search.ts';
 import { specialActions, specialClauses } from './effects/special.ts';
 import { tokenActions } from './effects/tokens.ts';
@@ -98,6 +99,7 @@ const simple: Reader<Clause> = rule(() =>
     fight,
     keywordClauses,
     specialClauses,
+    playing,
   ),
 );
 
@@ -356,7 +358,10 @@ function push(scope: Scope, effect: Effect): void {
 
 /** The last instruction, to be replaced by what this makes of it. */
 function revise(scope: Scope, change: (last: Effect) => Effect | null): void {
-  const last = scope.draft.effects.pop();
+  const { effects, reflexives } = scope.draft;
+  // What was done before a reflexive trigger is no longer spoken of after it.
+  if (reflexives.some((each) => each.effects === effects.length)) scope.reject(null);
+  const last = effects.pop();
   const changed = last === undefined ? null : change(last);
   if (changed === null) scope.reject(null);
   else scope.draft.effects.push(changed);
@@ -374,6 +379,8 @@ function ifDone(last: Effect, then: Effect): Effect | null {
   }
   if (last.kind === 'mayPay' && last.then === undefined && last.else === undefined) return { ...last, then };
   if (last.kind === 'may' && last.else === undefined) return { ...last, do: inSequence([last.do, then]) };
+  if (last.kind === 'castNow' && last.as !== undefined)
+    return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   return null;
 }
 
@@ -400,6 +407,24 @@ function otherwise(last: Effect, instead: Effect): Effect | null {
   }
   if (last.kind === 'if') return last.else === undefined ? { ...last, else: instead } : null;
   return ifNotDone(last, instead);
+}
+
+/** A change to the last instruction, be it the last of what may or is to be done on a condition. */
+function onLast(last: Effect, change: (effect: Effect) => Effect | null): Effect | null {
+  const changed = change(last);
+  if (changed !== null) return changed;
+  if (last.kind === 'sequence') {
+    const tail = last.of[last.of.length - 1];
+    const inner = tail === undefined ? null : onLast(tail, change);
+    return inner === null ? null : inSequence([...last.of.slice(0, -1), inner]);
+  }
+  if (last.kind === 'may') {
+    const done = onLast(last.do, change);
+    return done === null ? null : { ...last, do: done };
+  }
+  if ((last.kind !== 'if' && last.kind !== 'mayPay') || last.then === undefined || last.else !== undefined) return null;
+  const then = onLast(last.then, change);
+  return then === null ? null : { ...last, then };
 }
 
 /** The steps of a turn up to the declaration of attackers (501–508). */
@@ -441,6 +466,61 @@ const damageInstead: Reader<Meaning<DamageInstead>> = rule(() =>
     }),
   ),
 );
+
+/** "When you do, …": what follows triggers, with targets of its own, if the optional thing before was done. */
+const whenDone: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase(
+      ['when you|they do ,', maybe(phrase(['if', condition, ','], (so) => so)), effectSentence],
+      (so, then) => (scope) => {
+        const condition = so === null ? null : so(scope);
+        beginReflexive(scope, condition, ifDoneOrNot);
+        push(scope, then(scope));
+      },
+    ),
+    phrase(
+      ['when you', given, 'a|an|one|two', maybe(words('or more')), described, 'this way ,', effectSentence],
+      (done, _more, what, then) => (scope) => {
+        const of = scope.findDone(done);
+        const { filter } = what(scope);
+        const those: ObjectSet = filter.kind === 'any' ? of : { kind: 'where', from: of, filter };
+        beginReflexive(scope, null, (last, trigger) =>
+          inSequence([last, conditional({ kind: 'exists', what: those }, trigger)]),
+        );
+        push(scope, then(scope));
+      },
+    ),
+  ),
+);
+
+/** What was given up or moved, by the word for those it was done to. */
+const given: Reader<string> = either<string>(
+  phrase(['discard'], () => 'discarded'),
+  phrase(['sacrifice'], () => 'sacrificed'),
+  phrase(['exile'], () => 'exiled'),
+  phrase(['return'], () => 'returned'),
+  phrase(['mill'], () => 'milled'),
+);
+
+function beginReflexive(
+  scope: Scope,
+  condition: Condition | null,
+  after: (last: Effect, trigger: Effect) => Effect | null,
+): void {
+  const { targets, effects, reflexives } = scope.draft;
+  if (effects.length === 0) scope.reject(null);
+  reflexives.push({ targets: targets.length, effects: effects.length, condition, after });
+}
+
+/** What may be left undone or found impossible must have been done; anything else has been. */
+function ifDoneOrNot(last: Effect, trigger: Effect): Effect | null {
+  const done = ifDone(last, trigger);
+  if (done !== null) return done;
+  const tail = last.kind === 'sequence' ? last.of[last.of.length - 1] : last;
+  if ((tail?.kind !== 'sacrifice' && tail?.kind !== 'discard') || tail.as === undefined) return null;
+  const condition: Condition = { kind: 'exists', what: { kind: 'bound', name: tail.as } };
+  return inSequence([last, conditional(condition, trigger)]);
+}
 
 /** "If …, draw three cards instead", in any order of its parts: what takes the place of the instruction before (614.15). */
 const instead: Reader<Sentence> = rule(() =>
@@ -526,6 +606,8 @@ const followUps: Reader<Sentence> = rule(() =>
       },
     ),
     instead,
+    whenDone,
+    phrase([playingFollowUp], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [

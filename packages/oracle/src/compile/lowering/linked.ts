@@ -21,7 +21,7 @@ export function linkedExiles(abilities: readonly Ability[], keywords: KeywordSet
 function asks(ability: Ability): boolean {
   let asked = false;
   visit(ability, (part) => {
-    if (part['kind'] === 'exiledWithSource') asked = true;
+    if (part['kind'] === 'exiledWithSource' || part['kind'] === 'untilSourceExilesAnother') asked = true;
   });
   return asked;
 }

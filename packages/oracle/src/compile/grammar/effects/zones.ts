@@ -172,6 +172,11 @@ function all(zone: ZoneId, of: PlayerSet): ObjectSet {
 /** "from your hand", "from your graveyard": chosen as it resolves, not a target. */
 const chosenFrom: Reader<Meaning<Described>> = described;
 
+/** Whether each of several players has one. */
+function isSeveral(players: PlayerSet): boolean {
+  return players.kind === 'eachPlayer' || players.kind === 'opponents' || players.kind === 'otherPlayers';
+}
+
 export const zoneActions: ActionReader = rule(() =>
   either(
     phrase(['destroy', anyObjects], (what) =>
@@ -200,7 +205,7 @@ export const zoneActions: ActionReader = rule(() =>
       mine((scope) => {
         const library = of(scope);
         const as = scope.fresh('exiled');
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], false);
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], isSeveral(library));
         return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: 1 }, as };
       }),
     ),

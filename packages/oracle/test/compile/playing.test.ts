@@ -1,0 +1,106 @@
+/** Permissions to play cards, casting as part of a resolution, and what triggers "when you do" (601.3, 608.2g, 603.12). */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+function read(source: Parameters<typeof abilitiesOf>[0]): string {
+  const abilities = abilitiesOf(source);
+  return typeof abilities === 'string' ? abilities : JSON.stringify(abilities);
+}
+
+const UNREAD = /^(unread|unaccounted-word|unsupported):/;
+
+describe('permissions to play', () => {
+  it('last as they say, before or after', () => {
+    const permitted = (duration: object): object[] => [
+      { effect: { of: [{ kind: 'exile' }, { kind: 'permit', lands: true, cost: 'normal', duration }] } },
+    ];
+    const exiled = 'Exile the top card of your library.';
+    for (const text of ['Until end of turn, you may play that card.', 'You may play that card this turn.'])
+      expect(abilitiesOf(sorcery(`${exiled} ${text}`))).toMatchObject(permitted({ kind: 'endOfTurn' }));
+    expect(abilitiesOf(sorcery(`${exiled} Until the end of your next turn, you may play that card.`))).toMatchObject(
+      permitted({ kind: 'untilEndOfNextTurnOf' }),
+    );
+    expect(abilitiesOf(sorcery(`${exiled} You may play that card for as long as it remains exiled.`))).toMatchObject(
+      permitted({ kind: 'indefinite' }),
+    );
+  });
+
+  it('are for spells alone if cards may only be cast, and for any mana where that is said', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Exile the top card of your library. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.',
+        ),
+      ),
+    ).toMatchObject([{ effect: { of: [{}, { kind: 'permit', lands: false, anyColor: true }] } }]);
+  });
+
+  it('are none of cards that nothing has spoken of', () => {
+    expect(read(sorcery('You may play those cards this turn.'))).toMatch(UNREAD);
+  });
+});
+
+describe('casting as it resolves', () => {
+  it('is now, for nothing, and may be a spell of a kind among the cards', () => {
+    expect(
+      abilitiesOf(sorcery('Exile the top card of your library. You may cast that card without paying its mana cost.')),
+    ).toMatchObject([{ effect: { of: [{}, { kind: 'castNow', free: true, max: 1 }] } }]);
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Exile the top four cards of your library. You may cast any number of spells with mana value 3 or less from among them without paying their mana costs.',
+        ),
+      ),
+    ).toMatchObject([{ effect: { of: [{}, { kind: 'castNow', max: 1000, spells: { kind: 'manaValue' } }] } }]);
+  });
+});
+
+describe('when you do', () => {
+  it('triggers with targets of its own once the optional thing is done', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          'When this creature enters, you may discard a card. When you do, destroy target creature. You gain 2 life.',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        targets: [],
+        effect: {
+          kind: 'mayPay',
+          cost: [{ kind: 'discard' }],
+        },
+      },
+    ]);
+  });
+
+  it('takes what follows into the trigger', () => {
+    expect(
+      read(
+        sample('When this creature enters, you may discard a card. When you do, destroy target creature. Draw a card.'),
+      ),
+    ).toMatch(/"kind":"reflexive","ability":\{.*"targets":\[\{"name":"target".*"kind":"destroy".*"kind":"draw"/);
+  });
+
+  it('may ask what was done, and something else as it triggers', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          'Whenever this creature attacks, sacrifice a creature. When you do, if you control a Goblin, destroy target land.',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'sacrifice', as: 'sacrificed' },
+            {
+              kind: 'if',
+              condition: { kind: 'exists', what: { name: 'sacrificed' } },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+});
