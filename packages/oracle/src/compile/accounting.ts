@@ -128,6 +128,8 @@ function plain(text: string): string {
         /\byou choose (an? [^.]{3,80}?) from it(?: and exile that card|\. Exile that card)/gi,
         'exile $1 from it',
       )
+      .replace(/(?<!enters, )\b[Cc]hoose a color(?=[.,]| and)/g, '')
+      .replace(/\bthe (chosen color|color of your choice)\b/g, 'that color')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")

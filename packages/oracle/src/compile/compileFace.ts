@@ -14,6 +14,7 @@ import {
 import { withoutAbilityWord } from './grammar/abilityWords.ts';
 import { activationCost } from './grammar/costs.ts';
 import { plainKeywords } from './grammar/striations.ts';
+import { withChosenColors } from './lowering/chosenColor.ts';
 import { linkedExiles } from './lowering/linked.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
@@ -285,7 +286,12 @@ class FaceReading {
       });
       return null;
     }
-    const abilities = linked.map((ability) =>
+    const colored = linked.map(withChosenColors).filter((ability) => ability !== null);
+    if (colored.length < linked.length) {
+      this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'a color that nobody chose' });
+      return null;
+    }
+    const abilities = colored.map((ability) =>
       withoutUnusedNames(ability, ability.kind === 'keyword' ? this.abilities : []),
     );
     return { ...this.facts, keywords: this.keywords, abilities };

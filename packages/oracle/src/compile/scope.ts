@@ -3,8 +3,19 @@
  * refer to them with. "It", "that creature", "those cards", "that player" find their names here (608.2c); a word that finds none
  * rejects the reading.
  */
-import type { Condition, Effect, Modes, ObjectSet, PlayerSet, Quantity, TargetSpec, ZoneId } from '@foretell/rules/ir';
+import type {
+  Condition,
+  Effect,
+  Filter,
+  Modes,
+  ObjectSet,
+  PlayerSet,
+  Quantity,
+  TargetSpec,
+  ZoneId,
+} from '@foretell/rules/ir';
 import type { Characteristics } from './characteristics/characteristics.ts';
+import { CHOSEN_COLOR } from './lowering/chosenColor.ts';
 
 /** Something that a later word may refer to. */
 export interface Referent {
@@ -61,6 +72,8 @@ export class Scope {
   /** "X", where an earlier phrase says what it is; else the X of the cost. */
   x: Quantity | null;
   rejected: boolean;
+  /** A colour was chosen: "that color" speaks of it. */
+  color: boolean;
   /** The name for whether a contest is won: "if you win". */
   contest: string | null;
   private counter: number;
@@ -90,6 +103,7 @@ export class Scope {
     this.x = null;
     this.rejected = false;
     this.contest = null;
+    this.color = false;
     this.counter = 0;
     this.quoted = false;
     this.self = { kind: 'self' };
@@ -113,11 +127,25 @@ export class Scope {
     copy.amount = this.amount;
     for (const [what, amount] of this.thisWay) copy.thisWay.set(what, amount);
     copy.contest = this.contest;
+    copy.color = this.color;
     copy.x = this.x;
     copy.counter = this.counter;
     copy.quoted = this.quoted;
     copy.self = this.self;
     return copy;
+  }
+
+  /** Something is of the colour that was chosen; else of the colour chosen for the object as it entered, if it is said so. */
+  ofChosenColor(chosen: boolean): Filter {
+    if (this.color) return { kind: 'color', colors: CHOSEN_COLOR };
+    return chosen ? { kind: 'chosenColorOfSource' } : this.reject({ kind: 'any' });
+  }
+
+  /** "The color of your choice": it is chosen just before the instruction. */
+  chooseColorHere(): Filter {
+    this.draft.effects.push({ kind: 'chooseColor', who: { kind: 'you' }, as: 'color' });
+    this.color = true;
+    return { kind: 'color', colors: CHOSEN_COLOR };
   }
 
   nameContest(word: string): string {

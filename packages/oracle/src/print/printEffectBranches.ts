@@ -312,9 +312,22 @@ function colorOfChoice(
   const [head] = effect.options;
   const labels = effect.options.map((option) => option.label).join(' ');
   if (head === undefined || (labels !== COLOR_LABELS && labels !== LAND_LABELS)) return null;
-  return printEffectSentences(head.effect, context).map((sentence) =>
+  const printed = printEffectSentences(head.effect, context);
+  const inline = printed.map((sentence) =>
     sentence
       .replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice')
       .replace(/\b(becomes?) (a )?Plains\b/, '$1 the basic land type of your choice'),
   );
+  if (labels === LAND_LABELS || inline.join() !== printed.join()) return inline;
+  const chooses = effect.who.kind === 'you' ? 'choose a color' : `${printPlayers(effect.who, context)} chooses a color`;
+  return [chooses, ...printed.map(ofThatColor)];
+}
+
+/** What the first of the options says of white, each says of its color. */
+function ofThatColor(sentence: string): string {
+  return sentence
+    .replace(/\ban amount of \{W\}/g, 'an amount of mana of that color')
+    .replace(/\{W\}/g, 'one mana of that color')
+    .replace(/\bto white\b/g, 'to that color')
+    .replace(/\bwhite ([a-z]+)\b/g, '$1 of that color');
 }

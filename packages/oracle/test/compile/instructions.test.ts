@@ -148,3 +148,33 @@ describe('numbers', () => {
     ).toMatchObject([{ event: { kind: 'dealsDamage', atLeast: 6 } }]);
   });
 });
+
+describe('a color that is chosen', () => {
+  it('makes five instructions of what follows', () => {
+    const [ability] = abilitiesOf(
+      sample('{2}, {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.'),
+    );
+    expect(ability).toMatchObject({
+      effect: {
+        kind: 'chooseEffect',
+        options: [
+          { label: 'white', effect: { kind: 'addMana', mana: { mana: [0], times: { kind: 'devotion', colors: 1 } } } },
+          { label: 'blue', effect: { mana: { mana: [1], times: { colors: 2 } } } },
+          { label: 'black' },
+          { label: 'red' },
+          { label: 'green', effect: { mana: { mana: [4], times: { colors: 16 } } } },
+        ],
+      },
+    });
+  });
+
+  it('may be the color of your choice', () => {
+    expect(read(sorcery('Destroy all creatures of the color of your choice.'))).toContain('"label":"red"');
+    expect(read(sorcery('Destroy all creatures of that color.'))).toMatch(/^unread/);
+  });
+
+  it('is another color than that chosen for the object as it entered', () => {
+    const text = 'As this creature enters, choose a color.\nCreatures of the chosen color get +1/+1.';
+    expect(read(sample(text))).toContain('chosenColorOfSource');
+  });
+});

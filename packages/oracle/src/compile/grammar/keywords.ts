@@ -18,6 +18,7 @@ import {
 } from '@foretell/rules/ir';
 import { describeFilter } from '../../print/describe.ts';
 import { numberWord } from '../../print/english.ts';
+import { CHOSEN_COLOR, CHOSEN_LABEL } from '../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { keywordCost, manaCost } from './costs.ts';
@@ -369,6 +370,7 @@ const QUALITIES: readonly (readonly [string, Filter])[] = [
   ['colorless', { kind: 'colorless' }],
   ['everything', { kind: 'any' }],
   ['the chosen color', { kind: 'chosenColorOfSource' }],
+  ['that color', { kind: 'chosenColorOfSource' }],
 ];
 
 const quality: Reader<readonly Quality[]> = either<readonly Quality[]>(
@@ -385,18 +387,26 @@ const qualities: Reader<readonly Quality[]> = phrase(
   (all) => all.flat(),
 );
 
+/** The colour that was just chosen rather than as the object entered. */
+function chosen(scope: Scope, quality: Quality): Quality {
+  if (!scope.color || quality.from.kind !== 'chosenColorOfSource') return quality;
+  return { from: { kind: 'color', colors: CHOSEN_COLOR }, label: CHOSEN_LABEL };
+}
+
 const protection: Reader<Given> = either<Given>(
   phrase(
     ['protection from', qualities],
     (all): Given =>
-      () =>
-        abilities(...all.map((each): Ability => ({ kind: 'keyword', keyword: 'protection', ...each }))),
+      (scope) =>
+        abilities(...all.map((each): Ability => ({ kind: 'keyword', keyword: 'protection', ...chosen(scope, each) }))),
   ),
   phrase(
     ['hexproof from', qualities],
     (all): Given =>
-      () =>
-        abilities(...all.map((each): Ability => ({ kind: 'keyword', keyword: 'hexproof from', ...each }))),
+      (scope) =>
+        abilities(
+          ...all.map((each): Ability => ({ kind: 'keyword', keyword: 'hexproof from', ...chosen(scope, each) })),
+        ),
   ),
 );
 

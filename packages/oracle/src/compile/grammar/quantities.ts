@@ -1,5 +1,6 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
 import { CardType, type Quantity, Zone } from '@foretell/rules/ir';
+import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { doneObjects } from './doneThisWay.ts';
@@ -89,6 +90,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       const of = what(scope);
       return of.kind === 'self' ? { kind: 'manaSpent' } : { kind: 'manaSpent', of };
     }),
+    phrase(
+      ['your devotion to that color'],
+      () => (scope) => (scope.color ? { kind: 'devotion', colors: CHOSEN_COLOR, of: YOU } : scope.reject(0)),
+    ),
     phrase(['your devotion to', colorWord], (color) => () => ({ kind: 'devotion', colors: color, of: YOU })),
     phrase(['the amount of life you gained this turn'], () => () => ({
       kind: 'turnCount',

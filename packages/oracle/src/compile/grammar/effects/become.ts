@@ -1,6 +1,7 @@
 /** What objects become: sizes, colours, card types and subtypes after "becomes", "is" and "are" (205.1, 613.1d–f). */
 import { CardType, type Change } from '@foretell/rules/ir';
 import { isLandType } from '../../characteristics/subtypes.ts';
+import { CHOSEN_COLOR } from '../../lowering/chosenColor.ts';
 import {
   either,
   first,
@@ -116,6 +117,10 @@ export const become: Reader<Changes> = rule(() =>
     phrase([colorList, 'in addition to its|their other colors'], (colors) => () => [{ kind: 'addColors', colors }]),
     phrase(['every creature type'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['the chosen type in addition to its|their other types'], () => () => [{ kind: 'addChosenSubtype' }]),
+    phrase(
+      ['that|the chosen? color'],
+      () => (scope) => (scope.color ? [{ kind: 'setColors', colors: CHOSEN_COLOR }] : scope.reject([])),
+    ),
     phrase(['the chosen color in addition to its|their other colors'], () => () => [{ kind: 'addChosenColor' }]),
     phrase(['legendary'], () => () => [{ kind: 'addTypes', types: 0, supertypes: 2 }]),
   ),

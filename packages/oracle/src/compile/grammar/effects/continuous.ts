@@ -1,6 +1,7 @@
 /** Continuous effects of resolving spells and abilities (611.2), and the predicates they share with static abilities. */
 import type { Allowance, Change, ContinuousEffect, Duration, Effect, Filter, ObjectSet } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
+import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
@@ -185,8 +186,7 @@ const ended: Reader<true> = reader((token) =>
 
 /** One of the five instructions, by the colour that is chosen (105.4). */
 function colorOfChoice(effect: (color: number, label: string) => Effect): Effect {
-  const options = COLORS.map((label, at) => ({ label, effect: effect(1 << at, label) }));
-  return { kind: 'chooseEffect', who: YOU, options };
+  return withColorOfChoice(YOU, effect(CHOSEN_COLOR, CHOSEN_LABEL));
 }
 
 function protection(colors: number, label: string): Change {
@@ -197,7 +197,6 @@ function protection(colors: number, label: string): Change {
 }
 
 const LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const COLORS: readonly string[] = ['white', 'blue', 'black', 'red', 'green'];
 
 /** "[objects] can't block this turn", alone or with changes. */
 const ruledFor: Reader<Clause> = rule(() =>

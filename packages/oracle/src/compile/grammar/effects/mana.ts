@@ -1,6 +1,8 @@
 /** Adding mana (106.3): "Add {G}{G}", "Add one mana of any color". */
-import type { Effect, ManaProduction } from '@foretell/rules/ir';
+import type { Effect, ManaProduction, Quantity } from '@foretell/rules/ir';
+import { CHOSEN_TYPE } from '../../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
 import { allOf, described } from '../filters.ts';
 import { count, maybeForEach, value } from '../quantities.ts';
 import { manaSymbol, numeral } from '../vocabulary.ts';
@@ -58,8 +60,12 @@ const production: Reader<Production> = rule(() =>
       amount: 1,
       or: [type],
     })),
-    phrase(['one mana of the chosen color'], () => () => ({ kind: 'chosenColor', amount: 1 })),
-    phrase([numeral, 'mana of the chosen color'], (amount) => () => ({ kind: 'chosenColor', amount })),
+    phrase([count, 'mana of the chosen color'], (amount) => (scope) => ofChosenColor(scope, amount(scope), true)),
+    phrase([count, 'mana of that color'], (amount) => (scope) => ofChosenColor(scope, amount(scope), false)),
+    phrase(
+      ['an amount of mana of that color equal to', value],
+      (amount) => (scope) => ofChosenColor(scope, amount(scope), false),
+    ),
     phrase(["one mana of any color in your commander's color identity"], () => () => ({
       kind: 'colorsOf',
       what: 'commanderIdentity',
@@ -79,6 +85,13 @@ const production: Reader<Production> = rule(() =>
     })),
   ),
 );
+
+/** The colour was just chosen, or for the object as it entered. */
+function ofChosenColor(scope: Scope, amount: Quantity, chosen: boolean): ManaProduction {
+  if (scope.color) return { kind: 'fixed', mana: [CHOSEN_TYPE], ...(amount === 1 ? {} : { times: amount }) };
+  const made: ManaProduction = { kind: 'chosenColor', amount };
+  return chosen ? made : scope.reject(made);
+}
 
 const kindOfMana: Reader<'color' | 'type'> = either(
   phrase(['color'], () => 'color' as const),

@@ -69,7 +69,7 @@ const preventAll: Reader<Clause> = rule(() =>
       const lasting = time(scope);
       return shield({ source: by(scope), ...EVERYTHING, ...kind }, lasting);
     }),
-    phrase(['prevent all', damageKind, sources, 'would deal', duration], (kind, by, time) => (scope) => {
+    phrase(['prevent all', damageKind, 'that?', sources, 'would deal', duration], (kind, by, time) => (scope) => {
       const source = by(scope);
       return shield({ source, ...EVERYTHING, ...kind }, time(scope));
     }),

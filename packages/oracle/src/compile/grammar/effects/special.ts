@@ -29,6 +29,12 @@ export const specialActions: ActionReader = rule(() =>
     phrase(['control|controls', players, "during that player's next turn"], (player) =>
       by((who, scope) => ({ kind: 'controlNextTurn', who, player: player(scope) })),
     ),
+    phrase(['choose|chooses a color'], () =>
+      by((who, scope): Effect => {
+        scope.color = true;
+        return { kind: 'chooseColor', who, as: 'color' };
+      }),
+    ),
     phrase(['end the turn'], () => mine(() => ({ kind: 'endTurn' }))),
     phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),
   ),
