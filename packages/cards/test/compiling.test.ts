@@ -28,6 +28,8 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Victim of Night': 'three filters instead of one',
   'Thundermaw Hellkite': 'the creatures are described twice; nothing comes between',
   'Silundi Vision // Silundi Isle': 'a name that nothing uses',
+  'Kozilek, Butcher of Truth': 'the zone in which the trigger functions follows from its event (113.6k)',
+  'Ulamog, the Infinite Gyre': 'the zone in which the trigger functions follows from its event (113.6k)',
   Vigor: 'the zone in which the trigger functions follows from its event (113.6k)',
   'Tidehollow Sculler': 'the hand is spoken of as the zone it is',
   'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',

@@ -66,6 +66,7 @@ export const filters: Table<Filter> = {
   ownedBy: { kind: 'ownedBy', who: you },
   power: { kind: 'power', op: '<=', value: 2 },
   toughness: { kind: 'toughness', op: '>=', value: 4 },
+  manaCost: { kind: 'manaCost', costs: ['{0}', '{1}'] },
   manaValue: { kind: 'manaValue', op: '=', value: { kind: 'x' } },
   keyword: { kind: 'keyword', keywords: 1 },
   hasAbility: { kind: 'hasAbility', keyword: 'flanking' },
@@ -105,6 +106,7 @@ export const filters: Table<Filter> = {
   discardedThisTurn: { kind: 'discardedThisTurn' },
   hasXInCost: { kind: 'hasXInCost' },
   hasManaAbility: { kind: 'hasManaAbility' },
+  targetCount: { kind: 'targetCount', op: '=', value: 1 },
   targets: { kind: 'targets', what: creature },
   while: { kind: 'while', condition: always },
 };

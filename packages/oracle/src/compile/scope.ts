@@ -55,6 +55,8 @@ export interface Draft {
   costsLess: Quantity | null;
   /** Where "when you do" begins: what follows is an ability of its own (603.12). */
   readonly reflexives: Reflexive[];
+  /** Only with priority, not while costs are paid. */
+  onlyAsInstant: boolean;
   /** Any player may activate it (602.1a). */
   anyPlayer: boolean;
   /** Where the ability functions, if its words say so (113.6). */
@@ -94,6 +96,7 @@ export class Scope {
       condition: null,
       costsLess: null,
       reflexives: [],
+      onlyAsInstant: false,
       anyPlayer: false,
       zone: null,
     };
@@ -121,6 +124,7 @@ export class Scope {
     copy.draft.condition = this.draft.condition;
     copy.draft.costsLess = this.draft.costsLess;
     copy.draft.reflexives.push(...this.draft.reflexives);
+    copy.draft.onlyAsInstant = this.draft.onlyAsInstant;
     copy.draft.zone = this.draft.zone;
     copy.draft.anyPlayer = this.draft.anyPlayer;
     copy.referents = [...this.referents];

@@ -119,6 +119,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'manaValue':
       parts.having.push(`mana value ${compared(filter.op, filter.value, context)}`);
       return;
+    case 'manaCost':
+      parts.having.push(`mana cost ${joinList(filter.costs, 'or')}`);
+      return;
     case 'keyword':
       parts.having.push(joinList(keywordNames(filter.keywords), 'or'));
       return;
@@ -235,6 +238,13 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       return;
     case 'targets':
       parts.that.push(`that ${options.many ? 'target' : 'targets'} ${targetList(filter, context)}`);
+      return;
+    case 'targetCount':
+      parts.having.push(
+        filter.value === 1 && filter.op === '='
+          ? 'a single target'
+          : `${compared(filter.op, filter.value, context)} targets`,
+      );
       return;
     case 'while':
       parts.that.push(`if ${printCondition(filter.condition, context)}`);

@@ -114,6 +114,7 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
         ? 'Any player may activate this ability.'
         : `Only ${anyOfPlayers(ability.activator, context)} may activate this ability.`,
     );
+  if (ability.onlyAsInstant === true) sentences.push('Activate only as an instant.');
   if (ability.costsLess !== undefined)
     sentences.push(`This ability costs ${lessGeneric(ability.costsLess, 'activate', context)}.`);
   if (ability.leastX !== undefined && ability.leastX > 0)

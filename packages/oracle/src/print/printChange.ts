@@ -53,7 +53,7 @@ export function quotedAbility(ability: Ability, context: PrintContext): string {
   const text = printAbility(ability, inner);
   return ability.kind === 'keyword' || (ability.kind === 'activated' && ability.keyword !== undefined)
     ? text.charAt(0).toLowerCase() + text.slice(1)
-    : `"${text}"`;
+    : `"${text.replace(/"([^"]*)"/g, "'$1'")}"`;
 }
 
 /** In a granted ability "this …" is what has been granted it. */

@@ -6,7 +6,7 @@ import { numberWord } from './english.ts';
 import { controllerIn } from './printExistence.ts';
 import { nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
-import { quantityValue } from './printQuantity.ts';
+import { quantityValue, spentToCast } from './printQuantity.ts';
 import { location, placeOf, printObjects } from './printReference.ts';
 
 /** Comparisons as rules text has them: "you control three or more artifacts", "your life total is 5 or less". */
@@ -52,6 +52,16 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
       case 'counters':
         if (typeof right === 'number')
           return `${printObjects(left.of, context).text} has ${right === 0 && (op === '=' || op === '<=') ? 'no' : op === '>' && right === 0 ? 'one or more' : amountOf(op, right, false)} ${left.counter} counters on it`;
+        break;
+      case 'manaSpent':
+        if (
+          typeof right === 'number' &&
+          (right === 0 ? op === '=' : op === '>=' && (right === 1 || left.type !== undefined))
+        )
+          return spentToCast(left, right, context);
+        break;
+      case 'colorsSpent':
+        if (right === 0 && op === '=') return spentToCast(left, right, context);
         break;
       case 'turnCount':
       case 'spellsCastThisTurn': {

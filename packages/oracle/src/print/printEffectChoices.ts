@@ -125,6 +125,10 @@ function chosenPhrase(
 ): string {
   const { from } = effect;
   const many = effect.max !== 1;
+  if (effect.onePerCardType === true) {
+    const source = printObjects(from, context).text;
+    return `a card of that type from among ${source}`;
+  }
   const amount = amountWord(effect.min, effect.max, context);
   const random = effect.atRandom === true ? ' at random' : '';
   if (from.kind === 'all') {
@@ -168,6 +172,8 @@ function chooseObjects(effect: Effect & { readonly kind: 'chooseObjects' }, cont
   return withPlayers(effect.who, context, (subject) => {
     const phrase = chosenPhrase(effect, context, 'in');
     context.bind(effect.as, chosenNoun(effect, context));
+    if (effect.onePerCardType === true)
+      return clause(subject, 'may set aside', `${phrase} for each card type`, 'chooseObjects');
     return clause(subject, 'choose', phrase, 'chooseObjects');
   });
 }
@@ -206,7 +212,12 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
     context.bind(effect.other, pileNoun('the other', piles));
     return { who: YOU_PLAYER, optional: false };
   }
-  if (effect.kind !== 'chooseObjects' || !actsOnItself(next, effect.as) || !choosesWhileActing(effect.who, context))
+  if (
+    effect.kind !== 'chooseObjects' ||
+    effect.onePerCardType === true ||
+    !actsOnItself(next, effect.as) ||
+    !choosesWhileActing(effect.who, context)
+  )
     return null;
   const optional = effect.min === 0 && effect.max === 1 && effect.from.kind !== 'bound';
   const spoken = optional ? { ...effect, min: 1 } : effect;

@@ -144,6 +144,12 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'copySpell':
       return copySpell(effect, context);
     case 'changeTargets':
+      if (effect.must === true)
+        return [
+          withPlayers(effect.who, context, (subject) =>
+            clause(subject, 'change', `the target of ${printObjects(effect.what, context).text}`, 'changeTargets'),
+          ),
+        ];
       return [
         withPlayers(effect.who, context, (subject) => ({
           ...clause(

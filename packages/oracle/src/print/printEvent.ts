@@ -1,6 +1,6 @@
 /** Trigger conditions: "When this creature enters", "Whenever a creature you control attacks", "At the beginning of your upkeep". */
 
-import { EVENT_NAMES, type EventPattern, type Filter, type PlayerSet, Step, Zone } from '@foretell/rules/ir';
+import { CardType, EVENT_NAMES, type EventPattern, type Filter, type PlayerSet, Step, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { ordinalWord, thirdPerson } from './english.ts';
 import { attacks, dealsDamage, playerAttacks } from './printCombatEvent.ts';
@@ -145,7 +145,7 @@ function happening(event: Repeated, context: PrintContext): string {
         'you shuffle your',
       );
     case 'playsLand':
-      return `${subject(event.who, 'play', context)} ${one(event.what.kind === 'any' ? { kind: 'type', types: 32 } : event.what, 'permanent', context)}`;
+      return `${subject(event.who, 'play', context)} ${one(playedLand(event.what), 'permanent', context)}`;
     case 'becomesAttached':
       return `${one(event.what, 'permanent', context)} becomes attached to a permanent`;
     case 'scries':
@@ -345,4 +345,11 @@ function sharedStart(texts: readonly string[]): string {
   });
   const first = subjects[0] ?? '';
   return first !== '' && subjects.every((each) => each === first) ? first : '';
+}
+
+/** Lands are all that is played so. */
+function playedLand(what: Filter): Filter {
+  const land: Filter = { kind: 'type', types: CardType.Land };
+  if (what.kind === 'any') return land;
+  return what.kind === 'other' ? { kind: 'and', of: [what, land] } : what;
 }

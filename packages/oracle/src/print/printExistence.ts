@@ -110,6 +110,10 @@ export function matching(
       return `${phrase.text} ${be} ${printSelf(context)}`;
     case 'controlledBy':
       return `${printPlayers(filter.who, context)} ${filter.who.kind === 'you' ? (yes ? 'control' : "don't control") : yes ? 'controls' : "doesn't control"} ${phrase.text}`;
+    case 'targets': {
+      const target = nounPhrase(filter, context, { place: 'permanent', many: false }).replace(/^.*? that targets /, '');
+      return `${what.kind === 'self' ? 'it' : phrase.text} ${yes ? 'targets' : "doesn't target"} ${target}`;
+    }
     case 'manaValue':
     case 'power':
     case 'toughness':

@@ -1,5 +1,5 @@
 /** Numbers in rules text: as a value ("the number of creatures you control"), counting ("two cards") or measuring ("3 damage"). */
-import { type ObjectSet, type PlayerSet, type Quantity, type TurnCount, Zone } from '@foretell/rules/ir';
+import { COLOR_LETTERS, type ObjectSet, type PlayerSet, type Quantity, type TurnCount, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, possessive, withArticle } from './english.ts';
 import { printCondition } from './printCondition.ts';
@@ -64,9 +64,9 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'timesPaid':
       return `the number of times ${context.self.spell} was ${paidVerb(quantity.cost)}`;
     case 'manaSpent':
-      return 'the amount of mana spent to cast it';
+      return `the amount of mana spent to cast ${spellCast(quantity.of, 'it', context)}`;
     case 'colorsSpent':
-      return `the number of colors of mana spent to cast ${context.self.spell}`;
+      return `the number of colors of mana spent to cast ${spellCast(quantity.of, context.self.spell, context)}`;
     case 'colorsAmong':
       return `the number of colors among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'basicLandTypesAmong':
@@ -102,6 +102,26 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'conditional':
       return `${quantityValue(quantity.then, context)} if ${printCondition(quantity.if, context)} or ${quantityValue(quantity.else, context)} otherwise`;
   }
+}
+
+function spellCast(of: ObjectSet | undefined, own: string, context: PrintContext): string {
+  return of === undefined ? own : printObjects(of, context).text;
+}
+
+/** Of the mana spent to cast a spell: "no mana", "{G}{G}". */
+export function spentToCast(
+  spent: Extract<Quantity, { readonly kind: 'manaSpent' | 'colorsSpent' }>,
+  right: number,
+  context: PrintContext,
+): string {
+  const type = spent.kind === 'manaSpent' ? spent.type : undefined;
+  const what =
+    type !== undefined
+      ? `{${COLOR_LETTERS[type]}}`.repeat(right)
+      : spent.kind === 'colorsSpent'
+        ? 'colored mana'
+        : 'mana';
+  return `${right === 0 ? 'no ' : ''}${what} was spent to cast ${spellCast(spent.of, 'it', context)}`;
 }
 
 /** "X plus one", "the number of targets minus one". */

@@ -121,3 +121,44 @@ describe('damage', () => {
     ).toMatchObject([{ effect: { kind: 'damage' } }]);
   });
 });
+
+describe('targets of what is on the stack', () => {
+  it('changes the one target there is, and refuses several', () => {
+    expect(abilitiesOf(sorcery('Change the target of target spell or ability with a single target.'))).toMatchObject([
+      { effect: { kind: 'changeTargets', must: true } },
+    ]);
+    expect(abilitiesOf(sorcery('Change the target of target spell.'))).toMatch(UNREAD);
+    expect(abilitiesOf(sorcery('You may choose new targets for target spell.'))).toMatchObject([
+      { effect: { kind: 'changeTargets', who: { kind: 'you' } } },
+    ]);
+  });
+});
+
+describe('a card of each card type', () => {
+  it('is one choice among the revealed cards', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Reveal the top ten cards of your library. For each card type, you may put a card of that type from among the revealed cards into your hand. Put the rest on the bottom of your library in a random order.',
+        ),
+      ),
+    ).toMatchObject([{ effect: { of: [{}, { kind: 'chooseObjects', min: 0, onePerCardType: true }, {}, {}] } }]);
+  });
+});
+
+describe('whole zones', () => {
+  it('are shuffled into libraries by all players at once', () => {
+    expect(
+      abilitiesOf(sorcery('Each player shuffles their hand and graveyard into their library, then draws seven cards.')),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'move', what: { kind: 'union', of: [{ of: { kind: 'eachPlayer' } }, {}] } },
+            { kind: 'draw', who: { kind: 'eachPlayer' } },
+          ],
+        },
+      },
+    ]);
+  });
+});

@@ -31,6 +31,7 @@ export function pushChoose(
   min: number,
   max: number,
   differentNames: boolean,
+  onePerCardType = false,
 ): void {
   const grouped = groupIdentical(game, player, from);
   const possible = differentNames ? namesAmong(game, grouped) : grouped.length;
@@ -42,6 +43,7 @@ export function pushChoose(
     min: Math.max(0, Math.min(min, most)),
     max: most,
     differentNames,
+    onePerCardType,
     decisionKind: kind,
   });
 }
@@ -80,6 +82,7 @@ function choosable(game: Game, chooser: number, data: ChooseData): number[] {
     const candidate = data.from[i] as number;
     if (i > start && identicalFor(game, chooser, data.from[i - 1] as number, candidate)) continue;
     if (data.differentNames && sharesName(game, data.chosen, candidate)) continue;
+    if (data.onePerCardType && !haveTypesApart(game, [...data.chosen, candidate])) continue;
     if (reachable(game, data, i) >= data.min) options.push(candidate);
   }
   return options;
@@ -94,6 +97,17 @@ function reachable(game: Game, data: ChooseData, at: number): number {
 function sharesName(game: Game, chosen: readonly number[], candidate: number): boolean {
   const name = characteristicsOf(game, candidate).name;
   return chosen.some((other) => characteristicsOf(game, other).name === name);
+}
+
+/** Whether each of the objects can stand for a card type that none of the others stands for. */
+function haveTypesApart(game: Game, objects: readonly number[], taken = 0): boolean {
+  const [first, ...rest] = objects;
+  if (first === undefined) return true;
+  const open = characteristicsOf(game, first).types & ~taken;
+  for (let bits = open; bits !== 0; bits &= bits - 1) {
+    if (haveTypesApart(game, rest, taken | (bits & -bits))) return true;
+  }
+  return false;
 }
 
 function namesAmong(game: Game, objects: readonly number[]): number {
@@ -155,6 +169,7 @@ export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame,
     min,
     max,
     effect.differentNames ?? false,
+    effect.onePerCardType ?? false,
   );
   if (lists === null) return Flow.Stay;
   bind(frame, effect.as, lists.flat());

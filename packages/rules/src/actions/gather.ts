@@ -19,12 +19,14 @@ export function gatherChoices(
   min: number,
   max: number,
   differentNames = false,
+  onePerCardType = false,
 ): readonly (readonly number[])[] | null {
   return gather(game, frame, players, (player) => {
     const offered = from(player);
     if (max <= 0 || offered.length === 0) return [];
-    if (min >= offered.length && max >= offered.length && !differentNames) return offered;
-    pushChoose(game, player, frame.source, kind, offered, min, max, differentNames);
+    const free = !differentNames && !onePerCardType;
+    if (min >= offered.length && max >= offered.length && free) return offered;
+    pushChoose(game, player, frame.source, kind, offered, min, max, differentNames, onePerCardType);
     return null;
   });
 }

@@ -100,7 +100,7 @@ export const changeTargets: EffectHandler<'changeTargets'> = (game, frame, effec
     const item = items[frame.a] as StackItem;
     frame.a++;
     if (!item.targets.some((list) => list.length > 0)) continue;
-    pushNewTargets(game, item, player);
+    pushNewTargets(game, item, player, effect.must === true);
     return Flow.Stay;
   }
   return Flow.Next;

@@ -10,9 +10,9 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
-/** Lets the player choose; the frame ends with the list of the old targets. */
-export function pushNewTargets(game: Game, item: StackItem, player: number): void {
-  push(game, Procedure.NewTargets, player, item.handle, null, [item.targets.flat()], item);
+/** Lets the player choose; with `must` no target stays that can be changed. The frame ends with the list of the old targets. */
+export function pushNewTargets(game: Game, item: StackItem, player: number, must = false): void {
+  push(game, Procedure.NewTargets, player, item.handle, null, [item.targets.flat(), must ? 1 : 0], item);
 }
 
 /** Procedure NewTargets: `a` is the specification, `b` the target in it. */
@@ -38,7 +38,8 @@ export function newTargets(game: Game, frame: Frame): void {
       continue;
     }
     frame.pc = 1;
-    const options = [present, ...otherTargets(game, item, specs, frame.a, present)];
+    const others = otherTargets(game, item, specs, frame.a, present);
+    const options = frame.locals[1] === 1 && others.length > 0 ? others : [present, ...others];
     if (!ask(game, DecisionKind.Target, frame.controller, frame.source, 'object', options, [present], [spec.name]))
       return;
   }

@@ -21,7 +21,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
   const varies = record.hasX || ability.cheaperIfNew === true || ability.costsLess !== undefined;
   record.fixedCost = varies ? null : fixedCostOf(ability.cost);
   readTapForMana(record, ability);
-  record.byHand = record.addsMana && !ability.cost.every(isPlanned);
+  record.byHand = record.addsMana && !isPlannedWith(ability);
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
 }
@@ -33,6 +33,11 @@ export function filtersByX(component: CostComponent): boolean {
 
 function targetsOf(ability: ActivatedAbility): unknown {
   return [ability.targets, ability.modes?.options.map((option) => option.targets) ?? []];
+}
+
+/** Whether automatic payment can plan with the ability (see `mana/sources.ts`). */
+export function isPlannedWith({ cost, costsLess, onlyAsInstant }: ActivatedAbility): boolean {
+  return costsLess === undefined && onlyAsInstant !== true && cost.every(isPlanned);
 }
 
 /** Whether automatic payment can plan with this part of a mana ability's cost (see `mana/sources.ts`). */
@@ -104,6 +109,7 @@ function movesLibraryCards(node: Node): boolean {
 /** What taps for mana without anything that depends on the state of the game: see `mana/plainBoard.ts`. */
 function readTapForMana(record: AbilityRecord, ability: ActivatedAbility): void {
   const { cost, effect } = ability;
+  if (!isPlannedWith(ability)) return;
   if (ability.condition !== undefined || ability.activator !== undefined || ability.oncePerTurn === true) return;
   if (!record.hasTapCost) return;
   const others = cost.filter((component) => component.kind !== 'tapSelf');

@@ -190,6 +190,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     record.asBestowed = bestowedCharacteristics(record.characteristics);
   record.announced = record.spell ?? record.abilities.find(({ ability }) => isKeyword(ability, 'enchant')) ?? null;
   record.costsByAnnouncement = face.abilities.some(costsByAnnouncement);
+  record.costsLessByTargets = face.abilities.some(isLessByTargets);
   record.isCastPlainly = isCastPlainly(record);
   record.isOrdinarySpell = record.isCastPlainly && !record.hasCostAbilities;
   return record;
@@ -226,7 +227,17 @@ function compileOtherSpell(catalog: Catalog, record: AbilityRecord, spell: Abili
 /** What modes or targets are chosen changes what it costs. */
 function costsByAnnouncement(ability: Ability): boolean {
   if (ability.kind === 'spell') return ability.modes?.options.some((option) => option.cost !== undefined) === true;
+  if (isLessByTargets(ability)) return true;
   return isKeyword(ability, 'escalate') || isKeyword(ability, 'strive');
+}
+
+/** "This spell costs {2} less to cast if it targets …". */
+function isLessByTargets(ability: Ability): boolean {
+  return (
+    ability.kind === 'keyword' &&
+    ability.keyword === 'costsLess' &&
+    JSON.stringify(ability.generic).includes('"kind":"targets"')
+  );
 }
 
 /** Keyword abilities that change the total whatever it is paid instead of the mana cost (601.2f). */

@@ -49,6 +49,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return isAbility(game, object, filter.which);
     case 'targets':
       return targetsMatch(game, frame, filter, object);
+    case 'targetCount':
+      return compare(targetsOf(game, object), filter.op, filter.value);
     case 'discardedThisTurn':
       return game.players.some((player) => player.tally.discarded.includes(object));
     case 'damagedThisTurnBy':
@@ -222,6 +224,7 @@ type OtherFilter = Exclude<
         | 'isSpell'
         | 'isAbility'
         | 'targets'
+        | 'targetCount'
         | 'while'
         | 'sameNameAs'
         | 'manaValue'
@@ -255,6 +258,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       return compare(it.power, filter.op, evaluate(game, frame, filter.value));
     case 'toughness':
       return compare(it.toughness, filter.op, evaluate(game, frame, filter.value));
+    case 'manaCost':
+      return it.face.face.manaCost !== null && filter.costs.includes(it.face.face.manaCost);
     case 'keyword':
       return (it.keywords & filter.keywords) !== 0;
     case 'hasAbility':
@@ -300,6 +305,11 @@ export function hasAnySubtype(it: Characteristics, subtypes: readonly string[]):
 function hasSubtype(it: Characteristics, subtype: string): boolean {
   if (it.subtypes.includes(subtype)) return true;
   return typesOfSubtype(subtype) === CREATURE_TYPES && it.subtypes.includes(EVERY_CREATURE_TYPE);
+}
+
+/** How many targets a spell or ability has: the same one in two places counts twice (115.8a), nothing else has any. */
+function targetsOf(game: Game, object: Handle): number {
+  return game.stackItem(object)?.targets.reduce((sum, list) => sum + list.length, 0) ?? 0;
 }
 
 function targetsMatch(game: Game, frame: Frame, filter: Extract<Filter, { kind: 'targets' }>, object: Handle): boolean {

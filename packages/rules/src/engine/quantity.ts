@@ -72,9 +72,12 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'timesPaid':
       return paidCostsOf(game, frame).filter((name) => name === quantity.cost).length;
     case 'colorsSpent':
-      return manaSpent(game, frame).filter((units, type) => units > 0 && type !== COLORLESS).length;
+      return manaSpent(game, frame, quantity.of).filter((units, type) => units > 0 && type !== COLORLESS).length;
     case 'manaSpent':
-      return manaSpent(game, frame, quantity.of).reduce((sum, units) => sum + units, 0);
+      return manaSpent(game, frame, quantity.of).reduce(
+        (sum, units, type) => (quantity.type === undefined || quantity.type === type ? sum + units : sum),
+        0,
+      );
     case 'colorsAmong':
       return bitCount(
         selectObjects(game, frame, quantity.of).reduce(

@@ -61,6 +61,8 @@ export interface ActivatedAbility {
   readonly cheaperIfNew?: boolean;
   /** "This ability costs {N} less to activate": generic mana. */
   readonly costsLess?: Quantity;
+  /** Only with priority (117.1b): a mana ability so limited cannot be activated while costs are paid. */
+  readonly onlyAsInstant?: boolean;
   /** "X can't be 0": the least value that may be chosen for X. */
   readonly leastX?: number;
   readonly condition?: Condition;

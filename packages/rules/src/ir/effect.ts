@@ -51,6 +51,8 @@ export type Effect =
       readonly as: string;
       readonly atRandom?: boolean;
       readonly differentNames?: boolean;
+      /** "For each card type, a card of that type": no more than one chosen on account of each card type. */
+      readonly onePerCardType?: boolean;
     }
   | {
       readonly kind: 'choosePlayer';
@@ -261,7 +263,8 @@ export type Effect =
       readonly newTargets: boolean;
       readonly changes?: readonly Change[];
     }
-  | { readonly kind: 'changeTargets'; readonly what: ObjectSet; readonly who: PlayerSet }
+  /** "May choose new targets" (115.7d); with `must` its one target is changed to another if there is a legal one (115.7a). */
+  | { readonly kind: 'changeTargets'; readonly what: ObjectSet; readonly who: PlayerSet; readonly must?: boolean }
   | { readonly kind: 'regenerate'; readonly what: ObjectSet }
   /** With `flip` a flip card is flipped, once and for all (701.26b, 710.4). */
   | { readonly kind: 'transform'; readonly what: ObjectSet; readonly flip?: boolean }

@@ -25,6 +25,8 @@ export type Filter =
   | { readonly kind: 'power'; readonly op: Comparison; readonly value: Quantity }
   | { readonly kind: 'toughness'; readonly op: Comparison; readonly value: Quantity }
   | { readonly kind: 'manaValue'; readonly op: Comparison; readonly value: Quantity }
+  /** Its mana cost is one of those, as printed: `{0}`, `{1}{G}`. */
+  | { readonly kind: 'manaCost'; readonly costs: readonly string[] }
   | { readonly kind: 'keyword'; readonly keywords: KeywordSet }
   /** Has the keyword ability, whatever follows the word: "flanking", "toxic", "morph"; for activated ones their word ("Cycling", "Equip"). */
   | { readonly kind: 'hasAbility'; readonly keyword: string }
@@ -83,6 +85,8 @@ export type Filter =
   | { readonly kind: 'hasManaAbility' }
   /** A spell all of whose or one of whose targets match. */
   | { readonly kind: 'targets'; readonly what: Filter; readonly players?: PlayerSet }
+  /** A spell or ability with so many targets. */
+  | { readonly kind: 'targetCount'; readonly op: Comparison; readonly value: number }
   | { readonly kind: 'while'; readonly condition: Condition };
 
 /** What a target may be: objects that match in a zone, players, or either ("any target", 115.4). */

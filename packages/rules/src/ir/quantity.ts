@@ -2,6 +2,7 @@
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
+import type { ManaType } from './vocabulary.ts';
 
 export type Quantity =
   | number
@@ -37,9 +38,9 @@ export type Quantity =
   /** How many times the optional cost was paid for this spell (kicker, multikicker, replicate). */
   | { readonly kind: 'timesPaid'; readonly cost: string }
   /** Number of colours of the mana spent to cast this spell, or the spell that the source permanent was (107.4, "converge", "sunburst"). */
-  | { readonly kind: 'colorsSpent' }
-  /** How much mana was spent to cast the spell `of`, or this spell, or the spell that the source was. */
-  | { readonly kind: 'manaSpent'; readonly of?: ObjectSet }
+  | { readonly kind: 'colorsSpent'; readonly of?: ObjectSet }
+  /** How much mana, of the type if one is given, was spent to cast the spell `of`, or this spell, or the spell that the source was. */
+  | { readonly kind: 'manaSpent'; readonly of?: ObjectSet; readonly type?: ManaType }
   /** Number of colours among the objects / basic land types among the lands (702: domain, converge). */
   | { readonly kind: 'colorsAmong'; readonly of: ObjectSet }
   | { readonly kind: 'basicLandTypesAmong'; readonly of: ObjectSet }

@@ -12,6 +12,7 @@ import { Keyword, Zone } from '../ir/index.ts';
 import { actionIndex, actionSlot, PASS } from '../stack/action.ts';
 import { pushActivate } from '../stack/activate.ts';
 import { manaActions } from '../stack/legalActions.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ManaPaymentData, PaymentPurpose } from '../state/frameData.ts';
@@ -278,6 +279,15 @@ export function takeFromPool(game: Game, player: number, unit: ManaUnit): void {
   owner.specialMana = owner.specialMana.filter((_, i) => i !== at);
 }
 
+function actionAbility(game: Game, action: number): AbilityRecord | undefined {
+  return characteristicsOf(game, game.handle(actionSlot(action))).abilities[actionIndex(action)];
+}
+
+/** Some mana abilities are activated with priority only. */
+function mayPayWith(record: AbilityRecord | undefined): boolean {
+  return record !== undefined && !(record.ability.kind === 'activated' && record.ability.onlyAsInstant === true);
+}
+
 /** By hand: activate mana abilities as long as wanted; PASS pays from the pool. Ends with 0 when the pool does not suffice (733.1). */
 function payByHand(game: Game, frame: Frame, data: ManaPaymentData): void {
   if (frame.pc === SPENT) {
@@ -294,7 +304,7 @@ function payByHand(game: Game, frame: Frame, data: ManaPaymentData): void {
       return;
     }
     const object = game.handle(actionSlot(game.picked));
-    const record = characteristicsOf(game, object).abilities[actionIndex(game.picked)];
+    const record = actionAbility(game, game.picked);
     if (record === undefined) throw new Error('no such mana ability');
     pushActivate(game, frame.controller, object, record, null);
     return;
@@ -302,7 +312,10 @@ function payByHand(game: Game, frame: Frame, data: ManaPaymentData): void {
   const payable = canPay(problemOf(game, frame.item as StackItem, data.cost, data.purpose, [], data.reserved));
   const actions: number[] = [];
   manaActions(game, frame.controller, actions);
-  const options = actions.filter((action) => actionSlot(action) !== slotOf(data.excluded) || data.excluded === 0);
+  const options = actions.filter(
+    (action) =>
+      (actionSlot(action) !== slotOf(data.excluded) || data.excluded === 0) && mayPayWith(actionAbility(game, action)),
+  );
   // Once the pool suffices it is spent; more mana is made before casting, if wanted.
   if (payable || options.length === 0) {
     game.picked = PASS;

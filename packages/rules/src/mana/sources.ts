@@ -4,6 +4,7 @@
  */
 
 import { cantHaveCounters } from '../effects/rulesOfObjects.ts';
+import { isPlannedWith } from '../engine/abilityFacts.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -119,7 +120,7 @@ function addAbility(
   into: PaymentSource[],
 ): void {
   const ability = record.ability;
-  if (ability.kind !== 'activated') return;
+  if (ability.kind !== 'activated' || !isPlannedWith(ability)) return;
   const context = scratchFrame(player, permanent.handle);
   const ways = costWays(game, player, permanent, ability.cost, excluded);
   if (ways.length === 0) return;

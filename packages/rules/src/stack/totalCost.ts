@@ -6,7 +6,7 @@ import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
-import { type ActivatedAbility, type Cost, type CostComponent, EVENT_NAMES, Zone } from '../ir/index.ts';
+import { type ActivatedAbility, type Cost, type CostComponent, EVENT_NAMES, type Quantity, Zone } from '../ir/index.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
 import { type ManaType, manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
@@ -149,7 +149,7 @@ function ownAdditions(
         for (let i = 1; i < targetCount(item); i++) total = split(game, context, ability.cost, total, components);
         break;
       case 'costsLess':
-        if (total !== null) total = changeGeneric(total, -evaluate(game, context, ability.generic));
+        if (total !== null) total = changeGeneric(total, -lessOnStack(game, context, item, ability.generic));
         break;
       case 'affinity':
         if (total !== null)
@@ -159,6 +159,17 @@ function ownAdditions(
     }
   }
   return total;
+}
+
+/** What asks for its targets finds the spell on the stack only (601.3e). */
+function lessOnStack(game: Game, context: Frame, item: StackItem, generic: Quantity): number {
+  if (!item.face.costsLessByTargets) return evaluate(game, context, generic);
+  const entered = enterForJudging(game, item);
+  try {
+    return evaluate(game, context, generic);
+  } finally {
+    leaveAfterJudging(game, entered);
+  }
 }
 
 function targetCount(item: StackItem): number {

@@ -45,6 +45,7 @@ function readsOfFilter(filter: Filter): number {
     case 'hasCounter':
     case 'inZone':
     case 'chosenNameOfSource':
+    case 'manaCost':
     case 'hasXInCost':
       return 0;
     case 'hasAbility':
@@ -102,6 +103,7 @@ function readsOfFilter(filter: Filter): number {
     case 'damagedThisTurn':
     case 'enteredThisTurn':
     case 'targets':
+    case 'targetCount':
     case 'attackedThisTurn':
       return Reads.Beyond;
     case 'while':

@@ -128,6 +128,8 @@ export interface ChooseData {
   readonly min: number;
   readonly max: number;
   readonly differentNames: boolean;
+  /** Each of them is chosen on account of a card type of its own. */
+  readonly onePerCardType: boolean;
   readonly decisionKind: number;
 }
 

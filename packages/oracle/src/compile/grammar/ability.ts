@@ -226,6 +226,7 @@ function activated(cost: Cost, { draft }: Scope): Ability {
     ...(draft.once ? { once: true } : {}),
     ...(draft.condition === null ? {} : { condition: draft.condition }),
     ...(draft.costsLess === null ? {} : { costsLess: draft.costsLess }),
+    ...(draft.onlyAsInstant ? { onlyAsInstant: true } : {}),
     ...(draft.anyPlayer ? { activator: { kind: 'eachPlayer' } } : {}),
     ...(zone === null ? {} : { zone }),
   };

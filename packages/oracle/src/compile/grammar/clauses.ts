@@ -109,6 +109,8 @@ function mayDo(who: PlayerSet, what: Action, scope: Scope): Effect {
 }
 
 function optional(who: PlayerSet, effect: Effect): Effect {
+  // Each target may stay as it is.
+  if (effect.kind === 'changeTargets' && effect.must !== true) return effect;
   const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];
   const puts =
     choice?.kind === 'chooseObjects' &&
@@ -155,6 +157,12 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
     // Choices among cards in hand are made by all before any is known (608.2e).
     if (part.kind === 'chooseObjects' && part.from.kind === 'all' && part.from.of !== undefined) {
       taken.push({ ...part, who, from: { ...part.from, of: who } });
+      continue;
+    }
+    if (part.kind === 'move' && part.to.shuffle === true) {
+      // All their cards of some zones, each into its owner's library.
+      const all = rewrite(part, (inner) => (inner['kind'] === 'bound' && inner['name'] === name ? who : undefined));
+      taken.push(all);
       continue;
     }
     if (part.kind === 'move' && !JSON.stringify(part).includes(`"name":"${name}"`)) {
@@ -626,6 +634,9 @@ const followUps: Reader<Sentence> = rule(() =>
     ),
     phrase(['any player may activate this ability'], () => (scope) => {
       scope.draft.anyPlayer = true;
+    }),
+    phrase(['activate only as an instant'], () => (scope) => {
+      scope.draft.onlyAsInstant = true;
     }),
     phrase(['this ability costs', manaCost, 'less to activate', forEach], (cost, each) => (scope) => {
       const generic = genericOf(cost);

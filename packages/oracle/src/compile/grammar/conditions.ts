@@ -4,7 +4,7 @@ import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '.
 import { compare, countedConditions } from './countedConditions.ts';
 import { doneConditions } from './doneThisWay.ts';
 import { allOf, described } from './filters.ts';
-import { nounPhrase } from './nouns.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
 import { OPPONENTS, YOU } from './players.ts';
@@ -192,6 +192,12 @@ const circumstances: Reader<Clause> = rule(() =>
     phrase(['it was kicked'], () => (scope) => {
       if (it(scope).kind !== 'self') scope.reject(null);
       return { kind: 'paid', cost: 'kicker' };
+    }),
+    phrase(['it targets a|an', described], (what) => (scope) => {
+      if (it(scope).kind !== 'self') scope.reject(null);
+      const target = what(scope);
+      const filter = target.head === 'spell' ? conjunction([{ kind: 'isSpell' }, target.filter]) : target.filter;
+      return { kind: 'matches', what: SELF, filter: { kind: 'targets', what: filter } };
     }),
     phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
     phrase(['you cast it'], () => (scope) => ({ kind: 'wasCast', what: it(scope), by: YOU })),

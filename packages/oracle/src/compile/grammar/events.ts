@@ -386,6 +386,11 @@ const playerEvents: Reader<Event> = rule(() =>
       scope.mentionObjects(thatObject, ['land', 'permanent'], false);
       return { kind: 'playsLand', who: player, what: { kind: 'any' } };
     }),
+    phrase([actor, 'play|plays another land'], (who) => (scope) => {
+      const player = who(scope);
+      scope.mentionObjects(thatObject, ['land', 'permanent'], false);
+      return { kind: 'playsLand', who: player, what: { kind: 'other' } };
+    }),
     phrase([actor, 'attack|attacks'], (who) => (scope) => ({
       kind: 'playerAttacks',
       who: who(scope),

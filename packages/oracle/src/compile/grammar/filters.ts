@@ -13,6 +13,7 @@ import {
   token,
   words,
 } from '../parsing.ts';
+import { manaCost } from './costs.ts';
 import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
@@ -132,11 +133,13 @@ function disjunctionOfKeywords(bits: readonly number[]): Filter {
 const withClause: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     measured,
+    phrase(['mana cost', listOf(manaCost, words('or'))], (costs) => () => ({ kind: 'manaCost', costs })),
     phrase([keywordList], (filter) => () => filter),
     phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
     phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
+    phrase(['a single target'], () => () => ({ kind: 'targetCount', op: '=', value: 1 })),
     phrase(['the same name as', singleObject], (what) => (scope) => ({ kind: 'sameNameAs', what: what(scope) })),
   ),
 );
@@ -150,9 +153,8 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
-    phrase(['named', token('self', () => true)], () => (scope) => ({
-      filter: { kind: 'named', name: scope.face.name },
-    })),
+    phrase(['named', token('name', (text) => text)], (name) => () => ({ filter: { kind: 'named', name } })),
+    phrase(['named', selfObject], () => (scope) => ({ filter: { kind: 'named', name: scope.face.name } })),
     phrase(['of the chosen type'], clause({ kind: 'chosenTypeOfSource' })),
     phrase(['of the chosen color'], () => (scope) => ({ filter: scope.ofChosenColor(true) })),
     phrase(['of that color'], () => (scope) => ({ filter: scope.ofChosenColor(false) })),

@@ -369,6 +369,11 @@ const QUALITIES: readonly (readonly [string, Filter])[] = [
   ['monocolored', { kind: 'not', of: { kind: 'or', of: [{ kind: 'multicolored' }, { kind: 'colorless' }] } }],
   ['colorless', { kind: 'colorless' }],
   ['everything', { kind: 'any' }],
+  [
+    'spells that are one or more colors',
+    { kind: 'and', of: [{ kind: 'isSpell' }, { kind: 'not', of: { kind: 'colorless' } }] },
+  ],
+  ['colored spells', { kind: 'and', of: [{ kind: 'isSpell' }, { kind: 'not', of: { kind: 'colorless' } }] }],
   ['the chosen color', { kind: 'chosenColorOfSource' }],
   ['that color', { kind: 'chosenColorOfSource' }],
 ];

@@ -3,7 +3,7 @@ import { type Filter, type ObjectSet, type PlayerSet, type Quantity, type Target
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
-import { conjunction } from './nouns.ts';
+import { conjunction, disjunction } from './nouns.ts';
 import { numeral } from './vocabulary.ts';
 
 /** "this creature", "this spell", the card's name. */
@@ -163,6 +163,13 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase([words('each|all'), 'other', described], (word, what) => (scope) => {
       const all = what(scope);
       return every(scope, { ...all, filter: conjunction([{ kind: 'other' }, all.filter]) }, word === 'each');
+    }),
+    phrase(['each', described, 'and each', described], (a, b) => (scope) => {
+      const one = a(scope);
+      const other = b(scope);
+      if (one.zone !== other.zone || one.of !== null || other.of !== null) scope.reject(null);
+      const nouns = [...new Set([...one.nouns, ...other.nouns])];
+      return every(scope, { ...one, filter: disjunction([one.filter, other.filter]), nouns }, true);
     }),
     phrase(['them'], () => (scope) => scope.find(null, true)),
     phrase(['they'], () => (scope) => scope.find(null, true)),

@@ -1,9 +1,10 @@
 /** Whether a cost was paid as a spell was cast: "if this spell was bargained", "if its madness cost was paid", "if the gift was promised" (601.2b). */
-import { COST_KEYWORDS, type Condition } from '@foretell/rules/ir';
-import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
+import { COST_KEYWORDS, type Condition, type ManaType, type Quantity } from '@foretell/rules/ir';
+import { either, type Meaning, many, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { it, selfObject } from './objects.ts';
+import { manaSymbol } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
 
@@ -65,6 +66,33 @@ function unpaid(cost: string): Condition {
   return { kind: 'not', of: paid(cost) };
 }
 
+type OfSpell = Pick<Extract<Quantity, { kind: 'manaSpent' }>, 'of'>;
+
+/** The spell for which mana was spent; nothing where it is this one, or the one that the permanent was. */
+const spellCast: Reader<Meaning<OfSpell>> = rule(() =>
+  either<Meaning<OfSpell>>(
+    phrase([selfObject], () => () => ({})),
+    phrase([either(words('it'), words('that spell'))], () => (scope) => {
+      const of = it(scope);
+      return of.kind === 'self' ? {} : { of };
+    }),
+  ),
+);
+
+/** {G}{G}: at least two green mana; of {R}{G} each. */
+function symbolsSpent(symbols: readonly ManaType[], of: OfSpell): Condition {
+  const parts = [...new Set(symbols)].map(
+    (type): Condition => ({
+      kind: 'compare',
+      left: { kind: 'manaSpent', ...of, type },
+      op: '>=',
+      right: symbols.filter((each) => each === type).length,
+    }),
+  );
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : { kind: 'and', of: parts };
+}
+
 export const paidConditions: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(
@@ -75,6 +103,28 @@ export const paidConditions: Reader<Clause> = rule(() =>
       ['you win|won'],
       () => (scope) =>
         scope.contest === null ? scope.reject({ kind: 'always' }) : { kind: 'bound', name: scope.contest },
+    ),
+    phrase(['no mana was spent to cast', spellCast], (of) => (scope) => ({
+      kind: 'compare',
+      left: { kind: 'manaSpent', ...of(scope) },
+      op: '=',
+      right: 0,
+    })),
+    phrase(['no colored mana was spent to cast', spellCast], (of) => (scope) => ({
+      kind: 'compare',
+      left: { kind: 'colorsSpent', ...of(scope) },
+      op: '=',
+      right: 0,
+    })),
+    phrase(['mana was spent to cast', spellCast], (of) => (scope) => ({
+      kind: 'compare',
+      left: { kind: 'manaSpent', ...of(scope) },
+      op: '>=',
+      right: 1,
+    })),
+    phrase(
+      [manaSymbol, many(manaSymbol), 'was spent to cast', spellCast],
+      (symbol, more, of) => (scope) => symbolsSpent([symbol, ...more], of(scope)),
     ),
     phrase(['the gift was promised'], () => () => paid('gift')),
     phrase(["the gift wasn't promised"], () => () => unpaid('gift')),

@@ -2,6 +2,7 @@
 import {
   CardType,
   KEYWORD_NAMES,
+  type ManaType,
   type Quantity,
   Step,
   type StepId,
@@ -70,10 +71,12 @@ export const subtypeWord: Reader<string> = token('word', subtypeOf);
 export const plainKeyword: Reader<number> = either(...KEYWORD_NAMES.map((name, at) => phrase([name], () => 1 << at)));
 
 /** `{W}` … `{C}` as a mana type 0–5. */
-export const manaSymbol: Reader<number> = token('symbol', (text) => {
+export const manaSymbol: Reader<ManaType> = token('symbol', (text) => {
   const at = '{W}{U}{B}{R}{G}{C}'.indexOf(text);
-  return at < 0 || text.length !== 3 ? null : at / 3;
+  return at < 0 || text.length !== 3 ? null : (MANA_TYPES[at / 3] ?? null);
 });
+
+const MANA_TYPES: readonly ManaType[] = [0, 1, 2, 3, 4, 5];
 
 /** `{2}{U}` as one text; only symbols that costs can hold. */
 export const costSymbol: Reader<string> = token('symbol', (text) =>

@@ -6,9 +6,10 @@ import type { Token } from 'typescript-parsec';
  * - `symbol`: `{T}`, `{2}`, as written;
  * - `size`: `2/2`, `+1/+1`, `-X/-0`;
  * - `signed`: a loyalty cost `+1`, `-X`;
- * - `quoted`: an ability in quotation marks; its text is what stands between them.
+ * - `quoted`: an ability in quotation marks; its text is what stands between them;
+ * - `name`: the name of another card or of a token, after "named", as written.
  */
-export type TokenKind = 'word' | 'number' | 'symbol' | 'self' | 'size' | 'signed' | 'quoted' | 'mark';
+export type TokenKind = 'word' | 'number' | 'symbol' | 'self' | 'size' | 'signed' | 'quoted' | 'name' | 'mark';
 
 export interface Piece {
   readonly kind: TokenKind;
@@ -23,6 +24,8 @@ export interface Piece {
 const SPACE = /\s+/y;
 const REMINDER = /\([^()]*\)/y;
 const QUOTED = /"([^"]*)"|“([^”]*)”/y;
+const NAMED = /\bnamed $/;
+const NAME = /\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|to|in|for|from) )*\p{Lu}[\p{L}'’-]*)*/uy;
 const SYMBOL = /\{[^{}]+\}/y;
 const SIZE = /[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)\/[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)/y;
 const SIGNED = /[+−-](?:\d+|X)(?![A-Za-z/])/y;
@@ -50,7 +53,7 @@ export function piecesOf(text: string, names: readonly string[], offset = 0): Pi
 
 /** A quotation that ends with a full stop ends the sentence around it where a new one begins, or nothing follows. */
 function endsSentence(text: string, quoted: Piece): boolean {
-  return /[.!]\s*$/.test(quoted.text) && /^\s*($|\(|["”“]?[A-Z])/.test(text.slice(quoted.end));
+  return /[.!]['’]?\s*$/.test(quoted.text) && /^\s*($|\(|["”“]?[A-Z])/.test(text.slice(quoted.end));
 }
 
 function pieceAt(text: string, at: number, names: readonly string[]): Piece {
@@ -63,6 +66,8 @@ function pieceAt(text: string, at: number, names: readonly string[]): Piece {
   });
   const name = names.find((each) => text.startsWith(each, at) && !/[\p{L}\d]/u.test(text.charAt(at + each.length)));
   if (name !== undefined) return make('self', name, '~');
+  const otherName = NAMED.test(text.slice(Math.max(0, at - 7), at)) ? matchAt(NAME, text, at) : null;
+  if (otherName !== null) return make('name', otherName, otherName);
   const quoted = matchAt(QUOTED, text, at);
   if (quoted !== null) return make('quoted', quoted, quoted.slice(1, -1));
   const symbol = matchAt(SYMBOL, text, at);

@@ -198,6 +198,12 @@ export const digSentences: Reader<Sentence> = rule(() =>
         scope.draft.effects.push(inSequence([effect, shown, ...moves]));
       },
     ),
+    phrase(['for each card type , you may put a card of that type', amongThem, place], (_among, to) => (scope) => {
+      const picked = { min: 0, max: 1000, filter: null };
+      const { effect, chosen } = choose(scope, YOU, picked, true);
+      const onePer: Effect = effect.kind === 'chooseObjects' ? { ...effect, onePerCardType: true } : effect;
+      scope.draft.effects.push(inSequence([onePer, arriving(scope, chosen, to(scope), [], true)]));
+    }),
     phrase(['you may put', choice, place, maybe(theRest)], (what, to, rest) => (scope) => {
       const { effect, chosen } = choose(scope, YOU, what(scope), true);
       const moves = [

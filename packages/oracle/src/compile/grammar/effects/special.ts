@@ -1,5 +1,5 @@
 /** Clauses of their own kind: copies, emblems, prevention, extra combats, casting as part of a resolution. */
-import { type Effect, Zone } from '@foretell/rules/ir';
+import { type Effect, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import { singleObject } from '../objects.ts';
@@ -20,11 +20,14 @@ export const specialActions: ActionReader = rule(() =>
       mine((scope) => ({ kind: 'copySpell', what: what(scope), who: YOU, count: 1, newTargets: false })),
     ),
     phrase(['shuffle', possessive, 'graveyard into', possessive, 'library'], (of) =>
-      mine((scope) => ({
-        kind: 'move',
-        what: { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: of(scope) },
-        to: { zone: Zone.Library, shuffle: true },
-      })),
+      mine((scope) => shuffledIn([Zone.Graveyard], of(scope))),
+    ),
+    phrase(['shuffles their graveyard into their library'], () => by((who) => shuffledIn([Zone.Graveyard], who))),
+    phrase(['shuffle|shuffles your|their hand and graveyard into your|their library'], () =>
+      by((who) => shuffledIn([Zone.Hand, Zone.Graveyard], who)),
+    ),
+    phrase(['shuffle|shuffles your|their hand into your|their library'], () =>
+      by((who) => shuffledIn([Zone.Hand], who)),
     ),
     phrase(['control|controls', players, "during that player's next turn"], (player) =>
       by((who, scope) => ({ kind: 'controlNextTurn', who, player: player(scope) })),
@@ -35,10 +38,30 @@ export const specialActions: ActionReader = rule(() =>
         return { kind: 'chooseColor', who, as: 'color' };
       }),
     ),
+    phrase(['change the target of', singleObject], (what) =>
+      by((who, scope) => {
+        const item = what(scope);
+        // Of several targets each would be changed, or none (115.7b).
+        const spec = scope.draft.targets.find((each) => item.kind === 'bound' && each.name === item.name);
+        if (!JSON.stringify(spec ?? null).includes('"kind":"targetCount","op":"=","value":1')) scope.reject(null);
+        return { kind: 'changeTargets', what: item, who, must: true };
+      }),
+    ),
+    phrase(['choose new targets for', singleObject], (what) =>
+      by((who, scope) => ({ kind: 'changeTargets', what: what(scope), who })),
+    ),
     phrase(['end the turn'], () => mine(() => ({ kind: 'endTurn' }))),
     phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),
   ),
 );
+
+/** All cards of the zones of those players. */
+function shuffledIn(zones: readonly ZoneId[], of: PlayerSet): Effect {
+  const sets = zones.map((zone): ObjectSet => ({ kind: 'all', zone, filter: { kind: 'any' }, of }));
+  const [only] = sets;
+  const what: ObjectSet = sets.length === 1 && only !== undefined ? only : { kind: 'union', of: sets };
+  return { kind: 'move', what, to: { zone: Zone.Library, shuffle: true } };
+}
 
 type Clause = Meaning<Effect>;
 

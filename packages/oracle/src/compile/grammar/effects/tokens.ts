@@ -52,6 +52,8 @@ const body: Reader<Body> = phrase(
         },
 );
 
+const named: Reader<string> = phrase(['named', token('name', (text) => text)], (name) => name);
+
 interface Extras {
   readonly keywords: number;
   readonly abilities: readonly Ability[];
@@ -109,6 +111,14 @@ const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
         (scope) =>
           describe(printed, power, toughness, extras === null ? NONE : extras(scope)),
     ),
+    phrase([size, body, named, maybe(withAbilities)], ({ power, toughness }, printed, name, extras) => (scope) => ({
+      name,
+      ...describe(printed, power, toughness, extras === null ? NONE : extras(scope)),
+    })),
+    phrase([body, named, maybe(withAbilities)], (printed, name, extras) => (scope) => {
+      const description = describe(printed, null, null, extras === null ? NONE : extras(scope));
+      return (printed.types & CardType.Creature) !== 0 ? scope.reject(description) : { name, ...description };
+    }),
     phrase(
       [body, maybe(withAbilities)],
       (printed, extras) => (scope) =>

@@ -1,0 +1,124 @@
+/** Costs that depend on what is chosen or counted, and mana abilities for times with priority (601.2f, 602.2b, 605.3a). */
+import { describe, expect, it } from 'vitest';
+import { CardType, Zone } from '../../src/ir/index.ts';
+import { card, creature } from '../effects/board.ts';
+import { Table } from './table.ts';
+
+const you = { kind: 'you' } as const;
+const creatures = {
+  kind: 'all',
+  zone: Zone.Battlefield,
+  filter: { kind: 'type', types: CardType.Creature },
+} as const;
+
+describe('an activated ability', () => {
+  const engine = card('engine', CardType.Artifact, {
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ kind: 'mana', cost: '{3}' }],
+        targets: [],
+        effect: { kind: 'gainLife', who: you, amount: 1 },
+        costsLess: { kind: 'count', of: creatures },
+      },
+    ],
+  });
+
+  it('costs less for each of what is counted', () => {
+    const table = new Table([engine, creature('bear', 2, 2)]);
+    table.put(Zone.Battlefield, 0, 'engine', 'bear');
+    table.mana(0, 0, 0, 0, 0, 0, 1).start();
+    expect(table.actions).toEqual([]);
+    table.put(Zone.Battlefield, 1, 'bear');
+    table.ask();
+    expect(table.actions).toEqual(['activate engine']);
+    table.act('activate engine').resolveAll();
+    expect(table.game.player(0).life).toBe(21);
+    expect(table.game.player(0).pool).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('a spell that costs less for a target', () => {
+  const dispute = card('dispute', CardType.Instant, {
+    manaCost: '{3}',
+    abilities: [
+      {
+        kind: 'keyword',
+        keyword: 'costsLess',
+        generic: {
+          kind: 'conditional',
+          if: {
+            kind: 'matches',
+            what: { kind: 'self' },
+            filter: { kind: 'targets', what: { kind: 'color', colors: 2 } },
+          },
+          then: 2,
+          else: 0,
+        },
+      },
+      {
+        kind: 'spell',
+        targets: [
+          {
+            name: 'target',
+            what: { kind: 'type', types: CardType.Creature },
+            zone: Zone.Battlefield,
+            players: null,
+            min: 1,
+            max: 1,
+          },
+        ],
+        effect: { kind: 'destroy', what: { kind: 'bound', name: 'target' } },
+      },
+    ],
+  });
+  const table = (mana: number): Table => {
+    const made = new Table([dispute, creature('bear', 2, 2), creature('blue bear', 2, 2, { manaCost: '{U}' })]);
+    made.put(Zone.Hand, 0, 'dispute');
+    made.put(Zone.Battlefield, 1, 'bear', 'bear', 'blue bear');
+    return made.mana(0, 0, 0, 0, 0, 0, mana).start();
+  };
+
+  it('is offered only with the targets it can be paid for', () => {
+    expect(table(0).actions).toEqual([]);
+    const cheap = table(1).act('cast dispute');
+    // The only target is chosen without a question.
+    expect(cheap.stack).toEqual(['dispute']);
+    cheap.resolveAll();
+    expect(cheap.graveyard(1)).toEqual(['blue bear']);
+    const dear = table(3).act('cast dispute');
+    expect(dear.offered).toEqual(['bear', 'blue bear']);
+    dear.choose('bear');
+    expect(dear.game.player(0).pool).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('a mana ability for times with priority', () => {
+  const diamond = card('diamond', CardType.Artifact, {
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ kind: 'sacrificeSelf' }],
+        targets: [],
+        effect: { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [3, 3, 3] } },
+        onlyAsInstant: true,
+      },
+    ],
+  });
+  const bolt = card('big bolt', CardType.Sorcery, {
+    manaCost: '{2}{R}',
+    abilities: [{ kind: 'spell', targets: [], effect: { kind: 'gainLife', who: you, amount: 3 } }],
+  });
+
+  it('does not pay for a spell that is being cast, but makes mana for it before', () => {
+    const table = new Table([diamond, bolt]);
+    table.put(Zone.Battlefield, 0, 'diamond');
+    table.put(Zone.Hand, 0, 'big bolt');
+    table.start();
+    expect(table.actions).toEqual(['activate diamond']);
+    table.act('activate diamond');
+    expect(table.actions).toEqual(['cast big bolt']);
+    table.act('cast big bolt').resolveAll();
+    expect(table.game.player(0).life).toBe(23);
+  });
+});
