@@ -24,7 +24,7 @@ export function actionTarget(session: Session, decision: Decision): Chosen | und
   if (acting === null || acting.targets === null || !session.isActing(decision)) return undefined;
   if (top === undefined || !isTargeting(top)) return undefined;
   const section = top.data.chosen.length - 1;
-  dropForced(session, acting, acting.targets, top.data.chosen.slice(0, section).flat());
+  dropForced(session, acting, acting.targets, top.data.chosen.flat());
   const entries = entriesFor(session, acting, acting.targets, top, section);
   const values: number[] = [];
   const candidates = candidatesFor(session, top, section);
@@ -101,7 +101,7 @@ function candidatesFor(session: Session, frame: TargetsFrame, section: number): 
   const spec = specs[section];
   if (spec === undefined || frame.item === null) return [];
   const excluded = specs.flatMap((other, at) =>
-    spec.differentFrom?.includes(other.name) === true ? (chosen[at] ?? []) : [],
+    at === section || spec.differentFrom?.includes(other.name) === true ? (chosen[at] ?? []) : [],
   );
   return legalTargets(session.game, frame.item, spec).filter((value) => !excluded.includes(value));
 }

@@ -100,9 +100,10 @@ function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
   if (others.length > 0) return -1;
   if (way.name === '' || way.name === 'fused') return 2;
   if (way.grant !== null) return 1;
-  // Without a word for it only what needs none: casting for free, and from a zone where there is no other way.
-  const elsewhere = way.permission === null && session.game.zones[way.slot] !== Zone.Hand;
-  return way.name === 'free' || elsewhere ? 1 : -1;
+  // Without a word for it only what needs none: casting for free, and from another zone than the hand.
+  if (way.name === 'free') return 1;
+  if (session.game.zones[way.slot] === Zone.Hand) return -1;
+  return way.permission === null ? 1 : 0;
 }
 
 /** Whether a word of `via` names what lets the spell be cast for another cost. */

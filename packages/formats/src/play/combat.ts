@@ -108,10 +108,12 @@ function assign(
   name: string,
   fits: (choice: number) => boolean,
 ): boolean {
-  const exact = /:\d+$/.test(name) || session.names.aliased(name) !== 0 ? session.names.nthOf(player, name) : 0;
+  const isOne = /:\d+$/.test(name) || session.names.aliased(name) !== 0;
+  const isNamed = !isOne && creatures.some((creature) => session.names.means(creature, name));
+  const exact = isNamed ? 0 : session.names.nthOf(player, name);
   for (let at = 0; at < creatures.length; at++) {
     const creature = creatures[at] as number;
-    if (picks[at] !== 0 || (exact === 0 ? !session.names.means(creature, name) : creature !== exact)) continue;
+    if (picks[at] !== 0 || (isNamed ? !session.names.means(creature, name) : creature !== exact)) continue;
     const choice = choices[at]?.find((one) => one !== 0 && fits(one));
     if (choice === undefined) continue;
     picks[at] = choice;

@@ -115,7 +115,7 @@ export class Names {
     return handles.filter((handle) => this.isNamed(handle, name))[number] ?? 0;
   }
 
-  /** The same among one player's permanents, for attackers and blockers. */
+  /** The same among one player's permanents, for attackers and blockers; one that is face down goes by its card's name. */
   nthOf(player: number, text: string): Handle {
     const alias = this.#aliases.get(text);
     if (alias !== undefined) return this.#game.handle(alias);
@@ -124,8 +124,14 @@ export class Names {
       .map((slot) => this.#game.handle(slot))
       .filter((handle) => controllerOf(this.#game, handle) === player);
     const whole = own.filter((handle) => this.isNamed(handle, text));
-    if (numbered === null || whole.length > 0) return whole[0] ?? 0;
+    if (whole.length > 0) return whole[0] ?? 0;
+    if (numbered === null) return own.find((handle) => this.#isHiddenCard(handle, text)) ?? 0;
     return own.filter((handle) => this.isNamed(handle, numbered[1] ?? ''))[Number(numbered[2])] ?? 0;
+  }
+
+  #isHiddenCard(value: Handle, name: string): boolean {
+    const { faceDown } = this.#game.permanent(value) ?? { faceDown: false };
+    return faceDown && this.#game.card(slotOf(value)).definition.name === name;
   }
 
   /** A spell or ability on the stack quoted by its name or the beginning of its text. */

@@ -9,7 +9,7 @@ import { Names, playerIndex } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { CardPool } from './pool.ts';
 import { Progress, stepName } from './progress.ts';
-import { AnswerQueue, forcedChances } from './queue.ts';
+import { type AnswerOf, AnswerQueue, forcedChances } from './queue.ts';
 import type { AbilityTexts } from './text.ts';
 
 export type Cast = ActionOf<'cast'>;
@@ -60,6 +60,8 @@ export class Session {
   cancelled = false;
   /** The engine's first piles that the script wrote second. */
   turnedSplits: (readonly number[])[] = [];
+  /** Names that answered "may you?" and say as well which objects the choice is that follows. */
+  promised: { readonly decider: number; readonly source: number; readonly answer: AnswerOf<'choice'> } | null = null;
   /** The name that answered "cast which next?". */
   castNextName = '';
   /** Decisions met so far. */

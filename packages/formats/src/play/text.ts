@@ -5,7 +5,10 @@ import type { AbilityText } from './pool.ts';
 
 const SELF = '~';
 const SELF_NOUNS =
-  /\bthis (?:creature|permanent|land|artifact|enchantment|planeswalker|battle|card|spell|token|aura|equipment|vehicle|saga|class)\b/g;
+  /\bthis (?:creature|permanent|land|artifact|enchantment|planeswalker|battle|card|spell|token|aura|equipment|vehicle|saga|class|case|room|siege|spacecraft|fortification)\b/g;
+
+/** What chapters begin with (714.2c); on the stack each has its own number. */
+const CHAPTERS = /^([ivx]+(?:, [ivx]+)*) \u2014(.*)$/;
 
 /** Ability texts ready for comparing, worked out once for each ability. */
 export class AbilityTexts {
@@ -27,6 +30,8 @@ export class AbilityTexts {
     const query = comparable(quoted, face);
     const text = this.#comparable(record, face);
     if (text.startsWith(query)) return true;
+    const [, symbols = '', rest = ''] = CHAPTERS.exec(query) ?? [];
+    if (symbols !== '') return symbols.split(', ').some((symbol) => text.startsWith(`${symbol} \u2014${rest}`));
     const plain = withoutAbilityWord(query);
     return withoutAbilityWord(text).startsWith(plain) || singleAlternatives(text).some((one) => one.startsWith(plain));
   }
@@ -62,6 +67,8 @@ function comparable(text: string, face: FaceRecord): string {
   const short = name.split(',')[0] ?? name;
   result = result.replaceAll(name, SELF);
   if (short !== name) result = result.replaceAll(short, SELF);
+  // What can happen once says "when", whatever the text begins with otherwise; "the end step" is that of each turn.
+  result = result.replace(/\bwhenever\b/g, 'when').replaceAll('of each end step', 'of the end step');
   return result.replace(SELF_NOUNS, SELF).replace(/\s+/g, ' ').trim();
 }
 

@@ -26,6 +26,7 @@ import { nounPhrase } from './printFilter.ts';
 import { keywordWithCost, lessGeneric, printKeyword } from './printKeyword.ts';
 import { anyOfPlayers } from './printPlayers.ts';
 import { printReplacement } from './printReplacement.ts';
+import { printChapter } from './printSymbols.ts';
 import { printTarget } from './printTarget.ts';
 
 /**
@@ -131,6 +132,7 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
 }
 
 function printTriggered(ability: TriggeredAbility, context: PrintContext): string {
+  if (ability.event.kind === 'chapter') return printChapter([ability.event.number], ability, context);
   context.passive = JSON.stringify(ability.effect).includes('"controllerOf"');
   context.namesPlayer = JSON.stringify([ability.effect, ability.condition, ability.targets, ability.modes]).includes(
     `"${EVENT_NAMES.player}"`,

@@ -1,5 +1,5 @@
 /** Symbols of striated cards and the abilities beside them: "II — Draw a card.", "LEVEL 1-4", "8+ | Flying", "{1}{U}: Level 2", "Solved — …". */
-import type { Ability, KeywordAbility } from '@foretell/rules/ir';
+import type { Ability, KeywordAbility, SpellAbility } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise, sentence } from './english.ts';
 import { printAbility } from './printAbility.ts';
@@ -17,12 +17,8 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 export function printSymbol(ability: SymbolAbility, context: PrintContext): string {
   switch (ability.keyword) {
-    case 'chapter': {
-      const { targets, effect, modes } = ability;
-      const spell: Ability = { kind: 'spell', targets, effect };
-      const text = printAbility(modes === undefined ? spell : { ...spell, modes }, context);
-      return `${ability.numbers.map((number) => ROMAN[number - 1] ?? String(number)).join(', ')} \u2014 ${text}`;
-    }
+    case 'chapter':
+      return printChapter(ability.numbers, ability, context);
     case 'backup':
       // What it lends is printed after it as the card's own (702.165a).
       return `Backup ${quantityValue(ability.count, context)}`;
@@ -43,6 +39,17 @@ export function printSymbol(ability: SymbolAbility, context: PrintContext): stri
         .map((line) => `Max speed \u2014 ${line}`)
         .join('\n');
   }
+}
+
+/** What a Saga does at these chapters: all of its symbol, or the one that triggered. */
+export function printChapter(
+  numbers: readonly number[],
+  { targets, effect, modes }: Pick<SpellAbility, 'targets' | 'effect' | 'modes'>,
+  context: PrintContext,
+): string {
+  const spell: Ability = { kind: 'spell', targets, effect };
+  const text = printAbility(modes === undefined ? spell : { ...spell, modes }, context);
+  return `${numbers.map((number) => ROMAN[number - 1] ?? String(number)).join(', ')} \u2014 ${text}`;
 }
 
 interface Granting {

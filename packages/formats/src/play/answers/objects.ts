@@ -114,7 +114,9 @@ function gather(
   decision: Decision,
   choice: Choice,
 ): { readonly values: readonly number[] } | { readonly failed: Chosen } {
-  const values: number[] = [];
+  const promised = promisedIn(session, decision, choice);
+  if (promised?.end === true) return promised;
+  const values: number[] = [...(promised?.values ?? [])];
   const targetsFirst = looksAtTargetsFirst(session, decision);
   const least = Math.min(choice.min, choice.candidates.length);
   while (values.length < choice.max) {
@@ -136,6 +138,14 @@ function gather(
     if (next.named.end) break;
   }
   return { values };
+}
+
+/** What was named as it was said that it would be done; null if nothing was, or something else. */
+function promisedIn(session: Session, { decider, source }: Decision, { candidates, min }: Choice): Named | null {
+  const { promised } = session;
+  session.promised = null;
+  if (promised === null || promised.decider !== decider || promised.source !== source) return null;
+  return named(session, promised.answer, candidates, min === 0);
 }
 
 type NextAnswer =

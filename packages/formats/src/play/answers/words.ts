@@ -15,7 +15,7 @@ import { sameWord } from '../text.ts';
 import { follow } from './objects.ts';
 import { type Chosen, give, missing, use } from './take.ts';
 
-/** `Yes`, `No` or a skip; the name of what is asked about means yes. Optional costs that `via` named are paid without asking. */
+/** `Yes`, `No` or a skip; the name of what is asked about, or of what is chosen if it is done, means yes. Optional costs that `via` named are paid without asking. */
 export function answerYesNo(session: Session, decision: Decision): Chosen {
   const yes = decision.options.indexOf(1);
   const no = decision.options.indexOf(0);
@@ -37,7 +37,17 @@ export function answerYesNo(session: Session, decision: Decision): Chosen {
   const about = [...decision.subjects, decision.source].filter((object) => object > 0);
   if (name === 'Yes' || about.some((object) => session.names.means(object, name))) return give(session, front, yes);
   if (cost !== undefined && sameWord(name, cost)) return give(session, front, yes);
+  if (cost === undefined && pick.names.every((one) => isWithin(session, decision.decider, one))) {
+    session.promised = { decider: decision.decider, source: decision.source, answer: front.answer };
+    return give(session, front, yes);
+  }
   return missing(session, decision, front);
+}
+
+/** Whether a name is that of a permanent, or of a card in the player's hand or graveyard: what may be given up or taken. */
+function isWithin({ game, names }: Session, player: number, name: string): boolean {
+  const { hand, graveyard } = game.player(player);
+  return [...game.battlefield, ...hand, ...graveyard].some((slot) => names.means(game.handle(slot), name));
 }
 
 /** X and amounts: `X=3`. The share of a target may have come with the target. */
