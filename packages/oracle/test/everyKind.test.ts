@@ -86,7 +86,7 @@ describe('every kind of value has words', () => {
     const effect = { kind: 'draw', who: { kind: 'you' }, count: 1 } as const;
     const text = printAbility({ kind: 'triggered', event, targets: [], effect }, context());
     completeSentence(text);
-    expect(text).toMatch(/^(When|Whenever|At) .+, draw a card\.$/);
+    expect(text).toMatch(/^((When|Whenever|At) .+, d|II — D)raw a card\.$/);
   });
 
   it.each(Object.entries(durations))('duration %s', (_, duration) => {
