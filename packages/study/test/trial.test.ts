@@ -51,6 +51,11 @@ test('in long games everything happens to a creature', () => {
   expect([...happened].sort()).toEqual(['attacked', 'blocked', 'cast', 'died', 'entered', 'moved', 'targeted']);
 });
 
+test('abilities that were never used are told, by what they are', () => {
+  expect(tried('Mulldrifter', { games: 1, decisions: 0 }).idle).toContain('triggered, moves');
+  expect(tried('Prodigal Sorcerer', { games: 6, decisions: 120 }).idle).toEqual([]);
+});
+
 describe('cards that the engine does not get through', () => {
   const face: CardFace = {
     name: 'Endless',

@@ -41,7 +41,7 @@ test('a card whose games never end is found among others, and its threads are en
       run: (task) => {
         if (task.kind !== 'tryCards') return Promise.reject(new Error(task.kind));
         if (task.request.cards.some(({ name }) => name === endless)) return new Promise(() => undefined);
-        const results = task.request.cards.map(({ name }) => ({ card: name, happened: [], failure: null }));
+        const results = task.request.cards.map(({ name }) => ({ card: name, happened: [], idle: [], failure: null }));
         return Promise.resolve({ kind: 'triedCards', results });
       },
     };
@@ -59,6 +59,7 @@ test('a card whose games never end is found among others, and its threads are en
     {
       card: endless,
       happened: [],
+      idle: [],
       failure: { game: 0, turn: 0, decisions: 0, message: 'its games are not over after 0.02 s' },
     },
   ]);

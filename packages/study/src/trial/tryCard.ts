@@ -50,6 +50,8 @@ export interface TrialResult {
   readonly card: string;
   /** What happened to the card in any of the games. */
   readonly happened: readonly Happening[];
+  /** What its abilities are that were never activated or triggered, mana abilities aside. */
+  readonly idle: readonly string[];
   /** The first; null for a card that passed. */
   readonly failure: TrialFailure | null;
 }
@@ -66,7 +68,7 @@ export function tryCard(catalog: Catalog, tried: CardRecord, settings: TrialSett
   let failure: TrialFailure | null = null;
   for (let number = 0; number < games && failure === null; number++)
     failure = new Trial(catalog, tried, witness, mixed(own, number), decisions).run(number);
-  return { card: tried.definition.name, happened: [...witness.happened], failure };
+  return { card: tried.definition.name, happened: [...witness.happened], idle: witness.idleAbilities(), failure };
 }
 
 class Trial {
@@ -119,7 +121,7 @@ class Trial {
     const broken = brokenInvariant(game);
     if (broken !== null) throw new Error(broken);
     answer(game, this.choose(game, decision));
-    this.witness.decided();
+    this.witness.decided(game);
     this.decisions++;
   }
 

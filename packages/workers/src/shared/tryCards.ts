@@ -46,7 +46,7 @@ function tryOne(catalog: Catalog, card: CardDefinition, settings: TrialSettings)
 
 /** Failed before any game. */
 export function failedBefore({ name }: CardDefinition, message: string): TrialResult {
-  return { card: name, happened: [], failure: { game: 0, turn: 0, decisions: 0, message } };
+  return { card: name, happened: [], idle: [], failure: { game: 0, turn: 0, decisions: 0, message } };
 }
 
 function reasonOf(error: unknown): string {
