@@ -185,7 +185,7 @@ export function unaccountedWords(text: string, names: readonly string[], face: C
   const printed = markers(piecesOf(plain(ours), names));
   const written = markers(piecesOf(plain(supportInWords(text, face)), names));
   const lost = [...written.keys()].filter(
-    (word) => isFewer(word, printed, written, COUNTED) && !saidOtherwise(word, text, ours, printed),
+    (word) => isFewer(word, printed, written, COUNTED) && !saidOtherwise(word, text, ours, printed, face),
   );
   // What is done on either side of an "or else" is said once and printed twice; targets are the same wherever they are named.
   const added = [...printed.keys()].filter(
@@ -204,13 +204,22 @@ function isFewer(word: string, here: Markers, there: Markers, counted: ReadonlyS
 }
 
 /** Words of the text whose place another word takes in the printed one. */
-function saidOtherwise(word: string, text: string, printed: string, markersOfPrinted: Markers): boolean {
+function saidOtherwise(
+  word: string,
+  text: string,
+  printed: string,
+  markersOfPrinted: Markers,
+  face: CardFace,
+): boolean {
   switch (word) {
     case '1':
       return markersOfPrinted.has('tally');
     case 'tally':
       // X is said by its value where it stands.
       return /\bwhere X is\b/.test(text);
+    case 'choose':
+      // What is chosen is named by the instruction that acts on it.
+      return JSON.stringify(face.abilities).includes('"kind":"chooseObjects"');
     case 'instead':
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
       return /\botherwise\b/i.test(printed);

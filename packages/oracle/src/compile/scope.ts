@@ -256,6 +256,21 @@ export class Scope {
     return found?.objects ?? this.reject({ kind: 'self' });
   }
 
+  /** The last card or cards: where a zone change took something, or what was spoken of as a card; never what was paid or given up. */
+  findCards(noun: 'card' | 'exiled', many: boolean): ObjectSet {
+    const found = this.referents.findLast(
+      (each) =>
+        each.objects !== null &&
+        each.many === many &&
+        each.paid !== true &&
+        each.each !== true &&
+        !each.nouns.includes('sacrificed') &&
+        each.objects.kind !== 'self' &&
+        each.nouns.includes(noun),
+    );
+    return found?.objects ?? this.reject({ kind: 'self' });
+  }
+
   findPlayer(): PlayerSet {
     const found = this.referents.findLast((each) => each.players !== null);
     return found?.players ?? this.reject({ kind: 'you' });

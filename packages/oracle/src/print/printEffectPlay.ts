@@ -1,5 +1,5 @@
 /** Mana, and playing or casting cards. */
-import type { Duration, Effect, ObjectSet } from '@foretell/rules/ir';
+import type { Duration, Effect, Filter, ObjectSet } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, words } from './english.ts';
@@ -39,7 +39,7 @@ export function playClauses(effect: PlayEffect, context: PrintContext): Clause[]
     case 'permit':
       return [permit(effect, context), ...exiledAfterwards(effect)];
     case 'castNow':
-      return [castNow(effect, context)];
+      return [castNow(effect, context), ...exiledAfterwards(effect)];
   }
 }
 
@@ -107,18 +107,31 @@ function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintCont
         : `, and ${they} may spend mana as though it were mana of any color to cast ${effect.duration.kind === 'indefinite' ? 'them' : spell}`;
     const anyColor = effect.anyColor === true ? mana : '';
     const duration = permitDuration(effect.duration, cards.many, context);
+    const kind = cards.many ? '' : asSpell(effect.spells, context);
     const when = words(effect.laterTurns === true && 'on a later turn', effect.sorcerySpeed === true && 'as a sorcery');
     const verb = `may ${effect.lands ? 'play' : 'cast'}`;
     return duration === 'until end of turn' || effect.duration.kind === 'untilEndOfNextTurnOf'
       ? wholeClause(
-          `${duration}, ${words(subject.text, verb, cards.text, when)}${free}${alternative}${anyColor}`,
+          `${duration}, ${words(subject.text, verb, cards.text, when)}${free}${alternative}${anyColor}${kind}`,
           'permit',
         )
       : {
-          ...clause(subject, verb, `${words(cards.text, when, duration)}${free}${alternative}${anyColor}`, 'permit'),
+          ...clause(
+            subject,
+            verb,
+            `${words(cards.text, when, duration)}${free}${alternative}${anyColor}${kind}`,
+            'permit',
+          ),
           sayYou: true,
         };
   });
+}
+
+/** What a single card must be as a spell (601.3e). */
+function asSpell(spells: Filter | undefined, context: PrintContext): string {
+  if (spells === undefined || spells.kind === 'any') return '';
+  const noun = nounPhrase(spells, context, { place: 'spell', many: false });
+  return ` if it's ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 function paying(action: string): string {
@@ -156,7 +169,8 @@ function castWhat(effect: Effect & { readonly kind: 'castNow' }, context: PrintC
   const phrase = printObjects(effect.cards, context, 'bare');
   const single = effect.max === 1;
   const free = !effect.free ? '' : single ? ' without paying its mana cost' : ' without paying their mana costs';
-  if (!phrase.many) return phrase.text + (effect.free ? ' without paying its mana cost' : '');
+  if (!phrase.many)
+    return phrase.text + (effect.free ? ' without paying its mana cost' : '') + asSpell(effect.spells, context);
   const spells = nounPhrase(effect.spells ?? { kind: 'any' }, context, { place: 'spell', many: !single });
   const among =
     phrase.text === 'them'

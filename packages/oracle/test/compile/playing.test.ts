@@ -102,5 +102,69 @@ describe('when you do', () => {
         },
       },
     ]);
+describe('leave for a time', () => {
+  it('reads the time before or after, and what is paid', () => {
+    const before = sorcery('Exile the top two cards of your library. Until end of turn, you may play those cards.');
+    const after = sorcery('Exile the top two cards of your library. You may play those cards this turn.');
+    expect(abilitiesOf(before)).toEqual(abilitiesOf(after));
+    expect(
+      read(
+        sorcery(
+          'Exile the top three cards of your library. Until end of turn, you may cast noncreature spells from among those cards without paying their mana costs.',
+        ),
+      ),
+    ).toMatch(/"kind":"permit".*"spells":\{"kind":"not".*"lands":false,"cost":"free"/);
+  });
+
+  it('speaks of the exiled card, whatever was given up since', () => {
+    expect(
+      read(
+        sorcery(
+          'Exile the top card of your library. Then you may sacrifice a creature. If you do, you may play the exiled card this turn, and mana of any type can be spent to cast it.',
+        ),
+      ),
+    ).toMatch(/"kind":"permit","who":\{"kind":"you"\},"cards":\{"kind":"bound","name":"exiled"\}.*"anyColor":true/);
+  });
+
+  it('refuses a condition that would have to be asked later', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          'When this creature enters, exile the top card of your library. Until your next turn, you may play it if you control a Goblin.',
+        ),
+      ),
+    ).toMatch(UNREAD);
+  });
+});
+
+describe('casting while it resolves', () => {
+  it('reads a spell from a hand, and what follows if none was cast', () => {
+    expect(
+      read(
+        sorcery(
+          'You may cast a spell with mana value 4 or less from your hand without paying its mana cost. If you do, draw a card.',
+        ),
+      ),
+    ).toMatch(/"kind":"castNow".*"free":true,"max":1.*"kind":"exists"/);
+  });
+
+  it('exiles the spell afterwards where the text says so', () => {
+    expect(
+      read(
+        sorcery(
+          'You may cast target instant or sorcery card from your graveyard without paying its mana cost. If that spell would be put into a graveyard, exile it instead.',
+        ),
+      ),
+    ).toContain('"exileAfter":true');
+  });
+
+  it('judges what a card is as the spell it would be', () => {
+    expect(
+      read(
+        sample(
+          "At the beginning of your upkeep, exile the top card of your library. You may cast it without paying its mana cost if it's an instant or sorcery spell.",
+        ),
+      ),
+    ).toMatch(/"kind":"castNow".*"spells":\{"kind":"type"/);
   });
 });

@@ -322,6 +322,8 @@ const clause: Reader<Clause> = rule(() =>
     phrase([simple, 'if', condition], (then, so) => (scope) => {
       const before = scope.draft.targets.length;
       const effect = then(scope);
+      // A leave that lasts is asked for its condition whenever it is used, not now; what a spell is, is judged of the spell.
+      if (effect.kind === 'permit' || effect.kind === 'castNow') scope.reject(null);
       const test = so(scope);
       onlyIfPaid(scope, before, test);
       return conditional(test, effect);
@@ -385,6 +387,8 @@ function ifDone(last: Effect, then: Effect): Effect | null {
     const done = tail === undefined ? null : ifDone(tail, then);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
   }
+  if (last.kind === 'castNow' && last.as !== undefined)
+    return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   if (last.kind === 'mayPay' && last.then === undefined && last.else === undefined) return { ...last, then };
   if (last.kind === 'may' && last.else === undefined) return { ...last, do: inSequence([last.do, then]) };
   if (last.kind === 'castNow' && last.as !== undefined)
@@ -398,6 +402,10 @@ function ifNotDone(last: Effect, instead: Effect): Effect | null {
     const tail = last.of[last.of.length - 1];
     const done = tail === undefined ? null : ifNotDone(tail, instead);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
+  }
+  if (last.kind === 'castNow' && last.as !== undefined) {
+    const none: Condition = { kind: 'not', of: { kind: 'exists', what: { kind: 'bound', name: last.as } } };
+    return inSequence([last, conditional(none, instead)]);
   }
   if (last.kind === 'mayPay' && last.else === undefined) return { ...last, else: instead };
   if (last.kind === 'may' && last.else === undefined) return { ...last, else: instead };

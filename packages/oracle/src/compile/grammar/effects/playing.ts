@@ -1,210 +1,284 @@
-/** Permissions to play cards for a time, and casting as part of a resolution (601.3, 608.2g). */
-import type { Duration, Effect, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
+/** Playing and casting cards by the leave of an effect: for a time (601.3, 305.9), or while it resolves (608.2g). */
+import type { Cost, Duration, Effect, Filter, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { manaCost } from '../costs.ts';
 import { duration } from '../durations.ts';
-import { described } from '../filters.ts';
+import { type Described, described } from '../filters.ts';
+import { nounPhrase } from '../nouns.ts';
 import { otherPlayers, YOU } from '../players.ts';
+import { count } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
 
 type Clause = Meaning<Effect>;
+type Permit = Extract<Effect, { readonly kind: 'permit' }>;
+type CastNow = Extract<Effect, { readonly kind: 'castNow' }>;
 
-interface Cards {
-  readonly what: ObjectSet;
+/** What may be played: these cards, so many of them, and only as spells of that kind. */
+interface Playable {
+  readonly cards: ObjectSet;
   readonly many: boolean;
+  readonly spells?: Filter;
+  readonly max: Quantity;
 }
 
-/** One card, or several, that an instruction before has exiled or looked at. */
-const cards: Reader<Meaning<Cards>> = rule(() =>
-  phrase(
-    [
-      either<boolean>(
-        phrase([first(words('it'), words('that card'), words('the exiled card'))], () => false),
-        phrase(
-          [first(words('them'), words('those cards'), words('the exiled cards'), words('cards exiled this way'))],
-          () => true,
-        ),
-      ),
-      maybe(words('from exile')),
-    ],
-    (many) => (scope) => {
-      const what = scope.findMoved(many) ?? scope.find('card', many);
-      if (what.kind !== 'bound') scope.reject(null);
-      return { what, many };
-    },
-  ),
-);
-
-const player: Reader<Meaning<PlayerSet>> = rule(() =>
-  either<Meaning<PlayerSet>>(
+const who: Reader<Meaning<PlayerSet>> = rule(() =>
+  either(
     phrase(['you'], () => () => YOU),
     otherPlayers,
   ),
 );
 
-/** True for "play": lands too. */
-const verb: Reader<boolean> = either<boolean>(
-  phrase(['play'], () => true),
-  phrase(['cast'], () => false),
+const these: Reader<Meaning<Playable>> = either<Meaning<Playable>>(
+  phrase([first(words('it'), words('that card'))], () => (scope) => one(scope.findCards('card', false))),
+  phrase(['the exiled card'], () => (scope) => one(scope.findCards('exiled', false))),
+  phrase(
+    [
+      first(
+        words('them'),
+        words('those cards'),
+        words('the exiled cards'),
+        words('cards exiled this way'),
+        words('the cards exiled this way'),
+      ),
+    ],
+    () => (scope) => ({ cards: scope.findCards('card', true), many: true, max: 1000 }),
+  ),
 );
 
-/** While it stays in exile, a permission is for as long as it remains exiled (400.7). */
-const whileExiled: Reader<Meaning<Duration>> = phrase(
-  [
-    first(
-      words('for as long as it remains exiled'),
-      words('for as long as they remain exiled'),
-      words('for as long as that card remains exiled'),
-    ),
-  ],
-  () => () => ({ kind: 'indefinite' }),
+function one(cards: ObjectSet): Playable {
+  return { cards, many: false, max: 1 };
+}
+
+const amongThem: Reader<unknown> = first(
+  words('from among them'),
+  words('from among those cards'),
+  words('from among the exiled cards'),
+  words('from among cards exiled this way'),
+  words('from among the cards exiled this way'),
+  words('from among those exiled cards'),
+  words('from among the milled cards'),
 );
 
-const time: Reader<Meaning<Duration>> = rule(() =>
+/** How many spells are cast at most; null where a plural says any number. */
+const howMany: Reader<Meaning<Quantity>> = first<Meaning<Quantity>>(
+  phrase(['up to', numeral], (max) => () => max),
+  phrase(['any number of'], () => () => 1000),
+  phrase(['a|an'], () => () => 1),
+  phrase(['one'], () => () => 1),
+  phrase(['up to', count], (max) => max),
+);
+
+const spellsAmong: Reader<Meaning<Playable>> = rule(() =>
+  either<Meaning<Playable>>(
+    phrase([maybe(howMany), described, amongThem], (most, what) => (scope) => amongThose(scope, most, what(scope))),
+    phrase([howMany, first(words('of them'), words('of those cards'))], (most) => (scope) => ({
+      cards: scope.findCards('card', true),
+      many: true,
+      max: most(scope),
+    })),
+    phrase([howMany, described], (most, what) => (scope) => inZone(scope, most(scope), what(scope))),
+    phrase([first(words('target'), words('up to one target')), described], (_target, what) => (scope) => {
+      const card = what(scope);
+      if (card.head !== 'card' || card.zone === 0) scope.reject(null);
+      const owner: readonly Filter[] =
+        card.of === null || card.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: card.of }];
+      const spec = {
+        what: owner.length === 0 ? card.filter : ({ kind: 'and', of: [card.filter, ...owner] } as const),
+        zone: card.zone,
+        players: null,
+        min: _target.startsWith('up') ? 0 : 1,
+        max: 1,
+      } as const;
+      return { cards: scope.addTarget(spec, card.nouns), many: false, max: 1 };
+    }),
+  ),
+);
+
+function amongThose(scope: Scope, most: Meaning<Quantity> | null, what: Described): Playable {
+  if (what.head !== 'spell') scope.reject(null);
+  const max = most === null ? 1000 : most(scope);
+  const spells = what.filter.kind === 'any' ? {} : { spells: what.filter };
+  return { cards: scope.findCards('card', true), many: true, ...spells, max };
+}
+
+/** "a spell with mana value 4 or less from your hand" */
+function inZone(scope: Scope, max: Quantity, what: Described): Playable {
+  if (what.head !== 'spell' || what.of === null) scope.reject(null);
+  const cards: ObjectSet = { kind: 'all', zone: what.zone, filter: { kind: 'any' }, of: what.of ?? YOU };
+  return { cards, many: true, ...(what.filter.kind === 'any' ? {} : { spells: what.filter }), max };
+}
+
+const playable: Reader<Meaning<Playable>> = rule(() =>
+  either(
+    phrase([these, maybe(words('from exile'))], (what) => what),
+    spellsAmong,
+  ),
+);
+
+/** "if it's an instant or sorcery spell": what the card is as a spell, which a face or half of it may be (601.3e). */
+const asSpell: Reader<Filter> = phrase(["if it's a|an", nounPhrase], (noun) =>
+  noun.head === 'spell' ? noun.filter : null,
+);
+
+const playTime: Reader<Meaning<Duration>> = rule(() =>
   either<Meaning<Duration>>(
     duration,
-    whileExiled,
+    phrase(['for as long as it|they remain|remains exiled'], () => () => ({ kind: 'indefinite' })),
+    phrase(['for as long as that card remains exiled'], () => () => ({ kind: 'indefinite' })),
+    phrase(['for as long as those cards remain exiled'], () => () => ({ kind: 'indefinite' })),
     phrase(['until you exile another card with this creature|artifact|enchantment|permanent'], () => () => ({
       kind: 'untilSourceExilesAnother',
     })),
   ),
 );
 
-const free: Reader<unknown> = first(words('without paying its mana cost'), words('without paying their mana costs'));
-
-const anyMana: Reader<unknown> = phrase(
-  [
-    first(words(', and'), words('and')),
-    first(
-      words('you may spend mana as though it were mana of any color to cast'),
-      words('you may spend mana as though it were mana of any type to cast'),
-      words('they may spend mana as though it were mana of any color to cast'),
-      words('they may spend mana as though it were mana of any type to cast'),
-      words('mana of any type can be spent to cast'),
-    ),
-    first(words('it'), words('that spell'), words('them'), words('those spells')),
-  ],
-  () => true,
+/** What is paid: nothing, or something else than the mana cost. */
+const payment: Reader<Meaning<'free' | Cost>> = rule(() =>
+  either<Meaning<'free' | Cost>>(
+    phrase(['without paying its|their mana cost|costs'], () => () => 'free'),
+    phrase(['by paying', manaCost, 'rather than paying its|their mana cost|costs'], (cost) => () => [
+      { kind: 'mana', cost },
+    ]),
+  ),
 );
 
-function permit(
-  who: PlayerSet,
-  { what }: Cards,
+const spellWords = 'it|them';
+const anyMana: Reader<unknown> = either(
+  phrase(
+    [', and mana of any type can be spent to cast', first(words(spellWords), words('that|those spell|spells'))],
+    () => true,
+  ),
+  phrase(
+    [
+      either(words(', and'), words('and')),
+      first(words('you'), words('they')),
+      'may spend mana as though it were mana of any color|type to cast',
+      first(words(spellWords), words('that|those spell|spells')),
+    ],
+    () => true,
+  ),
+);
+
+const verb: Reader<boolean> = either(
+  phrase(['play'], () => true),
+  phrase(['cast'], () => false),
+);
+
+function ofKind(what: Playable, kind: Filter | null): Playable {
+  return kind === null ? what : { ...what, spells: kind };
+}
+
+function permitted(
+  scope: Scope,
+  player: PlayerSet,
   lands: boolean,
-  isFree: boolean,
+  what: Playable,
+  time: Duration,
+  paid: 'free' | Cost | null,
   anyColor: boolean,
-  lasting: Duration,
-): Effect {
+): Permit {
+  // A permission is for each of the cards: "a spell from among them" is for one of them only.
+  if (what.many && what.max !== 1000) scope.reject(null);
   return {
     kind: 'permit',
-    who,
-    cards: what,
+    who: player,
+    cards: what.cards,
+    ...(what.spells === undefined ? {} : { spells: what.spells }),
     lands,
-    cost: isFree ? 'free' : 'normal',
-    ...(anyColor ? { anyColor: true } : {}),
-    duration: lasting,
+    cost: paid === null ? 'normal' : paid === 'free' ? 'free' : { alternative: paid },
+    ...(anyColor ? { anyColor } : {}),
+    duration: time,
   };
 }
 
-/** "Until end of turn, you may play that card", with the duration before or after. */
-const permission: Reader<Clause> = rule(() =>
+/** "you may play that card this turn", "until end of turn, you may cast spells from among those cards" */
+const forATime: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(
-      [time, ',', player, 'may', verb, cards, maybe(free), maybe(anyMana)],
-      (lasting, who, lands, what, unpaid, mana) => (scope) => {
-        const until = lasting(scope);
-        const players = who(scope);
-        return permit(players, what(scope), lands, unpaid !== null, mana !== null, until);
+      [who, 'may', verb, playable, playTime, maybe(payment), maybe(anyMana)],
+      (player, lands, what, time, paid, mana) => (scope) => {
+        const subject = player(scope);
+        const cards = what(scope);
+        const lasting = time(scope);
+        return permitted(scope, subject, lands, cards, lasting, paid === null ? null : paid(scope), mana !== null);
       },
     ),
     phrase(
-      [player, 'may', verb, cards, maybe(free), time, maybe(free), maybe(anyMana)],
-      (who, lands, what, unpaid, lasting, unpaidAfter, mana) => (scope) => {
-        const players = who(scope);
-        const those = what(scope);
-        return permit(players, those, lands, (unpaid ?? unpaidAfter) !== null, mana !== null, lasting(scope));
+      [playTime, ',', who, 'may', verb, playable, maybe(payment), maybe(anyMana), maybe(asSpell)],
+      (time, player, lands, what, paid, mana, kind) => (scope) => {
+        const lasting = time(scope);
+        const subject = player(scope);
+        const cards = ofKind(what(scope), kind);
+        return permitted(scope, subject, lands, cards, lasting, paid === null ? null : paid(scope), mana !== null);
       },
     ),
-  ),
-);
-
-interface Spells {
-  readonly max: Quantity;
-}
-
-const howMany: Reader<Spells> = either<Spells>(
-  phrase(['a|an'], () => ({ max: 1 })),
-  phrase(['any number of'], () => ({ max: 1000 })),
-  phrase(['up to', numeral], (max) => ({ max })),
-);
-
-const among: Reader<unknown> = first(
-  words('from among them'),
-  words('from among those cards'),
-  words('from among the exiled cards'),
-  words('from among cards exiled this way'),
-  words('from among those exiled cards'),
-);
-
-/** Now, as part of the resolution; timing by card type does not matter (608.2g). */
-const castNow: Reader<Clause> = rule(() =>
-  either<Clause>(
-    phrase(['you may cast', cards, free], (what) => (scope) => {
-      const { what: those, many } = what(scope);
-      return cast(scope, those, many ? 1000 : 1, null);
-    }),
-    phrase(['you may cast', howMany, described, among, free], ({ max }, what) => (scope) => {
-      const spells = what(scope);
-      if (spells.head !== 'spell') scope.reject(null);
-      const those = scope.findMoved(true) ?? scope.find('card', true);
-      return cast(scope, those, max, spells.filter);
+    phrase([who, 'may', verb, playable, payment, playTime], (player, lands, what, paid, time) => (scope) => {
+      const subject = player(scope);
+      const cards = what(scope);
+      const cost = paid(scope);
+      return permitted(scope, subject, lands, cards, time(scope), cost, false);
     }),
   ),
 );
 
-function cast(
-  scope: Scope,
-  what: ObjectSet,
-  max: Quantity,
-  spells: Extract<Effect, { kind: 'castNow' }>['spells'] | null,
-): Effect {
-  const as = scope.fresh('cast');
-  return {
-    kind: 'castNow',
-    who: YOU,
-    cards: what,
-    ...(spells === null || spells === undefined || spells.kind === 'any' ? {} : { spells }),
-    free: true,
-    max,
-    as,
-  };
-}
+/** "you may cast it without paying its mana cost": now or never (608.2g). */
+const now: Reader<Clause> = rule(() =>
+  phrase(
+    [who, 'may cast', playable, maybe(payment), maybe(asSpell)],
+    (player, what, paid, kind) =>
+      (scope): CastNow => {
+        const subject = player(scope);
+        const { cards, spells, max } = ofKind(what(scope), kind);
+        const cost = paid === null ? null : paid(scope);
+        const as = scope.fresh('cast');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['spell'], max !== 1);
+        scope.mentionObjects({ kind: 'minus', from: cards, without: { kind: 'bound', name: as } }, ['rest'], true);
+        return {
+          kind: 'castNow',
+          who: subject,
+          cards,
+          ...(spells === undefined ? {} : { spells }),
+          free: cost === 'free',
+          max,
+          ...(cost === null || cost === 'free' ? {} : { cost }),
+          as,
+        };
+      },
+  ),
+);
 
-export const playing: Reader<Clause> = rule(() => either(permission, castNow));
+export const playing: Reader<Clause> = rule(() => either(forATime, now));
 
 /** What a further sentence says of spells cast so. */
 export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either<(effect: Effect) => Effect | null>(
   phrase(
     [
-      first(
-        words('if that spell would be put into a graveyard , exile it instead'),
-        words('if that spell would be put into your graveyard , exile it instead'),
-        words('if a spell cast this way would be put into a graveyard , exile it instead'),
-        words('if a spell cast this way would be put into your graveyard , exile it instead'),
-        words('if those spells would be put into your graveyard , exile them instead'),
-        words('if that spell would be put into a graveyard this turn , exile it instead'),
-      ),
+      'if',
+      first(words('that spell'), words('it'), words('a spell cast this way'), words('a card cast this way')),
+      'would be put into a|your|their graveyard',
+      maybe(words('this turn')),
+      ', exile it instead',
     ],
-    () => (effect) => (effect.kind === 'permit' || effect.kind === 'castNow' ? { ...effect, exileAfter: true } : null),
+    () => exiledAfter,
+  ),
+  phrase(
+    ['if those spells would be put into a|your|their graveyard', maybe(words('this turn')), ', exile them instead'],
+    () => exiledAfter,
   ),
   phrase(
     [
-      first(words('if you cast a spell this way ,'), words('if you cast that spell this way ,')),
+      maybe(first(words('if you cast a spell this way ,'), words('if you cast that spell this way ,'))),
       first(
-        words('you may spend mana as though it were mana of any type to cast it'),
-        words('you may spend mana as though it were mana of any color to cast it'),
+        words('you may spend mana as though it were mana of any color|type to cast'),
+        words('mana of any type can be spent to cast'),
       ),
+      first(words('it|them'), words('that|those spell|spells')),
     ],
     () => (effect) => (effect.kind === 'permit' ? { ...effect, anyColor: true } : null),
   ),
 );
+
+function exiledAfter(effect: Effect): Effect | null {
+  return effect.kind === 'permit' || effect.kind === 'castNow' ? { ...effect, exileAfter: true } : null;
+}
