@@ -116,6 +116,11 @@ function plain(text: string): string {
       .replace(/\buntil end of turn, (?=(you|they|that player) may (play|cast)\b)/gi, '')
       .replace(/(\bmay (?:play|cast) [^.]*?) (?:this turn|until end of turn)\b/g, '$1')
       .replace(/\b[Yy]ou choose (an? [^.]*? from it)\. Exile that card\b/g, 'Exile $1')
+      .replace(
+        /\b(life |damage )?equal to the (life lost|life gained|damage dealt|damage prevented) this way\b/g,
+        'that much $1',
+      )
+      .replace(/\bfor each (1|one) (life lost|damage dealt|damage prevented) this way\b/g, 'that much')
       .replace(/\bone of your opponents\b/g, 'an opponent')
       .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
       .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')
@@ -138,7 +143,7 @@ function plain(text: string): string {
       // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.
       .replace(/\bgains? (?!life|control|\d|X |that much|twice|half)/g, '')
       .replace(/ under (its|their) owners?'s? control\b/g, '')
-      .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/g, 'tally')
+      .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/gi, 'tally')
       .replace(/\b(each|all) (other )?(player|opponent)s?\b/gi, 'everyone')
   );
 }
@@ -232,6 +237,7 @@ function saidOtherwise(
 function understood(word: string, text: string, written: Markers): boolean {
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
+  if (word === 'instead') return /\botherwise\b/i.test(text);
   if (word === '1' || /^[+-]1\//.test(word)) return counted;
   if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b/.test(text);
   return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);

@@ -196,13 +196,14 @@ class FaceReading {
       this.continueSpell(sentences.scope);
       return;
     }
-    const whole = readAbility(pieces, scope.trial());
-    if (whole.kind === 'ability' && whole.scope !== undefined && whole.abilities.every(isCostOfSpell)) {
+    const cost = readAbility(pieces, scope.trial());
+    if (cost.kind === 'ability' && cost.scope !== undefined && cost.abilities.every(isCostOfSpell)) {
       // What was paid to cast it is spoken of as it resolves.
-      this.take(whole);
-      this.continueSpell(whole.scope);
+      this.take(cost);
+      this.continueSpell(cost.scope);
       return;
     }
+    const whole = readAbility(pieces, new Scope(this.facts));
     // A static ability that changes something works on the battlefield, where a spell never is (604.3, 113.6).
     if (whole.kind === 'ability' && !changesSomething(whole)) this.take(whole);
     else this.gap(sentences.pieces);
@@ -275,7 +276,7 @@ class FaceReading {
   face(): CardFace | null {
     if (this.gaps.length > this.before) return null;
     if (this.spell !== null) this.abilities.splice(this.spellAt, 0, spellAbility(this.spell));
-    const linked = linkedExiles(this.lent(), this.keywords);
+    const linked = linkedExiles(entwined(this.lent()), this.keywords);
     if (linked === null) {
       this.gaps.push({
         face: this.at,
@@ -296,6 +297,18 @@ class FaceReading {
     );
     return { ...this.facts, keywords: this.keywords, abilities };
   }
+}
+
+/** With entwine paid all of the modes are chosen (702.42a). */
+function entwined(abilities: readonly Ability[]): readonly Ability[] {
+  const entwines = abilities.some((each) => each.kind === 'keyword' && 'name' in each && each.name === 'entwine');
+  if (!entwines) return abilities;
+  return abilities.map((ability) => {
+    if (ability.kind !== 'spell' || ability.modes === undefined) return ability;
+    const all = ability.modes.options.length;
+    const instead = { condition: { kind: 'paid', cost: 'entwine' }, min: all, max: all } as const;
+    return { ...ability, modes: { ...ability.modes, instead } };
+  });
 }
 
 /** A level symbol or a station symbol, with the size beside it. */

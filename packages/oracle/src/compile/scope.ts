@@ -16,6 +16,7 @@ import type {
 } from '@foretell/rules/ir';
 import type { Characteristics } from './characteristics/characteristics.ts';
 import { CHOSEN_COLOR } from './lowering/chosenColor.ts';
+import { rewrite } from './lowering/rewrite.ts';
 
 /** Something that a later word may refer to. */
 export interface Referent {
@@ -28,6 +29,8 @@ export interface Referent {
   readonly moved?: boolean;
   /** What was drawn, or paid for something: "that card", "the sacrificed creature", never "it". */
   readonly paid?: boolean;
+  /** What they were asked to be before something was done to them: "creatures exiled this way" are all of the creatures that were exiled. */
+  readonly asked?: Filter;
   /** Each of several in turn ("each creature … its power"): there is no name for the one at hand. */
   readonly each?: boolean;
 }
@@ -63,6 +66,13 @@ export interface Draft {
   zone: ZoneId | null;
 }
 
+/** Objects that something was done to, and what they had to be for it. */
+export interface Done {
+  readonly verb: string;
+  readonly objects: ObjectSet;
+  readonly asked: Filter | null;
+}
+
 export class Scope {
   readonly face: Characteristics;
   readonly draft: Draft;
@@ -76,6 +86,8 @@ export class Scope {
   rejected: boolean;
   /** A colour was chosen: "that color" speaks of it. */
   color: boolean;
+  /** "For each opponent, … target creature that player controls": the name for each of the players. */
+  perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
   /** The name for whether a contest is won: "if you win". */
   contest: string | null;
   private counter: number;
@@ -105,6 +117,7 @@ export class Scope {
     this.thisWay = new Map();
     this.x = null;
     this.rejected = false;
+    this.perPlayer = null;
     this.contest = null;
     this.color = false;
     this.counter = 0;
@@ -172,15 +185,16 @@ export class Scope {
   }
 
   /** What was drawn or given up, which "it" does not speak of. */
-  mentionPaid(objects: ObjectSet, nouns: readonly string[], many: boolean): void {
-    this.mention({ nouns, many, objects, players: null, paid: true });
+  mentionPaid(objects: ObjectSet, nouns: readonly string[], many: boolean, asked?: Filter): void {
+    this.mention({ nouns, many, objects, players: null, paid: true, ...(asked === undefined ? {} : { asked }) });
   }
 
   mentionPlayers(players: PlayerSet, many = false): void {
     this.mention({ nouns: ['player'], many, objects: null, players });
   }
 
-  addTarget(spec: Omit<TargetSpec, 'name'>, nouns: readonly string[]): Extract<ObjectSet, { kind: 'bound' }> {
+  addTarget(given: Omit<TargetSpec, 'name'>, nouns: readonly string[]): Extract<ObjectSet, { kind: 'bound' }> {
+    const spec = this.perPlayer === null ? given : onePerPlayer(given, this.perPlayer);
     const used = this.draft.targets.length;
     const name = used === 0 ? 'target' : `target${used + 1}`;
     this.draft.targets.push({ name, ...spec });
@@ -193,8 +207,9 @@ export class Scope {
   }
 
   /** What objects are called after a zone change, for "return it", "put them". */
-  mentionMoved(objects: ObjectSet, word: string, many: boolean): void {
-    this.mention({ nouns: [word, 'card', 'moved'], many, objects, players: null, moved: true });
+  mentionMoved(objects: ObjectSet, word: string, many: boolean, asked?: Filter): void {
+    const was = asked === undefined ? {} : { asked };
+    this.mention({ nouns: [word, 'card', 'moved'], many, objects, players: null, moved: true, ...was });
   }
 
   /** "Each creature you control": words in the singular that follow speak of each of them, which has no name. */
@@ -250,14 +265,8 @@ export class Scope {
     return found?.moved === true ? found.objects : null;
   }
 
-  /** What something was done to "this way", by the word for it: "returned", "exiled", "discarded". */
-  findDone(word: string): ObjectSet {
-    const found = this.referents.findLast((each) => each.objects !== null && each.nouns.includes(word));
-    return found?.objects ?? this.reject({ kind: 'self' });
-  }
-
   /** The last card or cards: where a zone change took something, or what was spoken of as a card; never what was paid or given up. */
-  findCards(noun: 'card' | 'exiled', many: boolean): ObjectSet {
+  findCards(noun: string, many: boolean): ObjectSet {
     const found = this.referents.findLast(
       (each) =>
         each.objects !== null &&
@@ -269,6 +278,14 @@ export class Scope {
         each.nouns.includes(noun),
     );
     return found?.objects ?? this.reject({ kind: 'self' });
+  }
+
+  /** What was exiled, discarded, milled … "this way", one or more. */
+  findDone(verb: string): Done {
+    const found = this.referents.findLast((each) => each.objects !== null && each.nouns.includes(verb));
+    return found?.objects == null
+      ? this.reject({ verb, objects: { kind: 'self' }, asked: null })
+      : { verb, objects: found.objects, asked: found.asked ?? null };
   }
 
   findPlayer(): PlayerSet {
@@ -308,4 +325,16 @@ export class Scope {
     this.rejected = true;
     return value;
   }
+}
+
+/** Up to one target of each player is so many targets of different ones. */
+function onePerPlayer(
+  spec: Omit<TargetSpec, 'name'>,
+  { name, of }: { readonly name: string; readonly of: PlayerSet },
+): Omit<TargetSpec, 'name'> {
+  if (spec.what === null || spec.min !== 0 || spec.max !== 1) return spec;
+  const player = JSON.stringify({ kind: 'bound', name });
+  if (!JSON.stringify(spec.what).includes(player)) return spec;
+  const what = rewrite(spec.what, (part) => (JSON.stringify(part) === player ? of : undefined));
+  return { ...spec, what, max: { kind: 'countPlayers', of }, differentControllers: true };
 }

@@ -64,6 +64,12 @@ export function areOutlaws(subtypes: readonly string[]): boolean {
   return subtypes.length === OUTLAWS.length && OUTLAWS.every((each) => subtypes.includes(each));
 }
 
+/** "an artifact source" (113.7). */
+function sourceNoun(filter: Filter, context: PrintContext): string {
+  const noun = nounPhrase(filter, context, { place: 'permanent', many: false }).replace(/ ?permanent$/, '');
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} source`;
+}
+
 export function collect(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
   switch (filter.kind) {
     case 'any':
@@ -194,6 +200,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'isAbility':
       parts.head = filter.which === undefined ? 'activated or triggered ability' : `${filter.which} ability`;
       parts.place = 'spell';
+      if (filter.source !== undefined) parts.that.push(`from ${sourceNoun(filter.source, context)}`);
       return;
     case 'historic':
       parts.state.push('historic');

@@ -11,7 +11,7 @@ import { deferChoice } from './printEffectChoices.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerKey, printPlayers } from './printPlayers.ts';
 import { countedObjects, quantityValue } from './printQuantity.ts';
-import { placeOf } from './printReference.ts';
+import { placeOf, printObjects } from './printReference.ts';
 import { joinClauses } from './sequence.ts';
 import { withPlayers } from './subjects.ts';
 
@@ -296,6 +296,9 @@ function unlessClauses(
 function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, context: PrintContext): Clause[] {
   const byColor = colorOfChoice(effect, context);
   if (byColor !== null) return wholeClauses(byColor, 'choose');
+  const [tap, untap] = effect.options.map((option) => option.effect);
+  if (tap?.kind === 'tap' && untap?.kind === 'untap' && JSON.stringify(tap.what) === JSON.stringify(untap.what))
+    return [wholeClause(`tap or untap ${printObjects(tap.what, context).text}`, 'tap or untap')];
   const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
   const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
   return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];

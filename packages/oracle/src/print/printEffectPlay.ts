@@ -173,7 +173,7 @@ function castWhat(effect: Effect & { readonly kind: 'castNow' }, context: PrintC
     return phrase.text + (effect.free ? ' without paying its mana cost' : '') + asSpell(effect.spells, context);
   const spells = nounPhrase(effect.spells ?? { kind: 'any' }, context, { place: 'spell', many: !single });
   const among =
-    phrase.text === 'them'
+    phrase.text === 'them' || phrase.text === 'it'
       ? 'among them'
       : phrase.text.replace(/^cards from /, '').replace(/^(?!your hand$)/, 'among ');
   if (single) return `${/^[aeiou]/.test(spells) ? 'an' : 'a'} ${spells} from ${among}${free}`;

@@ -172,14 +172,17 @@ function edgeOfLibrary(
   context: PrintContext,
 ): Phrase {
   const whose = playersPossessive(of, context);
-  const several = of.kind === 'eachPlayer' || of.kind === 'opponents' || of.kind === 'otherPlayers';
-  if (count === 1) return { text: `the ${edge} card of ${whose} library`, many: several };
+  if (count === 1) return { text: `the ${edge} card of ${whose} library`, many: isSeveral(of) };
   if (typeof count === 'number')
     return { text: `the ${edge} ${numberWord(count)} cards of ${whose} library`, many: true };
   const amount = counted(count, 'card', context);
   if (amount.startsWith('X ') || amount.startsWith('that many '))
     return { text: `the ${edge} ${amount} of ${whose} library`, many: true };
   return { text: `the ${edge} ${quantityValue(count, context)} cards of ${whose} library`, many: true };
+}
+
+function isSeveral({ kind }: PlayerSet): boolean {
+  return kind === 'eachPlayer' || kind === 'opponents' || kind === 'otherPlayers';
 }
 
 function difference(

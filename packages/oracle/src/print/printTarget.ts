@@ -63,6 +63,13 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
     return noun === ANY_TARGET ? `${number} targets` : `${number} target ${noun}`;
   }
   const another = spec.differentFrom !== undefined && spec.differentFrom.length > 0;
+  if (isPerPlayer(spec)) {
+    const each = spec.max.of.kind === 'opponents' ? 'opponent' : 'player';
+    const noun = targetNoun(spec, context, false, preposition)
+      .replace(/ (an opponent|a player) controls\b/, ' that player controls')
+      .replace(/ (an opponent|a player|a)('s)? graveyard\b/, " that player's graveyard");
+    return `for each ${each} up to one target ${noun}`;
+  }
   if (noun === ANY_TARGET)
     return countedTargets(
       spec,
@@ -70,7 +77,12 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
       another ? 'any other target' : 'any target',
       context,
     );
-  const differing = spec.differentControllers === true ? ' controlled by different players' : '';
+  const differing =
+    spec.differentControllers === true
+      ? ' controlled by different players'
+      : spec.sameController === true && spec.zone === Zone.Battlefield
+        ? ' controlled by the same player'
+        : '';
   const word = another ? 'other target' : 'target';
   const single = another
     ? `another target ${noun}`
@@ -80,6 +92,13 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
   const plural =
     noun.startsWith('other ') && !another ? `other target ${noun.slice('other '.length)}` : `${word} ${noun}`;
   return countedTargets(spec, plural, single, context) + differing;
+}
+
+/** Up to one for each of the players. */
+function isPerPlayer(
+  spec: TargetSpec,
+): spec is TargetSpec & { readonly max: Extract<Quantity, { readonly kind: 'countPlayers' }> } {
+  return spec.differentControllers === true && typeof spec.max === 'object' && spec.max.kind === 'countPlayers';
 }
 
 function countedTargets(spec: TargetSpec, plural: string, single: string, context: PrintContext): string {
@@ -111,7 +130,10 @@ function targetNoun(spec: TargetSpec, context: PrintContext, many: boolean, prep
   const noun = nounPhrase(spec.what, context, {
     place,
     many,
-    location: location(spec.zone, owner, context, preposition),
+    location:
+      spec.sameController === true && spec.zone === Zone.Graveyard
+        ? `${preposition} a single graveyard`
+        : location(spec.zone, owner, context, preposition),
   });
   return player === null ? noun : `${player} or ${noun}`;
 }

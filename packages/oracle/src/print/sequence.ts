@@ -68,7 +68,12 @@ export function joinClauses(clauses: readonly Clause[]): string[] {
     before = searcher !== undefined && item.tag === 'reveal' ? { ...item, tag: 'searchReveal' } : item;
   }
   if (group.length > 0) sentences.push(groupText(group));
-  return mergePrevention(sentences);
+  return mergePrevention(sentences.map(forEachFirst));
+}
+
+/** "For each opponent, exile up to one target …": of each player's own, said first. */
+function forEachFirst(sentence: string): string {
+  return sentence.replace(/^(.*?)for each (opponent|player|other player) (?=up to one target )/, 'for each $2, $1');
 }
 
 /** What is done with cards in a search by another player, that player does: "that player searches …, puts it …, then shuffles". */

@@ -102,6 +102,9 @@ describe('when you do', () => {
         },
       },
     ]);
+  });
+});
+
 describe('leave for a time', () => {
   it('reads the time before or after, and what is paid', () => {
     const before = sorcery('Exile the top two cards of your library. Until end of turn, you may play those cards.');

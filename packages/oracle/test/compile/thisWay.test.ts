@@ -31,14 +31,17 @@ describe('done this way', () => {
         effect: {
           of: [
             { kind: 'destroy', as: 'destroyed' },
-            { kind: 'gainLife', amount: { kind: 'times', of: { kind: 'count', of: { kind: 'where' } }, by: 2 } },
+            {
+              kind: 'gainLife',
+              amount: { kind: 'times', of: { kind: 'count', of: { kind: 'bound', name: 'destroyed' } }, by: 2 },
+            },
           ],
         },
       },
     ]);
     expect(
       abilitiesOf(sorcery('Mill three cards. For each land card milled this way, you lose 1 life and draw a card.')),
-    ).toMatchObject([{ effect: { of: [{ kind: 'mill' }, { kind: 'repeat', do: { kind: 'sequence' } }] } }]);
+    ).toMatchObject([{ effect: { of: [{ kind: 'mill' }, { kind: 'sequence' }] } }]);
   });
 
   it('asks who controlled what was moved', () => {

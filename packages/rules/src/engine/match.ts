@@ -46,7 +46,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'isSpell':
       return game.stackItem(object)?.isSpell === true;
     case 'isAbility':
-      return isAbility(game, object, filter.which);
+      return isAbilityLike(game, frame, filter, object);
     case 'targets':
       return targetsMatch(game, frame, filter, object);
     case 'targetCount':
@@ -91,11 +91,18 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
   }
 }
 
-/** Abilities without a record are delayed and reflexive triggered ones (603.7, 603.12). */
-function isAbility(game: Game, object: Handle, which: 'activated' | 'triggered' | undefined): boolean {
+/** Abilities without a record are delayed and reflexive triggered ones (603.7, 603.12); what was not activated has triggered (113.3b–c). */
+function isAbilityLike(
+  game: Game,
+  frame: Frame,
+  { which, source }: Extract<Filter, { kind: 'isAbility' }>,
+  object: Handle,
+): boolean {
   const item = game.stackItem(object);
   if (item === null || item.isSpell) return false;
-  return which === undefined || (item.ability?.ability.kind === 'activated') === (which === 'activated');
+  const activated = item.ability?.ability.kind === 'activated';
+  if (which !== undefined && activated !== (which === 'activated')) return false;
+  return source === undefined || matches(game, frame, source, item.source);
 }
 
 function hasXInCost(game: Game, object: Handle): boolean {

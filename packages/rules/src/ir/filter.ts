@@ -59,8 +59,8 @@ export type Filter =
   | { readonly kind: 'hasCounter'; readonly counter: string }
   | { readonly kind: 'inZone'; readonly zone: ZoneId }
   | { readonly kind: 'isSpell' }
-  /** An activated or triggered ability on the stack, or only one of the two. */
-  | { readonly kind: 'isAbility'; readonly which?: 'activated' | 'triggered' }
+  /** An activated or triggered ability on the stack, of one kind only if so, from a source that matches (112.7). */
+  | { readonly kind: 'isAbility'; readonly which?: 'activated' | 'triggered'; readonly source?: Filter }
   | { readonly kind: 'historic' }
   | { readonly kind: 'basicLandTypes' }
   | { readonly kind: 'chosenTypeOfSource' }
@@ -104,4 +104,6 @@ export interface TargetSpec {
   readonly differentFrom?: readonly string[];
   /** All targets must be controlled or owned by different players. */
   readonly differentControllers?: boolean;
+  /** All targets must be controlled or owned by one player ("from a single graveyard"). */
+  readonly sameController?: boolean;
 }

@@ -121,10 +121,11 @@ export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpe
     const min = minimum(game, item, spec);
     if (min === 0) continue;
     const reserved = spec.differentFrom === undefined ? 0 : spec.differentFrom.length;
-    const plain = reserved === 0 && spec.differentControllers !== true;
+    const plain = reserved === 0 && spec.differentControllers !== true && spec.sameController !== true;
     const legal = legalTargets(game, item, spec, plain ? min : undefined);
     if (legal.length < min) return false;
     if (spec.differentControllers === true && countControllers(game, legal, null) < min) return false;
+    if (spec.sameController === true && !legal.some((one) => countAlongside(game, legal, one) >= min)) return false;
     if (reserved > 0 && !leavesOthers(game, item, specs, i, legal)) return false;
   }
   return true;
@@ -159,6 +160,11 @@ export function countControllers(game: Game, objects: readonly number[], apartFr
   const found: number[] = apartFrom === null ? [] : [apartFrom];
   for (const object of objects) if (!sharesController(game, found, object)) found.push(object);
   return found.length - (apartFrom === null ? 0 : 1);
+}
+
+/** How many of the objects the controller or owner of the given one has. */
+export function countAlongside(game: Game, objects: readonly number[], one: number): number {
+  return objects.filter((other) => sharesController(game, [one], other)).length;
 }
 
 /** Whether one of the chosen has the same controller as the target; players count as their own, cards as their owner's. */

@@ -10,7 +10,15 @@ import type { TargetsData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
-import { contextOf, countControllers, legalTargets, minimum, sharesController, specsOf } from './targetLegality.ts';
+import {
+  contextOf,
+  countAlongside,
+  countControllers,
+  legalTargets,
+  minimum,
+  sharesController,
+  specsOf,
+} from './targetLegality.ts';
 
 /** Starts choosing targets for a spell or ability; its `targets` and `divisions` are set when the frame ends. Returns 1, or 0 if impossible. */
 export function pushTargets(game: Game, item: StackItem): void {
@@ -123,7 +131,8 @@ function openTargets(
       i >= after &&
       !chosen.includes(target) &&
       !excluded.includes(target) &&
-      (spec.differentControllers !== true || !sharesController(game, chosen, target)),
+      (spec.differentControllers !== true || !sharesController(game, chosen, target)) &&
+      (spec.sameController !== true || chosen.length === 0 || sharesController(game, chosen, target)),
   );
   const needed = min - chosen.length - 1;
   const apart = spec.differentControllers === true;
@@ -132,6 +141,7 @@ function openTargets(
       ? open
       : open.filter((target, i) => {
           const later = open.slice(i + 1);
+          if (spec.sameController === true) return countAlongside(game, later, target) >= needed;
           return (apart ? countControllers(game, later, target) : later.length) >= needed;
         });
   const fair = reachable.filter((target) => leavesLaterSpecs(game, item, data, target));

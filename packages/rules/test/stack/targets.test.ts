@@ -4,6 +4,7 @@ import { Table } from './table.ts';
 import { any, beast, isCreature, ref, sorcery, spellAbility, target, you } from './words.ts';
 
 const two: TargetSpec = { ...target(isCreature), min: 2, max: 2, differentControllers: true };
+const pair: TargetSpec = { ...target(isCreature), min: 2, max: 2, sameController: true };
 const mine: TargetSpec = {
   ...target({ kind: 'and', of: [isCreature, { kind: 'controlledBy', who: you }] }),
   name: 'other',
@@ -16,6 +17,7 @@ const CARDS: CardDefinition[] = [
   beast('wolf', '{1}{G}', 3),
   beast('ox', '{1}{G}', 4),
   sorcery('parting', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, two)),
+  sorcery('feud', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, pair)),
   sorcery('trade', '{W}', spellAbility({ kind: 'destroy', what: ref('other') }, target(isCreature), mine)),
   sorcery('sparks', '{R}', spellAbility({ kind: 'dividedDamage', targets: 'target', amounts: 'shares' }, shared)),
 ];
@@ -39,6 +41,28 @@ describe('targets that depend on one another (601.2c)', () => {
     const t = new Table(CARDS);
     t.put(Zone.Battlefield, 0, 'bear', 'wolf');
     t.put(Zone.Hand, 0, 'parting');
+    t.mana(0, 1).start();
+    expect(t.actions).toEqual([]);
+  });
+
+  it('of one controller are all of whoever controls the first', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'bear', 'wolf');
+    t.put(Zone.Battlefield, 1, 'ox');
+    t.put(Zone.Hand, 0, 'feud');
+    t.mana(0, 1).start().act('cast feud');
+    // The ox has no companion, and the wolf is the only other one that the bear leaves.
+    expect(t.game.stack[0]?.targets[0]?.length).toBe(2);
+    t.resolveAll();
+    expect(t.battlefield(0)).toEqual([]);
+    expect(t.battlefield(1)).toEqual(['ox']);
+  });
+
+  it('of one controller cannot be chosen where nobody has enough', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'bear');
+    t.put(Zone.Battlefield, 1, 'ox');
+    t.put(Zone.Hand, 0, 'feud');
     t.mana(0, 1).start();
     expect(t.actions).toEqual([]);
   });

@@ -4,12 +4,14 @@ import {
   type Change,
   type Condition,
   type Cost,
+  type Destination,
   type Effect,
   type ObjectSet,
   type PlayerSet,
   type Quantity,
   Step,
   type StepId,
+  Zone,
 } from '@foretell/rules/ir';
 import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
@@ -17,7 +19,6 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
-import { doneObjects } from './doneThisWay.ts';
 import type { Action } from './effects/action.ts';
 import { cardActions } from './effects/cards.ts';
 import { continuous } from './effects/continuous.ts';
@@ -31,10 +32,11 @@ import { playing, playingFollowUp } from './effects/playing.ts';
 import { searchActions } from './effects/search.ts';
 import { specialActions, specialClauses } from './effects/special.ts';
 import { tokenActions } from './effects/tokens.ts';
-import { zoneActions } from './effects/zones.ts';
+import { place, zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
+import { forEachClause } from './forEach.ts';
 import { anyObjects, singleObject } from './objects.ts';
-import { otherPlayers, players, YOU } from './players.ts';
+import { isSeveral, otherPlayers, players, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
 import { stepWord } from './vocabulary.ts';
 
@@ -122,7 +124,7 @@ function optional(who: PlayerSet, effect: Effect): Effect {
 
 /** Several players do it each in their way, unless the instruction takes them all at once ("each player draws a card"). */
 function doneBy(who: PlayerSet, what: Action, scope: Scope): Effect {
-  if (!isCollective(who)) return what(who)(scope);
+  if (!isSeveral(who)) return what(who)(scope);
   const name = scope.fresh('player');
   const each = { kind: 'bound', name } as const;
   scope.mentionPlayers(each);
@@ -165,7 +167,7 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
       taken.push(all);
       continue;
     }
-    if (part.kind === 'move' && !JSON.stringify(part).includes(`"name":"${name}"`)) {
+    if ((part.kind === 'move' || part.kind === 'exile') && !JSON.stringify(part).includes(`"name":"${name}"`)) {
       taken.push(part);
       continue;
     }
@@ -198,7 +200,7 @@ const unless: Reader<Clause> = rule(() =>
 
 /** Each of several players decides for themselves, and what happens otherwise happens to those who don't pay. */
 function unlessPaid(who: PlayerSet, cost: Cost, effect: Effect, scope: Scope): Effect {
-  if (!isCollective(who)) return { kind: 'mayPay', who, cost, else: effect };
+  if (!isSeveral(who)) return { kind: 'mayPay', who, cost, else: effect };
   const name = scope.fresh('player');
   const each = { kind: 'bound', name } as const;
   if (!('who' in effect) || !('kind' in effect.who) || effect.who.kind !== who.kind) return scope.reject(effect);
@@ -208,10 +210,6 @@ function unlessPaid(who: PlayerSet, cost: Cost, effect: Effect, scope: Scope): E
     as: name,
     do: { kind: 'mayPay', who: each, cost, else: { ...effect, who: each } },
   };
-}
-
-function isCollective(who: PlayerSet): boolean {
-  return who.kind === 'eachPlayer' || who.kind === 'opponents' || who.kind === 'otherPlayers';
 }
 
 const paysCost: Reader<Meaning<Cost>> = rule(() =>
@@ -308,16 +306,13 @@ const clause: Reader<Clause> = rule(() =>
     simple,
     unless,
     delayedClause,
+    forEachClause(series),
     phrase(['if', condition, ',', series], (so, then) => (scope) => {
       const test = so(scope);
       const before = scope.draft.targets.length;
       const effect = then(scope);
       onlyIfPaid(scope, before, test);
       return conditional(test, effect);
-    }),
-    phrase(['for each', doneObjects, ',', series], (of, what) => (scope) => {
-      const times: Quantity = { kind: 'count', of: of(scope) };
-      return { kind: 'repeat', times, do: what(scope) };
     }),
     phrase([simple, 'if', condition], (then, so) => (scope) => {
       const before = scope.draft.targets.length;
@@ -497,7 +492,7 @@ const whenDone: Reader<Sentence> = rule(() =>
     phrase(
       ['when you', given, 'a|an|one|two', maybe(words('or more')), described, 'this way ,', effectSentence],
       (done, _more, what, then) => (scope) => {
-        const of = scope.findDone(done);
+        const of = scope.findDone(done).objects;
         const { filter } = what(scope);
         const those: ObjectSet = filter.kind === 'any' ? of : { kind: 'where', from: of, filter };
         beginReflexive(scope, null, (last, trigger) =>
@@ -594,6 +589,14 @@ function takeThePlace(scope: Scope, before: number, test: Condition, done: Effec
   revise(scope, (last) => ({ kind: 'if', condition: test, then, else: last }));
 }
 
+/** Where a countered spell is put instead. */
+const countered: Reader<Meaning<Destination>> = rule(() =>
+  either<Meaning<Destination>>(
+    phrase([first(words('exile it'), words('exile that card'))], () => () => ({ zone: Zone.Exile })),
+    phrase([first(words('put it'), words('put that card')), place], (_put, to) => to),
+  ),
+);
+
 const followUps: Reader<Sentence> = rule(() =>
   either<Sentence>(
     phrase(
@@ -625,6 +628,22 @@ const followUps: Reader<Sentence> = rule(() =>
     whenDone,
     phrase([playingFollowUp], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
+    phrase(
+      [
+        'if that|the|a spell is countered this way ,',
+        countered,
+        'instead of',
+        first(
+          words("putting it into its owner's graveyard"),
+          words("into its owner's graveyard"),
+          words("into that player's graveyard"),
+        ),
+      ],
+      (where) => (scope) => {
+        const to = where(scope);
+        revise(scope, (last) => counteredTo(last, to));
+      },
+    ),
     phrase(
       [
         either(
@@ -703,6 +722,20 @@ const followUps: Reader<Sentence> = rule(() =>
 function genericOf(cost: string): number | null {
   const generic = /^\{(\d+)\}$/.exec(cost);
   return generic === null ? null : Number(generic[1]);
+}
+
+/** Where a countered spell goes instead of the graveyard. */
+function counteredTo(last: Effect, to: Destination): Effect | null {
+  if (last.kind === 'counter') return last.to === undefined ? { ...last, to } : null;
+  if (last.kind === 'mayPay' && last.else !== undefined) {
+    const changed = counteredTo(last.else, to);
+    return changed === null ? null : { ...last, else: changed };
+  }
+  if (last.kind !== 'sequence') return null;
+  const at = last.of.findLastIndex((each) => each.kind === 'counter' || each.kind === 'mayPay');
+  const part = last.of[at];
+  const changed = part === undefined ? null : counteredTo(part, to);
+  return changed === null ? null : inSequence(last.of.map((each, i) => (i === at ? changed : each)));
 }
 
 /** The change keeps the card types that are there (205.1b). */

@@ -22,7 +22,7 @@ export const doneConditions: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['a|an', described, 'was', done, 'this way'], (what, word) => (scope) => ({
       kind: 'exists',
-      what: those(what(scope), scope.findDone(word)),
+      what: those(what(scope), scope.findDone(word).objects),
     })),
     phrase(['you have the most life or are tied for most life'], () => () => ({
       kind: 'isPlayer',
@@ -52,9 +52,4 @@ export const doneConditions: Reader<Clause> = rule(() =>
       return { kind: 'compare', left: spent, op: '>=', right: least };
     }),
   ),
-);
-
-/** "creature card exiled this way": after "for each" or "the number of". */
-export const doneObjects: Reader<Meaning<ObjectSet>> = rule(() =>
-  phrase([described, done, 'this way'], (what, word) => (scope) => those(what(scope), scope.findDone(word))),
 );

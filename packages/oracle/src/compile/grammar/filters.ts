@@ -1,5 +1,13 @@
 /** What objects must be like: noun phrases with what follows them ("you control", "with power 2 or less", "in your graveyard"). */
-import { type Comparison, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  CardType,
+  type Comparison,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import {
   either,
   first,
@@ -13,6 +21,7 @@ import {
   token,
   words,
 } from '../parsing.ts';
+import type { Done, Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
@@ -26,10 +35,12 @@ export interface Described {
   readonly zone: ZoneId;
   /** Whose zone, for zones that players have their own of. */
   readonly of: PlayerSet | null;
-  /** Objects among which alone they are ("exiled with this creature"). */
+  /** Objects among which alone they are ("exiled with this creature", "exiled this way"). */
   readonly from?: ObjectSet;
   readonly head: string | null;
   readonly nouns: readonly string[];
+  /** All of one player: "from a single graveyard", "controlled by the same player". */
+  readonly single?: true;
 }
 
 interface Clause {
@@ -37,7 +48,14 @@ interface Clause {
   readonly from?: ObjectSet;
   readonly zone?: ZoneId;
   readonly of?: PlayerSet;
+  readonly done?: Done;
+  readonly single?: true;
 }
+
+/** What was done to them before. */
+const done: Reader<string> = token('word', (text) =>
+  /^(exiled|discarded|milled|revealed|sacrificed|returned|destroyed|drawn|chosen|created)$/.test(text) ? text : null,
+);
 
 function clause(filter: Filter): () => Meaning<Clause> {
   return () => () => ({ filter });
@@ -199,7 +217,11 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     })),
     phrase(['that targets you'], clause({ kind: 'targets', what: not({ kind: 'any' }), players: YOU })),
     phrase(['in|from', possessive, ownedZone], (of, zone) => (scope) => ({ zone, of: of(scope) })),
+    phrase([done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
+    phrase(['that was|were', done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
+    phrase(['from a single graveyard'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER, single: true })),
+    phrase(['controlled by the same player|controller'], () => () => ({ single: true })),
     phrase(['in exile'], () => () => ({ zone: Zone.Exile })),
     phrase(['exiled with', selfObject], () => () => EXILED_WITH_SELF),
     phrase(
@@ -239,28 +261,65 @@ const adjective: Reader<Filter> = either<Filter>(
 );
 
 const plainDescribed: Reader<Meaning<Described>> = rule(() =>
-  phrase(
-    [maybe(words('other|another')), nounPhrase, many(relative)],
-    (other, noun, clauses) => (scope) =>
-      describe(
-        noun,
-        clauses.map((each) => each(scope)),
-        other !== null,
-      ),
-  ),
+  phrase([maybe(words('other|another')), nounPhrase, many(relative)], (other, noun, clauses) => (scope) => {
+    const said = clauses.map((each) => each(scope));
+    if (!said.every((each) => each.done === undefined || canBeAsked(noun, each.done))) scope.reject(null);
+    const apart = other === null ? null : otherThan(scope);
+    return describe(noun, said, apart);
+  }),
 );
 
 /** A description; "creatures you control and planeswalkers you control" is one too. */
 export const described: Reader<Meaning<Described>> = rule(() =>
   either(
     plainDescribed,
+    abilities,
     // "An Aura card and/or an Equipment card" are up to one of each, which is no one description.
     phrase([plainDescribed, either(words('or a|an?'), words('and/or')), plainDescribed], (a, _or, b) => (scope) => {
       const one = a(scope);
       const other = b(scope);
       // What is in different zones is no one set of objects.
-      return one.zone === other.zone ? joined(one, other) : scope.reject(other);
+      return one.zone === other.zone && one.from === undefined ? joined(one, other) : scope.reject(other);
     }),
+  ),
+);
+
+/** "activated ability", "spell, activated ability, or triggered ability" (112.7, 113.3). */
+interface StackNoun {
+  readonly filter: Filter;
+  readonly ability: boolean;
+}
+
+const stackItem: Reader<StackNoun> = either<StackNoun>(
+  phrase(['activated ability|abilities'], () => ({ filter: { kind: 'isAbility', which: 'activated' }, ability: true })),
+  phrase(['triggered ability|abilities'], () => ({ filter: { kind: 'isAbility', which: 'triggered' }, ability: true })),
+  phrase(['activated or triggered ability|abilities'], () => ({ filter: { kind: 'isAbility' }, ability: true })),
+  phrase([nounPhrase], (noun) =>
+    noun.head === 'spell' ? { filter: conjunction([{ kind: 'isSpell' }, noun.filter]), ability: false } : null,
+  ),
+);
+
+const abilities: Reader<Meaning<Described>> = rule(() =>
+  phrase(
+    [
+      listOf(stackItem, first(words(', or'), words(','), words('or'))),
+      maybe(phrase(['from a|an', nounPhrase, maybe(words('source'))], (noun) => noun.filter)),
+      many(control),
+    ],
+    (items, source, clauses) => {
+      if (!items.some((item) => item.ability)) return null;
+      const filters = items.map(({ filter }) =>
+        source !== null && filter.kind === 'isAbility' ? { ...filter, source } : filter,
+      );
+      if (source !== null && items.some((item) => !item.ability)) return null;
+      return (scope) => ({
+        filter: conjunction([disjunction(filters), ...clauses.flatMap((each) => each(scope).filter ?? [])]),
+        zone: Zone.Stack,
+        of: null,
+        head: 'ability',
+        nouns: ['ability', 'spell'],
+      });
+    },
   ),
 );
 
@@ -279,15 +338,48 @@ function onStack({ head, filter }: Described): Filter {
   return head === 'spell' ? conjunction([{ kind: 'isSpell' }, filter]) : filter;
 }
 
-function describe(noun: NounPhrase, clauses: readonly Clause[], other: boolean): Described {
+/** Other than what has the ability; of what a spell says, or after a choice, other than what was spoken of. */
+function otherThan(scope: Scope): Filter {
+  const isSpell = (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0;
+  const spokenOf = scope.has('chosen', false)
+    ? scope.find('chosen', false)
+    : isSpell && scope.has(null, false)
+      ? scope.find(null, false)
+      : null;
+  return spokenOf === null || spokenOf.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: spokenOf });
+}
+
+function describe(noun: NounPhrase, clauses: readonly Clause[], other: Filter | null): Described {
   const filters = clauses.flatMap((each) => (each.filter === undefined ? [] : [each.filter]));
   const zone = clauses.find((each) => each.zone !== undefined)?.zone ?? zoneOf(noun.head);
   const of = clauses.find((each) => each.of !== undefined)?.of ?? null;
-  const from = clauses.find((each) => each.from !== undefined)?.from;
-  const others: readonly Filter[] = other ? [{ kind: 'other' }] : [];
-  const filter = conjunction([...others, noun.filter, ...filters]);
-  const described = { filter, zone, of, head: noun.head, nouns: noun.nouns };
-  return from === undefined ? described : { ...described, from };
+  const done = clauses.find((each) => each.done !== undefined)?.done;
+  const from = done?.objects ?? clauses.find((each) => each.from !== undefined)?.from;
+  const others: readonly Filter[] = other === null ? [] : [other];
+  // What they were before it was done is not asked of what became of them.
+  const asked = done !== undefined && wasAsked(noun.filter, done.asked);
+  const filter = conjunction([...others, ...(asked ? [] : [noun.filter]), ...filters]);
+  return {
+    filter,
+    zone,
+    of,
+    head: noun.head,
+    nouns: noun.nouns,
+    ...(from === undefined ? {} : { from }),
+    ...(clauses.some((each) => each.single === true) ? { single: true } : {}),
+  };
+}
+
+function wasAsked(filter: Filter, asked: Filter | null): boolean {
+  const parts = asked?.kind === 'and' ? asked.of : [asked];
+  const wanted = JSON.stringify(filter);
+  return JSON.stringify(asked) === wanted || parts.some((part) => JSON.stringify(part) === wanted);
+}
+
+/** Cards can be asked what they are; permanents that left only what they had to be to leave. */
+function canBeAsked(noun: NounPhrase, { verb, asked }: Done): boolean {
+  const left = /^(exiled|returned|discarded|milled|drawn)$/.test(verb);
+  return !left || noun.head === 'card' || noun.filter.kind === 'any' || wasAsked(noun.filter, asked);
 }
 
 function zoneOf(head: string | null): ZoneId {

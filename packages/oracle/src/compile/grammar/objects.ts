@@ -1,9 +1,18 @@
 /** Which objects: targets, the card itself, what was spoken of before, and all of a description (115, 608.2c). */
-import { type Filter, type ObjectSet, type PlayerSet, type Quantity, type TargetSpec, Zone } from '@foretell/rules/ir';
+import {
+  type Effect,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  type TargetSpec,
+  Zone,
+} from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
+import { count } from './quantities.ts';
 import { numeral } from './vocabulary.ts';
 
 /** "this creature", "this spell", the card's name. */
@@ -19,7 +28,9 @@ const SELF_NOUNS = new Set(
 );
 
 const REFERRED = new Set(
-  'creature card permanent spell token land artifact enchantment planeswalker equipment aura vehicle player'.split(' '),
+  'creature card permanent spell ability token land artifact enchantment planeswalker equipment aura vehicle player'.split(
+    ' ',
+  ),
 );
 
 function referred(text: string): string | null {
@@ -96,7 +107,8 @@ function target(scope: Scope, what: Described, min: Quantity, max: Quantity, ano
     min,
     max,
   };
-  const bound = scope.addTarget(elsewhere ? { ...spec, differentFrom: earlier } : spec, what.nouns);
+  const single = what.single === true ? { sameController: true } : {};
+  const bound = scope.addTarget({ ...spec, ...single, ...(elsewhere ? { differentFrom: earlier } : {}) }, what.nouns);
   // "Target land an opponent controls. That player …"
   const parts = what.filter.kind === 'and' ? what.filter.of : [what.filter];
   if (max === 1 && parts.some((part) => part.kind === 'controlledBy' && part.who.kind === 'opponents'))
@@ -116,6 +128,58 @@ const howMany: Reader<{ readonly min: Quantity; readonly max: Quantity }> = firs
   phrase([numeral], (count) => ({ min: count, max: count })),
   phrase(['x'], () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
 );
+
+/** What an instruction has its player choose, and acts on: "a creature you control", "up to two lands" (608.2d). */
+export interface Chosen {
+  readonly choice: Effect;
+  readonly objects: ObjectSet;
+  readonly nouns: readonly string[];
+  readonly many: boolean;
+}
+
+interface Amount {
+  readonly min: Quantity;
+  readonly max: Quantity;
+  readonly another?: boolean;
+}
+
+const chosenNumber: Reader<Meaning<Amount>> = rule(() =>
+  first<Meaning<Amount>>(
+    phrase(['up to', count], (most) => (scope) => ({ min: 0, max: most(scope) })),
+    phrase(['any number of'], () => () => ({ min: 0, max: 1000 })),
+    phrase(['another'], () => () => ({ min: 1, max: 1, another: true })),
+    phrase(['up to one other'], () => () => ({ min: 0, max: 1, another: true })),
+    phrase([count], (exact) => (scope) => {
+      const number = exact(scope);
+      return { min: number, max: number };
+    }),
+  ),
+);
+
+/** Chosen by whoever acts; what they choose among is on the battlefield or in zones of players. */
+export const chosenObjects: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule(() =>
+  phrase(
+    [chosenNumber, described, maybe(words('at random'))],
+    (number, what, random) => (who) => (scope) => chosenAmong(scope, who, number(scope), what(scope), random !== null),
+  ),
+);
+
+function chosenAmong(
+  scope: Scope,
+  who: PlayerSet,
+  { min, max, another }: Amount,
+  what: Described,
+  random: boolean,
+): Chosen {
+  if (what.zone === Zone.Stack || (what.zone === Zone.None && what.from === undefined)) scope.reject(null);
+  const as = scope.fresh('chosen');
+  const other: readonly Filter[] = another === true ? [{ kind: 'other' }] : [];
+  const from = allOf({ ...what, filter: conjunction([...other, what.filter]) });
+  const objects = { kind: 'bound', name: as } as const;
+  const many = max !== 1;
+  const choice: Effect = { kind: 'chooseObjects', who, from, min, max, as, ...(random ? { atRandom: true } : {}) };
+  return { choice, objects, nouns: [...what.nouns, 'chosen'], many };
+}
 
 /** Any number of objects, one included: what an instruction is done to. */
 export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
@@ -194,8 +258,10 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
 const EXILED_WITH: ObjectSet = { kind: 'exiledWithSource' };
 
 function every(scope: Scope, what: Described, each: boolean): ObjectSet {
-  if (what.zone === Zone.None) scope.reject(null);
+  if (what.zone === Zone.None && what.from === undefined) scope.reject(null);
   const objects = allOf(what);
+  if (what.from !== undefined)
+    scope.mentionObjects({ kind: 'minus', from: what.from, without: objects }, ['rest'], true);
   scope.mentionObjects(objects, what.nouns, true);
   if (each) scope.mentionEach(what.nouns);
   return objects;

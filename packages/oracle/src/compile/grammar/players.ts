@@ -109,3 +109,8 @@ export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
     phrase(['a|any|each'], always(EACH_PLAYER)),
   ),
 );
+
+/** Whether it speaks of several players rather than one. */
+export function isSeveral({ kind }: PlayerSet): boolean {
+  return kind === 'eachPlayer' || kind === 'opponents' || kind === 'otherPlayers';
+}

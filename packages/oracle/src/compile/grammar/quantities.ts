@@ -1,9 +1,8 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
-import { CardType, type Quantity, Zone } from '@foretell/rules/ir';
+import { CardType, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { doneObjects } from './doneThisWay.ts';
 import { allOf, type Described, described, measure } from './filters.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
 import { OPPONENTS, possessive, YOU } from './players.ts';
@@ -52,7 +51,6 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
 const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     possessiveObject,
-    phrase(['the number of', doneObjects], (what) => (scope) => ({ kind: 'count', of: what(scope) })),
     phrase(['the number of', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(['the number of cards in', possessive, ownedZone], (of, zone) => (scope) => {
       const who = of(scope);
@@ -112,6 +110,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'colorsAmong',
       of: allOf(what(scope)),
     })),
+    phrase(['the', maybe(words('total')), measure, 'of the', doneOne, 'this way'], (_total, kind, what) => (scope) => ({
+      kind,
+      of: what(scope),
+    })),
     phrase(['the', doneThisWay, 'this way'], (what) => (scope) => scope.thisWay.get(what) ?? scope.reject(0)),
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),
@@ -119,10 +121,19 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
 
 const doneThisWay: Reader<string> = either(
   phrase(['life lost'], () => 'life lost'),
+  phrase(['life gained'], () => 'life gained'),
   phrase(['amount of life lost'], () => 'life lost'),
   phrase(['damage dealt'], () => 'damage dealt'),
   phrase(['amount of damage dealt'], () => 'damage dealt'),
   phrase(['damage prevented'], () => 'damage prevented'),
+);
+
+const doneOne: Reader<Meaning<ObjectSet>> = phrase(
+  [
+    'card|creature|permanent',
+    token('word', (text) => (/^(exiled|discarded|milled|returned|sacrificed)$/.test(text) ? text : null)),
+  ],
+  (verb) => (scope) => scope.findDone(verb).objects,
 );
 
 /** The number that domain abilities speak of (an ability word, 207.2c). */
@@ -150,14 +161,17 @@ function counted(what: Described): Quantity {
 
 /** Cards need a zone to be counted in. */
 function placed(what: Described, scope: Scope): Described {
-  return what.zone === Zone.None ? scope.reject(what) : what;
+  return what.zone === Zone.None && what.from === undefined ? scope.reject(what) : what;
 }
 
 /** "for each creature you control": how many times. */
 export const forEach: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
-    phrase(['for each', doneObjects], (what) => (scope) => ({ kind: 'count', of: what(scope) })),
     phrase(['for each', described], (what) => (scope) => counted(placed(what(scope), scope))),
+    phrase(
+      [first(words('for each 1'), words('for each one')), doneThisWay, 'this way'],
+      (_one, done) => (scope) => scope.thisWay.get(done) ?? scope.reject(0),
+    ),
     phrase(['for each', counterName, 'counter on', singleObject], (counter, on) => (scope) => ({
       kind: 'counters',
       counter,
@@ -189,7 +203,7 @@ export function times(base: Quantity, each: Quantity | null): Quantity {
   if (typeof base === 'number')
     return base === -1 ? { kind: 'negative', of: each } : { kind: 'times', of: each, by: base };
   if (base.kind === 'negative' && base.of === 1) return { kind: 'negative', of: each };
-  return base;
+  return { kind: 'product', of: [base, each] };
 }
 
 export const maybeForEach: Reader<Meaning<Quantity> | null> = rule(() => maybe(forEach));

@@ -12,7 +12,7 @@ import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import type { Sentence } from '../clauses.ts';
-import { described } from '../filters.ts';
+import { allOf, described } from '../filters.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
@@ -39,6 +39,8 @@ const amongThem: Reader<unknown> = first(
 
 const choice: Reader<Meaning<Choice>> = rule(() =>
   either<Meaning<Choice>>(
+    // Of two cards that were just looked at.
+    phrase(['one'], () => () => ({ min: 1, max: 1, filter: null })),
     phrase([count, amongThem], (number) => (scope) => {
       const exact = number(scope);
       return { min: exact, max: exact, filter: null };
@@ -102,11 +104,7 @@ const placedOne: Reader<{ readonly place: Meaning<Destination> }> = rule(() =>
 
 const between: Reader<unknown> = first(words(', and'), words(','), words('and'));
 
-const revealedThisWay: Reader<unknown> = first(
-  words('revealed this way'),
-  words('from among them'),
-  words('from among the revealed cards'),
-);
+const amongRevealed: Reader<unknown> = first(words('from among them'), words('from among the revealed cards'));
 
 const restPlace: Reader<Meaning<Destination>> = rule(() => place);
 
@@ -119,7 +117,7 @@ export const digActions: ActionReader = rule(() =>
         return inSequence([effect, first, ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))])]);
       }),
     ),
-    phrase(['put all', described, revealedThisWay, place, maybe(theRest)], (what, _how, to, rest) =>
+    phrase(['put all', described, amongRevealed, place, maybe(theRest)], (what, _how, to, rest) =>
       by((_who, scope) => {
         const { filter, zone, head } = what(scope);
         if (zone !== Zone.None || head !== 'card') scope.reject(null);
@@ -132,6 +130,21 @@ export const digActions: ActionReader = rule(() =>
         return inSequence([
           { kind: 'let', as, objects: chosen },
           arriving(scope, those, to(scope), [], true),
+          ...(rest === null ? [] : [put({ kind: 'minus', from: pool, without: those }, rest(scope))]),
+        ]);
+      }),
+    ),
+    phrase(['put|puts', first(words('all'), words('each')), described, place, maybe(theRest)], (_all, what, to, rest) =>
+      by((_who, scope) => {
+        const object = what(scope);
+        const pool = object.from;
+        if (pool === undefined) return scope.reject({ kind: 'sequence', of: [] });
+        const as = scope.fresh('those');
+        const those = { kind: 'bound', name: as } as const;
+        scope.mentionObjects({ kind: 'minus', from: pool, without: those }, ['rest'], true);
+        return inSequence([
+          { kind: 'let', as, objects: allOf(object) },
+          arriving(scope, those, to(scope), object.nouns, true),
           ...(rest === null ? [] : [put({ kind: 'minus', from: pool, without: those }, rest(scope))]),
         ]);
       }),
@@ -153,7 +166,7 @@ export const digActions: ActionReader = rule(() =>
         return inSequence(parts);
       }),
     ),
-    phrase(['put the rest', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
+    phrase(['put|puts the rest', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put the other', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put them', place], (to) => by((_who, scope) => put(scope.find('card', true), to(scope)))),
     phrase(['choose|chooses a|an', described, first(words('from it'), words('from among them'))], (what) =>

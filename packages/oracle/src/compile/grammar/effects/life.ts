@@ -31,7 +31,7 @@ export const lifeActions: ActionReader = rule(() =>
     ),
     phrase(['lose|loses life equal to', value], (amount) => by((who, scope) => losing(scope, who, amount(scope)))),
     phrase(['lose|loses half your|their life , rounded up'], () =>
-      by((who) => ({ kind: 'loseLife', who, amount: { kind: 'half', of: { kind: 'life', of: who }, round: 'up' } })),
+      by((who, scope) => losing(scope, who, { kind: 'half', of: { kind: 'life', of: who }, round: 'up' })),
     ),
     phrase(['lose|loses the game'], () => by((who) => ({ kind: 'loseGame', who }))),
     phrase(['win|wins the game'], () => by((who) => ({ kind: 'winGame', who }))),
@@ -42,6 +42,7 @@ export const lifeActions: ActionReader = rule(() =>
 function losing(scope: Scope, who: PlayerSet, amount: Quantity): Effect {
   const as = scope.fresh('lost');
   scope.thisWay.set('life lost', { kind: 'bound', name: as });
+  scope.amount ??= { kind: 'bound', name: as };
   return { kind: 'loseLife', who, amount, as };
 }
 
@@ -119,6 +120,7 @@ function dealt(
   const as = scope.fresh('dealt');
   const dealing: Effect = { kind: 'damage', ...from, amount: amount(scope), ...hit, as };
   scope.thisWay.set('damage dealt', { kind: 'bound', name: as });
+  scope.amount ??= { kind: 'bound', name: as };
   return dealing;
 }
 

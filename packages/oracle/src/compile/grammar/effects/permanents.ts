@@ -1,5 +1,5 @@
 /** What is done to permanents where they are: tap, untap, counters, attach, fight, regenerate, transform (701). */
-import type { Effect } from '@foretell/rules/ir';
+import type { Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import {
   either,
@@ -14,15 +14,66 @@ import {
   token,
   words,
 } from '../../parsing.ts';
-import { anyObjects, it, singleObject } from '../objects.ts';
+import type { Scope } from '../../scope.ts';
+import { anyObjects, type Chosen, chosenObjects, it, singleObject } from '../objects.ts';
+import { YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName } from '../vocabulary.ts';
-import { type ActionReader, by, mine } from './action.ts';
+import { type Action, type ActionReader, by, mine } from './action.ts';
+
+/** Chosen and acted on by the same players; what is said later speaks of what was chosen. */
+function chosenFor(make: (what: ObjectSet, scope: Scope) => Effect, what: (who: PlayerSet) => Meaning<Chosen>): Action {
+  return by((who, scope) => {
+    const { choice, objects, nouns, many: several } = what(who)(scope);
+    scope.mentionObjects(objects, nouns, several);
+    return inSequence([choice, make(objects, scope)]);
+  });
+}
+
+/** "tap or untap target creature": which of the two is chosen as it happens. */
+function tapOrUntap(what: ObjectSet): Effect {
+  return {
+    kind: 'chooseEffect',
+    who: YOU,
+    options: [
+      { label: 'tap', effect: { kind: 'tap', what } },
+      { label: 'untap', effect: { kind: 'untap', what } },
+    ],
+  };
+}
 
 export const permanentActions: ActionReader = rule(() =>
   either(
-    phrase(['tap', anyObjects], (what) => mine((scope) => ({ kind: 'tap', what: what(scope) }))),
-    phrase(['untap', anyObjects], (what) => mine((scope) => ({ kind: 'untap', what: what(scope) }))),
+    phrase(['tap|taps', anyObjects], (what) => mine((scope) => ({ kind: 'tap', what: what(scope) }))),
+    phrase(['untap|untaps', anyObjects], (what) => mine((scope) => ({ kind: 'untap', what: what(scope) }))),
+    phrase(['tap|taps', chosenObjects], (what) => chosenFor((objects) => ({ kind: 'tap', what: objects }), what)),
+    phrase(['untap|untaps', chosenObjects], (what) => chosenFor((objects) => ({ kind: 'untap', what: objects }), what)),
+    phrase(['tap or untap', anyObjects], (what) =>
+      mine((scope) => {
+        const object = what(scope);
+        // Each of several would be chosen for by itself.
+        if (scope.isMany(object)) scope.reject(null);
+        return tapOrUntap(object);
+      }),
+    ),
+    phrase(['choose|chooses', chosenObjects], (what) =>
+      by((who, scope) => {
+        const { choice, objects, nouns, many: several } = what(who)(scope);
+        scope.mentionObjects(objects, nouns, several);
+        return choice;
+      }),
+    ),
+    phrase(
+      ['put|puts', count, counterName, 'counter|counters on', chosenObjects, maybeForEach],
+      (amount, counter, what, each) =>
+        by((who, scope) => {
+          const number = amount(scope);
+          const { choice, objects, nouns, many: several } = what(who)(scope);
+          scope.mentionObjects(objects, nouns, several);
+          const put = { kind: 'putCounters', what: objects, counter } as const;
+          return inSequence([choice, { ...put, count: times(number, each === null ? null : each(scope)) }]);
+        }),
+    ),
     phrase(
       ['put|puts', count, maybe(words('additional')), counterName, 'counter|counters on', anyObjects, maybeForEach],
       (amount, _more, counter, what, each) =>
@@ -46,6 +97,13 @@ export const permanentActions: ActionReader = rule(() =>
           const object = what(scope);
           return inSequence(kinds.map((counter) => ({ kind: 'putCounters', what: object, counter, count: 1 })));
         }),
+    ),
+    phrase(['put a number of', counterName, 'counters on', chosenObjects, 'equal to', value], (counter, what, amount) =>
+      by((who, scope) => {
+        const { choice, objects, nouns, many: several } = what(who)(scope);
+        scope.mentionObjects(objects, nouns, several);
+        return inSequence([choice, { kind: 'putCounters', what: objects, counter, count: amount(scope) }]);
+      }),
     ),
     phrase(['put a number of', counterName, 'counters on', anyObjects, 'equal to', value], (counter, what, amount) =>
       mine((scope) => {

@@ -15,8 +15,8 @@ import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
-import { anyObjects, selfObject } from '../objects.ts';
-import { EACH_PLAYER, possessive, YOU } from '../players.ts';
+import { anyObjects, chosenObjects, selfObject } from '../objects.ts';
+import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { counterName, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
@@ -24,14 +24,19 @@ import { type ActionReader, by, mine } from './action.ts';
 /** The objects where they arrive are spoken of by the name of the result. */
 function result(scope: Scope, word: string, what: ObjectSet): string {
   const as = scope.fresh(word);
-  scope.mentionMoved({ kind: 'bound', name: as }, word, scope.isMany(what));
+  scope.mentionMoved({ kind: 'bound', name: as }, word, scope.isMany(what), asked(what));
   return as;
+}
+
+/** What all of a description had to be. */
+function asked(what: ObjectSet): Filter | undefined {
+  return what.kind === 'all' ? what.filter : undefined;
 }
 
 /** What was destroyed "this way"; "it" still speaks of what was to be destroyed. */
 function destroyed(scope: Scope, what: ObjectSet): string {
   const as = scope.fresh('destroyed');
-  scope.mentionPaid({ kind: 'bound', name: as }, ['destroyed'], scope.isMany(what));
+  scope.mentionPaid({ kind: 'bound', name: as }, ['destroyed'], scope.isMany(what), asked(what));
   return as;
 }
 
@@ -169,14 +174,6 @@ function all(zone: ZoneId, of: PlayerSet): ObjectSet {
   return { kind: 'all', zone, filter: { kind: 'any' }, of };
 }
 
-/** "from your hand", "from your graveyard": chosen as it resolves, not a target. */
-const chosenFrom: Reader<Meaning<Described>> = described;
-
-/** Whether each of several players has one. */
-function isSeveral(players: PlayerSet): boolean {
-  return players.kind === 'eachPlayer' || players.kind === 'opponents' || players.kind === 'otherPlayers';
-}
-
 export const zoneActions: ActionReader = rule(() =>
   either(
     phrase(['destroy', anyObjects], (what) =>
@@ -192,8 +189,27 @@ export const zoneActions: ActionReader = rule(() =>
         return { kind: 'exile', what: object, ...limit, as: result(scope, 'exiled', object) };
       }),
     ),
-    phrase(['exile|exiles', count, chosenFrom], (amount, what) =>
-      by((who, scope) => exileChosen(scope, who, amount(scope), what(scope))),
+    phrase(['exile|exiles', chosenObjects, maybe(duration)], (what, until) =>
+      by((who, scope) => {
+        const { choice, objects, nouns, many } = what(who)(scope);
+        const limit = until === null ? {} : { until: until(scope) };
+        const as = scope.fresh('exiled');
+        const exiled = { kind: 'bound', name: as } as const;
+        scope.mention({
+          nouns: ['exiled', ...nouns, 'card', 'moved'],
+          many,
+          objects: exiled,
+          players: null,
+          moved: true,
+        });
+        return inSequence([choice, { kind: 'exile', what: objects, ...limit, as }]);
+      }),
+    ),
+    phrase(['destroy|destroys', chosenObjects], (what) =>
+      by((who, scope) => {
+        const { choice, objects } = what(who)(scope);
+        return inSequence([choice, { kind: 'destroy', what: objects, as: destroyed(scope, objects) }]);
+      }),
     ),
     phrase(['exile|exiles', wholeZone], (what) =>
       by((_who, scope) => {
@@ -240,11 +256,11 @@ export const zoneActions: ActionReader = rule(() =>
         return arriving(scope, allOf(object), to, object.nouns, true);
       }),
     ),
-    phrase(['put', count, chosenFrom, place], (amount, what, where) =>
-      by((who, scope) => putChosen(scope, who, amount(scope), what(scope), where(scope))),
-    ),
-    phrase(['return', count, described, place], (amount, what, where) =>
-      by((who, scope) => putChosen(scope, who, amount(scope), what(scope), where(scope))),
+    phrase(['put|puts|return|returns', chosenObjects, place], (what, where) =>
+      by((who, scope) => {
+        const { choice, objects, nouns, many } = what(who)(scope);
+        return inSequence([choice, arriving(scope, objects, where(scope), nouns, many)]);
+      }),
     ),
     // Cards go into their owners' libraries, whoever is told to shuffle them there (400.3).
     phrase(['shuffle|shuffles', anyObjects, ownLibrary], (what) =>
@@ -270,42 +286,15 @@ export const zoneActions: ActionReader = rule(() =>
 function sacrifice(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, another: boolean): Effect {
   if (what.zone !== Zone.Battlefield) scope.reject(null);
   const as = scope.fresh('sacrificed');
-  scope.mentionObjects({ kind: 'bound', name: as }, [...what.nouns, 'sacrificed'], amount !== 1);
-  const other: readonly Filter[] = another ? [{ kind: 'other' }] : [];
-  return { kind: 'sacrifice', who, filter: conjunction([...other, what.filter]), count: amount, as };
-}
-
-function putChosen(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, to: Destination): Effect {
-  const { choice, chosen } = chooseHere(scope, who, amount, what);
-  return inSequence([choice, arriving(scope, chosen, to, what.nouns, amount !== 1)]);
-}
-
-function exileChosen(scope: Scope, who: PlayerSet, amount: Quantity, what: Described): Effect {
-  const { choice, chosen } = chooseHere(scope, who, amount, what);
-  const as = scope.fresh('exiled');
   scope.mention({
-    nouns: ['exiled', ...what.nouns, 'card', 'moved'],
+    nouns: [...what.nouns, 'sacrificed'],
     many: amount !== 1,
     objects: { kind: 'bound', name: as },
     players: null,
-    moved: true,
+    asked: what.filter,
   });
-  return inSequence([choice, { kind: 'exile', what: chosen, as }]);
-}
-
-/** What is chosen as the instruction is followed, not targeted: permanents, or cards in a zone that is named. */
-function chooseHere(
-  scope: Scope,
-  who: PlayerSet,
-  amount: Quantity,
-  what: Described,
-): { readonly choice: Effect; readonly chosen: Extract<ObjectSet, { kind: 'bound' }> } {
-  const chosen = { kind: 'bound', name: scope.fresh('chosen') } as const;
-  if (what.zone === Zone.None || what.zone === Zone.Stack) scope.reject(null);
-  return {
-    choice: { kind: 'chooseObjects', who, from: allOf(what), min: amount, max: amount, as: chosen.name },
-    chosen,
-  };
+  const other: readonly Filter[] = another ? [{ kind: 'other' }] : [];
+  return { kind: 'sacrifice', who, filter: conjunction([...other, what.filter]), count: amount, as };
 }
 
 /** What arrives on the battlefield is a new object, of which later words speak (400.7). */
