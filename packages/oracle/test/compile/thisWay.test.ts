@@ -41,7 +41,7 @@ describe('done this way', () => {
     ]);
     expect(
       abilitiesOf(sorcery('Mill three cards. For each land card milled this way, you lose 1 life and draw a card.')),
-    ).toMatchObject([{ effect: { of: [{ kind: 'mill' }, { kind: 'sequence' }] } }]);
+    ).toMatchObject([{ effect: { of: [{ kind: 'mill' }, { kind: 'loseLife' }, { kind: 'draw' }] } }]);
   });
 
   it('asks who controlled what was moved', () => {
