@@ -141,7 +141,7 @@ function plain(text: string): string {
       // "Choose target creature" names a target for what follows.
       .replace(/\b[Cc]hoose (?=(another |up to \w+ |\w+ )?target\b)/g, '')
       // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.
-      .replace(/\bgains? (?!life|control|\d|X |that much|twice|half)/g, '')
+      .replace(/\bgains? (?!life|control|\d|X |that much|twice|three times|half)/g, '')
       .replace(/ under (its|their) owners?'s? control\b/g, '')
       .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/gi, 'tally')
       .replace(/\b(each|all) (other )?(player|opponent)s?\b/gi, 'everyone')
@@ -240,5 +240,10 @@ function understood(word: string, text: string, written: Markers): boolean {
   if (word === 'instead') return /\botherwise\b/i.test(text);
   if (word === '1' || /^[+-]1\//.test(word)) return counted;
   if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b/.test(text);
+  // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
+  if (word === 'unless') return /\botherwise\b/i.test(text);
+  if (word === 'except') return /\bthe rest\b/.test(text);
+  // "Each opponent and each creature they control".
+  if (word === 'opponent') return /\bopponents?\b/.test(text) && /\bthey control\b/.test(text);
   return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
 }

@@ -299,6 +299,12 @@ export class Scope {
     return found === undefined || found.players === null || found.many ? this.reject({ kind: 'you' }) : found.players;
   }
 
+  /** The last target that may be a player as well as a permanent: "that player or planeswalker". */
+  lastEither(): Extract<ObjectSet, { kind: 'bound' }> | null {
+    const spec = this.draft.targets.findLast((each) => each.what !== null && each.players !== null);
+    return spec === undefined ? null : { kind: 'bound', name: spec.name };
+  }
+
   /** Whether it may be more than one object. */
   isMany(what: ObjectSet): boolean {
     if (what.kind !== 'bound') return what.kind !== 'self' && what.kind !== 'attachedTo';

@@ -234,6 +234,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'attackedThisTurn':
       parts.that.push('that attacked this turn');
       return;
+    case 'leftBattlefieldThisTurn':
+      parts.that.push(`that ${options.many ? 'were' : 'was'} put there from the battlefield this turn`);
+      return;
     case 'discardedThisTurn':
       parts.that.push('that you discarded this turn');
       return;

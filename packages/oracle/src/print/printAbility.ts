@@ -143,9 +143,16 @@ function printTriggered(ability: TriggeredAbility, context: PrintContext): strin
   const condition = ability.condition === undefined ? '' : `if ${printCondition(ability.condition, context)}, `;
   const again =
     ability.event.kind === 'becomesTarget' && ability.effect.kind !== 'sacrificeObjects' ? 'Whenever' : word;
-  const lead = `${again} ${text}, ${condition}`;
+  const lead = `${again} ${text}, ${functioning(ability)}${condition}`;
   const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
   return body(ability.targets, ability.effect, ability.modes, lead, context) + once;
+}
+
+/** "If this card is in your graveyard": where the ability functions, unless its event or instructions say so (113.6). */
+function functioning({ zone, event, effect }: TriggeredAbility): string {
+  if (zone !== Zone.Graveyard || event.kind !== 'beginningOf') return '';
+  const says = JSON.stringify(effect);
+  return says.includes('"kind":"self"') ? '' : 'if this card is in your graveyard, ';
 }
 
 /** The instructions after a lead ("When …, "), with the modes on lines of their own. */

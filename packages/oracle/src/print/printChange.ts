@@ -162,6 +162,8 @@ function printChange(
       return { verb: be, rest: `the chosen type in addition to ${their} other types` };
     case 'everyCreatureType':
       return { verb: be, rest: 'every creature type' };
+    case 'loseCreatureTypes':
+      return { verb: 'lose', rest: 'all creature types' };
     case 'noManaCost':
       return { verb: 'have', rest: 'no mana cost' };
     case 'setColors':

@@ -188,6 +188,8 @@ function turnComparison(
       return `${have} drawn ${thing('a card', 'cards')} this turn`;
     case 'landsPlayed':
       return `${have} played ${thing('a land', 'lands')} this turn`;
+    case 'landsEntered':
+      return `${who} had ${thing('a land', 'lands')} enter this turn`;
     case 'attackers':
       return many === '' ? `${who} attacked this turn` : `${who} attacked with ${many} creatures this turn`;
     case 'discards':

@@ -1,6 +1,6 @@
 /** Damage that is prevented or changed (614.1a, 615). */
 
-import { EVENT_NAMES, type Filter, type Replacement } from '@foretell/rules/ir';
+import { type Effect, EVENT_NAMES, type Filter, type Replacement } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise } from './english.ts';
 import { printEffectText } from './printEffect.ts';
@@ -18,7 +18,7 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
   const { outcome } = replacement;
   if (chosen !== null && outcome.kind === 'prevent' && outcome.amount === 'all') {
     const to = receivers === null ? '' : ` to ${receivers}`;
-    return `prevent all ${kind} ${chosen} would deal${to}`;
+    return `prevent all ${kind} ${chosen} would deal${to}${followedBy(outcome.then, receivers, context)}`;
   }
   if (outcome.kind === 'prevent' && outcome.then !== undefined) {
     const receiver = receivers ?? 'a permanent or player';
@@ -47,6 +47,13 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
   if (outcome.kind === 'times')
     return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} instead`;
   return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} instead`;
+}
+
+/** What happens each time damage was prevented. */
+function followedBy(then: Effect | undefined, receivers: string | null, context: PrintContext): string {
+  if (then === undefined) return '';
+  bindFacts(receivers ?? 'a permanent or player', context);
+  return `. ${capitalise(printEffectText(then, context).replace(/\.$/, ''))}`;
 }
 
 /** "a red source of your choice": objects chosen before, with what they still have to be (609.7b). */

@@ -77,6 +77,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
       return zoneClauses(effect, context);
     case 'damage':
     case 'dividedDamage':
+    case 'dividedCounters':
     case 'fight':
     case 'gainLife':
     case 'loseLife':

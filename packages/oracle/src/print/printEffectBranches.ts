@@ -9,7 +9,7 @@ import { doneThisWay } from './printDone.ts';
 import { effectClauses, printEffectSentences, printEffectText } from './printEffect.ts';
 import { deferChoice } from './printEffectChoices.ts';
 import { nounPhrase } from './printFilter.ts';
-import { playerKey, printPlayers } from './printPlayers.ts';
+import { anyOfPlayers, playerKey, printPlayers } from './printPlayers.ts';
 import { countedObjects, quantityValue } from './printQuantity.ts';
 import { placeOf, printObjects } from './printReference.ts';
 import { joinClauses } from './sequence.ts';
@@ -84,6 +84,10 @@ function chosenClauses(effect: Effect, who: PlayerSet, optional: boolean, contex
   return withPlayers(who, context, (subject) => {
     const [first, ...others] = effectClauses(effect, context);
     if (first === undefined) return [];
+    if (first.whole === undefined && optional && first.subject.person !== 'you' && who.kind !== 'you') {
+      const text = anyOfPlayers(who, context).replace(/^an? /, 'any ');
+      return [{ ...first, subject: { ...first.subject, text }, verb: `may ${first.verb}` }, ...others];
+    }
     if (first.whole !== undefined || first.subject.person !== 'you') return [first, ...others];
     const verb = optional ? `may ${first.verb}` : first.verb;
     return [{ ...first, subject, verb, sayYou: optional || first.sayYou === true }, ...others];

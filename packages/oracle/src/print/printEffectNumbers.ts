@@ -15,6 +15,7 @@ type NumberEffect = Extract<
     readonly kind:
       | 'damage'
       | 'dividedDamage'
+      | 'dividedCounters'
       | 'fight'
       | 'gainLife'
       | 'loseLife'
@@ -30,6 +31,18 @@ export function numberClauses(effect: NumberEffect, context: PrintContext): Clau
   switch (effect.kind) {
     case 'damage':
       return damage(effect, context);
+    case 'dividedCounters': {
+      const amount = context.divided.get(effect.amounts)?.amount ?? { kind: 'bound' as const, name: effect.amounts };
+      const among = printObjects({ kind: 'bound', name: effect.targets }, context).text;
+      return [
+        clause(
+          YOU,
+          'distribute',
+          `${counted(amount, `${effect.counter} counter`, context)} among ${among}`,
+          'putCounters',
+        ),
+      ];
+    }
     case 'dividedDamage': {
       const subject = objectSubject(effect.source ?? { kind: 'self' }, context);
       const amount = context.divided.get(effect.amounts)?.amount ?? { kind: 'bound' as const, name: effect.amounts };

@@ -269,16 +269,25 @@ function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: Pri
 
 function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }, context: PrintContext): Clause {
   const { replacement } = effect;
-  const text = printReplacement(replacement, context);
+  const whole = printReplacement(replacement, context);
+  // What happens once damage was prevented is a sentence of its own.
+  const end = whole.indexOf('. ');
+  const text = end < 0 ? whole : whole.slice(0, end);
+  const after = end < 0 ? '' : whole.slice(end);
   const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
   if (replacement.kind === 'damage' && replacement.outcome.kind === 'prevent') {
     const next = effect.uses === 1 ? /^prevent all (.*?damage) (.*) would deal(.*)$/.exec(text) : null;
-    return next === null
-      ? wholeClause(words(text, duration), 'prevent')
-      : wholeClause(
-          `the next time ${next[2] ?? ''} would deal ${next[1] ?? ''}${next[3] ?? ''} ${duration}, prevent that damage`,
-          'prevent',
-        );
+    if (next === null)
+      return wholeClause(
+        /^if .*, prevent that damage$/.test(text)
+          ? `${text.replace(/, prevent that damage$/, ` ${duration}, prevent that damage`)}${after}`
+          : `${words(text, duration)}${after}`,
+        'prevent',
+      );
+    return wholeClause(
+      `the next time ${next[2] ?? ''} would deal ${next[1] ?? ''}${next[3] ?? ''} ${duration}, prevent that damage${after}`,
+      'prevent',
+    );
   }
   if (effect.uses === 1)
     return wholeClause(

@@ -169,6 +169,8 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return `the number of cards ${who} drawn this turn`;
     case 'landsPlayed':
       return `the number of lands ${who} played this turn`;
+    case 'landsEntered':
+      return `the number of lands that entered under ${playersPossessive(of, context)} control this turn`;
     case 'creaturesDied':
       return of.kind === 'eachPlayer'
         ? 'the number of creatures that died this turn'
@@ -309,7 +311,7 @@ export function measured(quantity: Quantity, noun: 'damage' | 'life', context: P
     return fixed === undefined ? `that much ${noun}` : measured(fixed, noun, context);
   }
   if (quantity.kind === 'times' && typeof quantity.of === 'object' && quantity.of.kind === 'x')
-    return `twice X ${noun}`;
+    return `${quantity.by === 2 ? 'twice' : `${numberWord(quantity.by)} times`} X ${noun}`;
   if (
     quantity.kind === 'half' &&
     quantity.of !== undefined &&

@@ -178,3 +178,71 @@ describe('a color that is chosen', () => {
     expect(read(sample(text))).toContain('chosenColorOfSource');
   });
 });
+
+describe('what is said of something that was just made so', () => {
+  it('happens each time damage is prevented', () => {
+    const text =
+      'Prevent all damage target creature would deal this turn. You gain life equal to the damage prevented this way.';
+    expect(read(sorcery(text))).toContain(
+      '"then":{"kind":"gainLife","who":{"kind":"you"},"amount":{"kind":"bound","name":"thatAmount"}}',
+    );
+  });
+
+  it('lasts where objects become something without an end', () => {
+    expect(
+      abilitiesOf(sorcery("Target land you control becomes a 4/4 Elemental creature with trample. It's still a land.")),
+    ).toMatchObject([{ effect: { kind: 'apply', duration: { kind: 'indefinite' } } }]);
+  });
+});
+
+describe('several sources and several players', () => {
+  it('lets each of several objects deal its own damage', () => {
+    expect(
+      abilitiesOf(sorcery('Each Elf you control deals damage equal to its power to target creature.')),
+    ).toMatchObject([
+      {
+        effect: {
+          kind: 'forEachObject',
+          as: 'each',
+          do: { kind: 'damage', source: { name: 'each' }, amount: { kind: 'power', of: { name: 'each' } } },
+        },
+      },
+    ]);
+  });
+
+  it('offers a sacrifice to all of them, and asks whether one of them made it', () => {
+    const text =
+      'At the beginning of your upkeep, any opponent may sacrifice a creature of their choice. If a player does, tap this creature.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'chooseObjects', who: { kind: 'opponents' }, min: 0, max: 1 },
+            { kind: 'sacrificeObjects', who: { kind: 'opponents' } },
+            { kind: 'if', condition: { kind: 'exists' } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('offers a copy to the player or the controller of the permanent that was the target', () => {
+    const text =
+      "Sample Card deals 3 damage to any target. Then that player or that permanent's controller may pay {R}. If the player does, they may copy this spell and may choose a new target for that copy.";
+    expect(read(sorcery(text))).toContain('"kind":"copySpell","what":{"kind":"self"},"who":{"kind":"union"');
+  });
+
+  it('distributes counters among targets', () => {
+    expect(abilitiesOf(sorcery('Distribute two +1/+1 counters among one or two target creatures.'))).toMatchObject([
+      { targets: [{ min: 1, max: 2, divide: { amount: 2 } }], effect: { kind: 'dividedCounters', counter: '+1/+1' } },
+    ]);
+  });
+});
+
+describe('where an ability functions', () => {
+  it('is said by where the card is', () => {
+    const text =
+      'At the beginning of your upkeep, if this card is in your graveyard or on the battlefield, you may gain 1 life.';
+    expect(abilitiesOf(sample(text))).toMatchObject([{ kind: 'triggered' }, { kind: 'triggered', zone: 3 }]);
+  });
+});

@@ -5,7 +5,7 @@ import { propose } from '../effects/propose.ts';
 import type { CountersEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { playersInOrder, selectObjects, selectPlayers, visiblePermanents } from '../engine/select.ts';
+import { lookup, playersInOrder, selectObjects, selectPlayers, visiblePermanents } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -23,6 +23,17 @@ export const putCounters: EffectHandler<'putCounters'> = (game, frame, effect) =
     if (game.permanent(object) !== null) events.push(countersEvent(frame, object, effect.counter, amount));
     else changeExiled(game, object, effect.counter, amount);
   }
+  propose(game, events);
+  return Flow.Next;
+};
+
+/** A target that is no legal one any more gets none of them (608.2b); they are all put at once. */
+export const dividedCounters: EffectHandler<'dividedCounters'> = (game, frame, effect) => {
+  const amounts = asList(lookup(frame, effect.amounts));
+  const events = asList(lookup(frame, effect.targets)).flatMap((target, at) => {
+    const amount = amounts[at] ?? 0;
+    return amount > 0 && game.permanent(target) !== null ? [countersEvent(frame, target, effect.counter, amount)] : [];
+  });
   propose(game, events);
   return Flow.Next;
 };

@@ -10,7 +10,7 @@ import { castNowEffect } from './castNow.ts';
 import { flipCoin, rollDie } from './chance.ts';
 import { chooseObjectsEffect, choosePlayer } from './choose.ts';
 import { counter } from './counter.ts';
-import { playerCounters, proliferate, putCounters, removeCounters } from './counters.ts';
+import { dividedCounters, playerCounters, proliferate, putCounters, removeCounters } from './counters.ts';
 import { craft } from './craft.ts';
 import { damage, dividedDamage, fight } from './damage.ts';
 import { chooseSource } from './damageSource.ts';
@@ -81,6 +81,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   separate,
   choosePile,
   damage,
+  dividedCounters,
   dividedDamage,
   fight,
   gainLife,

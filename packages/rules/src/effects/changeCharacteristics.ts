@@ -6,7 +6,7 @@ import { BASIC_LAND_TYPES } from '../engine/quantity.ts';
 import { type Ability, CardType, type Change } from '../ir/index.ts';
 import type { AbilityRecord, Catalog } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
-import { EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
+import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
 
 /** What was chosen as an object entered; permanents know it themselves. */
 export interface ChosenForSource {
@@ -52,6 +52,10 @@ export function changeCharacteristics(
         : withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, chosen.chosenType]);
     case 'everyCreatureType':
       return withEveryCreatureType(catalog, it);
+    case 'loseCreatureTypes': {
+      const others = it.subtypes.filter((subtype) => typesOfSubtype(subtype) !== CREATURE_TYPES);
+      return withTypes(catalog, it, it.types, it.supertypes, others);
+    }
     case 'noManaCost':
       return withoutManaCost(it);
     case 'setColors':

@@ -235,6 +235,8 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
     permanent.counters = withCounters(permanent.counters, 'defense', face.face.defense);
   }
   if (event.faceDown) permanent.characteristics = game.catalog.faceDownFace(event.faceDownAs).characteristics;
+  if (!event.faceDown && (face.face.types & CardType.Land) !== 0)
+    game.player(permanent.controller).tally.landsEntered++;
   game.objects[slot] = permanent;
   game.battlefield.push(slot);
   noticeEntering(game, permanent);

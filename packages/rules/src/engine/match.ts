@@ -51,6 +51,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return targetsMatch(game, frame, filter, object);
     case 'targetCount':
       return compare(targetsOf(game, object), filter.op, filter.value);
+    case 'leftBattlefieldThisTurn':
+      return leftBattlefieldThisTurn(game, object);
     case 'discardedThisTurn':
       return game.players.some((player) => player.tally.discarded.includes(object));
     case 'damagedThisTurnBy':
@@ -109,6 +111,11 @@ function hasXInCost(game: Game, object: Handle): boolean {
   const ability = game.stackItem(object)?.isSpell === false ? game.stackItem(object)?.ability?.ability : undefined;
   if (ability === undefined) return (characteristicsOf(game, object).face.manaCost?.x ?? 0) > 0;
   return ability.kind === 'activated' && containsX(ability.cost);
+}
+
+/** Whether a permanent that left this turn is now this card. */
+function leftBattlefieldThisTurn(game: Game, object: Handle): boolean {
+  return game.lastKnown.some((last, at) => at >= game.lastKnownOfTurn && last.became === object);
 }
 
 function wasDamagedBy(game: Game, object: Handle, sources: readonly Handle[]): boolean {
@@ -239,6 +246,7 @@ type OtherFilter = Exclude<
         | 'commander'
         | 'damagedThisTurnBy'
         | 'shares'
+        | 'leftBattlefieldThisTurn'
         | 'discardedThisTurn'
         | 'goaded';
     }

@@ -125,7 +125,7 @@ function insteadOf(replacement: Replacement): Effect | null {
 function checkEffect(effect: Effect, scope: Scope, path: string): void {
   if (checkStructure(effect, scope, path) || checkLater(effect, scope, path)) return;
   if (effect.kind === 'choosePile') scope.require(effect.piles, `${path}.piles`);
-  if (effect.kind === 'dividedDamage') {
+  if (effect.kind === 'dividedDamage' || effect.kind === 'dividedCounters') {
     scope.require(effect.targets, `${path}.targets`);
     scope.require(effect.amounts, `${path}.amounts`);
   }

@@ -28,6 +28,7 @@ export type Change =
   | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
   | { readonly kind: 'addChosenSubtype' }
   | { readonly kind: 'everyCreatureType' }
+  | { readonly kind: 'loseCreatureTypes' }
   /** Layer 5. */
   | { readonly kind: 'setColors'; readonly colors: ColorSet }
   | { readonly kind: 'addColors'; readonly colors: ColorSet }

@@ -176,6 +176,8 @@ export type Effect =
     }
   /** Damage divided as announced for the target specification `targets` (601.2d). */
   | { readonly kind: 'dividedDamage'; readonly source?: ObjectSet; readonly targets: string; readonly amounts: string }
+  /** Counters distributed among the targets as announced (601.2d). */
+  | { readonly kind: 'dividedCounters'; readonly counter: string; readonly targets: string; readonly amounts: string }
   | { readonly kind: 'fight'; readonly a: ObjectSet; readonly b: ObjectSet }
   | { readonly kind: 'gainLife'; readonly who: PlayerSet; readonly amount: Quantity }
   /** `as` binds the total lost. */

@@ -76,6 +76,8 @@ export type Filter =
       readonly with: ObjectSet;
     }
   | { readonly kind: 'enteredThisTurn' }
+  /** A card that came to where it is from the battlefield this turn. */
+  | { readonly kind: 'leftBattlefieldThisTurn' }
   /** Was declared as an attacker this turn (508.1k). */
   | { readonly kind: 'attackedThisTurn' }
   /** {X} in its mana cost; of an ability on the stack, in its activation cost. */

@@ -70,6 +70,8 @@ export type PlayerNumber =
 export type TurnCount =
   | 'cardsDrawn'
   | 'landsPlayed'
+  /** Lands that entered under the player's control. */
+  | 'landsEntered'
   | 'creaturesDied'
   | 'lifeGained'
   | 'lifeLost'

@@ -54,6 +54,7 @@ function readsOfFilter(filter: Filter): number {
     case 'goaded':
     case 'damagedThisTurnBy':
     case 'shares':
+    case 'leftBattlefieldThisTurn':
     case 'discardedThisTurn':
       return Reads.Beyond;
     case 'isBlocking':

@@ -48,6 +48,7 @@ export function layerOf(change: Change): number {
     case 'setLandTypes':
     case 'addChosenSubtype':
     case 'everyCreatureType':
+    case 'loseCreatureTypes':
     case 'noManaCost':
       return Layer.Types;
     case 'setColors':

@@ -15,6 +15,7 @@ export class TurnTally {
   spellFaces: readonly FaceRecord[] = NONE;
   cardsDrawn = 0;
   landsPlayed = 0;
+  landsEntered = 0;
   lifeGained = 0;
   lifeLost = 0;
   damageTaken = 0;
@@ -32,6 +33,7 @@ export class TurnTally {
     this.spellFaces = NONE;
     this.cardsDrawn = 0;
     this.landsPlayed = 0;
+    this.landsEntered = 0;
     this.lifeGained = 0;
     this.lifeLost = 0;
     this.damageTaken = 0;
@@ -49,6 +51,7 @@ export class TurnTally {
     copy.spellFaces = this.spellFaces;
     copy.cardsDrawn = this.cardsDrawn;
     copy.landsPlayed = this.landsPlayed;
+    copy.landsEntered = this.landsEntered;
     copy.lifeGained = this.lifeGained;
     copy.lifeLost = this.lifeLost;
     copy.damageTaken = this.damageTaken;

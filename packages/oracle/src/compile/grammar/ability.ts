@@ -8,6 +8,7 @@ import {
   type Modes,
   type SpellAbility,
   Zone,
+  type ZoneId,
 } from '@foretell/rules/ir';
 import { finishedDraft } from '../lowering/reflexive.ts';
 import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule, words } from '../parsing.ts';
@@ -22,6 +23,7 @@ import { trigger } from './events.ts';
 import { type ExertingAttacker, exertingAttacker } from './exerting.ts';
 import { keywordLine } from './keywords.ts';
 import { modeHead } from './modeHeads.ts';
+import { selfObject } from './objects.ts';
 import { replacementLine } from './replacements.ts';
 import { staticLine } from './statics.ts';
 import { poweredUp, type SymbolWord, symbolWord, whileSo } from './striations.ts';
@@ -35,6 +37,8 @@ export type ReadAbility =
 
 interface Frame {
   readonly make: (scope: Scope) => Ability;
+  /** The zones in which the ability functions, where there are several. */
+  readonly zones?: readonly ZoneId[];
   /** The scope after the frame's own part was lowered. */
   readonly scope: Scope;
 }
@@ -141,13 +145,33 @@ function keywordEffect(keywords: number): Extract<Ability, { kind: 'static' }>['
 const wholeLine: Reader<Meaning<readonly Ability[]>> = rule(() => either(staticLine, replacementLine));
 
 interface TriggerFrame {
+  /** The zones in which it functions, if they are said. */
+  readonly zones: readonly ZoneId[];
   readonly event: Meaning<EventPattern>;
   readonly condition: Meaning<Condition> | null;
   readonly then: Meaning<Effect>;
 }
 
 const triggered: Reader<TriggerFrame> = rule(() =>
-  phrase([trigger, ',', maybe(interveningIf), effectSentence], (event, so, then) => ({ event, condition: so, then })),
+  phrase([trigger, ',', maybe(functioning), maybe(interveningIf), effectSentence], (event, zones, so, then) => ({
+    zones: zones ?? [],
+    event,
+    condition: so,
+    then,
+  })),
+);
+
+/** "If this card is in your graveyard": there the ability functions (113.6b). */
+const functioning: Reader<readonly ZoneId[]> = rule(() =>
+  either<readonly ZoneId[]>(
+    phrase(['if', selfObject, 'is in your graveyard ,'], () => [Zone.Graveyard]),
+    phrase(['if', selfObject, 'is in your hand ,'], () => [Zone.Hand]),
+    phrase(['if', selfObject, 'is in exile ,'], () => [Zone.Exile]),
+    phrase(['if', selfObject, 'is in your graveyard or on the battlefield ,'], () => [
+      Zone.Battlefield,
+      Zone.Graveyard,
+    ]),
+  ),
 );
 
 const interveningIf: Reader<Meaning<Condition>> = rule(() => phrase(['if', condition, ','], (so) => so));
@@ -167,7 +191,9 @@ function unreadActivated(head: readonly Piece[], colon: number, scope: Scope): r
   return lowered(activationCost, cost, scope) === null ? cost : head.slice(colon + 1);
 }
 
-const triggerAlone: Reader<unknown> = rule(() => phrase([trigger, ',', maybe(interveningIf)], () => true));
+const triggerAlone: Reader<unknown> = rule(() =>
+  phrase([trigger, ',', maybe(functioning), maybe(interveningIf)], () => true),
+);
 
 /** What follows the event if that can be read, else the event. */
 function unreadTriggered(head: readonly Piece[]): readonly Piece[] {
@@ -184,7 +210,13 @@ const TRIGGER_WORDS = new Set(['when', 'whenever', 'at']);
 /** The remaining sentences, and the ability that all of them make. */
 function finished(frame: Frame, rest: readonly (readonly Piece[])[]): ReadAbility {
   const read = readSentences(rest, frame.scope);
-  return read.kind === 'unread' ? unread(read.pieces) : { kind: 'ability', abilities: [frame.make(read.scope)] };
+  if (read.kind === 'unread') return unread(read.pieces);
+  const ability = frame.make(read.scope);
+  // One ability for each of the zones: the object is in one of them at a time.
+  const abilities = (frame.zones ?? []).map((zone) =>
+    zone === Zone.Battlefield || ability.kind !== 'triggered' ? ability : { ...ability, zone },
+  );
+  return { kind: 'ability', abilities: abilities.length === 0 ? [ability] : abilities };
 }
 
 type ReadSentences =
@@ -233,14 +265,17 @@ function activated(cost: Cost, { draft }: Scope): Ability {
 }
 
 function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
-  for (const { event, condition: so, then } of readAll(triggered, linked(head))) {
+  for (const { zones, event, condition: so, then } of readAll(triggered, linked(head))) {
     const trial = scope.trial();
+    const [first] = zones;
+    if (zones.length === 1 && first !== undefined) trial.draft.zone = first;
     const pattern = event(trial);
     const only = so === null ? null : so(trial);
     trial.draft.effects.push(then(trial));
     if (trial.rejected) continue;
     return {
       scope: trial,
+      ...(zones.length > 1 ? { zones } : {}),
       make: ({ draft }) => ({
         kind: 'triggered',
         event: pattern,

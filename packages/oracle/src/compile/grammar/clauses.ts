@@ -6,6 +6,7 @@ import {
   type Cost,
   type Destination,
   type Effect,
+  EVENT_NAMES,
   type ObjectSet,
   type PlayerSet,
   type Quantity,
@@ -25,7 +26,7 @@ import { continuous } from './effects/continuous.ts';
 import { digActions, digSentences } from './effects/dig.ts';
 import { granted } from './effects/granted.ts';
 import { keywordActions, keywordClauses } from './effects/keywordActions.ts';
-import { damage, lifeActions } from './effects/life.ts';
+import { damage, distribute, lifeActions } from './effects/life.ts';
 import { manaActions } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
 import { playing, playingFollowUp } from './effects/playing.ts';
@@ -36,7 +37,7 @@ import { place, zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
 import { forEachClause } from './forEach.ts';
 import { anyObjects, singleObject } from './objects.ts';
-import { isSeveral, otherPlayers, players, YOU } from './players.ts';
+import { EACH_PLAYER, isSeveral, OPPONENTS, otherPlayers, players, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
 import { stepWord } from './vocabulary.ts';
 
@@ -84,8 +85,32 @@ const mayActions: Reader<Clause> = rule(() =>
       who: who(scope),
       cost: cost(scope),
     })),
+    phrase(
+      ['any', anyOf, 'may sacrifice', count, described, maybe(words('of their choice'))],
+      (who, amount, what) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        const as = scope.fresh('sacrificed');
+        const chosen = { kind: 'bound', name: as } as const;
+        const max = amount(scope);
+        if (max !== 1) scope.reject(null);
+        scope.mentionPaid(chosen, [...object.nouns, 'sacrificed'], true);
+        return {
+          kind: 'sequence',
+          of: [
+            { kind: 'chooseObjects', who, from: allOf(object), min: 0, max, as },
+            { kind: 'sacrificeObjects', what: chosen, who },
+          ],
+        };
+      },
+    ),
     phrase([otherPlayers, 'may', actions], (who, what) => (scope) => mayDo(who(scope), what, scope)),
   ),
+);
+
+const anyOf: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['opponent'], () => OPPONENTS),
+  phrase(['player'], () => EACH_PLAYER),
 );
 
 /** Clauses whose verb is in the infinitive after "may": "gain control of it", "have it deal". */
@@ -98,6 +123,7 @@ const simple: Reader<Clause> = rule(() =>
     mayActions,
     continuous,
     damage,
+    distribute,
     fight,
     keywordClauses,
     specialClauses,
@@ -372,11 +398,14 @@ function revise(scope: Scope, change: (last: Effect) => Effect | null): void {
   else scope.draft.effects.push(changed);
 }
 
+/** What is done to chosen objects: choosing none of them is not doing it. */
+const DONE_TO_CHOSEN: ReadonlySet<string> = new Set(['move', 'exile', 'sacrificeObjects']);
+
 /** "If you do" after an optional action or payment. */
 function ifDone(last: Effect, then: Effect): Effect | null {
   if (last.kind === 'sequence') {
     const [choice, move] = last.of.slice(-2);
-    if (choice?.kind === 'chooseObjects' && choice.min === 0 && move?.kind === 'move')
+    if (choice?.kind === 'chooseObjects' && choice.min === 0 && move !== undefined && DONE_TO_CHOSEN.has(move.kind))
       return inSequence([...last.of, conditional({ kind: 'exists', what: { kind: 'bound', name: choice.as } }, then)]);
     const tail = last.of[last.of.length - 1];
     const done = tail === undefined ? null : ifDone(tail, then);
@@ -600,7 +629,16 @@ const countered: Reader<Meaning<Destination>> = rule(() =>
 const followUps: Reader<Sentence> = rule(() =>
   either<Sentence>(
     phrase(
-      [either(words('if you do ,'), words('if they do ,'), words('if that player does ,')), effectSentence],
+      [
+        either(
+          words('if you do ,'),
+          words('if they do ,'),
+          words('if that player does ,'),
+          words('if a|the player does ,'),
+          words('if they do ,'),
+        ),
+        effectSentence,
+      ],
       (_if, then) => (scope) => {
         const effect = then(scope);
         revise(scope, (last) => ifDone(last, effect));
@@ -627,6 +665,12 @@ const followUps: Reader<Sentence> = rule(() =>
     instead,
     whenDone,
     phrase([playingFollowUp], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
+    phrase([effectSentence], (next) => (scope) => {
+      scope.thisWay.set('damage prevented', { kind: 'bound', name: EVENT_NAMES.amount });
+      const then = next(scope);
+      scope.thisWay.delete('damage prevented');
+      revise(scope, (last) => preventing(last, then));
+    }),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [
@@ -736,6 +780,20 @@ function counteredTo(last: Effect, to: Destination): Effect | null {
   const part = last.of[at];
   const changed = part === undefined ? null : counteredTo(part, to);
   return changed === null ? null : inSequence(last.of.map((each, i) => (i === at ? changed : each)));
+}
+
+/** What is done each time damage is prevented by the effect that was just made (615.5). */
+function preventing(last: Effect, then: Effect): Effect | null {
+  if (!JSON.stringify(then).includes(`"name":"${EVENT_NAMES.amount}"`)) return null;
+  if (last.kind === 'sequence') {
+    const tail = last.of[last.of.length - 1];
+    const made = tail === undefined ? null : preventing(tail, then);
+    return made === null ? null : inSequence([...last.of.slice(0, -1), made]);
+  }
+  if (last.kind !== 'applyReplacement' || last.replacement.kind !== 'damage') return null;
+  const { outcome } = last.replacement;
+  if (outcome.kind !== 'prevent' || outcome.amount !== 'all' || outcome.then !== undefined) return null;
+  return { ...last, replacement: { ...last.replacement, outcome: { ...outcome, then } } };
 }
 
 /** The change keeps the card types that are there (205.1b). */

@@ -9,7 +9,7 @@ import {
   type Quantity,
   Zone,
 } from '@foretell/rules/ir';
-import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
@@ -92,6 +92,16 @@ const players: Reader<Clause> = rule(() =>
     phrase(
       ['an opponent was dealt damage this turn'],
       () => () => compare({ kind: 'turnCount', what: 'damageTaken', of: OPPONENTS }, '>=', 1),
+    ),
+    phrase(
+      [
+        first(words('you had a land enter'), words('you had a land you control enter'), words('a land entered')),
+        maybe(
+          either(words('the battlefield'), words('the battlefield under your control'), words('under your control')),
+        ),
+        'this turn',
+      ],
+      () => () => compare({ kind: 'turnCount', what: 'landsEntered', of: YOU }, '>=', 1),
     ),
     phrase(
       ['you played a land this turn'],

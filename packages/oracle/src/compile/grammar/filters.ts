@@ -25,7 +25,7 @@ import type { Done, Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
-import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
+import { EACH_PLAYER, eitherOf, OPPONENTS, possessive, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { counterName, numeral, ownedZone, plainKeyword, sizeText } from './vocabulary.ts';
 
@@ -72,6 +72,9 @@ const control: Reader<Meaning<Clause>> = either(
   phrase(['opponents control'], clause(controlled(OPPONENTS))),
   phrase(['defending player controls'], clause(controlled({ kind: 'defendingPlayer' }))),
   phrase(['that player|opponent controls'], () => (scope) => ({ filter: controlled(scope.findOnePlayer()) })),
+  phrase(["that player or that permanent's|creature's|planeswalker's controller controls"], () => (scope) => ({
+    filter: controlled(eitherOf(scope)),
+  })),
   phrase(['they control'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
   phrase(['enchanted player controls'], clause(controlled({ kind: 'enchantedPlayer' }))),
   phrase(['the active player controls'], clause(controlled({ kind: 'activePlayer' }))),
@@ -170,6 +173,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that was|were dealt damage this turn'], clause({ kind: 'damagedThisTurn' })),
     phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
+    phrase(['that was|were put there from the battlefield this turn'], clause({ kind: 'leftBattlefieldThisTurn' })),
     phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
     phrase(['named', token('name', (text) => text)], (name) => () => ({ filter: { kind: 'named', name } })),
     phrase(['named', selfObject], () => (scope) => ({ filter: { kind: 'named', name: scope.face.name } })),

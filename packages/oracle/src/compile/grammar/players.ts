@@ -2,6 +2,7 @@
 import type { PlayerSet } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
 import { singleObject } from './objects.ts';
 import { numeral } from './vocabulary.ts';
 
@@ -39,8 +40,18 @@ const knownPlayers: Reader<Meaning<PlayerSet>> = either(
   phrase(['the defending player'], always({ kind: 'defendingPlayer' })),
   phrase(['the active player'], always({ kind: 'activePlayer' })),
   phrase(['the chosen player'], always({ kind: 'chosenForSource' })),
+  phrase(["that player or that permanent's|creature's|planeswalker's controller"], () => (scope) => eitherOf(scope)),
   phrase(['enchanted player'], always({ kind: 'enchantedPlayer' })),
 );
+
+/** Of a target that may be a player or a permanent: the player, or who controls it. */
+export function eitherOf(scope: Scope): PlayerSet {
+  const target = scope.lastEither();
+  if (target === null) return scope.reject(YOU);
+  const either: PlayerSet = { kind: 'union', of: [target, { kind: 'controllerOf', what: target }] };
+  scope.mentionPlayers(either);
+  return either;
+}
 
 /** "Its controller", "that creature's owner". */
 const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>

@@ -11,6 +11,7 @@ import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
 /** "a", "two", "X", "that many", "twice that many". */
 export const count: Reader<Meaning<Quantity>> = rule(() =>
   first<Meaning<Quantity>>(
+    phrase([numeral, 'times x'], (by) => (scope) => ({ kind: 'times', of: scope.x ?? { kind: 'x' }, by })),
     phrase([numeral], (number) => () => number),
     phrase(['a|an'], () => () => 1),
     phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),

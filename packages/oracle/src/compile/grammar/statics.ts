@@ -497,6 +497,15 @@ const staticSentence: Reader<Lines> = rule(() =>
       ['during turns other than yours ,', statement],
       (effects) => (scope) => lines(effects(scope), { kind: 'not', of: { kind: 'turnOf', who: YOU } }),
     ),
+    phrase(
+      [subject, predicates, 'as long as', condition, '. otherwise , it', predicates],
+      (who, changes, so, others) => (scope) => {
+        const { objects } = who(scope);
+        const then = change(objects, changes(scope));
+        const only = so(scope);
+        return [...lines(then, only), ...lines(change(objects, others(scope)), { kind: 'not', of: only })];
+      },
+    ),
     phrase([statement, 'unless', condition], (effects, so) => (scope) => {
       const what = effects(scope);
       return lines(what, { kind: 'not', of: so(scope) });

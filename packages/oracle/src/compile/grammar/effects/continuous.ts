@@ -108,6 +108,10 @@ const changed: Reader<Clause> = rule(() =>
         return inSequence([one, applied(to, more(scope), time2(scope))]);
       },
     ),
+    phrase([anyObjects, becoming, predicates, ended], (what, _verb, changes) => (scope) => {
+      const to = what(scope);
+      return applied(to, changes(scope), { kind: 'indefinite' });
+    }),
     // What has no stated end is said of one object that was just made, moved or named.
     phrase([referred, notHaving, predicates, ended], (what, _verb, changes) => (scope) => {
       const to = what(scope);
@@ -177,6 +181,11 @@ const referred: Reader<Meaning<ObjectSet>> = rule(() =>
 /** "It has …" says what a token is made with, or what something has all along. */
 const notHaving: Reader<true> = reader((token) =>
   token?.text === 'has' || token?.text === 'have' ? [] : [{ firstToken: token, nextToken: token, result: true }],
+);
+
+/** What objects become they stay, unless it is said how long (611.2a). */
+const becoming: Reader<true> = reader((token) =>
+  token?.text === 'becomes' || token?.text === 'become' ? [{ firstToken: token, nextToken: token, result: true }] : [],
 );
 
 /** The end of a sentence: nothing follows that might say how long. */

@@ -8,14 +8,14 @@ import {
   type TargetSpec,
   Zone,
 } from '@foretell/rules/ir';
-import { either, type Meaning, phrase, type Reader, rule } from '../../parsing.ts';
+import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { type Described, described } from '../filters.ts';
+import { allOf, type Described, described, measure } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, anyTarget, type Recipient, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
-import { numeral } from '../vocabulary.ts';
+import { counterName, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 
 export const lifeActions: ActionReader = rule(() =>
@@ -46,6 +46,18 @@ function losing(scope: Scope, who: PlayerSet, amount: Quantity): Effect {
   return { kind: 'loseLife', who, amount, as };
 }
 
+/** "those creatures", "creature you control": each of them is the source of damage of its own. */
+const eachSource: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase(['those creatures|permanents|tokens'], () => (scope) => scope.find(null, true)),
+    phrase(['them'], () => (scope) => scope.find(null, true)),
+    phrase([described], (what) => (scope) => {
+      const object = what(scope);
+      return object.zone === Zone.Battlefield ? allOf(object) : scope.reject(allOf(object));
+    }),
+  ),
+);
+
 /** Whom or what damage is dealt to. */
 export const recipient: Reader<Meaning<Recipient>> = rule(() =>
   either<Meaning<Recipient>>(
@@ -57,6 +69,10 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
     phrase(['each of one , two , or three targets'], () => (scope) => anyTarget(scope, 1, 3)),
     phrase(['any number of targets'], () => (scope) => anyTarget(scope, 0, 1000)),
     phrase(['each of', numeral, 'targets'], (exact) => (scope) => anyTarget(scope, exact, exact)),
+    phrase(['that player or planeswalker|permanent'], () => (scope) => {
+      const either = scope.lastEither();
+      return either === null ? scope.reject({}) : { to: either, players: either };
+    }),
     phrase(['target player or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, EACH_PLAYER)),
     phrase(['target opponent or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, OPPONENTS)),
     phrase([players], (who) => (scope) => ({ players: who(scope) })),
@@ -144,6 +160,16 @@ export const damage: Reader<Clause> = rule(() =>
         return { kind: 'sequence', of: [one, dealt(from, amount2, to2(scope), scope)] };
       },
     ),
+    // Each of several deals as much as it has itself.
+    phrase(
+      [first(words('each of'), words('each')), eachSource, 'deal|deals damage equal to its', measure, 'to', recipient],
+      (_each, sources, kind, to) => (scope) => {
+        const of = sources(scope);
+        const as = scope.fresh('each');
+        const one = { kind: 'bound', name: as } as const;
+        return { kind: 'forEachObject', of, as, do: dealt(one, () => ({ kind, of: one }), to(scope), scope) };
+      },
+    ),
     phrase([singleObject, 'deal|deals damage equal to', value, 'to', recipient], (source, amount, to) => (scope) => {
       const from = source(scope);
       const number = amount(scope);
@@ -170,16 +196,35 @@ export const damage: Reader<Clause> = rule(() =>
       (source, amount, spec) => (scope) => {
         const from = source(scope);
         const total = amount(scope);
-        const name = `target${scope.draft.targets.length === 0 ? '' : scope.draft.targets.length + 1}`;
-        const shares = scope.fresh('shares');
-        scope.draft.targets.push({ name, ...spec(scope), divide: { amount: total, name: shares } });
-        scope.mentionObjects({ kind: 'bound', name }, ['creature', 'permanent'], true);
+        const { name, shares } = dividedTargets(scope, spec(scope), total);
         const origin = from.kind === 'self' ? {} : { source: from };
         return { kind: 'dividedDamage', ...origin, targets: name, amounts: shares };
       },
     ),
   ),
 );
+
+/** "Distribute three +1/+1 counters among one, two, or three target creatures you control" (601.2d). */
+export const distribute: Reader<Clause> = rule(() =>
+  phrase(['distribute', count, counterName, 'counters among', divided], (amount, counter, spec) => (scope) => {
+    const total = amount(scope);
+    const { name, shares } = dividedTargets(scope, spec(scope), total);
+    return { kind: 'dividedCounters', counter, targets: name, amounts: shares };
+  }),
+);
+
+/** Targets among which something is divided as they are chosen. */
+function dividedTargets(
+  scope: Scope,
+  spec: Omit<TargetSpec, 'name' | 'divide'>,
+  total: Quantity,
+): { readonly name: string; readonly shares: string } {
+  const name = `target${scope.draft.targets.length === 0 ? '' : scope.draft.targets.length + 1}`;
+  const shares = scope.fresh('shares');
+  scope.draft.targets.push({ name, ...spec, divide: { amount: total, name: shares } });
+  scope.mentionObjects({ kind: 'bound', name }, ['creature', 'permanent'], true);
+  return { name, shares };
+}
 
 const upTo: Reader<number> = either(
   phrase(['one or two'], () => 2),

@@ -252,6 +252,19 @@ function damagedThisWay(scope: Scope, types: number): Filter {
 
 const dying: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase(
+      ['if', mortal, 'would leave the battlefield , exile it instead of putting it anywhere else'],
+      (what) => (scope) => ({
+        kind: 'applyReplacement',
+        replacement: {
+          kind: 'moves',
+          what: what(scope),
+          from: Zone.Battlefield,
+          outcome: { kind: 'goTo', zone: Zone.Exile },
+        },
+        duration: { kind: 'indefinite' },
+      }),
+    ),
     phrase(['if', mortal, 'would die this turn , exile it instead'], (what) => (scope) => exiledInstead(what(scope))),
     phrase(['if a|an', described, 'would die this turn , exile it instead'], (what) => (scope) => {
       const object = what(scope);

@@ -1,9 +1,9 @@
 /** Clauses of their own kind: copies, emblems, prevention, extra combats, casting as part of a resolution. */
 import { type Effect, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
-import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import { singleObject } from '../objects.ts';
-import { players, possessive, YOU } from '../players.ts';
+import { players, possessive } from '../players.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { replacing } from './prevention.ts';
 
@@ -16,8 +16,8 @@ export const specialActions: ActionReader = rule(() =>
         return { kind: 'emblem', who, name: `${scope.face.name} Emblem`, abilities };
       }),
     ),
-    phrase(['copy', singleObject], (what) =>
-      mine((scope) => ({ kind: 'copySpell', what: what(scope), who: YOU, count: 1, newTargets: false })),
+    phrase(['copy|copies', singleObject, maybe(newTarget)], (what, chosen) =>
+      by((who, scope) => ({ kind: 'copySpell', what: what(scope), who, count: 1, newTargets: chosen !== null })),
     ),
     phrase(['shuffle', possessive, 'graveyard into', possessive, 'library'], (of) =>
       mine((scope) => shuffledIn([Zone.Graveyard], of(scope))),
@@ -62,6 +62,12 @@ function shuffledIn(zones: readonly ZoneId[], of: PlayerSet): Effect {
   const what: ObjectSet = sets.length === 1 && only !== undefined ? only : { kind: 'union', of: sets };
   return { kind: 'move', what, to: { zone: Zone.Library, shuffle: true } };
 }
+
+/** Whoever copies a spell may choose its targets anew (707.10c). */
+const newTarget: Reader<unknown> = first(
+  words('and may choose a new target for that|the copy'),
+  words('and may choose new targets for that|the copy|copies'),
+);
 
 type Clause = Meaning<Effect>;
 
