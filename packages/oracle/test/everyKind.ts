@@ -564,6 +564,7 @@ export const effects: Table<Effect> = {
     duration: endOfTurn,
   },
   removeFromCombat: { kind: 'removeFromCombat', what: self },
+  turnDoor: { kind: 'turnDoor', what: self, way: 'either' },
   designate: { kind: 'designate', what: self, word: 'monstrous' },
   designatePlayer: { kind: 'designatePlayer', who: you, word: "the city's blessing" },
   announce: { kind: 'announce', action: 'exploit', what: self },

@@ -44,6 +44,7 @@ import { playPermissions } from './playPermissions.ts';
 import { redCreatures } from './redCreatures.ts';
 import { removal } from './removal.ts';
 import { rituals } from './rituals.ts';
+import { rooms } from './rooms.ts';
 import { rulesChangers } from './rulesChangers.ts';
 import { searchingPermanents } from './searchingPermanents.ts';
 import { sharedSearches } from './sharedSearches.ts';
@@ -106,6 +107,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...removal,
   ...rituals,
   ...rulesChangers,
+  ...rooms,
   ...searchingPermanents,
   ...sharedSearches,
   ...slivers,

@@ -22,7 +22,13 @@ export interface AbilityOfAction {
 export function abilityOfAction(game: Game, action: number): AbilityOfAction | undefined {
   const slot = actionSlot(action);
   const type = actionType(action);
-  if (type === ActionType.Pass || type === ActionType.PlayLand || type === ActionType.Cast) return undefined;
+  if (
+    type === ActionType.Pass ||
+    type === ActionType.PlayLand ||
+    type === ActionType.Cast ||
+    type === ActionType.Unlock
+  )
+    return undefined;
   const characteristics = characteristicsOf(game, game.handle(slot));
   const own = type === ActionType.Suspend || type === ActionType.TurnFaceUp;
   const face = own ? (game.objects[slot]?.face ?? game.card(slot).front) : characteristics.face;

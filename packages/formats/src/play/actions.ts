@@ -17,6 +17,7 @@ import type { Answer } from '../scenario/answers.ts';
 import { type AbilityOfAction, abilityOfAction, isActivation } from './abilityAction.ts';
 import { ZONE_OF } from './arrange.ts';
 import { castName } from './castName.ts';
+import { quotesDoor } from './doors.ts';
 import type { Activation, Cast, Session } from './session.ts';
 import { quotedMana, sameWord } from './text.ts';
 
@@ -154,7 +155,8 @@ export function activationAction(session: Session, decision: Decision, action: A
   const first = isMana ? mana : abilities;
   const second = isMana ? abilities.filter((option) => addsMana(session, option)) : mana;
   const quoted = bestQuoted(session, first, action) ?? bestQuoted(session, second, action);
-  return quoted ?? (isMana ? undefined : worded(session, abilities, action));
+  if (quoted !== undefined || isMana) return quoted;
+  return unlocking(session, decision, action) ?? worded(session, abilities, action);
 }
 
 /**
@@ -170,6 +172,14 @@ function worded(session: Session, options: readonly number[], action: Activation
     return session.texts.sameCost(ability.record, ability.face, action.ability);
   });
   return same.length === 1 ? same[0] : undefined;
+}
+
+/** 709.5e */
+function unlocking(session: Session, decision: Decision, action: Activation): number | undefined {
+  return decision.options.find((option) => {
+    if (!quotesDoor(session.game, option, action.ability)) return false;
+    return action.source === undefined || session.names.means(session.game.handle(actionSlot(option)), action.source);
+  });
 }
 
 function addsMana(session: Session, option: number): boolean {

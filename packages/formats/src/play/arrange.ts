@@ -181,10 +181,9 @@ function enter(
   // 304.4, 307.4
   if (!face.isPermanent && entry.faceDown !== true)
     return failure('illegal-action', `set-up: ${entry.card} is an instant or sorcery and cannot be on the battlefield`);
-  const turnsFaceUp = card.record.definition.layout !== 'split' && card.record.definition.layout !== 'adventure';
   const slot = beginEntering(game, card.record, {
     controller: owner,
-    face: turnsFaceUp ? card.face : 0,
+    face: faceInPlay(card, entry.card),
     tapped: entry.tapped ?? false,
     faceDown: entry.faceDown ?? false,
     attachTo,
@@ -195,6 +194,13 @@ function enter(
   const counters = Object.entries(entry.counters ?? {}).map(([kind, count]) => [counterKind(kind), count] as const);
   finishEntering(game, slot, counters, entry.loyalty ?? -1);
   return null;
+}
+
+/** The face it has on the battlefield; of a Room the half that is unlocked, -1 where the whole card is named (709.5d). */
+function faceInPlay({ record, face }: PoolCard, name: string): number {
+  const { layout, faces } = record.definition;
+  if (record.doors !== null) return faces.findIndex((half) => half.name === name);
+  return layout === 'split' || layout === 'adventure' ? 0 : face;
 }
 
 /** Answers until nothing of the set-up is open. */

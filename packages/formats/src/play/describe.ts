@@ -1,4 +1,5 @@
 // Decisions and events in words, for reports of what went wrong.
+
 import {
   ActionType,
   actionIndex,
@@ -18,6 +19,7 @@ import {
   wayOf,
 } from '@foretell/rules';
 import { castName } from './castName.ts';
+import { doorOf, doorText } from './doors.ts';
 import { playerName } from './names.ts';
 import type { Session } from './session.ts';
 
@@ -111,6 +113,8 @@ export function describeAction(session: Session, player: number, action: number)
     }
     case ActionType.Suspend:
       return `${card.front.abilities[index]?.word ?? 'suspend'} ${card.definition.name}`;
+    case ActionType.Unlock:
+      return doorText(doorOf(game, action) ?? { name: card.definition.name });
     case ActionType.Ignore:
       return `pay to ignore ${card.definition.name}`;
     default:

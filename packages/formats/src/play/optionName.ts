@@ -24,6 +24,7 @@ import { type Answer, CHOICE_SKIP } from '../scenario/answers.ts';
 import { abilityOfAction } from './abilityAction.ts';
 import { pilesAskedOf } from './answers/piles.ts';
 import { castName } from './castName.ts';
+import { doorOf, doorText } from './doors.ts';
 import { playerName } from './names.ts';
 import type { AbilityTexts } from './text.ts';
 import { chosenTogether } from './together.ts';
@@ -118,11 +119,12 @@ export class OptionNames {
       };
     }
     const used = abilityOfAction(game, action);
+    const door = doorOf(game, action);
     const ability = used === undefined ? '' : this.#texts.printed(used.record, used.face);
     const { item, answers } = this.#replay(game, names, picks);
     return {
       op: 'activate',
-      ability,
+      ability: door === undefined ? ability : doorText(door),
       source: source === '' && used !== undefined ? used.face.face.name : source,
       ...targetsPart(names, item),
       ...(answers.length > 0 ? { answers } : {}),

@@ -1,6 +1,7 @@
 /** Rules text to ability language, one card at a time. A card is compiled whole or not at all: a silent no-op would be worse than a refusal. */
 import { type CardDefinition, checkCardBindings, checkSupported, type Layout } from '@foretell/rules';
 import { compileFace } from './compileFace.ts';
+import { withOwnDoor } from './lowering/doors.ts';
 import type { CardSource, CompileOutcome, FaceSource, Gap } from './outcome.ts';
 
 /** The card file's layouts that the engine plays, by the engine's words for them. */
@@ -27,13 +28,12 @@ export function compileCard(source: CardSource): CompileOutcome {
   const gaps: Gap[] = [];
   const faces = facesOf(source, layout).map((face, at) => compileFace(face, at, gaps));
   if (gaps.length > 0) return { kind: 'unread', gaps };
-  return checked({ name: source.name, layout, faces: faces.filter((face) => face !== null) });
+  const read = faces.filter((face) => face !== null);
+  return checked({ name: source.name, layout, faces: layout === 'split' ? read.map(withOwnDoor) : read });
 }
 
 /** Aftermath cards are split cards by their frames (709.1). */
 function layoutOf({ layout, faces }: CardSource): Layout | undefined {
-  // Rooms are permanents of two halves, locked and unlocked (709.5), which the engine does not play.
-  if (layout === 'split' && faces.some(({ typeLine }) => /\bRoom\b/.test(typeLine))) return undefined;
   if (layout === 'split' && faces.some(({ text }) => AFTERMATH.test(text))) return 'aftermath';
   return LAYOUTS.get(layout);
 }

@@ -103,6 +103,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'applyRule':
     case 'applyReplacement':
     case 'removeFromCombat':
+    case 'turnDoor':
     case 'designate':
     case 'designatePlayer':
     case 'announce':

@@ -32,6 +32,7 @@ type PermanentEffect = Extract<
       | 'applyRule'
       | 'applyReplacement'
       | 'removeFromCombat'
+      | 'turnDoor'
       | 'designate'
       | 'designatePlayer'
       | 'announce'
@@ -50,6 +51,11 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'transform': {
       const verb = effect.kind === 'transform' && effect.flip === true ? 'flip' : effect.kind;
       return [clause(YOU, verb, printObjects(effect.what, context).text, verb)];
+    }
+    case 'turnDoor': {
+      const door = effect.way === 'unlock' ? 'a locked door' : 'a door';
+      const verb = effect.way === 'unlock' ? 'unlock' : 'lock or unlock';
+      return [clause(YOU, verb, `${door} of ${printObjects(effect.what, context).text}`, 'turnDoor')];
     }
     case 'designate': {
       const subject = objectSubject(effect.what, context);

@@ -1,6 +1,15 @@
 /** Trigger conditions: "When this creature enters", "Whenever a creature you control attacks", "At the beginning of your upkeep". */
 
-import { CardType, EVENT_NAMES, type EventPattern, type Filter, type PlayerSet, Step, Zone } from '@foretell/rules/ir';
+import {
+  CardType,
+  EVENT_NAMES,
+  type EventPattern,
+  type Filter,
+  type PlayerSet,
+  Step,
+  UNLOCKS,
+  Zone,
+} from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { ordinalWord, thirdPerson } from './english.ts';
 import { attacks, dealsDamage, playerAttacks } from './printCombatEvent.ts';
@@ -48,7 +57,7 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
 }
 
 /** What an object does once, as a rule: "when you cycle this card", "when this creature is turned face up". */
-const ONCE: ReadonlySet<string> = new Set(['cycle', 'exploit', 'turned face up']);
+const ONCE: ReadonlySet<string> = new Set([...UNLOCKS, 'cycle', 'exploit', 'turned face up']);
 
 /** "one or more creatures you control deal combat damage to a player": what happens to any number at the same time (603.2c). */
 export function printSeveral(event: EventPattern, context: PrintContext): PrintedEvent {
@@ -156,6 +165,7 @@ function happening(event: Repeated, context: PrintContext): string {
 /** "this creature exploits a creature", "this Vehicle becomes crewed", "you clash": who or what does it, and the action's words. */
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
   const verb = ACTION_VERBS[event.action] ?? event.action;
+  if (verb.endsWith(' this door')) return subject(event.who ?? { kind: 'you' }, verb, context);
   if (event.what === undefined) return subject(event.who ?? { kind: 'eachPlayer' }, verb, context);
   if (event.action === 'transform' && event.what.kind === 'isSelf')
     return `${one(event.what, 'permanent', context)} transforms into ${context.self.permanent}`;
@@ -172,6 +182,7 @@ const ACTION_VERBS: { readonly [action: string]: string } = {
   crew: 'become crewed',
   'turned face up': 'is turned face up',
   suspect: 'becomes suspected',
+  ...Object.fromEntries(UNLOCKS.map((action) => [action, 'unlock this door'])),
 };
 
 /** "you draw", "an opponent draws"; afterwards "that player" is bound. */

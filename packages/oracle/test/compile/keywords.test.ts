@@ -355,12 +355,20 @@ describe('attacks, contests and journeys', () => {
 });
 
 describe('Rooms (709.5)', () => {
-  it('are refused, but not what waits for one to be unlocked', () => {
-    const [half] = sample('Draw a card.', { typeLine: 'Enchantment — Room', power: null, toughness: null }).faces;
+  it('know which door an ability speaks of, and what waits for both', () => {
+    const text = 'When you unlock this door, draw a card.';
+    const [half] = sample(text, { typeLine: 'Enchantment — Room', power: null, toughness: null }).faces;
     if (half === undefined) throw new Error('a sample has a face');
+    const events = ['unlock the left half', 'unlock the right half'].map((action) => ({
+      abilities: [{ event: { kind: 'performs', action, who: { kind: 'you' }, what: { kind: 'isSelf' } } }],
+    }));
     expect(compileCard({ ...sample(''), layout: 'split', faces: [half, half] })).toMatchObject({
-      gaps: [{ code: 'unknown-layout' }],
+      kind: 'compiled',
+      card: { layout: 'split', faces: events },
     });
+    expect(
+      abilitiesOf(sample('When this creature enters, unlock a locked door of target Room you control.')),
+    ).toMatchObject([{ effect: { kind: 'turnDoor', way: 'unlock' } }]);
     const eerie =
       'Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.';
     expect(abilitiesOf(sample(eerie))).toMatchObject([

@@ -18,6 +18,7 @@ import { delayed, reflexive } from './delayed.ts';
 import { announce, designate, designatePlayer, removeDamage } from './designate.ts';
 import { destroy } from './destroy.ts';
 import { discardEffect } from './discard.ts';
+import { turnDoor } from './doors.ts';
 import { drawEffect } from './draw.ts';
 import { emblem } from './emblem.ts';
 import { exchangeControl } from './exchange.ts';
@@ -92,6 +93,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   playerCounters,
   proliferate,
   designate,
+  turnDoor,
   designatePlayer,
   announce,
   removeDamage,

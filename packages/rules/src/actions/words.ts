@@ -16,7 +16,7 @@ export function choosableNames(game: Game, frame: Frame, filter: Filter): readon
   for (const face of game.catalog.faces) {
     const layout = face.card.definition.layout;
     if (layout === 'token' || layout === 'emblem' || face.face.types === 0 || face.face.name === '') continue;
-    if (face === face.card.fused) continue;
+    if (face.index >= face.card.definition.faces.length) continue; // both halves at once
     if (!names.includes(face.face.name) && fitsFace(game, frame, filter, face)) names.push(face.face.name);
   }
   return names;

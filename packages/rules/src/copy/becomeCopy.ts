@@ -1,6 +1,7 @@
 /** Permanents that become copies of other objects (707.2, 707.4), for good or for a time; and token copies (707.2). */
 
 import { legalHosts } from '../actions/attach.ts';
+import { unlockedFace } from '../actions/doors.ts';
 import { isOver } from '../actions/isOver.ts';
 import { originOf } from '../actions/origin.ts';
 import { joinsCombat, tokensSince } from '../actions/tokens.ts';
@@ -63,7 +64,7 @@ function showNewest(
   const permanent = game.permanent(object);
   if (permanent === null) return;
   const newest = game.copies.findLast((copy) => copy.permanent === object);
-  permanent.face = newest?.face ?? ownFace;
+  permanent.face = unlockedFace(newest?.face ?? ownFace, permanent.designations);
   permanent.copyChanges = newest === undefined ? ownChanges : newest.copyChanges;
   game.stale = true;
   game.checkStateBased = true;

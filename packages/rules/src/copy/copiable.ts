@@ -13,7 +13,7 @@ export interface Copiable {
 export function copiableOf(game: Game, object: Handle, more: readonly Change[] | undefined): Copiable {
   const permanent = game.permanentOrLast(object);
   if (permanent !== null) {
-    const face = permanent.faceDown ? game.catalog.faceDownFace(permanent.faceDownAs) : permanent.face;
+    const face = permanent.faceDown ? game.catalog.faceDownFace(permanent.faceDownAs) : withoutDoors(permanent.face);
     return { face, changes: joined(permanent.faceDown ? null : permanent.copyChanges, more) };
   }
   const item = game.stackItemOrLast(object);
@@ -23,7 +23,12 @@ export function copiableOf(game: Game, object: Handle, more: readonly Change[] |
       changes: joined(item.copyChanges, more),
     };
   }
-  return { face: game.card(slotOf(object)).front, changes: joined(null, more) };
+  return { face: withoutDoors(game.card(slotOf(object)).front), changes: joined(null, more) };
+}
+
+/** Which halves of a Room are unlocked is not copied (709.5, 709.5c). */
+function withoutDoors(face: FaceRecord): FaceRecord {
+  return face.card.doors?.locked ?? face;
 }
 
 function joined(own: readonly Change[] | null, more: readonly Change[] | undefined): readonly Change[] | null {

@@ -1,10 +1,11 @@
 /** Entering as a copy (707.5, 707.9): the copiable values of the chosen object with the exceptions the effect makes. */
+import { copiableOf } from '../copy/copiable.ts';
 import { matches } from '../engine/match.ts';
 import { selectZone } from '../engine/select.ts';
 import { type Change, type EntersModification, type Filter, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
-import { type Handle, slotOf } from '../state/handle.ts';
+import type { Handle } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import type { ReplacementInForce } from '../state/records.ts';
 import { type EnterEvent, enteringFace, enteringHandle, enteringSoFar } from './enteringObject.ts';
@@ -34,19 +35,16 @@ function zoneIn(filter: Filter): number {
   return part === undefined ? Zone.Battlefield : zoneIn(part);
 }
 
-export function enteringAsCopy(game: Game, event: EnterEvent, copied: Handle, changes: readonly Change[]): EnterEvent {
+export function enteringAsCopy(
+  game: Game,
+  event: EnterEvent,
+  copied: Handle,
+  exceptions: readonly Change[],
+): EnterEvent {
   const so = enteringSoFar(game, event);
-  const permanent = game.permanent(copied);
-  const face = faceCopied(game, copied);
-  const all = [...(permanent === null || permanent.faceDown ? [] : (permanent.copyChanges ?? [])), ...changes];
+  const { face, changes } = copiableOf(game, copied, exceptions);
   const counters = withLoyalty(withLoyalty(so.counters, enteringFace(game, event), -1), face, 1);
-  return { ...event, entering: { ...so, face, copyChanges: all.length > 0 ? all : null, counters } };
-}
-
-function faceCopied(game: Game, copied: Handle): FaceRecord {
-  const permanent = game.permanent(copied);
-  if (permanent === null) return game.card(slotOf(copied)).front;
-  return permanent.faceDown ? game.catalog.faceDownFace(permanent.faceDownAs) : permanent.face;
+  return { ...event, entering: { ...so, face, copyChanges: changes, counters } };
 }
 
 /** The loyalty counters come with the face (306.5b). */

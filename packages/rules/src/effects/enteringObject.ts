@@ -12,8 +12,8 @@ import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { Permanent } from '../state/permanent.ts';
-import { faceAtNight } from '../turn/dayNight.ts';
 import { copiableCharacteristics } from './copiable.ts';
+import { faceOfNewcomer } from './faceOfNewcomer.ts';
 import { applyLayers } from './layers.ts';
 
 /** One object moving to the battlefield, or tokens made together. */
@@ -29,8 +29,7 @@ export function enteringFace(game: Game, event: EnterEvent): FaceRecord {
   const copied = event.entering?.face ?? null;
   if (copied !== null) return copied;
   if (event.kind === 'createTokens') return event.face;
-  const card = game.card(slotOf(event.object));
-  return faceAtNight(game, card, card.faces[event.face] ?? game.stackItem(event.object)?.face ?? card.front);
+  return faceOfNewcomer(game, game.card(slotOf(event.object)), event.face, game.stackItem(event.object));
 }
 
 /** How it enters so far; planeswalkers and battles have their counters from the start (306.5b, 310.4b). */

@@ -1,19 +1,19 @@
 /** Zone changes performed (400.7, 403): a new object with a new stamp, last-known information, knowledge, and what becomes of attachments. */
 
+import { enterUnlocked, halvesOf } from '../actions/doors.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
 import { exiledToCast } from '../engine/select.ts';
-import { CardType, Zone } from '../ir/index.ts';
+import { CardType, UNLOCKS, Zone } from '../ir/index.ts';
 import { BESTOW, BESTOWED } from '../keywords/costs.ts';
-import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
 import { freeSlot, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { faceAtNight } from '../turn/dayNight.ts';
 import { anyRecord } from './durations.ts';
+import { faceOfNewcomer } from './faceOfNewcomer.ts';
 import { type Happened, note } from './happened.ts';
 import { markStaleForZones, noticeEntering, noticeLeaving, refresh } from './refresh.ts';
 import { cantEnter } from './rulesOfObjects.ts';
@@ -42,7 +42,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   game.zones[slot] = event.to;
   const handle = game.handle(slot);
   if (leaving !== null) leaving.became = handle;
-  putIn(game, slot, owner, event, spell !== null ? spell.face : null);
+  putIn(game, slot, owner, event, spell);
   if (event.to === Zone.Battlefield) {
     const permanent = game.permanent(handle);
     if (permanent !== null && spell !== null) inheritFromSpell(permanent, spell, game);
@@ -51,7 +51,10 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   knowledgeAfterMove(game, slot, from, event.to, event.faceDown, event.cause);
   if (event.shuffleAfter) shuffleLibrary(game, owner);
   note(game, happened, EventKind.Moves, event.object, controllerBefore, 0, handle, from, event.to, false, event.cause);
-  if (event.to === Zone.Battlefield) countersOfNewcomer(game, handle, happened);
+  if (event.to === Zone.Battlefield) {
+    countersOfNewcomer(game, handle, happened);
+    unlockingOfNewcomer(game, handle, happened);
+  }
   return handle;
 }
 
@@ -179,10 +182,10 @@ function leaveBattlefield(game: Game, slot: number): void {
   noticeLeaving(game, permanent);
 }
 
-function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spellFace: FaceRecord | null): void {
+function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spell: StackItem | null): void {
   switch (event.to) {
     case Zone.Battlefield:
-      enterBattlefield(game, slot, event, spellFace);
+      enterBattlefield(game, slot, event, spell);
       return;
     case Zone.Library: {
       const library = game.player(owner).library;
@@ -211,11 +214,10 @@ function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spellF
   }
 }
 
-function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace: FaceRecord | null): void {
+function enterBattlefield(game: Game, slot: number, event: MoveEvent, spell: StackItem | null): void {
   const card = game.card(slot);
   const entering = event.entering;
-  const own = (event.face >= 0 ? card.faces[event.face] : spellFace) ?? card.front;
-  const face = entering?.face ?? faceAtNight(game, card, own);
+  const face = entering?.face ?? faceOfNewcomer(game, card, event.face, spell);
   const owner = game.owners[slot] ?? 0;
   const permanent = new Permanent(game.handle(slot), face, owner, event.controller >= 0 ? event.controller : owner);
   permanent.faceDown = event.faceDown;
@@ -234,6 +236,7 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spellFace:
     // 310.4b
     permanent.counters = withCounters(permanent.counters, 'defense', face.face.defense);
   }
+  if (face.card.doors !== null) enterUnlocked(permanent, face.index);
   if (event.faceDown) permanent.characteristics = game.catalog.faceDownFace(event.faceDownAs).characteristics;
   if (!event.faceDown && (face.face.types & CardType.Land) !== 0)
     game.player(permanent.controller).tally.landsEntered++;
@@ -262,6 +265,14 @@ function countersOfNewcomer(game: Game, handle: Handle, happened: Happened): voi
       permanent.counters[i] as string,
     );
   }
+}
+
+/** 709.5h: a half that is unlocked as the permanent enters is unlocked then. */
+function unlockingOfNewcomer(game: Game, handle: Handle, happened: Happened): void {
+  const permanent = game.permanent(handle);
+  if (permanent === null || permanent.face.card.doors === null) return;
+  for (const half of halvesOf(permanent, false))
+    note(game, happened, EventKind.Performs, handle, permanent.controller, 0, 0, 0, 0, false, UNLOCKS[half]);
 }
 
 /** As replacement effects have made it enter (614.1c–d). */

@@ -28,9 +28,10 @@ export function buildRegistry(
   for (let i = 0; i < battlefield.length; i++) {
     const permanent = game.objects[battlefield[i] as number];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
-    // It might be turned face up (116.2b).
     for (const rule of counterRules(permanent)) (collected.replacements ??= []).push(rule);
-    if (permanent.faceDown) collected.activator(permanent.handle, 1 << permanent.controller);
+    // It might be turned face up, or a half of it unlocked (116.2b, 116.2m).
+    if (permanent.faceDown || permanent.face.card.doors !== null)
+      collected.activator(permanent.handle, 1 << permanent.controller);
     const characteristics = permanent.characteristics;
     if (permanent.face.isPlain && characteristics === permanent.face.characteristics) continue;
     const abilities = characteristics.abilities;

@@ -25,6 +25,7 @@ import { readAbilityFacts } from './abilityFacts.ts';
 import { isOnBattlefield, mayReachBattlefield } from './affectedZones.ts';
 import { compileEffect } from './compileEffect.ts';
 import { compileNested } from './compileNested.ts';
+import { doorFaces } from './doorFaces.ts';
 import { fusedFace } from './fusedFace.ts';
 import {
   ADVENTURE_EFFECT,
@@ -140,11 +141,27 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
     card.fused = compileFace(catalog, card, fused, card.faces.length);
     card.faces.push(card.fused);
   }
+  compileDoors(catalog, card);
   if (definition.layout !== 'token' && definition.layout !== 'emblem') {
     catalog.byName.set(definition.name, card);
     for (const face of definition.faces) if (!catalog.byName.has(face.name)) catalog.byName.set(face.name, card);
   }
   return card;
+}
+
+/** 709.5 */
+function compileDoors(catalog: Catalog, card: CardRecord): void {
+  const doors = doorFaces(card.definition);
+  if (doors === null) return;
+  const further = (face: CardFace): FaceRecord => {
+    numberNodes(catalog, face);
+    const record = compileFace(catalog, card, face, card.faces.length);
+    card.faces.push(record);
+    return record;
+  };
+  const locked = further(doors.locked);
+  locked.isPlain = false; // it can be unlocked
+  card.doors = { locked, whole: further(doors.whole) };
 }
 
 /** The mana of a card that is only cast, for what is printed; other ways, hand abilities and reductions depend on the game. */

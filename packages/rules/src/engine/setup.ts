@@ -80,7 +80,7 @@ export function placeCard(game: Game, card: CardRecord, owner: number, zone: Zon
       game.command.push(slot);
       break;
     case Zone.Battlefield: {
-      const permanent = new Permanent(game.handle(slot), card.front, owner, owner);
+      const permanent = new Permanent(game.handle(slot), card.doors?.locked ?? card.front, owner, owner);
       permanent.tapped = tapped;
       permanent.timestamp = game.nextTimestamp++;
       permanent.controlledSinceTurn = BEFORE_THE_GAME;

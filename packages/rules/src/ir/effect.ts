@@ -195,6 +195,8 @@ export type Effect =
 
   // Permanents
   /** Gives a designation, until it leaves or the duration ends; `off` takes it away. */
+  /** Unlocks a locked half of a Room, or turns the lock of either (709.5f–g). */
+  | { readonly kind: 'turnDoor'; readonly what: ObjectSet; readonly way: 'unlock' | 'either' }
   | {
       readonly kind: 'designate';
       readonly what: ObjectSet;

@@ -65,3 +65,6 @@ export const EVENT_NAMES = {
   /** The object or player on the other side (what was dealt damage, what was attacked or targeted). */
   other: 'thatOther',
 } as const;
+
+/** Actions of the event `performs`: unlocking the left or the right half of a permanent (709.5h). */
+export const UNLOCKS = ['unlock the left half', 'unlock the right half'] as const;

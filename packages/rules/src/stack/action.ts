@@ -13,13 +13,14 @@ export const ActionType = {
   TurnFaceUp: 5,
   Suspend: 6,
   Ignore: 7,
+  Unlock: 8,
 } as const;
 export type ActionTypeId = (typeof ActionType)[keyof typeof ActionType];
 
-const TYPES = 8;
+const TYPES = 9;
 export const PASS = 0;
 
-/** `index`: which way in `castWays`, which face for a land, which ability of the object's characteristics (of the face, for what is face down). */
+/** `index`: which way in `castWays`, which face for a land, which ability of the object's characteristics (of the face, for what is face down), which half of a Room. */
 export function makeAction(type: ActionTypeId, slot: number, index: number): number {
   return type + TYPES * (slot + SLOT_LIMIT * index);
 }

@@ -21,7 +21,7 @@ import { canActivate } from './activate.ts';
 import { canCast, canCastFront } from './canCast.ts';
 import { anyGrantedCosts } from './grantedCosts.ts';
 import { isPlayableLand, mayPlayLands } from './playLand.ts';
-import { anyIgnorable, ignoreActions, suspendActions, turnUpActions } from './specialActions.ts';
+import { anyIgnorable, ignoreActions, suspendActions, turnUpActions, unlockActions } from './specialActions.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';
 import { castWays } from './ways.ts';
 
@@ -196,6 +196,7 @@ function permanentActions(game: Game, player: number, out: number[]): void {
     const permanent = game.objects[slot] as Permanent;
     const abilities = permanent.characteristics.abilities;
     if (permanent.faceDown && !permanent.phasedOut) turnUpActions(game, player, permanent, out);
+    if (permanent.face.card.doors !== null) unlockActions(game, player, permanent, out);
     if (abilities.length === 0 || permanent.phasedOut) continue;
     for (let at = 0; at < abilities.length; at++) {
       const record = abilities[at];

@@ -31,6 +31,7 @@ export function performAction(game: Game, player: number, action: number): void 
     case ActionType.TurnFaceUp:
     case ActionType.Suspend:
     case ActionType.Ignore:
+    case ActionType.Unlock:
       pushSpecialAction(game, player, actionType(action), slot, index);
       return;
     default:

@@ -1,9 +1,10 @@
 /**
  * Special actions that cost something (116.2): suspending a card from hand (116.2f, 702.62a), paying to ignore an effect (116.2d), turning a
- * face-down permanent face up (116.2b, 702.37e). They use no stack; playing lands is in `playLand.ts`.
+ * face-down permanent face up (116.2b, 702.37e), unlocking a half of a Room (116.2m, 709.5e). They use no stack; playing lands is in `playLand.ts`.
  */
 import { changeExiled } from '../actions/counters.ts';
 import { tellAction } from '../actions/designate.ts';
+import { halvesOf, unlock } from '../actions/doors.ts';
 import { propose } from '../effects/propose.ts';
 import { isIgnored } from '../effects/rulesInForce.ts';
 import { type CountersEvent, moveEvent } from '../engine/events.ts';
@@ -79,6 +80,21 @@ function revealCost({ face, faceDownAs }: Permanent): Cost | null {
   return [{ kind: 'mana', cost: face.face.manaCost }];
 }
 
+/** Unlocking a half of the player's Room for that half's mana cost, when they could cast a sorcery (709.5e). */
+export function unlockActions(game: Game, player: number, permanent: Permanent, out: number[]): void {
+  if (permanent.controller !== player || permanent.phasedOut || !isSorceryTime(game, player)) return;
+  for (const half of halvesOf(permanent, true)) {
+    if (isPayable(game, player, permanent.handle, unlockCost(permanent, half)))
+      out.push(makeAction(ActionType.Unlock, slotOf(permanent.handle), half));
+  }
+}
+
+function unlockCost(permanent: Permanent, half: number): Cost {
+  const cost = permanent.face.card.faces[half]?.face.manaCost;
+  if (cost === null || cost === undefined) throw new Error('a half without a mana cost');
+  return [{ kind: 'mana', cost }];
+}
+
 /** Paying to ignore the effects that allow it (116.2d): any player, once for each until the turn ends. */
 export function ignoreActions(game: Game, player: number, out: number[]): void {
   for (const rule of game.registry.restrictions) {
@@ -108,7 +124,7 @@ function isPayable(game: Game, player: number, object: Handle, cost: Cost): bool
   return canPayCost(game, scratchFrame(player, object), player, cost);
 }
 
-/** Starts the action: `index` is that of the ability, of the face of what is in hand or face down, else of the permanent as it is. */
+/** Starts the action: `index` is that of the ability, of the face of what is in hand or face down, else of the permanent as it is; or of a Room's half. */
 export function pushSpecialAction(game: Game, player: number, type: number, slot: number, index: number): void {
   if (game.config.manualMana.includes(player)) game.undo = game.clone();
   const permanent = game.objects[slot] ?? null;
@@ -119,7 +135,7 @@ export function pushSpecialAction(game: Game, player: number, type: number, slot
   const record = abilities[index];
   const frame = push(game, Procedure.SpecialAction, player, game.handle(slot));
   frame.a = type;
-  frame.b = record?.id ?? FOR_MANA_COST;
+  frame.b = type === ActionType.Unlock ? index : (record?.id ?? FOR_MANA_COST);
 }
 
 /** In place of an ability: the permanent is turned face up for its mana cost. */
@@ -127,7 +143,7 @@ const FOR_MANA_COST = -1;
 
 /** Procedure SpecialAction: the cost, then what it is paid for. */
 export function specialAction(game: Game, frame: Frame): void {
-  const record = game.catalog.abilities[frame.b] ?? null;
+  const record = frame.a === ActionType.Unlock ? null : (game.catalog.abilities[frame.b] ?? null);
   switch (frame.pc) {
     case 0:
       frame.pc = 1;
@@ -148,6 +164,7 @@ export function specialAction(game: Game, frame: Frame): void {
 
 function costOf(game: Game, frame: Frame, record: AbilityRecord | null): Cost {
   const permanent = game.permanent(frame.source);
+  if (permanent !== null && frame.a === ActionType.Unlock) return unlockCost(permanent, frame.b);
   if (record === null) return (permanent === null ? null : revealCost(permanent)) ?? [];
   const ability = record.ability;
   if (ability.kind === 'static' && ability.ignoreCost !== undefined) return ability.ignoreCost;
@@ -170,6 +187,9 @@ function act(game: Game, frame: Frame, record: AbilityRecord | null): boolean {
       game.ignored = [...game.ignored, { player: frame.controller, source: frame.source, ability: record }];
       if (game.registry.readsBeyondBoard) game.stale = true;
       return true;
+    case ActionType.Unlock:
+      unlockFor(game, frame);
+      return true;
     default:
       turnFaceUp(game, frame.source);
       if (
@@ -180,6 +200,13 @@ function act(game: Game, frame: Frame, record: AbilityRecord | null): boolean {
         return propose(game, [megamorphCounter(frame)]);
       return true;
   }
+}
+
+/** The Room may have left while costs were paid. */
+function unlockFor(game: Game, frame: Frame): void {
+  const permanent = game.permanent(frame.source);
+  const half = permanent === null ? undefined : halvesOf(permanent, true).find((each) => each === frame.b);
+  if (permanent !== null && half !== undefined) unlock(game, permanent, half, frame.controller);
 }
 
 /** 702.37b */

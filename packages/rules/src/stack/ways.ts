@@ -134,7 +134,7 @@ export function castableFaces(game: Game, slot: number, zone: number): FaceRecor
 }
 
 function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord): boolean {
-  if (face.isLand || face.face.types === 0 || face === game.card(slot).fused) return false;
+  if (face.isLand || face.face.types === 0 || face.index >= game.card(slot).definition.faces.length) return false;
   const layout = game.card(slot).definition.layout;
   if (layout === 'transforming' || layout === 'flip') return face.index === 0;
   if (layout === 'prepare') return (face.index === 0) === !(zone === Zone.Exile && isCopySlot(game, slot));

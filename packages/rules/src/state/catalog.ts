@@ -181,6 +181,8 @@ export class CardRecord {
   combined: Characteristics | null = null;
   /** Both halves of a split card as one spell (702.102); also the last of `faces`. */
   fused: FaceRecord | null = null;
+  /** Of a split permanent card: what it is with both halves locked, and with both unlocked (709.5); also the last of `faces`. */
+  doors: { readonly locked: FaceRecord; readonly whole: FaceRecord } | null = null;
   /** What of it the engine cannot play (see `engine/supported.ts`); such a card cannot be in a game. */
   unsupported: readonly { readonly code: string; readonly path: string }[] = [];
   /** Might be used from hand outside its owner's main phase: instant or flash, hand abilities, unusual ways of casting. */

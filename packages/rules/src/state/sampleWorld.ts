@@ -164,7 +164,7 @@ function put(game: Game, slot: number, card: CardRecord): void {
   game.cards[slot] = card;
   noteCard(game, card);
   const permanent = game.objects[slot];
-  if (permanent !== null && permanent !== undefined) permanent.face = card.front;
+  if (permanent !== null && permanent !== undefined) permanent.face = card.doors?.locked ?? card.front;
   for (const item of game.stack) {
     if (slotOf(item.handle) !== slot) continue;
     item.face = card.front;

@@ -20,6 +20,7 @@ import {
 import { playerNamed } from '../../scenario/vocabulary.ts';
 import { abilityOfAction } from '../abilityAction.ts';
 import { castName } from '../castName.ts';
+import { quotesDoor } from '../doors.ts';
 import { playerIndex } from '../names.ts';
 import type { Session } from '../session.ts';
 import { type Check, expected, objectsIn, permanentsNamed, sameNames, ZONE_NAMED } from './outcome.ts';
@@ -56,6 +57,7 @@ function actionStarts(session: Session, player: number, action: number, quoted: 
     case ActionType.Cast:
       return startsWithVerb(castName(card, wayOf(game, player, slot, index).face), 'cast', query);
     default: {
+      if (quotesDoor(game, action, quoted)) return true;
       const ability = abilityOfAction(game, action);
       if (ability === undefined) return false;
       const { record, face, name } = ability;

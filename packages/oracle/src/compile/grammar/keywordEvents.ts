@@ -1,5 +1,6 @@
 /** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you cycle this card". */
 import { EVENT_NAMES, type EventPattern, Zone } from '@foretell/rules/ir';
+import { UNLOCKS_THIS } from '../lowering/doors.ts';
 import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
 import { actor, objectEvent, type Watched, watched } from './events.ts';
 import { selfObject } from './objects.ts';
@@ -55,6 +56,13 @@ export const keywordEvents: Reader<Event> = rule(() =>
         ],
       })),
     ),
+    // 709.5h
+    phrase(['you unlock this door'], () => () => ({
+      kind: 'performs',
+      action: UNLOCKS_THIS,
+      who: YOU,
+      what: { kind: 'isSelf' },
+    })),
     // 709.5i
     phrase(['you fully unlock a room'], () => () => ({ kind: 'performs', action: 'fully unlock a Room', who: YOU })),
     phrase(['you exert', watched], (what) => performed(what, 'exert')),

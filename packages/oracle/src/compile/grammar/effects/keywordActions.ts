@@ -85,6 +85,13 @@ export const keywordActions: ActionReader = rule(() =>
     phrase(['amass', count], (number) =>
       by((who, scope) => ({ kind: 'playerAction', action: 'amass', who, count: number(scope), subtype: 'Zombie' })),
     ),
+    // 709.5f–g
+    phrase(['unlock a locked door of', anyObjects], (what) =>
+      mine((scope) => ({ kind: 'turnDoor', what: what(scope), way: 'unlock' })),
+    ),
+    phrase(['lock or unlock a door of', anyObjects], (what) =>
+      mine((scope) => ({ kind: 'turnDoor', what: what(scope), way: 'either' })),
+    ),
     phrase(['venture|ventures into the dungeon'], () => by((who) => ({ kind: 'venture', who }))),
     phrase(['take|takes the initiative'], () => by((who) => ({ kind: 'takeInitiative', who }))),
     phrase(['clash|clashes with an opponent'], () =>
