@@ -62,6 +62,8 @@ export class Session {
   turnedSplits: (readonly number[])[] = [];
   /** Names that answered "may you?" and say as well which objects the choice is that follows. */
   promised: { readonly decider: number; readonly source: number; readonly answer: AnswerOf<'choice'> } | null = null;
+  /** How often a cost that may be paid again and again is still to be paid, where the answer was a number. */
+  repeats: { readonly source: number; readonly cost: string; left: number } | null = null;
   /** The name that answered "cast which next?". */
   castNextName = '';
   /** Decisions met so far. */

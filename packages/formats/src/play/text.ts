@@ -1,6 +1,6 @@
 // Rules text as scripts quote it: a prefix, whatever the case, the kind of minus sign, ability words, reminder text, and
 // whether an object calls itself by name, `{this}` or "this creature".
-import type { AbilityRecord, FaceRecord } from '@foretell/rules';
+import { type AbilityRecord, type FaceRecord, Zone } from '@foretell/rules';
 import type { AbilityText } from './pool.ts';
 
 const SELF = '~';
@@ -30,6 +30,7 @@ export class AbilityTexts {
     const query = comparable(quoted, face);
     const text = this.#comparable(record, face);
     if (text.startsWith(query)) return true;
+    if (isCalledByWord(record, query)) return true;
     const [, symbols = '', rest = ''] = CHAPTERS.exec(query) ?? [];
     if (symbols !== '') return symbols.split(', ').some((symbol) => text.startsWith(`${symbol} \u2014${rest}`));
     const plain = withoutAbilityWord(query);
@@ -75,6 +76,15 @@ function comparable(text: string, face: FaceRecord): string {
 /** "Landfall — Whenever …" without the first part (207.2c). */
 function withoutAbilityWord(text: string): string {
   return text.replace(/^[a-z][a-z' -]* \u2014 (?=[a-z{])/, '');
+}
+
+/** Ability words of activated abilities (207.2c), by which scripts may call them: the words themselves are no part of what is printed. */
+const ACTIVATED_WORDS = ['channel', 'cohort', 'grandeur', 'renew', 'hellbent', 'metalcraft', 'formidable'];
+
+/** Whether the quoted text is an ability word and the ability one of those that can have it. */
+function isCalledByWord({ ability, word, zone }: AbilityRecord, query: string): boolean {
+  if (ability.kind !== 'activated' || word !== '' || !ACTIVATED_WORDS.includes(query)) return false;
+  return (query === 'channel') === (zone === Zone.Hand);
 }
 
 /** `{t}: add {r} or {g}.` as `{t}: add {r}.` and `{t}: add {g}.`; empty for other texts. */

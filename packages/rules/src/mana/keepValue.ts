@@ -2,9 +2,13 @@
  * What it is worth to keep a source: the order of preference between plans.
  *
  * A plan is preferred by, in this order: less loss; less life; less mana given up (the most each used source could have made,
- * so that a source of five is not tapped for one); fewer sources; less versatile sources; less mana made. Each of these adds up over the
+ * so that a source of five is not tapped for one); fewer sources; less versatile sources, where what else they are good for
+ * untapped counts as well; less mana made. Each of these adds up over the
  * activations of a plan, so two exact integers hold them all and compare lexicographically.
  */
+import { CardType } from '../ir/index.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
+import type { Characteristics } from '../state/characteristics.ts';
 import { COLORLESS, MANA_TYPES, type ManaMask, maskOf } from './manaTypes.ts';
 import type { SourceOption } from './paymentProblem.ts';
 
@@ -13,6 +17,22 @@ const LIFE_PLACE = 65_536;
 const MADE_PLACE = 256;
 const VERSATILITY_PLACE = 16_384 * MADE_PLACE;
 const COUNT_PLACE = 256;
+
+/** A creature may attack or block, and what has other abilities may want to be untapped for them: a tie-break between sources of the same mana. */
+const CREATURE = 2;
+const OTHER_ABILITY = 1;
+/** The object whose ability is being paid for is tapped last: it may be about to attack or to be of use in another way. More than colours are worth. */
+export const OWN_ABILITY = 256;
+
+/** What else a permanent with these characteristics is good for while it is untapped. */
+export function otherUses({ types, abilities }: Pick<Characteristics, 'types' | 'abilities'>): number {
+  const uses = (types & CardType.Creature) === 0 ? 0 : CREATURE;
+  for (let at = 0; at < abilities.length; at++) {
+    const record = abilities[at] as AbilityRecord;
+    if (record.ability.kind === 'activated' && !record.addsMana) return uses + OTHER_ABILITY;
+  }
+  return uses;
+}
 
 /** The value of one use of a source. */
 export interface KeepValue {
@@ -40,9 +60,15 @@ export function lifeOf(high: number): number {
 
 /** Values of all sources, by source id. */
 export function keepValues(options: readonly SourceOption[], preference: Preference): Map<number, KeepValue> {
-  const drafts = new Map<number, { uses: number; types: ManaMask; potential: number; high: number }>();
+  const drafts = new Map<number, { uses: number; types: ManaMask; potential: number; high: number; kept: number }>();
   for (const option of options) {
-    const draft = drafts.get(option.source) ?? { uses: 1, types: 0, potential: 0, high: Number.POSITIVE_INFINITY };
+    const draft = drafts.get(option.source) ?? {
+      uses: 1,
+      types: 0,
+      potential: 0,
+      high: Number.POSITIVE_INFINITY,
+      kept: option.kept,
+    };
     for (const unit of option.produces) draft.types |= maskOf(unit.type);
     draft.potential = Math.max(draft.potential, netOf(option));
     draft.uses = Math.max(draft.uses, option.uses);
@@ -55,9 +81,9 @@ export function keepValues(options: readonly SourceOption[], preference: Prefere
     return count;
   });
   const values = new Map<number, KeepValue>();
-  for (const [id, { uses, types, potential, high }] of drafts) {
+  for (const [id, { uses, types, potential, high, kept }] of drafts) {
     const fine = preference === 'full';
-    const spread = fine ? versatility(types, makers) * MADE_PLACE : 0;
+    const spread = fine ? (versatility(types, makers) + kept) * MADE_PLACE : 0;
     values.set(id, { uses, low: (potential * COUNT_PLACE + 1) * VERSATILITY_PLACE + spread, high, fine });
   }
   return values;

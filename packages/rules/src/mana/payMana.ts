@@ -11,6 +11,7 @@ import { ask, pop } from '../engine/procedures.ts';
 import { Keyword, Zone } from '../ir/index.ts';
 import { actionIndex, actionSlot, PASS } from '../stack/action.ts';
 import { pushActivate } from '../stack/activate.ts';
+import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
 import { manaActions } from '../stack/legalActions.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -21,6 +22,7 @@ import type { Handle } from '../state/handle.ts';
 import { slotOf } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { leastUnits, type ManaCost } from './cost.ts';
+import { OWN_ABILITY } from './keepValue.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
 import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
@@ -129,14 +131,20 @@ function problemOf(
   sources: readonly PaymentSource[],
   reserved: number,
 ): PaymentProblem {
-  return {
+  // What mana may be spent on asks what the spell is, not what its card is in hand (601.3e): an adventure is no creature spell.
+  const entered = purpose.kind === 'spell' && enterForJudging(game, item);
+  const problem: PaymentProblem = {
     pool: poolUnits(game, item.controller),
     cost,
-    options: sources.map((source) => source.option),
+    options: sources.map(({ option, object }) =>
+      !item.isSpell && object === item.source ? { ...option, kept: option.kept + OWN_ABILITY } : option,
+    ),
     life: Math.max(0, game.player(item.controller).life - reserved),
     allowedRestrictions: allowedFor(game, purpose),
     spendAs: purpose.anyColor || anyColorAllowed(game, item, purpose) ? SPEND_AS_ANY_COLOR : SPEND_AS_ITSELF,
   };
+  leaveAfterJudging(game, entered);
+  return problem;
 }
 
 /** The mana in a pool as single units. */

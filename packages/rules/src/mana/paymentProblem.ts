@@ -38,6 +38,8 @@ export interface SourceOption {
   readonly loss: number;
   /** Activated after those with a smaller number where the payment allows it, so that what others read is given up last. An integer. */
   readonly late: number;
+  /** What else its source is good for while it is untapped, see `keepValue.ts`. */
+  readonly kept: number;
 }
 
 /** A cost to pay and everything that may pay it. */
@@ -104,5 +106,6 @@ export function sourceOption(
     pays: given.pays ?? 'anything',
     loss: given.loss ?? 0,
     late: given.late ?? given.loss ?? 0,
+    kept: given.kept ?? 0,
   };
 }

@@ -7,10 +7,11 @@ import { tapPermanent } from '../actions/tap.ts';
 import { bitCount } from '../engine/quantity.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
-import type { Handle } from '../state/handle.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
-import { versatility } from './keepValue.ts';
+import { OWN_ABILITY, otherUses, versatility } from './keepValue.ts';
 import { COLORLESS, MANA_TYPES, type ManaMask, SNOW_BIT } from './manaTypes.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
 import { board, lookAtBoard } from './plainBoard.ts';
@@ -110,7 +111,7 @@ export function payPlainly(game: Game, item: StackItem, cost: ManaCost, excluded
   const variant = cost.variants[0];
   if (variant === undefined || cost.variants.length !== 1) return false;
   if (!lookAtBoard(game, item.controller, excluded)) return false;
-  const count = unitsByWorth();
+  const count = unitsByWorth(game, item);
   if (count < 0 || count > MAX_MASK_UNITS) return false;
   if (!assignMasks(masks, count, variant, paysFor)) return false;
   const pool = game.player(item.controller).pool;
@@ -133,7 +134,7 @@ export function payPlainly(game: Game, item: StackItem, cost: ManaCost, excluded
  * The board's units in the order in which they are spent: pool mana first, then what is missed least; equal units keep their order.
  * -1 where the planner may know better: beside sources that hurt or make several mana, mana in the pool and much mana for one tap count.
  */
-function unitsByWorth(): number {
+function unitsByWorth(game: Game, item: StackItem): number {
   const simple = board.pain === 0 && board.bundles.length === 0;
   if (!simple) {
     if (board.pooled > 0) return -1;
@@ -147,9 +148,8 @@ function unitsByWorth(): number {
     const worth =
       maker === 0
         ? -pooledLike(mask)
-        : rarity === null
-          ? bitCount(mask)
-          : versatility(board.any[unit] as ManaMask, rarity);
+        : keptFor(game, item, maker) +
+          (rarity === null ? bitCount(mask) : versatility(board.any[unit] as ManaMask, rarity));
     let at = count++;
     for (; at > 0 && (worths[at - 1] as number) > worth; at--) {
       masks[at] = masks[at - 1] as ManaMask;
@@ -161,6 +161,12 @@ function unitsByWorth(): number {
     worths[at] = worth;
   }
   return count;
+}
+
+/** What else the source is good for untapped. */
+function keptFor(game: Game, item: StackItem, maker: Handle): number {
+  const permanent = game.objects[slotOf(maker)] as Permanent;
+  return otherUses(permanent.characteristics) + (!item.isSpell && maker === item.source ? OWN_ABILITY : 0);
 }
 
 /** Whether all units and bundles are alike in the mana they make, so that none is missed more than another. */

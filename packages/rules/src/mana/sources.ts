@@ -17,6 +17,7 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import { counterCount, type Permanent } from '../state/permanent.ts';
 import { manaCost } from './cost.ts';
 import { rememberingTypes } from './couldProduce.ts';
+import { otherUses } from './keepValue.ts';
 import { isManaAbility } from './manaAbility.ts';
 import { distinctOutcomes, finalOutcomes, type Outcome } from './outcomes.ts';
 import { type SourceOption, sourceOption } from './paymentProblem.ts';
@@ -149,6 +150,7 @@ function addAbility(
         loss: way.loss,
         late: 2 * way.loss - (way.named !== null && isMirror(game, way.named.object) ? 1 : 0),
         produces: outcome.units,
+        kept: otherUses(permanent.characteristics),
       });
       into.push({ option, object: permanent.handle, record, reads: way.named !== null });
     }

@@ -162,32 +162,36 @@ function nextAnswer(
 ): NextAnswer {
   const queue = session.queue(decision.decider);
   const front = queue.front('choice');
-  const chosen = front === undefined ? null : named(session, front.answer, left, optional);
+  const chosen = front === undefined ? null : named(session, front.answer, left, optional, decision.subjects);
   if (!targetsFirst && front !== undefined && chosen !== null) return { named: chosen, entry: front };
   for (const entry of queue.waiting('target')) {
-    const target = named(session, entry.answer, left, optional);
+    const target = named(session, entry.answer, left, optional, decision.subjects);
     if (target !== null) return { named: target, entry };
   }
   if (targetsFirst && front !== undefined && chosen !== null) return { named: chosen, entry: front };
   return { named: null, rejected: front };
 }
 
-/** What the answer names among what is left; null if it does not fit. */
+/** What the answer names among what is left, and of what had to be chosen `before`; null if it does not fit. */
 function named(
   session: Session,
   answer: AnswerOf<'choice' | 'target'>,
   left: readonly number[],
   optional: boolean,
+  before: readonly number[] = [],
 ): Named | null {
   const pick = readPick(answer.v);
   if (pick.skip) return optional ? { values: [], end: true } : null;
   const values: number[] = [];
+  const forced = [...before];
   for (const name of pick.names) {
     const value = left.find((one) => !values.includes(one) && session.names.means(one, name));
-    if (value === undefined) return yesOrNo(pick.names, left, optional);
-    values.push(value);
+    const earlier = value === undefined ? forced.findIndex((one) => session.names.means(one, name)) : -1;
+    if (value !== undefined) values.push(value);
+    else if (earlier >= 0) forced.splice(earlier, 1);
+    else return yesOrNo(pick.names, left, optional);
   }
-  if (values.length === 0) return null;
+  if (values.length === 0) return optional && pick.names.length > 0 ? { values: [], end: true } : null;
   if (pick.amount !== undefined) {
     const amount = pick.amount;
     session.shares.push(...values.map((target) => ({ target, amount })));

@@ -29,11 +29,18 @@ export function answerYesNo(session: Session, decision: Decision): Chosen {
     }
     if (acting.action.op === 'cast' && acting.action.via?.some((name) => sameWord(name, cost)) === true) return no;
   }
+  const { repeats } = session;
+  if (repeats !== null && repeats.source === decision.source && repeats.cost === cost)
+    return repeats.left-- > 0 ? yes : no;
   const front = session.queue(decision.decider).front('choice');
   if (front === undefined) return missing(session, decision, undefined);
   const pick = readPick(front.answer.v);
   const [name = ''] = pick.names;
   if (pick.skip || name === 'No') return give(session, front, no);
+  if (pick.amount !== undefined && cost !== undefined && isRepeatable(session, cost)) {
+    session.repeats = { source: decision.source, cost, left: pick.amount - 1 };
+    return give(session, front, pick.amount > 0 ? yes : no);
+  }
   const about = [...decision.subjects, decision.source].filter((object) => object > 0);
   if (name === 'Yes' || about.some((object) => session.names.means(object, name))) return give(session, front, yes);
   if (cost !== undefined && sameWord(name, cost)) return give(session, front, yes);
@@ -42,6 +49,17 @@ export function answerYesNo(session: Session, decision: Decision): Chosen {
     return give(session, front, yes);
   }
   return missing(session, decision, front);
+}
+
+/** Whether the spell being cast has an additional cost of that name that may be paid any number of times. */
+function isRepeatable({ top }: Session, cost: string): boolean {
+  return (top?.item?.face.abilities ?? []).some(
+    ({ ability }) =>
+      ability.kind === 'keyword' &&
+      ability.keyword === 'optionalCost' &&
+      ability.repeat === true &&
+      sameWord(ability.name, cost),
+  );
 }
 
 /** Whether a name is that of a permanent, or of a card in the player's hand or graveyard: what may be given up or taken. */
