@@ -14,7 +14,7 @@ import { anyObjects, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { numeral, subtypeWord } from '../vocabulary.ts';
-import { type ActionReader, by, mine } from './action.ts';
+import { type Action, type ActionReader, by, mine } from './action.ts';
 
 /** Done to objects by a player: the imperative has an object. */
 const DONE_TO: readonly ObjectAction[] = ['airbend', 'detain', 'exert', 'goad', 'suspect'];
@@ -29,7 +29,6 @@ const DONE_BY: readonly (readonly [ObjectAction, string])[] = [
 const WORD_ALONE: readonly (readonly [PlayerAction, string])[] = [
   ['investigate', 'investigate|investigates'],
   ['learn', 'learn|learns'],
-  ['manifest dread', 'manifest dread'],
   ['populate', 'populate|populates'],
   ['recruit', 'recruit|recruits'],
 ];
@@ -52,6 +51,7 @@ export const keywordActions: ActionReader = rule(() =>
       ),
     ),
     ...WORD_ALONE.map(([action, word]) => phrase([word], () => by((who) => ({ kind: 'playerAction', action, who })))),
+    phrase(['manifest|manifests dread'], () => faceDown('manifest dread')),
     phrase(['earthbend', count], (number) =>
       mine((scope) => {
         const amount = number(scope);
@@ -101,11 +101,20 @@ export const keywordActions: ActionReader = rule(() =>
       by((who, scope) => ({ kind: 'playerAction', action: 'amass', who, count: number(scope), subtype })),
     ),
     phrase([first(words('manifest'), words('manifests')), 'the top card of your|their library'], () =>
-      by((who) => ({ kind: 'playerAction', action: 'manifest', who })),
+      faceDown('manifest'),
     ),
-    phrase(['cloak the top card of your library'], () => by((who) => ({ kind: 'playerAction', action: 'cloak', who }))),
+    phrase(['cloak the top card of your library'], () => faceDown('cloak')),
   ),
 );
+
+/** What was put onto the battlefield face down is what "it" speaks of from there on. */
+function faceDown(action: 'manifest' | 'manifest dread' | 'cloak'): Action {
+  return by((who, scope) => {
+    const as = scope.fresh('face-down creature');
+    scope.mentionObjects({ kind: 'bound', name: as }, ['creature', 'permanent', 'card'], false);
+    return { kind: 'playerAction', action, who, as };
+  });
+}
 
 /** "It explores", "target creature you control connives". */
 export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
