@@ -203,6 +203,7 @@ class FaceReading {
       this.continueSpell(cost.scope);
       return;
     }
+    // Any other ability is none of what the spell does.
     const whole = readAbility(pieces, new Scope(this.facts));
     // A static ability that changes something works on the battlefield, where a spell never is (604.3, 113.6).
     if (whole.kind === 'ability' && !changesSomething(whole)) this.take(whole);

@@ -1,6 +1,6 @@
 /** What may be done that otherwise could not: extra land plays, flash, playing from other zones. */
 
-import { type Allowance, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { type Allowance, CardType, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { printCostAsAction } from './printCost.ts';
@@ -62,7 +62,7 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
         ? 'play with the top card of your library revealed'
         : `${playerGroup(allowance.who, context)} play with the top card of their libraries revealed`;
     case 'castFromZone': {
-      const noun = spellNoun(allowance.what, context);
+      const noun = playedFrom(allowance.what, context);
       const zone =
         allowance.zone === Zone.Graveyard
           ? `${allowance.who.kind === 'you' ? 'your' : 'their'} graveyard`
@@ -74,7 +74,7 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       const exile = allowance.exileAfter
         ? '. If a spell cast this way would be put into your graveyard, exile it instead'
         : '';
-      return `${playerGroup(allowance.who, context)} may cast ${noun} from ${zone}${exile}`;
+      return `${playerGroup(allowance.who, context)} may ${noun} from ${zone}${exile}`;
     }
     case 'alternativeCost':
       return alternativeCost(allowance, context);
@@ -85,6 +85,22 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
     case 'startOnBattlefield':
       return `if ${context.self.card} is in your opening hand, you may begin the game with it on the battlefield${allowance.counters === undefined ? '' : ` with ${counted(allowance.counters.count, `${allowance.counters.counter} counter`, context)} on it`}${allowance.exileFromHand > 0 ? `. If you do, exile ${counted(allowance.exileFromHand, 'card', context)} from your hand` : ''}`;
   }
+}
+
+/** "play lands", "cast creature spells", "play lands and cast spells": what a filter for cards allows. */
+function playedFrom(what: Filter, context: PrintContext): string {
+  if (what.kind === 'type' && what.types === CardType.Land) return 'play lands';
+  const [first, second, ...more] = what.kind === 'or' ? what.of : [];
+  if (what.kind === 'any') return 'play lands and cast spells';
+  if (first?.kind === 'type' && first.types === CardType.Land && second !== undefined && more.length === 0)
+    return `play lands and cast ${spellNoun(second, context)}`;
+  const parts = what.kind === 'and' ? what.of : [what];
+  const spells = parts.filter((part) => !isNonland(part));
+  return `cast ${spellNoun({ kind: 'and', of: spells }, context)}`;
+}
+
+function isNonland(part: Filter): boolean {
+  return part.kind === 'not' && part.of.kind === 'type' && part.of.types === CardType.Land;
 }
 
 /** "You may cast spells from your hand without paying their mana costs", "you may pay … rather than pay the mana cost for spells you cast". */

@@ -158,6 +158,8 @@ function printChange(
     case 'setSubtypes':
     case 'setLandTypes':
       return { verb: be, rest: objectOf(joinList(change.subtypes, 'and'), style) };
+    case 'setChosenLandType':
+      return { verb: be, rest: 'the chosen type' };
     case 'addChosenSubtype':
       return { verb: be, rest: `the chosen type in addition to ${their} other types` };
     case 'everyCreatureType':

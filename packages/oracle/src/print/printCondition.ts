@@ -2,7 +2,7 @@
 
 import { type Comparison, type Condition, type PlayerSet, Step, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { possessive } from './english.ts';
+import { joinList, possessive } from './english.ts';
 import { printComparison } from './printComparison.ts';
 import { existence, matching } from './printExistence.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
@@ -15,7 +15,9 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'always':
       return 'true';
     case 'and':
-      return condition.of.map((each) => printCondition(each, context)).join(' and ');
+      return (
+        earlyTurn(condition.of, context) ?? condition.of.map((each) => printCondition(each, context)).join(' and ')
+      );
     case 'or':
       return condition.of.map((each) => printCondition(each, context)).join(' or ');
     case 'not':
@@ -63,6 +65,17 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} the starting player`;
   }
 }
+
+/** "it's your first, second, or third turn of the game" */
+function earlyTurn([turn, count, ...more]: readonly Condition[], context: PrintContext): string | null {
+  if (turn?.kind !== 'turnOf' || count?.kind !== 'compare' || more.length > 0) return null;
+  const { left, op, right } = count;
+  if (typeof left !== 'object' || left.kind !== 'turnsBegun' || op !== '<=' || typeof right !== 'number') return null;
+  const turns = joinList(ORDINALS.slice(0, right), 'or');
+  return `it's ${playersPossessive(turn.who, context)} ${turns} turn of the game`;
+}
+
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function mostLife(who: PlayerSet, context: PrintContext): string {
   const [have, are] = who.kind === 'you' ? ['have', 'are'] : ['has', 'is'];
@@ -198,7 +211,10 @@ function printNegated(condition: Condition, context: PrintContext): string {
         verb === 'have' ? " don't have " : " doesn't have ",
       );
     case 'and':
-      return condition.of.map((each) => printNegated(each, context)).join(' or ');
+      return (
+        earlyTurn(condition.of, context)?.replace(/^it's /, "it's not ") ??
+        condition.of.map((each) => printNegated(each, context)).join(' or ')
+      );
     case 'or':
       return condition.of.map((each) => printNegated(each, context)).join(' and ');
     case 'always':

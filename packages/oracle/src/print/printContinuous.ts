@@ -1,6 +1,6 @@
 /** Continuous effects: what static abilities say, and durations. */
 
-import type { ContinuousEffect, Duration, Filter, PlayerControl } from '@foretell/rules/ir';
+import { type ContinuousEffect, type Duration, type Filter, type PlayerControl, Zone } from '@foretell/rules/ir';
 import { clause, predicate, type Subject } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, words } from './english.ts';
@@ -30,7 +30,9 @@ export function printContinuous(effect: ContinuousEffect, context: PrintContext)
 
 function changeSentence(effect: ContinuousEffect & { readonly kind: 'change' }, context: PrintContext): string {
   const control = controlChange(effect.changes);
-  const bare = printObjects(effect.affected, context, 'bare');
+  const objects = printObjects(effect.affected, context, 'bare');
+  const spells = effect.affected.kind === 'all' && effect.affected.zone === Zone.Stack;
+  const bare = spells ? { ...objects, text: objects.text.replace(/ you control\b/, ' you cast') } : objects;
   const whole =
     effect.affected.kind === 'all' &&
     (/^(creatures|permanents|artifacts)$/.test(bare.text) || isOfSubtypes(effect.affected.filter));

@@ -68,6 +68,8 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
     }
     case 'collectEvidence':
       return `Collect evidence ${quantityValue(component.value, context)}`;
+    case 'blight':
+      return `Blight ${quantityValue(component.counters, context)}`;
     case 'sacrificeSelf':
       return `Sacrifice ${printSelf(context)}`;
     case 'sacrifice':

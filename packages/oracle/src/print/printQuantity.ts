@@ -55,6 +55,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
               : `number of cards in ${quantity.what === 'handSize' ? 'hand' : 'graveyard'}`;
       return `the ${quantity.which === 'least' ? 'lowest' : 'highest'} ${what} among ${quantity.of.kind === 'opponents' ? 'your opponents' : 'players'}`;
     }
+    case 'turnsBegun':
+      return `the number of turns ${playerHas(quantity.of, context)} begun`;
     case 'handSize':
       return `the number of cards in ${playersPossessive(quantity.of, context)} hand`;
     case 'spellsCastThisTurn':

@@ -2,7 +2,7 @@
 
 import { EVENT_NAMES, type Filter, type PlayerSet, type Replacement, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { capitalise, thirdPerson } from './english.ts';
+import { capitalise, numberWord, thirdPerson } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { damage } from './printDamageReplacement.ts';
 import { printEffectText } from './printEffect.ts';
@@ -28,6 +28,11 @@ export function printReplacement(replacement: Replacement, context: PrintContext
       return replacement.optional === true
         ? `if ${who}${condition}, ${replacement.who.kind === 'you' ? 'you' : 'they'} may instead ${instead}`
         : `if ${who}${condition}, ${instead} instead`;
+    }
+    case 'drawMore': {
+      const who = would(replacement.who, 'draw one or more cards', context);
+      const [they, draw] = replacement.who.kind === 'you' ? ['you', 'draw'] : ['they', 'draw'];
+      return `if ${who}, ${they} ${draw} that many cards plus ${numberWord(replacement.plus)} instead`;
     }
     case 'search':
       return `if ${anyOfPlayers(replacement.who, context)} would search a library, ${pronoun(replacement.who)} ${replacement.who.kind === 'you' ? 'search' : 'searches'} the top ${counted(replacement.topOnly, 'card', context, 'card')} of that library instead`;

@@ -171,3 +171,45 @@ describe('casting while it resolves', () => {
     ).toMatch(/"kind":"castNow".*"spells":\{"kind":"type"/);
   });
 });
+
+describe('what spells and turns have', () => {
+  it('reads keywords that spells are given', () => {
+    expect(abilitiesOf(sample('Creature spells you cast have convoke.'))).toMatchObject([
+      { effect: { kind: 'change', affected: { kind: 'all', zone: 5 }, changes: [{ kind: 'addKeywords' }] } },
+    ]);
+  });
+
+  it('reads further draws, blighting costs, the first turns and lands from the graveyard', () => {
+    expect(
+      read(
+        sample(
+          'As long as you have no cards in hand, if you would draw one or more cards, you draw that many cards plus one instead.',
+        ),
+      ),
+    ).toContain('{"kind":"drawMore","who":{"kind":"you"},"plus":1}');
+    expect(read(sorcery('As an additional cost to cast this spell, you may blight 2.\nDraw a card.'))).toContain(
+      '"cost":[{"kind":"blight","counters":2}]',
+    );
+    expect(
+      read(sample("This creature enters tapped unless it's your first, second, or third turn of the game.")),
+    ).toContain('"left":{"kind":"turnsBegun"');
+    expect(abilitiesOf(sample('You may play lands from your graveyard.'))).toMatchObject([
+      { effect: { allowance: { kind: 'castFromZone', what: { kind: 'type', types: 32 } } } },
+    ]);
+  });
+});
+
+describe('a triggered ability of a sorcery', () => {
+  it('does not do what the spell does', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Draw two cards.\nWhenever a creature you control enters, you may return this card from your graveyard to your hand.',
+        ),
+      ),
+    ).toMatchObject([
+      { kind: 'spell', effect: { kind: 'draw' } },
+      { kind: 'triggered', effect: { kind: 'may', do: { kind: 'move' } } },
+    ]);
+  });
+});

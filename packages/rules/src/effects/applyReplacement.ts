@@ -64,6 +64,7 @@ export function applyReplacement(game: Game, frame: Frame, event: ProposedEvent,
       return event.kind === 'produceMana'
         ? { ...event, mana: changedMana(manaReplacementOf(effect), event.mana) }
         : event;
+    case 'drawMore':
     case 'search':
     case 'skipStep':
       throw new Error(`${replacement.kind} is no event of this procedure`);

@@ -46,6 +46,8 @@ export function changeCharacteristics(
       return setTypes(catalog, it, it.types, change.subtypes);
     case 'setLandTypes':
       return setLandTypes(catalog, it, change.subtypes);
+    case 'setChosenLandType':
+      return chosen.chosenType === '' ? it : setLandTypes(catalog, it, [chosen.chosenType]);
     case 'addChosenSubtype':
       return chosen.chosenType === ''
         ? it
@@ -115,7 +117,9 @@ function setLandTypes(catalog: Catalog, it: Characteristics, subtypes: readonly 
 /** Whether the change takes away what the object's rules text says, with any definition of its power and toughness (305.7, 613.4a). */
 export function removesRulesText(change: Change): boolean {
   return (
-    change.kind === 'loseAllAbilities' || (change.kind === 'setLandTypes' && change.subtypes.some(isBasicLandType))
+    change.kind === 'loseAllAbilities' ||
+    change.kind === 'setChosenLandType' ||
+    (change.kind === 'setLandTypes' && change.subtypes.some(isBasicLandType))
   );
 }
 

@@ -92,7 +92,8 @@ export function noticeEntering(game: Game, permanent: Permanent): void {
 
 /** To be called when an object moves between zones; entering and leaving the battlefield is for the mover to judge. */
 export function markStaleForZones(game: Game, from: number, to: number): void {
-  if (game.registry.readsBeyondBoard || zoneMatters(game, from) || zoneMatters(game, to)) {
+  const given = game.registry.elsewhere.length > 0 && (from === Zone.Stack || to === Zone.Stack);
+  if (given || game.registry.readsBeyondBoard || zoneMatters(game, from) || zoneMatters(game, to)) {
     game.stale = true;
     game.checkStateBased = true;
   }

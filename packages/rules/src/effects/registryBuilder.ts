@@ -10,6 +10,7 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { Origin, ReplacementInForce, RuleInForce, Watcher } from '../state/records.ts';
 import { EMPTY_REGISTRY, Registry } from '../state/registry.ts';
 import { counterRules } from './counterRules.ts';
+import { abilitiesGiven } from './elsewhere.ts';
 import type { LayerEffect } from './layerEffect.ts';
 import { otherZonesAbilities } from './zoneAbilities.ts';
 
@@ -45,6 +46,7 @@ export function buildRegistry(
   collected.onBattlefield = false;
   for (const watcher of otherZonesAbilities(game))
     collected.ability(game, watcher.ability, watcher.source, watcher.controller, watcher.timestamp);
+  collected.givenToSpells(game);
   for (const rule of game.rules)
     collected.rule({ effect: rule.effect, origin: rule.origin, timestamp: rule.timestamp });
   for (const record of game.replacements) {
@@ -113,6 +115,17 @@ class Collected {
         return;
       case 'spell':
       case 'keyword':
+    }
+  }
+
+  /** What spells on the stack are given by the rules collected so far. */
+  givenToSpells(game: Game): void {
+    const { elsewhere } = this;
+    if (elsewhere === null) return;
+    for (const item of game.stack) {
+      if (!item.isSpell || item.faceDown) continue;
+      for (const record of abilitiesGiven(game, elsewhere, item.handle))
+        this.ability(game, record, item.handle, item.controller, item.timestamp);
     }
   }
 

@@ -33,6 +33,7 @@ import {
   impliedAbilities,
   meaningsOf,
   REBOUND_EFFECT,
+  STORM,
   withoutTargets,
 } from './keywordMeanings.ts';
 import { maskOfPattern } from './patternMask.ts';
@@ -50,7 +51,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   for (const node of [...MONARCH_EFFECTS, ...MONARCH_EVENTS]) numberNodes(catalog, node);
   for (const node of [SPEED_EFFECT, SPEED_EVENT, ...INITIATIVE_EFFECTS, ...INITIATIVE_EVENTS])
     numberNodes(catalog, node);
-  for (const ability of [INITIATIVE_ABILITY, ...ROOM_ABILITIES.flat()]) compileAbility(catalog, ability);
+  for (const ability of [INITIATIVE_ABILITY, ...ROOM_ABILITIES.flat(), STORM]) compileAbility(catalog, ability);
   for (const effect of [...MONARCH_EFFECTS, SPEED_EFFECT, ...INITIATIVE_EFFECTS]) compileProgram(catalog, effect);
   for (const effect of [
     EXERT_EFFECT,

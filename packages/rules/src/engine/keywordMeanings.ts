@@ -51,7 +51,7 @@ export function meaningsOf(ability: Ability): readonly [Ability, ...Ability[]] {
 /** Further abilities that a face has by its keywords. */
 export function impliedAbilities(face: CardFace): Ability[] {
   const implied: Ability[] = [];
-  if ((face.keywords & Keyword.Storm) !== 0) implied.push(storm());
+  if ((face.keywords & Keyword.Storm) !== 0) implied.push(STORM);
   if (face.subtypes.includes('Saga')) implied.push(entersWithCounters(1, LORE));
   if (face.subtypes.includes('Siege')) implied.push(...siege());
   const spell = face.abilities.find((ability) => ability.kind === 'spell');
@@ -73,15 +73,13 @@ function impliedBy(ability: KeywordAbility, isCreature: boolean): Ability[] {
 export const SPELLS_BEFORE = 'spellsCastBefore';
 
 /** 702.40a */
-function storm(): Ability {
-  return {
-    kind: 'triggered',
-    event: { kind: 'castsSpell', who: you, what: { kind: 'isSelf' } },
-    zone: Zone.Stack,
-    targets: [],
-    effect: { kind: 'copySpell', what: itself, who: you, count: bound(SPELLS_BEFORE), newTargets: true },
-  };
-}
+export const STORM: Ability = {
+  kind: 'triggered',
+  event: { kind: 'castsSpell', who: you, what: { kind: 'isSelf' } },
+  zone: Zone.Stack,
+  targets: [],
+  effect: { kind: 'copySpell', what: itself, who: you, count: bound(SPELLS_BEFORE), newTargets: true },
+};
 
 const isNonland: Filter = { kind: 'not', of: { kind: 'type', types: CardType.Land } };
 

@@ -63,6 +63,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       if (numbers.length === 0) return 0;
       return quantity.which === 'least' ? Math.min(...numbers) : Math.max(...numbers);
     }
+    case 'turnsBegun':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).turnsBegun);
     case 'handSize':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).hand.length);
     case 'spellsCastThisTurn':

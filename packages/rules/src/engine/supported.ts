@@ -21,6 +21,7 @@ import {
 } from '../ir/index.ts';
 import { isNamedKeyword, namedMeaning } from '../keywords/index.ts';
 import { isOnBattlefield } from './affectedZones.ts';
+import { meaningsOf } from './keywordMeanings.ts';
 import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
 
 /**
@@ -176,7 +177,8 @@ function checkAbility(ability: Ability, path: string, report: Report): void {
       if (isOnceEachTurn(ability.effect) && zone !== Zone.Battlefield) report('once-each-turn', path);
       if (ability.effect.kind !== 'change') return;
       if (isOnBattlefield(ability.effect.affected)) checkChanges(ability.effect.changes, path, report);
-      else if (!ability.effect.changes.every(reachesCards)) report('changes-off-battlefield', path);
+      else if (!ability.effect.changes.every((each) => reachesCards(each, isOnStack(ability.effect))))
+        report('changes-off-battlefield', path);
       return;
     case 'replacement':
       if (!functionsIn(zone)) report('functions-in-zone', path);
@@ -225,20 +227,33 @@ function concernsPlayers(effect: ContinuousEffect): boolean {
   return effect.kind === 'restriction' && PLAYER_RESTRICTIONS.includes(effect.restriction.kind);
 }
 
-/** Changes to cards that are no permanents are looked for where characteristics are, not where spells are cast and paid for. */
-function reachesCards(change: Change): boolean {
+function isOnStack(effect: ContinuousEffect): boolean {
+  return effect.kind === 'change' && effect.affected.kind === 'all' && effect.affected.zone === Zone.Stack;
+}
+
+/** Changes to cards that are no permanents are looked for where characteristics are; spells are given what triggers or pays for them as well. */
+function reachesCards(change: Change, onStack: boolean): boolean {
   switch (change.kind) {
     case 'addKeywords':
-      return (change.keywords & OF_SPELLS & ~Keyword.Flash) === 0;
+      return (change.keywords & OF_SPELLS & ~(onStack ? GIVEN_TO_SPELLS : Keyword.Flash)) === 0;
+    case 'addAbilities':
+      return onStack && change.abilities.every(triggersFromStack);
     case 'controller':
     case 'removeKeywords':
-    case 'addAbilities':
     case 'loseAllAbilities':
       return false;
     default:
       return true;
   }
 }
+
+/** Whether it is short for abilities of a spell that trigger as it is cast. */
+function triggersFromStack(ability: Ability): boolean {
+  return meaningsOf(ability).every((one) => one.kind === 'triggered' && zoneOfAbility(one) === Zone.Stack);
+}
+
+/** Keywords that spells on the stack may be given (see `effects/elsewhere.ts`). */
+const GIVEN_TO_SPELLS = Keyword.Convoke | Keyword.Delve | Keyword.Improvise | Keyword.Storm;
 
 /** Keywords that matter to spells and cards only. */
 const OF_SPELLS =

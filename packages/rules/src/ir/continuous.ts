@@ -26,6 +26,8 @@ export type Change =
   | { readonly kind: 'setSubtypes'; readonly subtypes: readonly string[] }
   /** Sets the land types: old land types, their mana abilities and the rules text go (305.7). */
   | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
+  /** The basic land type chosen for the source as it entered, instead of the old land types (305.7). */
+  | { readonly kind: 'setChosenLandType' }
   | { readonly kind: 'addChosenSubtype' }
   | { readonly kind: 'everyCreatureType' }
   | { readonly kind: 'loseCreatureTypes' }

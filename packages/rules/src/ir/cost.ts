@@ -17,6 +17,8 @@ export type CostComponent =
   | { readonly kind: 'tapPower'; readonly filter: Filter; readonly power: Quantity; readonly name?: string }
   /** Exile any number of cards from your graveyard with this much mana value in all (701.59a). */
   | { readonly kind: 'collectEvidence'; readonly value: Quantity; readonly name?: string }
+  /** Put so many -1/-1 counters on a creature you control (701.68a). */
+  | { readonly kind: 'blight'; readonly counters: Quantity; readonly name?: string }
   | { readonly kind: 'sacrificeSelf' }
   | { readonly kind: 'sacrifice'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | {

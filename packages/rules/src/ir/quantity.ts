@@ -24,6 +24,8 @@ export type Quantity =
   /** 702.179f */
   | { readonly kind: 'speed'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }
+  /** How many turns they have begun, the turn at hand included. */
+  | { readonly kind: 'turnsBegun'; readonly of: PlayerSet }
   | { readonly kind: 'handSize'; readonly of: PlayerSet }
   /** The least or greatest that one of the players has; 0 if there are none ("an opponent has eight or more cards in their graveyard"). */
   | {

@@ -38,6 +38,8 @@ export type Replacement =
       readonly optional?: boolean;
       readonly instead: Effect;
     }
+  /** Whenever a player would draw one or more cards, they draw so many more (614.1a): once for each instruction to draw. */
+  | { readonly kind: 'drawMore'; readonly who: PlayerSet; readonly plus: number }
   /** The library a player searches is limited to its top cards (701.23f). */
   | { readonly kind: 'search'; readonly who: PlayerSet; readonly topOnly: number }
   /** A card a player finds while searching their own library (`ownLibrary`): `thatObject` is the card, `thatPlayer` the searcher. */

@@ -20,6 +20,7 @@ import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
 import { type ChosenComponent, costCandidates } from './costCandidates.ts';
 import { payBySum } from './paidBySum.ts';
+import { payBlight } from './payBlight.ts';
 
 /** Pays one part, with what a plan `gives` or what the player chooses. True when it is done or a pushed frame will finish it; false while a choice is open (`frame.phase` 1). */
 export function payComponent(
@@ -110,6 +111,8 @@ export function payComponent(
       );
       return true;
     }
+    case 'blight':
+      return payBlight(game, frame, item, component);
     case 'tapPower':
     case 'collectEvidence':
       return payBySum(game, frame, item, component);

@@ -19,6 +19,7 @@ import { asList } from '../state/value.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
 import { costCandidates } from './costCandidates.ts';
 import { canPayBySum } from './paidBySum.ts';
+import { blightable } from './payBlight.ts';
 import { type CountedComponent, payComponent } from './payComponent.ts';
 import { canPayMana } from './payMana.ts';
 import { waterbendIn } from './waterbend.ts';
@@ -211,6 +212,8 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
       const change = component.change === '-X' ? -item.x : component.change;
       return permanent !== null && (change >= 0 || counterCount(permanent.counters, 'loyalty') >= -change); // 606.6
     }
+    case 'blight':
+      return blightable(game, item.controller).length > 0;
     case 'discardHand':
       return true;
     case 'payEnergy':

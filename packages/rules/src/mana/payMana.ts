@@ -3,6 +3,7 @@
  * after another.
  */
 import { tapPermanent } from '../actions/tap.ts';
+import { keywordsOfSpell } from '../effects/elsewhere.ts';
 import { propose } from '../effects/propose.ts';
 import { spendsAllManaAsAnyColor, spendsManaAsAnyColor } from '../effects/rulesOfCasting.ts';
 import { moveEvent } from '../engine/events.ts';
@@ -58,7 +59,7 @@ export function canPayMana(
 /** What may pay: mana sources, remembered during a question, and what a spell's own keywords let pay instead. */
 function sourcesFor(game: Game, item: StackItem, excluded: Handle, purpose: PaymentPurpose): readonly PaymentSource[] {
   const sources = sourcesOf(game, item.controller, excluded);
-  const keywords = purpose.kind === 'spell' ? item.face.characteristics.keywords & SUBSTITUTES : 0;
+  const keywords = purpose.kind === 'spell' ? keywordsOfSpell(game, item) & SUBSTITUTES : 0;
   const waterbend = purpose.waterbend ?? 0;
   if (keywords === 0 && waterbend === 0) return sources;
   const given = givenUp(sources);
@@ -102,8 +103,7 @@ export function mostMana(game: Game, player: number): number {
 export function isWithinReach(game: Game, item: StackItem, cost: ManaCost | null): boolean {
   const player = item.controller;
   if (cost === null || !game.config.manualMana.includes(player)) return true;
-  const substitutes =
-    !item.isSpell || item.face.hasCostAbilities || (item.face.characteristics.keywords & SUBSTITUTES) !== 0;
+  const substitutes = !item.isSpell || item.face.hasCostAbilities || (keywordsOfSpell(game, item) & SUBSTITUTES) !== 0;
   const others = substitutes ? game.battlefield.length + game.player(player).graveyard.length : 0;
   return leastUnits(cost) <= mostMana(game, player) + others;
 }
@@ -111,7 +111,7 @@ export function isWithinReach(game: Game, item: StackItem, cost: ManaCost | null
 /** Mana is spent as what it is, and nothing else pays in its place. */
 function isOrdinary(game: Game, item: StackItem, { purpose }: { readonly purpose: PaymentPurpose }): boolean {
   if (purpose.anyColor || (purpose.waterbend ?? 0) > 0 || anyColorAllowed(game, item, purpose)) return false;
-  return purpose.kind !== 'spell' || (item.face.characteristics.keywords & SUBSTITUTES) === 0;
+  return purpose.kind !== 'spell' || (keywordsOfSpell(game, item) & SUBSTITUTES) === 0;
 }
 
 const SUBSTITUTES = Keyword.Convoke | Keyword.Delve | Keyword.Improvise;

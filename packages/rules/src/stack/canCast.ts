@@ -76,7 +76,8 @@ function isOutOfTime(game: Game, player: number, face: FaceRecord): boolean {
 /** Whether even all the player's mana would not do, as far as that is plain to see: nothing reduces the cost or pays in its place. */
 function isTooExpensive(game: Game, player: number, face: FaceRecord, way: CastWay | null = null): boolean {
   if (face.costsLess || (face.characteristics.keywords & PAID_OTHERWISE) !== 0) return false;
-  if (game.registry.costChanges.length > 0 || game.config.manualMana.length > 0) return false;
+  if (game.registry.costChanges.length > 0 || game.registry.elsewhere.length > 0) return false;
+  if (game.config.manualMana.length > 0) return false;
   const least = leastMana(face, way);
   return least > 0 && least > mostMana(game, player);
 }

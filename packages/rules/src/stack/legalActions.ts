@@ -64,7 +64,9 @@ const NOT_ASKED = -1;
 
 /** All the mana the player could have; without bound where that takes longer to tell, or where costs are not what is printed. */
 function mostManaForSure(game: Game, player: number): number {
-  if (game.registry.costChanges.length > 0 || game.config.manualMana.length > 0) return Number.POSITIVE_INFINITY;
+  const { costChanges, elsewhere } = game.registry;
+  if (costChanges.length > 0 || elsewhere.length > 0 || game.config.manualMana.length > 0)
+    return Number.POSITIVE_INFINITY;
   const most = mostPlainMana(game, player);
   return most < 0 ? Number.POSITIVE_INFINITY : most;
 }

@@ -194,6 +194,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'speed':
     case 'life':
     case 'handSize':
+    case 'turnsBegun':
     case 'spellsCastThisTurn':
     case 'turnCount':
       return Reads.Beyond | readsOfPlayers(quantity.of);

@@ -46,6 +46,7 @@ export function layerOf(change: Change): number {
     case 'addSubtypes':
     case 'setSubtypes':
     case 'setLandTypes':
+    case 'setChosenLandType':
     case 'addChosenSubtype':
     case 'everyCreatureType':
     case 'loseCreatureTypes':
@@ -77,12 +78,13 @@ export function layersOf(changes: readonly Change[]): number {
   return layers;
 }
 
+const ABLING: readonly Change['kind'][] = ['setLandTypes', 'setChosenLandType', 'loseAllAbilities', 'addAbilities'];
+
 /** The layers in which the changes may add or remove abilities, and with them other effects (613.8a "existence"). */
 export function ablingLayersOf(changes: readonly Change[]): number {
   let layers = 0;
   for (const change of changes) {
-    if (change.kind === 'setLandTypes' || change.kind === 'loseAllAbilities' || change.kind === 'addAbilities')
-      layers |= layerOf(change);
+    if (ABLING.includes(change.kind)) layers |= layerOf(change);
   }
   return layers;
 }
@@ -128,6 +130,7 @@ function isFixedChange(change: Change): boolean {
   switch (change.kind) {
     case 'controller':
     case 'setLandTypes':
+    case 'setChosenLandType':
     case 'addAbilities':
     case 'loseAllAbilities':
       return false;

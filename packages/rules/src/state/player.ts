@@ -85,6 +85,8 @@ export class Player {
   tally: TurnTally = new TurnTally();
   /** Turn number at which this player's latest turn began; -1 before their first (302.6). */
   latestTurn = -1;
+  /** How many turns they have begun. */
+  turnsBegun = 0;
   /** The turn of theirs before that one; -1 before their second (702.30a). */
   previousTurn = -1;
   /** Designations that stay for the game: the city's blessing (702.131c). */
@@ -129,6 +131,7 @@ export class Player {
     copy.specialMana = this.specialMana;
     copy.tally = this.tally.clone();
     copy.latestTurn = this.latestTurn;
+    copy.turnsBegun = this.turnsBegun;
     copy.previousTurn = this.previousTurn;
     copy.designations = this.designations;
     copy.speed = this.speed;

@@ -20,6 +20,7 @@ export function beginTurn(game: Game): void {
   const player = game.player(next);
   player.previousTurn = player.latestTurn;
   player.latestTurn = game.turnNumber;
+  player.turnsBegun++;
   player.controlledBy = player.controlNextTurn;
   player.controlNextTurn = -1;
   if (player.turnsAfterNext.length > 0) {

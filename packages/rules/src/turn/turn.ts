@@ -3,6 +3,7 @@
  * does. Windows in which a player could only pass are passed without asking (the engine's own shortcut, 732.2a).
  */
 
+import { furtherDraws, pushDraw } from '../actions/draw.ts';
 import { triggerRadiation } from '../actions/radiation.ts';
 import { hasFirstStrikers } from '../combat/combatDamage.ts';
 import { beginAttackers } from '../combat/declareAttackers.ts';
@@ -80,7 +81,9 @@ function beginStep(game: Game): void {
       return;
     case Step.Draw:
       if (game.turnNumber === 1 && game.config.skipFirstDraw) return;
-      if (!cantDrawNow(game, game.activePlayer)) propose(game, [{ kind: 'draw', player: game.activePlayer }]);
+      if (cantDrawNow(game, game.activePlayer)) return;
+      if (furtherDraws(game, game.activePlayer) > 0) pushDraw(game, game.activePlayer, 0, 1);
+      else propose(game, [{ kind: 'draw', player: game.activePlayer }]);
       return;
     case Step.PrecombatMain:
       triggerRadiation(game);

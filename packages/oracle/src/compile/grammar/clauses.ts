@@ -731,6 +731,13 @@ const followUps: Reader<Sentence> = rule(() =>
         scope.draft.oncePerTurn = true;
       },
     ),
+    phrase(['activate only once'], () => (scope) => {
+      scope.draft.once = true;
+    }),
+    phrase(['activate only as a sorcery and only once'], () => (scope) => {
+      scope.draft.sorcerySpeed = true;
+      scope.draft.once = true;
+    }),
     phrase(['activate only as a sorcery and only once each turn'], () => (scope) => {
       scope.draft.sorcerySpeed = true;
       scope.draft.oncePerTurn = true;

@@ -75,6 +75,12 @@ const actions: Reader<Component> = rule(() =>
       count: amount(scope),
     })),
     phrase(['waterbend', manaCost], (cost) => () => ({ kind: 'mana', cost, waterbend: true })),
+    phrase(['blight', count], (number) => (scope) => {
+      const counters = number(scope);
+      const name = scope.fresh('blighted');
+      scope.mentionPaid({ kind: 'bound', name }, ['creature', 'blighted'], false);
+      return { kind: 'blight', counters, name };
+    }),
     phrase(['collect evidence', count], (value) => (scope) => ({ kind: 'collectEvidence', value: value(scope) })),
     phrase(['reveal', count, described], (amount, what) => (scope) => ({
       kind: 'revealFromHand',

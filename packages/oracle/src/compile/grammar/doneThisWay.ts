@@ -1,10 +1,10 @@
 /** What earlier instructions did, and to what: "if a creature was exiled this way", "for each card discarded this way" (608.2c). */
-import { type Condition, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
-import { either, type Meaning, phrase, type Reader, rule, token } from '../parsing.ts';
+import { type Condition, type ObjectSet, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import { allOf, type Described, described } from './filters.ts';
-import { singleObject } from './objects.ts';
+import { selfObject, singleObject } from './objects.ts';
 import { YOU } from './players.ts';
-import { numeral } from './vocabulary.ts';
+import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
 
@@ -23,6 +23,15 @@ export const doneConditions: Reader<Clause> = rule(() =>
     phrase(['a|an', described, 'was', done, 'this way'], (what, word) => (scope) => ({
       kind: 'exists',
       what: those(what(scope), scope.findDone(word).objects),
+    })),
+    phrase(
+      ["it's your", listOf(ordinal, first(words(', or'), words(','), words('or'))), 'turn of the game'],
+      (turns) => () => firstTurns(turns),
+    ),
+    phrase([selfObject, 'was cast from', castZone], (self, from) => (scope) => ({
+      kind: 'wasCast',
+      what: self(scope),
+      from,
     })),
     phrase(['you have the most life or are tied for most life'], () => () => ({
       kind: 'isPlayer',
@@ -52,4 +61,22 @@ export const doneConditions: Reader<Clause> = rule(() =>
       return { kind: 'compare', left: spent, op: '>=', right: least };
     }),
   ),
+);
+
+/** Of the first so many turns. */
+function firstTurns(turns: readonly number[]): Condition {
+  const of: Condition[] = [{ kind: 'turnOf', who: YOU }];
+  const latest: Condition = {
+    kind: 'compare',
+    left: { kind: 'turnsBegun', of: YOU },
+    op: '<=',
+    right: Math.max(...turns),
+  };
+  return { kind: 'and', of: [...of, latest] };
+}
+
+const castZone: Reader<ZoneId> = either<ZoneId>(
+  phrase(['a|your graveyard'], () => Zone.Graveyard),
+  phrase(['exile'], () => Zone.Exile),
+  phrase(['your hand'], () => Zone.Hand),
 );

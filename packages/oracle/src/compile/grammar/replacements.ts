@@ -107,6 +107,21 @@ const entersSelfLine: Reader<Lines> = rule(() =>
     }),
     phrase(['as', entering, 'enters ,', choices], (_self, as) => (scope) => entersSelf(as(scope), null)),
     phrase(
+      [
+        'as',
+        selfObject,
+        'enters ,',
+        choices,
+        '. then you may',
+        actionCost,
+        ". if you don't ,",
+        entering,
+        'enters tapped',
+      ],
+      (_self, chosen, cost) => (scope) =>
+        entersSelf([...chosen(scope), { kind: 'tappedUnlessPaid', cost: cost(scope) }], null),
+    ),
+    phrase(
       ['as', selfObject, 'enters , you may', actionCost, ". if you don't ,", entering, 'enters tapped'],
       (_self, cost) => (scope) => entersSelf([{ kind: 'tappedUnlessPaid', cost: cost(scope) }], null),
     ),
@@ -277,6 +292,10 @@ const wouldLine: Reader<Lines> = rule(() =>
           replacement: { kind: 'discardByOpponent', what: { kind: 'isSelf' }, to: Zone.Battlefield },
         },
       ],
+    ),
+    phrase(
+      ['if you would draw one or more cards , you draw that many cards plus', numeral, 'instead'],
+      (plus) => () => [{ kind: 'replacement', replacement: { kind: 'drawMore', who: YOU, plus } }],
     ),
     phrase(['if you would draw a card ,', effectSentence, 'instead'], (then) => (scope) => [
       { kind: 'replacement', replacement: { kind: 'draw', who: YOU, instead: then(scope) } },

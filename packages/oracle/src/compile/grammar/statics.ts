@@ -18,6 +18,7 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader
 import { condition } from './conditions.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
+import { granted } from './effects/granted.ts';
 import { predicates } from './effects/predicates.ts';
 import { restricted } from './effects/restricted.ts';
 import { type Described, described } from './filters.ts';
@@ -131,6 +132,13 @@ const aboutObjects: Reader<Effects> = rule(() =>
     phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], () => () => [
       { kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } },
     ]),
+    // 113.6: what the spells have while they are spells.
+    phrase([maybe(words('each')), described, 'you cast have|has', granted], (_each, what, given) => (scope) => {
+      const spells = what(scope);
+      if (spells.head !== 'spell' || spells.zone !== Zone.Stack) scope.reject(null);
+      const filter = conjunction([{ kind: 'isSpell' }, spells.filter, { kind: 'controlledBy', who: YOU }]);
+      return change({ kind: 'all', zone: Zone.Stack, filter }, given(scope));
+    }),
     phrase([described, "can't be countered"], (what) => (scope) => {
       const spells = what(scope);
       if (spells.zone !== Zone.Stack) scope.reject(null);
@@ -230,6 +238,10 @@ function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
 }
 
+function fromGraveyard(what: Filter): Allowance {
+  return { kind: 'castFromZone', who: YOU, zone: Zone.Graveyard, what, exileAfter: false };
+}
+
 type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
 
 /** What may be paid rather than mana costs (118.9). */
@@ -273,6 +285,23 @@ const aboutPlayers: Reader<Effects> = rule(() =>
         revealed: false,
       }),
     ),
+    phrase(
+      ['you may play lands from your graveyard'],
+      allowance(fromGraveyard({ kind: 'type', types: CardType.Land })),
+    ),
+    phrase(['you may play lands and cast', described, 'from your graveyard'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      const land: Filter = { kind: 'type', types: CardType.Land };
+      const filter: Filter = spells.filter.kind === 'any' ? spells.filter : { kind: 'or', of: [land, spells.filter] };
+      return [{ kind: 'allowance', allowance: fromGraveyard(filter) }];
+    }),
+    phrase(['you may cast', described, 'from your graveyard'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      const filter = conjunction([{ kind: 'not', of: { kind: 'type', types: CardType.Land } }, spells.filter]);
+      return [{ kind: 'allowance', allowance: fromGraveyard(filter) }];
+    }),
     phrase(['you may cast', described, 'from the top of your library'], (what) => (scope) => {
       const spells = what(scope);
       if (spells.zone !== Zone.Stack) scope.reject(null);
@@ -488,6 +517,14 @@ const staticSentence: Reader<Lines> = rule(() =>
     phrase(['as long as', condition, ',', statement], (so, effects) => (scope) => {
       const only = so(scope);
       return lines(effects(scope), only);
+    }),
+    phrase(['as long as', condition, ',', replacementLine], (so, replaced) => (scope) => {
+      const only = so(scope);
+      return replaced(scope).map((ability) =>
+        ability.kind === 'replacement' && ability.condition === undefined
+          ? { ...ability, condition: only }
+          : scope.reject(ability),
+      );
     }),
     phrase(
       ['during your turn ,', statement],

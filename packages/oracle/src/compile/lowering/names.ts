@@ -43,7 +43,15 @@ function stripped(part: Readonly<Record<string, unknown>>, used: ReadonlySet<str
   return undefined;
 }
 
-const PAYMENTS = new Set(['sacrifice', 'discard', 'exileCards', 'returnToHand', 'revealFromHand', 'tapPermanents']);
+const PAYMENTS = new Set([
+  'blight',
+  'sacrifice',
+  'discard',
+  'exileCards',
+  'returnToHand',
+  'revealFromHand',
+  'tapPermanents',
+]);
 
 function withoutNested(part: Readonly<Record<string, unknown>>, used: ReadonlySet<string>): unknown {
   return Object.fromEntries(

@@ -46,6 +46,8 @@ const put: Reader<Meaning<Destination>> = either(
   phrase([', put|puts', them, destination], (_them, to) => to),
   phrase([', and put|puts', them, destination], (_them, to) => to),
   phrase(['and put|puts', them, destination], (_them, to) => to),
+  phrase([', exile|exiles', them], () => () => ({ zone: Zone.Exile })),
+  phrase(['and exile|exiles', them], () => () => ({ zone: Zone.Exile })),
 );
 
 const shuffle: Reader<unknown> = first(
@@ -97,6 +99,16 @@ export const searchActions: ActionReader = rule(() =>
           const move: Effect = { kind: 'move', what: { kind: 'bound', name: as }, to: place };
           return inSequence([search, move, ...(shuffled === null ? [] : [{ kind: 'shuffle', who } as const])]);
         }),
+    ),
+    // What becomes of it is said by what follows.
+    phrase([searched, amount, described, reveal], (_search, number, what) =>
+      by((who, scope) => {
+        const object = what(scope);
+        if (object.head !== 'card') scope.reject(null);
+        const as = scope.fresh('found');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], number.max !== 1);
+        return searchFor({ what: object, number, revealed: true }, who, as);
+      }),
     ),
     phrase([searched, amount, described, maybe(reveal), shuffle, top], (_search, number, what, revealed) =>
       by((who, scope) => {
