@@ -122,6 +122,7 @@ function plain(text: string): string {
       )
       .replace(/\bfor each (1|one) (life lost|damage dealt|damage prevented) this way\b/g, 'that much')
       .replace(/\byou've cast another spell this turn\b/g, "you've cast two or more spells this turn")
+      .replace(/\bfor all cards with\b/g, 'for any number of cards with')
       .replace(/\bone of your opponents\b/g, 'an opponent')
       .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
       .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')

@@ -15,6 +15,7 @@ import { withoutAbilityWord } from './grammar/abilityWords.ts';
 import { activationCost } from './grammar/costs.ts';
 import { plainKeywords } from './grammar/striations.ts';
 import { withChosenColors } from './lowering/chosenColor.ts';
+import { chosenNames } from './lowering/chosenName.ts';
 import { linkedExiles } from './lowering/linked.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
@@ -288,8 +289,13 @@ class FaceReading {
       });
       return null;
     }
-    const colored = linked.map(withChosenColors).filter((ability) => ability !== null);
-    if (colored.length < linked.length) {
+    const named = chosenNames(linked);
+    if (named === null) {
+      this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'a card name that nobody chose' });
+      return null;
+    }
+    const colored = named.map(withChosenColors).filter((ability) => ability !== null);
+    if (colored.length < named.length) {
       this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'a color that nobody chose' });
       return null;
     }

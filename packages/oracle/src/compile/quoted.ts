@@ -9,10 +9,10 @@ function innerQuotes(text: string): string {
   return text.replace(/,\s*$/, '').replace(/(^|[\s(])['‘]((?:\{|[A-Z])[^"]*?[.,!)])['’](?=[\s.,]|$)/g, '$1"$2"');
 }
 
-/** Null where it cannot be read. */
-export function compileQuoted(text: string, around: Scope): Ability | null {
+/** One ability, or what one sentence says in several ("can't block or be blocked by …"); null where it cannot be read. */
+export function compileQuoted(text: string, around: Scope): readonly Ability[] | null {
   const scope = new Scope(around.face);
   scope.quoted = true;
   const read = readAbility(piecesOf(innerQuotes(text), []), scope);
-  return read.kind === 'ability' && read.abilities.length === 1 ? (read.abilities[0] ?? null) : null;
+  return read.kind === 'ability' && read.abilities.length > 0 ? read.abilities : null;
 }

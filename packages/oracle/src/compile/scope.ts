@@ -77,6 +77,9 @@ export class Scope {
   readonly face: Characteristics;
   readonly draft: Draft;
   private referents: Referent[];
+  /** What had been spoken of as the sentence at hand began, and the one before it. */
+  private atSentence: readonly Referent[];
+  private atSentenceBefore: readonly Referent[];
   /** "That much", "that many". */
   amount: Quantity | null;
   /** What "the life lost this way", "the damage prevented this way" speak of, by these words. */
@@ -88,6 +91,8 @@ export class Scope {
   color: boolean;
   /** "For each opponent, … target creature that player controls": the name for each of the players. */
   perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
+  /** The name for a card name that was chosen: "cards with that name". */
+  chosenName: string | null;
   /** The name for whether a contest is won: "if you win". */
   contest: string | null;
   private counter: number;
@@ -113,12 +118,15 @@ export class Scope {
       zone: null,
     };
     this.referents = [];
+    this.atSentence = [];
+    this.atSentenceBefore = [];
     this.amount = null;
     this.thisWay = new Map();
     this.x = null;
     this.rejected = false;
     this.perPlayer = null;
     this.contest = null;
+    this.chosenName = null;
     this.color = false;
     this.counter = 0;
     this.quoted = false;
@@ -141,9 +149,12 @@ export class Scope {
     copy.draft.zone = this.draft.zone;
     copy.draft.anyPlayer = this.draft.anyPlayer;
     copy.referents = [...this.referents];
+    copy.atSentence = this.atSentence;
+    copy.atSentenceBefore = this.atSentenceBefore;
     copy.amount = this.amount;
     for (const [what, amount] of this.thisWay) copy.thisWay.set(what, amount);
     copy.contest = this.contest;
+    copy.chosenName = this.chosenName;
     copy.color = this.color;
     copy.x = this.x;
     copy.counter = this.counter;
@@ -174,6 +185,38 @@ export class Scope {
   fresh(word: string): string {
     this.counter += 1;
     return this.counter === 1 ? word : `${word}${this.counter}`;
+  }
+
+  beginSentence(): void {
+    this.atSentenceBefore = this.atSentence;
+    this.atSentence = [...this.referents];
+  }
+
+  /** How much has been spoken of so far, for {@link beforeDone}. */
+  mark(): number {
+    return this.referents.length;
+  }
+
+  /** What is asked before something is done speaks of what there was then, targets that are named for it included. */
+  beforeDone<Value>(mark: number, read: () => Value): Value {
+    const now = this.referents;
+    const targets = new Set(this.draft.targets.map(({ name }) => name));
+    this.referents = now.filter(
+      ({ objects, players }, at) =>
+        at < mark || (objects?.kind === 'bound' ? targets.has(objects.name) : objects !== null) || players !== null,
+    );
+    const value = read();
+    this.referents = now;
+    return value;
+  }
+
+  /** What is done otherwise speaks of what there was before the sentence that was not followed. */
+  otherwise<Value>(read: () => Value): Value {
+    const now = this.referents;
+    this.referents = [...this.atSentenceBefore];
+    const value = read();
+    this.referents = now;
+    return value;
   }
 
   mention(referent: Referent): void {

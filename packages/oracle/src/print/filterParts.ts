@@ -149,6 +149,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'named':
       parts.that.push(`named ${filter.name}`);
       return;
+    case 'hasChosenName':
+      parts.having.push('that name');
+      return;
     case 'sameNameAs':
       parts.having.push(`the same name as ${printObjects(filter.what, context).text}`);
       return;

@@ -7,8 +7,8 @@ import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
-import { printSelf } from './printReference.ts';
-import { ruled, spellNoun } from './printRestriction.ts';
+import { printSelf, withDeterminer } from './printReference.ts';
+import { causes, ruled, spellNoun } from './printRestriction.ts';
 import { zoneName } from './vocabulary.ts';
 
 export function printAllowance(allowance: Allowance, context: PrintContext): string {
@@ -53,6 +53,14 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
     }
     case 'spendManaAsAnyColor':
       return `${playerGroup(allowance.who, context)} may spend mana as though it were mana of any color${allowance.spells.kind === 'any' ? '' : ` to cast ${spellNoun(allowance.spells, context)}`}`;
+    case 'triggerAgain': {
+      const of = withDeterminer(nounPhrase(allowance.of, context, { place: 'permanent', many: false }));
+      return `if ${causes(allowance.cause, context, false)} causes a triggered ability of ${of} to trigger, that ability triggers an additional time`;
+    }
+    case 'loyaltyAsInstant':
+      return allowance.what.kind === 'isSelf'
+        ? `you may activate ${context.self.permanent}'s loyalty abilities any time you could cast an instant`
+        : `you may activate loyalty abilities of ${nounPhrase(allowance.what, context, { place: 'permanent', many: true })} any time you could cast an instant`;
     case 'playFromTopOfLibrary':
       return playFromTop(allowance, context);
     case 'lookAtTopOfLibrary':

@@ -1,6 +1,6 @@
 /** Comparisons of numbers as conditions: "you control three or more artifacts", "you have 5 or less life". */
 
-import { type Comparison, type Filter, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { type Comparison, type Filter, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { controllerIn } from './printExistence.ts';
@@ -27,6 +27,11 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
           return `there are ${amountOf(op, right, false)} ${quantityValue(left, context).replace(/^the number of /, '')}`;
         break;
       case 'amongPlayers':
+        if (op === '>' && left.which === 'greatest' && left.of.kind === 'opponents') {
+          if (left.what === 'life' && isYours(right, 'life')) return 'an opponent has more life than you';
+          if (left.what === 'handSize' && isYours(right, 'handSize'))
+            return 'an opponent has more cards in hand than you';
+        }
         if (left.what === 'spellsLastTurn' && typeof right === 'number') return spellsLastTurn(op, right);
         if (typeof left.what === 'object') {
           const text = permanentsCompared(left.what.filter, left, op, right, context);
@@ -192,7 +197,23 @@ function turnComparison(
       return `${who} had ${thing('a land', 'lands')} enter this turn`;
     case 'attackers':
       return many === '' ? `${who} attacked this turn` : `${who} attacked with ${many} creatures this turn`;
+    case 'permanentsLeft':
+      return `${thing('a permanent', 'permanents')} left the battlefield${under(left.of)} this turn`;
+    case 'nonlandPermanentsLeft':
+      return `${thing('a nonland permanent', 'nonland permanents')} left the battlefield${under(left.of)} this turn`;
+    case 'descents':
+      return `${who} descended this turn`;
+    case 'spellsWarped':
+      return `${thing('a spell was', 'spells were')} warped this turn`;
     case 'discards':
       return `${have} discarded ${thing('a card', 'cards')} this turn`;
   }
+}
+
+function isYours(quantity: Quantity, kind: 'life' | 'handSize'): boolean {
+  return typeof quantity === 'object' && quantity.kind === kind && quantity.of.kind === 'you';
+}
+
+function under(of: PlayerSet): string {
+  return of.kind === 'you' ? ' under your control' : of.kind === 'opponents' ? " under an opponent's control" : '';
 }

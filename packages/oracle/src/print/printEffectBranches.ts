@@ -289,6 +289,9 @@ function unlessClauses(
   const action = printCostAsAction(effect.cost, context);
   const space = action.indexOf(' ');
   const act = who === 'you' || who === 'they' ? action : `${thirdPerson(action.slice(0, space))}${action.slice(space)}`;
+  // Where a countered spell goes is said after it is known whether it is countered (701.6a).
+  if (otherwise.kind === 'counter')
+    return wholeClauses([`${sentences[0] ?? ''} unless ${who} ${act}`, ...sentences.slice(1)], 'unless');
   if (sentences.length > 1)
     return [
       wholeClause(`${who} may ${action}`, 'may'),

@@ -185,6 +185,14 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return `the amount of life ${who} lost this turn`;
     case 'attackers':
       return `the number of creatures ${who} attacked with this turn`;
+    case 'permanentsLeft':
+      return 'the number of permanents that left the battlefield this turn';
+    case 'nonlandPermanentsLeft':
+      return 'the number of nonland permanents that left the battlefield this turn';
+    case 'descents':
+      return `the number of times ${who} descended this turn`;
+    case 'spellsWarped':
+      return 'the number of spells that were warped this turn';
     case 'discards':
       return `the number of cards ${who} discarded this turn`;
   }

@@ -1,6 +1,6 @@
 /** What cannot or must be done: "creatures can't block", "each player can't cast more than one spell each turn". */
 
-import { type Filter, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
+import { type EventPattern, type Filter, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, thirdPerson, words } from './english.ts';
 import { printCondition } from './printCondition.ts';
@@ -50,6 +50,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       const walkers = restriction.planeswalkers ? ` or planeswalkers ${whom} control` : '';
       return `${ruled(restriction.what, context).text} can't attack ${whom}${walkers} unless their controller ${printCostAsAction(restriction.cost, context).replace(/^pay /, 'pays ')} for each ${restriction.planeswalkers ? 'of those creatures' : `creature they control that's attacking ${whom}`}`;
     }
+    case 'noTriggers':
+      return `${causes(restriction.cause, context)} don't cause abilities${ofObjects(restriction.of, context)} to trigger`;
     case 'cantBlock':
       return `${ruled(restriction.what, context).text} can't block`;
     case 'cantBeBlocked':
@@ -166,4 +168,17 @@ function castWhen(condition: Parameters<typeof printCondition>[0], context: Prin
   if (condition.kind === 'not' && condition.of.kind === 'turnOf')
     return `except during ${playersPossessive(condition.of.who, context)} turn`;
   return `if ${printCondition(condition, context)}`;
+}
+
+/** "creatures entering", "permanents dying": events as what causes abilities to trigger. */
+export function causes(cause: EventPattern, context: PrintContext, many = true): string {
+  if (cause.kind === 'anyOf') return cause.of.map((each) => causes(each, context, many)).join(' or ');
+  if (cause.kind !== 'moves' && cause.kind !== 'attacks') throw new Error(`${cause.kind} as a cause has no words`);
+  const noun = nounPhrase(cause.what, context, { place: 'permanent', many });
+  const verb = cause.kind === 'attacks' ? 'attacking' : cause.to === Zone.Battlefield ? 'entering' : 'dying';
+  return `${many ? noun : withDeterminer(noun)} ${verb}`;
+}
+
+function ofObjects(of: Filter, context: PrintContext): string {
+  return of.kind === 'any' ? '' : ` of ${nounPhrase(of, context, { place: 'permanent', many: true })}`;
 }

@@ -2,7 +2,7 @@
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { lookup, selectObjects, selectPlayers } from '../engine/select.ts';
 import type { PlayerSet } from '../ir/index.ts';
 import { Flow, type FlowId } from '../state/catalog.ts';
 import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
@@ -55,8 +55,16 @@ function askNumber(
   return ask(game, kind, player, frame.source, 'number', numbers);
 }
 
-export const chooseName: EffectHandler<'chooseName'> = (game, frame, effect) =>
-  chooseWord(game, frame, effect.who, effect.as, () => choosableNames(game, frame, effect.filter));
+export const chooseName: EffectHandler<'chooseName'> = (game, frame, effect) => {
+  const flow = chooseWord(game, frame, effect.who, effect.as, () => choosableNames(game, frame, effect.filter));
+  const source = game.permanent(frame.source);
+  if (flow === Flow.Next && effect.forSource === true && source !== null) {
+    const name = lookup(frame, effect.as);
+    source.chosenName = typeof name === 'string' ? name : '';
+    game.stale = true;
+  }
+  return flow;
+};
 
 export const chooseCreatureType: EffectHandler<'chooseCreatureType'> = (game, frame, effect) =>
   chooseWord(game, frame, effect.who, effect.as, () => choosableCreatureTypes(game));

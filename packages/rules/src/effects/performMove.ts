@@ -4,7 +4,7 @@ import { enterUnlocked, halvesOf } from '../actions/doors.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
 import { exiledToCast } from '../engine/select.ts';
-import { CardType, UNLOCKS, Zone } from '../ir/index.ts';
+import { CardType, PERMANENT_TYPES, UNLOCKS, Zone } from '../ir/index.ts';
 import { BESTOW, BESTOWED } from '../keywords/costs.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
@@ -30,7 +30,8 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   const controllerBefore = leaving?.controller ?? owner;
   const ceases = leaving?.isToken === true || spell?.isCopy === true;
   takeOut(game, slot, from, owner);
-  if (leaving !== null && event.to === Zone.Graveyard) countDeath(game, leaving);
+  if (leaving !== null) countLeaving(game, leaving, event.to);
+  if (event.to === Zone.Graveyard && leaving?.isToken !== true) countDescent(game, slot, owner);
   game.stamps[slot] = game.nextStamp++;
   if (concernsStateBased(game, from) || concernsStateBased(game, event.to)) game.checkStateBased = true;
   // 111.7, 707.10a: a token or copied spell that leaves ceases to exist as a state-based action; nothing can find it meanwhile.
@@ -58,10 +59,18 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   return handle;
 }
 
-/** Creatures that died this turn, by who controlled them (700.4). */
-function countDeath(game: Game, permanent: Permanent): void {
-  if ((permanent.characteristics.types & CardType.Creature) !== 0)
-    game.player(permanent.controller).tally.creaturesDied++;
+/** What left the battlefield this turn, and creatures that died, by who controlled them (700.4). */
+function countLeaving(game: Game, permanent: Permanent, to: number): void {
+  const { tally } = game.player(permanent.controller);
+  const { types } = permanent.characteristics;
+  tally.permanentsLeft++;
+  if ((types & CardType.Land) === 0) tally.nonlandPermanentsLeft++;
+  if (to === Zone.Graveyard && (types & CardType.Creature) !== 0) tally.creaturesDied++;
+}
+
+/** 700.11: permanent cards that came to their owner's graveyard. */
+function countDescent(game: Game, slot: number, owner: number): void {
+  if ((game.card(slot).characteristics.types & PERMANENT_TYPES) !== 0) game.player(owner).tally.descents++;
 }
 
 /**

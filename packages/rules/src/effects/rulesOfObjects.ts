@@ -118,3 +118,11 @@ export function cantEnter(game: Game, object: Handle): boolean {
 export function cantHaveCounters(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantHaveCounters', object);
 }
+
+/** Whether loyalty abilities of the permanent may be activated whenever an instant could be cast. */
+export function loyaltyAsInstant(game: Game, object: Handle): boolean {
+  return allowancesOf(game).some((rule) => {
+    const allowance = allowanceIn(rule);
+    return allowance.kind === 'loyaltyAsInstant' && fits(game, rule, allowance.what, object);
+  });
+}

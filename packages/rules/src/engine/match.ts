@@ -12,7 +12,7 @@ import { counterCount, isDesignated, type Permanent } from '../state/permanent.t
 import { compare, holds } from './condition.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
-import { includesPlayer, selectObjects } from './select.ts';
+import { includesPlayer, lookup, selectObjects } from './select.ts';
 
 /** Whether the object matches. Closures are left to helpers here: a function that may make one pays for it on every call. */
 export function matches(game: Game, frame: Frame, filter: Filter, object: Handle): boolean {
@@ -63,6 +63,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return isGoaded(game, object);
     case 'while':
       return holds(game, frame, filter.condition);
+    case 'hasChosenName':
+      return characteristicsOf(game, object).name === lookup(frame, filter.name.name);
     case 'sameNameAs':
       return sharesName(game, object, selectObjects(game, frame, filter.what));
     case 'manaValue':
@@ -240,6 +242,7 @@ type OtherFilter = Exclude<
         | 'targets'
         | 'targetCount'
         | 'while'
+        | 'hasChosenName'
         | 'sameNameAs'
         | 'manaValue'
         | 'hasXInCost'

@@ -3,6 +3,7 @@
 import type { Ability } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
+import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
@@ -128,6 +129,8 @@ export type Restriction =
   /** Extra turns of the players are skipped as they would begin (500.11). */
   | { readonly kind: 'skipsExtraTurns'; readonly who: PlayerSet }
   | { readonly kind: 'cantBeSacrificed'; readonly what: Filter }
+  /** Such events don't cause abilities of the objects to trigger (603.2). */
+  | { readonly kind: 'noTriggers'; readonly cause: EventPattern; readonly of: Filter }
   | { readonly kind: 'cantHaveCounters'; readonly what: Filter }
   | { readonly kind: 'cantLose'; readonly who: PlayerSet }
   | { readonly kind: 'cantWin'; readonly who: PlayerSet }
@@ -152,6 +155,10 @@ export type Allowance =
   | { readonly kind: 'assignAsUnblocked'; readonly what: Filter }
   /** They assign combat damage equal to their toughness rather than their power (510.1a). */
   | { readonly kind: 'assignByToughness'; readonly what: Filter }
+  /** Abilities of the objects that such an event causes to trigger do so an additional time (603.2d). */
+  | { readonly kind: 'triggerAgain'; readonly cause: EventPattern; readonly of: Filter }
+  /** Loyalty abilities of the permanents whenever an instant could be cast (606.3). */
+  | { readonly kind: 'loyaltyAsInstant'; readonly what: Filter }
   | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
   | {
       readonly kind: 'playFromTopOfLibrary';

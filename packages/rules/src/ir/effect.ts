@@ -71,7 +71,14 @@ export type Effect =
       readonly max: Quantity;
       readonly as: string;
     }
-  | { readonly kind: 'chooseName'; readonly who: PlayerSet; readonly filter: Filter; readonly as: string }
+  /** With `forSource` the source remembers it as the name chosen for it (607.2d). */
+  | {
+      readonly kind: 'chooseName';
+      readonly who: PlayerSet;
+      readonly filter: Filter;
+      readonly as: string;
+      readonly forSource?: boolean;
+    }
   | { readonly kind: 'chooseCreatureType'; readonly who: PlayerSet; readonly as: string }
   /** Binds without acting: fixes a set or a number now, for later instructions. */
   | { readonly kind: 'let'; readonly as: string; readonly objects: ObjectSet }

@@ -31,6 +31,8 @@ export type Filter =
   /** Has the keyword ability, whatever follows the word: "flanking", "toxic", "morph"; for activated ones their word ("Cycling", "Equip"). */
   | { readonly kind: 'hasAbility'; readonly keyword: string }
   | { readonly kind: 'named'; readonly name: string }
+  /** Has the name that was chosen and bound (201.4). */
+  | { readonly kind: 'hasChosenName'; readonly name: { readonly kind: 'bound'; readonly name: string } }
   /** Has the same name as one of the objects. */
   | { readonly kind: 'sameNameAs'; readonly what: ObjectSet }
   | { readonly kind: 'tapped' }

@@ -79,4 +79,11 @@ export type TurnCount =
   | 'lifeLost'
   | 'damageTaken'
   | 'attackers'
-  | 'discards';
+  | 'discards'
+  /** Permanents that left the battlefield under their control, and those of them that were no lands. */
+  | 'permanentsLeft'
+  | 'nonlandPermanentsLeft'
+  /** Permanent cards put into their graveyard from anywhere (700.11). */
+  | 'descents'
+  /** Spells cast for their warp cost (702.185a). */
+  | 'spellsWarped';

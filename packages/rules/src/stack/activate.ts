@@ -1,7 +1,7 @@
 /** Activating abilities (602, 606). Mana abilities resolve at once and skip the stack (605.3b). */
 
 import { tellAction } from '../actions/designate.ts';
-import { activateAsThoughHaste, cantActivate } from '../effects/rulesOfObjects.ts';
+import { activateAsThoughHaste, cantActivate, loyaltyAsInstant } from '../effects/rulesOfObjects.ts';
 import { filtersByX } from '../engine/abilityFacts.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
@@ -87,7 +87,8 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   const mana = isManaAbility(game, record);
   if (!mana && splitSecondOnStack(game)) return false;
   if (permanent !== null && !mayUseSymbols(game, permanent, record)) return false;
-  if ((ability.sorcerySpeed === true || record.isLoyalty) && !isSorceryTime(game, player)) return false;
+  const asSorcery = ability.sorcerySpeed === true || (record.isLoyalty && !loyaltyAsInstant(game, source));
+  if (asSorcery && !isSorceryTime(game, player)) return false;
   // 606.3
   if (record.isLoyalty && (permanent === null || permanent.loyaltyTurn === game.turnNumber)) return false;
   if (ability.oncePerTurn === true && permanent?.usedThisTurn.includes(record.id) === true) return false;

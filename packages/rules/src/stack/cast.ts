@@ -135,6 +135,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   game.undo = null;
   const player = game.player(item.controller);
   player.tally.spellsCast++;
+  if (item.way === 'warp') player.tally.spellsWarped++;
   const face = item.faceDown ? game.catalog.faceDown : item.face;
   player.tally.spellFaces = [...player.tally.spellFaces, face];
   if ((face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;

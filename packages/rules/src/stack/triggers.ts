@@ -18,6 +18,7 @@ import { asList, asNumber, type Value } from '../state/value.ts';
 import { announceTrigger } from './announce.ts';
 import { matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
+import { causesNothing, furtherTriggers } from './triggerRules.ts';
 
 /** Tells the triggers that something has happened. Called once for each event, after all simultaneous ones were performed. */
 export function emit(game: Game, event: GameEvent): void {
@@ -97,6 +98,7 @@ function trigger(
 ): void {
   const ability = record.ability;
   if (ability.kind !== 'triggered') return;
+  if (game.registry.restrictions.length > 0 && causesNothing(game, event, source)) return;
   const bound = factsOf(game, event, ability.event, record.fromAnywhere);
   if (ability.condition !== undefined) {
     bindForCondition(context, bound.names, bound.values);
@@ -124,6 +126,8 @@ function trigger(
     open: ability.oneOrMore === true,
   };
   game.pendingTriggers = [...game.pendingTriggers, pending];
+  const more = game.registry.allowances.length === 0 ? 0 : furtherTriggers(game, event, source);
+  for (let i = 0; i < more; i++) game.pendingTriggers = [...game.pendingTriggers, { ...pending, open: false }];
 }
 
 /** 603.2c: what happens at the same time adds to the one ability that triggered; damage to another player does not. */

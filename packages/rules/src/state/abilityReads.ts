@@ -90,6 +90,8 @@ function readsOfFilter(filter: Filter): number {
     case 'keyword':
     case 'hasManaAbility':
       return Reads.Abilities;
+    case 'hasChosenName':
+      return 0;
     case 'sameNameAs':
     case 'among':
       return readsOfObjects(filter.what);

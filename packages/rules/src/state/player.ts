@@ -22,6 +22,10 @@ export class TurnTally {
   creaturesDied = 0;
   attackers = 0;
   discards = 0;
+  permanentsLeft = 0;
+  nonlandPermanentsLeft = 0;
+  descents = 0;
+  spellsWarped = 0;
   /** The cards, as they are since they were discarded; replaced, never edited. */
   discarded: readonly number[] = NONE;
 
@@ -40,6 +44,10 @@ export class TurnTally {
     this.creaturesDied = 0;
     this.attackers = 0;
     this.discards = 0;
+    this.permanentsLeft = 0;
+    this.nonlandPermanentsLeft = 0;
+    this.descents = 0;
+    this.spellsWarped = 0;
     this.discarded = NONE;
   }
 
@@ -58,6 +66,10 @@ export class TurnTally {
     copy.creaturesDied = this.creaturesDied;
     copy.attackers = this.attackers;
     copy.discards = this.discards;
+    copy.permanentsLeft = this.permanentsLeft;
+    copy.nonlandPermanentsLeft = this.nonlandPermanentsLeft;
+    copy.descents = this.descents;
+    copy.spellsWarped = this.spellsWarped;
     copy.discarded = this.discarded;
     return copy;
   }

@@ -231,6 +231,7 @@ const sentenceMeaning: Reader<Meaning<void>> = rule(() =>
 export function readSentences(sentences: readonly (readonly Piece[])[], scope: Scope): ReadSentences {
   let current = scope;
   for (const pieces of sentences) {
+    current.beginSentence();
     const read = lowered(sentenceMeaning, pieces, current);
     if (read === null) return { kind: 'unread', pieces };
     current = read.scope;
@@ -241,6 +242,7 @@ export function readSentences(sentences: readonly (readonly Piece[])[], scope: S
 function activatedFrame(head: readonly Piece[], colon: number, scope: Scope): Frame | null {
   const cost = lowered(activationCost, head.slice(0, colon), scope);
   if (cost === null) return null;
+  cost.scope.beginSentence();
   const effect = lowered(sentenceMeaning, head.slice(colon + 1), cost.scope);
   if (effect === null) return null;
   return { scope: effect.scope, make: (last) => activated(cost.value, last) };
@@ -271,6 +273,7 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
     if (zones.length === 1 && first !== undefined) trial.draft.zone = first;
     const pattern = event(trial);
     const only = so === null ? null : so(trial);
+    trial.beginSentence();
     trial.draft.effects.push(then(trial));
     if (trial.rejected) continue;
     return {

@@ -27,7 +27,7 @@ import { digActions, digSentences } from './effects/dig.ts';
 import { granted } from './effects/granted.ts';
 import { keywordActions, keywordClauses } from './effects/keywordActions.ts';
 import { damage, distribute, lifeActions } from './effects/life.ts';
-import { manaActions } from './effects/mana.ts';
+import { manaActions, spendOnly, withSpending } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
 import { playing, playingFollowUp } from './effects/playing.ts';
 import { searchActions } from './effects/search.ts';
@@ -342,10 +342,11 @@ const clause: Reader<Clause> = rule(() =>
     }),
     phrase([simple, 'if', condition], (then, so) => (scope) => {
       const before = scope.draft.targets.length;
+      const mark = scope.mark();
       const effect = then(scope);
       // A leave that lasts is asked for its condition whenever it is used, not now; what a spell is, is judged of the spell.
       if (effect.kind === 'permit' || effect.kind === 'castNow') scope.reject(null);
-      const test = so(scope);
+      const test = scope.beforeDone(mark, () => so(scope));
       onlyIfPaid(scope, before, test);
       return conditional(test, effect);
     }),
@@ -652,7 +653,7 @@ const followUps: Reader<Sentence> = rule(() =>
       },
     ),
     phrase(['otherwise ,', effectSentence], (then) => (scope) => {
-      const effect = then(scope);
+      const effect = scope.otherwise(() => then(scope));
       revise(scope, (last) => otherwise(last, effect));
     }),
     phrase(
@@ -670,6 +671,10 @@ const followUps: Reader<Sentence> = rule(() =>
       const then = next(scope);
       scope.thisWay.delete('damage prevented');
       revise(scope, (last) => preventing(last, then));
+    }),
+    phrase([spendOnly], (what) => (scope) => {
+      const spend = what(scope);
+      revise(scope, (last) => withSpending(last, spend));
     }),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(

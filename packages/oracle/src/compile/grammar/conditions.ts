@@ -3,7 +3,7 @@ import { type Condition, type Filter, type ObjectSet, type PlayerSet, Zone } fro
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { compare, countedConditions } from './countedConditions.ts';
 import { doneConditions } from './doneThisWay.ts';
-import { allOf, described } from './filters.ts';
+import { allOf, described, withClause } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
@@ -56,6 +56,11 @@ const statesOfObject: Reader<Clause> = rule(() =>
       what: scope.find(null, false),
       filter: noun.filter,
     })),
+    phrase([singleObject, 'has|had', withClause], (what, filter) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return { kind: 'matches', what: object, filter: filter(scope) };
+    }),
     phrase(["it isn't a|an", nounPhrase], (noun) => (scope) => ({
       kind: 'not',
       of: { kind: 'matches', what: scope.find(null, false), filter: noun.filter },
@@ -147,11 +152,11 @@ const counted: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['you have no cards in hand'], () => () => compare({ kind: 'handSize', of: YOU }, '=', 0)),
     phrase(
-      ['you have', numeral, 'or fewer cards in hand'],
+      ['you have', numeral, 'or fewer cards in', maybe(words('your')), 'hand'],
       (count) => () => compare({ kind: 'handSize', of: YOU }, '<=', count),
     ),
     phrase(
-      ['you have', numeral, 'or more cards in hand'],
+      ['you have', numeral, 'or more cards in', maybe(words('your')), 'hand'],
       (count) => () => compare({ kind: 'handSize', of: YOU }, '>=', count),
     ),
     phrase(['you have', numeral, 'or more life'], (count) => () => compare({ kind: 'life', of: YOU }, '>=', count)),

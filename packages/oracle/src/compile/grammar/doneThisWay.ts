@@ -1,9 +1,18 @@
 /** What earlier instructions did, and to what: "if a creature was exiled this way", "for each card discarded this way" (608.2c). */
-import { type Condition, type ObjectSet, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  type Condition,
+  type ObjectSet,
+  type PlayerNumber,
+  type PlayerSet,
+  type Quantity,
+  type TurnCount,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { selfObject, singleObject } from './objects.ts';
-import { YOU } from './players.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -33,6 +42,22 @@ export const doneConditions: Reader<Clause> = rule(() =>
       what: self(scope),
       from,
     })),
+    phrase(
+      ['a permanent left the battlefield under your control this turn'],
+      () => () => happened('permanentsLeft', YOU),
+    ),
+    phrase(['a permanent you controlled left the battlefield this turn'], () => () => happened('permanentsLeft', YOU)),
+    phrase(
+      ['a nonland permanent left the battlefield this turn'],
+      () => () => happened('nonlandPermanentsLeft', EACH_PLAYER),
+    ),
+    phrase(['a spell was warped this turn'], () => () => happened('spellsWarped', EACH_PLAYER)),
+    phrase(['you descended this turn'], () => () => happened('descents', YOU)),
+    phrase(['an opponent has more life than you'], () => () => moreThanYou('life', { kind: 'life', of: YOU })),
+    phrase(
+      ['an opponent has more cards in hand than you'],
+      () => () => moreThanYou('handSize', { kind: 'handSize', of: YOU }),
+    ),
     phrase(['you have the most life or are tied for most life'], () => () => ({
       kind: 'isPlayer',
       who: YOU,
@@ -62,6 +87,21 @@ export const doneConditions: Reader<Clause> = rule(() =>
     }),
   ),
 );
+
+/** One of the opponents has more of it than you. */
+function moreThanYou(what: PlayerNumber, yours: Quantity): Condition {
+  return {
+    kind: 'compare',
+    left: { kind: 'amongPlayers', which: 'greatest', what, of: OPPONENTS },
+    op: '>',
+    right: yours,
+  };
+}
+
+/** It happened at least once this turn. */
+function happened(what: TurnCount, of: PlayerSet): Condition {
+  return { kind: 'compare', left: { kind: 'turnCount', what, of }, op: '>=', right: 1 };
+}
 
 /** Of the first so many turns. */
 function firstTurns(turns: readonly number[]): Condition {

@@ -151,13 +151,19 @@ function disjunctionOfKeywords(bits: readonly number[]): Filter {
   return { kind: 'keyword', keywords: bits.reduce((all, bit) => all | bit, 0) };
 }
 
-const withClause: Reader<Meaning<Filter>> = rule(() =>
+export const withClause: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     measured,
     phrase(['mana cost', listOf(manaCost, words('or'))], (costs) => () => ({ kind: 'manaCost', costs })),
     phrase([keywordList], (filter) => () => filter),
     phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['that name'], () => (scope) => {
+      const { chosenName } = scope;
+      return chosenName === null
+        ? { kind: 'sameNameAs' as const, what: scope.findMoved(false) ?? scope.find('card', false) }
+        : { kind: 'hasChosenName' as const, name: { kind: 'bound' as const, name: chosenName } };
+    }),
     phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
     phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
     phrase(['a single target'], () => () => ({ kind: 'targetCount', op: '=', value: 1 })),
@@ -181,7 +187,12 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['of the chosen color'], () => (scope) => ({ filter: scope.ofChosenColor(true) })),
     phrase(['of that color'], () => (scope) => ({ filter: scope.ofChosenColor(false) })),
     phrase(['of the color of your choice'], () => (scope) => ({ filter: scope.chooseColorHere() })),
-    phrase(['with the chosen name'], clause({ kind: 'chosenNameOfSource' })),
+    phrase(['with the chosen name'], () => (scope) => ({
+      filter:
+        scope.chosenName === null
+          ? { kind: 'chosenNameOfSource' }
+          : { kind: 'hasChosenName', name: { kind: 'bound', name: scope.chosenName } },
+    })),
     phrase(["that's", thatIs], (filter) => () => ({ filter })),
     phrase(['that are', thatIs], (filter) => () => ({ filter })),
     phrase(["that isn't|aren't", thatIs], (filter) => () => ({ filter: not(filter) })),

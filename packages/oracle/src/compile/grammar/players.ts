@@ -114,7 +114,10 @@ export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
     phrase(["your opponents'"], always(OPPONENTS)),
     phrase(["opponents'"], always(OPPONENTS)),
     phrase(["defending player's"], always({ kind: 'defendingPlayer' })),
-    phrase(["its owner's"], () => (scope) => ({ kind: 'ownerOf', what: scope.find(null, false) })),
+    phrase(["its owner's"], () => (scope) => ({
+      kind: 'ownerOf',
+      what: scope.findMoved(false) ?? scope.find(null, false),
+    })),
     phrase(["its controller's"], () => (scope) => ({ kind: 'controllerOf', what: scope.find(null, false) })),
     phrase(['all'], always(EACH_PLAYER)),
     phrase(['a|any|each'], always(EACH_PLAYER)),

@@ -168,6 +168,10 @@ function placed(what: Described, scope: Scope): Described {
 /** "for each creature you control": how many times. */
 export const forEach: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
+    phrase(
+      ['for each card exiled from their hand this way'],
+      () => (scope) => scope.thisWay.get('exiled from hand') ?? scope.reject(0),
+    ),
     phrase(['for each', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(
       [first(words('for each 1'), words('for each one')), doneThisWay, 'this way'],

@@ -5,6 +5,7 @@ import type {
   Condition,
   ContinuousEffect,
   Cost,
+  EventPattern,
   Filter,
   ObjectSet,
   PlayerSet,
@@ -328,6 +329,51 @@ const aboutPlayers: Reader<Effects> = rule(() =>
       what(scope);
       return [{ kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } }];
     }),
+    phrase(
+      [described, 'entering', maybe(words('or dying')), "don't cause abilities", maybe(ofWhat), 'to trigger'],
+      (what, dying, of) => (scope) => {
+        const { filter, zone } = what(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({
+          kind: 'noTriggers',
+          cause: caused(filter, 'enters', dying !== null),
+          of: of === null ? { kind: 'any' } : of(scope).filter,
+        });
+      },
+    ),
+    phrase(
+      [
+        'if a|an',
+        described,
+        cause,
+        'causes a triggered ability of a|an',
+        described,
+        'to trigger , that ability triggers an additional time',
+      ],
+      (what, how, of) => (scope) => {
+        const { filter, zone } = what(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        const allowance: Allowance = { kind: 'triggerAgain', cause: caused(filter, how, false), of: of(scope).filter };
+        return [{ kind: 'allowance', allowance }];
+      },
+    ),
+    phrase(
+      ['you may activate its|his|her|their loyalty abilities any time you could cast an instant'],
+      allowance({ kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } }),
+    ),
+    phrase(
+      ['you may activate', selfObject, "'s loyalty abilities any time you could cast an instant"],
+      allowance({ kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } }),
+    ),
+    phrase(
+      [
+        'you may activate loyalty abilities of',
+        described,
+        maybe(words("on any player's turn")),
+        'any time you could cast an instant',
+      ],
+      (what) => (scope) => [{ kind: 'allowance', allowance: { kind: 'loyaltyAsInstant', what: what(scope).filter } }],
+    ),
     phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
     phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
     phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
@@ -416,6 +462,24 @@ const zoneList: Reader<readonly ZoneId[]> = phrase(
   ],
   (zones) => zones,
 );
+
+const ofWhat: Reader<Meaning<Described>> = rule(() => phrase(['of', described], (what) => what));
+
+type Cause = 'enters' | 'dies' | 'attacks';
+
+const cause: Reader<Cause> = either<Cause>(
+  phrase(['entering'], () => 'enters'),
+  phrase(['dying'], () => 'dies'),
+  phrase(['attacking'], () => 'attacks'),
+);
+
+function caused(what: Filter, how: Cause, orDies: boolean): EventPattern {
+  const dies: EventPattern = { kind: 'moves', what, from: Zone.Battlefield, to: Zone.Graveyard };
+  if (how === 'attacks') return { kind: 'attacks', what };
+  if (how === 'dies') return dies;
+  const enters: EventPattern = { kind: 'moves', what, to: Zone.Battlefield };
+  return orDies ? { kind: 'anyOf', of: [enters, dies] } : enters;
+}
 
 const collective: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['players'], () => EACH_PLAYER),

@@ -57,10 +57,11 @@ const noun: Reader<Changes> = rule(() =>
       subtypes,
       typeWords,
       maybe(baseSize),
+      maybe(words('with all creature types')),
       maybe(withAbilities),
       maybe(kept),
     ],
-    (_a, sized, supers, colors, names, types, based, given, still) => {
+    (_a, sized, supers, colors, names, types, based, allTypes, given, still) => {
       const numbers = sized ?? based;
       if (types === 0 && names.length === 0) return null;
       return (scope) => {
@@ -68,6 +69,7 @@ const noun: Reader<Changes> = rule(() =>
         if (changes === null) return scope.reject([]);
         return [
           ...changes,
+          ...(allTypes === null ? [] : [{ kind: 'everyCreatureType' } as const]),
           ...colorChanges(colors, still),
           ...(given === null ? [] : given(scope)),
           ...(numbers === null ? [] : [{ kind: 'setPowerToughness', ...numbers } as const]),

@@ -20,8 +20,8 @@ const grantedKeywords: Reader<Changes> = phrase([keywordsInSentence], (given) =>
 });
 
 const grantedAbility: Reader<Changes> = phrase([token('quoted', (text) => text)], (text) => (scope) => {
-  const ability = compileQuoted(text, scope);
-  return ability === null ? scope.reject([]) : grants(0, [ability]);
+  const abilities = compileQuoted(text, scope);
+  return abilities === null ? scope.reject([]) : grants(0, abilities);
 });
 
 function grants(keywords: KeywordSet, abilities: readonly Ability[]): readonly Change[] {

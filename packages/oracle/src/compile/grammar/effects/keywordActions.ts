@@ -149,10 +149,19 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
   ),
 );
 
+const ROLES: readonly string[] = ['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'];
+
 const BY_NAME: ReadonlyMap<string, TokenDescription> = new Map(Object.entries(PREDEFINED_TOKENS));
 
-/** "a Treasure token", "two Food tokens" (111.10). */
-export const predefinedToken: Reader<Meaning<TokenDescription>> = phrase([subtypeWord, 'token|tokens'], (name) => {
+/** "a Treasure token", "a Royal Role token" (111.10). */
+export const predefinedToken: Reader<Meaning<TokenDescription>> = either<Meaning<TokenDescription>>(
+  phrase([subtypeWord, 'token|tokens'], predefined),
+  ...ROLES.map((name) => phrase([`${name.toLowerCase()} role token|tokens`], () => predefined(name))),
+);
+
+function predefined(name: string): Meaning<TokenDescription> | null {
   const description = BY_NAME.get(name);
-  return description === undefined ? null : () => description;
-});
+  return description === undefined || ROLES.includes(name) !== description.subtypes.includes('Role')
+    ? null
+    : () => description;
+}

@@ -1,9 +1,16 @@
 /** Adding mana (106.3): "Add {G}{G}", "Add one mana of any color". */
-import type { Effect, ManaProduction, Quantity } from '@foretell/rules/ir';
+import {
+  type Effect,
+  type Filter,
+  type ManaProduction,
+  type ManaRestriction,
+  type Quantity,
+  Zone,
+} from '@foretell/rules/ir';
 import { CHOSEN_TYPE } from '../../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { allOf, described } from '../filters.ts';
+import { allOf, type Described, described } from '../filters.ts';
 import { count, maybeForEach, value } from '../quantities.ts';
 import { manaSymbol, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -103,3 +110,55 @@ export const manaActions: ActionReader = rule(() =>
     by((who, scope): Effect => ({ kind: 'addMana', who, mana: mana(scope) })),
   ),
 );
+
+/** What spells the mana may be spent on, and of what the abilities. */
+const spending: Reader<Meaning<ManaRestriction>> = rule(() =>
+  either<Meaning<ManaRestriction>>(
+    phrase([maybe(words('a|an')), described], (_a, what) => (scope) => ({ on: spellsOf(scope, what(scope)) })),
+    phrase(
+      [
+        maybe(words('a|an')),
+        described,
+        'or',
+        maybe(words('to')),
+        'activate',
+        first(words('an ability of a|an'), words('abilities of')),
+        described,
+      ],
+      (_a, spells, _or, _abilities, sources) => (scope) => {
+        const on = spellsOf(scope, spells(scope));
+        const of = sources(scope).filter;
+        return JSON.stringify(on) === JSON.stringify(of) ? { on, spellsOnly: false } : scope.reject({ on });
+      },
+    ),
+  ),
+);
+
+function spellsOf(scope: Scope, { head, filter, zone }: Described): Filter {
+  return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
+}
+
+/** "Spend this mana only to cast creature spells", as what it adds to the production before (106.6). */
+export const spendOnly: Reader<Meaning<ManaRestriction>> = rule(() =>
+  either<Meaning<ManaRestriction>>(
+    phrase(['spend this mana only to cast', spending], (what) => what),
+    phrase(['spend this mana only to cast', spending, ", and that spell can't be countered"], (what) => (scope) => ({
+      ...what(scope),
+      cantBeCountered: true,
+    })),
+  ),
+);
+
+/** The last instruction with mana that may only be spent so; null where it adds none. */
+export function withSpending(last: Effect, spend: ManaRestriction): Effect | null {
+  if (last.kind === 'addMana') {
+    const { mana } = last;
+    if (mana.kind === 'producedByEvent' || mana.spend !== undefined) return null;
+    return { ...last, mana: { ...mana, spend } };
+  }
+  if (last.kind !== 'sequence') return null;
+  const changed = last.of.map((each) => (each.kind === 'addMana' ? withSpending(each, spend) : each));
+  if (!last.of.some((each) => each.kind === 'addMana')) return null;
+  const done = changed.filter((each) => each !== null);
+  return done.length === changed.length ? { kind: 'sequence', of: done } : null;
+}

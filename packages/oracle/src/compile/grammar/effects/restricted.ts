@@ -98,6 +98,13 @@ const blocking: Reader<Rule> = rule(() =>
       ["can't be blocked"],
       restrictions((what) => [{ kind: 'cantBeBlocked', what }]),
     ),
+    phrase(["can't block or be blocked by", others], (by) => (what) => (scope) => {
+      const other = apart(what, by)(scope);
+      return [
+        ...restriction({ kind: 'cantBeBlocked', what: other, by: what }),
+        ...restriction({ kind: 'cantBeBlocked', what, by: other }),
+      ];
+    }),
     phrase(
       ["can't be blocked by", others],
       (by) => (what) => (scope) => restriction({ kind: 'cantBeBlocked', what, by: apart(what, by)(scope) }),

@@ -1,8 +1,9 @@
 /** Searching libraries (701.23): the search, what is done with what was found, the shuffle. */
-import { type Destination, type Effect, type Quantity, Zone } from '@foretell/rules/ir';
+import { type Destination, type Effect, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { type Described, described } from '../filters.ts';
+import { possessive } from '../players.ts';
 import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 import { battlefieldPlace } from './zones.ts';
@@ -84,8 +85,57 @@ function searchFor(parts: Parts, who: Parameters<ReturnType<typeof by>>[0], as: 
   };
 }
 
+const everywhere: Reader<Meaning<PlayerSet>> = rule(() =>
+  phrase(['search|searches', possessive, 'graveyard , hand , and library for'], (of) => of),
+);
+
+/** "Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them." */
+const extraction: ActionReader = rule(() =>
+  phrase(
+    [
+      everywhere,
+      first<Amount>(
+        phrase(['all'], () => ({ min: 0, max: 1000 })),
+        amount,
+      ),
+      described,
+      'and exile|exiles',
+      them,
+    ],
+    (of, number, what) =>
+      by((who, scope) => {
+        const owner = of(scope);
+        if (owner.kind === 'you' || owner.kind === 'eachPlayer' || owner.kind === 'opponents') scope.reject(null);
+        const object = what(scope);
+        if (object.head !== 'card') scope.reject(null);
+        scope.mentionPlayers(owner);
+        const as = scope.fresh('found');
+        const found = { kind: 'bound', name: as } as const;
+        const held = scope.fresh('held');
+        const ofHand: ObjectSet = { kind: 'where', from: found, filter: { kind: 'inZone', zone: Zone.Hand } };
+        scope.thisWay.set('exiled from hand', { kind: 'bound', name: held });
+        const exiled = scope.fresh('exiled');
+        scope.mentionMoved({ kind: 'bound', name: exiled }, 'exiled', true);
+        return inSequence([
+          {
+            kind: 'search',
+            who,
+            libraries: owner,
+            zones: [Zone.Graveyard, Zone.Hand],
+            filter: object.filter,
+            ...number,
+            as,
+          },
+          { kind: 'letNumber', as: held, value: { kind: 'count', of: ofHand } },
+          { kind: 'exile', what: found, as: exiled },
+        ]);
+      }),
+  ),
+);
+
 export const searchActions: ActionReader = rule(() =>
   either(
+    extraction,
     phrase(
       [searched, amount, described, maybe(reveal), put, maybe(shuffle)],
       (_search, number, what, revealed, to, shuffled) =>

@@ -2,6 +2,7 @@
 import { type Effect, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
+import { nounPhrase } from '../nouns.ts';
 import { singleObject } from '../objects.ts';
 import { players, possessive } from '../players.ts';
 import { type ActionReader, by, mine } from './action.ts';
@@ -11,8 +12,7 @@ export const specialActions: ActionReader = rule(() =>
   either(
     phrase(['get|gets an emblem with', token('quoted', (text) => text)], (text) =>
       by((who, scope) => {
-        const ability = compileQuoted(text, scope);
-        const abilities = ability === null ? scope.reject([]) : [ability];
+        const abilities = compileQuoted(text, scope) ?? scope.reject([]);
         return { kind: 'emblem', who, name: `${scope.face.name} Emblem`, abilities };
       }),
     ),
@@ -31,6 +31,14 @@ export const specialActions: ActionReader = rule(() =>
     ),
     phrase(['control|controls', players, "during that player's next turn"], (player) =>
       by((who, scope) => ({ kind: 'controlNextTurn', who, player: player(scope) })),
+    ),
+    phrase(['choose|chooses a|any', nounPhrase, 'name'], (noun) =>
+      by((who, scope): Effect => {
+        if (noun.head !== 'card') scope.reject(null);
+        const as = scope.fresh('name');
+        scope.chosenName = as;
+        return { kind: 'chooseName', who, filter: noun.filter, as };
+      }),
     ),
     phrase(['choose|chooses a color'], () =>
       by((who, scope): Effect => {

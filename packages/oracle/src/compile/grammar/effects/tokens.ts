@@ -1,5 +1,5 @@
 /** Tokens (111): "create two 1/1 white Soldier creature tokens with flying". */
-import { type Ability, CardType, type TokenDescription } from '@foretell/rules/ir';
+import { type Ability, CardType, type ObjectSet, type TokenDescription } from '@foretell/rules/ir';
 import {
   either,
   first,
@@ -15,7 +15,7 @@ import {
 } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import { keywordsInSentence } from '../keywords.ts';
-import { singleObject } from '../objects.ts';
+import { anyObjects, singleObject } from '../objects.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -62,8 +62,8 @@ interface Extras {
 const NONE: Extras = { keywords: 0, abilities: [] };
 
 const quoted: Reader<Meaning<Extras>> = phrase([token('quoted', (text) => text)], (text) => (scope) => {
-  const ability = compileQuoted(text, scope);
-  return ability === null ? scope.reject(NONE) : { keywords: 0, abilities: [ability] };
+  const abilities = compileQuoted(text, scope);
+  return abilities === null ? scope.reject(NONE) : { keywords: 0, abilities };
 });
 
 const keywordsOf: Reader<Meaning<Extras>> = phrase([keywordsInSentence], (given) => (scope) => {
@@ -131,6 +131,9 @@ const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
 
 const tapped = maybe(words('tapped'));
 
+/** 303.4f: what an Aura token enters attached to. */
+const attachedTo: Reader<Meaning<ObjectSet>> = rule(() => phrase(['attached to', anyObjects], (what) => what));
+
 /** How tokens that enter attacking enter (508.4). */
 const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
   phrase([first(words('that are'), words("that's")), 'tapped and attacking'], () => 'tapped'),
@@ -140,23 +143,24 @@ const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
 export const tokenActions: ActionReader = rule(() =>
   either(
     phrase(
-      ['create|creates', count, tapped, tokenDescription, maybe(arrival), maybeForEach],
-      (amount, tap, what, attacking, each) =>
+      ['create|creates', count, tapped, tokenDescription, maybe(arrival), maybeForEach, maybe(attachedTo)],
+      (amount, tap, what, attacking, each, host) =>
         by((who, scope) => {
           const base = amount(scope);
           const description = what(scope);
           const number = times(base, each === null ? null : each(scope));
+          const on = host === null ? {} : { attachedTo: host(scope) };
+          const isAura = description.subtypes.includes('Aura');
+          if (isAura !== (host !== null)) scope.reject(null);
           const as = scope.fresh('created');
-          scope.mentionObjects(
-            { kind: 'bound', name: as },
-            ['token', 'creature', 'permanent', 'artifact'],
-            number !== 1,
-          );
+          const nouns = isAura ? ['token'] : ['token', 'creature', 'permanent', 'artifact'];
+          scope.mentionObjects({ kind: 'bound', name: as }, nouns, number !== 1);
           return {
             kind: 'createTokens',
             who,
             token: description,
             count: number,
+            ...on,
             ...(tap === null && attacking !== 'tapped' ? {} : { tapped: true }),
             ...(attacking === null ? {} : { attacking: true }),
             as,
