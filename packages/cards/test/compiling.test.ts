@@ -33,6 +33,8 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Ulamog, the Infinite Gyre': 'the zone in which the trigger functions follows from its event (113.6k)',
   Vigor: 'the zone in which the trigger functions follows from its event (113.6k)',
   'Tidehollow Sculler': 'the hand is spoken of as the zone it is',
+  Lobotomy: 'the hand is spoken of as the zone it is',
+  'Sadistic Sacrament': 'the search is another one if the spell was kicked',
   'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',
 };
 

@@ -137,6 +137,8 @@ function plain(text: string): string {
       )
       .replace(/(?<!enters, )\b[Cc]hoose a color(?=[.,]| and)/g, '')
       .replace(/\bthe (chosen color|color of your choice)\b/g, 'that color')
+      .replace(/\bother than (a )?basic land cards?\b/g, "that isn't a basic land card")
+      .replace(/\bthe chosen card\b/g, 'it')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
@@ -241,7 +243,7 @@ function understood(word: string, text: string, written: Markers): boolean {
   const counted = /\bX\b/.test(text) || written.has('tally');
   if (word === 'instead') return /\botherwise\b/i.test(text);
   if (word === '1' || /^[+-]1\//.test(word)) return counted;
-  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b/.test(text);
+  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
   if (word === 'unless') return /\botherwise\b/i.test(text);
   if (word === 'except') return /\bthe rest\b/.test(text);

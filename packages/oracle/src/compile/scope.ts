@@ -87,6 +87,8 @@ export class Scope {
   /** "X", where an earlier phrase says what it is; else the X of the cost. */
   x: Quantity | null;
   rejected: boolean;
+  /** Whether a library was among the zones of the last search: "if you search your library this way". */
+  searched: string | null;
   /** A colour was chosen: "that color" speaks of it. */
   color: boolean;
   /** "For each opponent, … target creature that player controls": the name for each of the players. */
@@ -128,6 +130,7 @@ export class Scope {
     this.contest = null;
     this.chosenName = null;
     this.color = false;
+    this.searched = null;
     this.counter = 0;
     this.quoted = false;
     this.self = { kind: 'self' };
@@ -156,6 +159,7 @@ export class Scope {
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;
     copy.color = this.color;
+    copy.searched = this.searched;
     copy.x = this.x;
     copy.counter = this.counter;
     copy.quoted = this.quoted;

@@ -306,6 +306,14 @@ function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, contex
   const [tap, untap] = effect.options.map((option) => option.effect);
   if (tap?.kind === 'tap' && untap?.kind === 'untap' && JSON.stringify(tap.what) === JSON.stringify(untap.what))
     return [wholeClause(`tap or untap ${printObjects(tap.what, context).text}`, 'tap or untap')];
+  const [head] = effect.options;
+  if (head !== undefined && effect.options.map(({ label }) => label).join() === 'top,bottom')
+    return wholeClauses(
+      printEffectSentences(head.effect, context).map((text) =>
+        text.replace(/\bon top of\b/, 'on the top or bottom of'),
+      ),
+      'choose',
+    );
   const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
   const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
   return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];

@@ -246,3 +246,52 @@ describe('where an ability functions', () => {
     expect(abilitiesOf(sample(text))).toMatchObject([{ kind: 'triggered' }, { kind: 'triggered', zone: 3 }]);
   });
 });
+
+describe('searches', () => {
+  it('are for cards with a name that was chosen, in all zones that are named', () => {
+    const text =
+      "Choose a nonland card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.";
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'chooseName', as: 'cardName' },
+            { kind: 'search', libraries: { name: 'target' }, zones: [3, 2], filter: { name: { name: 'cardName' } } },
+            { kind: 'exile' },
+            { kind: 'shuffle', who: { name: 'target' } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('may be of some of the zones', () => {
+    const text =
+      'Search your library and/or graveyard for a Goblin card, reveal it, and put it into your hand. If you search your library this way, shuffle.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        effect: {
+          of: [{ someZones: true, zones: [3] }, { kind: 'move' }, { kind: 'if', condition: { kind: 'bound' } }],
+        },
+      },
+    ]);
+  });
+});
+
+describe('a countered spell', () => {
+  it('may go to either end of a library', () => {
+    const text =
+      "Counter target spell. If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into that player's graveyard.";
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        effect: {
+          kind: 'chooseEffect',
+          options: [
+            { label: 'top', effect: { kind: 'counter', to: { position: 'top' } } },
+            { label: 'bottom', effect: { kind: 'counter', to: { position: 'bottom' } } },
+          ],
+        },
+      },
+    ]);
+  });
+});

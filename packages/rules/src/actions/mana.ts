@@ -96,24 +96,24 @@ function plannedAlternative(
   alternatives: readonly (readonly number[])[],
 ): readonly number[] | null {
   if (game.plannedMana === null) return null;
-  const tapped = frame.item?.tappedForMana ?? 0;
   let best: readonly number[] | null = null;
   let fit = 0;
   for (const mana of alternatives) {
-    const outcomes = manaOutcomes(game, {
-      kind: 'produceMana',
-      player,
-      mana,
-      tapped,
-      source: frame.source,
-      restriction: 0,
-    });
-    const outcome = plannedOutcome(game, outcomes);
-    const quality = outcome === null ? 0 : planFit(game.plannedMana, outcome);
+    const quality = fitToPlan(game, frame, player, mana);
     if (quality > fit) {
       fit = quality;
       best = mana;
     }
   }
   return best;
+}
+
+/** How well what the mana becomes fits what a payment plan expects; 0 where it does not, or nothing is planned. */
+export function fitToPlan(game: Game, frame: Frame, player: number, mana: readonly number[]): number {
+  if (game.plannedMana === null) return 0;
+  const tapped = frame.item?.tappedForMana ?? 0;
+  const { source } = frame;
+  const outcomes = manaOutcomes(game, { kind: 'produceMana', player, mana, tapped, source, restriction: 0 });
+  const outcome = plannedOutcome(game, outcomes);
+  return outcome === null ? 0 : planFit(game.plannedMana, outcome);
 }

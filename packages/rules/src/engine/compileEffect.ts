@@ -3,9 +3,11 @@
  * instruction keeps its IR and the handler that runs it.
  */
 import { EFFECT_HANDLERS } from '../actions/index.ts';
+import { fitToPlan } from '../actions/mana.ts';
 import type { Cost, Effect } from '../ir/index.ts';
 import { meaningOfAction } from '../keywords/actions.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
+import { productionsOf } from '../mana/production.ts';
 import { mentionsX } from '../mana/xSymbols.ts';
 import { Flow, type Instruction, type Program } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -164,6 +166,8 @@ function compileChoice(program: Program, effect: EffectOf<'chooseEffect'>): void
       if (frame.phase === 0) {
         frame.phase = 1;
         const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+        const planned = plannedOption(game, frame, player, effect);
+        if (planned >= 0) return starts[planned] ?? frame.pc + 1;
         const numbers = effect.options.map((_, at) => at);
         const labels = effect.options.map((option) => option.label);
         if (!ask(game, DecisionKind.Choose, player, frame.source, 'text', numbers, [], labels)) return UNDECIDED;
@@ -180,6 +184,22 @@ function compileChoice(program: Program, effect: EffectOf<'chooseEffect'>): void
     ends.push(end);
   }
   for (const end of ends) end.target = code.length;
+}
+
+/** The option whose mana a payment plan counts on; -1 where nothing is planned or none fits. */
+function plannedOption(game: Game, frame: Frame, player: number, effect: EffectOf<'chooseEffect'>): number {
+  if (game.plannedMana === null) return -1;
+  let best = -1;
+  let fit = 0;
+  for (const [at, option] of effect.options.entries()) {
+    for (const { mana } of productionsOf(game, frame, option.effect)) {
+      const quality = mana.length === 0 ? 0 : fitToPlan(game, frame, player, mana);
+      if (quality <= fit) continue;
+      fit = quality;
+      best = at;
+    }
+  }
+  return best;
 }
 
 function decideMay(game: Game, frame: Frame, effect: EffectOf<'may'>): number {

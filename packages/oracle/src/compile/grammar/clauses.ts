@@ -620,8 +620,16 @@ function takeThePlace(scope: Scope, before: number, test: Condition, done: Effec
 }
 
 /** Where a countered spell is put instead. */
-const countered: Reader<Meaning<Destination>> = rule(() =>
-  either<Meaning<Destination>>(
+const countered: Reader<Meaning<Destination | 'either end'>> = rule(() =>
+  either<Meaning<Destination | 'either end'>>(
+    phrase(
+      [
+        first(words('put it'), words('put that card')),
+        first(words('on the top or bottom of'), words('on your choice of the top or bottom of')),
+        "its owner's library",
+      ],
+      () => () => 'either end',
+    ),
     phrase([first(words('exile it'), words('exile that card'))], () => () => ({ zone: Zone.Exile })),
     phrase([first(words('put it'), words('put that card')), place], (_put, to) => to),
   ),
@@ -780,9 +788,20 @@ function genericOf(cost: string): number | null {
   return generic === null ? null : Number(generic[1]);
 }
 
+function atEitherEnd(counter: Extract<Effect, { readonly kind: 'counter' }>): Effect {
+  const options = (['top', 'bottom'] as const).map((position) => ({
+    label: position,
+    effect: { ...counter, to: { zone: Zone.Library, position } },
+  }));
+  return { kind: 'chooseEffect', who: YOU, options };
+}
+
 /** Where a countered spell goes instead of the graveyard. */
-function counteredTo(last: Effect, to: Destination): Effect | null {
-  if (last.kind === 'counter') return last.to === undefined ? { ...last, to } : null;
+function counteredTo(last: Effect, to: Destination | 'either end'): Effect | null {
+  if (last.kind === 'counter') {
+    if (last.to !== undefined) return null;
+    return to === 'either end' ? atEitherEnd(last) : { ...last, to };
+  }
   if (last.kind === 'mayPay' && last.else !== undefined) {
     const changed = counteredTo(last.else, to);
     return changed === null ? null : { ...last, else: changed };

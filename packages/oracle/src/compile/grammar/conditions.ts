@@ -204,6 +204,11 @@ const circumstances: Reader<Clause> = rule(() =>
       const filter = target.head === 'spell' ? conjunction([{ kind: 'isSpell' }, target.filter]) : target.filter;
       return { kind: 'matches', what: SELF, filter: { kind: 'targets', what: filter } };
     }),
+    phrase(
+      ['you search|searched your library this way'],
+      () => (scope) =>
+        scope.searched === null ? scope.reject({ kind: 'always' }) : { kind: 'bound', name: scope.searched },
+    ),
     phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
     phrase(['you cast it'], () => (scope) => ({ kind: 'wasCast', what: it(scope), by: YOU })),
     phrase(['it was cast'], () => (scope) => ({ kind: 'wasCast', what: it(scope) })),

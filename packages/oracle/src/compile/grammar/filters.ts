@@ -188,10 +188,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['of that color'], () => (scope) => ({ filter: scope.ofChosenColor(false) })),
     phrase(['of the color of your choice'], () => (scope) => ({ filter: scope.chooseColorHere() })),
     phrase(['with the chosen name'], () => (scope) => ({
-      filter:
-        scope.chosenName === null
-          ? { kind: 'chosenNameOfSource' }
-          : { kind: 'hasChosenName', name: { kind: 'bound', name: scope.chosenName } },
+      filter: chosenName(scope) ?? { kind: 'chosenNameOfSource' },
     })),
     phrase(["that's", thatIs], (filter) => () => ({ filter })),
     phrase(['that are', thatIs], (filter) => () => ({ filter })),
@@ -220,6 +217,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
         },
       };
     }),
+    phrase(['other than', maybe(words('a|an')), nounPhrase], (_a, noun) => () => ({ filter: not(noun.filter) })),
     phrase(['other than', singleObject], (what) => (scope) => {
       const object = what(scope);
       return { filter: object.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: object }) };
@@ -249,6 +247,11 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
 
 /** 607.2a */
 const EXILED_WITH_SELF: Clause = { zone: Zone.Exile, from: { kind: 'exiledWithSource' } };
+
+function chosenName(scope: Scope): Filter | null {
+  const { chosenName: name } = scope;
+  return name === null ? null : { kind: 'hasChosenName', name: { kind: 'bound', name } };
+}
 
 /** "red", "a Human", "attacking": adjectives and nouns after "that's". */
 export const thatIs: Reader<Filter> = rule(() =>

@@ -36,11 +36,27 @@ export function withoutUnusedNames(ability: Ability, elsewhere: readonly Ability
 function stripped(part: Readonly<Record<string, unknown>>, used: ReadonlySet<string>): unknown {
   const { as, name, ...rest } = part;
   const kind = part['kind'];
+  if (kind === 'sequence' && Array.isArray(part['of']) && part['of'].some((each: unknown) => isUnusedNumber(each, used)))
+    return withoutNested(withoutNumbers(part, part['of'], used), used);
   const unusedResult = typeof as === 'string' && !used.has(as) && typeof kind === 'string' && !ALWAYS_NAMED.has(kind);
   if (unusedResult) return withoutNested(name === undefined ? rest : { ...rest, name }, used);
   const unusedPayment = typeof name === 'string' && !used.has(name) && typeof kind === 'string' && PAYMENTS.has(kind);
   if (unusedPayment) return withoutNested(as === undefined ? rest : { ...rest, as }, used);
   return undefined;
+}
+
+function withoutNumbers(
+  part: Readonly<Record<string, unknown>>,
+  of: readonly unknown[],
+  used: ReadonlySet<string>,
+): Readonly<Record<string, unknown>> {
+  return { ...part, of: of.filter((each) => !isUnusedNumber(each, used)) };
+}
+
+/** A number that is fixed for nothing that follows. */
+function isUnusedNumber(part: unknown, used: ReadonlySet<string>): boolean {
+  if (typeof part !== 'object' || part === null || !('kind' in part) || !('as' in part)) return false;
+  return part.kind === 'letNumber' && typeof part.as === 'string' && !used.has(part.as);
 }
 
 const PAYMENTS = new Set([

@@ -1,5 +1,5 @@
 /** Drawing, discarding, milling, looking at cards (121, 701.9, 701.17, 701.22, 701.25). */
-import { type Effect, Zone } from '@foretell/rules/ir';
+import { type Effect, type Quantity, Zone } from '@foretell/rules/ir';
 import { either, maybe, phrase, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
 import { possessive } from '../players.ts';
@@ -33,6 +33,14 @@ export const cardActions: ActionReader = rule(() =>
         const filter = object.filter.kind === 'any' ? {} : { filter: object.filter };
         const atRandom = random === null ? {} : { atRandom: true };
         return { kind: 'discard', who, count: number, ...filter, ...atRandom, as };
+      }),
+    ),
+    phrase(['discard|discards all', described], (what) =>
+      by((who, scope) => {
+        const { filter, zone, head } = what(scope);
+        if (zone !== Zone.None || head !== 'card') scope.reject(null);
+        const count: Quantity = { kind: 'count', of: { kind: 'all', zone: Zone.Hand, filter, of: who } };
+        return { kind: 'discard', who, count, ...(filter.kind === 'any' ? {} : { filter }) };
       }),
     ),
     phrase(['discard|discards your|their hand'], () => by((who) => ({ kind: 'discard', who, count: 'hand' }))),

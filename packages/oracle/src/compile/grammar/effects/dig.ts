@@ -185,19 +185,6 @@ export const digActions: ActionReader = rule(() =>
         };
       }),
     ),
-    // Of permanents, those that are not chosen are "the rest".
-    phrase(['choose|chooses', maybe(words('up to')), count, described], (upTo, number, what) =>
-      by((who, scope): Effect => {
-        const max = number(scope);
-        const object = what(scope);
-        if (object.zone !== Zone.Battlefield) scope.reject(null);
-        const from = allOf(object);
-        const chosen = { kind: 'bound', name: scope.fresh('chosen') } as const;
-        scope.mentionObjects(chosen, [...object.nouns, 'chosen'], max !== 1);
-        scope.mentionObjects({ kind: 'minus', from, without: chosen }, ['rest'], true);
-        return { kind: 'chooseObjects', who, from, min: upTo === null ? max : 0, max, as: chosen.name };
-      }),
-    ),
     phrase(['choose|chooses', choice], (what) => by((who, scope) => choose(scope, who, what(scope), false).effect)),
   ),
 );

@@ -59,6 +59,8 @@ export const permanentActions: ActionReader = rule(() =>
     phrase(['choose|chooses', chosenObjects], (what) =>
       by((who, scope) => {
         const { choice, objects, nouns, many: several } = what(who)(scope);
+        if (choice.kind === 'chooseObjects')
+          scope.mentionObjects({ kind: 'minus', from: choice.from, without: objects }, ['rest'], true);
         scope.mentionObjects(objects, nouns, several);
         return choice;
       }),

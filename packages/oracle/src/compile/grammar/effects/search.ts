@@ -1,10 +1,19 @@
 /** Searching libraries (701.23): the search, what is done with what was found, the shuffle. */
-import { type Destination, type Effect, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
+import {
+  type Destination,
+  type Effect,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
 import { type Described, described } from '../filters.ts';
-import { possessive } from '../players.ts';
-import { numeral } from '../vocabulary.ts';
+import { otherPlayers, possessive } from '../players.ts';
+import { numeral, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 import { battlefieldPlace } from './zones.ts';
 
@@ -17,6 +26,8 @@ const amount: Reader<Amount> = first<Amount>(
   phrase(['up to', numeral], (max) => ({ min: 0, max })),
   phrase(['up to x'], () => ({ min: 0, max: { kind: 'x' as const } })),
   phrase(['any number of'], () => ({ min: 0, max: 1000 })),
+  // Of cards in hidden zones none need be found (701.23b).
+  phrase(['all'], () => ({ min: 0, max: 1000 })),
   phrase(['a|an'], () => ({ min: 1, max: 1 })),
   phrase([numeral], (count) => ({ min: count, max: count })),
   phrase(['x'], () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
@@ -47,8 +58,6 @@ const put: Reader<Meaning<Destination>> = either(
   phrase([', put|puts', them, destination], (_them, to) => to),
   phrase([', and put|puts', them, destination], (_them, to) => to),
   phrase(['and put|puts', them, destination], (_them, to) => to),
-  phrase([', exile|exiles', them], () => () => ({ zone: Zone.Exile })),
-  phrase(['and exile|exiles', them], () => () => ({ zone: Zone.Exile })),
 );
 
 const shuffle: Reader<unknown> = first(
@@ -64,20 +73,56 @@ const top: Reader<unknown> = first(
   phrase(['and put|puts', them, 'on top of your|their library'], () => true),
 );
 
-const searched: Reader<string> = words('search|searches your|their library for');
+/** Which zones are searched, and whose. */
+interface Place {
+  /** Null for the searchers' own. */
+  readonly of: PlayerSet | null;
+  readonly zones: readonly ZoneId[];
+  /** "and/or": the searcher chooses which of them. */
+  readonly some: boolean;
+}
+
+const zoneList: Reader<Pick<Place, 'zones' | 'some'>> = phrase(
+  [
+    ownedZone,
+    maybe(phrase([',', ownedZone], (zone) => zone)),
+    first(words(', and'), words('and'), words(', and/or'), words('and/or')),
+    ownedZone,
+  ],
+  (a, b, joint, c) => {
+    const zones = b === null ? [a, c] : [a, b, c];
+    if (!zones.includes(Zone.Library)) return null;
+    return { zones: zones.filter((zone) => zone !== Zone.Library), some: joint.includes('/') };
+  },
+);
+
+const place: Reader<Meaning<Place>> = rule(() =>
+  first<Meaning<Place>>(
+    phrase(['your|their', zoneList], (which) => () => ({ of: null, ...which })),
+    phrase(['your|their library'], () => () => ({ of: null, zones: [], some: false })),
+    phrase([possessive, zoneList], (of, which) => (scope) => ({ of: of(scope), ...which })),
+    phrase([possessive, 'library'], (of) => (scope) => ({ of: of(scope), zones: [], some: false })),
+    phrase(['the', zoneList, 'of', otherPlayers], (which, of) => (scope) => ({ of: of(scope), ...which })),
+  ),
+);
 
 interface Parts {
   readonly what: Described;
   readonly number: Amount;
   readonly revealed: boolean;
+  readonly where: Place;
 }
 
-function searchFor(parts: Parts, who: Parameters<ReturnType<typeof by>>[0], as: string): Effect {
-  const { what, number, revealed } = parts;
+function searchFor({ what, number, revealed, where }: Parts, who: PlayerSet, as: string, scope: Scope): Effect {
+  const searchedAs = where.some ? scope.fresh('searched') : null;
+  scope.searched = searchedAs;
+  if (where.of !== null) scope.mentionPlayers(where.of);
   return {
     kind: 'search',
     who,
-    libraries: who,
+    libraries: where.of ?? who,
+    ...(where.zones.length === 0 ? {} : { zones: where.zones }),
+    ...(searchedAs === null ? {} : { someZones: true, searchedAs }),
     filter: what.filter,
     ...number,
     ...(revealed ? { reveal: true } : {}),
@@ -85,94 +130,74 @@ function searchFor(parts: Parts, who: Parameters<ReturnType<typeof by>>[0], as: 
   };
 }
 
-const everywhere: Reader<Meaning<PlayerSet>> = rule(() =>
-  phrase(['search|searches', possessive, 'graveyard , hand , and library for'], (of) => of),
-);
+/** What is done with the cards that were found. */
+type Disposal = (found: ObjectSet, scope: Scope, many: boolean) => Effect;
 
-/** "Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them." */
-const extraction: ActionReader = rule(() =>
-  phrase(
-    [
-      everywhere,
-      first<Amount>(
-        phrase(['all'], () => ({ min: 0, max: 1000 })),
-        amount,
-      ),
-      described,
-      'and exile|exiles',
-      them,
-    ],
-    (of, number, what) =>
-      by((who, scope) => {
-        const owner = of(scope);
-        if (owner.kind === 'you' || owner.kind === 'eachPlayer' || owner.kind === 'opponents') scope.reject(null);
-        const object = what(scope);
-        if (object.head !== 'card') scope.reject(null);
-        scope.mentionPlayers(owner);
-        const as = scope.fresh('found');
-        const found = { kind: 'bound', name: as } as const;
-        const held = scope.fresh('held');
-        const ofHand: ObjectSet = { kind: 'where', from: found, filter: { kind: 'inZone', zone: Zone.Hand } };
-        scope.thisWay.set('exiled from hand', { kind: 'bound', name: held });
-        const exiled = scope.fresh('exiled');
-        scope.mentionMoved({ kind: 'bound', name: exiled }, 'exiled', true);
-        return inSequence([
-          {
-            kind: 'search',
-            who,
-            libraries: owner,
-            zones: [Zone.Graveyard, Zone.Hand],
-            filter: object.filter,
-            ...number,
-            as,
-          },
-          { kind: 'letNumber', as: held, value: { kind: 'count', of: ofHand } },
-          { kind: 'exile', what: found, as: exiled },
-        ]);
-      }),
+const disposal: Reader<Disposal> = rule(() =>
+  either<Disposal>(
+    phrase([put], (to) => (found, scope) => ({ kind: 'move', what: found, to: to(scope) })),
+    phrase([first(words(','), words('and'), words(', and')), 'exile|exiles', them], () => (found, scope, many) => {
+      const as = scope.fresh('exiled');
+      scope.mentionMoved({ kind: 'bound', name: as }, 'exiled', many);
+      // "Each card exiled from their hand this way": that is known before they are moved.
+      const held = scope.fresh('held');
+      const ofHand: ObjectSet = { kind: 'where', from: found, filter: { kind: 'inZone', zone: Zone.Hand } };
+      scope.thisWay.set('exiled from hand', { kind: 'bound', name: held });
+      return inSequence([
+        { kind: 'letNumber', as: held, value: { kind: 'count', of: ofHand } },
+        { kind: 'exile', what: found, as },
+      ]);
+    }),
   ),
 );
 
 export const searchActions: ActionReader = rule(() =>
   either(
-    extraction,
+    // What becomes of it is said by what follows.
+    phrase(['search|searches', place, 'for', amount, described, reveal], (zones, number, what) =>
+      by((who, scope) => {
+        const where = zones(scope);
+        const object = what(scope);
+        if (object.head !== 'card') scope.reject(null);
+        const as = scope.fresh('found');
+        const search = searchFor({ what: object, number, revealed: true, where }, who, as, scope);
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], number.max !== 1);
+        return search;
+      }),
+    ),
     phrase(
-      [searched, amount, described, maybe(reveal), put, maybe(shuffle)],
-      (_search, number, what, revealed, to, shuffled) =>
+      ['search|searches', place, 'for', amount, described, maybe(reveal), disposal, maybe(shuffle)],
+      (zones, number, what, revealed, done, shuffled) =>
         by((who, scope) => {
+          const where = zones(scope);
           const object = what(scope);
           if (object.head !== 'card') scope.reject(null);
-          const place = to(scope);
           const as = scope.fresh('found');
-          scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], number.max !== 1);
-          const search = searchFor({ what: object, number, revealed: revealed !== null }, who, as);
-          const move: Effect = { kind: 'move', what: { kind: 'bound', name: as }, to: place };
+          const many = number.max !== 1;
+          const search = searchFor({ what: object, number, revealed: revealed !== null, where }, who, as, scope);
+          scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], many);
+          const move = done({ kind: 'bound', name: as }, scope, many);
+          // The searcher shuffles their own library, and another's is said to be shuffled by its owner.
+          if (shuffled !== null && where.of !== null) scope.reject(null);
           return inSequence([search, move, ...(shuffled === null ? [] : [{ kind: 'shuffle', who } as const])]);
         }),
     ),
-    // What becomes of it is said by what follows.
-    phrase([searched, amount, described, reveal], (_search, number, what) =>
-      by((who, scope) => {
-        const object = what(scope);
-        if (object.head !== 'card') scope.reject(null);
-        const as = scope.fresh('found');
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], number.max !== 1);
-        return searchFor({ what: object, number, revealed: true }, who, as);
-      }),
-    ),
-    phrase([searched, amount, described, maybe(reveal), shuffle, top], (_search, number, what, revealed) =>
-      by((who, scope) => {
-        const object = what(scope);
-        if (object.head !== 'card') scope.reject(null);
-        const as = scope.fresh('found');
-        const search = searchFor({ what: object, number, revealed: revealed !== null }, who, as);
-        const move: Effect = {
-          kind: 'move',
-          what: { kind: 'bound', name: as },
-          to: { zone: Zone.Library, position: 'top' },
-        };
-        return inSequence([search, { kind: 'shuffle', who }, move]);
-      }),
+    phrase(
+      ['search|searches', place, 'for', amount, described, maybe(reveal), shuffle, top],
+      (zones, number, what, revealed) =>
+        by((who, scope) => {
+          const where = zones(scope);
+          const object = what(scope);
+          if (object.head !== 'card' || where.of !== null || where.zones.length > 0) scope.reject(null);
+          const as = scope.fresh('found');
+          const search = searchFor({ what: object, number, revealed: revealed !== null, where }, who, as, scope);
+          const move: Effect = {
+            kind: 'move',
+            what: { kind: 'bound', name: as },
+            to: { zone: Zone.Library, position: 'top' },
+          };
+          return inSequence([search, { kind: 'shuffle', who }, move]);
+        }),
     ),
   ),
 );

@@ -1,8 +1,8 @@
 /** Clauses of their own kind: copies, emblems, prevention, extra combats, casting as part of a resolution. */
-import { type Effect, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import { type Effect, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
-import { nounPhrase } from '../nouns.ts';
+import { conjunction, nounPhrase } from '../nouns.ts';
 import { singleObject } from '../objects.ts';
 import { players, possessive } from '../players.ts';
 import { type ActionReader, by, mine } from './action.ts';
@@ -32,12 +32,11 @@ export const specialActions: ActionReader = rule(() =>
     phrase(['control|controls', players, "during that player's next turn"], (player) =>
       by((who, scope) => ({ kind: 'controlNextTurn', who, player: player(scope) })),
     ),
-    phrase(['choose|chooses a|any', nounPhrase, 'name'], (noun) =>
+    phrase(['choose|chooses a|an|any', nameable, 'name'], (filter) =>
       by((who, scope): Effect => {
-        if (noun.head !== 'card') scope.reject(null);
         const as = scope.fresh('name');
         scope.chosenName = as;
-        return { kind: 'chooseName', who, filter: noun.filter, as };
+        return { kind: 'chooseName', who, filter, as };
       }),
     ),
     phrase(['choose|chooses a color'], () =>
@@ -70,6 +69,14 @@ function shuffledIn(zones: readonly ZoneId[], of: PlayerSet): Effect {
   const what: ObjectSet = sets.length === 1 && only !== undefined ? only : { kind: 'union', of: sets };
   return { kind: 'move', what, to: { zone: Zone.Library, shuffle: true } };
 }
+
+/** "card", "nonland card", "card … other than a basic land card": what names may be chosen (201.4). */
+const nameable: Reader<Filter> = either<Filter>(
+  phrase([nounPhrase], ({ head, filter }) => (head === 'card' ? filter : null)),
+  phrase([nounPhrase, 'name other than a', nounPhrase], ({ head, filter }, other) =>
+    head === 'card' && other.head === 'card' ? conjunction([filter, { kind: 'not', of: other.filter }]) : null,
+  ),
+);
 
 /** Whoever copies a spell may choose its targets anew (707.10c). */
 const newTarget: Reader<unknown> = first(
