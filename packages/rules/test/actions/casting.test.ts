@@ -239,3 +239,36 @@ describe('mana (106)', () => {
     expect(lands.run().game.player(0).pool).toEqual([0, 1, 0, 0, 0, 0]);
   });
 });
+
+describe('paying with mana of a kind that is chosen among instructions', () => {
+  const mana = ['white', 'blue', 'black', 'red', 'green'].map((label, at) => ({
+    label,
+    effect: { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [at, at] } } as const,
+  }));
+  const shrine = card('shrine', CardType.Land, {
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ kind: 'tapSelf' }],
+        targets: [],
+        effect: { kind: 'chooseEffect', who: you, options: mana },
+      },
+    ],
+  });
+
+  it('chooses what the payment counts on', () => {
+    for (const [symbol, type] of [
+      ['B', 2],
+      ['G', 4],
+    ] as const) {
+      const cost = [{ kind: 'mana', cost: `{1}{${symbol}}` }] as const;
+      const lab = new Lab([shrine], { kind: 'mayPay', who: you, cost, then: gain });
+      const [land = 0] = lab.put(Zone.Battlefield, 0, 'shrine');
+      lab.run().pick(1);
+      while (lab.question !== null) lab.pick(lab.asked.options[0] ?? 0);
+      expect(lab.game.player(0).life, `{1}{${symbol}}`).toBe(22);
+      expect(lab.game.permanent(land)?.tapped).toBe(true);
+      expect(lab.game.player(0).pool[type]).toBe(0);
+    }
+  });
+});
