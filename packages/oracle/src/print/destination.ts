@@ -45,6 +45,7 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
       return { zone: Zone.Exile, owner: unknown, many };
     case 'attachedTo':
     case 'pairedWith':
+    case 'sourceOf':
     case 'attachmentsOf':
       return { zone: Zone.Battlefield, owner: unknown, many };
   }

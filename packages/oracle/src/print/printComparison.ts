@@ -38,7 +38,10 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
           if (text !== null) return text;
           break;
         }
-        if (typeof right === 'number' && (op === '>=' ? left.which === 'greatest' : left.which === 'least')) {
+        if (
+          typeof right === 'number' &&
+          (op === '>=' || op === '>' ? left.which === 'greatest' : left.which === 'least')
+        ) {
           const noun =
             left.what === 'life' ? 'life' : left.what === 'handSize' ? 'cards in hand' : 'cards in their graveyard';
           return `${left.of.kind === 'opponents' ? 'an opponent' : 'a player'} has ${amountOf(op, right, left.what === 'life')} ${noun}`;

@@ -253,9 +253,11 @@ function bareVerb(item: Clause): string {
 }
 
 function mayPayClauses(effect: Effect & { readonly kind: 'mayPay' }, context: PrintContext): Clause[] {
-  if (effect.then === undefined && effect.else !== undefined) return unlessClauses(effect, effect.else, context);
+  const other = otherPayment(effect);
+  const otherwise = other === null ? effect.else : other.else;
+  if (effect.then === undefined && otherwise !== undefined) return unlessClauses(effect, other, otherwise, context);
   const lead = mayLead(effect.who, context);
-  const cost = printCostAsAction(effect.cost, context);
+  const cost = paidOr(effect, other, context);
   const clauses = [wholeClause(`${lead} ${cost}`, 'may')];
   const add = (part: Effect | undefined, positive: boolean): void => {
     if (part === undefined) return;
@@ -267,13 +269,29 @@ function mayPayClauses(effect: Effect & { readonly kind: 'mayPay' }, context: Pr
     );
   };
   add(effect.then, true);
-  add(effect.else, false);
+  add(otherwise, false);
   return clauses;
+}
+
+/** Another payment that does the same: "you may discard a card or sacrifice a land". */
+function otherPayment(effect: MayPay): MayPay | null {
+  const { then, else: other, who } = effect;
+  if (other?.kind !== 'mayPay') return null;
+  const same = JSON.stringify([other.who, other.then]) === JSON.stringify([who, then]);
+  return same && other.else?.kind !== 'mayPay' ? other : null;
+}
+
+type MayPay = Extract<Effect, { readonly kind: 'mayPay' }>;
+
+function paidOr(effect: MayPay, other: MayPay | null, context: PrintContext): string {
+  const cost = printCostAsAction(effect.cost, context);
+  return other === null ? cost : `${cost} or ${printCostAsAction(other.cost, context)}`;
 }
 
 /** "counter target spell unless its controller pays {3}". */
 function unlessClauses(
   effect: Effect & { readonly kind: 'mayPay' },
+  other: MayPay | null,
   otherwise: Effect,
   context: PrintContext,
 ): Clause[] {
@@ -286,7 +304,7 @@ function unlessClauses(
           (sentences[0] ?? '').startsWith('that player ')
         ? 'they'
         : printPlayers(effect.who, context);
-  const action = printCostAsAction(effect.cost, context);
+  const action = paidOr(effect, other, context);
   const space = action.indexOf(' ');
   const act = who === 'you' || who === 'they' ? action : `${thirdPerson(action.slice(0, space))}${action.slice(space)}`;
   // Where a countered spell goes is said after it is known whether it is countered (701.6a).

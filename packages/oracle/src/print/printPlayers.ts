@@ -3,6 +3,7 @@
 import type { ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, possessive } from './english.ts';
+import { printComparison } from './printComparison.ts';
 import { printObjects } from './printReference.ts';
 import { printTarget } from './printTarget.ts';
 
@@ -40,6 +41,8 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
       return 'enchanted player';
     case 'chosenForSource':
       return 'the chosen player';
+    case 'having':
+      return `${printPlayers(players.of, context)} who ${havingText(players, context)}`;
     case 'union':
       return (
         targetOrItsController(players.of, context) ??
@@ -49,6 +52,16 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
         )
       );
   }
+}
+
+/** What is said of each of the players in the singular: "has no cards in hand". */
+function havingText(
+  { what, op, value, of }: Extract<PlayerSet, { readonly kind: 'having' }>,
+  context: PrintContext,
+): string {
+  const which = op === '<' || op === '<=' ? 'least' : 'greatest';
+  const text = printComparison({ kind: 'amongPlayers', which, what, of }, op, value, context);
+  return text.replace(/^an? (opponent|player) /, '');
 }
 
 /** A target that is a player, or an object whose controller is meant: "that player or that planeswalker's controller". */

@@ -5,7 +5,7 @@ import { joinList, numberWord, plural, possessive, withArticle } from './english
 import { printCondition } from './printCondition.ts';
 import { doneThisWay } from './printDone.ts';
 import { nounPhrase } from './printFilter.ts';
-import { playerGroup, playersPossessive } from './printPlayers.ts';
+import { playerGroup, playersPossessive, printPlayers } from './printPlayers.ts';
 import { location, placeOf, printObjects, selfByName } from './printReference.ts';
 import { colorNames } from './vocabulary.ts';
 
@@ -258,6 +258,8 @@ export function forEach(
 ): { readonly factor: number; readonly text: string } | null {
   if (typeof quantity === 'number') return null;
   if (quantity.kind === 'count') return { factor: 1, text: `for each ${oneOf(quantity.of, context)}` };
+  if (quantity.kind === 'countPlayers' && quantity.of.kind === 'having')
+    return { factor: 1, text: `for ${printPlayers(quantity.of, context)}` };
   if (quantity.kind === 'countPlayers')
     return { factor: 1, text: quantity.of.kind === 'opponents' ? 'for each opponent you have' : 'for each player' };
   if (quantity.kind === 'counters')

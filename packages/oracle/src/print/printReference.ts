@@ -47,6 +47,8 @@ export function printObjects(
     }
     case 'attachmentsOf':
       return { text: `all Auras and Equipment attached to ${printObjects(what.what, context).text}`, many: true };
+    case 'sourceOf':
+      return { text: `the permanent whose ability ${printObjects(what.what, context).text} is`, many: false };
     case 'pairedWith':
       return { text: `the creature ${printSelf(context)} is paired with`, many: false };
     case 'exiledWithSource':

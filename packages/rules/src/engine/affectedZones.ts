@@ -34,6 +34,7 @@ export function isOnBattlefield(set: ObjectSet): boolean {
     case 'attachedTo':
     case 'pairedWith':
     case 'attachmentsOf':
+    case 'sourceOf':
       return true;
   }
 }

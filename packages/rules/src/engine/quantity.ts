@@ -181,7 +181,8 @@ function devotion(game: Game, player: number, colors: number): number {
   return total;
 }
 
-function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNumber): number {
+/** How much or many the player has. */
+export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNumber): number {
   const player = game.player(index);
   if (typeof what === 'object')
     return visiblePermanents(game).filter(

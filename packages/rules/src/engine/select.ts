@@ -4,9 +4,10 @@ import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from '../state/handle.ts';
 import { asList, type Value } from '../state/value.ts';
+import { compare } from './condition.ts';
 import { matches } from './match.ts';
 import { controllerOf, ownerOf } from './objects.ts';
-import { evaluate } from './quantity.ts';
+import { evaluate, ofPlayer } from './quantity.ts';
 
 /** A context for IR that belongs to no running effect: only "you" and the source are known. */
 export function scratchFrame(controller: number, source: Handle): Frame {
@@ -83,9 +84,18 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
       const chosen = game.permanentOrLast(frame.source)?.chosenPlayer ?? -1;
       return chosen < 0 ? [] : [chosen];
     }
+    case 'having':
+      return playersHaving(game, frame, set);
     case 'union':
       return unique(set.of.flatMap((part) => selectPlayers(game, frame, part)));
   }
+}
+
+function playersHaving(game: Game, frame: Frame, set: Extract<PlayerSet, { kind: 'having' }>): number[] {
+  const value = evaluate(game, frame, set.value);
+  return selectPlayers(game, frame, set.of).filter((player) =>
+    compare(ofPlayer(game, frame, player, set.what), set.op, value),
+  );
 }
 
 function withMostLife(game: Game): number[] {
@@ -146,6 +156,8 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
     }
     case 'exiledWithSource':
       return exiledWith(game, frame.source);
+    case 'sourceOf':
+      return selectObjects(game, frame, set.what).flatMap((object) => game.stackItemOrLast(object)?.source ?? []);
     case 'union':
       return unique(set.of.flatMap((part) => selectObjects(game, frame, part)));
     case 'minus': {

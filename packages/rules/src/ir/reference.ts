@@ -2,8 +2,9 @@
  * Who and what an instruction speaks of. References are never ambient: "those cards", "that player", "the rest" are names
  * that an earlier instruction, a target or the triggering event bound.
  */
+import type { Comparison } from './condition.ts';
 import type { Filter } from './filter.ts';
-import type { Quantity } from './quantity.ts';
+import type { PlayerNumber, Quantity } from './quantity.ts';
 import type { ZoneId } from './vocabulary.ts';
 
 /** Some players, in APNAP order when several (101.4). */
@@ -28,6 +29,14 @@ export type PlayerSet =
   | { readonly kind: 'enchantedPlayer' }
   /** The player chosen for the source as it entered. */
   | { readonly kind: 'chosenForSource' }
+  /** Those of the players who have so much or many. */
+  | {
+      readonly kind: 'having';
+      readonly of: PlayerSet;
+      readonly what: PlayerNumber;
+      readonly op: Comparison;
+      readonly value: Quantity;
+    }
   | { readonly kind: 'union'; readonly of: readonly PlayerSet[] };
 
 /** Some objects, in a fixed order. */
@@ -49,6 +58,8 @@ export type ObjectSet =
   | { readonly kind: 'attachmentsOf'; readonly what: ObjectSet }
   /** Cards exiled by the source's linked ability that are still there (607.2a). */
   | { readonly kind: 'exiledWithSource' }
+  /** The objects whose abilities on the stack they are (113.7). */
+  | { readonly kind: 'sourceOf'; readonly what: ObjectSet }
   | { readonly kind: 'union'; readonly of: readonly ObjectSet[] }
   /** The first set without the members of the second ("the rest"). */
   | { readonly kind: 'minus'; readonly from: ObjectSet; readonly without: ObjectSet }

@@ -194,7 +194,10 @@ export function champion(what: Filter): Ability[] {
         },
         ifThen(
           compare({ kind: 'count', of: bound('championed') }, '>', 0),
-          { kind: 'exile', what: bound('championed'), linked: true },
+          sequence(
+            { kind: 'exile', what: bound('championed'), linked: true },
+            { kind: 'announce', action: 'champion', what: itself, against: bound('championed') },
+          ),
           sacrifice(itself),
         ),
       ),

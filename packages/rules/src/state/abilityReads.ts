@@ -128,6 +128,7 @@ function readsOfObjects(set: ObjectSet): number {
     case 'topOfLibrary':
     case 'bottomOfLibrary':
     case 'exiledWithSource':
+    case 'sourceOf':
       return Reads.Beyond;
     case 'pairedWith':
       return 0;
@@ -160,6 +161,8 @@ function readsOfPlayers(set: PlayerSet): number {
     case 'attackedBy':
     case 'mostLife':
       return Reads.Beyond;
+    case 'having':
+      return Reads.Beyond | readsOfPlayers(set.of) | readsOfPlayerNumber(set.what) | readsOfQuantity(set.value);
     case 'controllerOf':
       return Reads.Controller | readsOfObjects(set.what);
     case 'ownerOf':

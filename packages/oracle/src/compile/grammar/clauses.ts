@@ -7,7 +7,9 @@ import {
   type Destination,
   type Effect,
   EVENT_NAMES,
+  type Filter,
   type ObjectSet,
+  type PlayerNumber,
   type PlayerSet,
   type Quantity,
   Step,
@@ -77,6 +79,10 @@ const actions: Reader<Action> = rule(() =>
 const mayActions: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['you may', actionCost], (cost) => (scope) => ({ kind: 'mayPay', who: YOU, cost: cost(scope) })),
+    phrase(['you may', actionCost, 'or', actionCost], (cost, other) => (scope) => {
+      const first = cost(scope);
+      return { kind: 'mayPay', who: YOU, cost: first, else: { kind: 'mayPay', who: YOU, cost: other(scope) } };
+    }),
     phrase(['you may', actions], (what) => (scope) => mayDo(YOU, what, scope)),
     phrase(['you may have', simple], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
     phrase(['you may', bareClause], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
@@ -215,6 +221,13 @@ const unless: Reader<Clause> = rule(() =>
     phrase([simple, 'unless', players, paysCost], (what, who, cost) => (scope) => {
       const effect = what(scope);
       return unlessPaid(who(scope), cost(scope), effect, scope);
+    }),
+    phrase([simple, 'unless', players, paysCost, 'or', paysCost], (what, who, cost, other) => (scope) => {
+      const effect = what(scope);
+      const player = who(scope);
+      if (isSeveral(player)) scope.reject(null);
+      const first = cost(scope);
+      return unlessPaid(player, first, unlessPaid(player, other(scope), effect, scope), scope);
     }),
     phrase(['unless', players, paysCost, ',', series], (who, cost, what) => (scope) => {
       const player = who(scope);
@@ -414,7 +427,12 @@ function ifDone(last: Effect, then: Effect): Effect | null {
   }
   if (last.kind === 'castNow' && last.as !== undefined)
     return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
-  if (last.kind === 'mayPay' && last.then === undefined && last.else === undefined) return { ...last, then };
+  if (last.kind === 'mayPay' && last.then === undefined) {
+    if (last.else === undefined) return { ...last, then };
+    // The other payment that may be made instead.
+    const other = last.else.kind === 'mayPay' ? ifDone(last.else, then) : null;
+    return other === null ? null : { ...last, then, else: other };
+  }
   if (last.kind === 'may' && last.else === undefined) return { ...last, do: inSequence([last.do, then]) };
   if (last.kind === 'castNow' && last.as !== undefined)
     return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
@@ -432,7 +450,11 @@ function ifNotDone(last: Effect, instead: Effect): Effect | null {
     const none: Condition = { kind: 'not', of: { kind: 'exists', what: { kind: 'bound', name: last.as } } };
     return inSequence([last, conditional(none, instead)]);
   }
-  if (last.kind === 'mayPay' && last.else === undefined) return { ...last, else: instead };
+  if (last.kind === 'mayPay') {
+    if (last.else === undefined) return { ...last, else: instead };
+    const other = last.else.kind === 'mayPay' ? ifNotDone(last.else, instead) : null;
+    return other === null ? null : { ...last, else: other };
+  }
   if (last.kind === 'may' && last.else === undefined) return { ...last, else: instead };
   if (last.kind !== 'if' || last.else !== undefined) return null;
   const then = ifNotDone(last.then, instead);
@@ -684,6 +706,20 @@ const followUps: Reader<Sentence> = rule(() =>
       const spend = what(scope);
       revise(scope, (last) => withSpending(last, spend));
     }),
+    phrase(
+      [first(words("for each opponent who can't ,"), words("for each player who can't ,")), effectSentence],
+      (_who, next) => (scope) => {
+        const then = next(scope);
+        const unable = { kind: 'bound', name: scope.fresh('unable') } as const;
+        revise(scope, (last) => whoCannot(last, then, unable));
+      },
+    ),
+    phrase(
+      [
+        "if a permanent's ability is countered this way , activated abilities of that permanent can't be activated this turn",
+      ],
+      () => (scope) => revise(scope, withoutActivations),
+    ),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [
@@ -811,6 +847,43 @@ function counteredTo(last: Effect, to: Destination | 'either end'): Effect | nul
   const part = last.of[at];
   const changed = part === undefined ? null : counteredTo(part, to);
   return changed === null ? null : inSequence(last.of.map((each, i) => (i === at ? changed : each)));
+}
+
+/** What happens for each of the players who had nothing to do the last instruction with, as it was when they were told. */
+function whoCannot(last: Effect, then: Effect, unable: Extract<Quantity, { readonly kind: 'bound' }>): Effect | null {
+  if ((last.kind !== 'discard' && last.kind !== 'sacrifice') || last.count !== 1) return null;
+  const what: PlayerNumber | null =
+    last.kind === 'sacrifice'
+      ? { kind: 'permanents', filter: last.filter }
+      : last.filter === undefined
+        ? 'handSize'
+        : null;
+  if (what === null) return null;
+  const of: PlayerSet = { kind: 'having', of: last.who, what, op: '<', value: 1 };
+  const each: Effect =
+    then.kind === 'draw' && then.count === 1 ? { ...then, count: unable } : { kind: 'repeat', times: unable, do: then };
+  return inSequence([{ kind: 'letNumber', as: unable.name, value: { kind: 'countPlayers', of } }, last, each]);
+}
+
+/** The permanent whose ability it was is known before the ability is countered. */
+function withoutActivations(last: Effect): Effect | null {
+  if (last.kind !== 'counter') return null;
+  const name = 'source';
+  const what: Filter = { kind: 'among', what: { kind: 'bound', name } };
+  const objects: ObjectSet = {
+    kind: 'where',
+    from: { kind: 'sourceOf', what: last.what },
+    filter: { kind: 'inZone', zone: Zone.Battlefield },
+  };
+  return inSequence([
+    { kind: 'let', as: name, objects },
+    last,
+    {
+      kind: 'applyRule',
+      effect: { kind: 'restriction', restriction: { kind: 'cantActivate', what, exceptMana: false } },
+      duration: { kind: 'endOfTurn' },
+    },
+  ]);
 }
 
 /** What is done each time damage is prevented by the effect that was just made (615.5). */

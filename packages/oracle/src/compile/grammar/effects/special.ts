@@ -1,7 +1,16 @@
 /** Clauses of their own kind: copies, emblems, prevention, extra combats, casting as part of a resolution. */
-import { type Effect, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  type Condition,
+  type Effect,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
+import type { Scope } from '../../scope.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { singleObject } from '../objects.ts';
 import { players, possessive } from '../players.ts';
@@ -86,8 +95,42 @@ const newTarget: Reader<unknown> = first(
 
 type Clause = Meaning<Effect>;
 
+const lifeMeasure: Reader<'power' | 'toughness'> = either<'power' | 'toughness'>(
+  phrase(['power'], () => 'power'),
+  phrase(['toughness'], () => 'toughness'),
+);
+
+/** 701.12f–g: the life total becomes the former number and the number, for good, the former life total. */
+function exchangedWithLife(who: PlayerSet, what: ObjectSet, measure: 'power' | 'toughness', scope: Scope): Effect {
+  const life = { kind: 'bound', name: scope.fresh('life') } as const;
+  const number = { kind: 'bound', name: scope.fresh(measure) } as const;
+  const set =
+    measure === 'power'
+      ? ({ kind: 'setPowerToughness', power: life, toughness: null } as const)
+      : ({ kind: 'setPowerToughness', power: null, toughness: life } as const);
+  const exchange: Effect = {
+    kind: 'sequence',
+    of: [
+      { kind: 'letNumber', as: life.name, value: { kind: 'life', of: who } },
+      { kind: 'letNumber', as: number.name, value: { kind: measure, of: what } },
+      { kind: 'setLife', who, amount: number },
+      { kind: 'apply', to: what, changes: [set], duration: { kind: 'indefinite' } },
+    ],
+  };
+  // 701.12b: without both there is no exchange.
+  const isThere: Condition = { kind: 'matches', what, filter: { kind: 'inZone', zone: Zone.Battlefield } };
+  return { kind: 'if', condition: isThere, then: exchange };
+}
+
 export const specialClauses: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase(
+      ['exchange', possessive, 'life total with', singleObject, "'s", lifeMeasure],
+      (of, what, measure) => (scope) => {
+        const who = of(scope);
+        return exchangedWithLife(who, what(scope), measure, scope);
+      },
+    ),
     replacing,
     phrase(
       ['after this phase , there is an additional combat phase', maybe(words('followed by an additional main phase'))],
