@@ -246,6 +246,7 @@ function understood(word: string, text: string, written: Markers): boolean {
   if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
   if (word === 'unless') return /\botherwise\b/i.test(text);
+  if (word === 'hand') return /\bwho can't\b/.test(text);
   if (word === 'except') return /\bthe rest\b/.test(text);
   // "Each opponent and each creature they control".
   if (word === 'opponent') return /\bopponents?\b/.test(text) && /\bthey control\b/.test(text);

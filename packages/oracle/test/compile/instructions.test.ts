@@ -255,8 +255,8 @@ describe('searches', () => {
       {
         effect: {
           of: [
-            { kind: 'chooseName', as: 'cardName' },
-            { kind: 'search', libraries: { name: 'target' }, zones: [3, 2], filter: { name: { name: 'cardName' } } },
+            { kind: 'chooseName', as: 'name' },
+            { kind: 'search', libraries: { name: 'target' }, zones: [3, 2], filter: { name: { name: 'name' } } },
             { kind: 'exile' },
             { kind: 'shuffle', who: { name: 'target' } },
           ],

@@ -36,7 +36,11 @@ export function withoutUnusedNames(ability: Ability, elsewhere: readonly Ability
 function stripped(part: Readonly<Record<string, unknown>>, used: ReadonlySet<string>): unknown {
   const { as, name, ...rest } = part;
   const kind = part['kind'];
-  if (kind === 'sequence' && Array.isArray(part['of']) && part['of'].some((each: unknown) => isUnusedNumber(each, used)))
+  if (
+    kind === 'sequence' &&
+    Array.isArray(part['of']) &&
+    part['of'].some((each: unknown) => isUnusedNumber(each, used))
+  )
     return withoutNested(withoutNumbers(part, part['of'], used), used);
   const unusedResult = typeof as === 'string' && !used.has(as) && typeof kind === 'string' && !ALWAYS_NAMED.has(kind);
   if (unusedResult) return withoutNested(name === undefined ? rest : { ...rest, name }, used);

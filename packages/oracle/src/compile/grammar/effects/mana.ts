@@ -141,8 +141,9 @@ function spellsOf(scope: Scope, { head, filter, zone }: Described): Filter {
 /** "Spend this mana only to cast creature spells", as what it adds to the production before (106.6). */
 export const spendOnly: Reader<Meaning<ManaRestriction>> = rule(() =>
   either<Meaning<ManaRestriction>>(
-    phrase(['spend this mana only to cast', spending], (what) => what),
+    phrase(['spend this mana only to cast', spending], (what) => (scope) => ({ spellsOnly: true, ...what(scope) })),
     phrase(['spend this mana only to cast', spending, ", and that spell can't be countered"], (what) => (scope) => ({
+      spellsOnly: true,
       ...what(scope),
       cantBeCountered: true,
     })),
