@@ -22,14 +22,12 @@ export function moveClause(effect: Effect & { readonly kind: 'move' }, context: 
   const phrase = printObjects(effect.what, context);
   const origin = originOf(effect.what, context, phrase.many && phrase.text !== 'the other' ? true : phrase.many);
   const verb = moveVerb(effect.to, origin);
-  const exiled =
-    origin.zone === Zone.Exile && verb === 'return' && phrase.text === 'it' && effect.what.kind === 'bound';
   const fromGraveyard =
     effect.what.kind === 'self' &&
     context.selfIsCard &&
     origin.zone === Zone.Graveyard &&
     phrase.text === context.self.card;
-  const spoken = exiled ? 'that card' : phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
+  const spoken = phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
   const where = printDestination(effect.to, verb, origin, context);
   const looked =
     origin.zone === Zone.Library &&
