@@ -286,6 +286,14 @@ export class Scope {
       : found.objects;
   }
 
+  /** The last thing of that noun, one: from here on it is what was spoken of last, and "it" means it. */
+  findAgain(noun: string): ObjectSet {
+    const found = this.last(noun, false);
+    const objects = this.find(noun, false);
+    if (found !== null) this.mention({ ...found, paid: false });
+    return objects;
+  }
+
   /** "It" as the object of a sentence is not the sentence's subject, which would be "itself": the last thing but that. */
   apart(found: ObjectSet, subject: ObjectSet): ObjectSet {
     const same = JSON.stringify(subject);

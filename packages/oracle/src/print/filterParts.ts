@@ -122,6 +122,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'toughness':
       parts.having.push(`${filter.kind} ${compared(filter.op, filter.value, context)}`);
       return;
+    case 'ownSizes':
+      parts.having.push(`${filter.left} ${WITH_OWN[filter.op]} its ${filter.right}`);
+      return;
     case 'manaValue':
       parts.having.push(`mana value ${compared(filter.op, filter.value, context)}`);
       return;
@@ -325,6 +328,15 @@ function addControl(
 }
 
 /** "2 or less", "3 or greater", "less than or equal to its power". */
+const WITH_OWN: Readonly<Record<Comparison, string>> = {
+  '=': 'equal to',
+  '!=': 'other than',
+  '<': 'less than',
+  '<=': 'less than or equal to',
+  '>': 'greater than',
+  '>=': 'greater than or equal to',
+};
+
 function compared(op: Comparison, value: Quantity, context: PrintContext): string {
   const text = quantityValue(value, context);
   const plain = typeof value === 'number' || value.kind === 'x';

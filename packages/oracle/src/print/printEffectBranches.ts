@@ -1,5 +1,5 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
-import type { Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
+import type { Condition, Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import { bare, type Clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, thirdPerson, withArticle } from './english.ts';
@@ -95,7 +95,10 @@ function chosenClauses(effect: Effect, who: PlayerSet, optional: boolean, contex
 }
 
 function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintContext): Clause[] {
-  if (effect.else !== undefined && isVariation(effect.then, effect.else)) return instead(effect, effect.else, context);
+  const { then: offer, else: usual } = effect;
+  if (usual !== undefined && isVariation(offer, usual)) return instead(effect.condition, offer, usual, context);
+  if (usual !== undefined && offer.kind === 'may' && isOfferElse(offer, usual) && isVariation(offer.do, usual))
+    return instead(effect.condition, { kind: 'may', who: offer.who, do: offer.do }, usual, context);
   const condition = printCondition(effect.condition, context);
   const sentences = printEffectSentences(effect.then, context);
   if (effect.then.kind === 'reflexive' && effect.condition.kind === 'exists' && effect.else === undefined)
@@ -139,10 +142,10 @@ function isVariation(then: Effect, otherwise: Effect): boolean {
 }
 
 /** "Draw a card. If you control a …, draw two cards instead." (614.15) */
-function instead(effect: Effect & { readonly kind: 'if' }, usual: Effect, context: PrintContext): Clause[] {
+function instead(test: Condition, other: Effect, usual: Effect, context: PrintContext): Clause[] {
   const first = printEffectSentences(usual, context).map((text) => wholeClause(text, usual.kind));
-  const condition = printCondition(effect.condition, context);
-  const [changed, ...rest] = printEffectSentences(effect.then, context);
+  const condition = printCondition(test, context);
+  const [changed, ...rest] = printEffectSentences(other, context);
   const lead =
     rest.length === 0 ? `if ${condition}, ${changed ?? ''} instead` : `if ${condition}, instead ${changed ?? ''}`;
   return [...first, wholeClause(lead, 'if'), ...rest.map((text) => wholeClause(text, 'if'))];

@@ -118,4 +118,38 @@ describe('words that refer back', () => {
     });
     expect(effectOf(sorcery('You gain 3 life.'))).toEqual({ kind: 'gainLife', who: you, amount: 3 });
   });
+
+  it('takes "it" for what was last said by its name, not for the spell', () => {
+    const own = ['"of":{"kind":"self"}', '"what":{"kind":"self"}', '"to":{"kind":"self"}'];
+    for (const text of [
+      "Counter target creature spell. This spell deals damage equal to that spell's power to its controller.",
+      'Manifest the top card of your library, then put two +1/+1 counters on it.',
+      'Cloak the top card of your library, then put a +1/+1 counter on it.',
+      "Exile a creature card from your graveyard. Create a token that's a copy of it.",
+      'Destroy target artifact if its mana value is 2 or less. If you control a Forest, destroy that artifact if its mana value is 5 or less instead.',
+      'Target creature can\u2019t block this turn. If you control a Forest, gain control of that creature until end of turn, untap it, and it gains haste until end of turn.',
+      "As an additional cost to cast this spell, sacrifice a creature.\nYou draw cards equal to the sacrificed creature's power, then you gain life equal to its toughness.",
+    ]) {
+      const abilities = JSON.stringify(abilitiesOf(sorcery(text.replaceAll('\u2019', "'"))));
+      expect(abilities, text).not.toMatch(/unread/);
+      for (const itself of own) expect(abilities, text).not.toContain(itself);
+    }
+  });
+
+  it('compares the power and toughness of what is described, not of the source', () => {
+    const read = abilitiesOf(
+      sample('Whenever a creature you control with power equal to its toughness enters, draw a card.'),
+    );
+    expect(JSON.stringify(read)).toContain('"kind":"ownSizes","left":"power","op":"=","right":"toughness"');
+  });
+
+  it('leaves what may be done instead to whoever wants it', () => {
+    const put = sorcery(
+      "Return target creature to its owner's hand. If that creature is attacking, you may put it on top of its owner's library instead.",
+    );
+    const effect = effectOf(put);
+    if (typeof effect === 'string' || effect.kind !== 'if' || effect.then.kind !== 'may')
+      throw new Error(JSON.stringify(effect));
+    expect(effect.then.else).toEqual(effect.else);
+  });
 });

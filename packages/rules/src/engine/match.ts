@@ -276,6 +276,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       return compare(it.power, filter.op, evaluate(game, frame, filter.value));
     case 'toughness':
       return compare(it.toughness, filter.op, evaluate(game, frame, filter.value));
+    case 'ownSizes':
+      return compare(it[filter.left], filter.op, it[filter.right]);
     case 'manaCost':
       return it.face.face.manaCost !== null && filter.costs.includes(it.face.face.manaCost);
     case 'keyword':

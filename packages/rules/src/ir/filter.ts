@@ -4,6 +4,8 @@ import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
 import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
 
+type Size = 'power' | 'toughness';
+
 export type Filter =
   | { readonly kind: 'any' }
   | { readonly kind: 'and'; readonly of: readonly Filter[] }
@@ -24,6 +26,8 @@ export type Filter =
   | { readonly kind: 'ownedBy'; readonly who: PlayerSet }
   | { readonly kind: 'power'; readonly op: Comparison; readonly value: Quantity }
   | { readonly kind: 'toughness'; readonly op: Comparison; readonly value: Quantity }
+  /** Its own power and toughness compared with one another: "with toughness greater than its power". */
+  | { readonly kind: 'ownSizes'; readonly left: Size; readonly op: Comparison; readonly right: Size }
   | { readonly kind: 'manaValue'; readonly op: Comparison; readonly value: Quantity }
   /** Its mana cost is one of those, as printed: `{0}`, `{1}{G}`. */
   | { readonly kind: 'manaCost'; readonly costs: readonly string[] }

@@ -85,6 +85,8 @@ function readsOfFilter(filter: Filter): number {
     case 'power':
     case 'toughness':
       return Reads.PowerToughness | readsOfQuantity(filter.value);
+    case 'ownSizes':
+      return Reads.PowerToughness;
     case 'manaValue':
       return readsOfQuantity(filter.value);
     case 'keyword':

@@ -637,8 +637,12 @@ function takeThePlace(scope: Scope, before: number, test: Condition, done: Effec
       targets[at] = { ...spec, min: unpaid(spec.min), max: unpaid(spec.max) };
     }
   }
-  const then = done;
-  revise(scope, (last) => ({ kind: 'if', condition: test, then, else: last }));
+  // What may be done instead is not done instead by whoever declines.
+  const optional = (done.kind === 'may' || done.kind === 'mayPay') && done.else === undefined;
+  revise(scope, (last) => {
+    const then = optional ? { ...done, else: last } : done;
+    return { kind: 'if', condition: test, then, else: last };
+  });
 }
 
 /** Where a countered spell is put instead. */

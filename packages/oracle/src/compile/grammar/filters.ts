@@ -103,6 +103,16 @@ export const measure: Reader<Measure> = either(
   phrase(['mana value'], () => 'manaValue' as const),
 );
 
+const size: Reader<'power' | 'toughness'> = either(
+  phrase(['power'], () => 'power' as const),
+  phrase(['toughness'], () => 'toughness' as const),
+);
+const COMPARED: readonly Reader<Comparison>[] = [
+  phrase(['greater than'], () => '>' as const),
+  phrase(['less than'], () => '<' as const),
+  phrase(['equal to'], () => '=' as const),
+];
+
 /** "with power 2 or less", "with mana value X or less", "with power greater than this creature's power". */
 const measured: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
@@ -120,6 +130,12 @@ const measured: Reader<Meaning<Filter>> = rule(() =>
       kind,
       op: '=',
       value: { kind: 'least', what: kind, of: allOf(among(scope)) },
+    })),
+    phrase([size, either(...COMPARED), 'its|their', size], (left, op, right) => () => ({
+      kind: 'ownSizes',
+      left,
+      op,
+      right,
     })),
     phrase([measure, 'less than or equal to', value], (kind, bound) => (scope) => ({
       kind,

@@ -1,5 +1,6 @@
 /** Which objects: targets, the card itself, what was spoken of before, and all of a description (115, 608.2c). */
 import {
+  CardType,
   type Effect,
   type Filter,
   type ObjectSet,
@@ -51,7 +52,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
       return object;
     }),
     phrase(['it|he|she|him'], () => (scope) => it(scope)),
-    phrase(['that|the', token('word', referred)], (noun) => (scope) => scope.find(noun, false)),
+    phrase(['that|the', token('word', referred)], (noun) => (scope) => scope.findAgain(noun)),
     phrase(
       [
         'the',
@@ -60,7 +61,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
         ),
         token('word', referred),
       ],
-      (how, noun) => (scope) => (scope.has(how, false) ? scope.find(how, false) : elsewhere(scope, how, noun)),
+      (how, noun) => (scope) => (scope.has(how, false) ? scope.findAgain(how) : elsewhere(scope, how, noun)),
     ),
     phrase(['enchanted', token('word', (text) => text)], (noun) => (scope) => host(scope, noun)),
     phrase(['equipped creature'], () => (scope) => host(scope, 'creature')),
@@ -83,9 +84,11 @@ function host(scope: Scope, noun: string): ObjectSet {
   return attachedTo;
 }
 
-/** "It" is the last thing spoken of, or what has the ability. */
+/** "It" is the last thing spoken of, or what has the ability; an instant or sorcery rather speaks of what it has just moved than of itself. */
 export function it(scope: Scope): ObjectSet {
-  return scope.has(null, false) ? scope.find(null, false) : scope.self;
+  if (scope.has(null, false)) return scope.find(null, false);
+  const isSpell = !scope.quoted && (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0;
+  return (isSpell ? scope.findMoved(false) : null) ?? scope.self;
 }
 
 const ANY_TARGET: Filter = { kind: 'type', types: 4 | 64 | 2 };
