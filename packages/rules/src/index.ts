@@ -27,6 +27,7 @@ export { Procedure } from './engine/procedures.ts';
 export { evaluate } from './engine/quantity.ts';
 export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, startAtTurn } from './engine/setup.ts';
 export { checkSupported, type Unsupported, type UnsupportedCode } from './engine/supported.ts';
+export { zoneOfAbility } from './engine/triggerZone.ts';
 export * from './ir/index.ts';
 export { couldProduceTypes } from './mana/couldProduce.ts';
 export { NO_TYPE } from './mana/manaTypes.ts';

@@ -29,6 +29,7 @@ import {
   casts,
   choose,
   compare,
+  controlledBy,
   cost,
   count,
   countersOn,
@@ -244,7 +245,12 @@ export const farReaching: readonly CardDefinition[] = [
           +2,
           [],
           delayed(
-            { kind: 'attacks', what: isCreature, defender: you },
+            {
+              kind: 'attacks',
+              what: isCreature,
+              defender: you,
+              attacked: allOf(ofType(CardType.Planeswalker), controlledBy(you)),
+            },
             apply(thatObject, [gets(-1, 0)]),
             untilYourNextTurn,
           ),

@@ -187,7 +187,6 @@ export const playFromExile: readonly CardDefinition[] = [
     ),
   ),
   artifact('Unstable Amulet', '{1}{R}', {
-    colors: Color.Red,
     abilities: [
       whenEnters({ kind: 'playerCounters', who: you, counter: 'energy', count: 2 }),
       whenever({ kind: 'castsSpell', who: you, what: anything, notFrom: Zone.Hand }, damagePlayers(1, opponents)),

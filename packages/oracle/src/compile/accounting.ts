@@ -123,6 +123,7 @@ function plain(text: string): string {
       .replace(/\bfor each (1|one) (life lost|damage dealt|damage prevented) this way\b/g, 'that much')
       .replace(/\byou've cast another spell this turn\b/g, "you've cast two or more spells this turn")
       .replace(/\bfor all cards with\b/g, 'for any number of cards with')
+      .replace(/\bduring each opponent's turn\b/g, "during an opponent's turn")
       .replace(/\bone of your opponents\b/g, 'an opponent')
       .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
       .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')
@@ -250,5 +251,7 @@ function understood(word: string, text: string, written: Markers): boolean {
   if (word === 'except') return /\bthe rest\b/.test(text);
   // "Each opponent and each creature they control".
   if (word === 'opponent') return /\bopponents?\b/.test(text) && /\bthey control\b/.test(text);
+  // What several conditions have in common is said once, and printed once for each zone that the ability functions in.
+  if (word === 'target') return /^When[^,]*\b(and|or) (when|whenever|it)\b/m.test(text);
   return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
 }

@@ -31,6 +31,8 @@ export interface Referent {
   readonly paid?: boolean;
   /** What they were asked to be before something was done to them: "creatures exiled this way" are all of the creatures that were exiled. */
   readonly asked?: Filter;
+  /** The other side of an event: "it" is the subject, unless this was spoken of since. */
+  readonly aside?: boolean;
   /** Each of several in turn ("each creature … its power"): there is no name for the one at hand. */
   readonly each?: boolean;
 }
@@ -51,6 +53,8 @@ export interface Draft {
   modes: Modes | null;
   sorcerySpeed: boolean;
   oncePerTurn: boolean;
+  /** The event is told of once for any number of objects (603.2c). */
+  oneOrMore: boolean;
   /** Ever, as long as it is the same object. */
   once: boolean;
   condition: Condition | null;
@@ -111,6 +115,7 @@ export class Scope {
       modes: null,
       sorcerySpeed: false,
       oncePerTurn: false,
+      oneOrMore: false,
       once: false,
       condition: null,
       costsLess: null,
@@ -144,6 +149,7 @@ export class Scope {
     copy.draft.modes = this.draft.modes;
     copy.draft.sorcerySpeed = this.draft.sorcerySpeed;
     copy.draft.oncePerTurn = this.draft.oncePerTurn;
+    copy.draft.oneOrMore = this.draft.oneOrMore;
     copy.draft.once = this.draft.once;
     copy.draft.condition = this.draft.condition;
     copy.draft.costsLess = this.draft.costsLess;
@@ -236,6 +242,11 @@ export class Scope {
     this.mention({ nouns, many, objects, players: null, paid: true, ...(asked === undefined ? {} : { asked }) });
   }
 
+  /** What the event's subject has to do with, which "it" does not speak of until something did. */
+  mentionAside(objects: ObjectSet, nouns: readonly string[]): void {
+    this.mention({ nouns, many: false, objects, players: null, aside: true });
+  }
+
   mentionPlayers(players: PlayerSet, many = false): void {
     this.mention({ nouns: ['player'], many, objects: null, players });
   }
@@ -272,7 +283,7 @@ export class Scope {
         each.moved !== true &&
         each.many === many &&
         (noun === null
-          ? each.paid !== true
+          ? each.paid !== true && each.aside !== true
           : each.nouns.includes(noun) && (each.objects.kind !== 'self' || each.each === true)),
     );
     return found ?? null;
@@ -281,9 +292,9 @@ export class Scope {
   /** The last thing of that noun and number. */
   find(noun: string | null, many: boolean): ObjectSet {
     const found = this.last(noun, many);
-    return found === null || found.objects === null || found.each === true
-      ? this.reject({ kind: 'self' })
-      : found.objects;
+    if (found === null || found.objects === null || found.each === true) return this.reject({ kind: 'self' });
+    if (found.aside === true) this.mention({ ...found, aside: false });
+    return found.objects;
   }
 
   /** The last thing of that noun, one: from here on it is what was spoken of last, and "it" means it. */

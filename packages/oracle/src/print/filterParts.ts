@@ -194,6 +194,14 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'attachedToBySource':
       parts.whole = context.self.host;
       return;
+    case 'hasAnyCounter':
+      parts.having.push(`a counter on ${options.many ? 'them' : 'it'}`);
+      return;
+    case 'equipped':
+    case 'enchanted':
+    case 'modified':
+      parts.state.push(filter.kind);
+      return;
     case 'hasCounter':
       parts.having.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
       return;

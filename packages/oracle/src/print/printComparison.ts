@@ -5,9 +5,9 @@ import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { controllerIn } from './printExistence.ts';
 import { nounPhrase } from './printFilter.ts';
-import { printPlayers } from './printPlayers.ts';
-import { quantityValue, spentToCast } from './printQuantity.ts';
-import { location, placeOf, printObjects } from './printReference.ts';
+import { playersPossessive, printPlayers } from './printPlayers.ts';
+import { DIFFERENT, quantityValue, spentToCast } from './printQuantity.ts';
+import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
 
 /** Comparisons as rules text has them: "you control three or more artifacts", "your life total is 5 or less". */
 export function printComparison(left: Quantity, op: Comparison, right: Quantity, context: PrintContext): string {
@@ -33,6 +33,15 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
             return 'an opponent has more cards in hand than you';
         }
         if (left.what === 'spellsLastTurn' && typeof right === 'number') return spellsLastTurn(op, right);
+        if (typeof left.what === 'object' && left.what.kind === 'turnCount') {
+          const text = turnComparison({ kind: 'turnCount', what: left.what.what, of: left.of }, op, right, context);
+          if (text !== null) return text;
+          break;
+        }
+        if (typeof left.what === 'object' && left.what.kind === 'counters') {
+          if (typeof right !== 'number') break;
+          return `${left.of.kind === 'opponents' ? 'an opponent' : 'a player'} has ${amountOf(op, right, false)} ${left.what.counter} counters`;
+        }
         if (typeof left.what === 'object') {
           const text = permanentsCompared(left.what.filter, left, op, right, context);
           if (text !== null) return text;
@@ -71,6 +80,22 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
       case 'colorsSpent':
         if (right === 0 && op === '=') return spentToCast(left, right, context);
         break;
+      case 'power':
+      case 'toughness':
+        if (left.of.kind === 'all' && typeof right === 'number' && op === '>=')
+          return `${printObjects(left.of, context, 'bare').text} have total ${left.kind} ${right} or greater`;
+        break;
+      case 'differentAmong': {
+        const text = amongPermanents(left, op, right, context);
+        if (text !== null) return text;
+        break;
+      }
+      case 'leftThisTurn':
+      case 'enteredThisTurn': {
+        const text = cameOrWent(left, op, right, context);
+        if (text !== null) return text;
+        break;
+      }
       case 'turnCount':
       case 'spellsCastThisTurn': {
         const text = turnComparison(left, op, right, context);
@@ -163,6 +188,58 @@ function countComparison(of: ObjectSet, op: Comparison, right: Quantity, context
   return `there are ${amount} ${noun}${of.zone === Zone.Battlefield ? ' on the battlefield' : ''}`;
 }
 
+/** "you control three or more creatures with different powers" */
+function amongPermanents(
+  { what, of }: Extract<Quantity, { readonly kind: 'differentAmong' }>,
+  op: Comparison,
+  right: Quantity,
+  context: PrintContext,
+): string | null {
+  if (typeof right !== 'number' || op !== '>=') return null;
+  if (of.kind !== 'all' || controllerIn(of) === null || what === 'manaValue')
+    return `there are ${numberWord(right)} or more ${DIFFERENT[what]} among ${printObjects(of, context, 'bare').text}`;
+  const noun = nounPhrase(withoutController(of.filter).shown, context, { place: 'permanent', many: true });
+  return `you control ${numberWord(right)} or more ${noun} with different ${DIFFERENT[what]}`;
+}
+
+/** "a creature died this turn", "two or more artifacts entered the battlefield under your control this turn". */
+function cameOrWent(
+  quantity: Extract<Quantity, { readonly kind: 'leftThisTurn' | 'enteredThisTurn' }>,
+  op: Comparison,
+  right: Quantity,
+  context: PrintContext,
+): string | null {
+  const least = op === '>=' ? right : op === '>' && right === 0 ? 1 : null;
+  if (typeof least !== 'number') return null;
+  const { shown, who } = withoutController(quantity.what);
+  const filter =
+    quantity.kind === 'leftThisTurn' && quantity.to === Zone.Graveyard && quantity.cause === undefined
+      ? quantity.what
+      : shown;
+  const noun = nounPhrase(filter, context, { place: 'permanent', many: least > 1 });
+  const things = least > 1 ? `${numberWord(least)} or more ${noun}` : withDeterminer(noun);
+  if (quantity.kind === 'enteredThisTurn')
+    return `${things} entered the battlefield${who === null ? '' : ` under ${playersPossessive(who, context)} control`} this turn`;
+  if (quantity.cause === 'sacrifice')
+    return `${who?.kind === 'you' ? 'you' : 'a player'} sacrificed ${things} this turn`;
+  if (quantity.to === Zone.Graveyard) return `${things} died this turn`;
+  return `${things}${who === null ? '' : who.kind === 'you' ? ' you controlled' : ' an opponent controlled'} left the battlefield this turn`;
+}
+
+function withoutController(filter: Filter): { readonly shown: Filter; readonly who: PlayerSet | null } {
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  const controlled = parts.find((part) => part.kind === 'controlledBy');
+  const others = parts.filter((part) => part !== controlled);
+  const [only] = others;
+  const shown: Filter =
+    others.length === 1 && only !== undefined
+      ? only
+      : others.length === 0
+        ? { kind: 'any' }
+        : { kind: 'and', of: others };
+  return { shown, who: controlled?.kind === 'controlledBy' ? controlled.who : null };
+}
+
 function turnComparison(
   left: Extract<Quantity, { readonly kind: 'turnCount' | 'spellsCastThisTurn' }>,
   op: Comparison,
@@ -178,7 +255,11 @@ function turnComparison(
   const many = atLeast === null ? 'no' : atLeast === 1 ? '' : `${numberWord(atLeast)} or more`;
   const thing = (one: string, several: string): string => (many === '' ? one : `${many} ${several}`);
   const have = left.of.kind === 'you' ? "you've" : `${who} has`;
-  if (left.kind === 'spellsCastThisTurn') return `${have} cast ${thing('a spell', 'spells')} this turn`;
+  if (left.kind === 'spellsCastThisTurn') {
+    const spells = (several: boolean): string =>
+      nounPhrase(left.what ?? { kind: 'any' }, context, { place: 'spell', many: several });
+    return `${have} cast ${thing(withDeterminer(spells(false)), spells(true))} this turn`;
+  }
   switch (left.what) {
     case 'creaturesDied':
       return many === '' ? 'a creature died this turn' : `${many} creatures died this turn`;
@@ -192,6 +273,14 @@ function turnComparison(
       return none
         ? `${who} lost no life this turn`
         : `${who} lost ${atLeast === 1 ? '' : `${atLeast} or more `}life this turn`;
+    case 'leftGraveyard':
+      return many === ''
+        ? `a card left ${playersPossessive(left.of, context)} graveyard this turn`
+        : `${many} cards left ${playersPossessive(left.of, context)} graveyard this turn`;
+    case 'tokensCreated':
+      return `${who} created ${thing('a token', 'tokens')} this turn`;
+    case 'crimes':
+      return `${have} committed ${thing('a crime', 'crimes')} this turn`;
     case 'cardsDrawn':
       return `${have} drawn ${thing('a card', 'cards')} this turn`;
     case 'landsPlayed':

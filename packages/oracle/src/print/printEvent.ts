@@ -12,10 +12,10 @@ import {
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { ordinalWord, thirdPerson } from './english.ts';
-import { attacks, dealsDamage, playerAttacks } from './printCombatEvent.ts';
-import { printCondition } from './printCondition.ts';
+import { attacks, attacksTogether, damageWord, dealsDamage, playerAttacks } from './printCombatEvent.ts';
+import { printCondition, timeAdverb } from './printCondition.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
-import { moves, zoneOf } from './printMoveEvent.ts';
+import { moves, shownOf, zoneOf } from './printMoveEvent.ts';
 import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
 import { withDeterminer } from './printReference.ts';
 import { colorNames, stepName } from './vocabulary.ts';
@@ -46,26 +46,47 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
         text: becomesTarget(event, context),
       };
     case 'performs': {
-      const ofItself = event.what?.kind === 'isSelf' && ONCE.has(event.action);
+      const ofItself =
+        event.what?.kind === 'isSelf' && (ONCE.test(event.action) || UNLOCKS.some((word) => word === event.action));
       return { word: ofItself ? 'When' : 'Whenever', text: happening(event, context) };
     }
     case 'anyOf':
       return several(event.of, context);
+    case 'while': {
+      const together = attacksTogether(event, context);
+      if (together !== null) return { word: 'Whenever', text: together };
+      const { word, text } = printEvent(event.event, context);
+      return {
+        word: word === 'When' && event.event.kind !== 'moves' ? 'Whenever' : word,
+        text: `${text} ${riderOf(event, context)}`,
+      };
+    }
+    case 'firstTime': {
+      const { text } = printEvent(event.event, context);
+      return { word: 'Whenever', text: `${text} for the first time each turn` };
+    }
     default:
       return { word: 'Whenever', text: happening(event, context) };
   }
 }
 
+function riderOf({ condition }: EventPattern & { readonly kind: 'while' }, context: PrintContext): string {
+  return timeAdverb(condition, context) ?? `while ${printCondition(condition, context)}`;
+}
+
 /** What an object does once, as a rule: "when you cycle this card", "when this creature is turned face up". */
-const ONCE: ReadonlySet<string> = new Set([...UNLOCKS, 'cycle', 'exploit', 'turned face up']);
+const ONCE = /^(cycle|exploit|turned face up|transform|becomes (monstrous|level \d+))$/;
 
 /** "one or more creatures you control deal combat damage to a player": what happens to any number at the same time (603.2c). */
 export function printSeveral(event: EventPattern, context: PrintContext): PrintedEvent {
+  if (event.kind === 'while')
+    return { word: 'Whenever', text: `${printSeveral(event.event, context).text} ${riderOf(event, context)}` };
   const { text } = printEvent(event, context);
-  const filter =
+  const whole =
     'source' in event && event.kind === 'dealsDamage' ? event.source : 'what' in event ? event.what : undefined;
+  const filter = event.kind === 'moves' ? shownOf(event) : whole;
   if (filter === undefined) return { word: 'Whenever', text: `one or more times ${text}` };
-  const places: readonly FilterPlace[] = ['permanent', 'card', 'spell'];
+  const places: readonly FilterPlace[] = ['card', 'spell', 'permanent'];
   for (const place of places) {
     const single = nounPhrase(filter, context, { place, many: false });
     const many = nounPhrase(filter, context, { place, many: true });
@@ -87,7 +108,18 @@ function pluralVerb(verb: string): string {
 
 type Repeated = Exclude<
   EventPattern,
-  { readonly kind: 'moves' | 'beginningOf' | 'state' | 'losesGame' | 'castsSpell' | 'becomesTarget' | 'anyOf' }
+  {
+    readonly kind:
+      | 'moves'
+      | 'beginningOf'
+      | 'state'
+      | 'losesGame'
+      | 'castsSpell'
+      | 'becomesTarget'
+      | 'while'
+      | 'firstTime'
+      | 'anyOf';
+  }
 >;
 
 /** Of an ability on the stack. */
@@ -109,13 +141,15 @@ function happening(event: Repeated, context: PrintContext): string {
       return event.attacker === undefined && !context.namesOther ? `${what} blocks` : `${what} blocks ${attacker}`;
     }
     case 'becomesBlocked':
-      return `${one(event.what, 'permanent', context)} becomes blocked`;
+      return event.by === undefined
+        ? `${one(event.what, 'permanent', context)} becomes blocked`
+        : `${one(event.what, 'permanent', context)} becomes blocked by ${aside(event.by, event.what, context)}`;
     case 'unblocked':
       return `${one(event.what, 'permanent', context)} attacks and isn't blocked`;
     case 'dealsDamage':
       return dealsDamage(event, context);
     case 'dealtDamage':
-      return `${one(event.what, 'permanent', context)} is dealt ${event.combat === true ? 'combat ' : ''}damage`;
+      return `${one(event.what, 'permanent', context)} is dealt ${damageWord(event.combat)}`;
     case 'activatesAbility': {
       const who = subject(event.who, 'activate', context);
       const what = event.what.kind === 'any' ? 'an ability' : `an ability of ${one(event.what, 'permanent', context)}`;
@@ -137,7 +171,7 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'tappedForMana':
       return tappedForMana(event, context);
     case 'countersPut':
-      return `one or more ${event.counter === undefined ? '' : `${event.counter} `}counters are put on ${one(event.what, 'permanent', context)}`;
+      return countersPut(event, context);
     case 'lastCounterRemoved':
       return `the last ${event.counter} counter is removed from ${one(event.what, 'permanent', context)}`;
     case 'performs':
@@ -149,17 +183,21 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'searchesLibrary':
       return `${subject(event.who, 'search', context)} their library`.replace(/^you search their/, 'you search your');
     case 'shuffles':
-      return `${subject(event.who, 'shuffle', context)} their library`.replace(
-        /^you shuffle their/,
-        'you shuffle your',
-      );
+      return subject(event.who, 'shuffle', context);
     case 'playsLand':
       return `${subject(event.who, 'play', context)} ${one(playedLand(event.what), 'permanent', context)}`;
     case 'becomesAttached':
-      return `${one(event.what, 'permanent', context)} becomes attached to a permanent`;
+      return `${one(event.what, 'permanent', context)} becomes attached to ${event.to === undefined ? 'a permanent' : aside(event.to, event.what, context)}`;
     case 'scries':
       return subject(event.who, 'scry', context);
   }
+}
+
+function countersPut(event: EventPattern & { readonly kind: 'countersPut' }, context: PrintContext): string {
+  const counters = `one or more ${event.counter === undefined ? '' : `${event.counter} `}counters`;
+  return event.by === undefined
+    ? `${counters} are put on ${one(event.what, 'permanent', context)}`
+    : `${subject(event.by, 'put', context)} ${counters} on ${one(event.what, 'permanent', context)}`;
 }
 
 /** "this creature exploits a creature", "this Vehicle becomes crewed", "you clash": who or what does it, and the action's words. */
@@ -171,7 +209,7 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
     return `${one(event.what, 'permanent', context)} transforms into ${context.self.permanent}`;
   if (/^(is|becomes) /.test(verb)) return `${one(event.what, 'permanent', context)} ${verb}`;
   if (event.who !== undefined)
-    return `${subject(event.who, verb, context)} ${one(event.what.kind === 'any' ? { kind: 'any' } : event.what, 'card', context)}`;
+    return `${subject(event.who, verb, context)} ${one(event.what, event.action === 'copy' ? 'spell' : 'card', context)}`;
   const [first = verb, ...rest] = verb.split(' ');
   return [one(event.what, 'permanent', context), thirdPerson(first), ...rest].join(' ');
 }
@@ -222,6 +260,14 @@ export function one(filter: Filter, place: FilterPlace, context: PrintContext, w
 
 function startsWithSelf(noun: string, context: PrintContext): boolean {
   return noun.startsWith(context.self.permanent) || noun.startsWith('it ') || noun.startsWith(context.self.host);
+}
+
+/** The other side of the event, where "it" goes on speaking of what the event happens to. */
+function aside(filter: Filter, subject: Filter, context: PrintContext): string {
+  const text = other(filter, context);
+  context.mention(EVENT_NAMES.object);
+  if (subject.kind === 'isSelf') context.mentionSelf();
+  return text;
 }
 
 /** The other side of the event. */
@@ -339,12 +385,24 @@ function several(events: readonly EventPattern[], context: PrintContext): Printe
   if (first === undefined) return { word: 'Whenever', text: 'nothing happens' };
   const texts = printed.map((each) => each.text);
   const share = sharedStart(texts);
+  const copied = castsOrCopies(events, texts);
+  if (copied !== null) return { word: 'Whenever', text: copied };
+  const [blocks, blocked] = events;
+  const [, by] = texts[1]?.split('becomes blocked by') ?? [];
+  if (share !== '' && blocks?.kind === 'blocks' && blocked?.kind === 'becomesBlocked' && by !== undefined)
+    return { word: 'Whenever', text: `${share}blocks or becomes blocked by${by}` };
   const text =
     share === ''
       ? texts.map((each, index) => (index > 0 && each.startsWith('the beginning') ? `at ${each}` : each)).join(' or ')
       : texts.map((each, index) => (index === 0 ? each : each.slice(share.length))).join(' or ');
   const repeated = printed.some((each) => each.word === 'Whenever');
   return { word: first.word === 'At' ? 'At' : repeated ? 'Whenever' : 'When', text };
+}
+
+/** "you cast or copy an instant or sorcery spell" */
+function castsOrCopies([cast, copy, ...more]: readonly EventPattern[], [text = '']: readonly string[]): string | null {
+  const both = cast?.kind === 'castsSpell' && copy?.kind === 'performs' && copy.action === 'copy' && more.length === 0;
+  return both ? text.replace(' cast ', ' cast or copy ') : null;
 }
 
 /** A common subject: the longest run of whole words that all texts start with, if it is a noun phrase before a verb. */
@@ -355,6 +413,7 @@ function sharedStart(texts: readonly string[]): string {
     return at < 0 ? '' : text.slice(0, at + 1);
   });
   const first = subjects[0] ?? '';
+  if (texts.every((text) => text.startsWith('you '))) return 'you ';
   return first !== '' && subjects.every((each) => each === first) ? first : '';
 }
 

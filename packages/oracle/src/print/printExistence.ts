@@ -83,6 +83,8 @@ export function matching(
   const phrase = printObjects(what, context);
   const be = phrase.many ? (yes ? 'are' : "aren't") : yes ? 'is' : "isn't";
   const have = phrase.many ? (yes ? 'have' : "don't have") : yes ? 'has' : "doesn't have";
+  if (filter.kind === 'designated' && /^(monstrous|renowned|saddled|suspected)$/.test(filter.word))
+    return phrase.text === 'it' && yes ? `it's ${filter.word}` : `${phrase.text} ${be} ${filter.word}`;
   switch (filter.kind) {
     case 'tapped':
     case 'untapped':
@@ -92,6 +94,9 @@ export function matching(
     case 'unblocked':
     case 'colorless':
     case 'multicolored':
+    case 'equipped':
+    case 'enchanted':
+    case 'modified':
     case 'historic':
       return phrase.text === 'it' && yes ? `it's ${filter.kind}` : `${phrase.text} ${be} ${filter.kind}`;
     case 'not':

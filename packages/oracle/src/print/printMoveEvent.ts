@@ -20,10 +20,11 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
   }
   const place: FilterPlace =
     from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
-  const what = one(event.what, place, context);
+  const what = one(shownOf(event), place, context);
   if (event.what.kind === 'isSelf' && to !== undefined) context.selfZone = to;
+  if (event.cause === 'sacrifice' && event.what.kind === 'isSelf') return `you sacrifice ${what}`;
   if (event.cause !== undefined) return `${what} is ${CAUSES[event.cause]}`;
-  const card = place === 'card' ? zoneOf(from) : '';
+  const card = place === 'card' && from !== undefined ? zoneWithOwner(from, event.what) : '';
   if (to === Zone.Battlefield)
     return `${what} enters${from === undefined || from === Zone.None ? '' : ` from ${zoneWithOwner(from, event.what)}`}`;
   if (from === Zone.Battlefield && to === Zone.Graveyard && zoneWithOwner(to, event.what) !== zoneOf(to))
@@ -41,7 +42,11 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
       : to === Zone.Hand
         ? "is returned to its owner's hand"
         : `is put into ${zoneWithOwner(to, event.what)}`;
-  return `${what} ${target}${from === undefined ? (to === Zone.Graveyard ? ' from anywhere' : '') : ` from ${card === '' ? 'the battlefield' : card}`}`;
+  return `${what} ${target}${from === undefined ? (to === Zone.Graveyard ? anywhere(event) : '') : ` from ${card === '' ? 'the battlefield' : card}`}`;
+}
+
+function anywhere({ notFrom }: EventPattern & { readonly kind: 'moves' }): string {
+  return notFrom === undefined ? ' from anywhere' : ` from anywhere other than ${zoneOf(notFrom)}`;
 }
 
 const CAUSES: { readonly [Cause in MoveCause]: string } = {
@@ -57,6 +62,23 @@ export function zoneOf(zone: ZoneId | undefined): string {
   return zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.Command || zone === Zone.Exile
     ? zoneName(zone)
     : `a ${zoneName(zone)}`;
+}
+
+/** What moves, as far as its zone does not say it: a card is put into its owner's zone, and leaves it (400.3). */
+export function shownOf({ what, from, to }: EventPattern & { readonly kind: 'moves' }): Filter {
+  const says = (zone: ZoneId | undefined): boolean => zone !== undefined && zoneWithOwner(zone, what) !== zoneOf(zone);
+  return says(from) || says(to) ? withoutOwner(what) : what;
+}
+
+function withoutOwner(filter: Filter): Filter {
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  const others = parts.filter((part) => part.kind !== 'ownedBy');
+  const [only] = others;
+  return others.length === 1 && only !== undefined
+    ? only
+    : others.length === 0
+      ? { kind: 'any' }
+      : { kind: 'and', of: others };
 }
 
 /** "your graveyard" if the filter says whose. */

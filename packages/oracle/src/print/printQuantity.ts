@@ -1,5 +1,13 @@
 /** Numbers in rules text: as a value ("the number of creatures you control"), counting ("two cards") or measuring ("3 damage"). */
-import { COLOR_LETTERS, type ObjectSet, type PlayerSet, type Quantity, type TurnCount, Zone } from '@foretell/rules/ir';
+import {
+  COLOR_LETTERS,
+  type ObjectSet,
+  type PlayerNumber,
+  type PlayerSet,
+  type Quantity,
+  type TurnCount,
+  Zone,
+} from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, possessive, withArticle } from './english.ts';
 import { printCondition } from './printCondition.ts';
@@ -30,6 +38,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${objectsPossessive(quantity.of, context)} ${quantity.kind}`;
     case 'manaValue':
       return `${objectsPossessive(quantity.of, context)} mana value`;
+    case 'differentAmong':
+      return `the number of different ${DIFFERENT[quantity.what]} among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'greatest':
       return `the greatest ${quantity.what === 'manaValue' ? 'mana value' : quantity.what} among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'least':
@@ -44,23 +54,18 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${playersPossessive(quantity.of, context)} speed`;
     case 'life':
       return `${playersPossessive(quantity.of, context)} life total`;
-    case 'amongPlayers': {
-      const what =
-        typeof quantity.what === 'object'
-          ? `number of ${nounPhrase(quantity.what.filter, context, { place: 'permanent', many: true })} controlled`
-          : quantity.what === 'life'
-            ? 'life total'
-            : quantity.what === 'spellsLastTurn'
-              ? 'number of spells cast last turn'
-              : `number of cards in ${quantity.what === 'handSize' ? 'hand' : 'graveyard'}`;
-      return `the ${quantity.which === 'least' ? 'lowest' : 'highest'} ${what} among ${quantity.of.kind === 'opponents' ? 'your opponents' : 'players'}`;
-    }
     case 'turnsBegun':
       return `the number of turns ${playerHas(quantity.of, context)} begun`;
+    case 'amongPlayers':
+      return `the ${quantity.which === 'least' ? 'lowest' : 'highest'} ${playerNumber(quantity.what, context)} among ${quantity.of.kind === 'opponents' ? 'your opponents' : 'players'}`;
     case 'handSize':
       return `the number of cards in ${playersPossessive(quantity.of, context)} hand`;
     case 'spellsCastThisTurn':
-      return `the number of spells ${playerHas(quantity.of, context)} cast this turn`;
+      return `the number of ${spellsOf(quantity, context, true)} ${playerHas(quantity.of, context)} cast this turn`;
+    case 'leftThisTurn':
+      return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} that ${quantity.cause === 'sacrifice' ? 'were sacrificed' : quantity.to === Zone.Graveyard ? 'died' : 'left the battlefield'} this turn`;
+    case 'enteredThisTurn':
+      return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} that entered this turn`;
     case 'turnCount':
       return turnCount(quantity.what, quantity.of, context);
     case 'timesPaid':
@@ -158,6 +163,35 @@ export function paidVerb(cost: string): string {
   return `paid ${cost.toLowerCase()}`;
 }
 
+function spellsOf(
+  { what }: Extract<Quantity, { readonly kind: 'spellsCastThisTurn' }>,
+  context: PrintContext,
+  many: boolean,
+): string {
+  return nounPhrase(what ?? { kind: 'any' }, context, { place: 'spell', many });
+}
+
+export const DIFFERENT = { power: 'powers', manaValue: 'mana values', name: 'names' } as const;
+
+function playerNumber(what: PlayerNumber, context: PrintContext): string {
+  if (typeof what === 'object')
+    return what.kind === 'counters'
+      ? `number of ${what.counter} counters`
+      : what.kind === 'turnCount'
+        ? turnCount(what.what, { kind: 'eachPlayer' }, context).replace(/^the /, '')
+        : `number of ${nounPhrase(what.filter, context, { place: 'permanent', many: true })} controlled`;
+  switch (what) {
+    case 'life':
+      return 'life total';
+    case 'spellsLastTurn':
+      return 'number of spells cast last turn';
+    case 'handSize':
+      return 'number of cards in hand';
+    case 'graveyardSize':
+      return 'number of cards in graveyard';
+  }
+}
+
 function playerHas(of: PlayerSet, context: PrintContext): string {
   if (of.kind === 'you') return "you've";
   const group = playerGroup(of, context);
@@ -177,6 +211,12 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return of.kind === 'eachPlayer'
         ? 'the number of creatures that died this turn'
         : `the number of creatures that died under ${playersPossessive(of, context)} control this turn`;
+    case 'leftGraveyard':
+      return `the number of cards that left ${playersPossessive(of, context)} graveyard this turn`;
+    case 'tokensCreated':
+      return `the number of tokens ${who} created this turn`;
+    case 'crimes':
+      return `the number of crimes ${who} committed this turn`;
     case 'lifeGained':
       return `the amount of life ${who} gained this turn`;
     case 'damageTaken':
@@ -276,7 +316,10 @@ export function forEach(
   if (quantity.kind === 'colorsSpent') return { factor: 1, text: 'for each color of mana spent to cast it' };
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
   if (quantity.kind === 'spellsCastThisTurn')
-    return { factor: 1, text: `for each spell ${playerHas(quantity.of, context)} cast this turn` };
+    return {
+      factor: 1,
+      text: `for each ${spellsOf(quantity, context, false)} ${playerHas(quantity.of, context)} cast this turn`,
+    };
   if (quantity.kind === 'times') {
     const inner = forEach(quantity.of, context);
     return inner === null ? null : { factor: inner.factor * quantity.by, text: inner.text };

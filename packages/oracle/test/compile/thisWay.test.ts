@@ -87,7 +87,7 @@ describe('events and what is so meanwhile', () => {
     expect(
       abilitiesOf(sample('Whenever this creature attacks while you control a Goblin, draw a card.')),
     ).toMatchObject([
-      { event: { kind: 'attacks', what: { kind: 'and', of: [{ kind: 'isSelf' }, { kind: 'while' }] } } },
+      { event: { kind: 'while', event: { kind: 'attacks', what: { kind: 'isSelf' } }, condition: { kind: 'exists' } } },
     ]);
   });
 });

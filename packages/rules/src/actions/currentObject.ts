@@ -37,6 +37,7 @@ function isObjectOfTheEvent(frame: Frame, object: Handle): boolean {
 
 /** To sacrifice is a zone change, too (701.21a). */
 function watchesMoves(event: EventPattern): boolean {
+  if (event.kind === 'while' || event.kind === 'firstTime') return watchesMoves(event.event);
   return (
     event.kind === 'moves' || event.kind === 'sacrifices' || (event.kind === 'anyOf' && event.of.some(watchesMoves))
   );

@@ -1,4 +1,5 @@
 /** Copying spells and abilities on the stack (707.10): the copy is put there, not cast, with the same choices; targets may be chosen anew. */
+import { tellAction } from '../actions/designate.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
@@ -34,7 +35,7 @@ export const copySpell: EffectHandler<'copySpell'> = (game, frame, effect) => {
   if (frame.phase === 2) {
     frame.phase = 1;
     const copy = game.stack[game.stack.length - 1];
-    if (copy !== undefined) announceTargets(game, copy);
+    if (copy !== undefined) announceCopy(game, copy);
   }
   const originals = frame.data?.kind === 'list' ? frame.data.items : [];
   while (frame.a < originals.length) {
@@ -47,11 +48,16 @@ export const copySpell: EffectHandler<'copySpell'> = (game, frame, effect) => {
       pushNewTargets(game, copy, player);
       return Flow.Stay;
     }
-    announceTargets(game, copy);
+    announceCopy(game, copy);
   }
   frame.data = null;
   return Flow.Next;
 };
+
+function announceCopy(game: Game, copy: StackItem): void {
+  if (copy.isSpell) tellAction(game, 'copy', copy.handle, copy.controller);
+  announceTargets(game, copy);
+}
 
 /** 707.10a–b: modes, targets, X, costs paid and the like are copied; it was not cast, and nothing was spent on it. */
 function putCopyOnStack(

@@ -2,6 +2,7 @@
  * What happens, happens here: the only code that changes zones, life, damage, counters and mana. Simultaneous events are all performed
  * before any trigger looks, and triggers on leaving look back first (603.6, 603.10a).
  */
+import { attachedNow } from '../engine/attachedTo.ts';
 import { EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
 import { closeTriggers, collectLookBack, emit } from '../stack/triggers.ts';
@@ -39,7 +40,9 @@ function emitAll(game: Game, events: readonly GameEvent[] | null): void {
 /** Leaves-the-battlefield abilities trigger by the board as it was (603.10a), before anything has moved. */
 function lookBack(game: Game, event: MoveEvent): void {
   const permanent = game.permanent(event.object);
-  if (permanent === null || !isNoticed(game, EventKind.Moves)) return;
+  if (permanent === null) return;
+  permanent.attachedThen = attachedNow(game, permanent);
+  if (!isNoticed(game, EventKind.Moves)) return;
   collectLookBack(
     game,
     new GameEvent(

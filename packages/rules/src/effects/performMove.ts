@@ -30,8 +30,13 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   const controllerBefore = leaving?.controller ?? owner;
   const ceases = leaving?.isToken === true || spell?.isCopy === true;
   takeOut(game, slot, from, owner);
-  if (leaving !== null) countLeaving(game, leaving, event.to);
+  if (leaving !== null) {
+    leaving.wentTo = event.to;
+    leaving.wentBy = event.cause;
+    countLeaving(game, leaving, event.to);
+  }
   if (event.to === Zone.Graveyard && leaving?.isToken !== true) countDescent(game, slot, owner);
+  if (from === Zone.Graveyard) game.player(owner).tally.leftGraveyard++;
   game.stamps[slot] = game.nextStamp++;
   if (concernsStateBased(game, from) || concernsStateBased(game, event.to)) game.checkStateBased = true;
   // 111.7, 707.10a: a token or copied spell that leaves ceases to exist as a state-based action; nothing can find it meanwhile.
@@ -84,7 +89,9 @@ function concernsStateBased(game: Game, zone: number): boolean {
 /** A card becomes a spell on top of the stack (601.2a): a new object, known to all. The spell gets its handle. */
 export function takeToStack(game: Game, slot: number, item: StackItem): void {
   const from = game.zones[slot] ?? Zone.None;
-  takeOut(game, slot, from, game.owners[slot] ?? 0);
+  const owner = game.owners[slot] ?? 0;
+  takeOut(game, slot, from, owner);
+  if (from === Zone.Graveyard) game.player(owner).tally.leftGraveyard++;
   game.stamps[slot] = game.nextStamp++;
   game.zones[slot] = Zone.Stack;
   item.handle = game.handle(slot);
@@ -329,6 +336,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: Happened)
     countersOfNewcomer(game, handle, happened);
     created.push(handle);
   }
+  game.player(event.player).tally.tokensCreated += created.length;
   game.checkStateBased = true;
   return created[created.length - 1] ?? 0;
 }

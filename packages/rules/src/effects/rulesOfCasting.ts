@@ -2,12 +2,13 @@
 
 import { holds } from '../engine/condition.ts';
 import { ownerOf } from '../engine/objects.ts';
+import { countSpellsCast } from '../engine/spellsCast.ts';
 import type { Allowance, Filter, PlayerSet } from '../ir/index.ts';
 import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
 import type { Game } from '../state/game.ts';
-import { ABILITY_SLOT, type Handle, makeHandle, slotOf } from '../state/handle.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
-import { StackItem } from '../state/stackItem.ts';
+import type { StackItem } from '../state/stackItem.ts';
 import { ruleContext } from './ruleContext.ts';
 import { affectsPlayer, allowanceIn, allowancesOf, fits, restrictionIn, restrictionsOf } from './rulesInForce.ts';
 
@@ -33,22 +34,9 @@ export function castLimitReached(game: Game, player: number, spell: StackItem): 
     const restriction = restrictionIn(rule);
     if (restriction.kind !== 'castLimit' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell))
       continue;
-    if (spellsCastThisTurn(game, rule, player, restriction.spells) >= restriction.count) return true;
+    if (countSpellsCast(game, ruleContext(rule.origin), player, restriction.spells) >= restriction.count) return true;
   }
   return false;
-}
-
-/** How many of the spells that the player has cast this turn the filter speaks of. */
-function spellsCastThisTurn(game: Game, rule: RuleInForce, player: number, spells: Filter): number {
-  const tally = game.player(player).tally;
-  if (tally.spellFaces.length !== tally.spellsCast) throw new Error('a spell was cast without being recorded');
-  let count = 0;
-  for (const face of tally.spellFaces) {
-    // The spell itself is another object by now; its face on the stack is what counted.
-    const spell = new StackItem(makeHandle(ABILITY_SLOT, game.nextStamp), null, face, true, player);
-    if (fitsAsSpell(game, rule, spells, spell)) count++;
-  }
-  return count;
 }
 
 /** Whether an effect lets the player cast the spell only when they could cast a sorcery (307.5). */

@@ -9,6 +9,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
 import { counterCount, isDesignated, type Permanent } from '../state/permanent.ts';
+import { Attached, attachedTo, isModified } from './attachedTo.ts';
 import { compare, holds } from './condition.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
@@ -82,6 +83,10 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'token':
     case 'faceDown':
     case 'hasCounter':
+    case 'hasAnyCounter':
+    case 'equipped':
+    case 'enchanted':
+    case 'modified':
     case 'damagedThisTurn':
     case 'enteredThisTurn':
     case 'attachedToBySource':
@@ -167,6 +172,10 @@ type StatusFilter = Extract<
       | 'token'
       | 'faceDown'
       | 'hasCounter'
+      | 'hasAnyCounter'
+      | 'equipped'
+      | 'enchanted'
+      | 'modified'
       | 'damagedThisTurn'
       | 'enteredThisTurn'
       | 'attachedToBySource'
@@ -209,6 +218,14 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
       return permanent.faceDown;
     case 'hasCounter':
       return counterCount(permanent.counters, filter.counter) > 0;
+    case 'hasAnyCounter':
+      return permanent.counters.length > 0;
+    case 'equipped':
+      return (attachedTo(game, permanent) & Attached.Equipment) !== 0;
+    case 'enchanted':
+      return (attachedTo(game, permanent) & Attached.Aura) !== 0;
+    case 'modified':
+      return isModified(game, permanent);
     case 'damagedThisTurn':
       return permanent.dealtDamageThisTurn;
     case 'enteredThisTurn':

@@ -4,10 +4,13 @@ import { EventKind } from './events.ts';
 
 export function maskOfPattern(pattern: EventPattern): number {
   if (pattern.kind === 'anyOf') return pattern.of.reduce((mask, part) => mask | maskOfPattern(part), 0);
+  if (pattern.kind === 'while' || pattern.kind === 'firstTime') return maskOfPattern(pattern.event);
+  // 509.3d: each blocker is told of by its own event.
+  if (pattern.kind === 'becomesBlocked' && pattern.by !== undefined) return 1 << EventKind.Blocks;
   return 1 << KIND_OF_PATTERN[pattern.kind];
 }
 
-const KIND_OF_PATTERN: { readonly [Kind in Exclude<EventPattern['kind'], 'anyOf'>]: number } = {
+const KIND_OF_PATTERN: { readonly [Kind in Exclude<EventPattern['kind'], 'anyOf' | 'while' | 'firstTime'>]: number } = {
   moves: EventKind.Moves,
   attacks: EventKind.Attacks,
   playerAttacks: EventKind.PlayerAttacks,

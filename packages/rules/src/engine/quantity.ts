@@ -10,6 +10,8 @@ import { holds } from './condition.ts';
 import { matches } from './match.ts';
 import { characteristicsOf, controllerOf } from './objects.ts';
 import { lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
+import { countSpellsCast } from './spellsCast.ts';
+import { countEntered, countLeft } from './thisTurn.ts';
 
 export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
@@ -33,6 +35,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'toughness':
     case 'manaValue':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => stat(game, object, quantity.kind));
+    case 'differentAmong':
+      return different(game, frame, quantity);
     case 'greatest':
       return selectObjects(game, frame, quantity.of).reduce(
         (best, object) => Math.max(best, stat(game, object, quantity.what)),
@@ -68,7 +72,11 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'handSize':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).hand.length);
     case 'spellsCastThisTurn':
-      return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).tally.spellsCast);
+      return spellsCast(game, frame, quantity);
+    case 'leftThisTurn':
+      return countLeft(game, frame, quantity);
+    case 'enteredThisTurn':
+      return countEntered(game, frame, quantity.what);
     case 'turnCount':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).tally[quantity.what]);
     case 'timesPaid':
@@ -184,6 +192,8 @@ function devotion(game: Game, player: number, colors: number): number {
 /** How much or many the player has. */
 export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNumber): number {
   const player = game.player(index);
+  if (typeof what === 'object' && what.kind === 'turnCount') return player.tally[what.what];
+  if (typeof what === 'object' && what.kind === 'counters') return counterCount(player.counters, what.counter);
   if (typeof what === 'object')
     return visiblePermanents(game).filter(
       (object) => controllerOf(game, object) === index && matches(game, frame, what.filter, object),
@@ -198,6 +208,22 @@ export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNu
     case 'spellsLastTurn':
       return player.tally.spellsLastTurn;
   }
+}
+
+/** Objects without a name have none in common with others (201.2a). */
+function different(game: Game, frame: Frame, { what, of }: Extract<Quantity, { kind: 'differentAmong' }>): number {
+  const seen: (string | number)[] = [];
+  for (const object of selectObjects(game, frame, of)) {
+    const value = what === 'name' ? characteristicsOf(game, object).name : stat(game, object, what);
+    if (value !== '' && !seen.includes(value)) seen.push(value);
+  }
+  return seen.length;
+}
+
+function spellsCast(game: Game, frame: Frame, { of, what }: Extract<Quantity, { kind: 'spellsCastThisTurn' }>): number {
+  return sumOver(selectPlayers(game, frame, of), (player) =>
+    what === undefined ? game.player(player).tally.spellsCast : countSpellsCast(game, frame, player, what),
+  );
 }
 
 function sumOver(values: readonly number[], of: (value: number) => number): number {

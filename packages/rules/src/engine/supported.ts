@@ -37,6 +37,7 @@ import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
  * - `changes-off-battlefield`: a change to cards that are no permanents that nobody would notice;
  * - `rule-effect`: an effect with a duration that is not fixed to objects but changes them (611.2c), or one used up by what never counts;
  * - `emblem-ability`: an ability that emblems cannot have;
+ * - `first-time`: "for the first time each turn" of something that neither the source nor a player's life remembers;
  * - `mode-cost`: a cost for a mode of something that is not cast (700.2h).
  */
 export type UnsupportedCode =
@@ -54,6 +55,7 @@ export type UnsupportedCode =
   | 'changes-off-battlefield'
   | 'rule-effect'
   | 'emblem-ability'
+  | 'first-time'
   | 'mode-cost';
 
 /** A piece of a card that the engine cannot play. */
@@ -168,6 +170,8 @@ function checkAbility(ability: Ability, path: string, report: Report): void {
     case 'triggered':
       if (!functionsIn(zone)) report('functions-in-zone', path);
       if (leavesOtherZone(ability.event)) report('leaves-zone', path);
+      if (!isFirstKnown(ability.event) || (ability.event.kind === 'firstTime' && ability.oneOrMore === true))
+        report('first-time', path);
       if (ability.oncePerTurn === true && zone !== Zone.Battlefield) report('once-each-turn', path);
       checkModes(ability.modes, path, report);
       return;
@@ -201,8 +205,20 @@ function speaksForItself(effect: ContinuousEffect): boolean {
 
 function leavesOtherZone(event: EventPattern): boolean {
   if (event.kind === 'anyOf') return event.of.some(leavesOtherZone);
+  if (event.kind === 'while' || event.kind === 'firstTime') return leavesOtherZone(event.event);
   if (event.kind !== 'moves' || !isAboutItself(event.what)) return false;
   return event.to === undefined && event.from !== undefined && event.from !== Zone.Battlefield;
+}
+
+/** Only the condition as a whole may be about a first time: of what the object itself does, or of a player's life. */
+function isFirstKnown(event: EventPattern): boolean {
+  if (event.kind === 'while') return event.event.kind !== 'firstTime' && isFirstKnown(event.event);
+  if (event.kind === 'anyOf') return event.of.every((one) => one.kind !== 'firstTime' && isFirstKnown(one));
+  if (event.kind !== 'firstTime') return true;
+  const { event: inner } = event;
+  if (inner.kind === 'gainsLife' || inner.kind === 'losesLife') return true;
+  const about = inner.kind === 'dealsDamage' ? inner.source : 'what' in inner ? inner.what : undefined;
+  return about !== undefined && isAboutItself(about);
 }
 
 function checkModes(modes: Modes | undefined, path: string, report: Report): void {

@@ -21,6 +21,9 @@ function zoneOfTrigger(event: EventPattern): ZoneId {
       return event.action === 'cycle' && event.what !== undefined && isAboutItself(event.what)
         ? Zone.Graveyard
         : Zone.Battlefield;
+    case 'while':
+    case 'firstTime':
+      return zoneOfTrigger(event.event);
     case 'anyOf': {
       const [first, ...others] = event.of.map(zoneOfTrigger);
       return first !== undefined && others.every((zone) => zone === first) ? first : Zone.Battlefield;
@@ -36,5 +39,6 @@ export function isAboutItself(filter: Filter): boolean {
 
 export function triggersFromAnywhere(event: EventPattern): boolean {
   if (event.kind === 'anyOf') return event.of.every(triggersFromAnywhere);
+  if (event.kind === 'while' || event.kind === 'firstTime') return triggersFromAnywhere(event.event);
   return event.kind === 'moves' && event.from === undefined && event.to !== undefined && event.to !== Zone.Battlefield;
 }

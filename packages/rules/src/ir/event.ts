@@ -16,16 +16,24 @@ export type EventPattern =
       readonly what: Filter;
       readonly from?: ZoneId;
       readonly to?: ZoneId;
+      readonly notFrom?: ZoneId;
       readonly notTo?: ZoneId;
       /** Only moves for this reason, as far as rules ask for one: 'discard', 'sacrifice', 'destroy'. */
       readonly cause?: MoveCause;
     }
-  /** `what` is declared as an attacker (508.3a); `alone`, `defender` narrow it. */
-  | { readonly kind: 'attacks'; readonly what: Filter; readonly defender?: PlayerSet; readonly alone?: boolean }
+  /** `what` is declared as an attacker (508.3a). With `defender` or `attacked` only one that attacks such a player or such a permanent; thatOther is what it attacks. */
+  | {
+      readonly kind: 'attacks';
+      readonly what: Filter;
+      readonly defender?: PlayerSet;
+      readonly attacked?: Filter;
+      readonly alone?: boolean;
+    }
   /** One or more creatures attack (508.3b): once a declaration; thatPlayer is the attacking player. */
   | { readonly kind: 'playerAttacks'; readonly who: PlayerSet; readonly what: Filter; readonly atLeast: number }
   | { readonly kind: 'blocks'; readonly what: Filter; readonly attacker?: Filter }
-  | { readonly kind: 'becomesBlocked'; readonly what: Filter }
+  /** Once for each blocker that matches `by` (509.3d), which is thatOther; without it once (509.3c). */
+  | { readonly kind: 'becomesBlocked'; readonly what: Filter; readonly by?: Filter }
   | { readonly kind: 'unblocked'; readonly what: Filter }
   /** thatObject is the source, thatOther what was damaged, thatPlayer the damaged player. */
   | {
@@ -73,7 +81,8 @@ export type EventPattern =
       readonly makes?: number;
       readonly makesChosenColor?: boolean;
     }
-  | { readonly kind: 'countersPut'; readonly what: Filter; readonly counter?: string }
+  /** `by` are who puts them. */
+  | { readonly kind: 'countersPut'; readonly what: Filter; readonly counter?: string; readonly by?: PlayerSet }
   /** The last counter of the kind was removed: thatObject is what it was on. */
   | { readonly kind: 'lastCounterRemoved'; readonly what: Filter; readonly counter: string }
   | { readonly kind: 'sacrifices'; readonly who: PlayerSet; readonly what: Filter }
@@ -81,7 +90,8 @@ export type EventPattern =
   | { readonly kind: 'searchesLibrary'; readonly who: PlayerSet }
   | { readonly kind: 'shuffles'; readonly who: PlayerSet }
   | { readonly kind: 'playsLand'; readonly who: PlayerSet; readonly what: Filter }
-  | { readonly kind: 'becomesAttached'; readonly what: Filter }
+  /** thatOther is what it is attached to, which matches `to`. */
+  | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to?: Filter }
   | { readonly kind: 'losesGame'; readonly who: PlayerSet }
   | { readonly kind: 'scries'; readonly who: PlayerSet }
   /** A keyword action or ability that objects or players are said to do ("explores", "exploits a creature", "becomes crewed"): thatObject did it, thatPlayer too, thatOther it was done to. */
@@ -90,6 +100,10 @@ export type EventPattern =
   | { readonly kind: 'chapter'; readonly number: number }
   /** A state trigger (603.8). */
   | { readonly kind: 'state'; readonly condition: Condition }
+  /** Only if the condition holds as the event happens; unlike an intervening "if" it is not asked again. */
+  | { readonly kind: 'while'; readonly event: EventPattern; readonly condition: Condition }
+  /** Only the first time in each turn. */
+  | { readonly kind: 'firstTime'; readonly event: EventPattern }
   | { readonly kind: 'anyOf'; readonly of: readonly EventPattern[] };
 
 /** Why an object changes zones, where rules or cards ask. */

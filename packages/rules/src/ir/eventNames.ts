@@ -50,6 +50,9 @@ export function eventNames(event: EventPattern): readonly string[] {
     case 'chapter':
     case 'state':
       return [];
+    case 'while':
+    case 'firstTime':
+      return eventNames(event.event);
     case 'anyOf':
       return event.of.map(eventNames).reduce((shared, names) => shared.filter((name) => names.includes(name)));
   }

@@ -63,6 +63,13 @@ export type Filter =
   /** What the source is attached to. */
   | { readonly kind: 'attachedToBySource' }
   | { readonly kind: 'hasCounter'; readonly counter: string }
+  /** With a counter of any kind on it. */
+  | { readonly kind: 'hasAnyCounter' }
+  /** With an Equipment or an Aura attached to it. */
+  | { readonly kind: 'equipped' }
+  | { readonly kind: 'enchanted' }
+  /** Equipped, enchanted by an Aura that its controller controls, or with a counter on it (700.9). */
+  | { readonly kind: 'modified' }
   | { readonly kind: 'inZone'; readonly zone: ZoneId }
   | { readonly kind: 'isSpell' }
   /** An activated or triggered ability on the stack, of one kind only if so, from a source that matches (112.7). */

@@ -1,8 +1,9 @@
 /** Numbers that the game works out when it needs them (107, 608.2h). */
 import type { Condition } from './condition.ts';
+import type { MoveCause } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
-import type { ManaType } from './vocabulary.ts';
+import type { ManaType, ZoneId } from './vocabulary.ts';
 
 export type Quantity =
   | number
@@ -19,6 +20,8 @@ export type Quantity =
   | { readonly kind: 'greatest'; readonly what: 'power' | 'toughness' | 'manaValue'; readonly of: ObjectSet }
   /** Least value among the objects, 0 if there are none. */
   | { readonly kind: 'least'; readonly what: 'power' | 'toughness' | 'manaValue'; readonly of: ObjectSet }
+  /** How many different ones there are among the objects. */
+  | { readonly kind: 'differentAmong'; readonly what: 'power' | 'manaValue' | 'name'; readonly of: ObjectSet }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: ObjectSet }
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
   /** 702.179f */
@@ -34,7 +37,12 @@ export type Quantity =
       readonly what: PlayerNumber;
       readonly of: PlayerSet;
     }
-  | { readonly kind: 'spellsCastThisTurn'; readonly of: PlayerSet }
+  /** Only those that match `what`, as they were as they were cast. */
+  | { readonly kind: 'spellsCastThisTurn'; readonly of: PlayerSet; readonly what?: Filter }
+  /** Permanents that left the battlefield this turn and matched as they left, to the zone and for the reason if one is given. */
+  | { readonly kind: 'leftThisTurn'; readonly what: Filter; readonly to?: ZoneId; readonly cause?: MoveCause }
+  /** Permanents that entered this turn, wherever they are by now. */
+  | { readonly kind: 'enteredThisTurn'; readonly what: Filter }
   /** Lands, creature cards … that the player lost, drew or did this turn, as the engine counts them. */
   | { readonly kind: 'turnCount'; readonly what: TurnCount; readonly of: PlayerSet }
   /** How many times the optional cost was paid for this spell (kicker, multikicker, replicate). */
@@ -67,7 +75,9 @@ export type PlayerNumber =
   | 'graveyardSize'
   | 'spellsLastTurn'
   /** How many permanents they control that match. */
-  | { readonly kind: 'permanents'; readonly filter: Filter };
+  | { readonly kind: 'permanents'; readonly filter: Filter }
+  | { readonly kind: 'turnCount'; readonly what: TurnCount }
+  | { readonly kind: 'counters'; readonly counter: string };
 
 export type TurnCount =
   | 'cardsDrawn'
@@ -75,6 +85,10 @@ export type TurnCount =
   /** Lands that entered under the player's control. */
   | 'landsEntered'
   | 'creaturesDied'
+  /** Cards that left the player's graveyard. */
+  | 'leftGraveyard'
+  | 'tokensCreated'
+  | 'crimes'
   | 'lifeGained'
   | 'lifeLost'
   | 'damageTaken'

@@ -18,7 +18,7 @@ import { StackItem } from '../state/stackItem.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
 import { canTarget, specsFor, specsOf } from './targetLegality.ts';
 import { pushTargets } from './targets.ts';
-import { emit, isWatched } from './triggers.ts';
+import { emit } from './triggers.ts';
 
 /** Puts a triggered ability on the stack and announces it; without legal choices it is removed (603.3d). */
 export function announceTrigger(game: Game, pending: PendingTrigger): void {
@@ -72,8 +72,10 @@ export function announce(game: Game, frame: Frame): void {
 
 /** Objects and players that have become targets (603.2, "becomes the target"). */
 export function announceTargets(game: Game, item: StackItem): void {
-  if (isWatched(game, EventKind.Performs) && isCrime(game, item))
+  if (isCrime(game, item)) {
+    game.player(item.controller).tally.crimes++;
     tellAction(game, 'commit a crime', 0, item.controller);
+  }
   if (game.observer === null && (game.registry.triggerMask & (1 << EventKind.BecomesTarget)) === 0) return;
   for (const list of item.targets) {
     for (const target of list) {

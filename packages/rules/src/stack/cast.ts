@@ -18,6 +18,7 @@ import { isCastingUnchanged } from './canCast.ts';
 import { chooseOptionalCosts, hasAlternativeAddition, optionalOf } from './castChoices.ts';
 import { purposeOf, spellOf } from './castFrame.ts';
 import { chooseX, xInCost } from './castX.ts';
+import { expend } from './expend.ts';
 import { useGrant } from './grantedCosts.ts';
 import { chooseLessening, lesseningPart } from './lessBySacrifice.ts';
 import { spellCost } from './totalCost.ts';
@@ -144,6 +145,11 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   useRules(game, item);
   if (way.grant !== null) useGrant(game, way.grant);
   pop(game, [item.handle]);
+  expend(game, item);
+  if (item.castFrom !== Zone.Hand && isNoticed(game, EventKind.Moves)) {
+    const { handle, owner, castFrom } = item;
+    emit(game, new GameEvent(EventKind.Moves, handle, owner, 0, handle, castFrom, Zone.Stack, false, ''));
+  }
   if (!isNoticed(game, EventKind.CastsSpell)) return;
   emit(
     game,

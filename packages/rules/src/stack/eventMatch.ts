@@ -4,32 +4,39 @@ import { isCause } from '../effects/movingReplacements.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, type GameEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
-import { defendingPlayer, includesPlayer } from '../engine/select.ts';
+import { includesPlayer, scratchFrame } from '../engine/select.ts';
+import { countSpellsCast } from '../engine/spellsCast.ts';
 import { triggersFromAnywhere } from '../engine/triggerZone.ts';
 import { type EventPattern, Step, Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { counterCount, NO_COUNTERS } from '../state/permanent.ts';
+import { factsOf } from './eventFacts.ts';
 
 function matchesAny(game: Game, context: Frame, patterns: readonly EventPattern[], event: GameEvent): boolean {
   return patterns.some((pattern) => matchesEvent(game, context, pattern, event));
+}
+
+/** The part of a condition of several events that the event fits; the condition itself if it is of one. */
+export function matchedPart(game: Game, context: Frame, pattern: EventPattern, event: GameEvent): EventPattern {
+  if (pattern.kind !== 'anyOf') return pattern;
+  const part = pattern.of.find((one) => matchesEvent(game, context, one, event));
+  return part === undefined ? pattern : matchedPart(game, context, part, event);
 }
 
 export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.kind) {
     case 'anyOf':
       return matchesAny(game, context, pattern.of, event);
+    case 'while':
+      return matchesEvent(game, context, pattern.event, event) && holdsAsItHappens(game, context, pattern, event);
+    case 'firstTime':
+      return matchesEvent(game, context, pattern.event, event) && isFirstForPlayer(game, event);
     case 'moves':
       return event.kind === EventKind.Moves && matchesMove(game, context, pattern, event);
-    case 'attacks': {
-      if (event.kind !== EventKind.Attacks || !matches(game, context, pattern.what, event.object)) return false;
-      if (pattern.alone === true && event.amount !== 1) return false;
-      return (
-        pattern.defender === undefined ||
-        includesAny(game, context, pattern.defender, defendingPlayer(game, event.object))
-      );
-    }
+    case 'attacks':
+      return event.kind === EventKind.Attacks && matchesAttack(game, context, pattern, event);
     case 'playerAttacks':
       return (
         event.kind === EventKind.PlayerAttacks &&
@@ -43,7 +50,13 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         (pattern.attacker === undefined || matches(game, context, pattern.attacker, event.other))
       );
     case 'becomesBlocked':
-      return event.kind === EventKind.BecomesBlocked && matches(game, context, pattern.what, event.object);
+      if (pattern.by === undefined)
+        return event.kind === EventKind.BecomesBlocked && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.Blocks &&
+        matches(game, context, pattern.what, event.other) &&
+        matches(game, context, pattern.by, event.object)
+      );
     case 'unblocked':
       return event.kind === EventKind.Unblocked && matches(game, context, pattern.what, event.object);
     case 'dealsDamage':
@@ -115,6 +128,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       return (
         event.kind === EventKind.CountersPut &&
         (pattern.counter === undefined || pattern.counter === event.word) &&
+        (pattern.by === undefined || includesPlayer(game, context, pattern.by, event.player)) &&
         matches(game, context, pattern.what, event.object)
       );
     case 'sacrifices':
@@ -134,7 +148,11 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         matches(game, context, pattern.what, event.object)
       );
     case 'becomesAttached':
-      return event.kind === EventKind.BecomesAttached && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.BecomesAttached &&
+        matches(game, context, pattern.what, event.object) &&
+        (pattern.to === undefined || matches(game, context, pattern.to, event.other))
+      );
     case 'losesGame':
       return event.kind === EventKind.LosesGame && includesPlayer(game, context, pattern.who, event.player);
     case 'scries':
@@ -174,6 +192,7 @@ function matchesMove(
 ): boolean {
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
   if (pattern.to !== undefined && event.to !== pattern.to) return false;
+  if (pattern.notFrom !== undefined && event.from === pattern.notFrom) return false;
   if (pattern.notTo !== undefined && event.to === pattern.notTo) return false;
   if (pattern.cause !== undefined && !isCause(event.word, pattern.cause)) return false;
   if (pattern.what.kind === 'isSelf') return event.other === context.source || event.object === context.source;
@@ -211,7 +230,8 @@ function matchesCast(
   if (pattern.notFrom !== undefined && event.from === pattern.notFrom) return false;
   if (!matches(game, context, pattern.what, event.object)) return false;
   if (pattern.nth === undefined) return true;
-  return event.amount === pattern.nth;
+  if (pattern.what.kind === 'any') return event.amount === pattern.nth;
+  return countSpellsCast(game, context, event.player, pattern.what) === pattern.nth;
 }
 
 function attackers(game: Game, context: Frame, what: Extract<EventPattern, { kind: 'playerAttacks' }>['what']): number {
@@ -229,11 +249,39 @@ function attackers(game: Game, context: Frame, what: Extract<EventPattern, { kin
   return count;
 }
 
-function includesAny(
+/** 508.3a: whom or what it is declared to attack. */
+function matchesAttack(
   game: Game,
   context: Frame,
-  set: Parameters<typeof includesPlayer>[2],
-  players: readonly number[],
+  pattern: Extract<EventPattern, { kind: 'attacks' }>,
+  event: GameEvent,
 ): boolean {
-  return players.some((player) => includesPlayer(game, context, set, player));
+  if (!matches(game, context, pattern.what, event.object)) return false;
+  if (pattern.alone === true && event.amount !== 1) return false;
+  const { defender, attacked } = pattern;
+  if (defender === undefined && attacked === undefined) return true;
+  if (isPlayerValue(event.other))
+    return defender !== undefined && includesPlayer(game, context, defender, playerOfValue(event.other));
+  return attacked !== undefined && matches(game, context, attacked, event.other);
+}
+
+/** The condition may speak of the event's facts. */
+function holdsAsItHappens(
+  game: Game,
+  { controller, source, names, locals }: Frame,
+  pattern: Extract<EventPattern, { kind: 'while' }>,
+  event: GameEvent,
+): boolean {
+  const inner = scratchFrame(controller, source);
+  const bound = factsOf(game, event, pattern.event, triggersFromAnywhere(pattern.event));
+  inner.names = [...bound.names, ...names];
+  inner.locals = [...bound.values, ...locals];
+  return holds(game, inner, pattern.condition);
+}
+
+/** Of a player's life: whether none was gained or lost before this turn. What objects do is remembered by the ability (see `triggers.ts`). */
+function isFirstForPlayer(game: Game, event: GameEvent): boolean {
+  if (event.kind === EventKind.GainsLife) return game.player(event.player).tally.lifeGained === event.amount;
+  if (event.kind === EventKind.LosesLife) return game.player(event.player).tally.lifeLost === event.amount;
+  return true;
 }

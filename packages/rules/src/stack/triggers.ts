@@ -3,9 +3,8 @@
 import { markStaleForEvent, refresh } from '../effects/refresh.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, type EventKindId, GameEvent } from '../engine/events.ts';
-import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
 import { ask, pop, YES_NO } from '../engine/procedures.ts';
-import { eventNames, playersInOrder, scratchFrame } from '../engine/select.ts';
+import { playersInOrder, scratchFrame } from '../engine/select.ts';
 import { EVENT_NAMES, type EventPattern, Zone } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -16,7 +15,8 @@ import { everyone, reveal } from '../state/knowledge.ts';
 import type { DelayedTrigger, PendingTrigger, Watcher } from '../state/records.ts';
 import { asList, asNumber, type Value } from '../state/value.ts';
 import { announceTrigger } from './announce.ts';
-import { matchesEvent } from './eventMatch.ts';
+import { type EventFacts, factsOf } from './eventFacts.ts';
+import { matchedPart, matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
 import { causesNothing, furtherTriggers } from './triggerRules.ts';
 
@@ -99,7 +99,9 @@ function trigger(
   const ability = record.ability;
   if (ability.kind !== 'triggered') return;
   if (game.registry.restrictions.length > 0 && causesNothing(game, event, source)) return;
-  const bound = factsOf(game, event, ability.event, record.fromAnywhere);
+  const part = matchedPart(game, context, ability.event, event);
+  const bound = factsOf(game, event, part, record.fromAnywhere);
+  if (ability.event.kind === 'firstTime' && !isFirstForSource(game, record, source, ability.event.event)) return;
   if (ability.condition !== undefined) {
     bindForCondition(context, bound.names, bound.values);
     if (!holds(game, context, ability.condition)) return;
@@ -113,7 +115,7 @@ function trigger(
     resolveManaTrigger(game, record, source, controller, bound.names, bound.values);
     return;
   }
-  if (ability.oneOrMore === true && joins(game, record, source, event, bound)) return;
+  if (ability.oneOrMore === true && joins(game, record, source, event, part, bound)) return;
   const face = faceOfSource(game, source);
   const pending: PendingTrigger = {
     ability: record,
@@ -130,17 +132,19 @@ function trigger(
   for (let i = 0; i < more; i++) game.pendingTriggers = [...game.pendingTriggers, { ...pending, open: false }];
 }
 
-/** 603.2c: what happens at the same time adds to the one ability that triggered; damage to another player does not. */
+/** 603.2c: what happens at the same time adds to the one ability that triggered; damage to another player does not, nor an attack on another (508.3b). */
 function joins(
   game: Game,
   record: AbilityRecord,
   source: Handle,
   event: GameEvent,
-  bound: ReturnType<typeof eventNames>,
+  part: EventPattern,
+  bound: EventFacts,
 ): boolean {
-  const player = bound.names.indexOf(EVENT_NAMES.player);
+  const apart = event.kind === EventKind.Damage ? EVENT_NAMES.player : narrowsAttack(part) ? EVENT_NAMES.other : null;
+  const at = apart === null ? -1 : bound.names.indexOf(apart);
   const same = (pending: PendingTrigger): boolean =>
-    event.kind !== EventKind.Damage || sameValue(pending.values[player] ?? null, bound.values[player] ?? null);
+    at < 0 || sameValue(pending.values[at] ?? null, bound.values[at] ?? null);
   const first = game.pendingTriggers.find(
     (pending) => pending.open && pending.ability === record && pending.source === source && same(pending),
   );
@@ -151,6 +155,24 @@ function joins(
     return first.names[at] === EVENT_NAMES.amount ? asNumber(value) + asNumber(more) : value;
   });
   game.pendingTriggers = game.pendingTriggers.map((pending) => (pending === first ? { ...first, values } : pending));
+  return true;
+}
+
+function narrowsAttack(pattern: EventPattern): boolean {
+  if (pattern.kind === 'while' || pattern.kind === 'firstTime') return narrowsAttack(pattern.event);
+  return pattern.kind === 'attacks' && (pattern.defender !== undefined || pattern.attacked !== undefined);
+}
+
+/**
+ * Whether the object that has the ability has not done so before in this turn. It remembers by the ability; what a player's life did is
+ * asked of the player, since that happens without the source as well.
+ */
+function isFirstForSource(game: Game, record: AbilityRecord, source: Handle, event: EventPattern): boolean {
+  if (event.kind === 'gainsLife' || event.kind === 'losesLife') return true;
+  const permanent = game.permanentOrLast(source);
+  if (permanent === null) return true;
+  if (permanent.usedThisTurn.includes(record.id)) return false;
+  permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
   return true;
 }
 
@@ -168,35 +190,6 @@ export function closeTriggers(game: Game): void {
 function bindForCondition(context: Frame, names: readonly string[], values: readonly Frame['locals'][number][]): void {
   context.names = names;
   context.locals = values.slice();
-}
-
-/** What an event binds for the instructions of an ability that it triggers. */
-function factsOf(
-  game: Game,
-  event: GameEvent,
-  pattern: EventPattern,
-  fromAnywhere: boolean,
-): ReturnType<typeof eventNames> {
-  if (event.kind === EventKind.ActivatesAbility) return eventNames(event.other, event.player, 0, event.object);
-  if (event.kind === EventKind.Damage && isOfDamaged(pattern))
-    return eventNames(event.other, event.player, event.amount, event.object);
-  const facts = eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
-  if (event.kind !== EventKind.CastsSpell) return facts;
-  let cast = 0;
-  for (let i = 0; i < game.players.length; i++) cast += game.players[i]?.tally.spellsCast ?? 0;
-  return { names: [...facts.names, SPELLS_BEFORE], values: [...facts.values, cast - 1] };
-}
-
-/** Whether the ability tells of what is dealt damage, which is then the event's object, rather than of what deals it. */
-function isOfDamaged(pattern: EventPattern): boolean {
-  if (pattern.kind !== 'anyOf') return pattern.kind === 'dealtDamage';
-  return pattern.of.every((each) => each.kind !== 'dealsDamage') && pattern.of.some(isOfDamaged);
-}
-
-/** After a move the object is what it became in a public zone; abilities on leaving speak of it as it was (603.10). */
-function boundObject(event: GameEvent, fromAnywhere: boolean): Handle {
-  if (event.kind !== EventKind.Moves || event.other === 0) return event.object;
-  return event.from === Zone.Battlefield && !fromAnywhere ? event.object : event.other;
 }
 
 export function faceOfSource(game: Game, source: Handle): FaceRecord {
@@ -233,7 +226,9 @@ function conditionHolds(game: Game, delayed: DelayedTrigger, event: GameEvent): 
 }
 
 function pendingOfDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent): PendingTrigger {
-  const bound = factsOf(game, event, delayed.event, false);
+  const context = scratchFrame(delayed.origin.controller, delayed.origin.source);
+  bindForCondition(context, delayed.origin.names, delayed.origin.values);
+  const bound = factsOf(game, event, matchedPart(game, context, delayed.event, event), false);
   return {
     ability: delayed.ability,
     program: delayed.program,

@@ -43,6 +43,7 @@ function readsOfFilter(filter: Filter): number {
     case 'isSelf':
     case 'attachedToBySource':
     case 'hasCounter':
+    case 'hasAnyCounter':
     case 'inZone':
     case 'chosenNameOfSource':
     case 'manaCost':
@@ -97,6 +98,10 @@ function readsOfFilter(filter: Filter): number {
     case 'sameNameAs':
     case 'among':
       return readsOfObjects(filter.what);
+    case 'equipped':
+    case 'enchanted':
+    case 'modified':
+      return Reads.Types | Reads.Controller;
     case 'tapped':
     case 'untapped':
     case 'attacking':
@@ -192,6 +197,8 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'power':
     case 'toughness':
       return Reads.PowerToughness | readsOfObjects(quantity.of);
+    case 'differentAmong':
+      return (quantity.what === 'power' ? Reads.PowerToughness : 0) | readsOfObjects(quantity.of);
     case 'greatest':
     case 'least':
       return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
@@ -205,6 +212,9 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'spellsCastThisTurn':
     case 'turnCount':
       return Reads.Beyond | readsOfPlayers(quantity.of);
+    case 'leftThisTurn':
+    case 'enteredThisTurn':
+      return Reads.Beyond | readsOfFilter(quantity.what);
     case 'colorsAmong':
       return Reads.Colors | readsOfObjects(quantity.of);
     case 'basicLandTypesAmong':
@@ -229,7 +239,7 @@ export function readsOfQuantity(quantity: Quantity): number {
 }
 
 function readsOfPlayerNumber(what: PlayerNumber): number {
-  return typeof what === 'object' ? Reads.Controller | readsOfFilter(what.filter) : 0;
+  return typeof what === 'object' && what.kind === 'permanents' ? Reads.Controller | readsOfFilter(what.filter) : 0;
 }
 
 function readsOfCondition(condition: Condition): number {

@@ -85,6 +85,11 @@ export class Permanent {
   transformedAt = 0;
   /** After it has left: the object it became, for effects that may still find it (400.7c–j). */
   became: Handle = 0;
+  /** The zone it went to, and why, as far as rules or cards ask for the reason. */
+  wentTo = 0;
+  wentBy = '';
+  /** What was attached to it as it left, see `engine/attachedTo.ts`. */
+  attachedThen = 0;
   /** The copy of its prepare spell in exile while it is prepared (722.3c). */
   prepareSpell: Handle = 0;
   /** The creature it is paired with, 0 = unpaired (702.95b). */
@@ -143,6 +148,9 @@ export class Permanent {
     copy.linked = this.linked;
     copy.transformedAt = this.transformedAt;
     copy.became = this.became;
+    copy.wentTo = this.wentTo;
+    copy.wentBy = this.wentBy;
+    copy.attachedThen = this.attachedThen;
     copy.prepareSpell = this.prepareSpell;
     copy.pairedWith = this.pairedWith;
     copy.characteristics = this.characteristics;

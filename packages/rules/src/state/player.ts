@@ -16,6 +16,12 @@ export class TurnTally {
   cardsDrawn = 0;
   landsPlayed = 0;
   landsEntered = 0;
+  /** Mana spent to cast spells (700.14). */
+  manaSpent = 0;
+  /** Cards that left the player's graveyard. */
+  leftGraveyard = 0;
+  tokensCreated = 0;
+  crimes = 0;
   lifeGained = 0;
   lifeLost = 0;
   damageTaken = 0;
@@ -38,6 +44,10 @@ export class TurnTally {
     this.cardsDrawn = 0;
     this.landsPlayed = 0;
     this.landsEntered = 0;
+    this.manaSpent = 0;
+    this.leftGraveyard = 0;
+    this.tokensCreated = 0;
+    this.crimes = 0;
     this.lifeGained = 0;
     this.lifeLost = 0;
     this.damageTaken = 0;
@@ -60,6 +70,10 @@ export class TurnTally {
     copy.cardsDrawn = this.cardsDrawn;
     copy.landsPlayed = this.landsPlayed;
     copy.landsEntered = this.landsEntered;
+    copy.manaSpent = this.manaSpent;
+    copy.leftGraveyard = this.leftGraveyard;
+    copy.tokensCreated = this.tokensCreated;
+    copy.crimes = this.crimes;
     copy.lifeGained = this.lifeGained;
     copy.lifeLost = this.lifeLost;
     copy.damageTaken = this.damageTaken;

@@ -25,6 +25,7 @@ const CARDS = [
   watcher('blocks', { kind: 'blocks', what: YOURS }),
   watcher('blocks ogre', { kind: 'blocks', what: IS_CREATURE, attacker: { kind: 'named', name: 'Ogre' } }),
   watcher('blocked', { kind: 'becomesBlocked', what: IS_CREATURE }),
+  watcher('blocked by', { kind: 'becomesBlocked', what: { kind: 'named', name: 'Ogre' }, by: IS_CREATURE }),
   watcher('unblocked', { kind: 'unblocked', what: IS_CREATURE }),
 ];
 
@@ -91,6 +92,6 @@ describe('triggers of combat', () => {
     arena.pick('Ogre');
     arena.pick('Ogre');
     order(arena);
-    expect(triggered(arena)).toEqual({ blocks: 2, 'blocks ogre': 2, blocked: 1, unblocked: 1 });
+    expect(triggered(arena)).toEqual({ blocks: 2, 'blocked by': 2, 'blocks ogre': 2, blocked: 1, unblocked: 1 });
   });
 });

@@ -11,6 +11,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import { finishedDraft } from '../lowering/reflexive.ts';
+import { apartByZone } from '../lowering/triggerZones.ts';
 import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule, words } from '../parsing.ts';
 import { Scope } from '../scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -19,7 +20,7 @@ import { withoutAbilityWord } from './abilityWords.ts';
 import { effectSentence, type Sentence, sentence } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { activationCost } from './costs.ts';
-import { trigger } from './events.ts';
+import { trigger } from './events/trigger.ts';
 import { type ExertingAttacker, exertingAttacker } from './exerting.ts';
 import { keywordLine } from './keywords.ts';
 import { modeHead } from './modeHeads.ts';
@@ -216,7 +217,7 @@ function finished(frame: Frame, rest: readonly (readonly Piece[])[]): ReadAbilit
   const abilities = (frame.zones ?? []).map((zone) =>
     zone === Zone.Battlefield || ability.kind !== 'triggered' ? ability : { ...ability, zone },
   );
-  return { kind: 'ability', abilities: abilities.length === 0 ? [ability] : abilities };
+  return { kind: 'ability', abilities: abilities.length === 0 ? apartByZone(ability) : abilities };
 }
 
 type ReadSentences =
@@ -286,6 +287,7 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
         ...finishedDraft(draft),
         ...(draft.modes === null ? {} : { modes: draft.modes }),
         ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
+        ...(draft.oneOrMore ? { oneOrMore: true } : {}),
         ...(draft.zone === null ? {} : { zone: draft.zone }),
       }),
     };

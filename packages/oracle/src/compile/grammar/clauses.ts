@@ -78,7 +78,12 @@ const actions: Reader<Action> = rule(() =>
 /** "may" with its subject. */
 const mayActions: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase(['you may', actionCost], (cost) => (scope) => ({ kind: 'mayPay', who: YOU, cost: cost(scope) })),
+    phrase(['you may', actionCost], (cost) => (scope) => {
+      const paid = cost(scope);
+      // Counters that an effect puts are no cost.
+      if (paid.every(({ kind }) => kind === 'putCounters')) scope.reject(null);
+      return { kind: 'mayPay', who: YOU, cost: paid };
+    }),
     phrase(['you may', actionCost, 'or', actionCost], (cost, other) => (scope) => {
       const first = cost(scope);
       return { kind: 'mayPay', who: YOU, cost: first, else: { kind: 'mayPay', who: YOU, cost: other(scope) } };

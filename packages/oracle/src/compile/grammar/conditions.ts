@@ -9,6 +9,8 @@ import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
+import { stateConditions } from './stateConditions.ts';
+import { turnConditions } from './turnConditions.ts';
 import { counterName, numeral } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -226,6 +228,8 @@ const single: Reader<Clause> = rule(() =>
     countedConditions,
     paidConditions,
     doneConditions,
+    turnConditions,
+    stateConditions,
     statesOfSelf,
     statesOfObject,
     control,

@@ -6,9 +6,9 @@ import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
-import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { maybeForEach, times, value } from './quantities.ts';
+import { targeted } from './targeted.ts';
 
 type Effects = Meaning<readonly ContinuousEffect[]>;
 
@@ -17,19 +17,6 @@ const caster: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['your opponents cast'], () => OPPONENTS),
   phrase(['opponents cast'], () => OPPONENTS),
   phrase(['each opponent casts'], () => OPPONENTS),
-);
-
-/** "that target this creature", "that target you or a permanent you control". */
-const targeting: Reader<Meaning<Filter>> = rule(() =>
-  either<Meaning<Filter>>(
-    phrase(['that target', selfObject], () => () => ({ kind: 'targets', what: { kind: 'isSelf' } })),
-    phrase(['that target a|an', described], (what) => (scope) => ({ kind: 'targets', what: what(scope).filter })),
-    phrase(['that target', described], (what) => (scope) => ({ kind: 'targets', what: what(scope).filter })),
-    phrase(['that target enchanted|equipped creature'], () => () => ({
-      kind: 'targets',
-      what: { kind: 'attachedToBySource' },
-    })),
-  ),
 );
 
 const more: Reader<boolean> = either(
@@ -66,7 +53,7 @@ function changed(
 export const costChanges: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase(
-      [described, maybe(caster), maybe(targeting), 'cost', manaCost, more, 'to cast', maybeForEach],
+      [described, maybe(caster), maybe(targeted), 'cost', manaCost, more, 'to cast', maybeForEach],
       (what, who, target, cost, isMore, each) => (scope) => {
         const spells = what(scope);
         if (spells.zone !== Zone.Stack) scope.reject(null);

@@ -27,6 +27,7 @@ import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.t
 import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, eitherOf, OPPONENTS, possessive, YOU } from './players.ts';
 import { value } from './quantities.ts';
+import { targeted } from './targeted.ts';
 import { counterName, numeral, ownedZone, plainKeyword, sizeText } from './vocabulary.ts';
 
 /** Objects by description: what they are like, and where they are. */
@@ -173,6 +174,9 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase(['mana cost', listOf(manaCost, words('or'))], (costs) => () => ({ kind: 'manaCost', costs })),
     phrase([keywordList], (filter) => () => filter),
     phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['a counter on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
+    phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
+    phrase(['counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['that name'], () => (scope) => {
       const { chosenName } = scope;
@@ -238,13 +242,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
       const object = what(scope);
       return { filter: object.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: object }) };
     }),
-    phrase(['that targets', described], (what) => (scope) => ({
-      filter: { kind: 'targets', what: what(scope).filter },
-    })),
-    phrase(['that targets you or a|an', described], (what) => (scope) => ({
-      filter: { kind: 'targets', what: what(scope).filter, players: YOU },
-    })),
-    phrase(['that targets you'], clause({ kind: 'targets', what: not({ kind: 'any' }), players: YOU })),
+    phrase([targeted], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['in|from', possessive, ownedZone], (of, zone) => (scope) => ({ zone, of: of(scope) })),
     phrase([done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['that was|were', done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
@@ -292,6 +290,13 @@ const adjective: Reader<Filter> = either<Filter>(
   phrase(['multicolored'], () => ({ kind: 'multicolored' as const })),
   phrase(['one or more colors'], () => not({ kind: 'colorless' })),
   phrase(['legendary'], () => ({ kind: 'supertype' as const, supertypes: 2 })),
+  phrase(['equipped'], () => ({ kind: 'equipped' as const })),
+  phrase(['enchanted'], () => ({ kind: 'enchanted' as const })),
+  phrase(['modified'], () => ({ kind: 'modified' as const })),
+  phrase(['monstrous'], () => ({ kind: 'designated' as const, word: 'monstrous' })),
+  phrase(['renowned'], () => ({ kind: 'designated' as const, word: 'renowned' })),
+  phrase(['saddled'], () => ({ kind: 'designated' as const, word: 'saddled' })),
+  phrase(['suspected'], () => ({ kind: 'designated' as const, word: 'suspected' })),
 );
 
 const plainDescribed: Reader<Meaning<Described>> = rule(() =>

@@ -37,6 +37,7 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['multicolored', { kind: 'multicolored' }],
   ['monocolored', { kind: 'not', of: { kind: 'or', of: [{ kind: 'multicolored' }, { kind: 'colorless' }] } }],
   ['historic', { kind: 'historic' }],
+  ['modified', { kind: 'modified' }],
   ['nontoken', { kind: 'not', of: { kind: 'token' } }],
   ['face-down', { kind: 'faceDown' }],
   ['activated', { kind: 'isAbility', which: 'activated' }],
@@ -160,6 +161,7 @@ function nounPhraseOf(segments: readonly (readonly Atom[])[]): NounPhrase | null
   if (head === 'ability' || segments.some(endsWith('ability'))) return onStack(segments);
   // "Spell or permanent" speaks of two zones.
   if (head !== 'spell' && segments.some(endsWith('spell'))) return null;
+  if (head === 'spell' && last.length === 1 && !segments.every(endsWith('spell'))) return null;
   const filter = filterOf(segments);
   if (filter === null) return null;
   const all = segments.flat().filter((atom) => atom.role !== 'adjective');

@@ -570,8 +570,16 @@ const thisSpell: Reader<unknown> = first<unknown>(
   phrase([selfObject], () => true),
 );
 
-/** One sentence of a static line. */
+/** One sentence of a static line, which functions where its condition says that the card is (113.6b). */
 const staticSentence: Reader<Lines> = rule(() =>
+  phrase([plainSentence], (sentence) => (scope) => {
+    const said = sentence(scope);
+    const { zone } = scope.draft;
+    return zone === null ? said : said.map((each) => (each.kind === 'static' ? { ...each, zone } : each));
+  }),
+);
+
+const plainSentence: Reader<Lines> = rule(() =>
   either<Lines>(
     phrase([statement], (effects) => (scope) => lines(effects(scope), null)),
     phrase([statement, 'as long as', condition], (effects, so) => (scope) => {

@@ -1,0 +1,96 @@
+/** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you surveil". */
+import type { PlayerSet } from '@foretell/rules/ir';
+import { UNLOCKS_THIS } from '../../lowering/doors.ts';
+import { either, phrase, type Reader, rule } from '../../parsing.ts';
+import { selfObject } from '../objects.ts';
+import { YOU } from '../players.ts';
+import { numeral } from '../vocabulary.ts';
+import { bindObject, type Event, thatOther, watched } from './subjects.ts';
+import { type Verb, verb } from './verbs.ts';
+
+function performed(action: string): Verb {
+  return verb((filter) => ({ kind: 'performs', action, what: filter }))();
+}
+
+/** What objects are said to do, by the engine's word for it (`announce`). */
+const OF_OBJECTS: readonly (readonly [string, string])[] = [
+  ['is turned face up', 'turned face up'],
+  ['becomes monstrous', 'becomes monstrous'],
+  ['becomes crewed', 'crew'],
+  ['explores|explore', 'explore'],
+  ['connives|connive', 'connive'],
+  ['becomes suspected', 'suspect'],
+  ['transforms|transform', 'transform'],
+];
+
+/** What players are said to do. */
+const OF_PLAYERS: readonly (readonly [string, string])[] = [
+  ['surveil|surveils', 'surveil'],
+  ['investigate|investigates', 'investigate'],
+  ['clash|clashes', 'clash'],
+  ['discover|discovers', 'discover'],
+  ['manifest dread', 'manifest dread'],
+  ['recruit|recruits', 'recruit'],
+  ['commit|commits a crime', 'commit a crime'],
+];
+
+export const keywordVerbs: Reader<Verb> = rule(() =>
+  either<Verb>(
+    ...OF_OBJECTS.map(([words, action]) => phrase([words], () => performed(action))),
+    phrase(['becomes level', numeral], (level) => performed(`becomes level ${level}`)),
+    phrase(['transforms|transform into', selfObject], () => performed('transform')),
+    // 702.171c
+    phrase(
+      ['attacks while saddled'],
+      verb((filter) => ({
+        kind: 'attacks',
+        what: { kind: 'and', of: [filter, { kind: 'designated', word: 'saddled' }] },
+      })),
+    ),
+    phrase(
+      ['exploits a creature'],
+      (): Verb => ({
+        gone: false,
+        event: (what) => (scope) => {
+          scope.mentionObjects(thatOther, ['creature', 'exploited'], false);
+          return { kind: 'performs', action: 'exploit', what: what.filter };
+        },
+      }),
+    ),
+  ),
+);
+
+export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
+  either<(who: PlayerSet) => Event>(
+    ...OF_PLAYERS.map(([words, action]) =>
+      phrase(
+        [words],
+        () =>
+          (who: PlayerSet): Event =>
+          () => ({ kind: 'performs', action, who }),
+      ),
+    ),
+    phrase(['exert', watched], (what) => () => (scope) => {
+      const object = what(scope);
+      bindObject(scope, object, false);
+      return { kind: 'performs', action: 'exert', what: object.filter };
+    }),
+    // 700.14
+    phrase(['expend|expends', numeral], (nth) => (who) => () => ({ kind: 'performs', action: `expend ${nth}`, who })),
+    // 709.5h
+    phrase(['unlock this door'], () => (who) => () => ({
+      kind: 'performs',
+      action: UNLOCKS_THIS,
+      who,
+      what: { kind: 'isSelf' },
+    })),
+    // 709.5i
+    phrase(['fully unlock a room'], () => (who) => () => ({ kind: 'performs', action: 'fully unlock a Room', who })),
+  ),
+);
+
+export const tempted: Reader<Event> = phrase(['the ring tempts you'], () => () => ({
+  kind: 'performs',
+  action: 'ring tempts',
+  who: YOU,
+}));

@@ -1,0 +1,171 @@
+/** What players do as trigger conditions: draw, discard, gain life, sacrifice, play lands, tap for mana (603.1). */
+import { type EventPattern, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
+import { described } from '../filters.ts';
+import { conjunction, disjunction } from '../nouns.ts';
+import { selfObject } from '../objects.ts';
+import { counterName, ordinal } from '../vocabulary.ts';
+import { casts } from './castEvents.ts';
+import { playersAttack } from './combatVerbs.ts';
+import { playersPerform } from './keywordEvents.ts';
+import { actor, bindObject, type Event, IS_SELF, thatAmount, thatObject, watched } from './subjects.ts';
+
+export type PlayerVerb = (who: PlayerSet) => Event;
+
+/** What is discarded, sacrificed or cycled: one thing, or any number at once. */
+const objects: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase(['a|an', described], (what) => (scope) => one(what(scope), scope, false)),
+    phrase(
+      ['another', described],
+      (what) => (scope) => conjunction([{ kind: 'other' }, one(what(scope), scope, false)]),
+    ),
+    phrase(
+      [selfObject, 'or another', described],
+      (_self, what) => (scope) => disjunction([IS_SELF, one(what(scope), scope, false)]),
+    ),
+    phrase(['one or more', maybe(words('other')), described], (other, what) => (scope) => {
+      const filter = one(what(scope), scope, true);
+      return other === null ? filter : conjunction([{ kind: 'other' }, filter]);
+    }),
+    phrase([first<unknown>(selfObject, words('it'))], () => (scope) => {
+      scope.mentionObjects(thatObject, ['card', 'permanent'], false);
+      scope.self = thatObject;
+      return IS_SELF;
+    }),
+  ),
+);
+
+function one(
+  { filter, nouns }: { readonly filter: Filter; readonly nouns: readonly string[] },
+  scope: Scope,
+  many: boolean,
+): Filter {
+  if (many) {
+    scope.draft.oneOrMore = true;
+    scope.amount = { kind: 'count', of: thatObject };
+  }
+  scope.mentionObjects(thatObject, [...nouns, 'card'], many);
+  return filter;
+}
+
+function plain(event: (who: PlayerSet) => EventPattern): () => PlayerVerb {
+  return () => (who) => () => event(who);
+}
+
+const withAmount =
+  (event: (who: PlayerSet) => EventPattern): (() => PlayerVerb) =>
+  () =>
+  (who) =>
+  (scope) => {
+    scope.amount = thatAmount;
+    return event(who);
+  };
+
+const cards: Reader<PlayerVerb> = rule(() =>
+  either<PlayerVerb>(
+    phrase(
+      ['draw|draws a card'],
+      plain((who) => ({ kind: 'draws', who })),
+    ),
+    phrase(
+      ['draw|draws your|their', ordinal, 'card', first(words('each turn'), words('in a turn'))],
+      (nth) => (who) => () => ({ kind: 'draws', who, nth }),
+    ),
+    phrase(
+      [
+        first(
+          words('draw a card except the first one you draw in each of your draw steps'),
+          words('draws a card except the first one they draw in each of their draw steps'),
+        ),
+      ],
+      plain((who) => ({ kind: 'draws', who, exceptFirstInDrawStep: true })),
+    ),
+    phrase(['discard|discards', objects], (what) => (who) => (scope) => ({ kind: 'discards', who, what: what(scope) })),
+    phrase(['cycle|cycles', objects], (what) => (who) => (scope) => ({
+      kind: 'performs',
+      action: 'cycle',
+      who,
+      what: what(scope),
+    })),
+    // Cycling discards the card (702.29a).
+    phrase(['cycle|cycles or discard|discards', objects], (what) => (who) => (scope) => ({
+      kind: 'discards',
+      who,
+      what: what(scope),
+    })),
+    phrase(['sacrifice|sacrifices', objects], (what) => (who) => (scope) => {
+      const filter = what(scope);
+      // Only its controller can sacrifice it; that it goes is seen by looking back (603.10a).
+      return filter.kind === 'isSelf' && who.kind === 'you'
+        ? { kind: 'moves', what: filter, from: Zone.Battlefield, cause: 'sacrifice' }
+        : { kind: 'sacrifices', who, what: filter };
+    }),
+    phrase(['play|plays a land'], () => (who) => (scope) => landPlayed(who, { kind: 'any' }, scope)),
+    phrase(['play|plays another land'], () => (who) => (scope) => landPlayed(who, { kind: 'other' }, scope)),
+  ),
+);
+
+function landPlayed(who: PlayerSet, what: Filter, scope: Scope): EventPattern {
+  scope.mentionObjects(thatObject, ['land', 'permanent'], false);
+  return { kind: 'playsLand', who, what };
+}
+
+const others: Reader<PlayerVerb> = rule(() =>
+  either<PlayerVerb>(
+    phrase(
+      ['gain|gains life'],
+      withAmount((who) => ({ kind: 'gainsLife', who })),
+    ),
+    phrase(
+      ['lose|loses life'],
+      withAmount((who) => ({ kind: 'losesLife', who })),
+    ),
+    phrase(
+      ['scry|scries'],
+      withAmount((who) => ({ kind: 'scries', who })),
+    ),
+    phrase(
+      ['search|searches your|their library'],
+      plain((who) => ({ kind: 'searchesLibrary', who })),
+    ),
+    phrase(
+      ['shuffle|shuffles your|their library'],
+      plain((who) => ({ kind: 'shuffles', who })),
+    ),
+    phrase(
+      ['shuffle|shuffles'],
+      plain((who) => ({ kind: 'shuffles', who })),
+    ),
+    phrase(
+      ['lose|loses the game'],
+      plain((who) => ({ kind: 'losesGame', who })),
+    ),
+    phrase(['put one or more', counterName, 'counters on', watched], (counter, what) => (who) => (scope) => {
+      const object = what(scope);
+      bindObject(scope, object, false);
+      scope.amount = thatAmount;
+      return { kind: 'countersPut', what: object.filter, counter, by: who };
+    }),
+    phrase(
+      [first(words('tap|taps a|an'), words('tap|taps')), described, 'for mana'],
+      (_tap, what) => (who) => (scope) => {
+        const object = what(scope);
+        scope.mentionObjects(thatObject, object.nouns, false);
+        return { kind: 'tappedForMana', what: object.filter, who };
+      },
+    ),
+  ),
+);
+
+const playerVerb: Reader<PlayerVerb> = rule(() => either(casts, cards, others, playersAttack, playersPerform));
+
+export const playerEvents: Reader<Event> = rule(() =>
+  phrase([actor, listOf(playerVerb, words('or'))], (who, verbs) => (scope) => {
+    const player = who(scope);
+    const events = verbs.map((verb) => verb(player)(scope));
+    const [only, ...more] = events;
+    return only !== undefined && more.length === 0 ? only : { kind: 'anyOf', of: events };
+  }),
+);

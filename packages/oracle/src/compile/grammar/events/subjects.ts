@@ -1,0 +1,133 @@
+/** What events happen to, and who does them (603.1): the subject of a trigger condition, which the effect speaks of by the event's names. */
+import { EVENT_NAMES, type EventPattern, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { either, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
+import { type Described, described } from '../filters.ts';
+import { conjunction, disjunction } from '../nouns.ts';
+import { selfObject } from '../objects.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from '../players.ts';
+
+export type Event = Meaning<EventPattern>;
+
+interface Bound {
+  readonly kind: 'bound';
+  readonly name: string;
+}
+
+export const thatObject: Bound = { kind: 'bound', name: EVENT_NAMES.object };
+export const thatPlayer: Bound = { kind: 'bound', name: EVENT_NAMES.player };
+export const thatAmount: Bound = { kind: 'bound', name: EVENT_NAMES.amount };
+export const thatOther: Bound = { kind: 'bound', name: EVENT_NAMES.other };
+export const IS_SELF: Filter = { kind: 'isSelf' };
+
+/** What an event happens to. */
+export interface Watched {
+  readonly filter: Filter;
+  /** The object that has the ability, and nothing else. */
+  readonly self: boolean;
+  /** "One or more": all of them at once (603.2c). */
+  readonly many: boolean;
+  readonly nouns: readonly string[];
+  /** The noun it ends with, as of descriptions. */
+  readonly head: string | null;
+  readonly zone: number;
+}
+
+function ofDescription(what: Described, many: boolean): Watched {
+  const owned: readonly Filter[] =
+    what.of === null || what.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: what.of }];
+  const spells: readonly Filter[] = what.head === 'spell' ? [{ kind: 'isSpell' }] : [];
+  return {
+    filter: conjunction([...spells, what.filter, ...owned]),
+    self: false,
+    many,
+    nouns: what.nouns,
+    head: what.head,
+    zone: what.zone,
+  };
+}
+
+const ITSELF: Watched = {
+  filter: IS_SELF,
+  self: true,
+  many: false,
+  nouns: ['creature', 'permanent', 'card'],
+  head: null,
+  zone: Zone.Battlefield,
+};
+const HOST: Watched = {
+  ...ITSELF,
+  filter: { kind: 'attachedToBySource' },
+  self: false,
+  nouns: ['creature', 'permanent', 'land'],
+};
+
+const attached: Reader<unknown> = either(
+  phrase(['enchanted', token('word', (text) => (text === 'player' ? null : text))], () => true),
+  phrase(['equipped creature'], () => true),
+  phrase(['fortified land'], () => true),
+);
+
+export const watched: Reader<Meaning<Watched>> = rule(() =>
+  either<Meaning<Watched>>(
+    phrase([selfObject], () => () => ITSELF),
+    // "When you cycle this card or it dies"
+    phrase(['it'], () => (scope) => {
+      const found = scope.find(null, false);
+      return found.kind === 'self' || found === scope.self ? ITSELF : scope.reject(ITSELF);
+    }),
+    phrase(['a|an', described], (what) => (scope) => ofDescription(what(scope), false)),
+    phrase(['another', described], (what) => (scope) => another(ofDescription(what(scope), false))),
+    phrase(
+      [selfObject, 'or another', described],
+      (_self, what) => (scope) => orItself(ofDescription(what(scope), false)),
+    ),
+    phrase([selfObject, 'or equipped creature'], () => () => orItself(HOST)),
+    phrase(['one or more', maybe(words('other')), described], (other, what) => (scope) => {
+      const several = ofDescription(what(scope), true);
+      return other === null ? several : another(several);
+    }),
+    phrase(
+      [selfObject, 'and/or one or more other', described],
+      (_self, what) => (scope) => orItself(ofDescription(what(scope), true)),
+    ),
+    phrase([attached], () => () => HOST),
+  ),
+);
+
+function another(what: Watched): Watched {
+  return { ...what, filter: conjunction([{ kind: 'other' }, what.filter]) };
+}
+
+function orItself(what: Watched): Watched {
+  return { ...what, filter: disjunction([IS_SELF, what.filter]) };
+}
+
+/** Binds the words for what an event happened to. `gone`: it is somewhere else now, so that even self is spoken of by the event's name. */
+export function bindObject(scope: Scope, what: Watched, gone: boolean): void {
+  if (what.many) {
+    scope.draft.oneOrMore = true;
+    scope.mentionObjects(thatObject, [...what.nouns, 'card'], true);
+    scope.amount = { kind: 'count', of: thatObject };
+  } else if (what.self && !gone) scope.mentionObjects({ kind: 'self' }, what.nouns, false);
+  else {
+    scope.mentionObjects(thatObject, [...what.nouns, 'card'], false);
+    if (what.self) scope.self = thatObject;
+  }
+}
+
+/** Who does something, in the singular: the event binds the player. */
+export const actor: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
+  phrase(['you'], () => () => YOU),
+  phrase(['an opponent'], () => (scope) => acting(scope, OPPONENTS)),
+  phrase(['one of your opponents'], () => (scope) => acting(scope, OPPONENTS)),
+  phrase(['a player'], () => (scope) => acting(scope, EACH_PLAYER)),
+  phrase(['another player'], () => (scope) => acting(scope, { kind: 'otherPlayers' })),
+  phrase(['enchanted player'], () => (scope) => acting(scope, { kind: 'enchantedPlayer' })),
+  phrase(['the chosen player'], () => (scope) => acting(scope, { kind: 'chosenForSource' })),
+);
+
+function acting(scope: Scope, who: PlayerSet): PlayerSet {
+  scope.mentionPlayers(thatPlayer);
+  return who;
+}

@@ -1,0 +1,74 @@
+/** Triggering events (603): what stands between "when", "whenever" or "at" and the comma. */
+import type { EventPattern } from '@foretell/rules/ir';
+import { either, listOf, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { condition } from '../conditions.ts';
+import { counterName } from '../vocabulary.ts';
+import { beginnings } from './beginnings.ts';
+import { combatVerbs, isAttacked, together } from './combatVerbs.ts';
+import { damageVerbs, sourceDamages } from './damageVerbs.ts';
+import { keywordVerbs, tempted } from './keywordEvents.ts';
+import { moveVerbs } from './moveVerbs.ts';
+import { otherVerbs } from './otherVerbs.ts';
+import { playerEvents } from './playerEvents.ts';
+import { rider } from './riders.ts';
+import { bindObject, type Event, thatAmount, watched } from './subjects.ts';
+import type { Verb } from './verbs.ts';
+
+const verb: Reader<Verb> = rule(() => either(moveVerbs, combatVerbs, damageVerbs, otherVerbs, keywordVerbs));
+
+/** A subject and what it does, or several things: "this creature enters or attacks". */
+const objectEvents: Reader<Event> = rule(() =>
+  either<Event>(
+    phrase([watched, listOf(verb, words('or'))], (what, verbs) => (scope) => {
+      const subject = what(scope);
+      bindObject(
+        scope,
+        subject,
+        verbs.some(({ gone }) => gone),
+      );
+      return anyOf(verbs.map(({ event }) => event(subject)(scope)));
+    }),
+    phrase(['one or more', counterName, 'counters are put on', watched], (counter, what) => (scope) => {
+      const object = what(scope);
+      bindObject(scope, object, false);
+      scope.amount = thatAmount;
+      return { kind: 'countersPut', what: object.filter, counter };
+    }),
+  ),
+);
+
+function anyOf(events: readonly EventPattern[]): EventPattern {
+  const [only, ...more] = events;
+  return only !== undefined && more.length === 0 ? only : { kind: 'anyOf', of: events };
+}
+
+const plain: Reader<Event> = rule(() =>
+  either(objectEvents, playerEvents, together, isAttacked, sourceDamages, tempted),
+);
+
+/** One event with what narrows it. */
+const single: Reader<Event> = rule(() =>
+  phrase([plain, maybe(rider)], (event, narrowed) => (scope) => {
+    const pattern = event(scope);
+    return narrowed === null ? pattern : narrowed(scope)(pattern);
+  }),
+);
+
+/** An event with its own first word. */
+const withWord: Reader<Event> = rule(() =>
+  either<Event>(
+    phrase(['when|whenever', single], (event) => event),
+    phrase(['at', beginnings], (event) => event),
+  ),
+);
+
+/** The whole condition of a triggered ability with its first word. */
+export const trigger: Reader<Event> = rule(() =>
+  either<Event>(
+    withWord,
+    phrase([withWord, 'and|or', withWord], (a, b) => (scope) => anyOf([a(scope), b(scope)])),
+    phrase(['when|whenever', single, 'or', single], (a, b) => (scope) => anyOf([a(scope), b(scope)])),
+    // 603.8
+    phrase(['when', condition], (so) => (scope) => ({ kind: 'state', condition: so(scope) })),
+  ),
+);

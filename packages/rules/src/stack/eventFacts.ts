@@ -1,0 +1,41 @@
+/** What an event binds for the instructions of an ability that it triggers (EVENT_NAMES). */
+import { EventKind, type GameEvent } from '../engine/events.ts';
+import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
+import { eventNames } from '../engine/select.ts';
+import { type EventPattern, Zone } from '../ir/index.ts';
+import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
+
+export type EventFacts = ReturnType<typeof eventNames>;
+
+/** `pattern` is the part of the ability's condition that the event fits. */
+export function factsOf(game: Game, event: GameEvent, pattern: EventPattern, fromAnywhere: boolean): EventFacts {
+  if (event.kind === EventKind.ActivatesAbility) return eventNames(event.other, event.player, 0, event.object);
+  if (isOfTheOtherSide(event, pattern)) return eventNames(event.other, event.player, event.amount, event.object);
+  const facts = eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
+  if (event.kind !== EventKind.CastsSpell) return facts;
+  let cast = 0;
+  for (let i = 0; i < game.players.length; i++) cast += game.players[i]?.tally.spellsCast ?? 0;
+  return { names: [...facts.names, SPELLS_BEFORE], values: [...facts.values, cast - 1] };
+}
+
+/** Whether the ability tells of what is dealt damage or is blocked, which is then the event's object, rather than of what does that. */
+function isOfTheOtherSide(event: GameEvent, pattern: EventPattern): boolean {
+  switch (pattern.kind) {
+    case 'dealtDamage':
+      return event.kind === EventKind.Damage;
+    case 'becomesBlocked':
+      return event.kind === EventKind.Blocks;
+    case 'while':
+    case 'firstTime':
+      return isOfTheOtherSide(event, pattern.event);
+    default:
+      return false;
+  }
+}
+
+/** After a move the object is what it became in a public zone; abilities on leaving speak of it as it was (603.10). */
+function boundObject(event: GameEvent, fromAnywhere: boolean): Handle {
+  if (event.kind !== EventKind.Moves || event.other === 0) return event.object;
+  return event.from === Zone.Battlefield && !fromAnywhere ? event.object : event.other;
+}
