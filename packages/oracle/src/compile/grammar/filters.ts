@@ -379,11 +379,12 @@ function onStack({ head, filter }: Described): Filter {
 
 /** Other than what has the ability; of what a spell says, or after a choice, other than what was spoken of. */
 function otherThan(scope: Scope): Filter {
-  const isSpell = (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0;
+  const isSpell = (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0 && !scope.quoted;
+  const many = isSpell && !scope.has(null, false) && scope.has(null, true);
   const spokenOf = scope.has('chosen', false)
     ? scope.find('chosen', false)
-    : isSpell && scope.has(null, false)
-      ? scope.find(null, false)
+    : isSpell && (many || scope.has(null, false))
+      ? scope.find(null, many)
       : null;
   return spokenOf === null || spokenOf.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: spokenOf });
 }

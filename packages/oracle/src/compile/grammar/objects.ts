@@ -227,10 +227,6 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
           target(scope, what(scope), min, max, true),
     ),
     phrase([words('each|all'), described], (word, what) => (scope) => every(scope, what(scope), word === 'each')),
-    phrase([words('each|all'), 'other', described], (word, what) => (scope) => {
-      const all = what(scope);
-      return every(scope, { ...all, filter: conjunction([{ kind: 'other' }, all.filter]) }, word === 'each');
-    }),
     phrase(['each', described, 'and each', described], (a, b) => (scope) => {
       const one = a(scope);
       const other = b(scope);
