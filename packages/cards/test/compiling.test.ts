@@ -35,6 +35,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Tidehollow Sculler': 'the hand is spoken of as the zone it is',
   Lobotomy: 'the hand is spoken of as the zone it is',
   'Sadistic Sacrament': 'the search is another one if the spell was kicked',
+  'Martial Coup': 'the tokens are left out by a filter instead of a set taken away',
   'Brazen Borrower // Petty Theft': 'what is blocked is a creature anyway',
 };
 
