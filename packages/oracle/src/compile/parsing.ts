@@ -2,7 +2,7 @@
  * The few things the grammar adds to typescript-parsec: fixed words, phrases of words and parts, and rules that remember what they
  * read at a token (packrat memory), so that trying every reading stays cheap. All combinators return every reading.
  */
-import { alt, apply, opt, type ParseError, type ParseResult, type Parser, type ParserOutput } from 'typescript-parsec';
+import { apply, opt, type ParseError, type ParseResult, type Parser, type ParserOutput } from 'typescript-parsec';
 import type { Scope } from './scope.ts';
 import type { OracleToken, TokenKind } from './text/tokens.ts';
 
@@ -185,9 +185,22 @@ export function either<Result>(...readers: readonly Reader<Result>[]): Reader<Re
 
 const NOTHING: Reader<never> = { parse: () => FAILED };
 
+/** All readings of all of them, in their order: the library's `alt`, which takes no list. */
 function anyOf<Result>(readers: readonly Reader<Result>[]): Reader<Result> {
-  const [head, ...tail] = readers;
-  return head === undefined ? NOTHING : tail.reduce((all, next) => alt(all, next), head);
+  const [only] = readers;
+  if (only === undefined) return NOTHING;
+  if (readers.length === 1) return only;
+  return {
+    parse(token) {
+      let found: Reading<Result>[] | null = null;
+      for (const each of readers) {
+        const output = each.parse(token);
+        if (!output.successful || output.candidates.length === 0) continue;
+        found = found === null ? output.candidates : [...found, ...output.candidates];
+      }
+      return found === null ? FAILED : outputOf(found);
+    },
+  };
 }
 
 /** The readings of the first that has any. */
@@ -250,9 +263,15 @@ export function many<Result>(part: Reader<Result>): Reader<readonly Result[]> {
   });
 }
 
+interface Memory<Result> {
+  readonly token: OracleToken;
+  readonly output: ParserOutput<TokenKind, Result>;
+}
+
 /** A rule that may refer to itself and to rules defined later. It reads each token once. */
 export function rule<Result>(make: () => Reader<Result>): Reader<Result> {
-  const memory = new WeakMap<OracleToken, ParserOutput<TokenKind, Result>>();
+  // By the token's place in the text; what was read there of another text does not count.
+  const memory: (Memory<Result> | undefined)[] = [];
   let made: Reader<Result> | null = null;
   let starts: ReadonlySet<string> | null | undefined;
   return {
@@ -267,10 +286,10 @@ export function rule<Result>(make: () => Reader<Result>): Reader<Result> {
     parse(start) {
       made ??= make();
       if (start === undefined) return made.parse(start);
-      const known = memory.get(start);
-      if (known !== undefined) return known;
+      const known = memory[start.pos.index];
+      if (known !== undefined && known.token === start) return known.output;
       const output = made.parse(start);
-      memory.set(start, output);
+      memory[start.pos.index] = { token: start, output };
       return output;
     },
   };
