@@ -31,6 +31,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Silundi Vision // Silundi Isle': 'a name that nothing uses',
   'Kozilek, Butcher of Truth': 'the zone in which the trigger functions follows from its event (113.6k)',
   'Ulamog, the Infinite Gyre': 'the zone in which the trigger functions follows from its event (113.6k)',
+  'Unstable Amulet': 'its colours follow from its mana cost',
   Vigor: 'the zone in which the trigger functions follows from its event (113.6k)',
   'Tidehollow Sculler': 'the hand is spoken of as the zone it is',
   Lobotomy: 'the hand is spoken of as the zone it is',

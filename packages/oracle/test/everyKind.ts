@@ -113,6 +113,7 @@ export const filters: Table<Filter> = {
   discardedThisTurn: { kind: 'discardedThisTurn' },
   hasXInCost: { kind: 'hasXInCost' },
   hasManaAbility: { kind: 'hasManaAbility' },
+  couldProduce: { kind: 'couldProduce', type: 5 },
   targetCount: { kind: 'targetCount', op: '=', value: 1 },
   targets: { kind: 'targets', what: creature },
   while: { kind: 'while', condition: always },
@@ -176,6 +177,7 @@ export const conditions: Table<Condition> = {
   during: { kind: 'during', steps: [Step.Upkeep] },
   duringCombat: { kind: 'duringCombat' },
   paid: { kind: 'paid', cost: 'kicker' },
+  enteredFrom: { kind: 'enteredFrom', what: self, zone: Zone.Graveyard },
   wasCast: { kind: 'wasCast', what: self, from: Zone.Hand },
   bound: { kind: 'bound', name: 'won' },
   newSinceUpkeep: { kind: 'newSinceUpkeep', what: self },
@@ -213,6 +215,7 @@ export const costs: Table<CostComponent> = {
   revealFromHand: { kind: 'revealFromHand', filter: any, count: 1 },
   mill: { kind: 'mill', count: 2 },
   payEnergy: { kind: 'payEnergy', amount: 2 },
+  exertSelf: { kind: 'exertSelf' },
 };
 
 export const events: Table<EventPattern> = {
@@ -362,6 +365,7 @@ export const allowances: Table<Allowance> = {
   },
   castWhileSearching: { kind: 'castWhileSearching', what: { kind: 'isSelf' } },
   manaDoesntEmpty: { kind: 'manaDoesntEmpty', who: you },
+  newHandAtMulligan: { kind: 'newHandAtMulligan' },
   startOnBattlefield: { kind: 'startOnBattlefield', exileFromHand: 1 },
 };
 
@@ -594,6 +598,7 @@ export const effects: Table<Effect> = {
   },
   craft: { kind: 'craft', materials: { kind: 'bound', name: 'target' } },
   pair: { kind: 'pair', what: self, with: { kind: 'bound', name: 'target' } },
+  payAnyEnergy: { kind: 'payAnyEnergy', who: you, as: 'paid' },
   removeDamage: { kind: 'removeDamage', what: self },
   activateManaAbilities: { kind: 'activateManaAbilities', who: you, of: creatures },
   moveMana: { kind: 'moveMana', from: opponents, to: you },

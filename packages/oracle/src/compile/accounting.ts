@@ -224,6 +224,8 @@ function saidOtherwise(
   switch (word) {
     case '1':
       return markersOfPrinted.has('tally');
+    case 'unless':
+      return /\b[Ii]f\b[^.]*(n't|\bnot|\bno)\b/.test(printed);
     case 'tally':
       // X is said by its value where it stands.
       return /\bwhere X is\b/.test(text);
@@ -232,7 +234,7 @@ function saidOtherwise(
       return JSON.stringify(face.abilities).includes('"kind":"chooseObjects"');
     case 'instead':
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
-      return /\botherwise\b/i.test(printed);
+      return /\botherwise\b|, or [^.]* if /i.test(printed);
     default:
       return false;
   }
@@ -253,5 +255,8 @@ function understood(word: string, text: string, written: Markers): boolean {
   if (word === 'opponent') return /\bopponents?\b/.test(text) && /\bthey control\b/.test(text);
   // What several conditions have in common is said once, and printed once for each zone that the ability functions in.
   if (word === 'target') return /^When[^,]*\b(and|or) (when|whenever|it)\b/m.test(text);
+  // Who sacrifices something controls it (701.21a).
+  if (word === '2') return /\b[Dd]ouble\b/.test(text);
+  if (word === 'control') return /\bsacrifices?\b/i.test(text);
   return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
 }

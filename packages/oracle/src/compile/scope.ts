@@ -3,16 +3,17 @@
  * refer to them with. "It", "that creature", "those cards", "that player" find their names here (608.2c); a word that finds none
  * rejects the reading.
  */
-import type {
-  Condition,
-  Effect,
-  Filter,
-  Modes,
-  ObjectSet,
-  PlayerSet,
-  Quantity,
-  TargetSpec,
-  ZoneId,
+import {
+  CardType,
+  type Condition,
+  type Effect,
+  type Filter,
+  type Modes,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  type TargetSpec,
+  type ZoneId,
 } from '@foretell/rules/ir';
 import type { Characteristics } from './characteristics/characteristics.ts';
 import { CHOSEN_COLOR } from './lowering/chosenColor.ts';
@@ -93,6 +94,8 @@ export class Scope {
   rejected: boolean;
   /** Whether a library was among the zones of the last search: "if you search your library this way". */
   searched: string | null;
+  /** A cost is being read. */
+  paying: boolean;
   /** A colour was chosen: "that color" speaks of it. */
   color: boolean;
   /** "For each opponent, … target creature that player controls": the name for each of the players. */
@@ -132,6 +135,7 @@ export class Scope {
     this.x = null;
     this.rejected = false;
     this.perPlayer = null;
+    this.paying = false;
     this.contest = null;
     this.chosenName = null;
     this.color = false;
@@ -352,6 +356,16 @@ export class Scope {
     return found?.objects == null
       ? this.reject({ verb, objects: { kind: 'self' }, asked: null })
       : { verb, objects: found.objects, asked: found.asked ?? null };
+  }
+
+  /** "Other" and "another": than what was chosen, than what a spell spoke of before, else than the object itself. */
+  get other(): Filter {
+    if (this.has('chosen', false)) return { kind: 'not', of: { kind: 'among', what: this.find('chosen', false) } };
+    const bySpell = !this.paying && (this.face.types & (CardType.Instant | CardType.Sorcery)) !== 0 && !this.quoted;
+    if (!bySpell) return { kind: 'other' };
+    const last = this.referents.findLast((each) => each.objects !== null && each.moved !== true);
+    if (last?.objects?.kind !== 'bound') return this.reject({ kind: 'other' });
+    return { kind: 'not', of: { kind: 'among', what: last.objects } };
   }
 
   findPlayer(): PlayerSet {

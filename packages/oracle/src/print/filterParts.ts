@@ -1,6 +1,6 @@
 /** Filters taken apart into the slots of a noun phrase: adjectives, types, who controls it, what it has. */
 
-import { type Comparison, type Filter, PERMANENT_TYPES, type Quantity, Zone } from '@foretell/rules/ir';
+import { COLOR_LETTERS, type Comparison, type Filter, PERMANENT_TYPES, type Quantity, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList } from './english.ts';
 import { collectNot, collectOr } from './filterCombination.ts';
@@ -262,6 +262,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       return;
     case 'targets':
       parts.that.push(`that ${options.many ? 'target' : 'targets'} ${targetList(filter, context)}`);
+      return;
+    case 'couldProduce':
+      parts.that.push(`that could produce {${COLOR_LETTERS[filter.type]}}`);
       return;
     case 'targetCount':
       parts.having.push(

@@ -90,6 +90,8 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? context.self.card : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
     case 'manaDoesntEmpty':
       return `${playerGroup(allowance.who, context)} don't lose unspent mana as steps and phases end`;
+    case 'newHandAtMulligan':
+      return `any time you could mulligan and ${context.self.card} is in your hand, you may exile all the cards from your hand, then draw that many cards`;
     case 'startOnBattlefield':
       return `if ${context.self.card} is in your opening hand, you may begin the game with it on the battlefield${allowance.counters === undefined ? '' : ` with ${counted(allowance.counters.count, `${allowance.counters.counter} counter`, context)} on it`}${allowance.exileFromHand > 0 ? `. If you do, exile ${counted(allowance.exileFromHand, 'card', context)} from your hand` : ''}`;
   }

@@ -151,6 +151,10 @@ function printChange(
       if (change.types === 0) return { verb: "aren't", rest: supertypeNames(change.supertypes ?? 0).join(' or ') };
       return { verb: "aren't", rest: objectOf(typeNames(change.types).join(' or '), style) };
     case 'addSubtypes':
+      if (change.subtypes.length === 5 && change.subtypes.every(isBasicLandType))
+        return { verb: be, rest: `every basic land type in addition to ${their} other types` };
+      if (change.subtypes.includes('Lair') && change.subtypes.includes('Locus'))
+        return { verb: be, rest: 'every nonbasic land type' };
       return {
         verb: be,
         rest: `${objectOf(joinList(change.subtypes, 'and'), style)} in addition to ${their} other types`,
@@ -243,3 +247,9 @@ export function controlChange(changes: readonly Change[]): (Change & { readonly 
   const change = changes.find((each) => each.kind === 'controller');
   return change?.kind === 'controller' ? change : null;
 }
+
+function isBasicLandType(subtype: string): boolean {
+  return BASIC_LAND_TYPES.includes(subtype);
+}
+
+const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];

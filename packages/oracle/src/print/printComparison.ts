@@ -42,6 +42,8 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
           if (typeof right !== 'number') break;
           return `${left.of.kind === 'opponents' ? 'an opponent' : 'a player'} has ${amountOf(op, right, false)} ${left.what.counter} counters`;
         }
+        if (left.what === 'spellsThisTurn' && typeof right === 'number')
+          return `${left.of.kind === 'opponents' ? 'an opponent' : 'a player'} cast ${amountOf(op, right, false)} spells this turn`;
         if (typeof left.what === 'object') {
           const text = permanentsCompared(left.what.filter, left, op, right, context);
           if (text !== null) return text;

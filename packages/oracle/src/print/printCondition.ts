@@ -7,7 +7,7 @@ import { printComparison } from './printComparison.ts';
 import { existence, matching } from './printExistence.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { paidVerb } from './printQuantity.ts';
-import { printObjects } from './printReference.ts';
+import { location, printObjects } from './printReference.ts';
 import { stepName } from './vocabulary.ts';
 
 export function printCondition(condition: Condition, context: PrintContext): string {
@@ -41,6 +41,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return "it's the combat phase";
     case 'paid':
       return printPaid(condition.cost, context);
+    case 'enteredFrom':
+      return `${printObjects(condition.what, context).text} entered ${location(condition.zone, { kind: 'you' }, context, 'from')}`;
     case 'wasCast':
       return wasCast(condition, context);
     case 'bound':
@@ -201,6 +203,8 @@ function printNegated(condition: Condition, context: PrintContext): string {
     case 'monarch':
     case 'startingPlayer':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? "aren't" : "isn't"} the ${condition.kind === 'monarch' ? 'monarch' : 'starting player'}`;
+    case 'enteredFrom':
+      return printCondition(condition, context).replace(' entered ', " didn't enter ");
     case 'newSinceUpkeep':
       return printCondition(condition, context).replace(' came ', " didn't come ");
     case 'dayOrNight':

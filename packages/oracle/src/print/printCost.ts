@@ -108,7 +108,16 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
       bindPaid(component.name, 'revealed', component.filter, component.count, 'card', context);
       return `Reveal ${amountOf(component.filter, component.count, 'card', context)} from your hand`;
     case 'mill':
+      if (component.name !== undefined)
+        context.bind(component.name, {
+          later: component.count === 1 ? 'that card' : 'those cards',
+          many: component.count !== 1,
+          player: false,
+          zone: Zone.Graveyard,
+        });
       return `Mill ${counted(component.count, 'card', context)}`;
+    case 'exertSelf':
+      return `Exert ${printSelf(context)}`;
     case 'payEnergy':
       return typeof component.amount === 'number'
         ? `Pay ${'{E}'.repeat(component.amount)}`

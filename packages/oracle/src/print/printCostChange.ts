@@ -1,6 +1,6 @@
 /** Changes to what spells and abilities cost (601.2f). */
 
-import type { CostChange } from '@foretell/rules/ir';
+import type { Condition, CostChange } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
@@ -10,7 +10,7 @@ import { forEach, quantityValue } from './printQuantity.ts';
 import { spellNoun } from './printRestriction.ts';
 
 export function printCostChange(change: CostChange, context: PrintContext): string {
-  const condition = change.condition === undefined ? '' : ` if ${printCondition(change.condition, context)}`;
+  const condition = change.condition === undefined ? '' : ` ${costCondition(change.condition, context)}`;
   const what =
     change.what === 'spell'
       ? castSpells(change, context)
@@ -30,6 +30,14 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   const definition =
     typeof change.reduceGeneric === 'object' && change.reduceGeneric.kind !== 'x' ? reducedBy(change, context) : '';
   return `${what} ${cost} ${reduction} less ${verb}${definition}${many}${condition}`;
+}
+
+/** "Except during its controller's turn": when spells are cast by anybody else. */
+function costCondition(condition: Condition, context: PrintContext): string {
+  const { kind } = condition;
+  if (kind === 'not' && condition.of.kind === 'turnOf' && condition.of.who.kind === 'bound')
+    return "except during its controller's turn";
+  return `if ${printCondition(condition, context)}`;
 }
 
 function genericText(change: CostChange, context: PrintContext): string {

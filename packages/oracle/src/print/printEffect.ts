@@ -107,6 +107,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'designate':
     case 'designatePlayer':
     case 'announce':
+    case 'payAnyEnergy':
     case 'removeDamage':
     case 'pair':
     case 'craft':

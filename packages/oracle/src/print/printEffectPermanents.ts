@@ -38,6 +38,7 @@ type PermanentEffect = Extract<
       | 'announce'
       | 'craft'
       | 'pair'
+      | 'payAnyEnergy'
       | 'removeDamage'
       | 'exchangeControl';
   }
@@ -92,6 +93,13 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
           `${printObjects(effect.what, context).text} with ${printObjects(effect.with, context).text}`,
           'pair',
         ),
+      ];
+    case 'payAnyEnergy':
+      return [
+        withPlayers(effect.who, context, (subject) => {
+          context.bind(effect.as, { later: 'the amount of {E} paid this way', many: false, player: true });
+          return { ...clause(subject, 'may pay', 'any amount of {E}', 'payAnyEnergy'), sayYou: true };
+        }),
       ];
     case 'removeDamage':
       return [clause(YOU, 'remove', `all damage marked on ${printObjects(effect.what, context).text}`, 'removeDamage')];

@@ -44,8 +44,8 @@ export function playClauses(effect: PlayEffect, context: PrintContext): Clause[]
 }
 
 /** What goes with casting from a graveyard: the spell does not go back there. */
-function exiledAfterwards({ exileAfter }: { readonly exileAfter?: boolean }): Clause[] {
-  if (exileAfter !== true) return [];
+function exiledAfterwards({ exileAfter, way }: { readonly exileAfter?: boolean; readonly way?: string }): Clause[] {
+  if (exileAfter !== true || way === 'flashback') return [];
   return [wholeClause('if that spell would be put into a graveyard, exile it instead', 'exileAfter')];
 }
 
@@ -92,6 +92,13 @@ function permitted(
 }
 
 function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintContext): Clause {
+  if (effect.way === 'flashback' && effect.exileAfter === true) {
+    const { text, many } = printObjects(effect.cards, context);
+    return wholeClause(
+      `${text} ${many ? 'gain' : 'gains'} flashback until end of turn. The flashback cost is equal to its mana cost`,
+      'permit',
+    );
+  }
   return withPlayers(effect.who, context, (subject) => {
     const cards = permitted(effect.cards, effect.spells, context);
     const free = effect.cost === 'free' ? ` without paying ${cards.many ? 'their mana costs' : 'its mana cost'}` : '';

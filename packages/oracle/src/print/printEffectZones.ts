@@ -129,6 +129,11 @@ function discard(effect: Effect & { readonly kind: 'discard' }, context: PrintCo
   if (effect.chosenBy !== undefined && count !== 'hand') return chosenDiscard(effect, count, context);
   return [
     withPlayers(effect.who, context, (subject) => {
+      if (count === 'hand' && effect.filter !== undefined) {
+        context.bind(effect.as, cardNoun(2, Zone.Graveyard, subject.person === 'you' ? 'your' : 'their'));
+        const all = nounPhrase(effect.filter, context, { place: 'card', many: true });
+        return clause(subject, 'discard', `all ${all}`, 'discard');
+      }
       if (count === 'hand')
         return clause(subject, 'discard', `${subject.person === 'you' ? 'your' : 'their'} hand`, 'discard');
       const noun = nounPhrase(effect.filter ?? { kind: 'any' }, context, { place: 'card', many: false });

@@ -4,7 +4,7 @@ import type { PrintContext } from './context.ts';
 import { joinList, numberWord } from './english.ts';
 import { nounPhrase } from './printFilter.ts';
 import { forEach, quantityValue } from './printQuantity.ts';
-import { printObjects } from './printReference.ts';
+import { printObjects, withDeterminer } from './printReference.ts';
 import { manaSymbol } from './vocabulary.ts';
 
 export interface PrintedMana {
@@ -61,6 +61,8 @@ function eventNoun(context: PrintContext): string {
 
 function fixedMana(types: readonly number[], times: Quantity | undefined, context: PrintContext): string {
   const symbols = types.map(manaSymbol).join('');
+  if ((times === undefined || times === 1) && types.length > 4 && types.every((type) => type === types[0]))
+    return `${numberWord(types.length)} ${manaSymbol(types[0] ?? 0)}`;
   if (times === undefined || times === 1) return symbols;
   if (typeof times === 'number')
     return types.length === 1 ? symbols.repeat(times) : `${symbols} ${numberWord(times)} times`;
@@ -132,6 +134,10 @@ function restriction(spend: ManaRestriction | undefined, context: PrintContext):
   if (spend.cantBeCountered === true) {
     if (sentences.length > 0) sentences[sentences.length - 1] += ", and that spell can't be countered";
     else sentences.push("If that mana is spent on a spell, that spell can't be countered");
+  }
+  if (spend.hasteFor !== undefined) {
+    const spell = withDeterminer(nounPhrase(spend.hasteFor, context, { place: 'spell', many: false }));
+    sentences.push(`If that mana is spent on ${spell}, it gains haste until end of turn`);
   }
   return sentences;
 }

@@ -183,6 +183,8 @@ function playerNumber(what: PlayerNumber, context: PrintContext): string {
   switch (what) {
     case 'life':
       return 'life total';
+    case 'spellsThisTurn':
+      return 'number of spells cast this turn';
     case 'spellsLastTurn':
       return 'number of spells cast last turn';
     case 'handSize':
@@ -211,6 +213,8 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return of.kind === 'eachPlayer'
         ? 'the number of creatures that died this turn'
         : `the number of creatures that died under ${playersPossessive(of, context)} control this turn`;
+    case 'permanentsLeft':
+      return `the number of permanents that left the battlefield under ${playersPossessive(of, context)} control this turn`;
     case 'leftGraveyard':
       return `the number of cards that left ${playersPossessive(of, context)} graveyard this turn`;
     case 'tokensCreated':
@@ -225,8 +229,6 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return `the amount of life ${who} lost this turn`;
     case 'attackers':
       return `the number of creatures ${who} attacked with this turn`;
-    case 'permanentsLeft':
-      return 'the number of permanents that left the battlefield this turn';
     case 'nonlandPermanentsLeft':
       return 'the number of nonland permanents that left the battlefield this turn';
     case 'descents':
@@ -315,6 +317,8 @@ export function forEach(
     return { factor: 1, text: `for each color among ${printObjects(quantity.of, context, 'bare').text}` };
   if (quantity.kind === 'colorsSpent') return { factor: 1, text: 'for each color of mana spent to cast it' };
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
+  if (quantity.kind === 'turnCount' && quantity.what === 'discards')
+    return { factor: 1, text: `for each card ${playerHas(quantity.of, context)} discarded this turn` };
   if (quantity.kind === 'spellsCastThisTurn')
     return {
       factor: 1,

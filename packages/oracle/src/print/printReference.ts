@@ -57,6 +57,8 @@ export function printObjects(
         : { text: 'the exiled card', many: false };
     case 'union': {
       const parts = what.of.map((each) => printObjects(each, context, determiner, preposition));
+      if (parts.some(({ text }) => text === 'all other cards revealed this way'))
+        return { text: 'the revealed cards', many: true };
       return {
         text: joinList(
           parts.map((part) => part.text),

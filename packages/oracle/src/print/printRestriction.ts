@@ -1,13 +1,13 @@
 /** What cannot or must be done: "creatures can't block", "each player can't cast more than one spell each turn". */
 
-import { type EventPattern, type Filter, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
+import { type EventPattern, type Filter, type Quantity, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, thirdPerson, words } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany, playersPossessive } from './printPlayers.ts';
-import { counted } from './printQuantity.ts';
+import { counted, quantityValue } from './printQuantity.ts';
 import { printObjects, withDeterminer } from './printReference.ts';
 import { zoneName } from './vocabulary.ts';
 
@@ -104,6 +104,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     }
     case 'castLimit': {
       const noun = nounPhrase(restriction.spells, context, { place: 'spell', many: restriction.count !== 1 });
+      if (typeof restriction.count !== 'number')
+        return `${players(restriction, context)} can cast only ${numberLeft(restriction.count, context)} more ${noun}`;
       return `${eachOf(restriction.who, context)} can't cast more than ${numberWord(restriction.count)} ${noun} each turn`;
     }
     case 'castOnlyAsSorcery':
@@ -151,6 +153,13 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'playerShroud':
       return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} shroud`;
   }
+}
+
+/** How many spells beyond those already cast ("only one more spell"). */
+function numberLeft(count: Quantity, context: PrintContext): string {
+  const fixed = typeof count === 'object' && count.kind === 'bound' ? context.numbers.get(count.name) : undefined;
+  const more = typeof fixed === 'object' && fixed.kind === 'sum' ? fixed.of[1] : undefined;
+  return typeof more === 'number' ? numberWord(more) : quantityValue(count, context);
 }
 
 function zonesOf(zone: ZoneId): string {

@@ -77,7 +77,9 @@ function searched(min: Quantity, max: Quantity, noun: string, context: PrintCont
   }
   const most = quantityValue(max, context);
   if (most === 'X') return min === 0 ? `up to X ${noun}` : `X ${noun}`;
-  return most === 'that much' ? `that many ${noun}` : `up to a number of ${noun} equal to ${most}`;
+  return most === 'that much'
+    ? `${min === 0 ? 'up to ' : ''}that many ${noun}`
+    : `up to a number of ${noun} equal to ${most}`;
 }
 
 export function reveal(effect: Effect & { readonly kind: 'reveal' }, context: PrintContext): Clause {

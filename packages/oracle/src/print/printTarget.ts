@@ -82,7 +82,9 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
       ? ' controlled by different players'
       : spec.sameController === true && spec.zone === Zone.Battlefield
         ? ' controlled by the same player'
-        : '';
+        : spec.differentManaValues === true
+          ? ' that each have a different mana value'
+          : '';
   const word = another ? 'other target' : 'target';
   const single = another
     ? `another target ${noun}`

@@ -10,11 +10,11 @@ import { cardDataPresent, realCards } from './realCards.ts';
 const whole = process.env['FORETELL_WORDING'] === 'all';
 
 /** Of the faces that compile, those whose printed text is the card's own, in per cent: fewer as more unusual cards compile. */
-const EQUAL = 75;
+const EQUAL = 74;
 /** The same of all faces, read or not: what is read anew in other words must not hide what is printed worse. */
 const EQUAL_OF_ALL = 47;
 /** Of the cards that compile, those whose printed text compiles to the same, in per cent. */
-const SAME_AGAIN = 95;
+const SAME_AGAIN = 94;
 
 interface Difference {
   readonly name: string;

@@ -31,6 +31,7 @@ import { becomeMonarch } from './monarch.ts';
 import { move } from './move.ts';
 import { activateManaAbilities, moveMana } from './othersMana.ts';
 import { pair } from './pairs.ts';
+import { payAnyEnergy } from './payAnyEnergy.ts';
 import { phaseOut, regenerate, transform } from './permanents.ts';
 import { permit } from './permit.ts';
 import { choosePile, separate } from './piles.ts';
@@ -91,6 +92,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   putCounters,
   removeCounters,
   playerCounters,
+  payAnyEnergy,
   proliferate,
   designate,
   turnDoor,

@@ -51,6 +51,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   putIn(game, slot, owner, event, spell);
   if (event.to === Zone.Battlefield) {
     const permanent = game.permanent(handle);
+    if (permanent !== null) permanent.enteredFrom = from;
     if (permanent !== null && spell !== null) inheritFromSpell(permanent, spell, game);
   }
   markStaleForZones(game, from, event.to);

@@ -2,6 +2,7 @@
 
 import { holds } from '../engine/condition.ts';
 import { ownerOf } from '../engine/objects.ts';
+import { evaluate } from '../engine/quantity.ts';
 import { countSpellsCast } from '../engine/spellsCast.ts';
 import type { Allowance, Filter, PlayerSet } from '../ir/index.ts';
 import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
@@ -34,7 +35,9 @@ export function castLimitReached(game: Game, player: number, spell: StackItem): 
     const restriction = restrictionIn(rule);
     if (restriction.kind !== 'castLimit' || !spellFits(game, rule, restriction.who, player, restriction.spells, spell))
       continue;
-    if (countSpellsCast(game, ruleContext(rule.origin), player, restriction.spells) >= restriction.count) return true;
+    const frame = ruleContext(rule.origin);
+    if (countSpellsCast(game, frame, player, restriction.spells) >= evaluate(game, frame, restriction.count))
+      return true;
   }
   return false;
 }
@@ -104,6 +107,11 @@ export function startsOnBattlefield(game: Game, card: Handle): AllowanceOf<'star
   const rule = ownAllowance(game, card, 'startOnBattlefield');
   const allowance = rule === null ? null : allowanceIn(rule);
   return allowance?.kind === 'startOnBattlefield' ? allowance : null;
+}
+
+/** Whether a card in hand lets its owner exile that hand for a new one whenever they could take a mulligan. */
+export function givesNewHand(game: Game, card: Handle): boolean {
+  return ownAllowance(game, card, 'newHandAtMulligan') !== null;
 }
 
 /** An allowance that a card makes for itself wherever it is, as a rule in force with its owner as "you". */

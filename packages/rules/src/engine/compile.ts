@@ -14,7 +14,7 @@ import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
-import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
+import { AFTER_ENTERING, BUYBACK_EFFECT, HASTY_EFFECT } from '../keywords/afterResolving.ts';
 import { BESTOW, giving } from '../keywords/costs.ts';
 import { leastUnits, manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
@@ -60,6 +60,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
     REBOUND_EFFECT,
     ADVENTURE_EFFECT,
     BUYBACK_EFFECT,
+    HASTY_EFFECT,
     ...Object.values(AFTER_ENTERING),
   ]) {
     numberNodes(catalog, effect);

@@ -45,6 +45,10 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return wasPaid(paidCostsOf(game, frame), condition.cost);
     case 'wasCast':
       return wasCast(game, frame, condition);
+    case 'enteredFrom':
+      return selectObjects(game, frame, condition.what).some(
+        (object) => game.permanentOrLast(object)?.enteredFrom === condition.zone,
+      );
     case 'bound':
       return asNumber(lookup(frame, condition.name)) !== 0;
     case 'newSinceUpkeep':

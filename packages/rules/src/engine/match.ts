@@ -3,6 +3,7 @@
 import { isGoaded } from '../combat/combatRules.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import { CardType, type Filter, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
+import { couldProduceTypes } from '../mana/couldProduce.ts';
 import { containsX } from '../mana/xSymbols.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
@@ -50,6 +51,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return isAbilityLike(game, frame, filter, object);
     case 'targets':
       return targetsMatch(game, frame, filter, object);
+    case 'couldProduce':
+      return (couldProduceTypes(game, [object], 'type') & (1 << filter.type)) !== 0;
     case 'targetCount':
       return compare(targetsOf(game, object), filter.op, filter.value);
     case 'leftBattlefieldThisTurn':
@@ -258,6 +261,7 @@ type OtherFilter = Exclude<
         | 'isAbility'
         | 'targets'
         | 'targetCount'
+        | 'couldProduce'
         | 'while'
         | 'hasChosenName'
         | 'sameNameAs'

@@ -205,6 +205,8 @@ export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNu
       return player.hand.length;
     case 'graveyardSize':
       return player.graveyard.length;
+    case 'spellsThisTurn':
+      return player.tally.spellsCast;
     case 'spellsLastTurn':
       return player.tally.spellsLastTurn;
   }

@@ -200,7 +200,11 @@ function functionsIn(zone: ZoneId): boolean {
 /** What a card in a library says about itself is asked of it alone (`effects/rulesOfCasting.ts`). */
 function speaksForItself(effect: ContinuousEffect): boolean {
   if (effect.kind !== 'allowance') return false;
-  return effect.allowance.kind === 'castWhileSearching' || effect.allowance.kind === 'startOnBattlefield';
+  return (
+    effect.allowance.kind === 'castWhileSearching' ||
+    effect.allowance.kind === 'startOnBattlefield' ||
+    effect.allowance.kind === 'newHandAtMulligan'
+  );
 }
 
 function leavesOtherZone(event: EventPattern): boolean {

@@ -2,7 +2,7 @@
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
-import type { StepId } from './vocabulary.ts';
+import type { StepId, ZoneId } from './vocabulary.ts';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
@@ -25,6 +25,8 @@ export type Condition =
   /** The optional or alternative cost of that name (kicker, buyback, evoke …) was paid for this spell, or for the spell the source was. */
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'wasCast'; readonly what: ObjectSet; readonly from?: number; readonly by?: PlayerSet }
+  /** The permanents came onto the battlefield from that zone. */
+  | { readonly kind: 'enteredFrom'; readonly what: ObjectSet; readonly zone: ZoneId }
   /** A yes/no fact bound by name (a coin flip, "if you do"). */
   | { readonly kind: 'bound'; readonly name: string }
   /** Came under your control since the beginning of your last upkeep (702.30a). */

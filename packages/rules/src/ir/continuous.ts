@@ -111,7 +111,7 @@ export type Restriction =
       readonly when?: Condition;
     }
   /** No more than `count` spells each turn (matching ones are counted). */
-  | { readonly kind: 'castLimit'; readonly who: PlayerSet; readonly spells: Filter; readonly count: number }
+  | { readonly kind: 'castLimit'; readonly who: PlayerSet; readonly spells: Filter; readonly count: Quantity }
   /** Only when the player could cast a sorcery (307.5). */
   | { readonly kind: 'castOnlyAsSorcery'; readonly who: PlayerSet; readonly spells: Filter }
   | { readonly kind: 'cantActivate'; readonly what: Filter; readonly exceptMana: boolean; readonly who?: PlayerSet }
@@ -188,6 +188,8 @@ export type Allowance =
     }
   | { readonly kind: 'castWhileSearching'; readonly what: Filter }
   | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }
+  /** Of a card in hand: whenever its owner could take a mulligan, they may exile their hand and draw as many cards. */
+  | { readonly kind: 'newHandAtMulligan' }
   | {
       readonly kind: 'startOnBattlefield';
       readonly counters?: { readonly counter: string; readonly count: number };

@@ -54,7 +54,9 @@ export type CostComponent =
   | { readonly kind: 'returnToHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | { readonly kind: 'returnSelfToHand' }
   | { readonly kind: 'revealFromHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
-  | { readonly kind: 'mill'; readonly count: Quantity }
+  | { readonly kind: 'mill'; readonly count: Quantity; readonly name?: string }
+  /** Exert it (701.43a). */
+  | { readonly kind: 'exertSelf' }
   | { readonly kind: 'payEnergy'; readonly amount: Quantity };
 
 export type Cost = readonly CostComponent[];

@@ -198,6 +198,8 @@ export type Effect =
       readonly count: Quantity | 'all';
     }
   | { readonly kind: 'playerCounters'; readonly who: PlayerSet; readonly counter: string; readonly count: Quantity }
+  /** Each of the players may pay any amount of {E}; `as` binds how much was paid in all. */
+  | { readonly kind: 'payAnyEnergy'; readonly who: PlayerSet; readonly as: string }
   | { readonly kind: 'proliferate'; readonly who: PlayerSet }
 
   // Permanents
@@ -477,6 +479,8 @@ export interface ManaRestriction {
   /** "only to cast spells" (false: also abilities of matching objects). */
   readonly spellsOnly?: boolean;
   readonly cantBeCountered?: boolean;
+  /** A spell that matches and is cast with it gains haste until end of turn. */
+  readonly hasteFor?: Filter;
   /** "only on costs that contain {X}": of spells, abilities and effects. */
   readonly onCostsWithX?: boolean;
 }

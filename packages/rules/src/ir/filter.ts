@@ -2,7 +2,7 @@
 import type { Comparison, Condition } from './condition.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
-import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
+import type { ColorSet, KeywordSet, ManaType, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
 
 type Size = 'power' | 'toughness';
 
@@ -98,6 +98,8 @@ export type Filter =
   | { readonly kind: 'discardedThisTurn' }
   | { readonly kind: 'hasXInCost' }
   | { readonly kind: 'hasManaAbility' }
+  /** A permanent that could produce mana of the type (106.7). */
+  | { readonly kind: 'couldProduce'; readonly type: ManaType }
   /** A spell all of whose or one of whose targets match. */
   | { readonly kind: 'targets'; readonly what: Filter; readonly players?: PlayerSet }
   /** A spell or ability with so many targets. */
@@ -117,6 +119,8 @@ export interface TargetSpec {
   readonly divide?: { readonly amount: Quantity; readonly name: string };
   /** Must differ from the targets of an earlier specification of the same ability ("another target"). */
   readonly differentFrom?: readonly string[];
+  /** No two of them have the same mana value; only where there may be none of them. */
+  readonly differentManaValues?: boolean;
   /** All targets must be controlled or owned by different players. */
   readonly differentControllers?: boolean;
   /** All targets must be controlled or owned by one player ("from a single graveyard"). */

@@ -70,6 +70,7 @@ export type Quantity =
 
 /** What a player has so much or many of; `spellsLastTurn` are those they cast during the turn before this one. */
 export type PlayerNumber =
+  | 'spellsThisTurn'
   | 'life'
   | 'handSize'
   | 'graveyardSize'

@@ -2,11 +2,20 @@
  * What becomes of a spell as it resolves because of how it was cast (702): instructions that every catalog has compiled. A permanent's begin once it
  * has entered, with the permanent as their source; an instant's or sorcery's take the place of its going to the graveyard (608.2n).
  */
-import { type Effect, Zone } from '../ir/index.ts';
+import { type Effect, Keyword, Zone } from '../ir/index.ts';
 import { atNextEndStep, bound, itself, sacrifice, sequence } from './words.ts';
 
 /** 702.27a */
 export const BUYBACK_EFFECT: Effect = { kind: 'move', what: itself, to: { zone: Zone.Hand } };
+
+/** The word among the costs paid for a spell by which it has haste until end of turn, also as the permanent that it becomes. */
+export const HASTY = 'mana that gives haste';
+export const HASTY_EFFECT: Effect = {
+  kind: 'apply',
+  to: itself,
+  changes: [{ kind: 'addKeywords', keywords: Keyword.Haste }],
+  duration: { kind: 'endOfTurn' },
+};
 
 /** By the way it was cast: dash (702.109a), blitz (702.152a), warp (702.185a). */
 export const AFTER_ENTERING: { readonly [way: string]: Effect } = {

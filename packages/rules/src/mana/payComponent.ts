@@ -3,6 +3,7 @@ import { chooseAtRandom, pushChoose } from '../actions/choose.ts';
 import { pushDiscard } from '../actions/discard.ts';
 import { announceSacrifices, sacrificeEvents } from '../actions/sacrifice.ts';
 import { tapPermanent, untapPermanent } from '../actions/tap.ts';
+import { EXERT_EFFECT } from '../combat/exert.ts';
 import { addPlayerCounters, removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
@@ -10,6 +11,7 @@ import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame, selectObjects } from '../engine/select.ts';
 import { type CostComponent, type ObjectSet, Zone } from '../ir/index.ts';
+import { pushEffect } from '../stack/resolve.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -97,18 +99,26 @@ export function payComponent(
         ]);
       return true;
     }
+    case 'exertSelf':
+      pushEffect(game, EXERT_EFFECT, player, item.source, [], []);
+      return true;
     case 'payEnergy': {
       addPlayerCounters(game, player, 'energy', -evaluate(game, context, component.amount));
       return true;
     }
     case 'mill': {
       const library = game.player(player).library;
-      const count = evaluate(game, context, component.count);
-      const cards = library.slice(Math.max(0, library.length - count)).map((slot) => game.handle(slot));
-      propose(
-        game,
-        cards.reverse().map((card) => moveEvent(card, Zone.Graveyard, { cause: 'mill' })),
-      );
+      if (frame.phase === 0) {
+        frame.phase = 1;
+        const count = evaluate(game, context, component.count);
+        const cards = library.slice(Math.max(0, library.length - count)).map((slot) => game.handle(slot));
+        const milling = cards.reverse().map((card) => moveEvent(card, Zone.Graveyard, { cause: 'mill' }));
+        if (!propose(game, milling)) return false;
+      }
+      if (component.name !== undefined) {
+        item.boundNames = [...item.boundNames, component.name];
+        item.boundValues = [...item.boundValues, asList(game.returned).filter((card) => card > 0)];
+      }
       return true;
     }
     case 'blight':

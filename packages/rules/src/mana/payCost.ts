@@ -216,6 +216,8 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
       return blightable(game, item.controller).length > 0;
     case 'discardHand':
       return true;
+    case 'exertSelf':
+      return permanent !== null;
     case 'payEnergy':
       return counterCount(player.counters, 'energy') >= evaluate(game, contextOf(item), component.amount);
     case 'tapPower':

@@ -7,9 +7,12 @@ import { keywordsOfSpell } from '../effects/elsewhere.ts';
 import { propose } from '../effects/propose.ts';
 import { spendsAllManaAsAnyColor, spendsManaAsAnyColor } from '../effects/rulesOfCasting.ts';
 import { moveEvent } from '../engine/events.ts';
+import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask, pop } from '../engine/procedures.ts';
+import { scratchFrame } from '../engine/select.ts';
 import { Keyword, Zone } from '../ir/index.ts';
+import { HASTY } from '../keywords/afterResolving.ts';
 import { actionIndex, actionSlot, PASS } from '../stack/action.ts';
 import { pushActivate } from '../stack/activate.ts';
 import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
@@ -271,7 +274,12 @@ function spend(game: Game, frame: Frame, plan: PaymentPlan): boolean {
 
 /** Riders on spent mana (106.6): "that spell can't be countered". */
 function applyRider(game: Game, item: StackItem, restriction: number): void {
-  if (game.manaRestrictions[restriction - 1]?.spend.cantBeCountered === true) item.cantBeCountered = true;
+  const entry = game.manaRestrictions[restriction - 1];
+  if (entry === undefined) return;
+  if (entry.spend.cantBeCountered === true) item.cantBeCountered = true;
+  if (entry.spend.hasteFor === undefined || !item.isSpell || item.paidCosts.includes(HASTY)) return;
+  if (matches(game, scratchFrame(item.controller, entry.source), entry.spend.hasteFor, item.handle))
+    item.paidCosts = [...item.paidCosts, HASTY];
 }
 
 export function takeFromPool(game: Game, player: number, unit: ManaUnit): void {

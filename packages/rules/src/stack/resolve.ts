@@ -8,7 +8,7 @@ import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure } from '../engine/procedureIds.ts';
 import { pop, push } from '../engine/procedures.ts';
 import { CardType, type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
-import { AFTER_ENTERING, BUYBACK_EFFECT } from '../keywords/afterResolving.ts';
+import { AFTER_ENTERING, BUYBACK_EFFECT, HASTY, HASTY_EFFECT } from '../keywords/afterResolving.ts';
 import { BESTOW, GIFT, giving, SNEAK } from '../keywords/costs.ts';
 import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
@@ -137,13 +137,15 @@ export function resolve(game: Game, frame: Frame): void {
 /** What a permanent's way of being cast has to do with it once it has entered; usually nothing. */
 function afterResolving(game: Game, frame: Frame, item: StackItem): void {
   const after = item.way === '' || !item.isSpell ? undefined : AFTER_ENTERING[item.way];
+  const hasty = item.isSpell && item.paidCosts.includes(HASTY);
   const entered = asList(game.returned)[0] ?? 0;
-  if (after === undefined || game.permanent(entered) === null) {
+  if ((after === undefined && !hasty) || game.permanent(entered) === null) {
     pop(game);
     return;
   }
   frame.pc = 5;
-  pushEffect(game, after, item.controller, entered, [], []);
+  if (after !== undefined) pushEffect(game, after, item.controller, entered, [], []);
+  if (hasty) pushEffect(game, HASTY_EFFECT, item.controller, entered, [], []);
 }
 
 /** 702.174j: before anything else that an instant or sorcery does; these instructions run first. */

@@ -2,7 +2,7 @@
 
 import { identicalFor } from '../actions/identical.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
-import { evaluate } from '../engine/quantity.ts';
+import { evaluate, manaValueOf } from '../engine/quantity.ts';
 import type { TargetSpec } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -131,6 +131,7 @@ function openTargets(
       i >= after &&
       !chosen.includes(target) &&
       !excluded.includes(target) &&
+      (spec.differentManaValues !== true || !sharesManaValue(game, chosen, target)) &&
       (spec.differentControllers !== true || !sharesController(game, chosen, target)) &&
       (spec.sameController !== true || chosen.length === 0 || sharesController(game, chosen, target)),
   );
@@ -146,6 +147,10 @@ function openTargets(
         });
   const fair = reachable.filter((target) => leavesLaterSpecs(game, item, data, target));
   return withoutTwins(game, item.controller, fair);
+}
+
+function sharesManaValue(game: Game, chosen: readonly number[], target: number): boolean {
+  return chosen.some((other) => manaValueOf(game, other) === manaValueOf(game, target));
 }
 
 /** Later specifications for "another target" must still find enough targets. */

@@ -114,6 +114,7 @@ function readsOfFilter(filter: Filter): number {
     case 'enteredThisTurn':
     case 'targets':
     case 'targetCount':
+    case 'couldProduce':
     case 'attackedThisTurn':
       return Reads.Beyond;
     case 'while':
@@ -262,6 +263,8 @@ function readsOfCondition(condition: Condition): number {
       return readsOfObjects(condition.what) | readsOfFilter(condition.filter);
     case 'isPlayer':
       return readsOfPlayers(condition.who) | readsOfPlayers(condition.among);
+    case 'enteredFrom':
+      return readsOfObjects(condition.what);
     case 'wasCast':
       return readsOfObjects(condition.what) | (condition.by === undefined ? 0 : readsOfPlayers(condition.by));
     case 'newSinceUpkeep':

@@ -74,6 +74,8 @@ export class Permanent {
   manaSpent: readonly number[] = NONE;
   castFrom = 0;
   castBy = -1;
+  /** The zone it came from; 0 for tokens and what began the game on the battlefield. */
+  enteredFrom = 0;
   /** As-enters choices (607.2d). */
   chosenColor = -1;
   chosenType = '';
@@ -141,6 +143,7 @@ export class Permanent {
     copy.manaSpent = this.manaSpent;
     copy.castFrom = this.castFrom;
     copy.castBy = this.castBy;
+    copy.enteredFrom = this.enteredFrom;
     copy.chosenColor = this.chosenColor;
     copy.chosenType = this.chosenType;
     copy.chosenName = this.chosenName;

@@ -2,9 +2,10 @@
 import { pushChoose } from '../actions/choose.ts';
 import { pushOrder } from '../actions/order.ts';
 import { propose } from '../effects/propose.ts';
+import { givesNewHand } from '../effects/rulesOfCasting.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 import { moveEvent, type ProposedEvent } from '../engine/events.ts';
-import { ask, pop } from '../engine/procedures.ts';
+import { ask, pop, YES_NO } from '../engine/procedures.ts';
 import { Zone } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -16,7 +17,17 @@ import { beginWithCards } from './openingHand.ts';
 /** 103.5 */
 const STARTING_HAND_SIZE = 7;
 
-export const MulliganPhase = { Deal: 0, Declare: 1, Declared: 2, Bottom: 3, Order: 4, Put: 5, Begin: 6 } as const;
+export const MulliganPhase = {
+  Deal: 0,
+  Declare: 1,
+  Declared: 2,
+  Bottom: 3,
+  Order: 4,
+  Put: 5,
+  Begin: 6,
+  Offered: 7,
+  Exiled: 8,
+} as const;
 
 /** A player's state in `frame.locals`, by place in turn order. */
 const Hand = { Open: 0, Kept: 1, Mulligan: 2 } as const;
@@ -40,6 +51,18 @@ export function mulligans(game: Game, frame: Frame): void {
       return;
     case MulliganPhase.Declare:
       declare(game, frame);
+      return;
+    case MulliganPhase.Offered:
+      // `frame.c`: -1 once the player has declined for this hand, else how many cards are drawn after it was exiled.
+      frame.c = -1;
+      frame.pc = MulliganPhase.Declare;
+      if (game.picked === 1) exileHand(game, frame);
+      else declare(game, frame);
+      return;
+    case MulliganPhase.Exiled:
+      frame.pc = MulliganPhase.Declare;
+      drawCards(game, [playerAt(game, frame.a)], frame.c);
+      frame.c = 0;
       return;
     case MulliganPhase.Bottom:
       chooseBottom(game, frame);
@@ -74,19 +97,32 @@ function declare(game: Game, frame: Frame): void {
       frame.a++;
       continue;
     }
+    const card = frame.c === -1 ? undefined : handOf(game, player).find((each) => givesNewHand(game, each));
+    if (card !== undefined) {
+      frame.pc = MulliganPhase.Offered;
+      ask(game, DecisionKind.YesNo, player, card, 'number', YES_NO, [card]);
+      return;
+    }
+    frame.c = 0;
     frame.pc = MulliganPhase.Declared;
-    ask(
-      game,
-      DecisionKind.Mulligan,
-      player,
-      0,
-      'number',
-      KEEP_OR_MULLIGAN,
-      game.player(player).hand.map((slot) => game.handle(slot)),
-    );
+    ask(game, DecisionKind.Mulligan, player, 0, 'number', KEEP_OR_MULLIGAN, handOf(game, player));
     return;
   }
   takeMulligans(game, frame);
+}
+
+function exileHand(game: Game, frame: Frame): void {
+  const hand = handOf(game, playerAt(game, frame.a));
+  frame.c = hand.length;
+  frame.pc = MulliganPhase.Exiled;
+  propose(
+    game,
+    hand.map((card) => moveEvent(card, Zone.Exile)),
+  );
+}
+
+function handOf(game: Game, player: number): Handle[] {
+  return game.player(player).hand.map((slot) => game.handle(slot));
 }
 
 /** 103.5: not once the opening hand would be no cards. */
@@ -119,9 +155,13 @@ function takeMulligans(game: Game, frame: Frame): void {
 }
 
 function drawOpeningHands(game: Game, players: readonly number[]): void {
+  drawCards(game, players, STARTING_HAND_SIZE);
+}
+
+function drawCards(game: Game, players: readonly number[], count: number): void {
   const draws: ProposedEvent[] = [];
   for (const player of players) {
-    for (let i = 0; i < STARTING_HAND_SIZE; i++) draws.push({ kind: 'draw', player });
+    for (let i = 0; i < count; i++) draws.push({ kind: 'draw', player });
   }
   propose(game, draws);
 }
@@ -135,8 +175,7 @@ function chooseBottom(game: Game, frame: Frame): void {
       const count = cardsToBottom(game, player);
       if (count > 0) {
         frame.pc = MulliganPhase.Order;
-        const hand: Handle[] = game.player(player).hand.map((slot) => game.handle(slot));
-        pushChoose(game, player, 0, DecisionKind.Choose, hand, count, count, false);
+        pushChoose(game, player, 0, DecisionKind.Choose, handOf(game, player), count, count, false);
         return;
       }
     }

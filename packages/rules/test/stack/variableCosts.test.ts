@@ -39,6 +39,7 @@ describe('an activated ability', () => {
 });
 
 describe('a spell that costs less for a target', () => {
+  const then = 2;
   const dispute = card('dispute', CardType.Instant, {
     manaCost: '{3}',
     abilities: [
@@ -52,7 +53,7 @@ describe('a spell that costs less for a target', () => {
             what: { kind: 'self' },
             filter: { kind: 'targets', what: { kind: 'color', colors: 2 } },
           },
-          then: 2,
+          then,
           else: 0,
         },
       },

@@ -46,6 +46,11 @@ export function subtypeOf(word: string): string | null {
 
 const LAND_TYPE_NAMES: ReadonlySet<string> = new Set(split(LAND_TYPES));
 
+const BASIC_LAND_TYPES: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+
+/** The land types that are not basic (205.3i). */
+export const NONBASIC_LAND_TYPES: readonly string[] = split(LAND_TYPES).filter((type) => !BASIC_LAND_TYPES.has(type));
+
 /** Whether it is a land type (205.3i). */
 export function isLandType(subtype: string): boolean {
   return LAND_TYPE_NAMES.has(subtype);

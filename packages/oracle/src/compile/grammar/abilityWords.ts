@@ -77,7 +77,7 @@ export function saysNothing(name: string): boolean {
 export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
   const whole: Marked = { pieces, limit: null };
   const dash = pieces.findIndex((piece) => piece.text === '—');
-  if (dash < 1 || dash > 4) return whole;
+  if (dash < 1 || dash > 6) return whole;
   const before = pieces.slice(0, dash);
   const after = pieces[dash + 1];
   const plain = before.every((piece) => piece.kind === 'word') && before[0]?.capital === true;

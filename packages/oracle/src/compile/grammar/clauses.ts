@@ -18,7 +18,7 @@ import {
 } from '@foretell/rules/ir';
 import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -89,6 +89,12 @@ const mayActions: Reader<Clause> = rule(() =>
       return { kind: 'mayPay', who: YOU, cost: first, else: { kind: 'mayPay', who: YOU, cost: other(scope) } };
     }),
     phrase(['you may', actions], (what) => (scope) => mayDo(YOU, what, scope)),
+    phrase(['you may pay any amount of', token('symbol', (text) => (text === '{E}' ? true : null))], () => (scope) => {
+      const as = scope.fresh('paid');
+      scope.amount = { kind: 'bound', name: as };
+      scope.thisWay.set('{E} paid', scope.amount);
+      return { kind: 'payAnyEnergy', who: YOU, as };
+    }),
     phrase(['you may have', simple], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
     phrase(['you may', bareClause], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
     phrase([otherPlayers, 'may', actionCost], (who, cost) => (scope) => ({
@@ -233,6 +239,10 @@ const unless: Reader<Clause> = rule(() =>
       if (isSeveral(player)) scope.reject(null);
       const first = cost(scope);
       return unlessPaid(player, first, unlessPaid(player, other(scope), effect, scope), scope);
+    }),
+    phrase([simple, 'unless', condition], (what, so) => (scope) => {
+      const then = what(scope);
+      return conditional({ kind: 'not', of: so(scope) }, then);
     }),
     phrase(['unless', players, paysCost, ',', series], (who, cost, what) => (scope) => {
       const player = who(scope);
@@ -439,8 +449,9 @@ function ifDone(last: Effect, then: Effect): Effect | null {
     return other === null ? null : { ...last, then, else: other };
   }
   if (last.kind === 'may' && last.else === undefined) return { ...last, do: inSequence([last.do, then]) };
-  if (last.kind === 'castNow' && last.as !== undefined)
-    return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
+  const done =
+    (last.kind === 'castNow' || last.kind === 'discard' || last.kind === 'sacrifice') && last.as !== undefined;
+  if (done) return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   return null;
 }
 
@@ -508,7 +519,8 @@ const noRegeneration: Reader<unknown> = first(
 
 interface DamageInstead {
   readonly test: Condition;
-  readonly number: Quantity;
+  /** Null for double the damage. */
+  readonly number: Quantity | null;
   /** The one that "that creature" names; null where nothing is said. */
   readonly whom: ObjectSet | null;
 }
@@ -532,6 +544,11 @@ const damageInstead: Reader<Meaning<DamageInstead>> = rule(() =>
       const test = so(scope);
       return { test, number: amount(scope), whom: null };
     }),
+    phrase(['if', condition, ',', singleObject, 'deals double that damage instead'], (so) => (scope) => ({
+      test: so(scope),
+      number: null,
+      whom: null,
+    })),
   ),
 );
 
@@ -615,14 +632,33 @@ const instead: Reader<Sentence> = rule(() =>
   ),
 );
 
-function dealtInstead(last: Effect, test: Condition, then: Quantity, whom: ObjectSet | null): Effect | null {
+/** What comes with the mana that was just made (106.6). */
+function withHaste(effect: Effect, hasteFor: Filter): Effect | null {
+  if (effect.kind !== 'addMana' || effect.mana.kind === 'producedByEvent') return null;
+  const { mana } = effect;
+  return { ...effect, mana: { ...mana, spend: { ...mana.spend, hasteFor } } };
+}
+
+/** The amount that is divided, of another size (601.2d). */
+const dividedInstead: Reader<Meaning<{ readonly test: Condition; readonly number: Quantity }>> = rule(() =>
+  phrase(
+    ['if', condition, ',', singleObject, 'deals', count, 'damage divided as you choose among them instead'],
+    (so, _source, amount) => (scope) => {
+      const test = so(scope);
+      return { test, number: amount(scope) };
+    },
+  ),
+);
+
+function dealtInstead(last: Effect, test: Condition, number: Quantity | null, whom: ObjectSet | null): Effect | null {
   if (last.kind === 'sequence') {
     const tail = last.of[last.of.length - 1];
-    const changed = tail === undefined ? null : dealtInstead(tail, test, then, whom);
+    const changed = tail === undefined ? null : dealtInstead(tail, test, number, whom);
     return changed === null ? null : inSequence([...last.of.slice(0, -1), changed]);
   }
   if (last.kind !== 'damage') return null;
   if (whom !== null && JSON.stringify(last.to) !== JSON.stringify(whom)) return null;
+  const then: Quantity = number ?? { kind: 'times', of: last.amount, by: 2 };
   return { ...last, amount: { kind: 'conditional', if: test, then, else: last.amount } };
 }
 
@@ -729,6 +765,30 @@ const followUps: Reader<Sentence> = rule(() =>
       ],
       () => (scope) => revise(scope, withoutActivations),
     ),
+    phrase(['if that mana is spent on a|an', described, ', it gains haste until end of turn'], (what) => (scope) => {
+      const spell = what(scope);
+      if (spell.head !== 'spell') scope.reject(null);
+      revise(scope, (last) => onLast(last, (effect) => withHaste(effect, spell.filter)));
+    }),
+    // "Destroy that creature if … instead if …": what was done on a condition is done on another.
+    phrase([simple, 'if', condition, 'instead if', condition], (what, so, other) => (scope) => {
+      const before = scope.draft.targets.length;
+      const then = what(scope);
+      const inner = conditional(so(scope), then);
+      const test = other(scope);
+      if (scope.draft.targets.length > before) scope.reject(null);
+      revise(scope, (last) => (last.kind === 'if' ? { ...conditional(test, inner), else: last } : null));
+    }),
+    phrase([dividedInstead], (change) => (scope) => {
+      const { test, number: then } = change(scope);
+      const { targets } = scope.draft;
+      const spec = targets[targets.length - 1];
+      if (spec?.divide === undefined) scope.reject(null);
+      else {
+        const amount: Quantity = { kind: 'conditional', if: test, then, else: spec.divide.amount };
+        targets[targets.length - 1] = { ...spec, divide: { ...spec.divide, amount } };
+      }
+    }),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [

@@ -42,6 +42,11 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
   phrase([selfObject, 'has a|an', counterName, 'counter on it'], (_self, counter) =>
     matches({ kind: 'hasCounter', counter }),
   ),
+  phrase([selfObject, 'is in your graveyard'], () => (scope) => {
+    // What asks where it is functions there (113.6).
+    scope.draft.zone = Zone.Graveyard;
+    return { kind: 'matches', what: SELF, filter: { kind: 'inZone', zone: Zone.Graveyard } };
+  }),
   phrase([selfObject, 'attacked this turn'], () => matches({ kind: 'attackedThisTurn' })),
   phrase([selfObject, 'entered this turn'], () => matches({ kind: 'enteredThisTurn' })),
 );
@@ -186,6 +191,12 @@ const counted: Reader<Clause> = rule(() =>
   ),
 );
 
+const OWN: Filter = { kind: 'ownedBy', who: YOU };
+
+function both(a: Condition, b: Condition): Condition {
+  return { kind: 'and', of: [a, b] };
+}
+
 const circumstances: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(["it's your turn"], () => () => ({ kind: 'turnOf', who: YOU })),
@@ -214,6 +225,14 @@ const circumstances: Reader<Clause> = rule(() =>
     phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
     phrase(['you cast it'], () => (scope) => ({ kind: 'wasCast', what: it(scope), by: YOU })),
     phrase(['it was cast'], () => (scope) => ({ kind: 'wasCast', what: it(scope) })),
+    phrase(['it entered from your graveyard'], () => (scope) => {
+      const what = it(scope);
+      return both({ kind: 'enteredFrom', what, zone: Zone.Graveyard }, { kind: 'matches', what, filter: OWN });
+    }),
+    phrase(['you cast it from your graveyard'], () => (scope) => {
+      const what = it(scope);
+      return both({ kind: 'wasCast', what, from: Zone.Graveyard, by: YOU }, { kind: 'matches', what, filter: OWN });
+    }),
     phrase(['you cast it from your hand'], () => (scope) => ({
       kind: 'wasCast',
       what: it(scope),

@@ -1,10 +1,10 @@
 /** What static abilities make spells and abilities cost (601.2f, 602.2b). */
 import type { Condition, ContinuousEffect, CostChange, Filter, PlayerSet, Quantity } from '@foretell/rules/ir';
-import { Zone } from '@foretell/rules/ir';
+import { EVENT_NAMES, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
-import { described } from './filters.ts';
+import { described, withClause } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { maybeForEach, times, value } from './quantities.ts';
@@ -61,6 +61,23 @@ export const costChanges: Reader<Effects> = rule(() =>
         const change = amount(cost, isMore, each === null ? null : each(scope));
         return changed(scope, who ?? EACH_PLAYER, 'spell', conjunction(filters), change);
       },
+    ),
+    phrase(
+      [described, caster, 'with', withClause, 'cost', manaCost, more, 'to cast', maybeForEach],
+      (what, who, only, cost, isMore, each) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const filter = conjunction([spells.filter, only(scope)]);
+        return changed(scope, who, 'spell', filter, amount(cost, isMore, each === null ? null : each(scope)));
+      },
+    ),
+    phrase(
+      ['each spell costs', manaCost, "more to cast except during its controller's turn"],
+      (cost) => (scope) =>
+        changed(scope, EACH_PLAYER, 'spell', { kind: 'any' }, amount(cost, true, null), {
+          kind: 'not',
+          of: { kind: 'turnOf', who: { kind: 'bound', name: EVENT_NAMES.player } },
+        }),
     ),
     phrase(
       [described, maybe(caster), 'cost', '{X} less to cast , where x is', value],

@@ -143,7 +143,13 @@ const actions: Reader<Component> = rule(() =>
       filter: own(what(scope)),
       count: amount(scope),
     })),
-    phrase(['mill', count, 'card|cards'], (amount) => (scope) => ({ kind: 'mill', count: amount(scope) })),
+    phrase(['exert', selfObject], () => () => ({ kind: 'exertSelf' })),
+    phrase(['mill', count, 'card|cards'], (amount) => (scope) => {
+      const number = amount(scope);
+      const name = 'milled';
+      scope.mentionObjects({ kind: 'bound', name }, ['card', 'milled'], number !== 1);
+      return { kind: 'mill', count: number, name };
+    }),
     phrase(['reveal', count, described, 'from your hand'], (amount, what) => (scope) => ({
       kind: 'revealFromHand',
       filter: what(scope).filter,
@@ -166,32 +172,31 @@ const loyaltyCost: Reader<Meaning<Cost>> = first<Meaning<Cost>>(
   phrase([numeral], (zero) => (zero === 0 ? () => [{ kind: 'loyalty' as const, change: 0 }] : null)),
 );
 
+/** "Other" things than the object itself are given up to pay for it. */
+function paidWith(parts: readonly Component[]): Meaning<Cost> {
+  return (scope) => {
+    const before = scope.paying;
+    scope.paying = true;
+    const cost = parts.map((each) => each(scope));
+    scope.paying = before;
+    return cost;
+  };
+}
+
 /** What is done to pay: "sacrifice a creature and pay 2 life". */
 export const actionCost: Reader<Meaning<Cost>> = rule(() =>
-  phrase(
-    [listOf(actions, either(words(','), words('and'), words(', and')))],
-    (parts) => (scope) => parts.map((each) => each(scope)),
-  ),
+  phrase([listOf(actions, either(words(','), words('and'), words(', and')))], paidWith),
 );
 
 /** Before a colon: "{2}, {T}, Sacrifice this artifact". */
 export const activationCost: Reader<Meaning<Cost>> = rule(() =>
-  first(
-    loyaltyCost,
-    phrase(
-      [listOf(either(symbols, energy, actions), words(','))],
-      (parts) => (scope) => parts.map((each) => each(scope)),
-    ),
-  ),
+  first(loyaltyCost, phrase([listOf(either(symbols, energy, actions), words(','))], paidWith)),
 );
 
 /** After a keyword: mana, or a dash and anything. */
 export const keywordCost: Reader<Meaning<Cost>> = rule(() =>
   either<Meaning<Cost>>(
     phrase([manaCost], (cost) => () => [{ kind: 'mana', cost }]),
-    phrase(
-      ['—', listOf(either(symbols, energy, actions), words(','))],
-      (parts) => (scope) => parts.map((each) => each(scope)),
-    ),
+    phrase(['—', listOf(either(symbols, energy, actions), words(','))], paidWith),
   ),
 );

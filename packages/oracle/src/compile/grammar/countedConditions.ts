@@ -8,10 +8,11 @@ import {
   type PlayerSet,
   type Quantity,
   Zone,
+  type ZoneId,
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { allOf, type Described, described, thatIs } from './filters.ts';
+import { allOf, type Described, described, measured, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
@@ -49,6 +50,15 @@ function controlling(
   return compare({ kind: 'amongPlayers', which, what: { kind: 'permanents', filter }, of: OPPONENTS }, op, number);
 }
 
+function cardsIn(zone: ZoneId): Quantity {
+  return { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: YOU } };
+}
+
+const orEqual: Reader<Comparison> = either<Comparison>(
+  phrase(['greater than or equal to'], () => '>='),
+  phrase(['less than or equal to'], () => '<='),
+);
+
 /** "or more", "or fewer", or exactly. */
 const bound: Reader<Comparison> = either<Comparison>(
   phrase(['or more|greater'], () => '>='),
@@ -64,6 +74,10 @@ const players: Reader<Clause> = rule(() =>
     phrase(
       ['no spells were cast last turn'],
       () => () => compare({ kind: 'amongPlayers', which: 'greatest', what: 'spellsLastTurn', of: EACH_PLAYER }, '=', 0),
+    ),
+    phrase(
+      [either(words('an opponent cast'), words('an opponent has cast')), numeral, 'or more spells this turn'],
+      (_cast, count) => () => among('greatest', 'spellsThisTurn', OPPONENTS, count),
     ),
     phrase(
       ['a player cast', numeral, 'or more spells last turn'],
@@ -162,6 +176,21 @@ const board: Reader<Clause> = rule(() =>
       ['no', described, 'are on the battlefield'],
       (what) => (scope) => compare({ kind: 'count', of: allOf(what(scope)) }, '=', 0),
     ),
+    phrase(['your library has no cards in it'], () => () => compare(cardsIn(Zone.Library), '=', 0)),
+    phrase(
+      ['your library has', numeral, bound, 'cards in it'],
+      (count, op) => () => compare(cardsIn(Zone.Library), op, count),
+    ),
+    phrase(
+      ['you gained', numeral, 'or more life this turn'],
+      (count) => () => compare({ kind: 'turnCount', what: 'lifeGained', of: YOU }, '>=', count),
+    ),
+    phrase(['x is', numeral, 'or more|greater'], (least) => (scope) => compare(scope.x ?? { kind: 'x' }, '>=', least)),
+    phrase(['x is', orEqual, value], (op, right) => (scope) => compare(scope.x ?? { kind: 'x' }, op, right(scope))),
+    phrase([value, 'is', orEqual, value], (left, op, right) => (scope) => {
+      const one = left(scope);
+      return compare(one, op, right(scope));
+    }),
     phrase([value, 'is less than', numeral], (left, right) => (scope) => compare(left(scope), '<', right)),
     phrase([value, 'is less than', value], (left, right) => (scope) => {
       const least = left(scope);
@@ -190,6 +219,10 @@ const oneObject: Reader<Clause> = rule(() =>
       ['it has', numeral, bound, counterName, 'counters on it'],
       (count, op, counter) => (scope) => compare({ kind: 'counters', counter, of: scope.find(null, false) }, op, count),
     ),
+    phrase(['it has', measured], (filter) => (scope) => {
+      const what = scope.find(null, false);
+      return { kind: 'matches', what, filter: filter(scope) };
+    }),
     phrase(['it has a|an', counterName, 'counter on it'], (counter) => (scope) => ({
       kind: 'matches',
       what: scope.find(null, false),

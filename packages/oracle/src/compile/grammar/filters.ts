@@ -1,13 +1,5 @@
 /** What objects must be like: noun phrases with what follows them ("you control", "with power 2 or less", "in your graveyard"). */
-import {
-  CardType,
-  type Comparison,
-  type Filter,
-  type ObjectSet,
-  type PlayerSet,
-  Zone,
-  type ZoneId,
-} from '@foretell/rules/ir';
+import { type Comparison, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import {
   either,
   first,
@@ -28,7 +20,7 @@ import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, eitherOf, OPPONENTS, possessive, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { targeted } from './targeted.ts';
-import { counterName, numeral, ownedZone, plainKeyword, sizeText } from './vocabulary.ts';
+import { counterName, manaSymbol, numeral, ownedZone, plainKeyword, sizeText } from './vocabulary.ts';
 
 /** Objects by description: what they are like, and where they are. */
 export interface Described {
@@ -82,6 +74,12 @@ const control: Reader<Meaning<Clause>> = either(
   phrase(['target player controls'], () => (scope) => ({
     filter: controlled(scope.addTarget({ what: null, zone: Zone.None, players: EACH_PLAYER, min: 1, max: 1 }, [])),
   })),
+  phrase(['target player owns'], () => (scope) => ({
+    filter: {
+      kind: 'ownedBy',
+      who: scope.addTarget({ what: null, zone: Zone.None, players: EACH_PLAYER, min: 1, max: 1 }, []),
+    },
+  })),
   phrase(['target opponent controls'], () => (scope) => ({
     filter: controlled(scope.addTarget({ what: null, zone: Zone.None, players: OPPONENTS, min: 1, max: 1 }, [])),
   })),
@@ -115,7 +113,7 @@ const COMPARED: readonly Reader<Comparison>[] = [
 ];
 
 /** "with power 2 or less", "with mana value X or less", "with power greater than this creature's power". */
-const measured: Reader<Meaning<Filter>> = rule(() =>
+export const measured: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     phrase([measure, simpleNumber, maybe(orLess)], (kind, bound, op) => (scope) => ({
       kind,
@@ -138,6 +136,16 @@ const measured: Reader<Meaning<Filter>> = rule(() =>
       op,
       right,
     })),
+    phrase([measure, 'or', measure, simpleNumber, orLess], (a, b, bound, op) => (scope) => {
+      const value = bound(scope);
+      return {
+        kind: 'or',
+        of: [
+          { kind: a, op, value },
+          { kind: b, op, value },
+        ],
+      };
+    }),
     phrase([measure, 'less than or equal to', value], (kind, bound) => (scope) => ({
       kind,
       op: '<=',
@@ -178,12 +186,11 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
-    phrase(['that name'], () => (scope) => {
-      const { chosenName } = scope;
-      return chosenName === null
-        ? { kind: 'sameNameAs' as const, what: scope.findMoved(false) ?? scope.find('card', false) }
-        : { kind: 'hasChosenName' as const, name: { kind: 'bound' as const, name: chosenName } };
-    }),
+    phrase(
+      ['that name'],
+      () => (scope) =>
+        chosenName(scope) ?? { kind: 'sameNameAs', what: scope.findMoved(false) ?? scope.find('card', false) },
+    ),
     phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
     phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
     phrase(['a single target'], () => () => ({ kind: 'targetCount', op: '=', value: 1 })),
@@ -197,6 +204,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['with', withClause], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['without', keywordList], (filter) => () => ({ filter: not(filter) })),
     phrase(['that was|were dealt damage this turn'], clause({ kind: 'damagedThisTurn' })),
+    phrase(['that could produce', manaSymbol], (type) => () => ({ filter: { kind: 'couldProduce', type } })),
     phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that was|were put there from the battlefield this turn'], clause({ kind: 'leftBattlefieldThisTurn' })),
@@ -303,7 +311,7 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
   phrase([maybe(words('other|another')), nounPhrase, many(relative)], (other, noun, clauses) => (scope) => {
     const said = clauses.map((each) => each(scope));
     if (!said.every((each) => each.done === undefined || canBeAsked(noun, each.done))) scope.reject(null);
-    const apart = other === null ? null : otherThan(scope);
+    const apart = other === null ? null : scope.other;
     return describe(noun, said, apart);
   }),
 );
@@ -375,18 +383,6 @@ function joined(a: Described, b: Described): Described {
 
 function onStack({ head, filter }: Described): Filter {
   return head === 'spell' ? conjunction([{ kind: 'isSpell' }, filter]) : filter;
-}
-
-/** Other than what has the ability; of what a spell says, or after a choice, other than what was spoken of. */
-function otherThan(scope: Scope): Filter {
-  const isSpell = (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0 && !scope.quoted;
-  const many = isSpell && !scope.has(null, false) && scope.has(null, true);
-  const spokenOf = scope.has('chosen', false)
-    ? scope.find('chosen', false)
-    : isSpell && (many || scope.has(null, false))
-      ? scope.find(null, many)
-      : null;
-  return spokenOf === null || spokenOf.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: spokenOf });
 }
 
 function describe(noun: NounPhrase, clauses: readonly Clause[], other: Filter | null): Described {

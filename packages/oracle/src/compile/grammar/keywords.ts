@@ -227,8 +227,8 @@ const costed: Reader<Given> = rule(() =>
     ),
     // 702.33b: two kickers, each with a name of its own
     phrase(
-      ['kicker', manaCost, 'and/or', manaCost],
-      (a, b) => () =>
+      ['kicker', manaCost, 'and/or', maybe(words('kicker')), manaCost],
+      (a, _kicker, b) => () =>
         abilities(
           ...[a, b].map(
             (cost): Ability => ({

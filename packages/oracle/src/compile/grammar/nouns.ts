@@ -68,6 +68,8 @@ function atomOf(token: OracleToken): Atom | null {
   if (token.kind === 'size') return sizeAtom(token.text);
   if (token.kind !== 'word') return null;
   const word = token.text;
+  if (word === 'urza' && token.next?.text === "'s")
+    return { role: 'subtype', word: "Urza's", filter: { kind: 'subtype', subtypes: ["Urza's"] } };
   const head = HEADS.get(word);
   if (head !== undefined) return { role: 'head', word: head, filter: headFilter(head) };
   const type = typeBit(word);
@@ -136,7 +138,7 @@ export const nounPhrase: Reader<NounPhrase> = reader((start) => {
       continue;
     }
     segments[segments.length - 1]?.push(atom);
-    at = at.next;
+    at = at.text === 'urza' && at.next?.text === "'s" ? at.next.next : at.next;
     const result = nounPhraseOf(segments);
     if (result !== null) readings.unshift({ firstToken: start, nextToken: at, result });
   }

@@ -14,7 +14,7 @@ import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
 import { count } from './quantities.ts';
-import { numeral } from './vocabulary.ts';
+import { numeral, typeBit } from './vocabulary.ts';
 
 /** "this creature", "this spell", the card's name. */
 export const selfObject: Reader<Meaning<ObjectSet>> = either(
@@ -62,6 +62,10 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
         token('word', referred),
       ],
       (how, noun) => (scope) => (scope.has(how, false) ? scope.findAgain(how) : elsewhere(scope, how, noun)),
+    ),
+    phrase(
+      ['the revealed', token('word', (text) => (typeBit(text) === null ? null : text)), 'card'],
+      () => (scope) => scope.find('revealed', false),
     ),
     phrase(['enchanted', token('word', (text) => text)], (noun) => (scope) => host(scope, noun)),
     phrase(['equipped creature'], () => (scope) => host(scope, 'creature')),

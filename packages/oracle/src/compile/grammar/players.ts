@@ -1,7 +1,7 @@
 /** Who: players as subjects and as owners ("target opponent", "each player's", "its controller"). */
 import type { PlayerSet } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
-import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
+import { either, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { singleObject } from './objects.ts';
 import { numeral } from './vocabulary.ts';
@@ -36,8 +36,11 @@ const knownPlayers: Reader<Meaning<PlayerSet>> = either(
   phrase(['that opponent'], () => (scope) => scope.findOnePlayer()),
   phrase(['they'], () => (scope) => scope.findPlayer()),
   phrase(['the player'], () => (scope) => scope.findOnePlayer()),
-  phrase(['defending player'], always({ kind: 'defendingPlayer' })),
-  phrase(['the defending player'], always({ kind: 'defendingPlayer' })),
+  phrase([either(words('defending player'), words('the defending player'))], () => (scope) => {
+    const who = { kind: 'defendingPlayer' } as const;
+    scope.mentionPlayers(who);
+    return who;
+  }),
   phrase(['the active player'], always({ kind: 'activePlayer' })),
   phrase(['the chosen player'], always({ kind: 'chosenForSource' })),
   phrase(["that player or that permanent's|creature's|planeswalker's controller"], () => (scope) => eitherOf(scope)),

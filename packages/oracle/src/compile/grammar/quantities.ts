@@ -127,6 +127,7 @@ const doneThisWay: Reader<string> = either(
   phrase(['damage dealt'], () => 'damage dealt'),
   phrase(['amount of damage dealt'], () => 'damage dealt'),
   phrase(['damage prevented'], () => 'damage prevented'),
+  phrase(['amount of', words('{E}'), 'paid'], () => '{E} paid'),
 );
 
 const doneOne: Reader<Meaning<ObjectSet>> = phrase(
@@ -193,6 +194,20 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'cardTypesAmong',
       of: allOf(placed(what(scope), scope)),
     })),
+    phrase(
+      [
+        either(
+          words("for each card you've cycled or discarded this turn"),
+          words("for each card you've discarded this turn"),
+        ),
+      ],
+      () => () => ({
+        kind: 'turnCount',
+        what: 'discards',
+        of: YOU,
+      }),
+    ),
+    phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each opponent'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each basic land type among lands you control'], () => () => DOMAIN),

@@ -4,6 +4,7 @@ import {
   type Change,
   type Condition,
   type EntersModification,
+  EVENT_NAMES,
   type Filter,
   type MoveOutcome,
   type PlayerSet,
@@ -296,6 +297,32 @@ const wouldLine: Reader<Lines> = rule(() =>
     phrase(
       ['if you would draw one or more cards , you draw that many cards plus', numeral, 'instead'],
       (plus) => () => [{ kind: 'replacement', replacement: { kind: 'drawMore', who: YOU, plus } }],
+    ),
+    phrase(['if a|an', described, "would enter and it wasn't cast , exile it instead"], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      const cast: Condition = { kind: 'wasCast', what: { kind: 'bound', name: EVENT_NAMES.object } };
+      const filter = conjunction([object.filter, { kind: 'while', condition: { kind: 'not', of: cast } }]);
+      return moves({ what: filter, to: Zone.Battlefield, outcome: { kind: 'goTo', zone: Zone.Exile } });
+    }),
+    phrase(
+      ['if you would draw a card while your library has no cards in it ,', effectSentence, 'instead'],
+      (then) => (scope) => [
+        {
+          kind: 'replacement',
+          replacement: {
+            kind: 'draw',
+            who: YOU,
+            condition: {
+              kind: 'compare',
+              left: { kind: 'count', of: { kind: 'all', zone: Zone.Library, filter: { kind: 'any' }, of: YOU } },
+              op: '=',
+              right: 0,
+            },
+            instead: then(scope),
+          },
+        },
+      ],
     ),
     phrase(['if you would draw a card ,', effectSentence, 'instead'], (then) => (scope) => [
       { kind: 'replacement', replacement: { kind: 'draw', who: YOU, instead: then(scope) } },

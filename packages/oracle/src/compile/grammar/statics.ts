@@ -24,11 +24,11 @@ import { predicates } from './effects/predicates.ts';
 import { restricted } from './effects/restricted.ts';
 import { type Described, described } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
-import { selfObject } from './objects.ts';
+import { it, selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { forEach, value } from './quantities.ts';
 import { replacementLine } from './replacements.ts';
-import { numeral } from './vocabulary.ts';
+import { colorWord, numeral, plainKeyword } from './vocabulary.ts';
 
 type Lines = Meaning<readonly Ability[]>;
 
@@ -45,7 +45,7 @@ const subject: Reader<Meaning<{ readonly objects: ObjectSet; readonly filter: Fi
     }),
     // "It" in a further sentence of a line: what the sentence before was about.
     phrase(['it'], () => (scope) => {
-      const objects = scope.find(null, false);
+      const objects = it(scope);
       if (objects.kind === 'attachedTo') return { objects, filter: { kind: 'attachedToBySource' } };
       return objects.kind === 'self'
         ? { objects, filter: { kind: 'isSelf' } }
@@ -156,6 +156,18 @@ const aboutObjects: Reader<Effects> = rule(() =>
       return [...change(objects, changes(scope)), ...restriction({ kind: 'doesntUntap', what: filter })];
     }),
     phrase(
+      [subject, 'has', listOf(keywordIfColor, first(words(', and'), words(','), words('and')))],
+      (who, given) => (scope) => {
+        const { objects } = who(scope);
+        if (objects.kind !== 'all' || given.length < 2) scope.reject(null);
+        return given.flatMap(({ keywords, color }) => {
+          if (objects.kind !== 'all') return [];
+          const filter = conjunction([objects.filter, { kind: 'color', colors: color }]);
+          return change({ ...objects, filter }, [{ kind: 'addKeywords', keywords }]);
+        });
+      },
+    ),
+    phrase(
       ['you control', attachedSubject],
       () => () => change({ kind: 'attachedTo' }, [{ kind: 'controller', who: YOU }]),
     ),
@@ -180,6 +192,12 @@ const aboutObjects: Reader<Effects> = rule(() =>
     ),
     definitions,
   ),
+);
+
+/** "vigilance if it's white". */
+const keywordIfColor: Reader<{ readonly keywords: number; readonly color: number }> = phrase(
+  [plainKeyword, "if it's", colorWord],
+  (keywords, color) => ({ keywords, color }),
 );
 
 const exceptMana: Reader<boolean> = phrase(
@@ -489,6 +507,28 @@ const collective: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['you'], () => YOU),
 );
 
+/** What a card says of itself before the game begins (103.5, 103.6). */
+const beforeTheGame: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(
+      ['if', selfObject, 'is in your opening hand , you may begin the game with it on the battlefield'],
+      () => () => [inHand({ kind: 'startOnBattlefield', exileFromHand: 0 })],
+    ),
+    phrase(
+      [
+        'any time you could mulligan and',
+        selfObject,
+        'is in your hand , you may exile all the cards from your hand , then draw that many cards',
+      ],
+      () => () => [inHand({ kind: 'newHandAtMulligan' })],
+    ),
+  ),
+);
+
+function inHand(allowance: Allowance): Ability {
+  return { kind: 'static', effect: { kind: 'allowance', allowance }, zone: Zone.Hand };
+}
+
 const statement: Reader<Effects> = rule(() => either(aboutObjects, aboutPlayers));
 
 /** Statements about casting the card itself. */
@@ -662,6 +702,7 @@ const paired: Reader<Lines> = rule(() =>
 export const staticLine: Reader<Lines> = rule(() =>
   either<Lines>(
     aboutCasting,
+    beforeTheGame,
     paired,
     staticSentence,
     phrase(

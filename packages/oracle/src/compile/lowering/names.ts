@@ -18,6 +18,7 @@ const ALWAYS_NAMED = new Set([
   'revealUntil',
   'separate',
   'choosePile',
+  'payAnyEnergy',
   'flipCoin',
   'rollDie',
 ]);
@@ -65,6 +66,7 @@ function isUnusedNumber(part: unknown, used: ReadonlySet<string>): boolean {
 
 const PAYMENTS = new Set([
   'blight',
+  'mill',
   'sacrifice',
   'discard',
   'exileCards',

@@ -1,6 +1,6 @@
 /** What objects become: sizes, colours, card types and subtypes after "becomes", "is" and "are" (205.1, 613.1d–f). */
 import { CardType, type Change } from '@foretell/rules/ir';
-import { isLandType } from '../../characteristics/subtypes.ts';
+import { isLandType, NONBASIC_LAND_TYPES } from '../../characteristics/subtypes.ts';
 import { CHOSEN_COLOR } from '../../lowering/chosenColor.ts';
 import {
   either,
@@ -125,6 +125,10 @@ export const become: Reader<Changes> = rule(() =>
       () => (scope) => (scope.color ? [{ kind: 'setColors', colors: CHOSEN_COLOR }] : scope.reject([])),
     ),
     phrase(['the chosen color in addition to its|their other colors'], () => () => [{ kind: 'addChosenColor' }]),
+    phrase(['every basic land type in addition to its|their other types'], () => () => [
+      { kind: 'addSubtypes', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] },
+    ]),
+    phrase(['every nonbasic land type'], () => () => [{ kind: 'addSubtypes', subtypes: NONBASIC_LAND_TYPES }]),
     phrase(['legendary'], () => () => [{ kind: 'addTypes', types: 0, supertypes: 2 }]),
   ),
 );

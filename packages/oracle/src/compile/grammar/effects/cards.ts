@@ -39,8 +39,10 @@ export const cardActions: ActionReader = rule(() =>
       by((who, scope) => {
         const { filter, zone, head } = what(scope);
         if (zone !== Zone.None || head !== 'card') scope.reject(null);
+        const as = scope.fresh('discarded');
+        scope.mentionObjects({ kind: 'bound', name: as }, discarded, true);
         const count: Quantity = { kind: 'count', of: { kind: 'all', zone: Zone.Hand, filter, of: who } };
-        return { kind: 'discard', who, count, ...(filter.kind === 'any' ? {} : { filter }) };
+        return { kind: 'discard', who, count, ...(filter.kind === 'any' ? {} : { filter }), as };
       }),
     ),
     phrase(['discard|discards your|their hand'], () => by((who) => ({ kind: 'discard', who, count: 'hand' }))),
@@ -98,6 +100,20 @@ export const cardActions: ActionReader = rule(() =>
         const as = scope.fresh('revealed');
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'revealed'], false);
         return { kind: 'reveal', what: { kind: 'topOfLibrary', of: library, count: 1 }, as };
+      }),
+    ),
+    phrase(['reveal|reveals cards from the top of your|their library until you|they reveal a|an', described], (what) =>
+      by((who, scope) => {
+        const card = what(scope);
+        if (card.head !== 'card') scope.reject(null);
+        const as = scope.fresh('found');
+        const others = scope.fresh('passed');
+        const found = { kind: 'bound', name: as } as const;
+        const passed = { kind: 'bound', name: others } as const;
+        scope.mentionObjects(passed, ['rest', 'passed'], true);
+        scope.mentionObjects(found, ['card', 'revealed', ...card.nouns], false);
+        scope.mentionObjects({ kind: 'union', of: [found, passed] }, ['card', 'revealed'], true);
+        return { kind: 'revealUntil', who, filter: card.filter, as, others };
       }),
     ),
     phrase(['reveal|reveals your|their hand'], () =>

@@ -1,5 +1,15 @@
 /** Continuous effects of resolving spells and abilities (611.2), and the predicates they share with static abilities. */
-import type { Allowance, Change, ContinuousEffect, Duration, Effect, Filter, ObjectSet } from '@foretell/rules/ir';
+import type {
+  Allowance,
+  Change,
+  ContinuousEffect,
+  Duration,
+  Effect,
+  Filter,
+  ObjectSet,
+  PlayerSet,
+  Quantity,
+} from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
 import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
@@ -143,6 +153,13 @@ const changed: Reader<Clause> = rule(() =>
       } as const;
       return applied(to, [doubled], time(scope));
     }),
+    phrase([duration, ', double', anyObjects, "'s power", maybe(andIt)], (time, what, more) => (scope) => {
+      const lasting = time(scope);
+      const to = what(scope);
+      if (scope.isMany(to)) scope.reject(null);
+      const power: Change = { kind: 'modifyPowerToughness', power: { kind: 'power', of: to }, toughness: 0 };
+      return applied(to, [power, ...(more === null ? [] : more(scope))], lasting);
+    }),
     phrase(['double the power of', anyObjects, duration], (what, time) => (scope) => {
       const to = what(scope);
       if (scope.isMany(to)) scope.reject(null);
@@ -163,6 +180,8 @@ const changed: Reader<Clause> = rule(() =>
     ),
   ),
 );
+
+const andIt: Reader<Meaning<readonly Change[]>> = rule(() => phrase(['and it', predicates], (changes) => changes));
 
 /** Something spoken of before, or the source itself. */
 const referred: Reader<Meaning<ObjectSet>> = rule(() =>
@@ -297,6 +316,32 @@ export const continuous: Reader<Clause> = rule(() =>
       return appliedToAll(scope, to, [{ kind: 'controller', who: player }], lasting);
     }),
     stayingTapped,
+    phrase([player, "can't cast", described, duration], (who, what, time) => (scope) => {
+      const players = who(scope);
+      const spells = what(scope);
+      if (spells.head !== 'spell') scope.reject(null);
+      return rules(
+        [{ kind: 'restriction', restriction: { kind: 'cantCast', who: players, spells: spells.filter } }],
+        time(scope),
+      );
+    }),
+    phrase(['you can cast only', numeral, 'more', described, 'this turn'], (count, what) => (scope) => {
+      const spells = what(scope);
+      if (spells.head !== 'spell' || spells.filter.kind !== 'any') scope.reject(null);
+      const as = scope.fresh('limit');
+      const soFar: Quantity = { kind: 'spellsCastThisTurn', of: YOU };
+      return inSequence([
+        { kind: 'letNumber', as, value: { kind: 'sum', of: [soFar, count] } },
+        {
+          kind: 'applyRule',
+          effect: {
+            kind: 'restriction',
+            restriction: { kind: 'castLimit', who: YOU, spells: { kind: 'any' }, count: { kind: 'bound', name: as } },
+          },
+          duration: { kind: 'endOfTurn' },
+        },
+      ]);
+    }),
     phrase(
       [
         'you may play',
@@ -313,6 +358,13 @@ export const continuous: Reader<Clause> = rule(() =>
       if (spells.zone !== Zone.Stack) scope.reject(null);
       return allowed({ kind: 'castAsThoughFlash', who: YOU, spells: spells.filter });
     }),
+  ),
+);
+
+const player: Reader<Meaning<PlayerSet>> = rule(() =>
+  either<Meaning<PlayerSet>>(
+    phrase(['you'], () => () => YOU),
+    otherPlayers,
   ),
 );
 

@@ -168,6 +168,10 @@ export const digActions: ActionReader = rule(() =>
     ),
     phrase(['put|puts the rest', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put the other', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
+    phrase(['put|puts those cards|the', place], (to) => by((_who, scope) => put(scope.find('card', true), to(scope)))),
+    phrase(['put the revealed cards', place], (to) =>
+      by((_who, scope) => put(scope.find('revealed', true), to(scope))),
+    ),
     phrase(['put them', place], (to) => by((_who, scope) => put(scope.find('card', true), to(scope)))),
     phrase(['choose|chooses a|an', described, first(words('from it'), words('from among them'))], (what) =>
       by((who, scope): Effect => {

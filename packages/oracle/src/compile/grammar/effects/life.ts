@@ -237,19 +237,29 @@ function leastOf(max: number): number {
   return max >= 1000 ? 0 : 1;
 }
 
+/** How many targets at least and at most. */
+const among: Reader<{ readonly min: number; readonly max: number }> = either<{
+  readonly min: number;
+  readonly max: number;
+}>(
+  phrase([upTo], (max) => ({ min: leastOf(max), max })),
+  phrase(['up to', numeral], (max) => ({ min: 0, max })),
+  phrase([numeral], (exact) => ({ min: exact, max: exact })),
+);
+
 const divided: Reader<Meaning<Omit<TargetSpec, 'name' | 'divide'>>> = rule(() =>
   either<Meaning<Omit<TargetSpec, 'name' | 'divide'>>>(
-    phrase([upTo, 'targets'], (max) => () => ({
+    phrase([among, 'targets'], ({ min, max }) => () => ({
       what: { kind: 'type', types: 4 | 64 | 2 },
       zone: Zone.Battlefield,
       players: EACH_PLAYER,
-      min: leastOf(max),
+      min,
       max,
     })),
-    phrase([upTo, 'target', described], (max, what) => (scope) => {
+    phrase([among, 'target', described], ({ min, max }, what) => (scope) => {
       const object = what(scope);
       if (object.zone !== Zone.Battlefield) scope.reject(null);
-      return { what: object.filter, zone: Zone.Battlefield, players: null, min: leastOf(max), max };
+      return { what: object.filter, zone: Zone.Battlefield, players: null, min, max };
     }),
   ),
 );

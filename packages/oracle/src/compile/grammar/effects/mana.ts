@@ -11,7 +11,7 @@ import { CHOSEN_TYPE } from '../../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { allOf, type Described, described } from '../filters.ts';
-import { count, maybeForEach, value } from '../quantities.ts';
+import { count, forEach, maybeForEach, value } from '../quantities.ts';
 import { manaSymbol, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 
@@ -28,6 +28,15 @@ const production: Reader<Production> = rule(() =>
       (mana, each) => (scope) =>
         each === null ? { kind: 'fixed', mana } : { kind: 'fixed', mana, times: each(scope) },
     ),
+    phrase([numeral, manaSymbol], (amount, type) => () => ({
+      kind: 'fixed',
+      mana: Array.from({ length: amount }, () => type),
+    })),
+    phrase([manaSymbol, 'or', manaSymbol, forEach], (a, b, each) => (scope) => ({
+      kind: 'combination',
+      types: [a, b],
+      amount: each(scope),
+    })),
     phrase([listOf(symbols, orList)], (options) =>
       options.length < 2 || options.some((each) => each.length !== 1)
         ? null

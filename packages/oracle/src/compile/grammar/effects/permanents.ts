@@ -153,6 +153,9 @@ export const permanentActions: ActionReader = rule(() =>
     phrase(['get|gets', energySymbols], (amount) =>
       by((who) => ({ kind: 'playerCounters', who, counter: 'energy', count: amount })),
     ),
+    phrase(['get|gets', count, energySymbol], (amount) =>
+      by((who, scope) => ({ kind: 'playerCounters', who, counter: 'energy', count: amount(scope) })),
+    ),
     phrase(['get|gets', count, 'poison counter|counters'], (amount) =>
       by((who, scope) => ({ kind: 'playerCounters', who, counter: 'poison', count: amount(scope) })),
     ),

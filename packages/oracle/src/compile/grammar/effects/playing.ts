@@ -6,6 +6,7 @@ import { manaCost } from '../costs.ts';
 import { duration } from '../durations.ts';
 import { type Described, described } from '../filters.ts';
 import { nounPhrase } from '../nouns.ts';
+import { anyObjects } from '../objects.ts';
 import { otherPlayers, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
@@ -248,7 +249,21 @@ const now: Reader<Clause> = rule(() =>
   ),
 );
 
-export const playing: Reader<Clause> = rule(() => either(forATime, now));
+/** A card in a graveyard that gains flashback for its mana cost may be cast from there, and is exiled then (702.34a). */
+const flashbackGiven: Reader<Clause> = rule(() =>
+  phrase([anyObjects, 'gain|gains flashback until end of turn'], (what) => (scope) => ({
+    kind: 'permit',
+    who: YOU,
+    cards: what(scope),
+    lands: false,
+    cost: 'normal',
+    exileAfter: true,
+    way: 'flashback',
+    duration: { kind: 'endOfTurn' },
+  })),
+);
+
+export const playing: Reader<Clause> = rule(() => either(forATime, now, flashbackGiven));
 
 /** What a further sentence says of spells cast so. */
 export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either<(effect: Effect) => Effect | null>(
@@ -265,6 +280,15 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
   phrase(
     ['if those spells would be put into a|your|their graveyard', maybe(words('this turn')), ', exile them instead'],
     () => exiledAfter,
+  ),
+  phrase(
+    [
+      first(
+        words('the flashback cost is equal to its mana cost'),
+        words('that flashback cost is equal to its mana cost'),
+      ),
+    ],
+    () => (effect) => (effect.kind === 'permit' && effect.way === 'flashback' ? effect : null),
   ),
   phrase(
     [

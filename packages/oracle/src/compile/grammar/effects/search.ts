@@ -22,15 +22,16 @@ interface Amount {
   readonly max: Quantity;
 }
 
-const amount: Reader<Amount> = first<Amount>(
-  phrase(['up to', numeral], (max) => ({ min: 0, max })),
-  phrase(['up to x'], () => ({ min: 0, max: { kind: 'x' as const } })),
-  phrase(['any number of'], () => ({ min: 0, max: 1000 })),
+const amount: Reader<Meaning<Amount>> = first<Meaning<Amount>>(
+  phrase(['up to', numeral], (max) => () => ({ min: 0, max })),
+  phrase(['up to that many'], () => (scope) => ({ min: 0, max: scope.amount ?? scope.reject(0) })),
+  phrase(['up to x'], () => () => ({ min: 0, max: { kind: 'x' as const } })),
+  phrase(['any number of'], () => () => ({ min: 0, max: 1000 })),
   // Of cards in hidden zones none need be found (701.23b).
-  phrase(['all'], () => ({ min: 0, max: 1000 })),
-  phrase(['a|an'], () => ({ min: 1, max: 1 })),
-  phrase([numeral], (count) => ({ min: count, max: count })),
-  phrase(['x'], () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
+  phrase(['all'], () => () => ({ min: 0, max: 1000 })),
+  phrase(['a|an'], () => () => ({ min: 1, max: 1 })),
+  phrase([numeral], (count) => () => ({ min: count, max: count })),
+  phrase(['x'], () => () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
 );
 
 const them: Reader<unknown> = first(
@@ -154,9 +155,10 @@ const disposal: Reader<Disposal> = rule(() =>
 export const searchActions: ActionReader = rule(() =>
   either(
     // What becomes of it is said by what follows.
-    phrase(['search|searches', place, 'for', amount, described, reveal], (zones, number, what) =>
+    phrase(['search|searches', place, 'for', amount, described, reveal], (zones, counted, what) =>
       by((who, scope) => {
         const where = zones(scope);
+        const number = counted(scope);
         const object = what(scope);
         if (object.head !== 'card') scope.reject(null);
         const as = scope.fresh('found');
@@ -167,9 +169,10 @@ export const searchActions: ActionReader = rule(() =>
     ),
     phrase(
       ['search|searches', place, 'for', amount, described, maybe(reveal), disposal, maybe(shuffle)],
-      (zones, number, what, revealed, done, shuffled) =>
+      (zones, counted, what, revealed, done, shuffled) =>
         by((who, scope) => {
           const where = zones(scope);
+          const number = counted(scope);
           const object = what(scope);
           if (object.head !== 'card') scope.reject(null);
           const as = scope.fresh('found');
@@ -184,9 +187,10 @@ export const searchActions: ActionReader = rule(() =>
     ),
     phrase(
       ['search|searches', place, 'for', amount, described, maybe(reveal), shuffle, top],
-      (zones, number, what, revealed) =>
+      (zones, counted, what, revealed) =>
         by((who, scope) => {
           const where = zones(scope);
+          const number = counted(scope);
           const object = what(scope);
           if (object.head !== 'card' || where.of !== null || where.zones.length > 0) scope.reject(null);
           const as = scope.fresh('found');

@@ -14,7 +14,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } 
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { allOf, type Described, described } from '../filters.ts';
-import { conjunction } from '../nouns.ts';
+import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, chosenObjects, selfObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
@@ -130,6 +130,11 @@ const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
       orderedBy: YOU,
     })),
     phrase(['on the bottom in any order'], () => () => ({ zone: Zone.Library, position: 'bottom', orderedBy: YOU })),
+    phrase(['on the bottom of their library in a random order'], () => () => ({
+      zone: Zone.Library,
+      position: 'bottom',
+      randomOrder: true,
+    })),
     phrase(['on the bottom of your library in a random order'], () => () => ({
       zone: Zone.Library,
       position: 'bottom',
@@ -225,8 +230,8 @@ export const zoneActions: ActionReader = rule(() =>
         return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: 1 }, as };
       }),
     ),
-    phrase(['exile the top', count, 'cards of', possessive, 'library'], (amount, of) =>
-      mine((scope) => {
+    phrase(['exile|exiles the top', count, 'cards of', possessive, 'library'], (amount, of) =>
+      by((_who, scope) => {
         const number = amount(scope);
         const library = of(scope);
         const as = scope.fresh('exiled');
@@ -246,6 +251,37 @@ export const zoneActions: ActionReader = rule(() =>
         const to = where(scope);
         return arriving(scope, object, to, [], scope.isMany(object));
       }),
+    ),
+    phrase(
+      [
+        'return from your graveyard',
+        place,
+        'any number of target',
+        nounPhrase,
+        'that each have a different mana value x or less',
+      ],
+      (where, noun) =>
+        mine((scope) => {
+          const to = where(scope);
+          if (noun.head !== 'card') scope.reject(null);
+          const parts: Filter[] = [
+            noun.filter,
+            { kind: 'manaValue', op: '<=', value: { kind: 'x' } },
+            { kind: 'ownedBy', who: YOU },
+          ];
+          const targets = scope.addTarget(
+            {
+              what: conjunction(parts),
+              zone: Zone.Graveyard,
+              players: null,
+              min: 0,
+              max: 1000,
+              differentManaValues: true,
+            },
+            noun.nouns,
+          );
+          return arriving(scope, targets, to, noun.nouns, true);
+        }),
     ),
     // With the place before what goes there.
     phrase(['return|put', place, words('all|each'), described], (where, _all, what) =>
@@ -274,6 +310,42 @@ export const zoneActions: ActionReader = rule(() =>
         return who.kind === 'you'
           ? { kind: 'sacrificeObjects', what: object }
           : { kind: 'sacrificeObjects', what: object, who };
+      }),
+    ),
+    phrase(['sacrifice|sacrifices all', described], (what) =>
+      by((who, scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        const own: ObjectSet = allOf({
+          ...object,
+          filter: conjunction([object.filter, { kind: 'controlledBy', who }]),
+        });
+        return who.kind === 'you'
+          ? { kind: 'sacrificeObjects', what: own }
+          : { kind: 'sacrificeObjects', what: own, who };
+      }),
+    ),
+    phrase(['sacrifice|sacrifices any number of', described], (what) =>
+      by((who, scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        const from = allOf({ ...object, filter: conjunction([object.filter, { kind: 'controlledBy', who }]) });
+        const as = scope.fresh('sacrificed');
+        const chosen = { kind: 'bound', name: as } as const;
+        scope.mentionObjects(chosen, [...object.nouns, 'sacrificed'], true);
+        scope.amount = chosen;
+        return inSequence([
+          { kind: 'chooseObjects', who, from, min: 0, max: 1000, as },
+          who.kind === 'you'
+            ? { kind: 'sacrificeObjects', what: chosen }
+            : { kind: 'sacrificeObjects', what: chosen, who },
+        ]);
+      }),
+    ),
+    phrase(['put|puts all the cards from', possessive, ownedZone, place], (of, zone, to) =>
+      by((_who, scope) => {
+        const owner = of(scope);
+        return { kind: 'move', what: { kind: 'all', zone, filter: { kind: 'any' }, of: owner }, to: to(scope) };
       }),
     ),
     phrase(['sacrifice|sacrifices', count, described, maybe(words('of their choice'))], (amount, what) =>

@@ -1,0 +1,74 @@
+/** Clauses by what they become: invented text, and the parts of the ability language that must be in what is read. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+type Line = readonly [text: string, ...parts: string[]];
+
+const SPELLS: readonly Line[] = [
+  ['Add seven {R}. You can cast only one more spell this turn.', '"mana":[3,3,3,3,3,3,3]', '"kind":"castLimit"'],
+  ["Target player can't cast spells this turn.", '"kind":"cantCast","who":{"kind":"bound","name":"target"}'],
+  ["Until end of turn, double target creature's power and it gains first strike.", '"kind":"modifyPowerToughness"'],
+  [
+    'Target instant card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.',
+    '"way":"flashback"',
+    '"exileAfter":true',
+  ],
+  [
+    'Each player sacrifices all permanents they control that are one or more colors.',
+    '"kind":"sacrificeObjects"',
+    '"kind":"forEachPlayer"',
+  ],
+  [
+    'Sacrifice any number of lands. Search your library for up to that many land cards, put them onto the battlefield tapped, then shuffle.',
+    '"max":{"kind":"bound","name":"sacrificed"}',
+  ],
+  [
+    'Target player reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.',
+    '"kind":"revealUntil"',
+    '"kind":"union"',
+  ],
+  ['Exile target creature with power or toughness 1 or less.', '"kind":"or","of":[{"kind":"power"'],
+  ["Return all artifacts target player owns to their owners' hands.", '"kind":"ownedBy","who":{"kind":"bound"'],
+  [
+    'Create two 1/1 white Soldier creature tokens. If you control a land, destroy all other creatures.',
+    '"kind":"not","of":{"kind":"among","what":{"kind":"bound","name":"created"}}',
+  ],
+  ['Discard a card. If you do, draw a card.', '"kind":"exists","what":{"kind":"bound","name":"discarded"}'],
+  ['Destroy all creatures. Add {B} or {G} for each creature destroyed this way.', '"kind":"combination","types":[2,4]'],
+  ['Exile target creature if its mana value is less than or equal to the number of lands you control.', '"op":"<="'],
+  [
+    "If an opponent cast three or more spells this turn, you may pay {0} rather than pay this spell's mana cost.\nDraw a card.",
+    '"what":"spellsThisTurn"',
+  ],
+];
+
+const PERMANENTS: readonly Line[] = [
+  [
+    'Whenever an opponent draws a card except the first one they draw in each of their draw steps, draw a card.',
+    '"exceptFirstInDrawStep":true',
+  ],
+  ['Whenever you cycle or discard another card, scry 1.', '"kind":"discards"', '"kind":"other"'],
+  ['Whenever you cast a spell from anywhere other than your hand, draw a card.', '"notFrom":2'],
+  ['At the beginning of your upkeep, if this card is in your graveyard, draw a card.', '"zone":3'],
+  ['When this creature enters, sacrifice it unless it escaped.', '"kind":"not","of":{"kind":"paid","cost":"escape"}'],
+  ["If a nontoken creature would enter and it wasn't cast, exile it instead.", '"kind":"wasCast"', '"to":4'],
+  ['If you would draw a card while your library has no cards in it, you win the game instead.', '"kind":"winGame"'],
+  ["Each spell costs {3} more to cast except during its controller's turn.", '"kind":"not","of":{"kind":"turnOf"'],
+  ['Colorless spells you cast with mana value 7 or greater cost {1} less to cast.', '"kind":"manaValue"'],
+  ['Whenever this creature attacks, defending player exiles the top twenty cards of their library.', '"count":20'],
+];
+
+function read(source: Parameters<typeof abilitiesOf>[0]): string {
+  const abilities = abilitiesOf(source);
+  return typeof abilities === 'string' ? abilities : JSON.stringify(abilities);
+}
+
+describe('clauses', () => {
+  it.each(SPELLS)('of spells: %s', (text, ...parts) => {
+    for (const part of parts) expect(read(sorcery(text))).toContain(part);
+  });
+
+  it.each(PERMANENTS)('of permanents: %s', (text, ...parts) => {
+    for (const part of parts) expect(read(sample(text))).toContain(part);
+  });
+});
