@@ -1,11 +1,11 @@
 /** Damage that is prevented or changed (614.1a, 615). */
 
-import { type Effect, EVENT_NAMES, type Filter, type Replacement } from '@foretell/rules/ir';
+import { type DamageOutcome, type Effect, EVENT_NAMES, type Filter, type Replacement } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise } from './english.ts';
 import { printEffectText } from './printEffect.ts';
 import { nounPhrase } from './printFilter.ts';
-import { anyOfPlayers } from './printPlayers.ts';
+import { anyOfPlayers, printPlayers } from './printPlayers.ts';
 import { measured, quantityValue } from './printQuantity.ts';
 import { printObjects, withDeterminer } from './printReference.ts';
 import { theObject, times } from './printReplacement.ts';
@@ -16,6 +16,15 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
   const source = replacement.source.kind === 'any' || chosen !== null ? chosen : dealers(replacement, context);
   const receivers = damaged(replacement, preventsAll(replacement), context);
   const { outcome } = replacement;
+  if (outcome.kind === 'redirect') {
+    const one = replacement.to !== null && replacement.to.kind !== 'any' && receivers !== null;
+    const by = chosen === null ? '' : ` ${chosen} would deal`;
+    const from = source === null || chosen !== null ? '' : ` by ${source}`;
+    const whom = one || receivers !== null ? ` to ${receivers}` : '';
+    const much = outcome.amount === 'all' ? `all ${kind}` : `the next ${measured(outcome.amount, 'damage', context)}`;
+    const said = chosen === null ? `that would be dealt${whom}${from}` : `that${by}${whom}`;
+    return `${much} ${said} is dealt to ${elsewhere(outcome, context)} instead`;
+  }
   if (chosen !== null && outcome.kind === 'prevent' && outcome.amount === 'all') {
     const to = receivers === null ? '' : ` to ${receivers}`;
     return `prevent all ${kind} ${chosen} would deal${to}${followedBy(outcome.then, receivers, context)}`;
@@ -49,6 +58,13 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
   return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} instead`;
 }
 
+/** Whom or what damage is dealt to instead. */
+function elsewhere(outcome: Extract<DamageOutcome, { readonly kind: 'redirect' }>, context: PrintContext): string {
+  const { to, players } = outcome;
+  if (to !== undefined) return printObjects(to, context).text;
+  return players === undefined ? 'nobody' : printPlayers(players, context);
+}
+
 /** What happens each time damage was prevented. */
 function followedBy(then: Effect | undefined, receivers: string | null, context: PrintContext): string {
   if (then === undefined) return '';
@@ -72,6 +88,7 @@ function asSource(text: string): string {
 
 /** "Prevent all damage that would be dealt to creatures you control" speaks of them in the plural. */
 function preventsAll({ outcome }: Replacement & { readonly kind: 'damage' }): boolean {
+  if (outcome.kind === 'redirect') return true;
   return outcome.kind === 'prevent' && outcome.amount === 'all' && outcome.then === undefined;
 }
 

@@ -289,6 +289,15 @@ function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }
   const text = end < 0 ? whole : whole.slice(0, end);
   const after = end < 0 ? '' : whole.slice(end);
   const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
+  if (replacement.kind === 'damage' && replacement.outcome.kind === 'redirect') {
+    const lasting = text.replace(/ is dealt to /, ` ${duration} is dealt to `);
+    const [, kind = '', event = '', rest = ''] =
+      /^all (.*?damage) that (.*?) (this turn is dealt to .*)$/.exec(lasting) ?? [];
+    if (effect.uses !== 1 || kind === '') return wholeClause(lasting, 'prevent');
+    const [, to = ''] = /^would be dealt(.*)$/.exec(event) ?? [];
+    const what = to === '' ? event.replace(/ would deal/, ` would deal ${kind}`) : `${kind} would be dealt${to}`;
+    return wholeClause(`the next time ${what} ${rest.replace(' is dealt', ', that damage is dealt')}`, 'prevent');
+  }
   if (replacement.kind === 'damage' && replacement.outcome.kind === 'prevent') {
     const next = effect.uses === 1 ? /^prevent all (.*?damage) (.*) would deal(.*)$/.exec(text) : null;
     if (next === null)

@@ -145,3 +145,35 @@ describe('instead', () => {
     ).toMatch(/"kind":"damage","amount":\{"kind":"conditional".*"then":4,"else":2/);
   });
 });
+
+describe('damage that is dealt to something else instead', () => {
+  it('is said of a number of it, from a source of one’s choice', () => {
+    const text =
+      'The next 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'chooseSource' },
+            {
+              kind: 'applyReplacement',
+              replacement: { outcome: { kind: 'redirect', amount: 2, to: { name: 'target' } } },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is said of all of it, as long as something is so', () => {
+    const text =
+      'As long as this creature is untapped, all damage that would be dealt to you by artifacts is dealt to this creature instead.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        kind: 'replacement',
+        condition: { filter: { kind: 'untapped' } },
+        replacement: { outcome: { kind: 'redirect', amount: 'all', to: { kind: 'self' } } },
+      },
+    ]);
+  });
+});

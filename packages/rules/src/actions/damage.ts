@@ -62,7 +62,7 @@ function canFight(game: Game, object: Handle): boolean {
 }
 
 /** 120.1: only players, battles, creatures and planeswalkers can be dealt damage. */
-function canBeDamaged(game: Game, target: number): boolean {
+export function canBeDamaged(game: Game, target: number): boolean {
   if (isPlayerValue(target)) return !game.player(playerOfValue(target)).lost;
   const permanent = game.permanent(target);
   if (permanent === null || permanent.phasedOut) return false;

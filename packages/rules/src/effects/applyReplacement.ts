@@ -1,18 +1,21 @@
 /** Applying one replacement or prevention effect to an event: the event as modified, nothing, or instructions that happen instead (614.6). */
 
+import { canBeDamaged } from '../actions/damage.ts';
 import { tapPermanent } from '../actions/tap.ts';
 import { removeFromCombat } from '../combat/endCombat.ts';
-import { type MoveEvent, moveEvent, type ProposedEvent } from '../engine/events.ts';
+import { type DamageEvent, type MoveEvent, moveEvent, type ProposedEvent } from '../engine/events.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { ask, YES_NO } from '../engine/procedures.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { type DamageOutcome, type Effect, type MoveOutcome, Zone } from '../ir/index.ts';
 import { pushEffect } from '../stack/resolve.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ReplaceData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
+import { playerValue } from '../state/handle.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { happensInstead, useForDamage } from './damageReplacement.ts';
+import { happensInstead, preventable, useForDamage } from './damageReplacement.ts';
 import { type EnterEvent, enteringSoFar } from './enteringObject.ts';
 import { applyEntersPart } from './entersBattlefield.ts';
 import { affectedPlayer, contextOf, namesOf } from './eventFacts.ts';
@@ -21,8 +24,8 @@ import { COMMANDER, hasCounterFor, REGENERATION } from './movingReplacements.ts'
 import { amountAfter } from './replacedAmount.ts';
 import { useUp } from './replacementUses.ts';
 
-/** What becomes of the event: changed (or left as it was), never happening, replaced by instructions just started, or still open. */
-export type Applied = ProposedEvent | 'never' | 'instead' | 'open';
+/** What becomes of the event: changed (or left as it was), split in two, never happening, replaced by instructions just started, or still open. */
+export type Applied = ProposedEvent | readonly ProposedEvent[] | 'never' | 'instead' | 'open';
 
 /** Called again with the same effect while it returns 'open'. `frame.a` and `frame.b` say how far it is. */
 export function applyReplacement(game: Game, frame: Frame, event: ProposedEvent, effect: ReplacementInForce): Applied {
@@ -72,10 +75,30 @@ export function applyReplacement(game: Game, frame: Frame, event: ProposedEvent,
 }
 
 function replacedDamage(game: Game, event: ProposedEvent, effect: ReplacementInForce, outcome: DamageOutcome): Applied {
+  if (outcome.kind === 'redirect')
+    return event.kind === 'damage' ? dealtElsewhere(game, event, effect, outcome) : event;
   const program = happensInstead(outcome);
   if (program === null) return changedAmount(game, event, effect);
   useUp(game, effect, 1);
   return instead(game, event, effect, program);
+}
+
+/** 614.9: nothing changes where the other object or player is not there any more, or cannot be dealt damage. */
+function dealtElsewhere(
+  game: Game,
+  event: DamageEvent,
+  effect: ReplacementInForce,
+  outcome: Extract<DamageOutcome, { kind: 'redirect' }>,
+): Applied {
+  const context = contextOf(game, event, effect);
+  const objects = outcome.to === undefined ? [] : selectObjects(game, context, outcome.to);
+  const players = outcome.players === undefined ? [] : selectPlayers(game, context, outcome.players);
+  const target = [...objects, ...players.map(playerValue)].find((each) => canBeDamaged(game, each));
+  if (target === undefined) return event;
+  const amount = Math.min(event.amount, preventable(game, effect));
+  useForDamage(game, effect, event.amount);
+  const moved = { ...event, target, amount };
+  return amount < event.amount ? [{ ...event, amount: event.amount - amount }, moved] : moved;
 }
 
 function instead(game: Game, event: ProposedEvent, effect: ReplacementInForce, program: Effect): Applied {

@@ -61,6 +61,7 @@ export function damageAfter(game: Game, effect: ReplacementInForce, context: Fra
       return amount * outcome.factor;
     case 'plus':
       return Math.max(0, amount + evaluate(game, context, outcome.amount));
+    case 'redirect':
     case 'instead':
       return SOMETHING_ELSE;
   }
@@ -70,7 +71,7 @@ export function damageAfter(game: Game, effect: ReplacementInForce, context: Fra
 export function useForDamage(game: Game, effect: ReplacementInForce, amount: number): void {
   const outcome = outcomeOf(effect);
   if (effect.record === null) return;
-  if (outcome.kind !== 'prevent' || outcome.amount === 'all') {
+  if ((outcome.kind !== 'prevent' && outcome.kind !== 'redirect') || outcome.amount === 'all') {
     useUp(game, effect, 1);
     return;
   }
@@ -78,10 +79,10 @@ export function useForDamage(game: Game, effect: ReplacementInForce, amount: num
   useUp(game, effect, Math.min(amount, left), left);
 }
 
-/** What the effect can still prevent of one event: a shield of a resolved spell counts down from the amount it began with. */
-function preventable(game: Game, effect: ReplacementInForce): number {
+/** How much of one event the effect can still prevent or deal elsewhere: a shield of a resolved spell counts down from the amount it began with. */
+export function preventable(game: Game, effect: ReplacementInForce): number {
   const outcome = outcomeOf(effect);
-  if (outcome.kind !== 'prevent') throw new Error('not a prevention effect');
+  if (outcome.kind !== 'prevent' && outcome.kind !== 'redirect') throw new Error('not a prevention effect');
   if (outcome.amount === 'all') return Number.MAX_SAFE_INTEGER;
   const record = effect.record;
   if (record !== null && record.uses >= 0) return record.uses;

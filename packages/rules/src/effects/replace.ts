@@ -109,7 +109,8 @@ function goOn(game: Game, frame: Frame, event: ProposedEvent): boolean {
       return true;
     default: {
       const data = frame.data as ReplaceData;
-      frame.data = { ...data, waiting: [result, ...data.waiting.slice(1)], current: null };
+      const results = 'kind' in result ? [result] : result;
+      frame.data = { ...data, waiting: [...results, ...data.waiting.slice(1)], current: null };
       frame.pc = Stage.Look;
       return true;
     }

@@ -128,7 +128,8 @@ function amountChoices(
 
 function isSomethingElse(replacement: Replacement): boolean {
   if (replacement.kind === 'gainLife') return replacement.insteadDo !== undefined;
-  return replacement.kind === 'damage' && happensInstead(replacement.outcome) !== null;
+  if (replacement.kind !== 'damage') return false;
+  return replacement.outcome.kind === 'redirect' || happensInstead(replacement.outcome) !== null;
 }
 
 function amountsInEveryOrder(

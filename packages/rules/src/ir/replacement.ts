@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts';
 import type { MoveCause } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
-import type { PlayerSet } from './reference.ts';
+import type { ObjectSet, PlayerSet } from './reference.ts';
 import type { ColorSet, ZoneId } from './vocabulary.ts';
 
 export type Replacement =
@@ -121,6 +121,13 @@ export type DamageOutcome =
   | { readonly kind: 'prevent'; readonly amount: Quantity | 'all'; readonly then?: Effect }
   | { readonly kind: 'times'; readonly factor: number }
   | { readonly kind: 'plus'; readonly amount: Quantity }
+  /** So much of it is dealt to the object or player named here instead, the rest as before (614.9). */
+  | {
+      readonly kind: 'redirect';
+      readonly amount: Quantity | 'all';
+      readonly to?: ObjectSet;
+      readonly players?: PlayerSet;
+    }
   /** No damage is dealt and this happens: `thatObject` is the source, `thatOther` or `thatPlayer` what was to be damaged, `thatAmount` how much. */
   | { readonly kind: 'instead'; readonly effect: Effect };
 

@@ -3,8 +3,8 @@ import { type Filter, type ObjectSet, type PlayerSet, type Replacement, Zone } f
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { type Described, described } from './filters.ts';
-import { singleObject } from './objects.ts';
-import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { anyTarget, singleObject } from './objects.ts';
+import { EACH_PLAYER, OPPONENTS, relatedPlayers, YOU } from './players.ts';
 
 type DamageReplacement = Extract<Replacement, { readonly kind: 'damage' }>;
 
@@ -56,11 +56,26 @@ export const receivers: Reader<Meaning<Receivers>> = rule(() =>
     phrase([somePlayers], (players) => () => ({ to: null, players })),
     phrase([oneObject], (to) => (scope) => ({ to: to(scope), players: null })),
     phrase([described_], (to) => (scope) => ({ to: to(scope), players: null })),
-    phrase([somePlayers, 'and|or', described_], (players, to) => (scope) => ({ to: to(scope), players })),
+    phrase([somePlayers, 'and|or|and/or', described_], (players, to) => (scope) => ({ to: to(scope), players })),
     phrase(['a permanent or player'], () => () => EVERYTHING),
     phrase(['any target'], () => (scope) => scope.reject(EVERYTHING)),
   ),
 );
+
+/** Whom or what damage is dealt to instead (614.9): one object or player. */
+export const elsewhere: Reader<Meaning<Elsewhere>> = rule(() =>
+  either<Meaning<Elsewhere>>(
+    phrase([singleObject], (what) => (scope) => ({ to: what(scope) })),
+    phrase(['any target'], () => (scope) => anyTarget(scope, 1, 1)),
+    phrase(['you'], () => () => ({ players: YOU })),
+    phrase([relatedPlayers], (who) => (scope) => ({ players: who(scope) })),
+  ),
+);
+
+export interface Elsewhere {
+  readonly to?: ObjectSet;
+  readonly players?: PlayerSet;
+}
 
 /** What deals damage. */
 export const sources: Reader<Meaning<Filter>> = rule(() =>

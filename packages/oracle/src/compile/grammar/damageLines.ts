@@ -2,7 +2,8 @@
 import type { Ability, DamageOutcome, Replacement } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { effectSentence } from './clauses.ts';
-import { damageKind, EVERYTHING, receivers, sources } from './damageEvents.ts';
+import { condition } from './conditions.ts';
+import { damageKind, EVERYTHING, elsewhere, receivers, sources } from './damageEvents.ts';
 import { numeral } from './vocabulary.ts';
 
 type Lines = Meaning<readonly Ability[]>;
@@ -122,5 +123,39 @@ const following: Reader<Lines> = rule(() =>
   ),
 );
 
+/** "All damage that would be dealt to you is dealt to this creature instead." */
+const redirecting: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(
+      ['all', damageKind, 'that would be dealt to', receivers, 'is dealt to', elsewhere, 'instead'],
+      (kind, to, where) => (scope) => {
+        const whom = to(scope);
+        return line({ source: ANY, ...whom, ...kind, outcome: { kind: 'redirect', amount: 'all', ...where(scope) } });
+      },
+    ),
+    phrase(
+      ['all', damageKind, 'that would be dealt to', receivers, 'by', sources, 'is dealt to', elsewhere, 'instead'],
+      (kind, to, by, where) => (scope) => {
+        const whom = to(scope);
+        const source = by(scope);
+        return line({ source, ...whom, ...kind, outcome: { kind: 'redirect', amount: 'all', ...where(scope) } });
+      },
+    ),
+  ),
+);
+
 /** A line about damage. */
-export const damageLine: Reader<Lines> = rule(() => either(preventing, changing, following));
+export const damageLine: Reader<Lines> = rule(() =>
+  either(
+    preventing,
+    changing,
+    following,
+    redirecting,
+    phrase(['as long as', condition, ',', redirecting], (so, lines) => (scope) => {
+      const only = so(scope);
+      return lines(scope).map((ability) =>
+        ability.kind === 'replacement' ? { ...ability, condition: only } : ability,
+      );
+    }),
+  ),
+);

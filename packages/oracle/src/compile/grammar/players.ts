@@ -57,7 +57,7 @@ export function eitherOf(scope: Scope): PlayerSet {
 }
 
 /** "Its controller", "that creature's owner". */
-const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
+export const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
   either<Meaning<PlayerSet>>(
     phrase(['its|their controller|controllers'], () => (scope) => ({
       kind: 'controllerOf',

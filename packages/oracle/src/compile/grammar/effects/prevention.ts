@@ -5,13 +5,22 @@ import {
   type Duration,
   type Effect,
   type Filter,
+  type Quantity,
   type Replacement,
   Zone,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { damageKind, EVERYTHING, type Receivers, receivers, sources } from '../damageEvents.ts';
+import {
+  damageKind,
+  type Elsewhere,
+  EVERYTHING,
+  elsewhere,
+  type Receivers,
+  receivers,
+  sources,
+} from '../damageEvents.ts';
 import { duration } from '../durations.ts';
 import { described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
@@ -197,6 +206,128 @@ const preventNext: Reader<Clause> = rule(() =>
   ),
 );
 
+function redirected(
+  replacement: Omit<DamageReplacement, 'kind' | 'outcome'>,
+  amount: Quantity | 'all',
+  where: Elsewhere,
+  time: Duration,
+): Extract<Effect, { readonly kind: 'applyReplacement' }> {
+  const outcome: DamageOutcome = { kind: 'redirect', amount, ...where };
+  return { kind: 'applyReplacement', replacement: { kind: 'damage', ...replacement, outcome }, duration: time };
+}
+
+/** "the next 1 damage", "all combat damage". */
+const redirectable: Reader<Meaning<{ readonly amount: Quantity | 'all'; readonly combat?: boolean }>> = rule(() =>
+  either<Meaning<{ readonly amount: Quantity | 'all'; readonly combat?: boolean }>>(
+    phrase(['the next', count, damageKind], (amount, kind) => (scope) => ({ amount: amount(scope), ...kind })),
+    phrase(['all', damageKind], (kind) => () => ({ amount: 'all', ...kind })),
+  ),
+);
+
+/** Damage that is dealt to something else for a time (614.9). */
+const redirecting: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(
+      [redirectable, 'that would be dealt', whomAndWhen, 'is dealt to', elsewhere, 'instead'],
+      (what, event, where) => (scope) => {
+        const { amount, ...kind } = what(scope);
+        const { time, ...damage } = event(scope);
+        return redirected({ ...damage, ...kind }, amount, where(scope), time);
+      },
+    ),
+    phrase(
+      [
+        'the next time',
+        damageKind,
+        'would be dealt to',
+        damaged,
+        'this turn , that damage is dealt to',
+        elsewhere,
+        'instead',
+      ],
+      (kind, to, where) => (scope) => {
+        const whom = to(scope);
+        return { ...redirected({ source: ANY, ...whom, ...kind }, 'all', where(scope), THIS_TURN), uses: 1 };
+      },
+    ),
+    phrase(
+      [
+        'the next time',
+        sourceOfChoice,
+        'would deal',
+        damageKind,
+        maybe(toWhom),
+        'this turn , that damage is dealt to',
+        elsewhere,
+        'instead',
+      ],
+      (by, kind, to, where) => (scope) => {
+        const source = by(scope);
+        const whom = to === null ? EVERYTHING : to(scope);
+        return redirectedFrom(scope, source, { ...whom, ...kind }, 'all', where, 1);
+      },
+    ),
+    phrase(
+      [
+        redirectable,
+        'that',
+        sourceOfChoice,
+        'would deal',
+        maybe(toWhom),
+        'this turn is dealt to',
+        elsewhere,
+        'instead',
+      ],
+      (what, by, to, where) => (scope) => {
+        const { amount, ...kind } = what(scope);
+        const source = by(scope);
+        const whom = to === null ? EVERYTHING : to(scope);
+        return redirectedFrom(scope, source, { ...whom, ...kind }, amount, where, null);
+      },
+    ),
+  ),
+);
+
+const toWhom: Reader<Meaning<Receivers>> = rule(() => phrase(['to', damaged], (to) => to));
+
+/** "to target creature this turn", "this turn to you by artifacts": in any order. */
+const whomAndWhen: Reader<
+  Meaning<Omit<DamageReplacement, 'kind' | 'outcome' | 'combat'> & { readonly time: Duration }>
+> = rule(() =>
+  either<Meaning<Omit<DamageReplacement, 'kind' | 'outcome' | 'combat'> & { readonly time: Duration }>>(
+    phrase([toWhom, duration], (to, time) => (scope) => ({ source: ANY, ...to(scope), time: time(scope) })),
+    phrase([duration, toWhom], (time, to) => (scope) => ({ source: ANY, time: time(scope), ...to(scope) })),
+    phrase([toWhom, duration, 'by', sources], (to, time, by) => (scope) => {
+      const whom = to(scope);
+      const lasting = time(scope);
+      return { source: by(scope), ...whom, time: lasting };
+    }),
+    phrase([toWhom, 'by', sources, duration], (to, by, time) => (scope) => {
+      const whom = to(scope);
+      return { source: by(scope), ...whom, time: time(scope) };
+    }),
+    phrase([duration, 'by', sources], (time, by) => (scope) => {
+      const lasting = time(scope);
+      return { source: by(scope), ...EVERYTHING, time: lasting };
+    }),
+  ),
+);
+
+/** The source is chosen as the effect begins (609.7a), after the targets that the ability has anyway. */
+function redirectedFrom(
+  scope: Scope,
+  source: Filter,
+  damage: Omit<DamageReplacement, 'kind' | 'outcome' | 'source'>,
+  amount: Quantity | 'all',
+  where: Meaning<Elsewhere>,
+  uses: number | null,
+): Effect {
+  const as = scope.fresh('source');
+  const chosen: Filter = { kind: 'among', what: { kind: 'bound', name: as } };
+  const made = redirected({ source: conjunction([chosen, source]), ...damage }, amount, where(scope), THIS_TURN);
+  return inSequence([{ kind: 'chooseSource', who: YOU, filter: source, as }, uses === null ? made : { ...made, uses }]);
+}
+
 function exiledInstead(what: Filter): Effect {
   return {
     kind: 'applyReplacement',
@@ -280,6 +411,7 @@ export const replacing: Reader<Clause> = rule(() =>
     preventAll,
     chosenSources,
     preventNext,
+    redirecting,
     dying,
     phrase(
       [either(words("damage can't be prevented this turn"), words("this turn , damage can't be prevented"))],
