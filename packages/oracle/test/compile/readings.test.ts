@@ -25,6 +25,17 @@ describe('keywords before a dash', () => {
   });
 });
 
+describe('names of other cards', () => {
+  it('are two after a plural, one after a singular', () => {
+    const named = (text: string): RegExpMatchArray | null => read(sorcery(text)).match(/"name":"[A-Z][^"]*"/g);
+    expect(named('If you control creatures named Ada Worker and Rook Tower, draw a card.')).toEqual([
+      '"name":"Ada Worker"',
+      '"name":"Rook Tower"',
+    ]);
+    expect(named('If you control a creature named Ada and Rook, draw a card.')).toEqual(['"name":"Ada and Rook"']);
+  });
+});
+
 describe('descriptions', () => {
   it('refuses one target in two zones', () => {
     expect(read(sorcery("Return target spell or permanent to its owner's hand."))).toMatch(UNREAD);

@@ -10,7 +10,7 @@ import {
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, measured, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
@@ -146,12 +146,35 @@ const players: Reader<Clause> = rule(() =>
       kind: 'not',
       of: { kind: 'exists', what: permanents(what(scope).filter, { kind: 'defendingPlayer' }) },
     })),
+    phrase(['you control', described, 'and', name], (what, second) => (scope) => {
+      const { filter } = what(scope);
+      const other = withName(filter, second(scope));
+      return other === null ? scope.reject(NEVER) : { kind: 'and', of: [exists(filter), exists(other)] };
+    }),
     phrase(['you control your commander'], () => () => ({
       kind: 'exists',
       what: permanents({ kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, YOU),
     })),
   ),
 );
+
+/** A card's name, of this or another card. */
+const name: Reader<Meaning<string>> = either<Meaning<string>>(
+  token('name', (text) => () => text),
+  phrase([selfObject], () => (scope) => scope.face.name),
+);
+
+function exists(filter: Filter): Condition {
+  return { kind: 'exists', what: permanents(filter, YOU) };
+}
+
+const NEVER: Condition = { kind: 'or', of: [] };
+
+/** The same, with another name instead of its own; null if it has none. */
+function withName(filter: Filter, other: string): Filter | null {
+  if (filter.kind !== 'and' || !filter.of.some(({ kind }) => kind === 'named')) return null;
+  return { kind: 'and', of: filter.of.map((part) => (part.kind === 'named' ? { kind: 'named', name: other } : part)) };
+}
 
 const board: Reader<Clause> = rule(() =>
   either<Clause>(

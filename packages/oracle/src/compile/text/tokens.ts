@@ -25,6 +25,11 @@ const SPACE = /\s+/y;
 const REMINDER = /\([^()]*\)/y;
 const QUOTED = /"([^"]*)"|“([^”]*)”/y;
 const NAMED = /\bnamed $/;
+/** "Creatures named A and B": two names, where a single creature's name would go on. */
+const FIRST_OF_TWO = /s named $/;
+const SECOND_OF_TWO = /s named \p{Lu}[^.,;:"]* and $/u;
+/** No name is longer. */
+const LONGEST_NAME = 150;
 const NAME = /\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|to|in|for|from) )*\p{Lu}[\p{L}'’-]*)*/uy;
 const SYMBOL = /\{[^{}]+\}/y;
 const SIZE = /[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)\/[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)/y;
@@ -66,7 +71,7 @@ function pieceAt(text: string, at: number, names: readonly string[]): Piece {
   });
   const name = names.find((each) => text.startsWith(each, at) && !/[\p{L}\d]/u.test(text.charAt(at + each.length)));
   if (name !== undefined) return make('self', name, '~');
-  const otherName = NAMED.test(text.slice(Math.max(0, at - 7), at)) ? matchAt(NAME, text, at) : null;
+  const otherName = otherNameAt(text, at);
   if (otherName !== null) return make('name', otherName, otherName);
   const quoted = matchAt(QUOTED, text, at);
   if (quoted !== null) return make('quoted', quoted, quoted.slice(1, -1));
@@ -81,6 +86,14 @@ function pieceAt(text: string, at: number, names: readonly string[]): Piece {
   const word = matchAt(WORD, text, at);
   if (word !== null) return make('word', word, word.toLowerCase().replace(/’/g, "'"));
   return make('mark', text.charAt(at), text.charAt(at) === '–' ? '—' : text.charAt(at));
+}
+
+/** The name of another card after "named". */
+function otherNameAt(text: string, at: number): string | null {
+  const before = text.slice(Math.max(0, at - LONGEST_NAME), at);
+  if (!NAMED.test(before)) return SECOND_OF_TWO.test(before) ? matchAt(NAME, text, at) : null;
+  const name = matchAt(NAME, text, at);
+  return FIRST_OF_TWO.test(before) ? (name?.split(' and ', 1)[0] ?? null) : name;
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | null {
