@@ -246,7 +246,9 @@ function understood(word: string, text: string, written: Markers): boolean {
   const counted = /\bX\b/.test(text) || written.has('tally');
   if (word === 'instead') return /\botherwise\b/i.test(text);
   if (word === '1' || /^[+-]1\//.test(word)) return counted;
-  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b/.test(text);
+  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat many\b/.test(text);
+  if (word === 'other') return /\bthe rest\b/.test(text);
+  if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
   if (word === 'unless') return /\botherwise\b/i.test(text);
   if (word === 'hand') return /\bwho can't\b/.test(text);

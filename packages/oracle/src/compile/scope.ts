@@ -18,6 +18,7 @@ import {
 import type { Characteristics } from './characteristics/characteristics.ts';
 import { CHOSEN_COLOR } from './lowering/chosenColor.ts';
 import { rewrite } from './lowering/rewrite.ts';
+import type { Meaning } from './parsing.ts';
 
 /** Something that a later word may refer to. */
 export interface Referent {
@@ -102,6 +103,10 @@ export class Scope {
   perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
   /** The name for a card name that was chosen: "cards with that name". */
   chosenName: string | null;
+  /** The name of a player whom an instruction had chosen. */
+  chosenPlayer: string | null;
+  /** The name for a creature type that was chosen: "creatures of the chosen type". */
+  chosenType: string | null;
   /** The name for whether a contest is won: "if you win". */
   contest: string | null;
   private counter: number;
@@ -132,6 +137,8 @@ export class Scope {
     this.atSentenceBefore = [];
     this.amount = null;
     this.thisWay = new Map();
+    this.chosenType = null;
+    this.chosenPlayer = null;
     this.x = null;
     this.rejected = false;
     this.perPlayer = null;
@@ -166,6 +173,8 @@ export class Scope {
     copy.atSentenceBefore = this.atSentenceBefore;
     copy.amount = this.amount;
     for (const [what, amount] of this.thisWay) copy.thisWay.set(what, amount);
+    copy.chosenType = this.chosenType;
+    copy.chosenPlayer = this.chosenPlayer;
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;
     copy.color = this.color;
@@ -188,6 +197,12 @@ export class Scope {
     this.draft.effects.push({ kind: 'chooseColor', who: { kind: 'you' }, as: 'color' });
     this.color = true;
     return { kind: 'color', colors: CHOSEN_COLOR };
+  }
+
+  /** A creature type is to be chosen: later words speak of it. */
+  nameType(): string {
+    this.chosenType = this.fresh('type');
+    return this.chosenType;
   }
 
   nameContest(word: string): string {
@@ -327,6 +342,19 @@ export class Scope {
   /** Anything spoken of before that is an object of that number. */
   has(noun: string | null, many: boolean): boolean {
     return this.last(noun, many) !== null;
+  }
+
+  /** Lowers something that cannot speak of what these names stand for. */
+  without<Result>(names: ReadonlySet<string>, lower: Meaning<Result>): Result {
+    const hidden = this.referents.filter(
+      ({ objects }) => objects?.kind === 'bound' && names.has(objects.name) && !this.isTarget(objects.name),
+    );
+    this.referents = this.referents.filter((each) => !hidden.includes(each));
+    return lower(this);
+  }
+
+  private isTarget(name: string): boolean {
+    return this.draft.targets.some((spec) => spec.name === name);
   }
 
   /** Where the last zone change of that number took things, unless something else was spoken of since. */

@@ -231,6 +231,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'chosenNameOfSource':
       parts.having.push('the chosen name');
       return;
+    case 'hasChosenType':
+      parts.that.push('of the chosen type');
+      return;
     case 'damagedThisTurn':
       parts.that.push(`that ${options.many ? 'were' : 'was'} dealt damage this turn`);
       return;

@@ -155,11 +155,14 @@ function printChange(
         return { verb: be, rest: `every basic land type in addition to ${their} other types` };
       if (change.subtypes.includes('Lair') && change.subtypes.includes('Locus'))
         return { verb: be, rest: 'every nonbasic land type' };
+      if (change.word !== undefined) return { verb: be, rest: `the chosen type in addition to ${their} other types` };
       return {
         verb: be,
         rest: `${objectOf(joinList(change.subtypes, 'and'), style)} in addition to ${their} other types`,
       };
     case 'setSubtypes':
+      if (change.word !== undefined) return { verb: be, rest: 'the chosen type' };
+      return { verb: be, rest: objectOf(joinList(change.subtypes, 'and'), style) };
     case 'setLandTypes':
       return { verb: be, rest: objectOf(joinList(change.subtypes, 'and'), style) };
     case 'setChosenLandType':

@@ -83,7 +83,7 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
           clause(
             subject,
             'skip',
-            `${subject.person === 'you' ? 'your' : 'their'} next ${stepName(effect.step)}`,
+            `${subject.person === 'you' ? 'your' : 'their'} next ${effect.step === 'turn' ? 'turn' : stepName(effect.step)}`,
             'skipNext',
           ),
         ),

@@ -102,17 +102,18 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
           const noun = withDeterminer(nounPhrase(effect.filter, context, { place: 'card', many: false }));
           const your = subject.person === 'you' ? 'your' : 'their';
           context.bind(effect.others, {
-            later: 'all other cards revealed this way',
+            later: `all other cards ${effect.exile === true ? 'exiled' : 'revealed'} this way`,
             many: true,
             player: false,
             zone: Zone.Library,
             owner: your,
           });
           context.bind(effect.as, { later: 'that card', many: false, player: false, zone: Zone.Library, owner: your });
+          const verb = effect.exile === true ? 'exile' : 'reveal';
           return clause(
             subject,
-            'reveal',
-            `cards from the top of ${your} library until ${subject.person === 'you' ? 'you reveal' : 'they reveal'} ${noun}`,
+            verb,
+            `cards from the top of ${your} library until ${subject.person === 'you' ? 'you' : 'they'} ${verb} ${noun}`,
             'revealUntil',
           );
         }),
@@ -141,7 +142,10 @@ function discard(effect: Effect & { readonly kind: 'discard' }, context: PrintCo
       return clause(
         subject,
         'discard',
-        words(counted(count, noun, context), effect.atRandom === true ? 'at random' : ''),
+        words(
+          effect.upTo === true ? atMost(count, noun, context) : counted(count, noun, context),
+          effect.atRandom === true ? 'at random' : '',
+        ),
         'discard',
       );
     }),
@@ -181,13 +185,25 @@ function destroyClauses(effect: Effect & { readonly kind: 'destroy' }, context: 
   return clauses;
 }
 
+/** "any number of cards", "up to two cards". */
+function atMost(count: Quantity, noun: string, context: PrintContext): string {
+  if (typeof count === 'number' && count >= 1000)
+    return `any number of ${counted(2, noun, context).replace(/^two /, '')}`;
+  return `up to ${count === 1 ? `one ${noun}` : counted(count, noun, context)}`;
+}
+
 function sacrifice(effect: Effect & { readonly kind: 'sacrifice' }, context: PrintContext): Clause {
   return withPlayers(effect.who, context, (subject) => {
     const filter = withoutControl(effect.filter);
     const one = effect.count === 1;
     const noun = nounPhrase(filter, context, { place: 'permanent', many: false });
     const choice = subject.person === 'you' ? '' : ' of their choice';
-    const text = one ? withDeterminer(noun) : counted(effect.count, noun, context);
+    const text =
+      effect.upTo === true
+        ? atMost(effect.count, noun, context)
+        : one
+          ? withDeterminer(noun)
+          : counted(effect.count, noun, context);
     context.bind(effect.as, {
       later: one
         ? `the sacrificed ${headNoun(filter, context, 'permanent', false)}`

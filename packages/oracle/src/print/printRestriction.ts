@@ -140,6 +140,10 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `${ruled(restriction.what, context).text} can't be sacrificed`;
     case 'cantHaveCounters':
       return `${ruled(restriction.what, context).text} can't have counters put on ${ruled(restriction.what, context.fresh()).many ? 'them' : 'it'}`;
+    case 'assignsNoCombatDamage': {
+      const { text, many } = ruled(restriction.what, context);
+      return `${text} ${many ? 'assign' : 'assigns'} no combat damage`;
+    }
     case 'skipsExtraTurns':
       return `if ${restriction.who.kind === 'you' ? 'you' : restriction.who.kind === 'opponents' ? 'an opponent' : 'a player'} would begin an extra turn, ${restriction.who.kind === 'you' ? 'you skip that turn instead' : 'that player skips that turn instead'}`;
     case 'cantPreventDamage':

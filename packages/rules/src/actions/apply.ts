@@ -6,8 +6,10 @@ import { isRunning, makeExpiry } from '../effects/durations.ts';
 import { fixedNumbers } from '../effects/layerEffect.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectObjects } from '../engine/select.ts';
+import { lookup, selectObjects } from '../engine/select.ts';
+import type { Change } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
+import type { Frame } from '../state/frame.ts';
 import { originOf } from './origin.ts';
 
 export const apply: EffectHandler<'apply'> = (game, frame, effect) => {
@@ -20,7 +22,7 @@ export const apply: EffectHandler<'apply'> = (game, frame, effect) => {
       id: game.nextRecord++,
       origin,
       objects,
-      changes: effect.changes,
+      changes: withWords(frame, effect.changes),
       expiry: makeExpiry(game, frame, effect.duration),
       timestamp: game.nextTimestamp++,
       numbers: fixedNumbers(game, frame, effect.changes),
@@ -30,6 +32,17 @@ export const apply: EffectHandler<'apply'> = (game, frame, effect) => {
   game.checkStateBased = true;
   return Flow.Next;
 };
+
+/** Creature types that were chosen are fixed as they are now (611.2d). */
+function withWords(frame: Frame, changes: readonly Change[]): readonly Change[] {
+  return changes.some((change) => 'word' in change) ? changes.map((change) => withWord(frame, change)) : changes;
+}
+
+function withWord(frame: Frame, change: Change): Change {
+  if ((change.kind !== 'setSubtypes' && change.kind !== 'addSubtypes') || change.word === undefined) return change;
+  const word = lookup(frame, change.word.name);
+  return { kind: change.kind, subtypes: typeof word === 'string' && word !== '' ? [word] : [] };
+}
 
 export const applyRule: EffectHandler<'applyRule'> = (game, frame, effect) => {
   const origin = originOf(frame);

@@ -64,6 +64,11 @@ export const discardEffect: EffectHandler<'discard'> = (game, frame, effect) => 
     const cards = filter === null ? hand : hand.filter((card) => matches(game, frame, filter, card));
     if (effect.count === 'hand') return cards;
     const count = Math.max(0, evaluate(game, frame, effect.count));
+    if (effect.upTo === true && count > 0 && cards.length > 0) {
+      const most = Math.min(count, cards.length);
+      pushChoose(game, chooser ?? player, frame.source, DecisionKind.Choose, cards, 0, most, false);
+      return null;
+    }
     if (count >= cards.length || count === 0) return cards.slice(0, count);
     if (effect.atRandom === true) return chooseAtRandom(game, player, cards, count);
     pushChoose(game, chooser ?? player, frame.source, DecisionKind.Choose, cards, count, count, false);

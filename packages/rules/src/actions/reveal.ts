@@ -1,12 +1,16 @@
 /** Revealing and looking at cards (701.20): nothing moves, but players know more afterwards. */
 import { deciderFor } from '../control/decider.ts';
+import { propose } from '../effects/propose.ts';
+import { moveEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { Zone } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { everyone, reveal as makeKnown } from '../state/knowledge.ts';
+import { asList } from '../state/value.ts';
 
 export const reveal: EffectHandler<'reveal'> = (game, frame, effect) => {
   const cards = selectObjects(game, frame, effect.what).filter((card) => game.isCurrent(card));
@@ -27,8 +31,14 @@ export function showTo(game: Game, player: number, cards: readonly Handle[]): vo
   makeKnown(game, cards, (1 << player) | (1 << deciderFor(game, player)));
 }
 
-/** Reveals from the top of each player's library until a card matches; the whole library if none does. */
+/** Reveals from the top of each player's library until a card matches, or exiles the cards; the whole library if none does. */
 export const revealUntil: EffectHandler<'revealUntil'> = (game, frame, effect) => {
+  if (frame.phase === 1) {
+    const exiled = asList(game.returned);
+    bind(frame, effect.as, exiled.slice(0, frame.a).filter(isObject));
+    bind(frame, effect.others, exiled.slice(frame.a).filter(isObject));
+    return Flow.Next;
+  }
   const found: Handle[] = [];
   const others: Handle[] = [];
   for (const player of selectPlayers(game, frame, effect.who)) {
@@ -42,8 +52,18 @@ export const revealUntil: EffectHandler<'revealUntil'> = (game, frame, effect) =
       others.push(card);
     }
   }
+  if (effect.exile === true) {
+    frame.a = found.length;
+    frame.phase = 1;
+    const events = [...found, ...others].map((card) => moveEvent(card, Zone.Exile, { by: frame.source }));
+    return propose(game, events) ? revealUntil(game, frame, effect) : Flow.Stay;
+  }
   makeKnown(game, [...found, ...others], everyone(game));
   bind(frame, effect.as, found);
   bind(frame, effect.others, others);
   return Flow.Next;
 };
+
+function isObject(handle: Handle): boolean {
+  return handle > 0;
+}

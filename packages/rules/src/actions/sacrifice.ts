@@ -46,7 +46,15 @@ export const sacrifice: EffectHandler<'sacrifice'> = (game, frame, effect) => {
         (object) => canSacrifice(game, player, object) && matches(game, frame, effect.filter, object),
       );
     const players = selectPlayers(game, frame, effect.who);
-    const lists = gatherChoices(game, frame, players, DecisionKind.Choose, offered, count, count);
+    const lists = gatherChoices(
+      game,
+      frame,
+      players,
+      DecisionKind.Choose,
+      offered,
+      effect.upTo === true ? 0 : count,
+      count,
+    );
     if (lists === null) return Flow.Stay;
     if (!perform(game, frame, lists.flat())) return Flow.Stay;
   }

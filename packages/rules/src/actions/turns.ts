@@ -33,14 +33,17 @@ export const extraBeginning: EffectHandler<'extraBeginning'> = (game) => {
   return Flow.Next;
 };
 
-/** The players skip this step the next time it would come (614.10). */
+/** The players skip this step, or a whole turn, the next time it would come (500.11, 614.10). */
 export const skipNext: EffectHandler<'skipNext'> = (game, frame, effect) => {
   for (const index of selectPlayers(game, frame, effect.who)) {
     const player = game.player(index);
-    player.skips = [...player.skips, effect.step];
+    player.skips = [...player.skips, effect.step === 'turn' ? WHOLE_TURN : effect.step];
   }
   return Flow.Next;
 };
+
+/** Among the steps that a player skips: a turn. */
+export const WHOLE_TURN = -1;
 
 /** 723.1: the newest such effect wins (723.1a). */
 export const controlNextTurn: EffectHandler<'controlNextTurn'> = (game, frame, effect) => {

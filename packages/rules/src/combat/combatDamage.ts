@@ -4,6 +4,7 @@
  */
 import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
+import { assignsNoCombatDamage } from '../effects/rulesOfObjects.ts';
 import type { DamageEvent } from '../engine/events.ts';
 import { ask, pop, YES_NO } from '../engine/procedures.ts';
 import { Keyword, Step } from '../ir/index.ts';
@@ -111,6 +112,7 @@ function assign(game: Game, frame: Frame): boolean {
 /** How much combat damage the creature assigns: its power, unless an effect says its toughness (510.1a). */
 function damageOf(game: Game, dealer: Permanent): number {
   const it = dealer.characteristics;
+  if (assignsNoCombatDamage(game, dealer.handle)) return 0;
   return game.registry.allowances.length > 0 && assignsByToughness(game, dealer.handle) ? it.toughness : it.power;
 }
 

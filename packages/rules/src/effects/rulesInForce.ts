@@ -62,6 +62,7 @@ type ObjectRestriction =
   | 'cantBeCountered'
   | 'cantBeSacrificed'
   | 'cantHaveCounters'
+  | 'assignsNoCombatDamage'
   | 'mustAttack'
   | 'goaded'
   | 'mustBeBlocked'

@@ -115,6 +115,10 @@ export function cantEnter(game: Game, object: Handle): boolean {
   return false;
 }
 
+export function assignsNoCombatDamage(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'assignsNoCombatDamage', object);
+}
+
 export function cantHaveCounters(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantHaveCounters', object);
 }

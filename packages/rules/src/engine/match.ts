@@ -327,6 +327,10 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       const chosen = game.permanentOrLast(frame.source)?.chosenName ?? '';
       return chosen !== '' && it.name === chosen;
     }
+    case 'hasChosenType': {
+      const type = lookup(frame, filter.type.name);
+      return typeof type === 'string' && type !== '' && hasSubtype(it, type);
+    }
     case 'hasManaAbility':
       return it.abilities.some((record) => record.addsMana && record.ability.kind === 'activated');
   }

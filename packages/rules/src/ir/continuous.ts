@@ -22,9 +22,10 @@ export type Change =
       readonly supertypes?: SupertypeSet;
     }
   | { readonly kind: 'removeTypes'; readonly types: TypeSet; readonly supertypes?: SupertypeSet }
-  | { readonly kind: 'addSubtypes'; readonly subtypes: readonly string[] }
+  /** With `word` the creature type that an instruction before had a player choose, fixed as the change is applied. */
+  | { readonly kind: 'addSubtypes'; readonly subtypes: readonly string[]; readonly word?: ChosenWord }
   /** New subtypes instead of the old ones of their kind; the card types stay (205.1a). */
-  | { readonly kind: 'setSubtypes'; readonly subtypes: readonly string[] }
+  | { readonly kind: 'setSubtypes'; readonly subtypes: readonly string[]; readonly word?: ChosenWord }
   /** Sets the land types: old land types, their mana abilities and the rules text go (305.7). */
   | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
   /** The basic land type chosen for the source as it entered, instead of the old land types (305.7). */
@@ -48,6 +49,12 @@ export type Change =
   | { readonly kind: 'setPowerToughness'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'modifyPowerToughness'; readonly power: Quantity; readonly toughness: Quantity }
   | { readonly kind: 'switchPowerToughness' };
+
+/** The name of a word that was chosen. */
+export interface ChosenWord {
+  readonly kind: 'bound';
+  readonly name: string;
+}
 
 /** How long something lasts (611.2). */
 export type Duration =
@@ -132,6 +139,8 @@ export type Restriction =
   /** Such events don't cause abilities of the objects to trigger (603.2). */
   | { readonly kind: 'noTriggers'; readonly cause: EventPattern; readonly of: Filter }
   | { readonly kind: 'cantHaveCounters'; readonly what: Filter }
+  /** They assign no combat damage (510.1a). */
+  | { readonly kind: 'assignsNoCombatDamage'; readonly what: Filter }
   | { readonly kind: 'cantLose'; readonly who: PlayerSet }
   | { readonly kind: 'cantWin'; readonly who: PlayerSet }
   | { readonly kind: 'playerHexproof'; readonly who: PlayerSet }

@@ -90,6 +90,8 @@ export type Effect =
       readonly kind: 'discard';
       readonly who: PlayerSet;
       readonly count: Quantity | 'hand';
+      /** As many as the player likes, none included, but no more than `count`. */
+      readonly upTo?: boolean;
       readonly filter?: Filter;
       readonly atRandom?: boolean;
       readonly chosenBy?: PlayerSet;
@@ -112,6 +114,8 @@ export type Effect =
       readonly who: PlayerSet;
       readonly filter: Filter;
       readonly count: Quantity;
+      /** As many as the player likes, none included, but no more than `count`. */
+      readonly upTo?: boolean;
       readonly as?: string;
     }
   /** Done by the ability's controller unless `who` says by whom; only permanents that player controls (701.21a). */
@@ -143,11 +147,12 @@ export type Effect =
   | { readonly kind: 'lookAt'; readonly who: PlayerSet; readonly what: ObjectSet; readonly as?: string }
   | { readonly kind: 'scry'; readonly who: PlayerSet; readonly count: Quantity }
   | { readonly kind: 'surveil'; readonly who: PlayerSet; readonly count: Quantity }
-  /** Reveals from the top until one matches: binds the match and the others. */
+  /** Reveals from the top until one matches, or exiles the cards: binds the match and the others. */
   | {
       readonly kind: 'revealUntil';
       readonly who: PlayerSet;
       readonly filter: Filter;
+      readonly exile?: boolean;
       readonly as: string;
       readonly others: string;
     }
@@ -368,7 +373,8 @@ export type Effect =
   | { readonly kind: 'extraCombat'; readonly main: boolean }
   | { readonly kind: 'extraBeginning' }
   | { readonly kind: 'endTurn' }
-  | { readonly kind: 'skipNext'; readonly who: PlayerSet; readonly step: number }
+  /** The next such step of theirs, or their whole next turn, does not come (500.11). */
+  | { readonly kind: 'skipNext'; readonly who: PlayerSet; readonly step: number | 'turn' }
   | { readonly kind: 'winGame'; readonly who: PlayerSet }
   | { readonly kind: 'loseGame'; readonly who: PlayerSet }
   /** 702.179d */

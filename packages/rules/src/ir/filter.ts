@@ -79,6 +79,8 @@ export type Filter =
   | { readonly kind: 'chosenTypeOfSource' }
   | { readonly kind: 'chosenColorOfSource' }
   | { readonly kind: 'chosenNameOfSource' }
+  /** Of the creature type that an instruction before had a player choose. */
+  | { readonly kind: 'hasChosenType'; readonly type: { readonly kind: 'bound'; readonly name: string } }
   | { readonly kind: 'damagedThisTurn' }
   /** Was dealt damage by one of the objects this turn. */
   | { readonly kind: 'damagedThisTurnBy'; readonly what: ObjectSet }

@@ -73,6 +73,7 @@ function readsOfFilter(filter: Filter): number {
     case 'historic':
     case 'basicLandTypes':
     case 'chosenTypeOfSource':
+    case 'hasChosenType':
       return Reads.Types;
     case 'color':
     case 'colorless':

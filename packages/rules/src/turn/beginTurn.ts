@@ -1,5 +1,6 @@
 /** Whose turn is next (500.7) and what begins with it. */
 
+import { WHOLE_TURN } from '../actions/turns.ts';
 import { declareDraw } from '../control/leaving.ts';
 import { expire, expireWithout } from '../effects/durations.ts';
 import { skipsExtraTurns } from '../effects/rulesOfPlayers.ts';
@@ -57,12 +58,22 @@ function nextTurnPlayer(game: Game): number {
   while (game.extraTurns.length > 0) {
     const extra = game.extraTurns[game.extraTurns.length - 1] as number;
     game.extraTurns = game.extraTurns.slice(0, -1);
-    if (!game.player(extra).lost && !skipsExtraTurns(game, extra)) return extra;
+    if (!game.player(extra).lost && !skipsExtraTurns(game, extra) && !skipsTurn(game, extra)) return extra;
   }
   const last = game.turnOwner;
   game.turnOwner = game.turnNumber === 0 ? (game.config.order[0] as number) : nextInTurnOrder(game, last);
   if (game.turnNumber > 0 && game.players.length > 2) passOver(game, last, game.turnOwner);
+  while (skipsTurn(game, game.turnOwner)) game.turnOwner = nextInTurnOrder(game, game.turnOwner);
   return game.turnOwner;
+}
+
+/** Whether an effect makes the player skip the turn that would begin; it is used up then (500.11). */
+function skipsTurn(game: Game, index: number): boolean {
+  const player = game.player(index);
+  const at = player.skips.indexOf(WHOLE_TURN);
+  if (at < 0) return false;
+  player.skips = player.skips.filter((_, i) => i !== at);
+  return true;
 }
 
 /** 800.4m: what lasts until the next turn of somebody who left ends when that turn would have begun. */

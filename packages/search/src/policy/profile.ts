@@ -126,6 +126,9 @@ function read(effect: Effect, profile: Profile): void {
       onObjects(effect.a, 1, profile);
       onObjects(effect.b, -1, profile);
       return;
+    case 'dividedCounters':
+      profile.add(effect.targets, effect.counter.startsWith('-') ? -1 : 1);
+      return;
     case 'putCounters':
       onObjects(effect.what, effect.counter.startsWith('-') ? -1 : 1, profile);
       return;

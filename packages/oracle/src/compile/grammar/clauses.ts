@@ -199,6 +199,23 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
   const parts = effect.kind === 'sequence' ? effect.of : [effect];
   const taken: Effect[] = [];
   for (const part of parts) {
+    const named = taken.flatMap((each) => ('as' in each && each.as !== undefined ? [each.as] : []));
+    const spoken = COLLECTIVE.has(part.kind)
+      ? named.filter((as) => JSON.stringify(part).includes(`"name":"${as}"`))
+      : [];
+    if (spoken.length > 0) {
+      // Of what all have done together, each speaks of their own.
+      const owner: PlayerSet = { kind: 'bound', name };
+      const own = rewrite(part, (inner) =>
+        inner['kind'] === 'count' && spoken.some((as) => JSON.stringify(inner['of']) === JSON.stringify(bound(as)))
+          ? { kind: 'count', of: { kind: 'where', from: inner['of'], filter: { kind: 'ownedBy', who: owner } } }
+          : undefined,
+      );
+      const left = JSON.stringify(own).replaceAll('"kind":"where","from":{"kind":"bound"', '');
+      if (spoken.some((as) => left.includes(`{"kind":"bound","name":"${as}"}`))) return null;
+      taken.push({ kind: 'forEachPlayer', of: who, as: name, do: own });
+      continue;
+    }
     // Choices among cards in hand are made by all before any is known (608.2e).
     if (part.kind === 'chooseObjects' && part.from.kind === 'all' && part.from.of !== undefined) {
       taken.push({ ...part, who, from: { ...part.from, of: who } });
@@ -220,6 +237,10 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
     taken.push(changed);
   }
   return inSequence(taken);
+}
+
+function bound(name: string): ObjectSet {
+  return { kind: 'bound', name };
 }
 
 function conditional(so: Condition, then: Effect): Effect {
@@ -477,6 +498,26 @@ function ifNotDone(last: Effect, instead: Effect): Effect | null {
   return then === null ? null : { ...last, then, else: instead };
 }
 
+/** What happens where something was not done does not speak of what that would have brought about. */
+function onTheOtherHand(scope: Scope, then: Clause): Effect {
+  const last = scope.draft.effects[scope.draft.effects.length - 1];
+  const names = new Set<string>();
+  if (last !== undefined)
+    visit(optionalPart(last), (part) => {
+      if (typeof part['as'] === 'string') names.add(part['as']);
+    });
+  return scope.without(names, then);
+}
+
+/** The last part that may be left undone. */
+function optionalPart(last: Effect): Effect | null {
+  if (last.kind === 'may') return last.do;
+  if (last.kind === 'if' || last.kind === 'mayPay') return last.then ?? null;
+  if (last.kind !== 'sequence') return null;
+  const tail = last.of[last.of.length - 1];
+  return tail === undefined ? null : optionalPart(tail);
+}
+
 /** "Otherwise" is the other side of a condition, or of something optional that stands alone. */
 function otherwise(last: Effect, instead: Effect): Effect | null {
   if (last.kind === 'sequence') {
@@ -702,6 +743,8 @@ const countered: Reader<Meaning<Destination | 'either end'>> = rule(() =>
   ),
 );
 
+const putWhere: Reader<unknown> = first(words('onto the battlefield'), words('into your hand'));
+
 const followUps: Reader<Sentence> = rule(() =>
   either<Sentence>(
     phrase(
@@ -721,9 +764,17 @@ const followUps: Reader<Sentence> = rule(() =>
       },
     ),
     phrase(
-      [either(words("if you don't ,"), words("if they don't ,"), words("if that player doesn't ,")), effectSentence],
+      [
+        either(
+          words("if you don't ,"),
+          words("if they don't ,"),
+          words("if that player doesn't ,"),
+          phrase(["if you don't put", first(words('it'), words('the|that card')), putWhere, ','], () => ''),
+        ),
+        effectSentence,
+      ],
       (_if, then) => (scope) => {
-        const effect = then(scope);
+        const effect = onTheOtherHand(scope, then);
         revise(scope, (last) => ifNotDone(last, effect));
       },
     ),

@@ -3,7 +3,7 @@ import { type Condition, type Filter, type ObjectSet, type PlayerSet, Zone } fro
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { compare, countedConditions } from './countedConditions.ts';
 import { doneConditions } from './doneThisWay.ts';
-import { allOf, described, withClause } from './filters.ts';
+import { allOf, described, sharedKind, sharer, withClause } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
@@ -53,6 +53,11 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
 
 const statesOfObject: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase([singleObject, 'shares a|an', sharedKind, 'with', sharer], (what, kind, other) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return { kind: 'matches', what: object, filter: { kind: 'shares', what: kind, with: other(scope) } };
+    }),
     phrase([singleObject, 'is|was a|an', nounPhrase], (what, noun) => (scope) => {
       const object = what(scope);
       scope.mentionAgain(object);

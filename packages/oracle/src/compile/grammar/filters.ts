@@ -198,6 +198,30 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
   ),
 );
 
+export const sharedKind: Reader<'color' | 'creatureType' | 'cardType'> = either<'color' | 'creatureType' | 'cardType'>(
+  phrase(['color'], () => 'color'),
+  phrase(['creature type'], () => 'creatureType'),
+  phrase(['card type'], () => 'cardType'),
+);
+
+/** With what it is shared: one object, or any of a description. */
+export const sharer: Reader<Meaning<ObjectSet>> = rule(() =>
+  first<Meaning<ObjectSet>>(
+    singleObject,
+    phrase(['a|an', described], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone === Zone.None) scope.reject(null);
+      return allOf(object);
+    }),
+  ),
+);
+
+/** The word that an instruction of the ability had chosen, else the one chosen for the source. */
+function ofChosenType(scope: Scope): Filter {
+  const { chosenType: name } = scope;
+  return name === null ? { kind: 'chosenTypeOfSource' } : { kind: 'hasChosenType', type: { kind: 'bound', name } };
+}
+
 const relative: Reader<Meaning<Clause>> = rule(() =>
   either<Meaning<Clause>>(
     control,
@@ -211,7 +235,11 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
     phrase(['named', token('name', (text) => text)], (name) => () => ({ filter: { kind: 'named', name } })),
     phrase(['named', selfObject], () => (scope) => ({ filter: { kind: 'named', name: scope.face.name } })),
-    phrase(['of the chosen type'], clause({ kind: 'chosenTypeOfSource' })),
+    phrase(['of the chosen type'], () => (scope) => ({ filter: ofChosenType(scope) })),
+    phrase(['of that type'], () => (scope) => ({
+      filter: scope.chosenType !== null ? ofChosenType(scope) : scope.reject(ofChosenType(scope)),
+    })),
+    phrase(["that isn't|aren't of the chosen type"], () => (scope) => ({ filter: not(ofChosenType(scope)) })),
     phrase(['of the chosen color'], () => (scope) => ({ filter: scope.ofChosenColor(true) })),
     phrase(['of that color'], () => (scope) => ({ filter: scope.ofChosenColor(false) })),
     phrase(['of the color of your choice'], () => (scope) => ({ filter: scope.chooseColorHere() })),
@@ -222,6 +250,9 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that are', thatIs], (filter) => () => ({ filter })),
     phrase(["that isn't|aren't", thatIs], (filter) => () => ({ filter: not(filter) })),
     phrase(["that's neither", thatIs, 'nor', thatIs], (a, b) => () => ({ filter: conjunction([not(a), not(b)]) })),
+    phrase(['that shares|share a|an', sharedKind, 'with', sharer], (what, other) => (scope) => ({
+      filter: { kind: 'shares', what, with: other(scope) },
+    })),
     phrase(['attached to', singleObject], (what) => (scope) => ({
       filter: { kind: 'among', what: { kind: 'attachmentsOf', what: what(scope) } },
     })),

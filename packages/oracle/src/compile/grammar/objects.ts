@@ -19,11 +19,15 @@ import { numeral, typeBit } from './vocabulary.ts';
 /** "this creature", "this spell", the card's name. */
 export const selfObject: Reader<Meaning<ObjectSet>> = either(
   phrase([token('self', () => true)], () => (scope) => scope.self),
-  phrase(['this', token('word', (text) => (SELF_NOUNS.has(text) ? text : null))], () => (scope) => scope.self),
+  phrase(['this', token('word', (text) => (SELF_NOUNS.has(text) ? text : null))], (noun) => (scope) => {
+    // What an Aura or Equipment gives to something speaks of the giver by that word, for which there is no name.
+    if (scope.quoted && scope.face.subtypes.some((subtype) => subtype.toLowerCase() === noun)) scope.reject(null);
+    return scope.self;
+  }),
 );
 
 const SELF_NOUNS = new Set(
-  'creature land artifact enchantment planeswalker permanent card spell token aura equipment vehicle saga class case room battle fortification spacecraft siege planet mount'.split(
+  'creature land artifact enchantment planeswalker permanent card spell token aura equipment vehicle saga class case room battle fortification spacecraft siege planet mount emblem'.split(
     ' ',
   ),
 );
@@ -131,6 +135,7 @@ const howMany: Reader<{ readonly min: Quantity; readonly max: Quantity }> = firs
   phrase(['up to x'], () => ({ min: 0, max: { kind: 'x' as const } })),
   phrase(['any number of'], () => ({ min: 0, max: 1000 })),
   phrase(['one or two'], () => ({ min: 1, max: 2 })),
+  phrase(['one or more'], () => ({ min: 1, max: 1000 })),
   phrase(['one , two , or three'], () => ({ min: 1, max: 3 })),
   phrase([numeral], (count) => ({ min: count, max: count })),
   phrase(['x'], () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
@@ -200,12 +205,26 @@ export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       const filter = conjunction([{ kind: 'not', of: { kind: 'among', what: one } }, others.filter]);
       return both(scope, one, { kind: 'all', zone: others.zone, filter }, others.nouns);
     }),
+    phrase([targeted, 'and', targeted], (a, b) => (scope) => {
+      const one = a(scope);
+      const other = b(scope);
+      return both(scope, one, other, ['creature', 'permanent']);
+    }),
     phrase([someObjects, 'and', words('each|all'), described], (a, _all, what) => (scope) => {
       const one = a(scope);
       const others = what(scope);
       if (others.zone === Zone.None) scope.reject(null);
       return both(scope, one, allOf(others), others.nouns);
     }),
+  ),
+);
+
+/** "target creature", "up to one target land": one of two things that the same is done to. */
+const targeted: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase(['target', described], (what) => (scope) => target(scope, what(scope), 1, 1, false)),
+    phrase(['up to one target', described], (what) => (scope) => target(scope, what(scope), 0, 1, false)),
+    phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
   ),
 );
 
@@ -229,6 +248,10 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       ({ min, max }, what) =>
         (scope) =>
           target(scope, what(scope), min, max, true),
+    ),
+    phrase(
+      ['all other cards', token('word', (text) => (/^(revealed|exiled)$/.test(text) ? text : null)), 'this way'],
+      () => (scope) => scope.find('rest', true),
     ),
     phrase([words('each|all'), described], (word, what) => (scope) => every(scope, what(scope), word === 'each')),
     phrase(['each', described, 'and each', described], (a, b) => (scope) => {

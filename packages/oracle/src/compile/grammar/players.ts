@@ -42,7 +42,11 @@ const knownPlayers: Reader<Meaning<PlayerSet>> = either(
     return who;
   }),
   phrase(['the active player'], always({ kind: 'activePlayer' })),
-  phrase(['the chosen player'], always({ kind: 'chosenForSource' })),
+  phrase(
+    ['the chosen player'],
+    () => (scope) =>
+      scope.chosenPlayer === null ? { kind: 'chosenForSource' } : { kind: 'bound', name: scope.chosenPlayer },
+  ),
   phrase(["that player or that permanent's|creature's|planeswalker's controller"], () => (scope) => eitherOf(scope)),
   phrase(['enchanted player'], always({ kind: 'enchantedPlayer' })),
 );

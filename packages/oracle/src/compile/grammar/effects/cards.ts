@@ -1,12 +1,40 @@
 /** Drawing, discarding, milling, looking at cards (121, 701.9, 701.17, 701.22, 701.25). */
-import { type Effect, type Quantity, Zone } from '@foretell/rules/ir';
-import { either, maybe, phrase, rule, words } from '../../parsing.ts';
-import { described } from '../filters.ts';
+import { type Effect, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
+import { type Described, described } from '../filters.ts';
+import { chosenObjects } from '../objects.ts';
 import { possessive } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { type ActionReader, by } from './action.ts';
 
 const discarded = ['discarded', 'card'];
+
+/** "up to two", "any number of" */
+const upToSome: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
+  phrase(['up to', count], (most) => most),
+  phrase(['any number of'], () => () => 1000),
+);
+
+/** Revealing or exiling from the top of one's own library until a card is found; the others are "the rest". */
+function until(scope: Scope, of: PlayerSet, who: PlayerSet, what: Described, exile: boolean): Effect {
+  if (JSON.stringify(of) !== JSON.stringify(who) || what.zone !== Zone.None || what.head !== 'card') scope.reject(null);
+  const verb = exile ? 'exiled' : 'revealed';
+  const found = { kind: 'bound', name: scope.fresh(verb) } as const;
+  const others = { kind: 'bound', name: scope.fresh('others') } as const;
+  scope.mentionObjects({ kind: 'union', of: [found, others] }, ['card', verb], true);
+  scope.mentionObjects(others, ['rest'], true);
+  scope.mentionObjects(found, ['card', ...what.nouns], false);
+  return {
+    kind: 'revealUntil',
+    who,
+    filter: what.filter,
+    ...(exile ? { exile } : {}),
+    as: found.name,
+    others: others.name,
+  };
+}
 
 export const cardActions: ActionReader = rule(() =>
   either(
@@ -45,7 +73,49 @@ export const cardActions: ActionReader = rule(() =>
         return { kind: 'discard', who, count, ...(filter.kind === 'any' ? {} : { filter }), as };
       }),
     ),
-    phrase(['discard|discards your|their hand'], () => by((who) => ({ kind: 'discard', who, count: 'hand' }))),
+    phrase(['discard|discards', upToSome, described], (most, what) =>
+      by((who, scope) => {
+        const number = most(scope);
+        const object = what(scope);
+        if (object.zone !== Zone.None || object.head !== 'card') scope.reject(null);
+        const as = scope.fresh('discarded');
+        scope.mentionObjects({ kind: 'bound', name: as }, discarded, true);
+        scope.amount = { kind: 'count', of: { kind: 'bound', name: as } };
+        const filter = object.filter.kind === 'any' ? {} : { filter: object.filter };
+        return { kind: 'discard', who, count: number, upTo: true, ...filter, as };
+      }),
+    ),
+    phrase(['discard|discards', first(words('your|their hand'), words('all the cards in your|their hand'))], () =>
+      by((who, scope) => {
+        const as = scope.fresh('discarded');
+        scope.mentionObjects({ kind: 'bound', name: as }, discarded, true);
+        scope.amount = { kind: 'count', of: { kind: 'bound', name: as } };
+        return { kind: 'discard', who, count: 'hand', as };
+      }),
+    ),
+    phrase(['reveal|reveals', first(words('it'), words('that card'))], () =>
+      by((_who, scope): Effect => ({ kind: 'reveal', what: scope.findCards('card', false) })),
+    ),
+    phrase(['reveal|reveals', first(words('them'), words('those cards'))], () =>
+      by((_who, scope): Effect => ({ kind: 'reveal', what: scope.findCards('card', true) })),
+    ),
+    phrase(['reveal|reveals', chosenObjects], (what) =>
+      by((who, scope): Effect => {
+        const { choice, objects, many } = what(who)(scope);
+        if (choice.kind !== 'chooseObjects' || choice.from.kind !== 'all' || choice.from.zone !== Zone.Hand)
+          scope.reject(null);
+        scope.mentionObjects(objects, ['card', 'revealed'], many);
+        return inSequence([choice, { kind: 'reveal', what: objects }]);
+      }),
+    ),
+    phrase(
+      ['reveal|reveals cards from the top of', possessive, 'library until you|they reveal|reveals a|an', described],
+      (of, what) => by((who, scope) => until(scope, of(scope), who, what(scope), false)),
+    ),
+    phrase(
+      ['exile|exiles cards from the top of', possessive, 'library until you|they exile|exiles a|an', described],
+      (of, what) => by((who, scope) => until(scope, of(scope), who, what(scope), true)),
+    ),
     phrase(['mill|mills', count, 'card|cards', maybeForEach], (amount, each) =>
       by((who, scope) => {
         const number = times(amount(scope), each === null ? null : each(scope));

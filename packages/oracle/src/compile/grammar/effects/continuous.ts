@@ -134,6 +134,27 @@ const changed: Reader<Clause> = rule(() =>
       const lasting = time(scope);
       return colorOfChoice((color, label) => applied(to, [protection(color, label)], lasting));
     }),
+    phrase(
+      [
+        affected,
+        'become|becomes the creature type of your choice',
+        maybe(words('in addition to its|their other types')),
+        duration,
+      ],
+      (what, kept, time) => (scope) => {
+        const to = what(scope);
+        const as = scope.nameType();
+        const kind = kept === null ? 'setSubtypes' : 'addSubtypes';
+        const change: Change = { kind, subtypes: [], word: { kind: 'bound', name: as } };
+        return inSequence([{ kind: 'chooseCreatureType', who: YOU, as }, applied(to, [change], time(scope))]);
+      },
+    ),
+    phrase([affected, 'become|becomes that type', duration], (what, time) => (scope) => {
+      const to = what(scope);
+      const name = scope.chosenType ?? scope.reject('');
+      const change: Change = { kind: 'setSubtypes', subtypes: [], word: { kind: 'bound', name } };
+      return applied(to, [change], time(scope));
+    }),
     phrase([affected, 'become|becomes the basic land type of your choice', duration], (what, time) => (scope) => {
       const to = what(scope);
       const lasting = time(scope);

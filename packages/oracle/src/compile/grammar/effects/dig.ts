@@ -166,6 +166,14 @@ export const digActions: ActionReader = rule(() =>
         return inSequence(parts);
       }),
     ),
+    phrase(['put|puts', first(words('it'), words('that card')), place, theRest], (_it, to, rest) =>
+      by((_who, scope) => {
+        const card = scope.findCards('card', false);
+        const others = scope.find('rest', true);
+        const moved = arriving(scope, card, to(scope), [], false);
+        return inSequence([moved, put(others, rest(scope))]);
+      }),
+    ),
     phrase(['put|puts the rest', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put the other', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put|puts those cards|the', place], (to) => by((_who, scope) => put(scope.find('card', true), to(scope)))),

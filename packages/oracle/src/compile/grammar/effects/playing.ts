@@ -79,20 +79,31 @@ const spellsAmong: Reader<Meaning<Playable>> = rule(() =>
       max: most(scope),
     })),
     phrase([howMany, described], (most, what) => (scope) => inZone(scope, most(scope), what(scope))),
-    phrase([first(words('target'), words('up to one target')), described], (_target, what) => (scope) => {
-      const card = what(scope);
-      if (card.head !== 'card' || card.zone === 0) scope.reject(null);
-      const owner: readonly Filter[] =
-        card.of === null || card.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: card.of }];
-      const spec = {
-        what: owner.length === 0 ? card.filter : ({ kind: 'and', of: [card.filter, ...owner] } as const),
-        zone: card.zone,
-        players: null,
-        min: _target.startsWith('up') ? 0 : 1,
-        max: 1,
-      } as const;
-      return { cards: scope.addTarget(spec, card.nouns), many: false, max: 1 };
-    }),
+    phrase(
+      [
+        first(
+          phrase(['target'], () => 1),
+          phrase(['up to one target'], () => 0),
+        ),
+        described,
+      ],
+      (min, what) => (scope) => {
+        const card = what(scope);
+        if (card.head !== 'card' || card.zone === 0) scope.reject(null);
+        const owner: readonly Filter[] =
+          card.of === null || card.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: card.of }];
+        const spec = {
+          what: owner.length === 0 ? card.filter : ({ kind: 'and', of: [card.filter, ...owner] } as const),
+          zone: card.zone,
+          players: null,
+          min,
+          max: 1,
+        } as const;
+        // One of each player's graveyard is as many as there are players.
+        const several = scope.perPlayer !== null;
+        return { cards: scope.addTarget(spec, card.nouns), many: several, max: several ? 1000 : 1 };
+      },
+    ),
   ),
 );
 

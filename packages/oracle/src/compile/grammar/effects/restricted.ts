@@ -190,6 +190,10 @@ export const restricted: Reader<Rule> = rule(() =>
       restrictions((what) => [{ kind: 'cantBeCountered', what }]),
     ),
     phrase(
+      ['assign|assigns no combat damage'],
+      restrictions((what) => [{ kind: 'assignsNoCombatDamage', what }]),
+    ),
+    phrase(
       ["can't be sacrificed"],
       restrictions((what) => [{ kind: 'cantBeSacrificed', what }]),
     ),

@@ -8,22 +8,30 @@ import {
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import type { Scope } from '../../scope.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { singleObject } from '../objects.ts';
-import { players, possessive } from '../players.ts';
+import { EACH_PLAYER, OPPONENTS, players, possessive } from '../players.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { replacing } from './prevention.ts';
 
 export const specialActions: ActionReader = rule(() =>
   either(
-    phrase(['get|gets an emblem with', token('quoted', (text) => text)], (text) =>
-      by((who, scope) => {
-        const abilities = compileQuoted(text, scope) ?? scope.reject([]);
-        return { kind: 'emblem', who, name: `${scope.face.name} Emblem`, abilities };
-      }),
+    phrase(
+      [
+        'get|gets an emblem with',
+        listOf(
+          token('quoted', (text) => text),
+          words('and'),
+        ),
+      ],
+      (texts) =>
+        by((who, scope) => {
+          const abilities = texts.flatMap((text) => compileQuoted(text, scope) ?? scope.reject([]));
+          return { kind: 'emblem', who, name: `${scope.face.name} Emblem`, abilities };
+        }),
     ),
     phrase(['copy|copies', singleObject, maybe(newTarget)], (what, chosen) =>
       by((who, scope) => ({ kind: 'copySpell', what: what(scope), who, count: 1, newTargets: chosen !== null })),
@@ -48,6 +56,18 @@ export const specialActions: ActionReader = rule(() =>
         return { kind: 'chooseName', who, filter, as };
       }),
     ),
+    phrase(['choose|chooses a creature type'], () =>
+      by((who, scope): Effect => ({ kind: 'chooseCreatureType', who, as: scope.nameType() })),
+    ),
+    phrase(['choose|chooses', chosenPlayer, maybe(words('at random'))], (from, random) =>
+      by((who, scope): Effect => {
+        const as = scope.fresh('player');
+        scope.mentionPlayers({ kind: 'bound', name: as });
+        scope.chosenPlayer = as;
+        return { kind: 'choosePlayer', who, from, as, ...(random === null ? {} : { atRandom: true }) };
+      }),
+    ),
+    phrase(['skip|skips your|their next turn'], () => by((who) => ({ kind: 'skipNext', who, step: 'turn' }))),
     phrase(['choose|chooses a color'], () =>
       by((who, scope): Effect => {
         scope.color = true;
@@ -69,6 +89,12 @@ export const specialActions: ActionReader = rule(() =>
     phrase(['end the turn'], () => mine(() => ({ kind: 'endTurn' }))),
     phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),
   ),
+);
+
+const chosenPlayer: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['an opponent'], () => OPPONENTS),
+  phrase(['a player'], () => EACH_PLAYER),
+  phrase(['another player'], () => ({ kind: 'otherPlayers' })),
 );
 
 /** All cards of the zones of those players. */
@@ -133,8 +159,13 @@ export const specialClauses: Reader<Clause> = rule(() =>
     ),
     replacing,
     phrase(
-      ['after this phase , there is an additional combat phase', maybe(words('followed by an additional main phase'))],
-      (main) => () => ({
+      [
+        'after this',
+        maybe(words('main')),
+        'phase , there is an additional combat phase',
+        maybe(words('followed by an additional main phase')),
+      ],
+      (_main, main) => () => ({
         kind: 'extraCombat',
         main: main !== null,
       }),

@@ -179,6 +179,12 @@ function all(zone: ZoneId, of: PlayerSet): ObjectSet {
   return { kind: 'all', zone, filter: { kind: 'any' }, of };
 }
 
+/** "up to two", "any number of" */
+const upToSome: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
+  phrase(['up to', count], (most) => most),
+  phrase(['any number of'], () => () => 1000),
+);
+
 export const zoneActions: ActionReader = rule(() =>
   either(
     phrase(['destroy', anyObjects], (what) =>
@@ -325,21 +331,13 @@ export const zoneActions: ActionReader = rule(() =>
           : { kind: 'sacrificeObjects', what: own, who };
       }),
     ),
-    phrase(['sacrifice|sacrifices any number of', described], (what) =>
+    phrase(['sacrifice|sacrifices', upToSome, described], (most, what) =>
       by((who, scope) => {
-        const object = what(scope);
-        if (object.zone !== Zone.Battlefield) scope.reject(null);
-        const from = allOf({ ...object, filter: conjunction([object.filter, { kind: 'controlledBy', who }]) });
-        const as = scope.fresh('sacrificed');
-        const chosen = { kind: 'bound', name: as } as const;
-        scope.mentionObjects(chosen, [...object.nouns, 'sacrificed'], true);
-        scope.amount = chosen;
-        return inSequence([
-          { kind: 'chooseObjects', who, from, min: 0, max: 1000, as },
-          who.kind === 'you'
-            ? { kind: 'sacrificeObjects', what: chosen }
-            : { kind: 'sacrificeObjects', what: chosen, who },
-        ]);
+        const number = most(scope);
+        const done = sacrifice(scope, who, number, what(scope), false);
+        if (done.kind !== 'sacrifice') return done;
+        scope.amount = { kind: 'count', of: { kind: 'bound', name: done.as ?? '' } };
+        return { ...done, upTo: true };
       }),
     ),
     phrase(['put|puts all the cards from', possessive, ownedZone, place], (of, zone, to) =>

@@ -1,0 +1,106 @@
+/** Choices of words and players, as many as one likes, and what is divided among targets. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+function read(source: Parameters<typeof abilitiesOf>[0]): string {
+  const abilities = abilitiesOf(source);
+  return typeof abilities === 'string' ? abilities : JSON.stringify(abilities);
+}
+
+describe('words that are chosen as instructions are followed', () => {
+  it('are spoken of by later words, not those chosen for the source', () => {
+    expect(read(sorcery("Choose a creature type. Destroy all creatures that aren't of the chosen type."))).toMatch(
+      /"chooseCreatureType".*"as":"(\w+)".*"hasChosenType","type":\{"kind":"bound","name":"\1"\}/,
+    );
+    expect(
+      read(
+        sorcery(
+          'Choose a nonland card name, then reveal the top card of your library. If that card has the chosen name, draw three cards.',
+        ),
+      ),
+    ).toMatch(/"chooseName".*"hasChosenName"/);
+    expect(read(sample('{2}: This creature becomes the creature type of your choice until end of turn.'))).toMatch(
+      /"chooseCreatureType".*"setSubtypes","subtypes":\[\],"word"/,
+    );
+  });
+
+  it('name players too', () => {
+    expect(read(sorcery('Choose an opponent. You and that player each draw two cards.'))).toMatch(
+      /"choosePlayer".*"as":"(\w+)".*"draw".*"name":"\1"/,
+    );
+  });
+});
+
+describe('as many as one likes', () => {
+  it('and that many afterwards', () => {
+    expect(read(sorcery('Discard any number of cards, then draw that many cards.'))).toMatch(
+      /"discard".*"count":1000,"upTo":true,"as":"(\w+)".*"draw".*"count":\{"kind":"count","of":\{"kind":"bound","name":"\1"/,
+    );
+    expect(
+      read(sorcery('Sacrifice any number of lands. Draw a card for each permanent sacrificed this way.')),
+    ).toContain('"upTo":true');
+    expect(read(sorcery('Discard all the cards in your hand, then draw that many cards.'))).toMatch(
+      /"count":"hand","as":"discarded"/,
+    );
+  });
+});
+
+describe('from the top of the library', () => {
+  it('reveals or exiles until one is found, with the others apart', () => {
+    expect(
+      read(
+        sorcery(
+          'Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the rest on the bottom of your library in a random order.',
+        ),
+      ),
+    ).toMatch(/"revealUntil".*"as":"revealed","others":"others".*"name":"others"/);
+    expect(
+      read(
+        sample(
+          'Whenever this creature attacks, exile cards from the top of your library until you exile a nonland card. You may cast that card this turn.',
+        ),
+      ),
+    ).toMatch(/"revealUntil".*"exile":true.*"permit"/);
+  });
+});
+
+describe('counters, colors, turns', () => {
+  it('distributes counters among targets', () => {
+    expect(read(sorcery('Distribute three +1/+1 counters among one, two, or three target creatures.'))).toMatch(
+      /"min":1,"max":3,"divide":\{"amount":3.*"dividedCounters","counter":"\+1\/\+1"/,
+    );
+  });
+
+  it('reads what takes a turn or combat damage away', () => {
+    expect(read(sorcery('Draw four cards. You skip your next turn.'))).toContain('"skipNext"');
+    expect(
+      read(
+        sample(
+          'Whenever this creature attacks, you may draw a card. If you do, this creature assigns no combat damage this turn.',
+        ),
+      ),
+    ).toContain('"assignsNoCombatDamage"');
+  });
+
+  it('acts on two targets at once', () => {
+    expect(read(sorcery('Destroy target artifact and target land.'))).toMatch(
+      /"name":"target".*"name":"target2".*"union"/,
+    );
+  });
+
+  it('is for each player what they gave up themselves', () => {
+    expect(read(sorcery('Each player discards all the cards in their hand, then draws that many cards.'))).toMatch(
+      /"discard","who":\{"kind":"eachPlayer"\}.*"forEachPlayer".*"draw".*"ownedBy"/,
+    );
+  });
+
+  it('does not speak of what was not done', () => {
+    expect(
+      read(
+        sample(
+          "{2}: Look at the top card of your library. You may put that card onto the battlefield. If you don't, put it into your hand.",
+        ),
+      ),
+    ).toMatch(/"else":\{"kind":"move","what":\{"kind":"bound","name":"looked"\}/);
+  });
+});
