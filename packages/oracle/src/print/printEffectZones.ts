@@ -102,7 +102,7 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
           const noun = withDeterminer(nounPhrase(effect.filter, context, { place: 'card', many: false }));
           const your = subject.person === 'you' ? 'your' : 'their';
           context.bind(effect.others, {
-            later: `all other cards ${effect.exile === true ? 'exiled' : 'revealed'} this way`,
+            later: 'the rest',
             many: true,
             player: false,
             zone: Zone.Library,

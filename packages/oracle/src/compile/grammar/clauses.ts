@@ -131,7 +131,7 @@ const anyOf: Reader<PlayerSet> = either<PlayerSet>(
 );
 
 /** Clauses whose verb is in the infinitive after "may": "gain control of it", "have it deal". */
-const bareClause: Reader<Clause> = rule(() => continuous);
+const bareClause: Reader<Clause> = rule(() => either(continuous, distribute));
 
 const simple: Reader<Clause> = rule(() =>
   either<Clause>(
@@ -498,24 +498,17 @@ function ifNotDone(last: Effect, instead: Effect): Effect | null {
   return then === null ? null : { ...last, then, else: instead };
 }
 
-/** What happens where something was not done does not speak of what that would have brought about. */
-function onTheOtherHand(scope: Scope, then: Clause): Effect {
-  const last = scope.draft.effects[scope.draft.effects.length - 1];
-  const names = new Set<string>();
-  if (last !== undefined)
-    visit(optionalPart(last), (part) => {
-      if (typeof part['as'] === 'string') names.add(part['as']);
-    });
-  return scope.without(names, then);
+/** What happens instead of the last instruction does not speak of what that would have brought about. */
+function inPlaceOf(scope: Scope, next: Clause): Effect {
+  return scope.without(namesMade(scope.draft.effects[scope.draft.effects.length - 1] ?? null), next);
 }
 
-/** The last part that may be left undone. */
-function optionalPart(last: Effect): Effect | null {
-  if (last.kind === 'may') return last.do;
-  if (last.kind === 'if' || last.kind === 'mayPay') return last.then ?? null;
-  if (last.kind !== 'sequence') return null;
-  const tail = last.of[last.of.length - 1];
-  return tail === undefined ? null : optionalPart(tail);
+function namesMade(effect: Effect | null): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(effect, (part) => {
+    if (typeof part['as'] === 'string') names.add(part['as']);
+  });
+  return names;
 }
 
 /** "Otherwise" is the other side of a condition, or of something optional that stands alone. */
@@ -654,12 +647,12 @@ const instead: Reader<Sentence> = rule(() =>
     phrase(['if', condition, ',', effectSentence, 'instead'], (so, next) => (scope) => {
       const before = scope.draft.targets.length;
       const test = so(scope);
-      takeThePlace(scope, before, test, next(scope));
+      takeThePlace(scope, before, test, inPlaceOf(scope, next));
     }),
     phrase(['if', condition, ', instead', effectSentence], (so, next) => (scope) => {
       const before = scope.draft.targets.length;
       const test = so(scope);
-      takeThePlace(scope, before, test, next(scope));
+      takeThePlace(scope, before, test, inPlaceOf(scope, next));
     }),
     phrase([damageInstead], (amount) => (scope) => {
       const { test, number, whom } = amount(scope);
@@ -667,7 +660,7 @@ const instead: Reader<Sentence> = rule(() =>
     }),
     phrase([effectSentence, 'instead if', condition], (next, so) => (scope) => {
       const before = scope.draft.targets.length;
-      const then = next(scope);
+      const then = inPlaceOf(scope, next);
       takeThePlace(scope, before, so(scope), then);
     }),
   ),
@@ -774,7 +767,7 @@ const followUps: Reader<Sentence> = rule(() =>
         effectSentence,
       ],
       (_if, then) => (scope) => {
-        const effect = onTheOtherHand(scope, then);
+        const effect = scope.otherwise(() => then(scope));
         revise(scope, (last) => ifNotDone(last, effect));
       },
     ),

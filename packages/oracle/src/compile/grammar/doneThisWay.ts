@@ -29,7 +29,7 @@ function those(what: Described, of: ObjectSet): ObjectSet {
 /** "a creature was exiled this way": some of what it was done to. */
 export const doneConditions: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase(['a|an', described, 'was', done, 'this way'], (what, word) => (scope) => ({
+    phrase(['a|an', described, 'is|was', done, 'this way'], (what, word) => (scope) => ({
       kind: 'exists',
       what: those(what(scope), scope.findDone(word).objects),
     })),

@@ -53,6 +53,13 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     possessiveObject,
     phrase(['the number of', described], (what) => (scope) => counted(placed(what(scope), scope))),
+    phrase(
+      [
+        'the number of those',
+        token('word', (text) => (/^(cards|creatures|permanents|tokens|lands)$/.test(text) ? text : null)),
+      ],
+      (noun) => (scope) => ({ kind: 'count', of: scope.find(noun.replace(/s$/, ''), true) }),
+    ),
     phrase(['the number of cards in', possessive, ownedZone], (of, zone) => (scope) => {
       const who = of(scope);
       return zone === Zone.Hand

@@ -93,11 +93,16 @@ export const cardActions: ActionReader = rule(() =>
         return { kind: 'discard', who, count: 'hand', as };
       }),
     ),
-    phrase(['reveal|reveals', first(words('it'), words('that card'))], () =>
-      by((_who, scope): Effect => ({ kind: 'reveal', what: scope.findCards('card', false) })),
-    ),
-    phrase(['reveal|reveals', first(words('them'), words('those cards'))], () =>
-      by((_who, scope): Effect => ({ kind: 'reveal', what: scope.findCards('card', true) })),
+    phrase(
+      ['reveal|reveals', either(first(words('it'), words('that card')), first(words('them'), words('those cards')))],
+      (word) =>
+        by((_who, scope): Effect => {
+          const many = word === 'them' || word === 'cards';
+          const what = scope.findCards('card', many);
+          const as = scope.fresh('revealed');
+          scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'revealed'], many);
+          return { kind: 'reveal', what, as };
+        }),
     ),
     phrase(['reveal|reveals', chosenObjects], (what) =>
       by((who, scope): Effect => {
@@ -122,6 +127,22 @@ export const cardActions: ActionReader = rule(() =>
         const as = scope.fresh('milled');
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], number !== 1);
         return { kind: 'mill', who, count: number, as };
+      }),
+    ),
+    phrase(['mill|mills a number of cards equal to', value], (amount) =>
+      by((who, scope) => {
+        const number = amount(scope);
+        const as = scope.fresh('milled');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], true);
+        return { kind: 'mill', who, count: number, as };
+      }),
+    ),
+    phrase(['discard|discards a number of cards equal to', value], (amount) =>
+      by((who, scope) => {
+        const number = amount(scope);
+        const as = scope.fresh('discarded');
+        scope.mentionObjects({ kind: 'bound', name: as }, discarded, true);
+        return { kind: 'discard', who, count: number, as };
       }),
     ),
     phrase(['scry|scries', count], (amount) => by((who, scope) => ({ kind: 'scry', who, count: amount(scope) }))),
