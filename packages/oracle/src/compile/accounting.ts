@@ -141,6 +141,7 @@ function plain(text: string): string {
       .replace(/\bother than (a )?basic land cards?\b/g, "that isn't a basic land card")
       .replace(/\bthe chosen card\b/g, 'it')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
+      .replace(/\b(with|has) that name\b/g, '$1 the chosen name')
       .replace(/\ball other cards (revealed|exiled) this way\b/g, 'the rest')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")

@@ -241,11 +241,12 @@ export class Scope {
 
   /** What is done otherwise speaks of what there was before the sentence that was not followed. */
   otherwise<Value>(read: () => Value): Value {
-    const now = this.referents;
-    this.referents = [...this.atSentenceBefore];
-    const value = read();
-    this.referents = now;
-    return value;
+    // What was named, players and targets are there in any case; results are not.
+    this.referents = this.referents.filter(
+      (each) =>
+        this.atSentenceBefore.includes(each) || each.objects?.kind !== 'bound' || this.isTarget(each.objects.name),
+    );
+    return read();
   }
 
   mention(referent: Referent): void {

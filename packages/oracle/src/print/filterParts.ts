@@ -153,7 +153,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.that.push(`named ${filter.name}`);
       return;
     case 'hasChosenName':
-      parts.having.push('that name');
+      parts.having.push('the chosen name');
       return;
     case 'sameNameAs':
       parts.having.push(`the same name as ${printObjects(filter.what, context).text}`);

@@ -53,6 +53,11 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
 
 const statesOfObject: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase([singleObject, 'has the chosen name'], (what) => (scope) => {
+      const object = what(scope);
+      const name = scope.chosenName ?? scope.reject('');
+      return { kind: 'matches', what: object, filter: { kind: 'hasChosenName', name: { kind: 'bound', name } } };
+    }),
     phrase([singleObject, 'shares a|an', sharedKind, 'with', sharer], (what, kind, other) => (scope) => {
       const object = what(scope);
       scope.mentionAgain(object);
