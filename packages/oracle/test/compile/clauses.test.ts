@@ -20,7 +20,7 @@ const SPELLS: readonly Line[] = [
   ],
   [
     'Sacrifice any number of lands. Search your library for up to that many land cards, put them onto the battlefield tapped, then shuffle.',
-    '"max":{"kind":"bound","name":"sacrificed"}',
+    '"max":{"kind":"count","of":{"kind":"bound","name":"sacrificed"}}',
   ],
   [
     'Target player reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.',
