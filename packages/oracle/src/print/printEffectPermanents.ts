@@ -127,7 +127,10 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
           const state = words(
             effect.tapped === true && 'tapped',
             effect.tapped === true && effect.attacking !== undefined && 'and',
-            effect.attacking !== undefined && `attacking ${printPlayers(effect.attacking, context)}`,
+            effect.attacking !== undefined &&
+              (effect.attacking.kind === 'opponents'
+                ? 'attacking'
+                : `attacking ${printPlayers(effect.attacking, context)}`),
           );
           context.bind(effect.as, {
             later: single ? 'that token' : 'those tokens',

@@ -74,13 +74,21 @@ export function saysNothing(name: string): boolean {
   return !/^[IVX, ]+$/.test(name) && !NO_WORDS.has(words[0] ?? '') && !KEYWORDS_BEFORE_DASH.has(name.toLowerCase());
 }
 
+/** Flavor words are phrases, with numbers and marks of their own. */
+const LONGEST = 8;
+const NAME_MARKS = new Set(['!', '?', "'s", "'", ',']);
+
+function isOfName({ kind, text }: Piece): boolean {
+  return kind === 'word' || kind === 'number' || kind === 'self' || NAME_MARKS.has(text);
+}
+
 export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
   const whole: Marked = { pieces, limit: null };
   const dash = pieces.findIndex((piece) => piece.text === '—');
   if (dash < 1 || dash > 6) return whole;
   const before = pieces.slice(0, dash);
   const after = pieces[dash + 1];
-  const plain = before.every((piece) => piece.kind === 'word') && before[0]?.capital === true;
+  const plain = before.every(isOfName) && (before[0]?.capital === true || before[0]?.kind === 'number');
   const sentenceFollows = after !== undefined && (after.capital || after.kind === 'symbol' || after.kind === 'self');
   if (!plain || !sentenceFollows || NO_WORDS.has(before[0]?.text ?? '')) return whole;
   const word = before.map((piece) => piece.text).join(' ');

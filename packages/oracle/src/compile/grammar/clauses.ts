@@ -20,6 +20,7 @@ import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
+import { activationLimits } from './activationLimits.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
 import type { Action } from './effects/action.ts';
@@ -145,7 +146,18 @@ const simple: Reader<Clause> = rule(() =>
     keywordClauses,
     specialClauses,
     playing,
+    naming,
   ),
+);
+
+/** "Choose target creature" within a sentence: it does nothing but name a target for what follows. */
+const naming: Reader<Clause> = rule(() =>
+  phrase(['choose', listOf(chosenTargets, words('and'))], (parts) => (scope) => {
+    const before = scope.draft.targets.length;
+    for (const part of parts) part(scope);
+    if (scope.draft.targets.length < before + parts.length) scope.reject(null);
+    return { kind: 'sequence', of: [] };
+  }),
 );
 
 /** "May put a card from their hand": choosing none is not doing it, so the choice alone is asked. */
@@ -540,9 +552,6 @@ function onLast(last: Effect, change: (effect: Effect) => Effect | null): Effect
   return then === null ? null : { ...last, then };
 }
 
-/** The steps of a turn up to the declaration of attackers (501–508). */
-const BEFORE_ATTACKERS: readonly StepId[] = [Step.Untap, Step.Upkeep, Step.Draw, Step.PrecombatMain, Step.BeginCombat];
-
 const noRegeneration: Reader<unknown> = first(
   words("it can't be regenerated"),
   words("they can't be regenerated"),
@@ -868,9 +877,6 @@ const followUps: Reader<Sentence> = rule(() =>
     phrase(['any player may activate this ability'], () => (scope) => {
       scope.draft.anyPlayer = true;
     }),
-    phrase(['activate only as an instant'], () => (scope) => {
-      scope.draft.onlyAsInstant = true;
-    }),
     phrase(['this ability costs', manaCost, 'less to activate', forEach], (cost, each) => (scope) => {
       const generic = genericOf(cost);
       if (generic === null) scope.reject(null);
@@ -884,50 +890,7 @@ const followUps: Reader<Sentence> = rule(() =>
     phrase(['this ability costs {X} less to activate , where x is', value], (amount) => (scope) => {
       scope.draft.costsLess = amount(scope);
     }),
-    phrase(['activate only as a sorcery'], () => (scope) => {
-      scope.draft.sorcerySpeed = true;
-    }),
-    phrase(
-      [either(words('activate only once each turn'), words('this ability triggers only once each turn'))],
-      () => (scope) => {
-        scope.draft.oncePerTurn = true;
-      },
-    ),
-    phrase(['activate only once'], () => (scope) => {
-      scope.draft.once = true;
-    }),
-    phrase(['activate only as a sorcery and only once'], () => (scope) => {
-      scope.draft.sorcerySpeed = true;
-      scope.draft.once = true;
-    }),
-    phrase(['activate only as a sorcery and only once each turn'], () => (scope) => {
-      scope.draft.sorcerySpeed = true;
-      scope.draft.oncePerTurn = true;
-    }),
-    phrase(['activate only if', condition], (so) => (scope) => {
-      scope.draft.condition = so(scope);
-    }),
-    phrase(['activate only during your turn , before attackers are declared'], () => (scope) => {
-      scope.draft.condition = {
-        kind: 'and',
-        of: [
-          { kind: 'turnOf', who: YOU },
-          { kind: 'during', steps: BEFORE_ATTACKERS },
-        ],
-      };
-    }),
-    phrase(['activate only during your turn'], () => (scope) => {
-      scope.draft.condition = { kind: 'turnOf', who: YOU };
-    }),
-    phrase(['activate only during your', stepWord], (step) => (scope) => {
-      scope.draft.condition = {
-        kind: 'and',
-        of: [
-          { kind: 'turnOf', who: YOU },
-          { kind: 'during', steps: [step] },
-        ],
-      };
-    }),
+    activationLimits,
   ),
 );
 
@@ -1091,10 +1054,8 @@ const chosenTargets: Reader<Meaning<unknown>> = rule(() => either<Meaning<unknow
 
 export const sentence: Reader<Sentence> = rule(() =>
   either<Sentence>(
-    phrase(['choose', chosenTargets], (what) => (scope) => {
-      const before = scope.draft.targets.length;
+    phrase([naming], (what) => (scope) => {
       what(scope);
-      if (scope.draft.targets.length === before) scope.reject(null);
     }),
     phrase([effectSentence], (what) => (scope) => push(scope, what(scope))),
     phrase(['then', effectSentence], (what) => (scope) => push(scope, what(scope))),

@@ -1,7 +1,6 @@
 /** Replacement and prevention effects (614, 615): "enters tapped", "if … would …, … instead". */
 import {
   type Ability,
-  type Change,
   type Condition,
   type EntersModification,
   EVENT_NAMES,
@@ -17,8 +16,7 @@ import { condition } from './conditions.ts';
 import { actionCost } from './costs.ts';
 import { oneObject } from './damageEvents.ts';
 import { damageLine } from './damageLines.ts';
-import { become } from './effects/become.ts';
-import { granted } from './effects/granted.ts';
+import { exceptions } from './effects/exceptions.ts';
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
@@ -145,22 +143,6 @@ const entersSelfLine: Reader<Lines> = rule(() =>
         return entersSelf([{ kind: 'copy', of, optional: true, changes: except(scope) }], null);
       },
     ),
-  ),
-);
-
-/** "except it's an Illusion in addition to its other types and it has flying" (707.9). */
-const exceptions: Reader<Meaning<readonly Change[]>> = rule(() =>
-  phrase(
-    [
-      listOf(
-        either<Meaning<readonly Change[]>>(
-          phrase(["it's", become], (changes) => changes),
-          phrase(['it has', granted], (changes) => changes),
-        ),
-        first(words(', and'), words('and'), words(',')),
-      ),
-    ],
-    (parts) => (scope) => parts.flatMap((part) => part(scope)),
   ),
 );
 

@@ -86,11 +86,11 @@ const affected: Reader<Meaning<ObjectSet>> = rule(() =>
 /** "[objects] get +1/+1 and gain flying until end of turn", with the duration before, after or between. */
 const changed: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase([affected, predicates, duration], (what, changes, time) => (scope) => {
+    phrase([affected, maybe(words('also')), predicates, duration], (what, _also, changes, time) => (scope) => {
       const to = what(scope);
       return appliedToAll(scope, to, changes(scope), time(scope));
     }),
-    phrase([duration, ',', affected, predicates], (time, what, changes) => (scope) => {
+    phrase([duration, ',', affected, maybe(words('also')), predicates], (time, what, _also, changes) => (scope) => {
       const lasting = time(scope);
       const to = what(scope);
       return appliedToAll(scope, to, changes(scope), lasting);

@@ -1,5 +1,5 @@
 /** Tokens (111): "create two 1/1 white Soldier creature tokens with flying". */
-import { type Ability, CardType, type ObjectSet, type TokenDescription } from '@foretell/rules/ir';
+import { type Ability, CardType, type ObjectSet, type PlayerSet, type TokenDescription } from '@foretell/rules/ir';
 import {
   either,
   first,
@@ -16,9 +16,11 @@ import {
 import { compileQuoted } from '../../quoted.ts';
 import { keywordsInSentence } from '../keywords.ts';
 import { anyObjects, singleObject } from '../objects.ts';
+import { OPPONENTS } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
+import { exceptions } from './exceptions.ts';
 import { predefinedToken } from './keywordActions.ts';
 
 interface Body {
@@ -179,17 +181,36 @@ export const tokenActions: ActionReader = rule(() =>
         };
       }),
     ),
-    phrase(['create|creates', count, tapped, 'token|tokens', copyOf, singleObject], (amount, tap, _copy, what) =>
-      by((who, scope) => {
-        if (tap !== null) scope.reject(null);
-        const number = amount(scope);
-        const of = what(scope);
-        const as = scope.fresh('created');
-        scope.mentionObjects({ kind: 'bound', name: as }, ['token', 'creature', 'permanent'], number !== 1);
-        return { kind: 'createCopies', who, of, count: number, as };
-      }),
+    phrase(
+      [
+        'create|creates',
+        count,
+        copyState,
+        'token|tokens',
+        copyOf,
+        singleObject,
+        maybe(phrase([', except', exceptions], (changes) => changes)),
+      ],
+      (amount, state, _copy, what, except) =>
+        by((who, scope) => {
+          const number = amount(scope);
+          const of = what(scope);
+          const changes = except === null ? {} : { changes: except(scope) };
+          const as = scope.fresh('created');
+          scope.mentionObjects({ kind: 'bound', name: as }, ['token', 'creature', 'permanent'], number !== 1);
+          return { kind: 'createCopies', who, of, count: number, ...changes, ...state, as };
+        }),
     ),
   ),
+);
+
+/** 508.4: what enters attacking attacks an opponent of its controller's choice, or what they defend. */
+const copyState: Reader<{ readonly tapped?: true; readonly attacking?: PlayerSet }> = either<{
+  readonly tapped?: true;
+  readonly attacking?: PlayerSet;
+}>(
+  phrase(['tapped and attacking'], () => ({ tapped: true, attacking: OPPONENTS })),
+  phrase([tapped], (tap) => (tap === null ? {} : { tapped: true })),
 );
 
 const copyOf: Reader<unknown> = first(

@@ -1,0 +1,56 @@
+/** Limits of activation joined by "and only", copies that are unlike the original, names before a dash, targets that are only named. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+describe('limits of activation', () => {
+  it('are all of those that are said', () => {
+    const text = '{1}: Draw a card. Activate only if you control an Elf and only as a sorcery and only once each turn.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { kind: 'activated', sorcerySpeed: true, oncePerTurn: true, condition: { kind: 'exists' } },
+    ]);
+  });
+
+  it('are conditions that hold together', () => {
+    const text = '{1}: Draw a card. Activate only during your turn and only if you control an Elf.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { condition: { kind: 'and', of: [{ kind: 'turnOf' }, { kind: 'exists' }] } },
+    ]);
+  });
+});
+
+describe('exceptions of copies', () => {
+  it('are changes to what is copied', () => {
+    const text =
+      "Create a tapped token that's a copy of target creature you control, except it isn't legendary and it has haste.";
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        targets: [{ name: 'target' }],
+        effect: {
+          kind: 'createCopies',
+          tapped: true,
+          changes: [{ kind: 'removeTypes', supertypes: 2 }, { kind: 'addKeywords' }],
+        },
+      },
+    ]);
+  });
+});
+
+describe('names before a dash', () => {
+  it('may have numbers and marks in them', () => {
+    const text = 'Descend 4 — When this creature enters, draw a card.';
+    expect(abilitiesOf(sample(text))).toMatchObject([{ kind: 'triggered', effect: { kind: 'draw' } }]);
+    expect(abilitiesOf(sample("That's It! — When this creature enters, draw a card."))).toMatchObject([
+      { kind: 'triggered' },
+    ]);
+  });
+});
+
+describe('targets that are only named', () => {
+  it('are spoken of afterwards', () => {
+    const text =
+      'When this creature enters, choose up to one target creature. If that creature is tapped, destroy it. Otherwise, tap it.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { targets: [{ min: 0, max: 1 }], effect: { kind: 'if', then: { kind: 'destroy' }, else: { kind: 'tap' } } },
+    ]);
+  });
+});
