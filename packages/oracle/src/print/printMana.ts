@@ -61,7 +61,7 @@ function eventNoun(context: PrintContext): string {
 
 function fixedMana(types: readonly number[], times: Quantity | undefined, context: PrintContext): string {
   const symbols = types.map(manaSymbol).join('');
-  if ((times === undefined || times === 1) && types.length > 4 && types.every((type) => type === types[0]))
+  if ((times === undefined || times === 1) && types.length > 5 && types.every((type) => type === types[0]))
     return `${numberWord(types.length)} ${manaSymbol(types[0] ?? 0)}`;
   if (times === undefined || times === 1) return symbols;
   if (typeof times === 'number')
