@@ -230,7 +230,7 @@ function saidOtherwise(
       return /\b[Ii]f\b[^.]*(n't|\bnot|\bno)\b/.test(printed);
     case 'tally':
       // X is said by its value where it stands.
-      return /\bwhere X is\b/.test(text);
+      return /\bwhere X is\b/.test(text) || (/\bany number of\b/i.test(text) && /\bX\b/.test(printed));
     case 'choose':
       // What is chosen is named by the instruction that acts on it.
       return JSON.stringify(face.abilities).includes('"kind":"chooseObjects"');

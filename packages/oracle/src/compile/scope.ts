@@ -55,6 +55,7 @@ export interface Draft {
   modes: Modes | null;
   sorcerySpeed: boolean;
   oncePerTurn: boolean;
+  timesPerTurn: number | null;
   /** The event is told of once for any number of objects (603.2c). */
   oneOrMore: boolean;
   /** Ever, as long as it is the same object. */
@@ -123,6 +124,7 @@ export class Scope {
       modes: null,
       sorcerySpeed: false,
       oncePerTurn: false,
+      timesPerTurn: null,
       oneOrMore: false,
       once: false,
       condition: null,
@@ -160,6 +162,7 @@ export class Scope {
     copy.draft.modes = this.draft.modes;
     copy.draft.sorcerySpeed = this.draft.sorcerySpeed;
     copy.draft.oncePerTurn = this.draft.oncePerTurn;
+    copy.draft.timesPerTurn = this.draft.timesPerTurn;
     copy.draft.oneOrMore = this.draft.oneOrMore;
     copy.draft.once = this.draft.once;
     copy.draft.condition = this.draft.condition;

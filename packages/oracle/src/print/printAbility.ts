@@ -128,6 +128,11 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
   if (ability.oncePerTurn === true && !loyalty) parts.push('once each turn');
   if (ability.once === true) parts.push('once');
   if (parts.length > 0) sentences.push(`Activate only ${parts.join(' and only ')}.`);
+  const { timesPerTurn } = ability;
+  if (timesPerTurn !== undefined)
+    sentences.push(
+      `Activate no more than ${timesPerTurn === 2 ? 'twice' : `${numberWord(timesPerTurn)} times`} each turn.`,
+    );
   return sentences;
 }
 

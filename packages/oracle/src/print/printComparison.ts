@@ -82,6 +82,9 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
       case 'colorsSpent':
         if (right === 0 && op === '=') return spentToCast(left, right, context);
         break;
+      case 'party':
+        if (right === 4 && op === '>=') return `${printPlayers(left.of, context)} have a full party`;
+        break;
       case 'power':
       case 'toughness':
         if (left.of.kind === 'all' && typeof right === 'number' && op === '>=')

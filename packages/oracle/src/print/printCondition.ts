@@ -29,6 +29,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'matches':
       return matching(condition.what, condition.filter, context, true);
     case 'isPlayer':
+      if (condition.among.kind === 'attackedBy' && condition.among.what.kind === 'all')
+        return `${printPlayers(condition.who, context)}'ve been attacked this step`;
       if (condition.among.kind === 'mostLife') return mostLife(condition.who, context);
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} ${playerAmong(condition.among, context)}`;
     case 'turnOf':

@@ -1,5 +1,13 @@
 /** Costs in Oracle order: mana, tapping, then the actions, as activated abilities and "as an additional cost" have them. */
-import { type Cost, type CostComponent, type Filter, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  type Cost,
+  type CostComponent,
+  type Filter,
+  type ObjectSet,
+  type Quantity,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
@@ -85,7 +93,7 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
     case 'payLife':
       return `Pay ${lifeAmount(component.amount, context)}`;
     case 'removeCounters':
-      return `Remove ${counted(component.count, `${component.counter} counter`, context)} from ${component.from === undefined ? printSelf(context) : printObjects(component.from, context).text}`;
+      return `Remove ${counted(component.count, `${component.counter} counter`, context)} ${removedFrom(component.from, component.count, context)}`;
     case 'putCounters':
       return `Put ${counted(component.count, `${component.counter} counter`, context)} on ${printSelf(context)}`;
     case 'loyalty':
@@ -199,6 +207,14 @@ function withoutYou(filter: Filter): Filter {
 }
 
 /** What was paid is later "the sacrificed creature", "the discarded card". */
+/** "from this creature", "from a creature you control", "from among creatures you control". */
+function removedFrom(from: ObjectSet | undefined, count: Quantity, context: PrintContext): string {
+  if (from === undefined) return `from ${printSelf(context)}`;
+  if (from.kind !== 'all') return `from ${printObjects(from, context).text}`;
+  const noun = nounPhrase(from.filter, context, { place: 'permanent', many: count !== 1 });
+  return count === 1 ? `from ${withDeterminer(noun)}` : `from among ${noun}`;
+}
+
 function bindPaid(
   name: string | undefined,
   verb: string,

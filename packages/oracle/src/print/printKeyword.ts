@@ -167,8 +167,20 @@ function alternativeCost(
     return keywordWithCost(ability.name, ability.cost, context);
   const cost = orderedCost(ability.cost);
   const lead = ability.condition === undefined ? '' : conditionLead(ability.condition, context);
+  if (ability.name === 'flash') return asThoughFlash(ability, context);
   if (cost.length === 0) return capitalise(`${lead}you may cast this spell without paying its mana cost.`);
   return capitalise(`${lead}you may ${printCostAsAction(cost, context)} rather than pay this spell's mana cost.`);
+}
+
+/** The mana cost, and what more is paid. */
+function asThoughFlash(
+  { cost, condition }: KeywordAbility & { readonly keyword: 'alternativeCost' },
+  context: PrintContext,
+): string {
+  const [, more] = cost;
+  const pay = more?.kind === 'mana' ? ` if you pay ${more.cost} more to cast it` : '';
+  const so = condition === undefined ? '' : ` if ${printCondition(condition, context)}`;
+  return `You may cast this spell as though it had flash${pay}${so}.`;
 }
 
 function conditionLead(condition: Parameters<typeof printCondition>[0], context: PrintContext): string {

@@ -52,6 +52,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of ${quantity.counter} counters ${playerGroup(quantity.of, context)} ${quantity.of.kind === 'you' ? 'have' : 'has'}`;
     case 'speed':
       return `${playersPossessive(quantity.of, context)} speed`;
+    case 'party':
+      return `the number of creatures in ${playersPossessive(quantity.of, context)} party`;
     case 'life':
       return `${playersPossessive(quantity.of, context)} life total`;
     case 'turnsBegun':
@@ -319,6 +321,8 @@ export function forEach(
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
   if (quantity.kind === 'turnCount' && quantity.what === 'discards')
     return { factor: 1, text: `for each card ${playerHas(quantity.of, context)} discarded this turn` };
+  if (quantity.kind === 'party')
+    return { factor: 1, text: `for each creature in ${playersPossessive(quantity.of, context)} party` };
   if (quantity.kind === 'spellsCastThisTurn')
     return {
       factor: 1,

@@ -9,6 +9,7 @@ import { asNumber } from '../state/value.ts';
 import { holds } from './condition.ts';
 import { matches } from './match.ts';
 import { characteristicsOf, controllerOf } from './objects.ts';
+import { partySize } from './party.ts';
 import { lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
 import { countSpellsCast } from './spellsCast.ts';
 import { countEntered, countLeft } from './thisTurn.ts';
@@ -58,6 +59,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       );
     case 'speed':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
+    case 'party':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) => partySize(game, player));
     case 'life':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).life);
     case 'amongPlayers': {

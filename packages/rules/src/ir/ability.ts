@@ -55,6 +55,8 @@ export interface ActivatedAbility {
   /** Only when its controller could cast a sorcery (602.5d). Loyalty abilities are so by rule (606.3). */
   readonly sorcerySpeed?: boolean;
   readonly oncePerTurn?: boolean;
+  /** "Activate no more than twice each turn." */
+  readonly timesPerTurn?: number;
   /** "Activate only once" (exhaust, power-up): ever, as long as it is the same object. */
   readonly once?: boolean;
   /** If the permanent entered this turn, this costs its mana cost less (702.193a). */

@@ -26,6 +26,8 @@ export type Quantity =
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
   /** 702.179f */
   | { readonly kind: 'speed'; readonly of: PlayerSet }
+  /** How many creatures are in the players' parties (700.8a). */
+  | { readonly kind: 'party'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }
   /** How many turns they have begun, the turn at hand included. */
   | { readonly kind: 'turnsBegun'; readonly of: PlayerSet }

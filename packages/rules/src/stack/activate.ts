@@ -92,6 +92,11 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   // 606.3
   if (record.isLoyalty && (permanent === null || permanent.loyaltyTurn === game.turnNumber)) return false;
   if (ability.oncePerTurn === true && permanent?.usedThisTurn.includes(record.id) === true) return false;
+  if (ability.timesPerTurn !== undefined && permanent !== null) {
+    let used = 0;
+    for (const id of permanent.usedThisTurn) if (id === record.id) used++;
+    if (used >= ability.timesPerTurn) return false;
+  }
   if (ability.once === true && permanent?.usedEver.includes(record.id) === true) return false;
   if (ability.condition !== undefined && !holds(game, scratchFrame(player, source), ability.condition)) return false;
   return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana);
@@ -223,7 +228,8 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
   const permanent = game.permanentOrLast(frame.source);
   if (permanent !== null) {
     if (record.isLoyalty) permanent.loyaltyTurn = game.turnNumber;
-    if (record.ability.kind === 'activated' && record.ability.oncePerTurn === true)
+    const ability = record.ability;
+    if (ability.kind === 'activated' && (ability.oncePerTurn === true || ability.timesPerTurn !== undefined))
       permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
   }
   if (permanent !== null && record.ability.kind === 'activated' && record.ability.once === true)

@@ -214,6 +214,8 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'spellsCastThisTurn':
     case 'turnCount':
       return Reads.Beyond | readsOfPlayers(quantity.of);
+    case 'party':
+      return Reads.Types | Reads.Controller | readsOfPlayers(quantity.of);
     case 'leftThisTurn':
     case 'enteredThisTurn':
       return Reads.Beyond | readsOfFilter(quantity.what);

@@ -258,6 +258,7 @@ function activated(cost: Cost, { draft }: Scope): Ability {
     ...(draft.modes === null ? {} : { modes: draft.modes }),
     ...(draft.sorcerySpeed ? { sorcerySpeed: true } : {}),
     ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
+    ...(draft.timesPerTurn === null ? {} : { timesPerTurn: draft.timesPerTurn }),
     ...(draft.once ? { once: true } : {}),
     ...(draft.condition === null ? {} : { condition: draft.condition }),
     ...(draft.costsLess === null ? {} : { costsLess: draft.costsLess }),

@@ -4,7 +4,7 @@ import { either, listOf, type Meaning, phrase, type Reader, rule, words } from '
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { YOU } from './players.ts';
-import { stepWord } from './vocabulary.ts';
+import { numeral, stepWord } from './vocabulary.ts';
 
 type Limit = Meaning<void>;
 
@@ -47,10 +47,18 @@ const limit: Reader<Limit> = rule(() =>
   ),
 );
 
+const times: Reader<number> = either<number>(
+  phrase(['twice'], () => 2),
+  phrase([numeral, 'times'], (count) => count),
+);
+
 export const activationLimits: Reader<Limit> = rule(() =>
   either<Limit>(
     phrase(['activate only', listOf(limit, words('and only'))], (limits) => (scope) => {
       for (const each of limits) each(scope);
+    }),
+    phrase(['activate no more than', times, 'each turn'], (most) => (scope) => {
+      scope.draft.timesPerTurn = most;
     }),
     phrase(['this ability triggers only once each turn'], () => (scope) => {
       scope.draft.oncePerTurn = true;

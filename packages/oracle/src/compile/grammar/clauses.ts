@@ -995,6 +995,10 @@ function madeWith(last: Effect, { keywords, abilities }: Granted): Effect | null
       },
     };
   }
+  if (last.kind === 'may' && last.else === undefined) {
+    const done = madeWith(last.do, { keywords, abilities });
+    return done === null ? null : { ...last, do: done };
+  }
   if (last.kind === 'if' && last.else === undefined) {
     const then = madeWith(last.then, { keywords, abilities });
     return then === null ? null : { ...last, then };

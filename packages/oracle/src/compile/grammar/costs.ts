@@ -1,8 +1,16 @@
 /** Costs (118, 602.1a): what stands before a colon, after a keyword, and in "pay" phrases. */
-import { type Cost, type CostComponent, type Filter, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  type Cost,
+  type CostComponent,
+  type Filter,
+  type ObjectSet,
+  type Quantity,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, many, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { type Described, described } from './filters.ts';
+import { allOf, type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { count } from './quantities.ts';
@@ -50,11 +58,31 @@ function named(scope: Scope, name: string, what: Described, amount: Quantity): s
   return name;
 }
 
+/** How many are paid; "any number of" is chosen as X is (107.3a). */
+const howMany: Reader<Meaning<Quantity>> = rule(() =>
+  either<Meaning<Quantity>>(
+    count,
+    phrase(['any number of'], () => () => ({ kind: 'x' })),
+  ),
+);
+
+/** Permanents of the payer's that counters are taken from. */
+function yours(what: Described, scope: Scope): ObjectSet {
+  if (what.zone !== Zone.Battlefield) scope.reject(null);
+  const controlled = what.filter.kind === 'and' && what.filter.of.some(({ kind }) => kind === 'controlledBy');
+  return controlled ? allOf(what) : scope.reject(allOf(what));
+}
+
+/** "It" in a cost is the object itself, if nothing else was given up before. */
+function paidByItself(scope: Scope, component: CostComponent): CostComponent {
+  return scope.has(null, false) ? scope.reject(component) : component;
+}
+
 /** "sacrifice a creature", with the verb in either form. */
 const actions: Reader<Component> = rule(() =>
   either<Component>(
     phrase(['sacrifice|sacrifices', selfObject], () => () => ({ kind: 'sacrificeSelf' })),
-    phrase(['sacrifice|sacrifices', count, described], (amount, what) => (scope) => {
+    phrase(['sacrifice|sacrifices', howMany, described], (amount, what) => (scope) => {
       const number = amount(scope);
       const object = what(scope);
       return {
@@ -69,7 +97,7 @@ const actions: Reader<Component> = rule(() =>
       const filter = conjunction([{ kind: 'other' }, object.filter]);
       return { kind: 'sacrifice', filter, count: 1, name: named(scope, 'sacrificed', object, 1) };
     }),
-    phrase(['tap', count, 'untapped', described], (amount, what) => (scope) => ({
+    phrase(['tap', howMany, 'untapped', described], (amount, what) => (scope) => ({
       kind: 'tapPermanents',
       filter: own(what(scope)),
       count: amount(scope),
@@ -89,7 +117,7 @@ const actions: Reader<Component> = rule(() =>
     })),
     phrase(['discard|discards', selfObject], () => () => ({ kind: 'discardSelf' })),
     phrase(['discard|discards your|their hand'], () => () => ({ kind: 'discardHand' })),
-    phrase(['discard|discards', count, described], (amount, what) => (scope) => {
+    phrase(['discard|discards', howMany, described], (amount, what) => (scope) => {
       const number = amount(scope);
       const object = what(scope);
       return {
@@ -108,11 +136,40 @@ const actions: Reader<Component> = rule(() =>
     phrase(['pay|pays', count, 'life'], (amount) => (scope) => ({ kind: 'payLife', amount: amount(scope) })),
     phrase(['pay|pays', symbols], (mana) => mana),
     phrase(['pay|pays', energy], (paid) => paid),
-    phrase(['remove', count, counterName, 'counter|counters from', selfObject], (amount, counter) => (scope) => ({
+    phrase(
+      ['remove', howMany, counterName, 'counter|counters from', first<unknown>(selfObject, words('it'))],
+      (amount, counter) => (scope) => {
+        const number = amount(scope);
+        scope.thisWay.set('counters removed', number);
+        return { kind: 'removeCounters', counter, count: number };
+      },
+    ),
+    phrase(['remove a|an', counterName, 'counter from a|an', described], (counter, what) => (scope) => ({
       kind: 'removeCounters',
       counter,
-      count: amount(scope),
+      count: 1,
+      from: yours(what(scope), scope),
     })),
+    phrase(
+      ['remove', count, counterName, 'counter|counters from among', described],
+      (amount, counter, what) => (scope) => {
+        const number = amount(scope);
+        return { kind: 'removeCounters', counter, count: number, from: yours(what(scope), scope) };
+      },
+    ),
+    phrase(['tap another untapped', described], (what) => (scope) => ({
+      kind: 'tapPermanents',
+      filter: conjunction([{ kind: 'other' }, own(what(scope))]),
+      count: 1,
+    })),
+    phrase(['pay', count, words('{E}')], (amount) => (scope) => ({ kind: 'payEnergy', amount: amount(scope) })),
+    phrase(['discard another card named', selfObject], () => (scope) => ({
+      kind: 'discard',
+      filter: { kind: 'and', of: [{ kind: 'other' }, { kind: 'named', name: scope.face.name }] },
+      count: 1,
+    })),
+    phrase(['sacrifice it'], () => (scope) => paidByItself(scope, { kind: 'sacrificeSelf' })),
+    phrase(['exile it'], () => (scope) => paidByItself(scope, { kind: 'exileSelf' })),
     phrase(['put', count, counterName, 'counter|counters on', selfObject], (amount, counter) => (scope) => ({
       kind: 'putCounters',
       counter,
@@ -123,7 +180,7 @@ const actions: Reader<Component> = rule(() =>
       scope.draft.zone = zone;
       return { kind: 'exileSelf' };
     }),
-    phrase(['exile', count, described], (amount, what) => (scope) => {
+    phrase(['exile', howMany, described], (amount, what) => (scope) => {
       const number = amount(scope);
       const object = what(scope);
       if (object.zone !== Zone.Graveyard && object.zone !== Zone.Hand) scope.reject(null);
@@ -190,7 +247,10 @@ export const actionCost: Reader<Meaning<Cost>> = rule(() =>
 
 /** Before a colon: "{2}, {T}, Sacrifice this artifact". */
 export const activationCost: Reader<Meaning<Cost>> = rule(() =>
-  first(loyaltyCost, phrase([listOf(either(symbols, energy, actions), words(','))], paidWith)),
+  first(
+    loyaltyCost,
+    phrase([listOf(either(symbols, energy, actions), either(words(','), words('and'), words(', and')))], paidWith),
+  ),
 );
 
 /** After a keyword: mana, or a dash and anything. */

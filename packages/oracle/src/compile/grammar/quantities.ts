@@ -71,6 +71,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       counter,
       of: on(scope),
     })),
+    phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['the greatest|highest', measure, 'among', described], (what, among) => (scope) => ({
       kind: 'greatest',
@@ -216,6 +217,7 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     ),
     phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
+    phrase(['for each creature in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['for each opponent'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each basic land type among lands you control'], () => () => DOMAIN),
     phrase(['for each color among', described], (what) => (scope) => ({ kind: 'colorsAmong', of: allOf(what(scope)) })),

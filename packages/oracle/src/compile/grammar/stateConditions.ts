@@ -173,6 +173,15 @@ const standing: Reader<Clause> = rule(() =>
       ['defending player is poisoned'],
       () => () => compare({ kind: 'playerCounters', counter: 'poison', of: { kind: 'defendingPlayer' } }, '>=', 1),
     ),
+    phrase(['you have a full party'], () => () => compare({ kind: 'party', of: YOU }, '>=', 4)),
+    phrase(
+      ['no opponent has more life than that player'],
+      () => (scope) =>
+        compare({ kind: 'amongPlayers', which: 'greatest', what: 'life', of: OPPONENTS }, '<=', {
+          kind: 'life',
+          of: scope.findOnePlayer(),
+        }),
+    ),
     phrase(['you have exactly', numeral, 'life'], (count) => () => compare({ kind: 'life', of: YOU }, '=', count)),
     phrase(
       ['you have exactly', numeral, 'cards in hand'],

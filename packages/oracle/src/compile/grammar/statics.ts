@@ -13,7 +13,7 @@ import type {
   Restriction,
   ZoneId,
 } from '@foretell/rules/ir';
-import { CardType, Zone } from '@foretell/rules/ir';
+import { CardType, Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
@@ -579,6 +579,49 @@ const aboutCasting: Reader<Lines> = rule(() =>
       return [{ kind: 'keyword', keyword: 'alternativeCost', ...cost(scope), condition: only }];
     }),
     phrase(['cast this spell only', castTime], (so) => () => [{ kind: 'keyword', keyword: 'castOnly', condition: so }]),
+    phrase(['cast this spell only if', condition], (so) => (scope) => [
+      { kind: 'keyword', keyword: 'castOnly', condition: so(scope) },
+    ]),
+    phrase(
+      ['you may cast this spell as though it had flash if you pay', manaCost, 'more to cast it'],
+      (more) => (scope) => {
+        const { manaCost: own } = scope.face;
+        if (own === null) return scope.reject([]);
+        return [
+          {
+            kind: 'keyword',
+            keyword: 'alternativeCost',
+            name: 'flash',
+            cost: [
+              { kind: 'mana', cost: own },
+              { kind: 'mana', cost: more },
+            ],
+            instant: true,
+          },
+        ];
+      },
+    ),
+    phrase(['you may cast this spell as though it had flash if', condition], (so) => (scope) => {
+      const { manaCost: own } = scope.face;
+      if (own === null) return scope.reject([]);
+      return [
+        {
+          kind: 'keyword',
+          keyword: 'alternativeCost',
+          name: 'flash',
+          cost: [{ kind: 'mana', cost: own }],
+          condition: so(scope),
+          instant: true,
+        },
+      ];
+    }),
+    phrase([thisSpell, 'costs', manaCost, 'less to cast if', paidFor], (_spell, cost, name) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      return [
+        { kind: 'keyword', keyword: 'costsLess', generic: lessIf({ kind: 'paid', cost: name }, Number(generic[1])) },
+      ];
+    }),
   ),
 );
 
@@ -603,7 +646,29 @@ const castTime: Reader<Condition> = either<Condition>(
   phrase(['during combat'], () => ({ kind: 'duringCombat' })),
   phrase(['during your turn'], () => ({ kind: 'turnOf', who: YOU })),
   phrase(["during an opponent's turn"], () => ({ kind: 'turnOf', who: OPPONENTS })),
+  phrase(['during the declare attackers step'], () => ({ kind: 'during', steps: [Step.DeclareAttackers] })),
+  phrase(["during the declare attackers step and only if you've been attacked this step"], () => ({
+    kind: 'and',
+    of: [{ kind: 'during', steps: [Step.DeclareAttackers] }, BEEN_ATTACKED],
+  })),
+  phrase(['during the declare blockers step'], () => ({ kind: 'during', steps: [Step.DeclareBlockers] })),
+  phrase(['during combat before blockers are declared'], () => ({ kind: 'during', steps: BEFORE_BLOCKERS })),
 );
+
+/** Choices of casting that lessen the cost: "if it's bargained". */
+const paidFor: Reader<string> = either<string>(
+  phrase(["it's bargained"], () => 'bargain'),
+  phrase(["it's kicked"], () => 'kicker'),
+);
+
+const BEFORE_BLOCKERS: readonly StepId[] = [Step.BeginCombat, Step.DeclareAttackers];
+
+/** One of the attacking creatures attacks you. */
+const BEEN_ATTACKED: Condition = {
+  kind: 'isPlayer',
+  who: YOU,
+  among: { kind: 'attackedBy', what: { kind: 'all', zone: Zone.Battlefield, filter: { kind: 'attacking' } } },
+};
 
 const thisSpell: Reader<unknown> = first<unknown>(
   words('this spell'),
