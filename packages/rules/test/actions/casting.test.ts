@@ -262,7 +262,8 @@ describe('paying with mana of a kind that is chosen among instructions', () => {
       ['G', 4],
     ] as const) {
       const cost = [{ kind: 'mana', cost: `{1}{${symbol}}` }] as const;
-      const lab = new Lab([shrine], { kind: 'mayPay', who: you, cost, then: gain });
+      const then = gain;
+      const lab = new Lab([shrine], { kind: 'mayPay', who: you, cost, then });
       const [land = 0] = lab.put(Zone.Battlefield, 0, 'shrine');
       lab.run().pick(1);
       while (lab.question !== null) lab.pick(lab.asked.options[0] ?? 0);

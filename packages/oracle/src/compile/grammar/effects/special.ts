@@ -134,7 +134,7 @@ function exchangedWithLife(who: PlayerSet, what: ObjectSet, measure: 'power' | '
     measure === 'power'
       ? ({ kind: 'setPowerToughness', power: life, toughness: null } as const)
       : ({ kind: 'setPowerToughness', power: null, toughness: life } as const);
-  const exchange: Effect = {
+  const then: Effect = {
     kind: 'sequence',
     of: [
       { kind: 'letNumber', as: life.name, value: { kind: 'life', of: who } },
@@ -145,7 +145,7 @@ function exchangedWithLife(who: PlayerSet, what: ObjectSet, measure: 'power' | '
   };
   // 701.12b: without both there is no exchange.
   const isThere: Condition = { kind: 'matches', what, filter: { kind: 'inZone', zone: Zone.Battlefield } };
-  return { kind: 'if', condition: isThere, then: exchange };
+  return { kind: 'if', condition: isThere, then };
 }
 
 export const specialClauses: Reader<Clause> = rule(() =>
