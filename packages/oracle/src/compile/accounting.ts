@@ -234,6 +234,9 @@ function saidOtherwise(
     case 'choose':
       // What is chosen is named by the instruction that acts on it.
       return JSON.stringify(face.abilities).includes('"kind":"chooseObjects"');
+    case 'may':
+      // "They may pay. If they don't, this" is: this unless they pay.
+      return /\bunless\b/.test(printed) && /\b(doesn't|don't), /.test(text);
     case 'instead':
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
       return /\botherwise\b|, or [^.]* if /i.test(printed);
@@ -248,12 +251,13 @@ function understood(word: string, text: string, written: Markers): boolean {
   const counted = /\bX\b/.test(text) || written.has('tally');
   if (word === 'instead') return /\botherwise\b/i.test(text);
   if (word === '1' || /^[+-]1\//.test(word)) return counted;
-  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat many\b/.test(text);
+  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat many\b|\b[Ee]ach [^.]{1,40} deals\b/.test(text);
   if (word === 'other') return /\bthe rest\b/.test(text);
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
-  if (word === 'unless') return /\botherwise\b/i.test(text);
+  if (word === 'unless') return /\botherwise\b|\b(doesn't|don't), /i.test(text);
   if (word === 'hand') return /\bwho can't\b/.test(text);
+  if (word === 'named') return /\b[Cc]reates? [A-Z][^.]{1,40}, an? /.test(text);
   if (word === 'except') return /\bthe rest\b/.test(text);
   // "Each opponent and each creature they control".
   if (word === 'opponent') return /\bopponents?\b/.test(text) && /\bthey control\b/.test(text);

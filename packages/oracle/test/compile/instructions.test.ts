@@ -295,3 +295,38 @@ describe('a countered spell', () => {
     ]);
   });
 });
+
+describe('more ways to say things', () => {
+  it('gives each of several targets a description of its own', () => {
+    expect(abilitiesOf(sorcery('Destroy target artifact, target creature, and target land.'))).toMatchObject([
+      { targets: [{}, {}, {}], effect: { kind: 'destroy', what: { kind: 'union', of: [{}, {}, {}] } } },
+    ]);
+  });
+
+  it('repeats what is done so many times', () => {
+    expect(abilitiesOf(sorcery('Proliferate twice.'))).toMatchObject([
+      { effect: { kind: 'repeat', times: 2, do: { kind: 'proliferate' } } },
+    ]);
+  });
+
+  it('makes tokens that have a name, or say how large they are', () => {
+    expect(
+      abilitiesOf(sorcery('Create Boo Two, a legendary 1/1 red Hamster creature token with trample.')),
+    ).toMatchObject([{ effect: { token: { name: 'Boo Two', supertypes: 2, subtypes: ['Hamster'], power: 1 } } }]);
+    const text =
+      'Create a green Elemental creature token with "This token\'s power and toughness are each equal to the number of creatures you control."';
+    expect(read(sorcery(text))).toContain('definePowerToughness');
+    expect(read(sorcery('Create a green Elemental creature token.'))).toMatch(/^unread/);
+  });
+
+  it('lets X of what made a creature monstrous be known as it became so', () => {
+    const text = '{X}{G}: Monstrosity X.\nWhen this creature becomes monstrous, draw X cards.';
+    expect(abilitiesOf(sample(text))).toMatchObject([{}, { effect: { count: { name: 'thatAmount' } } }]);
+  });
+
+  it('offers a further choice to who controlled the target', () => {
+    const text =
+      "Return target permanent to its owner's hand. Then that permanent's controller may sacrifice a land of their choice. If the player does, they may copy this spell and may choose a new target for that copy.";
+    expect(read(sorcery(text))).toContain('"who":{"kind":"controllerOf"');
+  });
+});

@@ -71,9 +71,27 @@ const joint: Reader<unknown> = first(
   words(','),
 );
 
+/** "Proliferate X times", "manifest dread twice". */
+const repeated: Reader<Action> = rule(() =>
+  phrase([action, often], (what, many) => (who) => (scope) => {
+    const targets = scope.draft.targets.length;
+    const effect = what(who)(scope);
+    if (scope.draft.targets.length > targets) scope.reject(null);
+    return { kind: 'repeat', times: many(scope), do: effect };
+  }),
+);
+
+const often: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
+  phrase(['twice'], () => () => 2),
+  phrase([count, 'times'], (many) => many),
+);
+
 /** Several things that the same players do: "draws two cards and loses 2 life". */
 const actions: Reader<Action> = rule(() =>
-  phrase([listOf(action, joint)], (parts) => (who) => (scope) => inSequence(parts.map((part) => part(who)(scope)))),
+  phrase(
+    [listOf(either(action, repeated), joint)],
+    (parts) => (who) => (scope) => inSequence(parts.map((part) => part(who)(scope))),
+  ),
 );
 
 /** "may" with its subject. */
@@ -136,6 +154,15 @@ const bareClause: Reader<Clause> = rule(() => either(continuous, distribute));
 
 const simple: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase([described, "can't be countered this turn"], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      return {
+        kind: 'applyRule',
+        effect: { kind: 'restriction', restriction: { kind: 'cantBeCountered', what: spells.filter } },
+        duration: { kind: 'endOfTurn' },
+      };
+    }),
     phrase([actions], (what) => (scope) => what(YOU)(scope)),
     phrase([players, actions], (who, what) => (scope) => doneBy(who(scope), what, scope)),
     mayActions,
@@ -772,6 +799,7 @@ const followUps: Reader<Sentence> = rule(() =>
           words("if they don't ,"),
           words("if that player doesn't ,"),
           phrase(["if you don't put", first(words('it'), words('the|that card')), putWhere, ','], () => ''),
+          words("if the player doesn't ,"),
         ),
         effectSentence,
       ],

@@ -49,6 +49,13 @@ function changed(
   return [{ kind: 'cost', change: { who, what, filter, ...change, ...(only === null ? {} : { condition: only }) } }];
 }
 
+/** What was chosen for the object as it entered. */
+const ofChosen: Reader<Filter> = either<Filter>(
+  phrase(['of the chosen type'], () => ({ kind: 'chosenTypeOfSource' })),
+  phrase(['of the chosen color'], () => ({ kind: 'chosenColorOfSource' })),
+  phrase(['with the chosen name'], () => ({ kind: 'chosenNameOfSource' })),
+);
+
 /** "Creature spells you cast cost {1} less to cast", "activated abilities of artifacts cost {2} more to activate". */
 export const costChanges: Reader<Effects> = rule(() =>
   either<Effects>(
@@ -60,6 +67,15 @@ export const costChanges: Reader<Effects> = rule(() =>
         const filters = target === null ? [spells.filter] : [spells.filter, target(scope)];
         const change = amount(cost, isMore, each === null ? null : each(scope));
         return changed(scope, who ?? EACH_PLAYER, 'spell', conjunction(filters), change);
+      },
+    ),
+    phrase(
+      [described, caster, ofChosen, 'cost', manaCost, more, 'to cast', maybeForEach],
+      (what, who, only, cost, isMore, each) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const filter = conjunction([spells.filter, only]);
+        return changed(scope, who, 'spell', filter, amount(cost, isMore, each === null ? null : each(scope)));
       },
     ),
     phrase(

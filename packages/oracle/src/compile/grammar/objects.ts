@@ -9,7 +9,7 @@ import {
   type TargetSpec,
   Zone,
 } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
@@ -205,10 +205,13 @@ export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       const filter = conjunction([{ kind: 'not', of: { kind: 'among', what: one } }, others.filter]);
       return both(scope, one, { kind: 'all', zone: others.zone, filter }, others.nouns);
     }),
-    phrase([targeted, 'and', targeted], (a, b) => (scope) => {
-      const one = a(scope);
-      const other = b(scope);
-      return both(scope, one, other, ['creature', 'permanent']);
+    phrase([listOf(targeted, first(words(', and'), words(','), words('and')))], (targets) => {
+      if (targets.length < 2) return null;
+      return (scope) => {
+        const union = { kind: 'union', of: targets.map((each) => each(scope)) } as const;
+        scope.mentionObjects(union, ['permanent'], true);
+        return union;
+      };
     }),
     phrase([someObjects, 'and', words('each|all'), described], (a, _all, what) => (scope) => {
       const one = a(scope);

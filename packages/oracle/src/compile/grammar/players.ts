@@ -92,7 +92,11 @@ export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
       return set;
     }),
     knownPlayers,
-    relatedPlayers,
+    phrase([relatedPlayers], (who) => (scope) => {
+      const player = who(scope);
+      scope.mentionPlayers(player);
+      return player;
+    }),
   ),
 );
 

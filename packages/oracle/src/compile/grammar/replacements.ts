@@ -161,6 +161,7 @@ const entrants: Reader<Meaning<Filter>> = rule(() =>
 
 const entersOthersLine: Reader<Lines> = rule(() =>
   either<Lines>(
+    phrase([entrants, 'enter|enters untapped'], (what) => (scope) => entersOthers(what(scope), [{ kind: 'untapped' }])),
     phrase([entrants, 'enter|enters tapped'], (what) => (scope) => entersOthers(what(scope), [{ kind: 'tapped' }])),
     phrase(
       [

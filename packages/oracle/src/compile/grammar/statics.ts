@@ -395,6 +395,11 @@ const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
     phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
     phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
+    phrase(
+      [collective, "can't cast", described, 'during combat'],
+      (who, what) => (scope) =>
+        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'duringCombat' } }),
+    ),
     phrase([collective, "can't lose the game"], (who) => () => restriction({ kind: 'cantLose', who })),
     phrase([collective, "can't win the game"], (who) => () => restriction({ kind: 'cantWin', who })),
     phrase(["you can't lose the game and your opponents can't win the game"], () => () => [
@@ -504,6 +509,7 @@ const collective: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['your opponents'], () => OPPONENTS),
   phrase(['each opponent'], () => OPPONENTS),
   phrase(['each player'], () => EACH_PLAYER),
+  phrase(['enchanted player'], () => ({ kind: 'enchantedPlayer' })),
   phrase(['you'], () => YOU),
 );
 

@@ -30,6 +30,8 @@ const FIRST_OF_TWO = /s named $/;
 const SECOND_OF_TWO = /s named \p{Lu}[^.,;:"]* and $/u;
 /** No name is longer. */
 const LONGEST_NAME = 150;
+/** A token with a name of its own is created by it: "create Boo, a legendary …". */
+const CREATED = /\b[Cc]reates? $/;
 const NAME = /\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|to|in|for|from) )*\p{Lu}[\p{L}'’-]*)*/uy;
 const SYMBOL = /\{[^{}]+\}/y;
 const SIZE = /[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)\/[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)/y;
@@ -91,6 +93,10 @@ function pieceAt(text: string, at: number, names: readonly string[]): Piece {
 /** The name of another card after "named". */
 function otherNameAt(text: string, at: number): string | null {
   const before = text.slice(Math.max(0, at - LONGEST_NAME), at);
+  if (CREATED.test(before)) {
+    const created = matchAt(NAME, text, at);
+    return created !== null && text.startsWith(', a', at + created.length) ? created : null;
+  }
   if (!NAMED.test(before)) return SECOND_OF_TWO.test(before) ? matchAt(NAME, text, at) : null;
   const name = matchAt(NAME, text, at);
   return FIRST_OF_TWO.test(before) ? (name?.split(' and ', 1)[0] ?? null) : name;

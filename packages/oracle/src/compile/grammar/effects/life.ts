@@ -160,6 +160,16 @@ export const damage: Reader<Clause> = rule(() =>
         return { kind: 'sequence', of: [one, dealt(from, amount2, to2(scope), scope)] };
       },
     ),
+    phrase(
+      [first(words('each of'), words('each')), eachSource, 'deal|deals', count, 'damage to its controller'],
+      (_each, sources, amount) => (scope) => {
+        const of = sources(scope);
+        const as = scope.fresh('each');
+        const one = { kind: 'bound', name: as } as const;
+        const to: Recipient = { players: { kind: 'controllerOf', what: one } };
+        return { kind: 'forEachObject', of, as, do: dealt(one, amount, to, scope) };
+      },
+    ),
     // Each of several deals as much as it has itself.
     phrase(
       [first(words('each of'), words('each')), eachSource, 'deal|deals damage equal to its', measure, 'to', recipient],

@@ -175,7 +175,7 @@ export const fight: Reader<Meaning<Effect>> = rule(() =>
       const first = a(scope);
       return { kind: 'fight', a: first, b: scope.apart(b(scope), first) };
     }),
-    phrase([singleObject, 'phases out'], (what) => (scope) => ({ kind: 'phaseOut', what: what(scope) })),
+    phrase([anyObjects, 'phase|phases out'], (what) => (scope) => ({ kind: 'phaseOut', what: what(scope) })),
     phrase([singleObject, 'transforms'], (what) => (scope) => ({ kind: 'transform', what: what(scope) })),
   ),
 );

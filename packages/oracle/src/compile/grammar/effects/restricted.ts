@@ -3,7 +3,7 @@ import type { Allowance, ContinuousEffect, Filter, ObjectSet, Restriction } from
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
 import { singleObject } from '../objects.ts';
-import { EACH_PLAYER, OPPONENTS } from '../players.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from '../players.ts';
 import { numeral } from '../vocabulary.ts';
 
 /** A rule about the objects that the filter stands for. */
@@ -49,6 +49,10 @@ const attacking: Reader<Rule> = rule(() =>
     phrase(
       ["can't attack"],
       restrictions((what) => [{ kind: 'cantAttack', what }]),
+    ),
+    phrase(
+      ["can't attack you or planeswalkers|permanents you control"],
+      restrictions((what) => [{ kind: 'cantAttack', what, defenders: YOU }]),
     ),
     phrase(
       ["can't attack or block"],

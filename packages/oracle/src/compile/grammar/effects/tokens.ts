@@ -121,15 +121,38 @@ const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
       const description = describe(printed, null, null, extras === null ? NONE : extras(scope));
       return (printed.types & CardType.Creature) !== 0 ? scope.reject(description) : { name, ...description };
     }),
-    phrase(
-      [body, maybe(withAbilities)],
-      (printed, extras) => (scope) =>
-        (printed.types & CardType.Creature) !== 0
-          ? scope.reject(describe(printed, null, null, NONE))
-          : describe(printed, null, null, extras === null ? NONE : extras(scope)),
-    ),
+    phrase([body, maybe(withAbilities)], (printed, extras) => (scope) => {
+      const description = describe(printed, null, null, extras === null ? NONE : extras(scope));
+      const sized = description.abilities?.some(definesSize) ?? false;
+      return (printed.types & CardType.Creature) !== 0 && !sized ? scope.reject(description) : description;
+    }),
   ),
 );
+
+/** "Boo, a legendary 1/1 red Hamster creature token with trample". */
+const namedToken: Reader<Meaning<TokenDescription>> = rule(() =>
+  phrase(
+    [token('name', (text) => text), ', a|an', supertypes, maybe(size), body, maybe(withAbilities)],
+    (name, supers, sized, printed, extras) => (scope) => {
+      const power = sized === null ? null : sized.power;
+      const toughness = sized === null ? null : sized.toughness;
+      const given = extras === null ? NONE : extras(scope);
+      const more = supers.reduce((a, b) => a | b, printed.supertypes);
+      const description = { name, ...describe({ ...printed, supertypes: more }, power, toughness, given) };
+      const isSized = power !== null || (printed.types & CardType.Creature) === 0 || given.abilities.some(definesSize);
+      return isSized ? description : scope.reject(description);
+    },
+  ),
+);
+
+/** "This token's power and toughness are each equal to …" (604.3). */
+function definesSize(ability: Ability): boolean {
+  return (
+    ability.kind === 'static' &&
+    ability.effect.kind === 'change' &&
+    ability.effect.changes.some(({ kind }) => kind === 'definePowerToughness')
+  );
+}
 
 const tapped = maybe(words('tapped'));
 
@@ -144,6 +167,14 @@ const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
 
 export const tokenActions: ActionReader = rule(() =>
   either(
+    phrase(['create|creates', namedToken], (what) =>
+      by((who, scope) => {
+        const made = what(scope);
+        const as = scope.fresh('created');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['token', 'creature', 'permanent', 'artifact'], false);
+        return { kind: 'createTokens', who, token: made, count: 1, as };
+      }),
+    ),
     phrase(
       ['create|creates', count, tapped, tokenDescription, maybe(arrival), maybeForEach, maybe(attachedTo)],
       (amount, tap, what, attacking, each, host) =>

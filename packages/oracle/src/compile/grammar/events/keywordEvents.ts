@@ -2,10 +2,11 @@
 import type { PlayerSet } from '@foretell/rules/ir';
 import { UNLOCKS_THIS } from '../../lowering/doors.ts';
 import { either, phrase, type Reader, rule } from '../../parsing.ts';
+import { described } from '../filters.ts';
 import { selfObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { numeral } from '../vocabulary.ts';
-import { bindObject, type Event, thatOther, watched } from './subjects.ts';
+import { bindObject, type Event, thatAmount, thatOther, watched } from './subjects.ts';
 import { type Verb, verb } from './verbs.ts';
 
 function performed(action: string): Verb {
@@ -15,7 +16,6 @@ function performed(action: string): Verb {
 /** What objects are said to do, by the engine's word for it (`announce`). */
 const OF_OBJECTS: readonly (readonly [string, string])[] = [
   ['is turned face up', 'turned face up'],
-  ['becomes monstrous', 'becomes monstrous'],
   ['becomes crewed', 'crew'],
   ['explores|explore', 'explore'],
   ['connives|connive', 'connive'],
@@ -46,6 +46,17 @@ export const keywordVerbs: Reader<Verb> = rule(() =>
         kind: 'attacks',
         what: { kind: 'and', of: [filter, { kind: 'designated', word: 'saddled' }] },
       })),
+    ),
+    // X is what it was for the ability that made it monstrous (107.3).
+    phrase(
+      ['becomes monstrous'],
+      (): Verb => ({
+        gone: false,
+        event: (what) => (scope) => {
+          scope.x = thatAmount;
+          return { kind: 'performs', action: 'becomes monstrous', what: what.filter };
+        },
+      }),
     ),
     phrase(
       ['exploits a creature'],
@@ -87,6 +98,14 @@ export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
     // 709.5i
     phrase(['fully unlock a room'], () => (who) => () => ({ kind: 'performs', action: 'fully unlock a Room', who })),
   ),
+);
+
+/** 702.72c: what is championed is of the quality that the keyword names anyway. */
+export const championed: Reader<Event> = rule(() =>
+  phrase(['a|an', described, 'is championed with', selfObject], (what) => (scope) => {
+    scope.mentionObjects(thatOther, what(scope).nouns, false);
+    return { kind: 'performs', action: 'champion', what: { kind: 'isSelf' } };
+  }),
 );
 
 export const tempted: Reader<Event> = phrase(['the ring tempts you'], () => () => ({

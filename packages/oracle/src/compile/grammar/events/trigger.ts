@@ -6,7 +6,7 @@ import { counterName } from '../vocabulary.ts';
 import { beginnings } from './beginnings.ts';
 import { combatVerbs, isAttacked, together } from './combatVerbs.ts';
 import { damageVerbs, sourceDamages } from './damageVerbs.ts';
-import { keywordVerbs, tempted } from './keywordEvents.ts';
+import { championed, keywordVerbs, tempted } from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
 import { otherVerbs } from './otherVerbs.ts';
 import { playerEvents } from './playerEvents.ts';
@@ -43,7 +43,7 @@ function anyOf(events: readonly EventPattern[]): EventPattern {
 }
 
 const plain: Reader<Event> = rule(() =>
-  either(objectEvents, playerEvents, together, isAttacked, sourceDamages, tempted),
+  either(objectEvents, playerEvents, together, isAttacked, sourceDamages, championed, tempted),
 );
 
 /** One event with what narrows it. */
