@@ -251,7 +251,10 @@ function understood(word: string, text: string, written: Markers): boolean {
   const counted = /\bX\b/.test(text) || written.has('tally');
   if (word === 'instead') return /\botherwise\b/i.test(text);
   if (word === '1' || /^[+-]1\//.test(word)) return counted;
-  if (word === 'tally') return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat many\b|\b[Ee]ach [^.]{1,40} deals\b/.test(text);
+  if (word === 'tally')
+    return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat many\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
+      text,
+    );
   if (word === 'other') return /\bthe rest\b/.test(text);
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
