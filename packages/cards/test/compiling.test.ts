@@ -11,6 +11,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Skewer the Critics': 'spectacle as a keyword of its own',
   'Light Up the Stage': 'spectacle as a keyword of its own',
   'Tooth and Nail': 'entwine is printed after the modes',
+  'Selvala, Explorer Returned': 'mana and life are counted at once instead of card by card',
   'Delver of Secrets // Insectile Aberration': 'whether such a card was revealed is asked after the offer',
   'Hero of Bladehold': 'battle cry as a keyword of its own',
   'Cut // Ribbons': 'the printed text does not say aftermath, and the card file calls it a split card',

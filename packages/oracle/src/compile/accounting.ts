@@ -142,6 +142,18 @@ function plain(text: string): string {
       .replace(/\bthe chosen card\b/g, 'it')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b(with|has) that name\b/g, '$1 the chosen name')
+      .replace(/\bof that type\b/g, 'of the chosen type')
+      .replace(/\bwas cast from anywhere other than your hand\b/g, "was cast and it wasn't cast from your hand")
+      .replace(/\b(if you don't) put (it|that card|the card) (into your hand|onto the battlefield)(?=,)/gi, '$1')
+      .replace(/\bif you attacked with no creatures this turn\b/gi, 'unless you attacked this turn')
+      .replace(/\bland you control enter this turn\b/g, 'land enter this turn')
+      // 122.6: "an additional counter" is one counter more.
+      .replace(/\badditional (?=([+-]\d\/[+-]\d|\w+) counters?\b)/g, '')
+      .replace(/\b(adds?) an additional (?=(one|two|three) mana\b)/g, '$1 ')
+      .replace(/\bshuffles? (your|their) library\b/gi, 'shuffle')
+      .replace(/\byou may (reveal|put) (?=up to\b|any number of\b)/gi, '$1 ')
+      // Who sacrifices something controls it (701.21a).
+      .replace(/\b(sacrifices? (?:any number of|up to \w+) [^.,]*?) (?:you|they) controls?\b/gi, '$1')
       .replace(/\ball other cards (revealed|exiled) this way\b/g, 'the rest')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
@@ -226,6 +238,12 @@ function saidOtherwise(
   switch (word) {
     case '1':
       return markersOfPrinted.has('tally');
+    case 'control':
+      // A card of one's own that is put onto the battlefield is under one's control in any case.
+      return (
+        /\bonto the battlefield( tapped)? under your control\b/.test(text) &&
+        !/\bcontrols?\b/.test(text.replace(/\bunder your control\b/g, ''))
+      );
     case 'unless':
       return /\b[Ii]f\b[^.]*(n't|\bnot|\bno)\b/.test(printed);
     case 'tally':
@@ -241,7 +259,8 @@ function saidOtherwise(
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
       return /\botherwise\b|, or [^.]* if /i.test(printed);
     default:
-      return false;
+      // "+1/+1 for each card" may be printed as "+X/+X, where X is the number of cards".
+      return /^[+-]\d+\/[+-]\d+$/.test(word) && /[+-]X\/|\/[+-]X/.test(printed) && /\bfor each\b/.test(text);
   }
 }
 
@@ -249,10 +268,12 @@ function saidOtherwise(
 function understood(word: string, text: string, written: Markers): boolean {
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
-  if (word === 'instead') return /\botherwise\b/i.test(text);
+  if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
+  // Five mana symbols and more are printed by their number.
+  if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
   if (word === '1' || /^[+-]1\//.test(word)) return counted;
   if (word === 'tally')
-    return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat many\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
+    return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
       text,
     );
   if (word === 'other') return /\bthe rest\b/.test(text);

@@ -104,6 +104,8 @@ export class Scope {
   perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
   /** The name for a card name that was chosen: "cards with that name". */
   chosenName: string | null;
+  /** The name of the piles that cards were separated into. */
+  piles: string | null;
   /** The name of a player whom an instruction had chosen. */
   chosenPlayer: string | null;
   /** The name for a creature type that was chosen: "creatures of the chosen type". */
@@ -140,6 +142,7 @@ export class Scope {
     this.amount = null;
     this.thisWay = new Map();
     this.chosenType = null;
+    this.piles = null;
     this.chosenPlayer = null;
     this.x = null;
     this.rejected = false;
@@ -177,6 +180,7 @@ export class Scope {
     copy.amount = this.amount;
     for (const [what, amount] of this.thisWay) copy.thisWay.set(what, amount);
     copy.chosenType = this.chosenType;
+    copy.piles = this.piles;
     copy.chosenPlayer = this.chosenPlayer;
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;
@@ -365,6 +369,14 @@ export class Scope {
   findMoved(many: boolean): ObjectSet | null {
     const found = this.referents.findLast((each) => each.objects !== null && each.many === many);
     return found?.moved === true ? found.objects : null;
+  }
+
+  /** "It", where it is said to be a card: then not what became of a card on the battlefield. */
+  itAs(head: string | null): ObjectSet {
+    const isCard = head === 'card' && this.referents.some((each) => !each.many && each.nouns.includes('card'));
+    const last = this.referents.findLast((each) => each.objects !== null && !each.many && each.paid !== true);
+    const became = last?.nouns.includes('returned') === true && !last.nouns.includes('card');
+    return isCard && became ? this.findCards('card', false) : this.find(null, false);
   }
 
   /** The last card or cards: where a zone change took something, or what was spoken of as a card; never what was paid or given up. */

@@ -1,6 +1,6 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
 import type { Condition, Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
-import { bare, type Clause, wholeClause, wholeClauses } from './clause.ts';
+import { bare, type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, thirdPerson, withArticle } from './english.ts';
 import { printCondition } from './printCondition.ts';
@@ -335,6 +335,15 @@ function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, contex
       ),
       'choose',
     );
+  const [upper, lower] = effect.options.map((option) => option.effect);
+  if (upper?.kind === 'move' && lower?.kind === 'move' && upper.to.position === 'top' && lower.to.position === 'bottom')
+    return [
+      withPlayers(effect.who, context, (subject) => {
+        const library = subject.person === 'you' ? 'your library' : 'their library';
+        const text = printObjects(upper.what, context).text;
+        return clause(subject, 'put', `${text} on the top or bottom of ${library}`, 'top or bottom');
+      }),
+    ];
   const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
   const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
   return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];

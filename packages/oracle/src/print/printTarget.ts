@@ -1,6 +1,6 @@
 /** Targets at their first mention (115.1): "target creature you control", "up to two target creatures", "any target". */
 
-import { type PlayerSet, type Quantity, type TargetSpec, Zone } from '@foretell/rules/ir';
+import { type Filter, type PlayerSet, type Quantity, type TargetSpec, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord } from './english.ts';
 import { headNoun, nounPhrase } from './printFilter.ts';
@@ -63,6 +63,12 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
     return noun === ANY_TARGET ? `${number} targets` : `${number} target ${noun}`;
   }
   const another = spec.differentFrom !== undefined && spec.differentFrom.length > 0;
+  if (spec.what?.kind === 'and' && spec.what.of[0]?.kind === 'other' && spec.players !== null) {
+    const [, ...of] = spec.what.of;
+    const [only] = of;
+    const what: Filter = of.length === 1 && only !== undefined ? only : { kind: 'and', of };
+    if (isAnyTarget({ ...spec, what })) return countedTargets(spec, 'other targets', 'any other target', context);
+  }
   if (isPerPlayer(spec)) {
     const each = spec.max.of.kind === 'opponents' ? 'opponent' : 'player';
     const noun = targetNoun(spec, context, false, preposition)

@@ -104,3 +104,27 @@ describe('counters, colors, turns', () => {
     ).toMatch(/"else":\{"kind":"move","what":\{"kind":"bound","name":"looked"\}/);
   });
 });
+
+describe('piles, ends of a library, damage to itself', () => {
+  it('has an opponent of yours separate, and you choose', () => {
+    expect(
+      read(
+        sorcery(
+          'Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.',
+        ),
+      ),
+    ).toMatch(/"choosePlayer".*"separate".*"choosePile".*"move".*"move"/);
+  });
+
+  it('asks the owner which end of the library', () => {
+    expect(
+      read(sorcery("Target creature's owner puts it on their choice of the top or bottom of their library.")),
+    ).toMatch(/"ownerOf".*"top".*"bottom"|"top or bottom"|either/);
+  });
+
+  it('deals damage to what deals it', () => {
+    expect(read(sorcery('Target creature deals damage to itself equal to its power.'))).toMatch(
+      /"source":\{"kind":"bound","name":"target"\}.*"to":\{"kind":"bound","name":"target"\}/,
+    );
+  });
+});

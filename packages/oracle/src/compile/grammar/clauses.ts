@@ -165,6 +165,13 @@ const simple: Reader<Clause> = rule(() =>
     }),
     phrase([actions], (what) => (scope) => what(YOU)(scope)),
     phrase([players, actions], (who, what) => (scope) => doneBy(who(scope), what, scope)),
+    // One of them, whom you choose as it is to be done (608.2d).
+    phrase(['an opponent', actions], (what) => (scope) => {
+      const as = scope.fresh('opponent');
+      const one = { kind: 'bound', name: as } as const;
+      scope.mentionPlayers(one);
+      return inSequence([{ kind: 'choosePlayer', who: YOU, from: OPPONENTS, as }, what(one)(scope)]);
+    }),
     mayActions,
     continuous,
     damage,
@@ -264,6 +271,10 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
       // All their cards of some zones, each into its owner's library.
       const all = rewrite(part, (inner) => (inner['kind'] === 'bound' && inner['name'] === name ? who : undefined));
       taken.push(all);
+      continue;
+    }
+    if ((part.kind === 'reveal' || part.kind === 'exile') && part.what.kind === 'topOfLibrary') {
+      taken.push(rewrite(part, (inner) => (inner['kind'] === 'bound' && inner['name'] === name ? who : undefined)));
       continue;
     }
     if ((part.kind === 'move' || part.kind === 'exile') && !JSON.stringify(part).includes(`"name":"${name}"`)) {

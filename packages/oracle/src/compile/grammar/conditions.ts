@@ -70,7 +70,7 @@ const statesOfObject: Reader<Clause> = rule(() =>
     }),
     phrase(["it's a|an", nounPhrase], (noun) => (scope) => ({
       kind: 'matches',
-      what: scope.find(null, false),
+      what: scope.itAs(noun.head),
       filter: noun.filter,
     })),
     phrase([singleObject, 'has|had', withClause], (what, filter) => (scope) => {
@@ -80,7 +80,7 @@ const statesOfObject: Reader<Clause> = rule(() =>
     }),
     phrase(["it isn't a|an", nounPhrase], (noun) => (scope) => ({
       kind: 'not',
-      of: { kind: 'matches', what: scope.find(null, false), filter: noun.filter },
+      of: { kind: 'matches', what: scope.itAs(noun.head), filter: noun.filter },
     })),
     phrase([singleObject, "isn't|wasn't a|an", nounPhrase], (what, noun) => (scope) => ({
       kind: 'not',
@@ -88,7 +88,7 @@ const statesOfObject: Reader<Clause> = rule(() =>
     })),
     phrase(["it wasn't a|an", nounPhrase], (noun) => (scope) => ({
       kind: 'not',
-      of: { kind: 'matches', what: scope.find(null, false), filter: noun.filter },
+      of: { kind: 'matches', what: scope.itAs(noun.head), filter: noun.filter },
     })),
   ),
 );

@@ -30,6 +30,10 @@ function scaled(effect: Effect, each: Quantity): Effect | null {
     case 'gainLife':
     case 'loseLife':
       return { ...effect, amount: times(effect.amount, each) };
+    case 'addMana':
+      return effect.mana.kind === 'fixed'
+        ? { ...effect, mana: { ...effect.mana, times: times(effect.mana.times ?? 1, each) } }
+        : null;
     case 'playerAction':
       return effect.action === 'investigate' ? { ...effect, count: times(effect.count ?? 1, each) } : null;
     case 'apply': {

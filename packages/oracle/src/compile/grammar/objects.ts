@@ -305,7 +305,7 @@ export interface Recipient {
 export function anyTarget(scope: Scope, min: Quantity, max: Quantity, another = false): Recipient {
   const earlier = scope.draft.targets.map((spec) => spec.name);
   const spec: Omit<TargetSpec, 'name'> = {
-    what: ANY_TARGET,
+    what: another && earlier.length === 0 ? conjunction([{ kind: 'other' }, ANY_TARGET]) : ANY_TARGET,
     zone: Zone.Battlefield,
     players: { kind: 'eachPlayer' },
     min,

@@ -70,6 +70,7 @@ export const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
     phrase(['its owner'], () => (scope) => ({ kind: 'ownerOf', what: scope.find(null, false) })),
     phrase([singleObject, "'s controller"], (what) => (scope) => ({ kind: 'controllerOf', what: what(scope) })),
     phrase([singleObject, "'s owner"], (what) => (scope) => ({ kind: 'ownerOf', what: what(scope) })),
+    phrase(['the owner of', singleObject], (what) => (scope) => ({ kind: 'ownerOf', what: what(scope) })),
   ),
 );
 

@@ -140,6 +140,13 @@ function dealt(
   return dealing;
 }
 
+function dealtToItself(what: ObjectSet, amount: Quantity, scope: Scope): Effect {
+  const as = scope.fresh('dealt');
+  scope.thisWay.set('damage dealt', { kind: 'bound', name: as });
+  const from = what.kind === 'self' ? {} : { source: what };
+  return { kind: 'damage', ...from, amount, to: what, as };
+}
+
 /** "[source] deals N damage to [recipient]". */
 export const damage: Reader<Clause> = rule(() =>
   either<Clause>(
@@ -180,6 +187,18 @@ export const damage: Reader<Clause> = rule(() =>
         return { kind: 'forEachObject', of, as, do: dealt(one, () => ({ kind, of: one }), to(scope), scope) };
       },
     ),
+    phrase([singleObject, 'deals damage to itself equal to', value], (source, amount) => (scope) => {
+      const from = source(scope);
+      return dealtToItself(from, amount(scope), scope);
+    }),
+    phrase([singleObject, 'deals damage equal to', value, 'to itself'], (source, amount) => (scope) => {
+      const from = source(scope);
+      return dealtToItself(from, amount(scope), scope);
+    }),
+    phrase([singleObject, 'deals', count, 'damage to itself'], (source, amount) => (scope) => {
+      const from = source(scope);
+      return dealtToItself(from, amount(scope), scope);
+    }),
     phrase([singleObject, 'deal|deals damage equal to', value, 'to', recipient], (source, amount, to) => (scope) => {
       const from = source(scope);
       const number = amount(scope);

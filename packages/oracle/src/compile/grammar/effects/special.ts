@@ -1,6 +1,7 @@
 /** Clauses of their own kind: copies, emblems, prevention, extra combats, casting as part of a resolution. */
 import {
   type Condition,
+  type Destination,
   type Effect,
   type Filter,
   type ObjectSet,
@@ -8,14 +9,16 @@ import {
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import type { Scope } from '../../scope.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
-import { singleObject } from '../objects.ts';
+import { anyObjects, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive } from '../players.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { replacing } from './prevention.ts';
+import { place } from './zones.ts';
 
 export const specialActions: ActionReader = rule(() =>
   either(
@@ -67,6 +70,29 @@ export const specialActions: ActionReader = rule(() =>
         return { kind: 'choosePlayer', who, from, as, ...(random === null ? {} : { atRandom: true }) };
       }),
     ),
+    phrase(['separate|separates', pileable, 'into two piles'], (what) =>
+      by((who, scope): Effect => {
+        const objects = what(scope);
+        const as = scope.fresh('piles');
+        scope.piles = as;
+        return { kind: 'separate', what: objects, by: who, as };
+      }),
+    ),
+    phrase(['put|puts one pile', place, 'and the other', place], (to, otherTo) =>
+      by((who, scope): Effect => {
+        const choice = choosingPile(who, scope);
+        if (choice.kind !== 'choosePile') return choice;
+        return inSequence([choice, piled(choice.as, to(scope)), piled(choice.other, otherTo(scope))]);
+      }),
+    ),
+    phrase(['put|puts that pile', place, 'and the other', place], (to, otherTo) =>
+      by((_who, scope): Effect => {
+        const [pile, other] = [scope.findCards('pile', true), scope.findCards('other pile', true)];
+        const first: Effect = { kind: 'move', what: pile, to: to(scope) };
+        return inSequence([first, { kind: 'move', what: other, to: otherTo(scope) }]);
+      }),
+    ),
+    phrase(['choose|chooses one of those piles'], () => by((who, scope): Effect => choosingPile(who, scope))),
     phrase(['skip|skips your|their next turn'], () => by((who) => ({ kind: 'skipNext', who, step: 'turn' }))),
     phrase(['choose|chooses a color'], () =>
       by((who, scope): Effect => {
@@ -90,6 +116,29 @@ export const specialActions: ActionReader = rule(() =>
     phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),
   ),
 );
+
+/** What was revealed, exiled or the like, to be put into piles. */
+const pileable: Reader<Meaning<ObjectSet>> = rule(() =>
+  first<Meaning<ObjectSet>>(
+    phrase([first(words('those cards'), words('them'))], () => (scope) => scope.findCards('card', true)),
+    anyObjects,
+  ),
+);
+
+/** One of the two piles, and the other (700.3). */
+function choosingPile(who: PlayerSet, scope: Scope): Effect {
+  const { piles } = scope;
+  if (piles === null) return scope.reject({ kind: 'sequence', of: [] });
+  const as = scope.fresh('pile');
+  const other = scope.fresh('other');
+  scope.mentionObjects({ kind: 'bound', name: other }, ['rest', 'other pile'], true);
+  scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'pile'], true);
+  return { kind: 'choosePile', piles, by: who, as, other };
+}
+
+function piled(name: string, to: Destination): Effect {
+  return { kind: 'move', what: { kind: 'bound', name }, to };
+}
 
 const chosenPlayer: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['an opponent'], () => OPPONENTS),

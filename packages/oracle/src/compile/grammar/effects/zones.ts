@@ -185,6 +185,22 @@ const upToSome: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
   phrase(['any number of'], () => () => 1000),
 );
 
+const topOrBottom: Reader<unknown> = either(
+  words('on their|your choice of the top or bottom of their|your library'),
+  words('on the top or bottom of their|your library'),
+  words("on the top or bottom of its owner's library"),
+);
+
+/** On the top or the bottom, as the player likes. */
+function eitherEnd(who: PlayerSet, what: ObjectSet): Effect {
+  const to = (position: 'top' | 'bottom'): Effect => ({ kind: 'move', what, to: { zone: Zone.Library, position } });
+  const options = [
+    { label: 'top', effect: to('top') },
+    { label: 'bottom', effect: to('bottom') },
+  ];
+  return { kind: 'chooseEffect', who, options };
+}
+
 export const zoneActions: ActionReader = rule(() =>
   either(
     phrase(['destroy', anyObjects], (what) =>
@@ -228,8 +244,8 @@ export const zoneActions: ActionReader = rule(() =>
         return { kind: 'exile', what: object, as: result(scope, 'exiled', object) };
       }),
     ),
-    phrase(['exile the top card of', possessive, 'library'], (of) =>
-      mine((scope) => {
+    phrase(['exile|exiles the top card of', possessive, 'library'], (of) =>
+      by((_who, scope) => {
         const library = of(scope);
         const as = scope.fresh('exiled');
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], isSeveral(library));
@@ -307,6 +323,14 @@ export const zoneActions: ActionReader = rule(() =>
     // Cards go into their owners' libraries, whoever is told to shuffle them there (400.3).
     phrase(['shuffle|shuffles', anyObjects, ownLibrary], (what) =>
       by((_who, scope) => ({ kind: 'move', what: what(scope), to: { zone: Zone.Library, shuffle: true } })),
+    ),
+    phrase(['put|puts', movable, topOrBottom], (what) =>
+      by((who, scope): Effect => {
+        const object = what(scope);
+        // Each of several would be chosen for by itself.
+        if (scope.isMany(object)) scope.reject(null);
+        return eitherEnd(who, object);
+      }),
     ),
     phrase(['counter', anyObjects], (what) => mine((scope) => ({ kind: 'counter', what: what(scope) }))),
     phrase(['sacrifice|sacrifices', anyObjects], (what) =>
