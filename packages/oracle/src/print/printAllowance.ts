@@ -55,7 +55,20 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return `${playerGroup(allowance.who, context)} may spend mana as though it were mana of any color${allowance.spells.kind === 'any' ? '' : ` to cast ${spellNoun(allowance.spells, context)}`}`;
     case 'triggerAgain': {
       const of = withDeterminer(nounPhrase(allowance.of, context, { place: 'permanent', many: false }));
+      if (allowance.cause === undefined)
+        return `if a triggered ability of ${of} triggers, that ability triggers an additional time`;
       return `if ${causes(allowance.cause, context, false)} causes a triggered ability of ${of} to trigger, that ability triggers an additional time`;
+    }
+    case 'tapsAs': {
+      const subject = ruled(allowance.what, context);
+      const s = subject.many ? '' : 's';
+      const actions = allowance.to.map((action) => (action === 'crew' ? `crew${s} Vehicles` : `saddle${s} Mounts`));
+      const their = subject.many ? 'their' : 'its';
+      const how =
+        allowance.by === 'toughness'
+          ? `using ${their} toughness rather than ${their} power`
+          : `as though ${their} power were ${allowance.by} greater`;
+      return `${subject.text} ${actions.join(' and ')} ${how}`;
     }
     case 'loyaltyAsInstant':
       return allowance.what.kind === 'isSelf'

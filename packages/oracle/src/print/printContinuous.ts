@@ -94,6 +94,8 @@ export function printDuration(duration: Duration, context: PrintContext): string
       return `until ${playersPossessive(duration.who, context)} next turn`;
     case 'untilEndOfNextTurnOf':
       return `until the end of ${playersPossessive(duration.who, context)} next turn`;
+    case 'untilNextEndStepOf':
+      return `until ${playersPossessive(duration.who, context)} next end step`;
     case 'throughNextUntapStepOf':
       return `during ${playersPossessive(duration.who, context)} next untap step`;
     case 'whileSourceOnBattlefield':

@@ -9,7 +9,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { numberWord } from './english.ts';
+import { capitalise, numberWord } from './english.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
 import { counted, forEach, quantityValue } from './printQuantity.ts';
 import { placeOf, printObjects, printSelf, withDeterminer } from './printReference.ts';
@@ -93,7 +93,7 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
     case 'payLife':
       return `Pay ${lifeAmount(component.amount, context)}`;
     case 'removeCounters':
-      return `Remove ${counted(component.count, `${component.counter} counter`, context)} ${removedFrom(component.from, component.count, context)}`;
+      return `Remove ${counted(component.count, component.counter === null ? 'counter' : `${component.counter} counter`, context)} ${removedFrom(component.from, component.count, context)}`;
     case 'putCounters':
       return `Put ${counted(component.count, `${component.counter} counter`, context)} on ${printSelf(context)}`;
     case 'loyalty':
@@ -107,6 +107,18 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
       const many = component.orMore === true ? ' or more' : '';
       return `Exile ${quantityValue(component.count, context)}${many} ${nounPhrase(component.filter, context, { place: 'permanent', many: true })} you control and/or cards from your graveyard`;
     }
+    case 'behold':
+      bindPaid(component.name, 'beheld', component.filter, component.count, 'permanent', context);
+      return `Behold ${amountOf(component.filter, component.count, 'permanent', context)}${component.exile === true ? ' and exile it' : ''}`;
+    case 'oneOf':
+      if (component.action !== undefined) return capitalise(component.action);
+      return component.of
+        .map(({ part }, at) =>
+          at === 0
+            ? printCostComponent(part, context)
+            : printCostComponent(part, context).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+        )
+        .join(' or ');
     case 'returnToHand':
       bindPaid(component.name, 'returned', component.filter, component.count, 'permanent', context);
       return `Return ${amountOf(component.filter, component.count, 'permanent', context, 'you control')} to ${component.count === 1 ? "its owner's hand" : "their owner's hand"}`;

@@ -83,6 +83,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'loseLife':
     case 'setLife':
     case 'putCounters':
+    case 'putCountersOf':
     case 'removeCounters':
     case 'playerCounters':
     case 'proliferate':

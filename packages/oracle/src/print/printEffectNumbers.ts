@@ -2,7 +2,7 @@
 import type { Effect, Quantity } from '@foretell/rules/ir';
 import { type Clause, clause, type Subject, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { words } from './english.ts';
+import { possessive, words } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printPlayers } from './printPlayers.ts';
 import { counted, measured, quantityValue } from './printQuantity.ts';
@@ -21,6 +21,7 @@ type NumberEffect = Extract<
       | 'loseLife'
       | 'setLife'
       | 'putCounters'
+      | 'putCountersOf'
       | 'removeCounters'
       | 'playerCounters'
       | 'proliferate';
@@ -79,6 +80,11 @@ export function numberClauses(effect: NumberEffect, context: PrintContext): Clau
     }
     case 'putCounters':
       return [putCounters(effect, context)];
+    case 'putCountersOf': {
+      const from = printObjects(effect.of, context);
+      const whose = from.text === 'it' ? 'its' : possessive(from.text);
+      return [clause(YOU, 'put', `${whose} counters on ${printObjects(effect.what, context).text}`, 'putCounters')];
+    }
     case 'removeCounters': {
       const amount =
         effect.count === 'all'

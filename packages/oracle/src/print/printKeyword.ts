@@ -58,7 +58,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
   if (isNamed(ability)) return namedKeyword(ability, context);
   switch (ability.keyword) {
     case 'optionalCost':
-      if (ability.name === 'additional' || ability.name === 'collect evidence')
+      if (/^(additional|collect evidence|behold)$/.test(ability.name))
         return `As an additional cost to cast this spell, you may ${printCostAsAction(ability.cost, context)}.`;
       // One of several kickers is named with its cost (702.33b).
       return keywordWithCost(ability.name.replace(/ \{.*$/, ''), ability.cost, context);

@@ -11,7 +11,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue } from '../state/handle.ts';
-import { type CounterList, NO_COUNTERS, withCounters } from '../state/permanent.ts';
+import { type CounterList, counterCount, NO_COUNTERS, withCounters } from '../state/permanent.ts';
 import { asList } from '../state/value.ts';
 import { pushChoose } from './choose.ts';
 
@@ -22,6 +22,18 @@ export const putCounters: EffectHandler<'putCounters'> = (game, frame, effect) =
   for (const object of selectObjects(game, frame, effect.what)) {
     if (game.permanent(object) !== null) events.push(countersEvent(frame, object, effect.counter, amount));
     else changeExiled(game, object, effect.counter, amount);
+  }
+  propose(game, events);
+  return Flow.Next;
+};
+
+export const putCountersOf: EffectHandler<'putCountersOf'> = (game, frame, effect) => {
+  const events: CountersEvent[] = [];
+  const onto = selectObjects(game, frame, effect.what).filter((object) => game.permanent(object) !== null);
+  for (const source of selectObjects(game, frame, effect.of)) {
+    const counters = game.permanentOrLast(source)?.counters ?? NO_COUNTERS;
+    for (const kind of kindsOf(counters))
+      for (const object of onto) events.push(countersEvent(frame, object, kind, counterCount(counters, kind)));
   }
   propose(game, events);
   return Flow.Next;

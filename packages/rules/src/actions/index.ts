@@ -10,7 +10,14 @@ import { castNowEffect } from './castNow.ts';
 import { flipCoin, rollDie } from './chance.ts';
 import { chooseObjectsEffect, choosePlayer } from './choose.ts';
 import { counter } from './counter.ts';
-import { dividedCounters, playerCounters, proliferate, putCounters, removeCounters } from './counters.ts';
+import {
+  dividedCounters,
+  playerCounters,
+  proliferate,
+  putCounters,
+  putCountersOf,
+  removeCounters,
+} from './counters.ts';
 import { craft } from './craft.ts';
 import { damage, dividedDamage, fight } from './damage.ts';
 import { chooseSource } from './damageSource.ts';
@@ -90,6 +97,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   loseLife,
   setLife,
   putCounters,
+  putCountersOf,
   removeCounters,
   playerCounters,
   payAnyEnergy,

@@ -16,6 +16,8 @@ export function isOver(game: Game, origin: Origin, expiry: Expiry): boolean {
       return later && theirs;
     case 'untilEndOfNextTurnOf':
       return later && theirs && game.step === Step.Cleanup;
+    case 'untilNextEndStepOf':
+      return theirs && game.step >= Step.EndTurn;
     case 'throughNextUntapStepOf':
       return later && theirs && game.step > Step.Untap;
     case 'whileSourceOnBattlefield':

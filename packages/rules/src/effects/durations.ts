@@ -11,9 +11,9 @@ import { ruleContext } from './ruleContext.ts';
 
 /**
  * Moments at which durations end: the cleanup step's turn-based action (514.2), the end of combat (511.3), a turn beginning for the active
- * player, and the end of the active player's untap step.
+ * player, the end of the active player's untap step, and the beginning of their end step.
  */
-export type ExpiryMoment = 'cleanup' | 'endOfCombat' | 'turnBegins' | 'untapStepEnds';
+export type ExpiryMoment = 'cleanup' | 'endOfCombat' | 'turnBegins' | 'untapStepEnds' | 'endStepBegins';
 
 /** The duration as it is fixed when its effect is made: players it speaks of, and the turn. */
 export function makeExpiry(game: Game, frame: Frame, duration: Duration): Expiry {
@@ -21,6 +21,7 @@ export function makeExpiry(game: Game, frame: Frame, duration: Duration): Expiry
     case 'untilNextTurnOf':
     case 'untilEndOfNextTurnOf':
     case 'throughNextUntapStepOf':
+    case 'untilNextEndStepOf':
       return { duration, players: selectPlayers(game, frame, duration.who), createdTurn: game.turnNumber };
     case 'endOfTurn':
     case 'endOfCombat':
@@ -52,6 +53,8 @@ function endsAt(game: Game, expiry: Expiry, moment: ExpiryMoment): boolean {
       return moment === 'turnBegins' && later;
     case 'untilEndOfNextTurnOf':
       return moment === 'cleanup' && later;
+    case 'untilNextEndStepOf':
+      return moment === 'endStepBegins' && expiry.players.includes(game.activePlayer);
     case 'throughNextUntapStepOf':
       return moment === 'untapStepEnds' && later;
     case 'whileSourceOnBattlefield':
@@ -73,7 +76,8 @@ function waitsForTurn({ duration }: Expiry): boolean {
   return (
     duration.kind === 'untilNextTurnOf' ||
     duration.kind === 'untilEndOfNextTurnOf' ||
-    duration.kind === 'throughNextUntapStepOf'
+    duration.kind === 'throughNextUntapStepOf' ||
+    duration.kind === 'untilNextEndStepOf'
   );
 }
 
@@ -132,6 +136,7 @@ export function isRunning(game: Game, origin: Origin, duration: Duration): boole
     case 'endOfCombat':
     case 'untilNextTurnOf':
     case 'untilEndOfNextTurnOf':
+    case 'untilNextEndStepOf':
     case 'throughNextUntapStepOf':
     case 'indefinite':
     case 'untilSourceExilesAnother':

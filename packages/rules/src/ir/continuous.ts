@@ -65,6 +65,8 @@ export type Duration =
   | { readonly kind: 'untilEndOfNextTurnOf'; readonly who: PlayerSet }
   /** Through the next untap step of the players that is not skipped ("doesn't untap during its controller's next untap step"). */
   | { readonly kind: 'throughNextUntapStepOf'; readonly who: PlayerSet }
+  /** Until the next end step of the players begins. */
+  | { readonly kind: 'untilNextEndStepOf'; readonly who: PlayerSet }
   /** For as long as the source stays on the battlefield. */
   | { readonly kind: 'whileSourceOnBattlefield' }
   /** For as long as you control the source. */
@@ -164,10 +166,17 @@ export type Allowance =
   | { readonly kind: 'assignAsUnblocked'; readonly what: Filter }
   /** They assign combat damage equal to their toughness rather than their power (510.1a). */
   | { readonly kind: 'assignByToughness'; readonly what: Filter }
-  /** Abilities of the objects that such an event causes to trigger do so an additional time (603.2d). */
-  | { readonly kind: 'triggerAgain'; readonly cause: EventPattern; readonly of: Filter }
+  /** Abilities of the objects that such an event, or any if none is named, causes to trigger do so an additional time (603.2d). */
+  | { readonly kind: 'triggerAgain'; readonly cause?: EventPattern; readonly of: Filter }
   /** Loyalty abilities of the permanents whenever an instant could be cast (606.3). */
   | { readonly kind: 'loyaltyAsInstant'; readonly what: Filter }
+  /** They crew Vehicles or saddle Mounts as though their power were so much greater, or with their toughness rather than their power (702.122a, 702.171a). */
+  | {
+      readonly kind: 'tapsAs';
+      readonly what: Filter;
+      readonly to: readonly ('crew' | 'saddle')[];
+      readonly by: number | 'toughness';
+    }
   | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
   | {
       readonly kind: 'playFromTopOfLibrary';

@@ -31,7 +31,13 @@ export type CostComponent =
   | { readonly kind: 'discardSelf' }
   | { readonly kind: 'discardHand' }
   | { readonly kind: 'payLife'; readonly amount: Quantity }
-  | { readonly kind: 'removeCounters'; readonly counter: string; readonly count: Quantity; readonly from?: ObjectSet }
+  /** `counter` null: of any kinds. */
+  | {
+      readonly kind: 'removeCounters';
+      readonly counter: string | null;
+      readonly count: Quantity;
+      readonly from?: ObjectSet;
+    }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Quantity }
   /** Loyalty cost: positive adds, negative removes; `'-X'` removes X (606.4). */
   | { readonly kind: 'loyalty'; readonly change: number | '-X' }
@@ -54,6 +60,20 @@ export type CostComponent =
   | { readonly kind: 'returnToHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | { readonly kind: 'returnSelfToHand' }
   | { readonly kind: 'revealFromHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
+  /** Choose permanents you control or reveal cards from your hand, and exile them if so (701.4a). */
+  | {
+      readonly kind: 'behold';
+      readonly filter: Filter;
+      readonly count: Quantity;
+      readonly exile?: boolean;
+      readonly name?: string;
+    }
+  /** One of several other parts, as the payer chooses; `action` is what paying it is called ("forage", 701.61a). */
+  | {
+      readonly kind: 'oneOf';
+      readonly of: readonly { readonly label: string; readonly part: CostComponent }[];
+      readonly action?: 'forage';
+    }
   | { readonly kind: 'mill'; readonly count: Quantity; readonly name?: string }
   /** Exert it (701.43a). */
   | { readonly kind: 'exertSelf' }

@@ -196,6 +196,8 @@ export type Effect =
   | { readonly kind: 'loseLife'; readonly who: PlayerSet; readonly amount: Quantity; readonly as?: string }
   | { readonly kind: 'setLife'; readonly who: PlayerSet; readonly amount: Quantity }
   | { readonly kind: 'putCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity }
+  /** For each kind of counter that is on the objects `of`, or was as they left, as many of them are put on `what`. */
+  | { readonly kind: 'putCountersOf'; readonly of: ObjectSet; readonly what: ObjectSet }
   | {
       readonly kind: 'removeCounters';
       readonly what: ObjectSet;

@@ -21,6 +21,7 @@ export type ChosenComponent = Extract<
       | 'discard'
       | 'exileCards'
       | 'exileMaterials'
+      | 'behold'
       | 'returnToHand'
       | 'revealFromHand';
   }
@@ -51,9 +52,9 @@ export function costCandidates(
       if (!matches(game, context, component.filter, permanent.handle)) continue;
       if (component.kind !== 'sacrifice' || !cantBeSacrificed(game, permanent.handle)) result.push(permanent.handle);
     }
-    if (component.kind !== 'exileMaterials') return result;
+    if (component.kind !== 'exileMaterials' && component.kind !== 'behold') return result;
   }
-  const cards = component.kind === 'exileMaterials' ? Zone.Graveyard : zone;
+  const cards = component.kind === 'exileMaterials' ? Zone.Graveyard : component.kind === 'behold' ? Zone.Hand : zone;
   for (const slot of cardsInZone(game, item.controller, cards)) {
     const card = game.handle(slot);
     if (result.length < enough && card !== item.handle && matches(game, context, component.filter, card))
@@ -75,6 +76,7 @@ function zoneOf(component: ChosenComponent): number {
     case 'exileCards':
       return component.zone;
     case 'exileMaterials':
+    case 'behold':
       return Zone.Battlefield;
   }
 }

@@ -2,8 +2,10 @@
  * Parts of a cost that any number of objects pay with what they have in all, one pick after another: tapping creatures by power (702.122a,
  * 702.171a), exiling cards from the graveyard by mana value (701.59a).
  */
+import { tellAction } from '../actions/designate.ts';
 import { tapPermanent } from '../actions/tap.ts';
 import { propose } from '../effects/propose.ts';
+import { allowanceIn, allowancesOf, fits } from '../effects/rulesInForce.ts';
 import { moveEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask } from '../engine/procedures.ts';
@@ -46,7 +48,22 @@ function mostOf(game: Game, component: BySum, objects: readonly Handle[]): numbe
 
 function worth(game: Game, component: BySum, object: Handle): number {
   const it = characteristicsOf(game, object);
-  return component.kind === 'tapPower' ? it.power : it.manaValue;
+  return component.kind === 'tapPower' ? tappedAs(game, component.name, object, it.power) : it.manaValue;
+}
+
+/** What a creature is worth where it crews or saddles: its power unless something says otherwise. */
+function tappedAs(game: Game, name: string | undefined, object: Handle, power: number): number {
+  const action = name === 'crew' ? 'crew' : name === 'saddled by' ? 'saddle' : null;
+  if (action === null) return power;
+  let total = power;
+  for (const rule of allowancesOf(game)) {
+    const allowance = allowanceIn(rule);
+    if (allowance.kind !== 'tapsAs' || !allowance.to.includes(action) || !fits(game, rule, allowance.what, object))
+      continue;
+    if (allowance.by === 'toughness') total += characteristicsOf(game, object).toughness - power;
+    else total += allowance.by;
+  }
+  return total;
 }
 
 /** `frame.locals[0]` are the objects chosen so far, in the order of their zone; 0 ends the choice once they are enough. True when paid. */
@@ -71,11 +88,13 @@ export function payBySum(game: Game, frame: Frame, item: StackItem, component: B
     item.boundValues = [...item.boundValues, chosen];
   }
   if (component.kind === 'tapPower') for (const creature of chosen) tapPermanent(game, creature);
-  else
+  else {
+    tellAction(game, 'collect evidence', item.source, item.controller);
     propose(
       game,
       chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost' })),
     );
+  }
   return true;
 }
 

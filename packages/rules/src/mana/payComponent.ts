@@ -7,22 +7,21 @@ import { EXERT_EFFECT } from '../combat/exert.ts';
 import { addPlayerCounters, removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
-import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { scratchFrame, selectObjects } from '../engine/select.ts';
-import { type CostComponent, type ObjectSet, Zone } from '../ir/index.ts';
+import { scratchFrame } from '../engine/select.ts';
+import { type CostComponent, Zone } from '../ir/index.ts';
 import { pushEffect } from '../stack/resolve.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { reveal } from '../state/knowledge.ts';
-import { counterCount } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
 import { type ChosenComponent, costCandidates } from './costCandidates.ts';
 import { payBySum } from './paidBySum.ts';
 import { payBlight } from './payBlight.ts';
+import { payCounters } from './payCounters.ts';
 
 /** Pays one part, with what a plan `gives` or what the player chooses. True when it is done or a pushed frame will finish it; false while a choice is open (`frame.phase` 1). */
 export function payComponent(
@@ -68,9 +67,9 @@ export function payComponent(
       propose(game, [{ kind: 'loseLife', player, amount: evaluate(game, context, component.amount) }]);
       return true;
     case 'removeCounters':
-      if (component.from !== undefined) return removeAmong(game, frame, item, component, component.from);
-      removeCounters(game, item.source, component.counter, evaluate(game, context, component.count));
-      return true;
+      return payCounters(game, frame, item, component);
+    case 'oneOf':
+      throw new Error('a choice among parts is made before the part is paid');
     case 'putCounters':
       propose(game, [
         {
@@ -128,36 +127,6 @@ export function payComponent(
       return payBySum(game, frame, item, component);
     default:
       return payChosen(game, frame, item, component, evaluate(game, context, component.count), gives);
-  }
-}
-
-/** Counters from among several objects, one pick after another. `frame.b` are left to remove; `frame.c` = 1 while a pick is open. */
-function removeAmong(
-  game: Game,
-  frame: Frame,
-  item: StackItem,
-  { counter, count }: Extract<CostComponent, { kind: 'removeCounters' }>,
-  from: ObjectSet,
-): boolean {
-  const context = scratchFrame(item.controller, item.source);
-  context.item = item;
-  if (frame.phase === 0) {
-    frame.phase = 1;
-    frame.b = evaluate(game, context, count);
-    frame.c = 0;
-  }
-  for (;;) {
-    if (frame.c === 1) {
-      frame.c = 0;
-      frame.b -= removeCounters(game, game.picked, counter, 1);
-    }
-    if (frame.b <= 0) return true;
-    const holders = selectObjects(game, context, from).filter(
-      (object) => counterCount(game.permanent(object)?.counters ?? [], counter) > 0,
-    );
-    if (holders.length === 0) throw new Error('a cost that was judged payable found no counters');
-    frame.c = 1;
-    if (!ask(game, DecisionKind.Choose, item.controller, item.source, 'object', holders)) return false;
   }
 }
 
@@ -232,6 +201,18 @@ function giveUp(
         chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost', by: item.isSpell ? item.handle : 0 })),
       );
       return true;
+    case 'behold': {
+      const hand = game.player(item.controller).hand.map((slot) => game.handle(slot));
+      const shown = chosen.filter((object) => hand.includes(object));
+      reveal(game, shown, (1 << game.players.length) - 1);
+      if (component.exile !== true) return true;
+      const by = item.isSpell ? item.handle : 0;
+      propose(
+        game,
+        chosen.map((object) => moveEvent(object, Zone.Exile, { cause: 'cost', by })),
+      );
+      return true;
+    }
     case 'returnToHand':
       propose(
         game,

@@ -5,10 +5,11 @@
 
 import { tellAction } from '../actions/designate.ts';
 import { cantBeSacrificed, cantHaveCounters } from '../effects/rulesOfObjects.ts';
-import { Procedure, pop, push } from '../engine/procedures.ts';
+import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
 import type { Cost, CostComponent } from '../ir/index.ts';
+import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { PayData, PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
@@ -21,6 +22,7 @@ import { costCandidates } from './costCandidates.ts';
 import { canPayBySum } from './paidBySum.ts';
 import { blightable } from './payBlight.ts';
 import { type CountedComponent, payComponent } from './payComponent.ts';
+import { countersHeld } from './payCounters.ts';
 import { canPayMana } from './payMana.ts';
 import { waterbendIn } from './waterbend.ts';
 import { containsX } from './xSymbols.ts';
@@ -169,6 +171,15 @@ export function payCost(game: Game, frame: Frame): void {
   }
   while (data.index < data.components.length) {
     const component = data.components[data.index] as CostComponent;
+    if (component.kind === 'oneOf') {
+      const part = chosenPart(game, frame, item, component);
+      if (part === null) return;
+      const components = data.components.map((each, at) => (at === data.index ? part : each));
+      data = { ...data, components };
+      frame.data = data;
+      frame.phase = 0;
+      continue;
+    }
     const done = payComponent(game, frame, item, component, data.gives);
     if (!done) return;
     data = { ...data, index: data.index + 1 };
@@ -177,6 +188,23 @@ export function payCost(game: Game, frame: Frame): void {
     if (game.frames[game.frames.length - 1] !== frame) return;
   }
   pop(game, 1);
+}
+
+/** The part that the payer chooses to pay; null while the choice is open. */
+function chosenPart(
+  game: Game,
+  frame: Frame,
+  item: StackItem,
+  { of, action }: Extract<CostComponent, { readonly kind: 'oneOf' }>,
+): CostComponent | null {
+  if (frame.phase === 0) {
+    frame.phase = 1;
+    const payable = of.flatMap(({ part }, at) => (canPayComponent(game, item, part) ? [at] : []));
+    const labels = of.map(({ label }) => label);
+    if (!ask(game, DecisionKind.Choose, item.controller, item.source, 'text', payable, [], labels)) return null;
+  }
+  if (action !== undefined) tellAction(game, action, item.source, item.controller);
+  return of[game.picked]?.part ?? null;
 }
 
 /** Whether one part could be paid now (118.3). */
@@ -220,6 +248,8 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
       return permanent !== null;
     case 'payEnergy':
       return counterCount(player.counters, 'energy') >= evaluate(game, contextOf(item), component.amount);
+    case 'oneOf':
+      return component.of.some(({ part }) => canPayComponent(game, item, part));
     case 'tapPower':
     case 'collectEvidence':
       return canPayBySum(game, item, component);
@@ -232,14 +262,4 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
 function canChoose(game: Game, item: StackItem, component: CountedComponent): boolean {
   const count = evaluate(game, contextOf(item), component.count);
   return costCandidates(game, item, component, count).length >= count;
-}
-
-function countersHeld(
-  game: Game,
-  item: StackItem,
-  component: Extract<CostComponent, { kind: 'removeCounters' }>,
-): number {
-  const context = contextOf(item);
-  if (component.from === undefined) return counterCount(game.permanent(item.source)?.counters ?? [], component.counter);
-  return evaluate(game, context, { kind: 'counters', counter: component.counter, of: component.from });
 }

@@ -190,7 +190,8 @@ function costWays(
         break;
       case 'removeCounters': {
         const count = evaluate(game, context, component.count);
-        const held = counterCount(permanent.counters, component.counter);
+        // Which counters go is for the player to choose: not planned.
+        const held = component.counter === null ? 0 : counterCount(permanent.counters, component.counter);
         if (component.from !== undefined || count > held) return [];
         ways = ways.map((way) => ({
           ...way,

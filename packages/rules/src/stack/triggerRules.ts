@@ -29,8 +29,9 @@ export function furtherTriggers(game: Game, event: GameEvent, source: Handle): n
     const rule = rules[i];
     if (rule === undefined) continue;
     const allowance = allowanceIn(rule);
-    if (allowance.kind !== 'triggerAgain' || !matchesEvent(game, ruleContext(rule.origin), allowance.cause, event))
-      continue;
+    if (allowance.kind !== 'triggerAgain') continue;
+    const { cause } = allowance;
+    if (cause !== undefined && !matchesEvent(game, ruleContext(rule.origin), cause, event)) continue;
     if (fits(game, rule, allowance.of, source)) times++;
   }
   return times;

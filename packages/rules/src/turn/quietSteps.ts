@@ -27,6 +27,9 @@ export function passQuietSteps(game: Game): void {
         endCombat(game);
         expire(game, 'endOfCombat');
         break;
+      case Step.EndTurn:
+        expire(game, 'endStepBegins');
+        break;
       default:
     }
     game.step++;

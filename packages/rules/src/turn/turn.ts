@@ -149,6 +149,7 @@ function afterTurnBasedActions(game: Game): void {
     game.stage = game.cleanupAgain ? Stage.Checks : Stage.EndStep;
     return;
   }
+  if (game.step === Step.EndTurn) expire(game, 'endStepBegins');
   if (isWatched(game, EventKind.BeginningOf))
     emit(game, new GameEvent(EventKind.BeginningOf, 0, game.activePlayer, 0, 0, game.step, 0, false, ''));
   game.stage = Stage.Checks;

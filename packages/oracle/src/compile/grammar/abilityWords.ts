@@ -85,7 +85,7 @@ function isOfName({ kind, text }: Piece): boolean {
 export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
   const whole: Marked = { pieces, limit: null };
   const dash = pieces.findIndex((piece) => piece.text === '—');
-  if (dash < 1 || dash > 6) return whole;
+  if (dash < 1 || dash > LONGEST) return whole;
   const before = pieces.slice(0, dash);
   const after = pieces[dash + 1];
   const plain = before.every(isOfName) && (before[0]?.capital === true || before[0]?.kind === 'number');

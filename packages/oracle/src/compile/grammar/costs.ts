@@ -8,7 +8,19 @@ import {
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
-import { either, first, listOf, type Meaning, many, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import {
+  either,
+  first,
+  listOf,
+  type Meaning,
+  many,
+  maybe,
+  phrase,
+  type Reader,
+  rule,
+  token,
+  words,
+} from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
@@ -151,7 +163,7 @@ const actions: Reader<Component> = rule(() =>
       from: yours(what(scope), scope),
     })),
     phrase(
-      ['remove', count, counterName, 'counter|counters from among', described],
+      ['remove', count, maybe(counterName), 'counter|counters from among', described],
       (amount, counter, what) => (scope) => {
         const number = amount(scope);
         return { kind: 'removeCounters', counter, count: number, from: yours(what(scope), scope) };
@@ -170,6 +182,25 @@ const actions: Reader<Component> = rule(() =>
     })),
     phrase(['sacrifice it'], () => (scope) => paidByItself(scope, { kind: 'sacrificeSelf' })),
     phrase(['exile it'], () => (scope) => paidByItself(scope, { kind: 'exileSelf' })),
+    phrase(['remove', count, 'counter|counters from', selfObject], (amount) => (scope) => ({
+      kind: 'removeCounters',
+      counter: null,
+      count: amount(scope),
+    })),
+    phrase(['behold', count, described, maybe(words('and exile it'))], (amount, what, exile) => (scope) => {
+      const number = amount(scope);
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      const name = exile === null ? 'beheld' : 'exiled';
+      return {
+        kind: 'behold',
+        filter: object.filter,
+        count: number,
+        ...(exile === null ? {} : { exile: true }),
+        name: named(scope, name, object, number),
+      };
+    }),
+    phrase(['forage'], () => () => FORAGE),
     phrase(['put', count, counterName, 'counter|counters on', selfObject], (amount, counter) => (scope) => ({
       kind: 'putCounters',
       counter,
@@ -214,6 +245,22 @@ const actions: Reader<Component> = rule(() =>
     })),
   ),
 );
+
+/** 701.61a */
+const FORAGE: CostComponent = {
+  kind: 'oneOf',
+  of: [
+    {
+      label: 'exile three cards from your graveyard',
+      part: { kind: 'exileCards', zone: Zone.Graveyard, filter: { kind: 'any' }, count: 3 },
+    },
+    {
+      label: 'sacrifice a Food',
+      part: { kind: 'sacrifice', filter: { kind: 'subtype', subtypes: ['Food'] }, count: 1 },
+    },
+  ],
+  action: 'forage',
+};
 
 const loyalty: Reader<Component> = first<Component>(
   phrase([token('signed', (text) => (text === '-X' ? true : null))], () => () => ({ kind: 'loyalty', change: '-X' })),

@@ -13,6 +13,7 @@ export const duration: Reader<Meaning<Duration>> = rule(() =>
     phrase(['until end of combat'], () => () => ({ kind: 'endOfCombat' })),
     phrase(['this combat'], () => () => ({ kind: 'endOfCombat' })),
     phrase(['until your next turn'], () => () => ({ kind: 'untilNextTurnOf', who: YOU })),
+    phrase(['until your next end step'], () => () => ({ kind: 'untilNextEndStepOf', who: YOU })),
     phrase(['until the end of your next turn'], () => () => ({ kind: 'untilEndOfNextTurnOf', who: YOU })),
     phrase(['for as long as you control this creature|permanent|artifact|enchantment|land|aura'], () => () => ({
       kind: 'whileYouControlSource',

@@ -3,6 +3,7 @@ import { COST_KEYWORDS, type Condition, type ManaType, type Quantity } from '@fo
 import { either, type Meaning, many, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
+import { nounPhrase } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
 import { manaSymbol } from './vocabulary.ts';
 
@@ -129,6 +130,8 @@ export const paidConditions: Reader<Clause> = rule(() =>
     phrase(['the gift was promised'], () => () => paid('gift')),
     phrase(["the gift wasn't promised"], () => () => unpaid('gift')),
     phrase(['evidence was collected'], () => () => paid('collect evidence')),
+    // Whatever was beheld had the quality that the cost asks for (701.4b).
+    phrase(['a|an', nounPhrase, 'was beheld'], () => () => paid('behold')),
     phrase(['tribute was paid'], () => () => paid('tribute')),
     phrase(["tribute wasn't paid"], () => () => unpaid('tribute')),
     phrase(['the', manaCost, 'cost was paid'], (cost) => () => paid(`pay ${cost}`)),

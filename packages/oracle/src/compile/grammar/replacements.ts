@@ -10,7 +10,7 @@ import {
   type Replacement,
   Zone,
 } from '@foretell/rules/ir';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { effectSentence } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { actionCost } from './costs.ts';

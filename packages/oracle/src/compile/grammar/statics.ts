@@ -376,6 +376,20 @@ const aboutPlayers: Reader<Effects> = rule(() =>
       },
     ),
     phrase(
+      [
+        'if a triggered ability of',
+        first(words('a|an'), words('another')),
+        described,
+        'triggers , that ability triggers an additional time',
+      ],
+      (article, of) => (scope) => {
+        const { filter, zone } = of(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        const other: readonly Filter[] = article === 'another' ? [{ kind: 'other' }] : [];
+        return [{ kind: 'allowance', allowance: { kind: 'triggerAgain', of: conjunction([...other, filter]) } }];
+      },
+    ),
+    phrase(
       ['you may activate its|his|her|their loyalty abilities any time you could cast an instant'],
       allowance({ kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } }),
     ),
@@ -742,6 +756,7 @@ const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacemen
 
 /** What later words call it: "if evidence was collected", "if its additional cost was paid". */
 function optionalName(cost: Cost): string {
+  if (cost.some(({ kind }) => kind === 'behold')) return 'behold';
   return cost.some(({ kind }) => kind === 'collectEvidence') ? 'collect evidence' : 'additional';
 }
 

@@ -113,6 +113,18 @@ export const permanentActions: ActionReader = rule(() =>
         return { kind: 'putCounters', what: object, counter, count: amount(scope) };
       }),
     ),
+    phrase(['put its counters on', anyObjects], (what) =>
+      mine((scope) => {
+        const of = it(scope);
+        return { kind: 'putCountersOf', of, what: what(scope) };
+      }),
+    ),
+    phrase(['put', singleObject, "'s counters on", anyObjects], (from, what) =>
+      mine((scope) => {
+        const of = from(scope);
+        return { kind: 'putCountersOf', of, what: what(scope) };
+      }),
+    ),
     phrase(['double the number of', counterName, 'counters on', singleObject], (counter, what) =>
       mine((scope) => {
         const object = what(scope);

@@ -171,6 +171,24 @@ const damaging: Reader<Rule> = either<Rule>(
   ),
 );
 
+type Tapping = 'crew' | 'saddle';
+
+const tapping: Reader<readonly Tapping[]> = either<readonly Tapping[]>(
+  phrase(['crew|crews vehicles'], () => ['crew']),
+  phrase(['saddle|saddles mounts'], () => ['saddle']),
+  phrase(['saddle|saddles mounts and crew|crews vehicles'], () => ['saddle', 'crew']),
+);
+
+/** "Saddles Mounts and crews Vehicles as though its power were 2 greater." */
+const crewing: Reader<Rule> = either<Rule>(
+  phrase([tapping, 'as though its|their power were', numeral, 'greater'], (to, by) =>
+    allowance((what) => ({ kind: 'tapsAs', what, to, by }))(),
+  ),
+  phrase([tapping, 'using its|their toughness rather than its|their power'], (to) =>
+    allowance((what) => ({ kind: 'tapsAs', what, to, by: 'toughness' }))(),
+  ),
+);
+
 const targeting: Reader<Rule> = either<Rule>(
   phrase(
     ["can't be the target|targets of spells or abilities"],
@@ -188,6 +206,7 @@ export const restricted: Reader<Rule> = rule(() =>
     attacking,
     blocking,
     damaging,
+    crewing,
     targeting,
     phrase(
       ["can't be countered"],

@@ -32,6 +32,9 @@ const OF_PLAYERS: readonly (readonly [string, string])[] = [
   ['manifest dread', 'manifest dread'],
   ['recruit|recruits', 'recruit'],
   ['commit|commits a crime', 'commit a crime'],
+  ['forage|forages', 'forage'],
+  ['collect|collects evidence', 'collect evidence'],
+  ['waterbend|waterbends', 'waterbend'],
 ];
 
 export const keywordVerbs: Reader<Verb> = rule(() =>

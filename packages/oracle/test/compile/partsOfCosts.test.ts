@@ -1,0 +1,52 @@
+/** Parts of costs: counters of any kind, foraging, beholding; crewing as though with more power; counters of what left. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+describe('parts of costs', () => {
+  it('are counters of any kind, from the source or from among several', () => {
+    expect(abilitiesOf(sample('{1}, Remove two counters from this creature: Draw a card.'))).toMatchObject([
+      { cost: [{ kind: 'mana' }, { kind: 'removeCounters', counter: null, count: 2 }] },
+    ]);
+    expect(
+      abilitiesOf(sample('Remove two +1/+1 counters from among artifacts you control: Draw a card.')),
+    ).toMatchObject([{ cost: [{ kind: 'removeCounters', counter: '+1/+1', count: 2, from: { kind: 'all' } }] }]);
+  });
+
+  it('are foraged and beheld', () => {
+    expect(abilitiesOf(sample('{T}, Forage: Draw a card.'))).toMatchObject([
+      { cost: [{ kind: 'tapSelf' }, { kind: 'oneOf', action: 'forage' }] },
+    ]);
+    expect(abilitiesOf(sample('When this creature enters, you may forage. If you do, draw a card.'))).toMatchObject([
+      { effect: { kind: 'mayPay', cost: [{ kind: 'oneOf' }] } },
+    ]);
+    const text =
+      'As an additional cost to cast this spell, you may behold a Dragon.\nDraw a card. If a Dragon was beheld, you gain 2 life.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { keyword: 'optionalCost', name: 'behold', cost: [{ kind: 'behold' }] },
+      { effect: { of: [{ kind: 'draw' }, { kind: 'if', condition: { kind: 'paid', cost: 'behold' } }] } },
+    ]);
+  });
+});
+
+describe('statements about crews, triggers and counters', () => {
+  it('are allowances', () => {
+    const text = 'This creature saddles Mounts and crews Vehicles as though its power were 2 greater.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { allowance: { kind: 'tapsAs', to: ['saddle', 'crew'], by: 2 } } },
+    ]);
+    const again = 'If a triggered ability of an Elf you control triggers, that ability triggers an additional time.';
+    expect(abilitiesOf(sample(again))).toMatchObject([{ effect: { allowance: { kind: 'triggerAgain' } } }]);
+  });
+
+  it('put the counters of what left', () => {
+    const text = 'When this creature dies, put its counters on target creature you control.';
+    expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { kind: 'putCountersOf', what: { name: 'target' } } }]);
+  });
+
+  it('may last until the next end step', () => {
+    const text = 'Exile the top card of your library. You may play it until your next end step.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { of: [{ kind: 'exile' }, { kind: 'permit', duration: { kind: 'untilNextEndStepOf' } }] } },
+    ]);
+  });
+});
