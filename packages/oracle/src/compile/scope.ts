@@ -98,6 +98,8 @@ export class Scope {
   searched: string | null;
   /** A cost is being read. */
   paying: boolean;
+  /** A card type was chosen: "the chosen type" speaks of it. */
+  kind: boolean;
   /** A colour was chosen: "that color" speaks of it. */
   color: boolean;
   /** "For each opponent, … target creature that player controls": the name for each of the players. */
@@ -151,6 +153,7 @@ export class Scope {
     this.contest = null;
     this.chosenName = null;
     this.color = false;
+    this.kind = false;
     this.searched = null;
     this.counter = 0;
     this.quoted = false;
@@ -185,6 +188,7 @@ export class Scope {
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;
     copy.color = this.color;
+    copy.kind = this.kind;
     copy.searched = this.searched;
     copy.x = this.x;
     copy.counter = this.counter;

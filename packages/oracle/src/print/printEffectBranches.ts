@@ -1,5 +1,5 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
-import type { Condition, Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
+import { CardType, type Condition, type Effect, type ObjectSet, type PlayerSet } from '@foretell/rules/ir';
 import { bare, type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, thirdPerson, withArticle } from './english.ts';
@@ -344,11 +344,23 @@ function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, contex
         return clause(subject, 'put', `${text} on the top or bottom of ${library}`, 'top or bottom');
       }),
     ];
+  const kinds = effect.options.map(({ label }) => label);
+  if (head !== undefined && kinds.every((label) => CARD_TYPES.includes(label)))
+    return wholeClauses(
+      [
+        `choose ${kinds.join(' or ')}`,
+        ...printEffectSentences(head.effect, context).map((text) =>
+          text.replace(new RegExp(`\\b${kinds[0] ?? ''} cards?\\b`), 'cards of the chosen type'),
+        ),
+      ],
+      'choose',
+    );
   const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
   const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
   return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];
 }
 
+const CARD_TYPES = Object.keys(CardType).map((name) => name.toLowerCase());
 const COLOR_LABELS = 'white blue black red green';
 const LAND_LABELS = 'Plains Island Swamp Mountain Forest';
 

@@ -330,3 +330,16 @@ describe('more ways to say things', () => {
     expect(read(sorcery(text))).toContain('"who":{"kind":"controllerOf"');
   });
 });
+
+describe('a card type that is chosen', () => {
+  it('makes one instruction for each', () => {
+    const text =
+      'Choose creature or land. Reveal the top four cards of your library. Put all cards of the chosen type revealed this way into your hand and the rest into your graveyard.';
+    const made = read(sorcery(text));
+    expect(made).toContain('"label":"creature"');
+    expect(made).toContain(
+      '{"kind":"where","from":{"kind":"bound","name":"revealed"},"filter":{"kind":"type","types":32}}',
+    );
+    expect(made).not.toContain('536870912');
+  });
+});

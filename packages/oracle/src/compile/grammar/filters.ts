@@ -1,5 +1,6 @@
 /** What objects must be like: noun phrases with what follows them ("you control", "with power 2 or less", "in your graveyard"). */
 import { type Comparison, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import { CHOSEN_KIND } from '../lowering/chosenColor.ts';
 import {
   either,
   first,
@@ -218,6 +219,7 @@ export const sharer: Reader<Meaning<ObjectSet>> = rule(() =>
 
 /** The word that an instruction of the ability had chosen, else the one chosen for the source. */
 function ofChosenType(scope: Scope): Filter {
+  if (scope.kind) return { kind: 'type', types: CHOSEN_KIND };
   const { chosenType: name } = scope;
   return name === null ? { kind: 'chosenTypeOfSource' } : { kind: 'hasChosenType', type: { kind: 'bound', name } };
 }

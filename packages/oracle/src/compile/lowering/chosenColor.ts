@@ -2,7 +2,7 @@
  * A colour that is chosen as instructions are followed (105.4): what follows the choice is lowered with a mark where the colour stands, and
  * becomes one of five instructions in the end, by the colour.
  */
-import type { Ability, Effect, PlayerSet } from '@foretell/rules/ir';
+import { type Ability, CardType, type Effect, type PlayerSet } from '@foretell/rules/ir';
 import { rewrite } from './rewrite.ts';
 import { inSequence } from './sequence.ts';
 
@@ -10,6 +10,8 @@ import { inSequence } from './sequence.ts';
 export const CHOSEN_COLOR = 32;
 /** Stands for the colour among mana types. */
 export const CHOSEN_TYPE = -1;
+/** Stands for the card type that was chosen, where no card type has its bit. */
+export const CHOSEN_KIND: number = 1 << 29;
 /** Stands for the colour's name in what is printed. */
 export const CHOSEN_LABEL = 'that color';
 
@@ -29,18 +31,50 @@ export function withChosenColors(ability: Ability): Ability | null {
     return at < 0 ? undefined : spreadOver(of, at);
   });
   const text = JSON.stringify(spread);
-  return text.includes(`"colors":${CHOSEN_COLOR}`) || text.includes(`"mana":[${CHOSEN_TYPE}]`) ? null : spread;
+  return text.includes(`"colors":${CHOSEN_COLOR}`) ||
+    text.includes(`"mana":[${CHOSEN_TYPE}]`) ||
+    text.includes(`"types":${CHOSEN_KIND}`)
+    ? null
+    : spread;
 }
 
 /** The instructions of a sequence with a choice of a colour at a place: those after it are what is chosen among. */
 function spreadOver(of: readonly Effect[], at: number): Effect {
   const choice = of[at];
+  const rest = inSequence(of.slice(at + 1));
+  if (choice?.kind === 'chooseEffect') {
+    const options = choice.options.map(({ label }) => ({ label, effect: ofKind(rest, label) }));
+    return inSequence([...of.slice(0, at), { ...choice, options }]);
+  }
   const who: PlayerSet = choice?.kind === 'chooseColor' ? choice.who : { kind: 'you' };
-  return inSequence([...of.slice(0, at), withColorOfChoice(who, inSequence(of.slice(at + 1)))]);
+  return inSequence([...of.slice(0, at), withColorOfChoice(who, rest)]);
 }
 
 function isChoice(part: unknown): boolean {
-  return typeof part === 'object' && part !== null && 'as' in part && 'kind' in part && part.kind === 'chooseColor';
+  if (typeof part !== 'object' || part === null || !('kind' in part)) return false;
+  return ('as' in part && part.kind === 'chooseColor') || isKindChoice(part);
+}
+
+const NOTHING: Effect = { kind: 'sequence', of: [] };
+
+/** "Choose creature or land": what follows is done with the card type. */
+export function choiceOfKind(who: PlayerSet, labels: readonly string[]): Effect {
+  return { kind: 'chooseEffect', who, options: labels.map((label) => ({ label, effect: NOTHING })) };
+}
+
+function isKindChoice(part: object): part is Extract<Effect, { readonly kind: 'chooseEffect' }> {
+  if (!('kind' in part) || part.kind !== 'chooseEffect' || !('options' in part) || !Array.isArray(part.options))
+    return false;
+  return part.options.every((option: unknown) =>
+    JSON.stringify(option).endsWith('"effect":{"kind":"sequence","of":[]}}'),
+  );
+}
+
+function ofKind(effect: Effect, label: string): Effect {
+  const types = Object.entries(CardType).find(([name]) => name.toLowerCase() === label)?.[1] ?? 0;
+  return rewrite(effect, (part) =>
+    part['kind'] === 'type' && part['types'] === CHOSEN_KIND ? { kind: 'type', types } : undefined,
+  );
 }
 
 function colored<Part>(part: Part, color: number): Part {

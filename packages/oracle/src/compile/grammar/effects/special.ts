@@ -9,6 +9,7 @@ import {
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
+import { choiceOfKind } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
@@ -94,6 +95,12 @@ export const specialActions: ActionReader = rule(() =>
     ),
     phrase(['choose|chooses one of those piles'], () => by((who, scope): Effect => choosingPile(who, scope))),
     phrase(['skip|skips your|their next turn'], () => by((who) => ({ kind: 'skipNext', who, step: 'turn' }))),
+    phrase(['choose', kindWord, 'or', kindWord], (one, other) =>
+      by((who, scope): Effect => {
+        scope.kind = true;
+        return choiceOfKind(who, [one, other]);
+      }),
+    ),
     phrase(['choose|chooses a color'], () =>
       by((who, scope): Effect => {
         scope.color = true;
@@ -160,6 +167,11 @@ const nameable: Reader<Filter> = either<Filter>(
   phrase([nounPhrase, 'name other than a', nounPhrase], ({ head, filter }, other) =>
     head === 'card' && other.head === 'card' ? conjunction([filter, { kind: 'not', of: other.filter }]) : null,
   ),
+);
+
+/** A card type in the singular, without an article. */
+const kindWord: Reader<string> = token('word', (text) =>
+  /^(artifact|creature|enchantment|land|planeswalker|instant|sorcery)$/.test(text) ? text : null,
 );
 
 /** Whoever copies a spell may choose its targets anew (707.10c). */
