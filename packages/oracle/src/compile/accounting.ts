@@ -268,6 +268,8 @@ function saidOtherwise(
 function understood(word: string, text: string, written: Markers): boolean {
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
+  // The rows of a table say from where to where.
+  if (word === 'more' || word === 'less') return /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);

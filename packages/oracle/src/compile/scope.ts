@@ -106,6 +106,8 @@ export class Scope {
   perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
   /** The name for a card name that was chosen: "cards with that name". */
   chosenName: string | null;
+  /** The name of the result of a die. */
+  roll: string | null;
   /** The name of the piles that cards were separated into. */
   piles: string | null;
   /** The name of a player whom an instruction had chosen. */
@@ -145,6 +147,7 @@ export class Scope {
     this.thisWay = new Map();
     this.chosenType = null;
     this.piles = null;
+    this.roll = null;
     this.chosenPlayer = null;
     this.x = null;
     this.rejected = false;
@@ -184,6 +187,7 @@ export class Scope {
     for (const [what, amount] of this.thisWay) copy.thisWay.set(what, amount);
     copy.chosenType = this.chosenType;
     copy.piles = this.piles;
+    copy.roll = this.roll;
     copy.chosenPlayer = this.chosenPlayer;
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;

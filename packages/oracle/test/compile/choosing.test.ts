@@ -128,3 +128,20 @@ describe('piles, ends of a library, damage to itself', () => {
     );
   });
 });
+
+describe('dice', () => {
+  it('reads a table of results', () => {
+    const read20 = read(
+      sorcery('Roll a d20.\n1—9 | Draw a card.\n10—19 | Draw two cards. You gain 1 life.\n20 | Draw three cards.'),
+    );
+    expect(read20).toMatch(/"rollDie".*"sides":20,"as":"roll"/);
+    expect(read20.match(/"kind":"if"/g)).toHaveLength(3);
+    expect(read20).toMatch(/"right":10\}.*"right":19\}.*"count":2.*"gainLife".*"right":20/);
+  });
+
+  it('adds to the result where the text says so', () => {
+    expect(
+      read(sorcery('Roll a d20 and add the number of cards in your hand.\n1—14 | Draw a card.\n15+ | Draw two cards.')),
+    ).toMatch(/"letNumber".*"sum".*"handSize"/);
+  });
+});

@@ -11,6 +11,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import { finishedDraft } from '../lowering/reflexive.ts';
+import { inSequence } from '../lowering/sequence.ts';
 import { apartByZone } from '../lowering/triggerZones.ts';
 import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule, words } from '../parsing.ts';
 import { Scope } from '../scope.ts';
@@ -231,13 +232,57 @@ const sentenceMeaning: Reader<Meaning<void>> = rule(() =>
 /** Sentences one after another in the same scope. */
 export function readSentences(sentences: readonly (readonly Piece[])[], scope: Scope): ReadSentences {
   let current = scope;
-  for (const pieces of sentences) {
+  for (const [at, pieces] of sentences.entries()) {
+    const row = rowOf(pieces);
+    if (row !== null) {
+      const next = sentences.findIndex((each, i) => i > at && rowOf(each) !== null);
+      const inRow = readRow(row, sentences.slice(at + 1, next < 0 ? undefined : next), current);
+      return inRow.kind === 'unread' || next < 0 ? inRow : readSentences(sentences.slice(next), inRow.scope);
+    }
     current.beginSentence();
     const read = lowered(sentenceMeaning, pieces, current);
     if (read === null) return { kind: 'unread', pieces };
     current = read.scope;
   }
   return { kind: 'read', scope: current };
+}
+
+/** A row of a table of results: "10—19 | …", "20 | …", "15+ | …" (706.3). */
+interface Row {
+  readonly from: number;
+  readonly to: number | null;
+  readonly rest: readonly Piece[];
+}
+
+function rowOf(pieces: readonly Piece[]): Row | null {
+  const bar = pieces.findIndex(({ text }) => text === '|');
+  const [low, ...range] = pieces.slice(0, Math.max(bar, 0)).map(({ text }) => text);
+  const from = Number(low);
+  if (bar < 1 || bar > 3 || !Number.isInteger(from)) return null;
+  const rest = pieces.slice(bar + 1);
+  const end = range.join('');
+  if (end === '') return { from, to: from, rest };
+  if (end === '+') return { from, to: null, rest };
+  const to = Number(end.replace(/^[—-]/, ''));
+  return Number.isInteger(to) ? { from, to, rest } : null;
+}
+
+/** What is done if the result is in the row. */
+function readRow({ from, to, rest }: Row, more: readonly (readonly Piece[])[], scope: Scope): ReadSentences {
+  const inner = scope.trial();
+  inner.draft.effects.length = 0;
+  const targets = inner.draft.targets.length;
+  const read = readSentences([rest, ...more], inner);
+  if (read.kind === 'unread') return read;
+  // Targets are chosen before the die is rolled.
+  if (scope.roll === null || read.scope.draft.targets.length > targets) return { kind: 'unread', pieces: rest };
+  const result = { kind: 'bound', name: scope.roll } as const;
+  const least: Condition = { kind: 'compare', left: result, op: '>=', right: from };
+  const inRow: Condition =
+    to === null ? least : { kind: 'and', of: [least, { kind: 'compare', left: result, op: '<=', right: to }] };
+  const outer = scope.trial();
+  outer.draft.effects.push({ kind: 'if', condition: inRow, then: inSequence(read.scope.draft.effects) });
+  return { kind: 'read', scope: outer };
 }
 
 function activatedFrame(head: readonly Piece[], colon: number, scope: Scope): Frame | null {

@@ -6,6 +6,7 @@ import {
   type Filter,
   type ObjectSet,
   type PlayerSet,
+  type Quantity,
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
@@ -17,6 +18,7 @@ import type { Scope } from '../../scope.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive } from '../players.ts';
+import { value } from '../quantities.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { replacing } from './prevention.ts';
 import { place } from './zones.ts';
@@ -120,6 +122,18 @@ export const specialActions: ActionReader = rule(() =>
       by((who, scope) => ({ kind: 'changeTargets', what: what(scope), who })),
     ),
     phrase(['end the turn'], () => mine(() => ({ kind: 'endTurn' }))),
+    phrase(['roll|rolls a', die, maybe(phrase(['and add', value], (amount) => amount))], (sides, more) =>
+      by((who, scope): Effect => {
+        const as = scope.fresh('roll');
+        const roll: Effect = { kind: 'rollDie', who, sides, as };
+        scope.roll = as;
+        if (more === null) return roll;
+        const total = scope.fresh('total');
+        scope.roll = total;
+        const sum: Quantity = { kind: 'sum', of: [{ kind: 'bound', name: as }, more(scope)] };
+        return inSequence([roll, { kind: 'letNumber', as: total, value: sum }]);
+      }),
+    ),
     phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),
   ),
 );
@@ -142,6 +156,21 @@ function choosingPile(who: PlayerSet, scope: Scope): Effect {
   scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'pile'], true);
   return { kind: 'choosePile', piles, by: who, as, other };
 }
+
+const NUMBERED: ReadonlyMap<string, number> = new Map([
+  ['four-sided', 4],
+  ['six-sided', 6],
+  ['eight-sided', 8],
+  ['ten-sided', 10],
+  ['twelve-sided', 12],
+  ['twenty-sided', 20],
+]);
+
+/** "d20", "six-sided die" */
+const die: Reader<number> = either<number>(
+  token('word', (text) => (/^d\d+$/.test(text) ? Number(text.slice(1)) : null)),
+  phrase([token('word', (text) => NUMBERED.get(text) ?? null), 'die'], (sides) => sides),
+);
 
 function piled(name: string, to: Destination): Effect {
   return { kind: 'move', what: { kind: 'bound', name }, to };
