@@ -19,6 +19,7 @@ export interface Paragraph {
   readonly modes: readonly { readonly start: number; readonly end: number; readonly text: string }[];
 }
 
+const ROLL = /\b[Rr]olls? (a|two)\b/;
 const ROW = /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/;
 const BULLET = /^\s*[•+]\s*/;
 
@@ -36,7 +37,7 @@ export function paragraphsOf(text: string): Paragraph[] {
       (line.startsWith('{P}') && before.includes('{P} worth of modes'));
     const bullet = listed ? (BULLET.exec(line)?.[0].length ?? 0) : 0;
     // The rows of a table of results go with what is rolled (706.3).
-    if (last !== undefined && last.modes.length === 0 && ROW.test(line)) {
+    if (last !== undefined && last.modes.length === 0 && ROW.test(line) && ROLL.test(last.text)) {
       paragraphs[paragraphs.length - 1] = { ...last, end: at + line.length, text: `${last.text}\n${line}` };
       at += line.length + 1;
       continue;
