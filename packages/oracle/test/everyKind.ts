@@ -144,6 +144,7 @@ export const quantities: Table<QuantityKind> = {
   amongPlayers: { kind: 'amongPlayers', which: 'least', what: 'life', of: { kind: 'eachPlayer' } },
   spellsCastThisTurn: { kind: 'spellsCastThisTurn', of: you },
   differentAmong: { kind: 'differentAmong', what: 'power', of: creatures },
+  timesResolved: { kind: 'timesResolved' },
   party: { kind: 'party', of: you },
   leftThisTurn: { kind: 'leftThisTurn', what: creature, to: Zone.Graveyard },
   enteredThisTurn: { kind: 'enteredThisTurn', what: creature },

@@ -7,6 +7,7 @@ import {
   CardType,
   type Condition,
   type Effect,
+  EVENT_NAMES,
   type Filter,
   type Modes,
   type ObjectSet,
@@ -218,6 +219,35 @@ export class Scope {
   nameType(): string {
     this.chosenType = this.fresh('type');
     return this.chosenType;
+  }
+
+  /** For a delayed trigger: what the event around it is spoken of by is not known there, and it has targets of its own (603.7). */
+  later(): Scope {
+    const inner = new Scope(this.face);
+    inner.referents = this.referents.filter(
+      ({ objects, players }) => !this.isEventFact(objects) && !this.isEventFact(players),
+    );
+    inner.counter = this.counter;
+    inner.quoted = this.quoted;
+    inner.x = this.x;
+    return inner;
+  }
+
+  /** Names made in a delayed trigger are not made again; what it cannot say, nobody said. */
+  continueAfter(inner: Scope): void {
+    this.counter = inner.counter;
+    if (inner.rejected) this.rejected = true;
+  }
+
+  isOfEvent(name: string): boolean {
+    return Object.values<string>(EVENT_NAMES).includes(name);
+  }
+
+  /** Anything that says one of the event's names. */
+  private isEventFact(value: ObjectSet | PlayerSet | null): boolean {
+    return (
+      value !== null && Object.values(EVENT_NAMES).some((name) => JSON.stringify(value).includes(`"name":"${name}"`))
+    );
   }
 
   nameContest(word: string): string {

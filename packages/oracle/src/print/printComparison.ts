@@ -2,7 +2,7 @@
 
 import { type Comparison, type Filter, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { numberWord } from './english.ts';
+import { numberWord, ordinalWord } from './english.ts';
 import { controllerIn } from './printExistence.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
@@ -81,6 +81,10 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         break;
       case 'colorsSpent':
         if (right === 0 && op === '=') return spentToCast(left, right, context);
+        break;
+      case 'timesResolved':
+        if (typeof right === 'number' && op === '=')
+          return `this is the ${ordinalWord(right)} time this ability has resolved this turn`;
         break;
       case 'party':
         if (right === 4 && op === '>=') return `${printPlayers(left.of, context)} have a full party`;

@@ -146,7 +146,9 @@ function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintCo
 
 /** "whenever a creature attacks this turn", "until your next turn, whenever …". */
 function eventLead(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): string {
-  const { word, text } = printEvent(effect.event, context);
+  const { word, text: said } = printEvent(effect.event, context);
+  const next = effect.once && effect.event.kind === 'castsSpell';
+  const text = next ? said.replace(/^you cast /, 'you next cast ') : said;
   const chosen = word === 'At' ? 'at' : effect.once ? 'when' : 'whenever';
   const { duration } = effect;
   const condition = effect.condition === undefined ? '' : `, if ${printCondition(effect.condition, context)}`;

@@ -52,6 +52,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of ${quantity.counter} counters ${playerGroup(quantity.of, context)} ${quantity.of.kind === 'you' ? 'have' : 'has'}`;
     case 'speed':
       return `${playersPossessive(quantity.of, context)} speed`;
+    case 'timesResolved':
+      return 'the number of times this ability has resolved this turn';
     case 'party':
       return `the number of creatures in ${playersPossessive(quantity.of, context)} party`;
     case 'life':

@@ -104,3 +104,43 @@ describe('parts of costs', () => {
     expect(abilitiesOf(sample(`${cost}: Draw a card.`))).toMatchObject([{ kind: 'activated', cost: parts }]);
   });
 });
+
+describe('delayed triggers about events', () => {
+  const effectOf = (text: string): unknown => {
+    const [only] = abilitiesOf(sorcery(text));
+    return typeof only === 'object' && only.kind === 'spell' ? only.effect : only;
+  };
+
+  it('last for the turn, and speak of their own event', () => {
+    expect(effectOf('Whenever a creature you control dies this turn, draw a card.')).toMatchObject({
+      kind: 'delayed',
+      event: { kind: 'moves' },
+      once: false,
+      duration: { kind: 'endOfTurn' },
+    });
+    expect(
+      effectOf(
+        'When you next cast a sorcery spell this turn, copy that spell. You may choose new targets for the copy.',
+      ),
+    ).toMatchObject({ kind: 'delayed', once: true, effect: { kind: 'copySpell', newTargets: true } });
+  });
+
+  it('keep what was named before, and are not mixed up with the object itself afterwards', () => {
+    expect(
+      effectOf('Target creature gains flying until end of turn. When that creature dies this turn, draw a card.'),
+    ).toMatchObject({ of: [{}, { kind: 'delayed', keep: ['target'] }] });
+    expect(
+      abilitiesOf(
+        sample(
+          'When this creature dies, whenever a creature blocks this turn, tap it. It gains flying until end of turn.',
+        ),
+      ),
+    ).toMatch(/^unread/);
+  });
+
+  it('count the resolutions of their ability', () => {
+    expect(
+      abilitiesOf(sample('{1}: Scry 1. If this is the second time this ability has resolved this turn, draw a card.')),
+    ).toMatchObject([{ effect: { of: [{}, { condition: { left: { kind: 'timesResolved' }, op: '=', right: 2 } }] } }]);
+  });
+});

@@ -63,6 +63,8 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     a.loyaltyTurn === b.loyaltyTurn &&
     a.usedThisTurn.length === 0 &&
     b.usedThisTurn.length === 0 &&
+    a.resolvedThisTurn.length === 0 &&
+    b.resolvedThisTurn.length === 0 &&
     a.chosenModes.length === 0 &&
     b.chosenModes.length === 0 &&
     a.usedEver.length === 0 &&

@@ -59,6 +59,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       );
     case 'speed':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
+    case 'timesResolved':
+      return timesResolved(game, frame);
     case 'party':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => partySize(game, player));
     case 'life':
@@ -213,6 +215,11 @@ export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNu
     case 'spellsLastTurn':
       return player.tally.spellsLastTurn;
   }
+}
+
+function timesResolved(game: Game, frame: Frame): number {
+  const id = frame.item?.ability?.id ?? -1;
+  return game.permanentOrLast(frame.source)?.resolvedThisTurn.filter((each) => each === id).length ?? 0;
 }
 
 /** Objects without a name have none in common with others (201.2a). */

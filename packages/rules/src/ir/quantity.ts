@@ -26,6 +26,8 @@ export type Quantity =
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
   /** 702.179f */
   | { readonly kind: 'speed'; readonly of: PlayerSet }
+  /** How often the ability has resolved this turn, the resolution at hand included. */
+  | { readonly kind: 'timesResolved' }
   /** How many creatures are in the players' parties (700.8a). */
   | { readonly kind: 'party'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }

@@ -84,6 +84,13 @@ export function resolveTop(game: Game): void {
   push(game, Procedure.Resolve, item.controller, item.source, null, [], item);
 }
 
+/** "The second time this ability has resolved this turn": remembered by the object that has the ability. */
+function noteResolution(game: Game, item: StackItem): void {
+  const permanent = item.isSpell || item.ability === null ? null : game.permanentOrLast(item.source);
+  if (permanent === null || item.ability === null) return;
+  permanent.resolvedThisTurn = [...permanent.resolvedThisTurn, item.ability.id];
+}
+
 /** Procedure Resolve (608.2, 608.3). */
 export function resolve(game: Game, frame: Frame): void {
   const item = frame.item as StackItem;
@@ -96,6 +103,7 @@ export function resolve(game: Game, frame: Frame): void {
       }
       if (game.catalog.hasPlayerDesignations && item.isSpell && !item.face.isPermanent && ascends(item))
         blessIfAscended(game, item.controller);
+      noteResolution(game, item);
       const started = startInstructions(game, item);
       if (givesGift(game, item) || started || item.modes.length > 0) return;
       frame.pc = 4;

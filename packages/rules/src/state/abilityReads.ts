@@ -189,6 +189,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'timesPaid':
     case 'colorsSpent':
     case 'manaSpent':
+    case 'timesResolved':
       return 0;
     case 'count':
     case 'manaValue':

@@ -57,6 +57,8 @@ export class Permanent {
   loyaltyTurn = -1;
   /** Ability ids activated or triggered this turn, for "once each turn". */
   usedThisTurn: readonly number[] = NONE;
+  /** Ability ids that began to resolve this turn. */
+  resolvedThisTurn: readonly number[] = NONE;
   /** Ability ids activated at any time, for "only once" (702.177a). */
   usedEver: readonly number[] = NONE;
   /** Monstrous, renowned and the like (701.37b, 702.112b); and those that end with the turn: saddled (702.171b). */
@@ -132,6 +134,7 @@ export class Permanent {
     copy.struckFirst = this.struckFirst;
     copy.loyaltyTurn = this.loyaltyTurn;
     copy.usedThisTurn = this.usedThisTurn;
+    copy.resolvedThisTurn = this.resolvedThisTurn;
     copy.usedEver = this.usedEver;
     copy.designations = this.designations;
     copy.turnDesignations = this.turnDesignations;

@@ -33,6 +33,7 @@ export function beginTurn(game: Game): void {
     const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined) continue;
     if (permanent.usedThisTurn.length > 0) permanent.usedThisTurn = [];
+    if (permanent.resolvedThisTurn.length > 0) permanent.resolvedThisTurn = [];
     permanent.dealtDamageThisTurn = false;
     if (permanent.damagedBy.length > 0) permanent.damagedBy = [];
   }

@@ -16,6 +16,7 @@ import {
   type StepId,
   Zone,
 } from '@foretell/rules/ir';
+import { boundNames } from '../lowering/boundNames.ts';
 import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
@@ -39,6 +40,7 @@ import { tokenActions } from './effects/tokens.ts';
 import { place, zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
 import { forEachClause } from './forEach.ts';
+import { laterEvents } from './laterEvents.ts';
 import { anyObjects, singleObject } from './objects.ts';
 import { EACH_PLAYER, isSeveral, OPPONENTS, otherPlayers, players, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
@@ -364,6 +366,7 @@ const eachOf: Reader<Meaning<Quantity>> = rule(() =>
 
 const delayedClause: Reader<Clause> = rule(() =>
   either<Clause>(
+    laterEvents(effectSentence),
     phrase(
       ['at the beginning of the next', stepWord, ',', series],
       (step, what) => (scope) => delayed(step, { kind: 'eachPlayer' }, what(scope)),
@@ -395,17 +398,6 @@ function delayed(step: StepId, whose: PlayerSet, effect: Effect): Effect & { rea
   const keep = boundNames(effect);
   const kept = keep.length === 0 ? {} : { keep };
   return { kind: 'delayed', event: { kind: 'beginningOf', step, whose }, effect, once: true, ...kept };
-}
-
-/** Names that an instruction refers to and does not bind itself: a delayed trigger remembers them (603.7c). */
-function boundNames(effect: Effect): readonly string[] {
-  const used = new Set<string>();
-  const made = new Set<string>();
-  visit(effect, (part) => {
-    if (part['kind'] === 'bound' && typeof part['name'] === 'string') used.add(part['name']);
-    if (typeof part['as'] === 'string') made.add(part['as']);
-  });
-  return [...used].filter((name) => !made.has(name));
 }
 
 /** What a spell does only if a cost was paid has its targets only then (601.2c). */
@@ -1066,6 +1058,10 @@ function grantedBy(changes: readonly Change[]): Granted {
 
 function withNewTargets(effect: Effect): Effect | null {
   if (effect.kind === 'copySpell') return { ...effect, newTargets: true };
+  if (effect.kind === 'delayed') {
+    const later = withNewTargets(effect.effect);
+    return later === null ? null : { ...effect, effect: later };
+  }
   if (effect.kind === 'mayPay' && effect.then !== undefined) {
     const then = withNewTargets(effect.then);
     return then === null ? null : { ...effect, then };

@@ -9,6 +9,7 @@ import { conjunction } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { maybeForEach, times, value } from './quantities.ts';
 import { targeted } from './targeted.ts';
+import { numeral } from './vocabulary.ts';
 
 type Effects = Meaning<readonly ContinuousEffect[]>;
 
@@ -94,6 +95,17 @@ export const costChanges: Reader<Effects> = rule(() =>
           kind: 'not',
           of: { kind: 'turnOf', who: { kind: 'bound', name: EVENT_NAMES.player } },
         }),
+    ),
+    phrase(
+      [described, maybe(caster), maybe(targeted), 'cost an additional', numeral, 'life to cast'],
+      (what, who, target, life) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const filters = target === null ? [spells.filter] : [spells.filter, target(scope)];
+        return changed(scope, who ?? EACH_PLAYER, 'spell', conjunction(filters), {
+          increase: [{ kind: 'payLife', amount: life }],
+        });
+      },
     ),
     phrase(
       [described, maybe(caster), 'cost', '{X} less to cast , where x is', value],

@@ -21,10 +21,15 @@ export const selfObject: Reader<Meaning<ObjectSet>> = either(
   phrase([token('self', () => true)], () => (scope) => scope.self),
   phrase(['this', token('word', (text) => (SELF_NOUNS.has(text) ? text : null))], (noun) => (scope) => {
     // What an Aura or Equipment gives to something speaks of the giver by that word, for which there is no name.
-    if (scope.quoted && scope.face.subtypes.some((subtype) => subtype.toLowerCase() === noun)) scope.reject(null);
+    if (scope.quoted && isOfOuter(scope, noun)) scope.reject(null);
     return scope.self;
   }),
 );
+
+function isOfOuter({ face }: Scope, noun: string): boolean {
+  if (noun === 'enchantment') return (face.types & CardType.Enchantment) !== 0;
+  return face.subtypes.some((subtype) => subtype.toLowerCase() === noun);
+}
 
 const SELF_NOUNS = new Set(
   'creature land artifact enchantment planeswalker permanent card spell token aura equipment vehicle saga class case room battle fortification spacecraft siege planet mount emblem'.split(

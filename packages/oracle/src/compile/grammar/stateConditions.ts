@@ -12,7 +12,7 @@ import {
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { type Described, described, thatIs } from './filters.ts';
+import { allOf, type Described, described, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { OPPONENTS, YOU } from './players.ts';
@@ -78,6 +78,19 @@ const being: Reader<Clause> = rule(() =>
       scope.draft.zone = zone;
       return inZone(zone);
     }),
+    phrase(
+      [object, "didn't enter this turn"],
+      (what) => (scope) => not({ kind: 'matches', what: what(scope), filter: { kind: 'enteredThisTurn' } }),
+    ),
+    phrase(
+      [first(words("there's a|an"), words('there is a|an')), described],
+      (_there, what) => (scope) => present(what(scope), scope),
+    ),
+    phrase(['any|a player controls a|an', described], (what) => (scope) => {
+      const permanent = what(scope);
+      if (permanent.zone !== Zone.Battlefield) scope.reject(null);
+      return { kind: 'exists', what: allOf(permanent) };
+    }),
     phrase([selfObject, 'is attached to a|an', described], (_self, what) => (scope) => ({
       kind: 'matches',
       what: { kind: 'attachedTo' },
@@ -90,6 +103,11 @@ const being: Reader<Clause> = rule(() =>
     })),
   ),
 );
+
+function present(what: Described, scope: Scope): Condition {
+  if (what.zone === Zone.None || what.zone === Zone.Stack) scope.reject(null);
+  return { kind: 'exists', what: allOf(what) };
+}
 
 function inZone(zone: ZoneId): Condition {
   return { kind: 'matches', what: { kind: 'self' }, filter: { kind: 'inZone', zone } };

@@ -564,17 +564,20 @@ const aboutCasting: Reader<Lines> = rule(() =>
         { kind: 'keyword', keyword: 'costsLess', generic: by === 1 ? amount : { kind: 'times', of: amount, by } },
       ];
     }),
-    phrase([thisSpell, 'costs', manaCost, 'less to cast if', condition], (_spell, cost, so) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      if (generic === null) return scope.reject([]);
-      return [
-        {
-          kind: 'keyword',
-          keyword: 'costsLess',
-          generic: lessIf(so(scope), Number(generic[1])),
-        },
-      ];
-    }),
+    phrase(
+      [thisSpell, 'costs', manaCost, 'less to cast', first(words('if'), words('as long as')), condition],
+      (_spell, cost, _if, so) => (scope) => {
+        const generic = /^\{(\d+)\}$/.exec(cost);
+        if (generic === null) return scope.reject([]);
+        return [
+          {
+            kind: 'keyword',
+            keyword: 'costsLess',
+            generic: lessIf(so(scope), Number(generic[1])),
+          },
+        ];
+      },
+    ),
     phrase([thisSpell, 'costs', words('{X}'), 'less to cast , where x is', value], (_spell, _x, amount) => (scope) => [
       { kind: 'keyword', keyword: 'costsLess', generic: amount(scope) },
     ]),

@@ -12,7 +12,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } 
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
-import { numeral } from './vocabulary.ts';
+import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
 
@@ -129,6 +129,18 @@ const doings: Reader<Clause> = rule(() =>
     phrase([someone, 'gained', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeGained', count)),
     phrase([someone, 'lost', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeLost', count)),
     phrase([someone, 'lost life this turn'], (who) => () => turnCount('lifeLost', who, 1)),
+    phrase(['this|it is the', ordinal, 'time this ability has resolved this turn'], (nth) => () => ({
+      kind: 'compare',
+      left: { kind: 'timesResolved' },
+      op: '=',
+      right: nth,
+    })),
+    phrase(["it's the", ordinal, 'time this ability has resolved this turn'], (nth) => () => ({
+      kind: 'compare',
+      left: { kind: 'timesResolved' },
+      op: '=',
+      right: nth,
+    })),
     phrase(['you descended this turn'], () => () => turnCount('descents', YOU, 1)),
     phrase(["you haven't attacked this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you didn't attack with a creature this turn"], () => () => turnCount('attackers', YOU, 0, '=')),

@@ -92,3 +92,19 @@ export const casts: Reader<(who: PlayerSet) => Event> = rule(() =>
     }),
   ),
 );
+
+/** "you next cast an instant spell", "you cast your next creature spell": once. */
+export const nextCast: Reader<Event> = rule(() =>
+  phrase(
+    [
+      either(
+        phrase(['you next cast a|an', described], (what) => what),
+        phrase(['you cast your next', described], (what) => what),
+      ),
+    ],
+    (what) => (scope) => {
+      const spell = spellOf(what, YOU, scope);
+      return { kind: 'castsSpell', who: YOU, what: spell.filter, ...spell.from };
+    },
+  ),
+);

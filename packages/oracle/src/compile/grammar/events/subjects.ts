@@ -62,6 +62,8 @@ const HOST: Watched = {
   nouns: ['creature', 'permanent', 'land'],
 };
 
+const REFERRED = new Set(['creature', 'permanent', 'token', 'artifact', 'land']);
+
 const attached: Reader<unknown> = either(
   phrase(['enchanted', token('word', (text) => (text === 'player' ? null : text))], () => true),
   phrase(['equipped creature'], () => true),
@@ -76,6 +78,13 @@ export const watched: Reader<Meaning<Watched>> = rule(() =>
       const found = scope.find(null, false);
       return found.kind === 'self' || found === scope.self ? ITSELF : scope.reject(ITSELF);
     }),
+    // Of delayed triggers: "when that creature dies this turn"
+    phrase(['that', token('word', (text) => (REFERRED.has(text) ? text : null))], (noun) => (scope) => ({
+      ...ITSELF,
+      filter: scope.has(noun, false) ? { kind: 'among', what: scope.find(noun, false) } : scope.reject(IS_SELF),
+      self: false,
+      nouns: [noun, 'permanent'],
+    })),
     phrase(['a|an', described], (what) => (scope) => ofDescription(what(scope), false)),
     phrase(['another', described], (what) => (scope) => another(ofDescription(what(scope), false))),
     phrase(

@@ -47,7 +47,7 @@ const plain: Reader<Event> = rule(() =>
 );
 
 /** One event with what narrows it. */
-const single: Reader<Event> = rule(() =>
+export const narrowedEvent: Reader<Event> = rule(() =>
   phrase([plain, maybe(rider)], (event, narrowed) => (scope) => {
     const pattern = event(scope);
     return narrowed === null ? pattern : narrowed(scope)(pattern);
@@ -57,7 +57,7 @@ const single: Reader<Event> = rule(() =>
 /** An event with its own first word. */
 const withWord: Reader<Event> = rule(() =>
   either<Event>(
-    phrase(['when|whenever', single], (event) => event),
+    phrase(['when|whenever', narrowedEvent], (event) => event),
     phrase(['at', beginnings], (event) => event),
   ),
 );
@@ -67,7 +67,7 @@ export const trigger: Reader<Event> = rule(() =>
   either<Event>(
     withWord,
     phrase([withWord, 'and|or', withWord], (a, b) => (scope) => anyOf([a(scope), b(scope)])),
-    phrase(['when|whenever', single, 'or', single], (a, b) => (scope) => anyOf([a(scope), b(scope)])),
+    phrase(['when|whenever', narrowedEvent, 'or', narrowedEvent], (a, b) => (scope) => anyOf([a(scope), b(scope)])),
     // 603.8
     phrase(['when', condition], (so) => (scope) => ({ kind: 'state', condition: so(scope) })),
   ),

@@ -1,0 +1,68 @@
+/** Delayed triggered abilities about events (603.7): "whenever a creature you control dies this turn, …", "when you next cast a sorcery spell this turn, …". */
+import type { Duration, Effect, EventPattern } from '@foretell/rules/ir';
+import { boundNames } from '../lowering/boundNames.ts';
+import { either, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { condition } from './conditions.ts';
+import { duration } from './durations.ts';
+import { nextCast } from './events/castEvents.ts';
+import { narrowedEvent } from './events/trigger.ts';
+
+type Clause = Meaning<Effect>;
+
+interface Later {
+  readonly event: Meaning<EventPattern>;
+  readonly duration: Meaning<Duration>;
+  readonly once: boolean;
+}
+
+const thisTurn: Meaning<Duration> = () => ({ kind: 'endOfTurn' });
+
+const when: Reader<Later> = rule(() =>
+  either<Later>(
+    phrase(['when', narrowedEvent, 'this turn'], (event) => ({ event, duration: thisTurn, once: true })),
+    phrase(['whenever', narrowedEvent, 'this turn'], (event) => ({ event, duration: thisTurn, once: false })),
+    phrase([duration, ', whenever', narrowedEvent], (time, event) => ({ event, duration: time, once: false })),
+    phrase(['when', nextCast, 'this turn'], (event) => ({ event, duration: thisTurn, once: true })),
+  ),
+);
+
+/** The event has facts of its own: what the ability around it speaks of by its event is not spoken of here. */
+export function laterEvents(effect: Reader<Clause>): Reader<Clause> {
+  return rule(() =>
+    phrase([when, ',', maybe(phrase(['if', condition, ','], (so) => so)), effect], (later, so, then) => (scope) => {
+      const inner = scope.later();
+      const event = later.event(inner);
+      const only = so === null ? null : so(inner);
+      const done = then(inner);
+      scope.continueAfter(inner);
+      // A further sentence that speaks of what the event happens to would be part of what is done then.
+      scope.mentionEach(['creature', 'permanent', 'card', 'spell', 'token', 'land']);
+      return delayed(scope, inner, later, { event, effect: done, ...(only === null ? {} : { condition: only }) });
+    }),
+  );
+}
+
+type Delayed = Extract<Effect, { readonly kind: 'delayed' }>;
+
+function delayed(
+  scope: Scope,
+  inner: Scope,
+  later: Later,
+  what: Pick<Delayed, 'event' | 'effect' | 'condition'>,
+): Effect {
+  const { targets, oneOrMore } = inner.draft;
+  const kept = boundNames(what).filter((name) => !scope.isOfEvent(name) && targets.every((spec) => spec.name !== name));
+  const outer = scope.draft.targets.some((spec) => targets.some(({ name }) => name === spec.name));
+  // Once for any number of objects, the first time in a turn: not of delayed triggers.
+  const plain = !oneOrMore && what.event.kind !== 'firstTime' && inner.draft.modes === null;
+  const result: Delayed = {
+    kind: 'delayed',
+    ...what,
+    ...(targets.length === 0 ? {} : { targets }),
+    once: later.once,
+    duration: later.duration(scope),
+    ...(kept.length === 0 ? {} : { keep: kept }),
+  };
+  return plain && !(outer && kept.length > 0) ? result : scope.reject(result);
+}
