@@ -2,6 +2,7 @@
 
 import {
   CardType,
+  type Condition,
   EVENT_NAMES,
   type EventPattern,
   type Filter,
@@ -35,7 +36,7 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
     case 'beginningOf':
       return { word: 'At', text: beginning(event.step, event.whose, context) };
     case 'state':
-      return { word: 'When', text: printCondition(event.condition, context) };
+      return { word: 'When', text: controlsNone(event.condition, context) ?? printCondition(event.condition, context) };
     case 'losesGame':
       return { word: 'When', text: `${subject(event.who, 'lose', context)} the game` };
     case 'castsSpell':
@@ -68,6 +69,16 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
     default:
       return { word: 'Whenever', text: happening(event, context) };
   }
+}
+
+/** "you control no Islands" */
+function controlsNone(condition: Condition, context: PrintContext): string | null {
+  if (condition.kind !== 'not' || condition.of.kind !== 'exists' || condition.of.what.kind !== 'all') return null;
+  const { zone, filter } = condition.of.what;
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  if (zone !== Zone.Battlefield || !parts.some((part) => part.kind === 'controlledBy' && part.who.kind === 'you'))
+    return null;
+  return `you control no ${nounPhrase(withoutControl(filter), context, { place: 'permanent', many: true })}`;
 }
 
 function riderOf({ condition }: EventPattern & { readonly kind: 'while' }, context: PrintContext): string {
