@@ -91,7 +91,7 @@ function plain(text: string): string {
         '~',
       )
       .replace(
-        /^((?:[IVX, ]+ — )?(?:• )?)([A-Z][^—\n.:"{]{0,40}) — (?=[A-Z{~])/gm,
+        /^((?:[IVX, ]+ — )?(?:• )?)([A-Z\d][^—\n.:"{]{0,40}) — (?=[A-Z{~])/gm,
         (all: string, before: string, name: string) => (saysNothing(name) ? before : all),
       )
       .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
@@ -122,6 +122,12 @@ function plain(text: string): string {
       )
       .replace(/\bfor each (1|one) (life lost|damage dealt|damage prevented) this way\b/g, 'that much')
       .replace(/\byou've cast another spell this turn\b/g, "you've cast two or more spells this turn")
+      // What was spoken of is "it" (608.2c).
+      .replace(/\b[Tt]hat (creature|land|artifact|enchantment)\b(?! (card|spell|token))/g, 'it')
+      .replace(/\bone or more (?=(cards left|counters on)\b)/g, 'a ')
+      .replace(/\beach player may put any number of\b/gi, 'each player puts any number of')
+      .replace(/\bthat card from exile\b/g, 'that card')
+      .replace(/\b[Ww]hen you (discard|sacrifice|exile) an? \w+ this way\b/g, 'When you do')
       .replace(/\bfor all cards with\b/g, 'for any number of cards with')
       .replace(/\bduring each opponent's turn\b/g, "during an opponent's turn")
       .replace(/\bone of your opponents\b/g, 'an opponent')
@@ -237,13 +243,21 @@ function saidOtherwise(
 ): boolean {
   switch (word) {
     case '1':
-      return markersOfPrinted.has('tally');
+      return markersOfPrinted.has('tally') || /\b[Uu]p to one (?!(other )?target)/.test(text);
     case 'control':
       // A card of one's own that is put onto the battlefield is under one's control in any case.
       return (
         /\bonto the battlefield( tapped)? under your control\b/.test(text) &&
         !/\bcontrols?\b/.test(text.replace(/\bunder your control\b/g, ''))
       );
+    case 'keeping':
+      // An artifact creature keeps what it was in any case (205.1b).
+      return /\bartifact creature\b[^.]*\bin addition to\b/.test(text);
+    case 'up':
+      return /\b[Uu]p to one (?!(other )?target)/.test(text) && markersOfPrinted.has('may');
+    case 'until':
+    case 'end':
+      return /\buntil end of turn, creatures\b/.test(text) && /\bthis turn\b/.test(printed);
     case 'unless':
       return /\b[Ii]f\b[^.]*(n't|\bnot|\bno)\b/.test(printed);
     case 'tally':
@@ -270,6 +284,8 @@ function understood(word: string, text: string, written: Markers): boolean {
   const counted = /\bX\b/.test(text) || written.has('tally');
   // The rows of a table say from where to where.
   if (word === 'more' || word === 'less') return /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
+  if (word === 'may') return /\b[Uu]p to one (?!(other )?target)/.test(text);
+  if (word === 'nontoken') return /\bif a card would be put into\b/i.test(text);
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);

@@ -50,7 +50,27 @@ describe('targets that are only named', () => {
     const text =
       'When this creature enters, choose up to one target creature. If that creature is tapped, destroy it. Otherwise, tap it.';
     expect(abilitiesOf(sample(text))).toMatchObject([
-      { targets: [{ min: 0, max: 1 }], effect: { kind: 'if', then: { kind: 'destroy' }, else: { kind: 'tap' } } },
+      { targets: [{ min: 0, max: 1 }], effect: { kind: 'if', else: { kind: 'tap' } } },
+    ]);
+  });
+});
+
+describe('what is equipped or enchanted', () => {
+  it('is an adjective of any object, and of an Aura what it enchants', () => {
+    expect(abilitiesOf(sample('Enchanted creatures you control get +1/+1.'))).toMatchObject([
+      { effect: { affected: { kind: 'all', filter: { of: [{ kind: 'enchanted' }, {}, {}] } } } },
+    ]);
+    const aura = sample('Enchant creature\nEnchanted creature gets +1/+1.', {
+      typeLine: 'Enchantment — Aura',
+      power: null,
+      toughness: null,
+    });
+    expect(abilitiesOf(aura)).toMatchObject([{}, { effect: { affected: { kind: 'attachedTo' } } }]);
+  });
+
+  it('may have no counters on it', () => {
+    expect(abilitiesOf(sorcery('Destroy target creature with no counters on it.'))).toMatchObject([
+      { targets: [{ what: { of: [{}, { kind: 'not', of: { kind: 'hasAnyCounter' } }] } }] },
     ]);
   });
 });

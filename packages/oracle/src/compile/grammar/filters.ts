@@ -186,6 +186,8 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase(['a counter on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
+    phrase([sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['no counters on it|them'], () => () => ({ kind: 'not', of: { kind: 'hasAnyCounter' } })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(
       ['that name'],

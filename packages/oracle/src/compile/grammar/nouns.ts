@@ -42,6 +42,10 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['face-down', { kind: 'faceDown' }],
   ['activated', { kind: 'isAbility', which: 'activated' }],
   ['triggered', { kind: 'isAbility', which: 'triggered' }],
+  ['equipped', { kind: 'equipped' }],
+  ['enchanted', { kind: 'enchanted' }],
+  ['suspected', { kind: 'designated', word: 'suspected' }],
+  ['saddled', { kind: 'designated', word: 'saddled' }],
   ['nonhistoric', { kind: 'not', of: { kind: 'historic' } }],
 ] satisfies readonly (readonly [string, Filter])[]);
 

@@ -51,16 +51,26 @@ const subject: Reader<Meaning<{ readonly objects: ObjectSet; readonly filter: Fi
         ? { objects, filter: { kind: 'isSelf' } }
         : scope.reject({ objects, filter: { kind: 'isSelf' } });
     }),
-    phrase([maybe(words('all|each')), maybe(words('other')), described], (_all, other, what) => (scope) => {
-      const object = what(scope);
-      if (object.zone !== Zone.Battlefield) scope.reject(null);
-      const others: readonly Filter[] = other === null ? [] : [{ kind: 'other' }];
-      const filter = conjunction([...others, object.filter]);
-      scope.mentionEach(object.nouns);
-      return { objects: { kind: 'all', zone: Zone.Battlefield, filter }, filter };
-    }),
+    phrase(
+      [maybe(words('all|each')), maybe(words('other')), notHost, described],
+      (_all, other, _apart, what) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        const others: readonly Filter[] = other === null ? [] : [{ kind: 'other' }];
+        const filter = conjunction([...others, object.filter]);
+        scope.mentionEach(object.nouns);
+        return { objects: { kind: 'all', zone: Zone.Battlefield, filter }, filter };
+      },
+    ),
   ),
 );
+
+/** "Enchanted creature" is what the Aura enchants; "enchanted creatures" are any that are enchanted. */
+const notHost: Reader<true> = reader((token) => {
+  const host =
+    token !== undefined && /^(enchanted|equipped)$/.test(token.text) && token.next?.text.endsWith('s') !== true;
+  return host ? [] : [{ firstToken: token, nextToken: token, result: true }];
+});
 
 const attachedSubject: Reader<unknown> = first(
   words(

@@ -30,7 +30,10 @@ function asks(ability: Ability): boolean {
 function linksItself(ability: Ability): boolean {
   if (ability.kind !== 'keyword') return false;
   if (ability.keyword === 'craft' || ability.keyword === 'hideaway') return true;
-  return 'cost' in ability && ability.cost.some(({ kind }) => kind === 'exileCards');
+  return (
+    'cost' in ability &&
+    ability.cost.some((part) => part.kind === 'exileCards' || (part.kind === 'behold' && part.exile === true))
+  );
 }
 
 function isOther(part: { readonly [key: string]: unknown }): boolean {
