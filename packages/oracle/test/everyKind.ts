@@ -334,6 +334,7 @@ export const restrictions: Table<Restriction> = {
   castOnlyAsSorcery: { kind: 'castOnlyAsSorcery', who: opponents, spells: any },
   cantActivate: { kind: 'cantActivate', what: creature, exceptMana: true },
   cantBeCountered: { kind: 'cantBeCountered', what: creature },
+  mustTarget: { kind: 'mustTarget', what: creature, who: opponents },
   cantBeTargeted: { kind: 'cantBeTargeted', what: creature, by: opponents },
   cantSearchLibraries: { kind: 'cantSearchLibraries', who: opponents },
   cantGainLife: { kind: 'cantGainLife', who: opponents },

@@ -146,6 +146,7 @@ function plain(text: string): string {
       .replace(/\bthe (chosen color|color of your choice)\b/g, 'that color')
       .replace(/\bother than (a )?basic land cards?\b/g, "that isn't a basic land card")
       .replace(/\bthe chosen card\b/g, 'it')
+      .replace(/\bchoose (an? [^.]{2,40}) you control or reveal \1 card from your hand\b/g, 'behold $1')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b(with|has) that name\b/g, '$1 the chosen name')
       .replace(/\bof that type\b/g, 'of the chosen type')

@@ -121,6 +121,11 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     }
     case 'cantBeCountered':
       return `${restriction.what.kind === 'isSelf' ? context.self.spell : spellNoun(restriction.what, context)} can't be countered`;
+    case 'mustTarget': {
+      const who = restriction.who.kind === 'opponents' ? 'an opponent' : 'a player';
+      const noun = nounPhrase(restriction.what, context, { place: 'permanent', many: false });
+      return `while ${who} is choosing targets as part of casting a spell they control or activating an ability they control, that player must choose at least one ${noun} on the battlefield if able`;
+    }
     case 'cantBeTargeted':
       return `${ruled(restriction.what, context).text} can't be the ${ruled(restriction.what, context.fresh()).many && restriction.what.kind !== 'among' ? 'targets' : 'target'} of spells or abilities${restriction.sources === undefined ? '' : ` from ${nounPhrase(restriction.sources, context, { place: 'permanent', many: true })}`}${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
     case 'cantSearchLibraries':

@@ -55,3 +55,13 @@ describe('doubling', () => {
     ).toContain('"count":{"kind":"counters","counter":"+1/+1","of":{"kind":"self"}}');
   });
 });
+
+describe('beholding in other words', () => {
+  it('is a choice of a permanent or a card in hand of the same kind', () => {
+    const text =
+      'As an additional cost to cast this spell, choose a Dragon you control or reveal a Dragon card from your hand.\nDraw a card.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([{ cost: [{ kind: 'behold', count: 1 }] }, {}]);
+    const other = text.replace('reveal a Dragon', 'reveal an Elf');
+    expect(abilitiesOf(sorcery(other))).toMatch(/^unread/);
+  });
+});

@@ -77,6 +77,23 @@ export function cantBeTargeted(game: Game, object: Handle, byPlayer: number, sou
   return false;
 }
 
+/** Whether the player must choose the object, or another of its kind, as a target if able. */
+export function mustBeTargeted(game: Game, object: Handle, byPlayer: number): boolean {
+  return restrictionsOf(game).some((rule) => {
+    const restriction = restrictionIn(rule);
+    return (
+      restriction.kind === 'mustTarget' &&
+      affectsPlayer(game, rule, restriction.who, byPlayer) &&
+      fits(game, rule, restriction.what, object)
+    );
+  });
+}
+
+/** Whether any effect says which targets players must choose. */
+export function anyMustBeTargeted(game: Game): boolean {
+  return restrictionsOf(game).some((rule) => restrictionIn(rule).kind === 'mustTarget');
+}
+
 /** Whether the object has protection from the source (702.16); false for anything but permanents, where protection functions. */
 export function hasProtectionFrom(game: Game, object: Handle, source: Handle): boolean {
   if (game.stale) refresh(game);

@@ -126,6 +126,8 @@ export type Restriction =
   | { readonly kind: 'cantActivate'; readonly what: Filter; readonly exceptMana: boolean; readonly who?: PlayerSet }
   | { readonly kind: 'cantBeCountered'; readonly what: Filter }
   /** With `sources` only of spells that match and of abilities from sources that do ("hexproof from black", 702.11d). */
+  /** Players who choose targets of spells they cast and abilities they activate must choose one of these if able. */
+  | { readonly kind: 'mustTarget'; readonly what: Filter; readonly who: PlayerSet }
   | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet; readonly sources?: Filter }
   | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet }
   | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }

@@ -1,6 +1,7 @@
 /** Choosing the targets of a spell or ability one by one (601.2c), and dividing among them (601.2d). */
 
 import { identicalFor } from '../actions/identical.ts';
+import { anyMustBeTargeted, mustBeTargeted } from '../effects/rulesOfObjects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate, manaValueOf } from '../engine/quantity.ts';
 import type { TargetSpec } from '../ir/index.ts';
@@ -78,12 +79,14 @@ function nextPick(
   const max = spec.divide === undefined ? most : Math.min(most, evaluate(game, context, spec.divide.amount));
   const shares = data.divisions[at];
   if (shares === undefined && chosen.length < max) {
-    const options = openTargets(game, item, data, spec, chosen).filter((target) =>
+    const open = openTargets(game, item, data, spec, chosen).filter((target) =>
       isPayableWith(game, item, item.modes, [...data.chosen.slice(0, at), [...chosen, target]]),
     );
+    const demanded = demandedTargets(game, item, data, open, chosen.length + 1 < max);
+    const options = demanded ?? open;
     if (options.length > 0 || chosen.length < min) {
       if (options.length === 0) return 'impossible';
-      const optional = chosen.length >= min;
+      const optional = chosen.length >= min && demanded === null;
       frame.pc = 1;
       return ask(
         game,
@@ -109,6 +112,25 @@ function nextPick(
   return ask(game, DecisionKind.Amount, item.controller, item.source, 'number', amounts, [
     chosen[given.length] as number,
   ]);
+}
+
+/**
+ * What may be chosen next where one of some objects has to be among the targets if able: such an object, or another after which one still
+ * can be. Null where nothing is demanded, it was done already, or a later specification can do it.
+ */
+function demandedTargets(
+  game: Game,
+  item: StackItem,
+  data: TargetsData,
+  open: readonly number[],
+  more: boolean,
+): readonly number[] | null {
+  if (!anyMustBeTargeted(game) || !(item.isSpell || item.ability?.ability.kind === 'activated')) return null;
+  const isDemanded = (target: number): boolean => target > 0 && mustBeTargeted(game, target, item.controller);
+  if (!open.some(isDemanded) || data.chosen.flat().some(isDemanded)) return null;
+  const later = data.specs.slice(data.chosen.length);
+  if (later.some((spec) => legalTargets(game, item, spec).some(isDemanded))) return null;
+  return open.filter((target, at) => isDemanded(target) || (more && open.slice(at + 1).some(isDemanded)));
 }
 
 /** Targets not chosen yet; later ones only, since the order within one specification does not matter, unless amounts differ. */

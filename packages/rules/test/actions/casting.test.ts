@@ -273,3 +273,37 @@ describe('paying with mana of a kind that is chosen among instructions', () => {
     }
   });
 });
+
+describe('targets that must be chosen', () => {
+  const bearer = card('bearer', CardType.Creature, {
+    subtypes: ['Flagbearer'],
+    power: 1,
+    toughness: 1,
+    abilities: [
+      {
+        kind: 'static',
+        effect: {
+          kind: 'restriction',
+          restriction: { kind: 'mustTarget', what: { kind: 'subtype', subtypes: ['Flagbearer'] }, who: opponents },
+        },
+      },
+    ],
+  });
+
+  it('are one of those, for opponents, where it can be', () => {
+    const lab = new Lab([...CARDS, bearer], castExiled);
+    lab.put(Zone.Exile, 0, 'doom');
+    const [, only] = lab.put(Zone.Battlefield, 1, 'bear', 'bearer', 'ox');
+    lab.run().pickNamed('doom');
+    expect(lab.question).toBeNull();
+    expect(lab.game.stack[0]?.targets).toEqual([[only]]);
+  });
+
+  it('are any where the player is no opponent', () => {
+    const lab = new Lab([...CARDS, bearer], castExiled);
+    lab.put(Zone.Exile, 0, 'doom');
+    lab.put(Zone.Battlefield, 0, 'bear', 'bearer');
+    lab.run().pickNamed('doom');
+    expect(lab.offered).toEqual(['bear', 'bearer']);
+  });
+});

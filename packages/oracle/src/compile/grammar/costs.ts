@@ -25,6 +25,7 @@ import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
+import { YOU } from './players.ts';
 import { count } from './quantities.ts';
 import { costSymbol, counterName, numeral, ownedZone } from './vocabulary.ts';
 
@@ -199,6 +200,15 @@ const actions: Reader<Component> = rule(() =>
         ...(exile === null ? {} : { exile: true }),
         name: named(scope, name, object, number),
       };
+    }),
+    // 701.4a, without the word.
+    phrase(['choose a|an', described, 'or reveal a|an', described], (what, card) => (scope) => {
+      const object = what(scope);
+      const shown = card(scope);
+      const own: Filter = conjunction([shown.filter, { kind: 'controlledBy', who: YOU }]);
+      if (object.zone !== Zone.Battlefield || shown.zone !== Zone.Hand) scope.reject(null);
+      if (JSON.stringify(own) !== JSON.stringify(object.filter)) scope.reject(null);
+      return { kind: 'behold', filter: object.filter, count: 1, name: named(scope, 'beheld', object, 1) };
     }),
     phrase(['forage'], () => () => FORAGE),
     phrase(['put', count, counterName, 'counter|counters on', selfObject], (amount, counter) => (scope) => ({

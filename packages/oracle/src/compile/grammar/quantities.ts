@@ -28,6 +28,19 @@ export const count: Reader<Meaning<Quantity>> = rule(() =>
 
 const possessiveObject: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
+    phrase(
+      [
+        'the',
+        measure,
+        'of the',
+        token('word', (text) => (text === 'creature' ? text : null)),
+        'you chose or the card you revealed',
+      ],
+      (kind) => (scope) => ({
+        kind,
+        of: scope.has('beheld', false) ? scope.find('beheld', false) : scope.reject({ kind: 'self' as const }),
+      }),
+    ),
     phrase([singleObject, "'s", measure], (what, kind) => (scope) => ({ kind, of: what(scope) })),
     phrase(['its', measure], (kind) => (scope) => ({ kind, of: it(scope) })),
   ),

@@ -416,6 +416,18 @@ const aboutPlayers: Reader<Effects> = rule(() =>
       ],
       (what) => (scope) => [{ kind: 'allowance', allowance: { kind: 'loyaltyAsInstant', what: what(scope).filter } }],
     ),
+    phrase(
+      [
+        'while an opponent is choosing targets as part of casting a spell they control or activating an ability they control , that player must choose at least one',
+        described,
+        'if able',
+      ],
+      (what) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({ kind: 'mustTarget', what: object.filter, who: OPPONENTS });
+      },
+    ),
     phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
     phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
     phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
