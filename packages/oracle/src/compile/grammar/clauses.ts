@@ -741,11 +741,11 @@ function takeThePlace(scope: Scope, before: number, test: Condition, done: Effec
   if (targets.length > before) {
     if (test.kind !== 'paid') scope.reject(null);
     onlyIfPaid(scope, before, test);
-    const last = scope.draft.effects[scope.draft.effects.length - 1];
+    const last = JSON.stringify(scope.draft.effects[scope.draft.effects.length - 1] ?? null);
     const others = JSON.stringify([scope.draft.effects.slice(0, -1), done, targets.slice(before)]);
     for (const [at, spec] of targets.slice(0, before).entries()) {
       const named = `"name":"${spec.name}"`;
-      if (!JSON.stringify(last).includes(named) || others.includes(named)) continue;
+      if (!last.includes(named) || others.includes(named)) continue;
       const then = 0;
       const unpaid = (or: Quantity): Quantity => (or === 0 ? 0 : { kind: 'conditional', if: test, then, else: or });
       targets[at] = { ...spec, min: unpaid(spec.min), max: unpaid(spec.max) };
