@@ -37,11 +37,7 @@ const production: Reader<Production> = rule(() =>
       types: [a, b],
       amount: each(scope),
     })),
-    phrase([listOf(symbols, orList)], (options) =>
-      options.length < 2 || options.some((each) => each.length !== 1)
-        ? null
-        : () => ({ kind: 'choice', types: options.flat(), amount: 1 }),
-    ),
+    phrase([listOf(symbols, orList)], (options) => oneOf(options)),
     phrase(['one mana of any color'], () => () => ({ kind: 'choice', types: COLORS, amount: 1 })),
     phrase([count, 'mana of any one color'], (amount) => (scope) => ({
       kind: 'choice',
@@ -101,6 +97,22 @@ const production: Reader<Production> = rule(() =>
     })),
   ),
 );
+
+/** One of several symbols, or of all pairs of them ("{U}{U}, {U}{R}, or {R}{R}"). */
+function oneOf(options: readonly (readonly number[])[]): Production | null {
+  const types = [...new Set(options.flat())];
+  const amount = options[0]?.length ?? 0;
+  if (options.length < 2 || options.some((each) => each.length !== amount)) return null;
+  if (amount === 1) return () => ({ kind: 'choice', types, amount: 1 });
+  const given = new Set(options.map((each) => [...each].sort().join()));
+  const pairs = types.flatMap((first, at) => types.slice(at).map((second) => [first, second].sort().join()));
+  return amount === 2 &&
+    given.size === options.length &&
+    pairs.length === given.size &&
+    pairs.every((pair) => given.has(pair))
+    ? () => ({ kind: 'combination', types, amount })
+    : null;
+}
 
 /** The colour was just chosen, or for the object as it entered. */
 function ofChosenColor(scope: Scope, amount: Quantity, chosen: boolean): ManaProduction {
