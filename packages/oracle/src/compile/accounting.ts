@@ -95,8 +95,14 @@ function plain(text: string): string {
         (all: string, before: string, name: string) => (saysNothing(name) ? before : all),
       )
       .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
+      // Much of one symbol is said in words.
+      .replace(/\b(four|five|six|seven|eight|nine|ten|twelve)\s+(?=\{[A-Z]\})/gi, '')
+      .replace(/\bhexproof from each color\b/gi, 'Hexproof from white, from blue, from black, from red, from green')
+      .replace(/\b[Ii]f you don't put (the card|it) into your hand\b/g, "If you don't")
+      .replace(/\bunless you attacked this turn\b/g, "if you didn't attack this turn")
       // What is more than what was there already is said to be additional, or not (122.6).
-      .replace(/\b(gets?|adds?) an additional (?=[+\-{])/g, '$1 ')
+      .replace(/\b(gets?|adds?) an additional (?=[+\-{]|two |three |one )/g, '$1 ')
+      .replace(/\bwith (an|one|two|three|four|five|six|X) additional (?=[+-])/g, 'with $1 ')
       // 205.1b says it in several ways.
       .replace(/\bin addition to (its|their) other (creature |land |artifact |colors and )?types\b/g, 'keeping')
       .replace(
@@ -106,6 +112,11 @@ function plain(text: string): string {
       .replace(/\beach player's (?=upkeep|end step|draw step)/g, 'each ')
       .replace(/\bas long as you control no\b/g, 'unless you control')
       .replace(/\breveal [^.]* and shuffle it into\b/g, 'shuffle it into')
+      .replace(/\b([Ss])huffle your library\b/g, '$1huffle')
+      .replace(/\b[Ww]as cast from anywhere other than your hand\b/g, "was cast and it wasn't cast from your hand")
+      .replace(/\bdealt to and dealt by that creature\b/g, 'dealt to and dealt by ~')
+      .replace(/\bof that type\b/g, 'of the chosen type')
+      .replace(/\b(can't (?:be )?block(?:ed)?) this combat\b/g, '$1 until end of combat')
       .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
       .replace(/\byou may (put|reveal) any number of\b/gi, '$1 any number of')
       .replace(
@@ -165,7 +176,7 @@ function plain(text: string): string {
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
       // "Choose target creature" names a target for what follows.
-      .replace(/\b[Cc]hoose (?=(another |up to \w+ |\w+ )?target\b)/g, '')
+      .replace(/\b[Cc]hoose (?=(another |up to \w+ |any number of |\w+ )?target\b)/g, '')
       // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.
       .replace(/\bgains? (?!life|control|\d|X |that much|twice|three times|half)/g, '')
       .replace(/ under (its|their) owners?'s? control\b/g, '')
@@ -220,7 +231,7 @@ export function unaccountedWords(text: string, names: readonly string[], face: C
   );
   // What is done on either side of an "or else" is said once and printed twice; targets are the same wherever they are named.
   const added = [...printed.keys()].filter(
-    (word) => isFewer(word, written, printed, TARGETS) && !understood(word, text, written),
+    (word) => isFewer(word, written, printed, TARGETS) && !understood(word, text, ours, written),
   );
   return lost.length + added.length === 0 ? null : { lost, added };
 }
@@ -269,7 +280,10 @@ function saidOtherwise(
       return JSON.stringify(face.abilities).includes('"kind":"chooseObjects"');
     case 'may':
       // "They may pay. If they don't, this" is: this unless they pay.
-      return /\bunless\b/.test(printed) && /\b(doesn't|don't), /.test(text);
+      return (/\bunless\b/.test(printed) && /\b(doesn't|don't), /.test(text)) || mayUpToOne(text, printed);
+    case 'up':
+      // What they may do, they may do to up to one.
+      return mayUpToOne(printed, text);
     case 'instead':
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
       return /\botherwise\b|, or [^.]* if /i.test(printed);
@@ -279,22 +293,28 @@ function saidOtherwise(
   }
 }
 
+/** "You may put a card" in one text is "put up to one card" in the other. */
+function mayUpToOne(mays: string, ups: string): boolean {
+  return /\bmay\b/.test(mays) && !/\bup to one\b/.test(mays) && /\bup to one\b/.test(ups);
+}
+
 /** Words of the printed text that the text says by others. */
-function understood(word: string, text: string, written: Markers): boolean {
+function understood(word: string, text: string, printed: string, written: Markers): boolean {
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
   // The rows of a table say from where to where.
   if (word === 'more' || word === 'less') return /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
-  if (word === 'may') return /\b[Uu]p to one (?!(other )?target)/.test(text);
   if (word === 'nontoken') return /\bif a card would be put into\b/i.test(text);
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
-  if (word === '1' || /^[+-]1\//.test(word)) return counted;
+  if (word === '1' || /^[+-]1\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
     return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
       text,
     );
+  if (word === 'up') return mayUpToOne(text, printed);
+  if (word === 'may') return mayUpToOne(printed, text);
   if (word === 'other') return /\bthe rest\b/.test(text);
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.

@@ -32,6 +32,11 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
           if (left.what === 'handSize' && isYours(right, 'handSize'))
             return 'an opponent has more cards in hand than you';
         }
+        if (op === '<' && left.of.kind === 'opponents' && (left.what === 'life' || left.what === 'handSize')) {
+          const whom = left.which === 'greatest' ? 'each opponent' : 'an opponent';
+          if (isYours(right, left.what))
+            return `you have more ${left.what === 'life' ? 'life' : 'cards in hand'} than ${whom}`;
+        }
         if (left.what === 'spellsLastTurn' && typeof right === 'number') return spellsLastTurn(op, right);
         if (typeof left.what === 'object' && left.what.kind === 'turnCount') {
           const text = turnComparison({ kind: 'turnCount', what: left.what.what, of: left.of }, op, right, context);
@@ -78,6 +83,7 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
           (right === 0 ? op === '=' : op === '>=' && (right === 1 || left.type !== undefined))
         )
           return spentToCast(left, right, context);
+        if (op === '<' && right === 1) return spentToCast(left, 0, context);
         break;
       case 'colorsSpent':
         if (right === 0 && op === '=') return spentToCast(left, right, context);
@@ -297,6 +303,8 @@ function turnComparison(
     case 'landsEntered':
       return `${who} had ${thing('a land', 'lands')} enter this turn`;
     case 'attackers':
+      if (none)
+        return left.of.kind === 'eachPlayer' ? 'no creatures attacked this turn' : `${who} didn't attack this turn`;
       return many === '' ? `${who} attacked this turn` : `${who} attacked with ${many} creatures this turn`;
     case 'permanentsLeft':
       return `${thing('a permanent', 'permanents')} left the battlefield${under(left.of)} this turn`;

@@ -128,7 +128,7 @@ export function spentToCast(
   const type = spent.kind === 'manaSpent' ? spent.type : undefined;
   const what =
     type !== undefined
-      ? `{${COLOR_LETTERS[type]}}`.repeat(right)
+      ? `{${COLOR_LETTERS[type]}}`.repeat(Math.max(1, right))
       : spent.kind === 'colorsSpent'
         ? 'colored mana'
         : 'mana';
@@ -323,6 +323,8 @@ export function forEach(
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
   if (quantity.kind === 'turnCount' && quantity.what === 'discards')
     return { factor: 1, text: `for each card ${playerHas(quantity.of, context)} discarded this turn` };
+  if (quantity.kind === 'handSize')
+    return { factor: 1, text: `for each card in ${playersPossessive(quantity.of, context)} hand` };
   if (quantity.kind === 'party')
     return { factor: 1, text: `for each creature in ${playersPossessive(quantity.of, context)} party` };
   if (quantity.kind === 'spellsCastThisTurn')

@@ -9,10 +9,11 @@ import { cardDataPresent, realCards } from './realCards.ts';
 
 const whole = process.env['FORETELL_WORDING'] === 'all';
 
-/** Of the faces that compile, those whose printed text is the card's own, in per cent: fewer as more unusual cards compile. */
-const EQUAL = 72;
-/** The same of all faces, read or not: what is read anew in other words must not hide what is printed worse. */
-const EQUAL_OF_ALL = 47;
+/**
+ * Of all faces, read or not, those whose printed text is the card's own, in per cent. Not of those that are read: unusual cards are read last
+ * and are seldom printed in their own words.
+ */
+const EQUAL_OF_ALL = 48;
 /** Of the cards that compile, those whose printed text compiles to the same, in per cent. */
 const SAME_AGAIN = 94;
 
@@ -71,7 +72,6 @@ describe.skipIf(!cardDataPresent)('the printed text of compiled cards', () => {
     const comparison = new Comparison();
     for (const source of realCards(whole ? 1 : 20)) comparison.add(source);
     if (whole) process.stdout.write(`${comparison.report()}\n`);
-    expect((100 * comparison.equal) / comparison.faces).toBeGreaterThan(EQUAL);
     expect((100 * comparison.equal) / comparison.allFaces).toBeGreaterThan(EQUAL_OF_ALL);
     expect((100 * comparison.sameAgain) / comparison.cards).toBeGreaterThan(SAME_AGAIN);
   }, 600_000);
