@@ -81,6 +81,8 @@ function namesSpell(session: Session, slot: number, way: CastWay, action: Cast):
   const card = session.game.card(slot);
   const name = action.card ?? '';
   if (name === card.definition.name) return way.face === 0 || way.name === 'prototype';
+  // Where `via` names the way, the card may go by its front face's name: disturb casts the back one.
+  if (name === card.front.face.name && (action.via ?? []).some((word) => sameWord(word, way.name))) return true;
   return castName(card, way.face) === name;
 }
 
@@ -95,7 +97,7 @@ const NAMED = 3;
 
 /** How well a way of casting fits `via`: the way it names is best; a way it does not name is wrong unless it is the plain one. -1 = not at all. */
 function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
-  const named = way.name !== '' && via.some((word) => sameWord(word, way.name) || isGranter(session, way, word));
+  const named = way.name !== '' && via.some((word) => isCalled(way, word) || isGranter(session, way, word));
   if (named) return NAMED;
   const others = via.filter((word) => !isOptionalCost(session, way, word));
   if (others.length > 0) return -1;
@@ -105,6 +107,11 @@ function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
   if (way.name === 'free') return 1;
   if (session.game.zones[way.slot] === Zone.Hand) return -1;
   return way.permission === null ? 1 : 0;
+}
+
+/** A way of casting by its name; one for another cost that has no word of its own is an `alternative` one. */
+function isCalled(way: CastWay, word: string): boolean {
+  return sameWord(word, way.name) || (sameWord(word, 'alternative') && way.name.includes(' '));
 }
 
 /** Whether a word of `via` names what lets the spell be cast for another cost. */

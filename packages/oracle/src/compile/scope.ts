@@ -120,6 +120,8 @@ export class Scope {
   private counter: number;
   /** An ability of another object than the card: it says "this" of what has it. */
   quoted: boolean;
+  /** What is asked while the spell is being cast, when it is not among the spells cast yet (601.2i). */
+  casting: boolean;
   /** What the ability calls its own object: after it left the battlefield, the event's name for it. */
   self: ObjectSet;
 
@@ -161,6 +163,7 @@ export class Scope {
     this.searched = null;
     this.counter = 0;
     this.quoted = false;
+    this.casting = false;
     this.self = { kind: 'self' };
   }
 
@@ -198,6 +201,7 @@ export class Scope {
     copy.x = this.x;
     copy.counter = this.counter;
     copy.quoted = this.quoted;
+    copy.casting = this.casting;
     copy.self = this.self;
     return copy;
   }

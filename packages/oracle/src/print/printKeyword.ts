@@ -94,7 +94,11 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'cantBeCountered':
       return "This spell can't be countered.";
     case 'costsLess':
-      return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`;
+      // The spell itself has not been cast yet (601.2i), so that any spell is another one.
+      return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`.replace(
+        'cast a spell this turn',
+        'cast another spell this turn',
+      );
     case 'morph':
       return keywordWithCost(ability.form ?? 'morph', ability.cost, context);
     case 'miracle':

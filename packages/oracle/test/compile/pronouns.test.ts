@@ -152,4 +152,22 @@ describe('words that refer back', () => {
       throw new Error(JSON.stringify(effect));
     expect(effect.then.else).toEqual(effect.else);
   });
+
+  it('takes "any other target" without targets before it for other than the source', () => {
+    const read = JSON.stringify(
+      abilitiesOf(sample('Whenever this creature is dealt damage, it deals that much damage to any other target.')),
+    );
+    expect(read).toContain('{"kind":"and","of":[{"kind":"other"}');
+  });
+
+  it('counts "another spell" without the spell as it is cast, and with it later', () => {
+    const cost = JSON.stringify(
+      abilitiesOf(sorcery("This spell costs {2} less to cast if you've cast another spell this turn.\nDraw a card.")),
+    );
+    expect(cost).toContain('"op":">=","right":1');
+    const later = JSON.stringify(
+      abilitiesOf(sorcery("Draw a card. If you've cast another spell this turn, draw a card.")),
+    );
+    expect(later).toContain('"op":">=","right":2');
+  });
 });

@@ -36,8 +36,9 @@ function targetsOf(ability: ActivatedAbility): unknown {
 }
 
 /** Whether automatic payment can plan with the ability (see `mana/sources.ts`). */
-export function isPlannedWith({ cost, costsLess, onlyAsInstant }: ActivatedAbility): boolean {
-  return costsLess === undefined && onlyAsInstant !== true && cost.every(isPlanned);
+export function isPlannedWith({ cost, costsLess, onlyAsInstant, sorcerySpeed }: ActivatedAbility): boolean {
+  // What is paid for is on the stack, so that nothing can be activated as a sorcery meanwhile (307.5).
+  return costsLess === undefined && onlyAsInstant !== true && sorcerySpeed !== true && cost.every(isPlanned);
 }
 
 /** Whether automatic payment can plan with this part of a mana ability's cost (see `mana/sources.ts`). */

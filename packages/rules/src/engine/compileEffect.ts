@@ -4,7 +4,7 @@
  */
 import { EFFECT_HANDLERS } from '../actions/index.ts';
 import { fitToPlan } from '../actions/mana.ts';
-import type { Cost, Effect } from '../ir/index.ts';
+import type { Ability, Cost, Effect } from '../ir/index.ts';
 import { meaningOfAction } from '../keywords/actions.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import { productionsOf } from '../mana/production.ts';
@@ -218,11 +218,17 @@ function costTimes(game: Game, frame: Frame, { cost, times }: EffectOf<'mayPay'>
   return new Array<Cost>(Math.max(0, evaluate(game, frame, times))).fill(cost).flat();
 }
 
+/** Whether X is what was chosen as the object was cast: of a spell itself, and of what triggers as it is cast or enters (107.3m). */
+function knowsCastX(ability: Ability): boolean {
+  if (ability.kind === 'triggered') return ability.event.kind === 'moves' || ability.event.kind === 'castsSpell';
+  return ability.kind !== 'activated';
+}
+
 /** "You may pay {X}", "you may reveal X cards": X is what the player chooses then (107.3f); null where X has a value by a cost already, or where there is none. */
 function choicesOfX(game: Game, frame: Frame, player: number, cost: Cost): readonly number[] | null {
   const { item } = frame;
   if (item === null || !mentionsX(cost) || item.ability === null || item.ability.hasX) return null;
-  if (item.ability.ability.kind !== 'activated' && (item.face.manaCost?.x ?? 0) > 0) return null;
+  if (knowsCastX(item.ability.ability) && (item.face.manaCost?.x ?? 0) > 0) return null;
   const values: number[] = [];
   for (item.x = 0; canPayCost(game, frame, player, cost); item.x++) values.push(item.x);
   item.x = 0;

@@ -80,13 +80,14 @@ function nextPick(
   const shares = data.divisions[at];
   if (shares === undefined && chosen.length < max) {
     const open = openTargets(game, item, data, spec, chosen).filter((target) =>
-      isPayableWith(game, item, item.modes, [...data.chosen.slice(0, at), [...chosen, target]]),
+      couldBePaid(game, item, data, spec, [...chosen, target], max),
     );
     const demanded = demandedTargets(game, item, data, open, chosen.length + 1 < max);
     const options = demanded ?? open;
     if (options.length > 0 || chosen.length < min) {
       if (options.length === 0) return 'impossible';
-      const optional = chosen.length >= min && demanded === null;
+      const done = [...data.chosen.slice(0, at), chosen];
+      const optional = chosen.length >= min && demanded === null && isPayableWith(game, item, item.modes, done);
       frame.pc = 1;
       return ask(
         game,
@@ -131,6 +132,23 @@ function demandedTargets(
   const later = data.specs.slice(data.chosen.length);
   if (later.some((spec) => legalTargets(game, item, spec).some(isDemanded))) return null;
   return open.filter((target, at) => isDemanded(target) || (more && open.slice(at + 1).some(isDemanded)));
+}
+
+/** Whether the spell could be paid for with these targets, or with one more: a later target may be what makes it cost less. */
+function couldBePaid(
+  game: Game,
+  item: StackItem,
+  data: TargetsData,
+  spec: TargetSpec,
+  chosen: readonly number[],
+  max: number,
+): boolean {
+  const before = data.chosen.slice(0, data.chosen.length - 1);
+  if (isPayableWith(game, item, item.modes, [...before, chosen])) return true;
+  if (!item.face.costsLessByTargets || chosen.length >= max) return false;
+  return openTargets(game, item, data, spec, chosen).some((target) =>
+    isPayableWith(game, item, item.modes, [...before, [...chosen, target]]),
+  );
 }
 
 /** Targets not chosen yet; later ones only, since the order within one specification does not matter, unless amounts differ. */

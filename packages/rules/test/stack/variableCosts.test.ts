@@ -1,6 +1,7 @@
 /** Costs that depend on what is chosen or counted, and mana abilities for times with priority (601.2f, 602.2b, 605.3a). */
 import { describe, expect, it } from 'vitest';
-import { CardType, Zone } from '../../src/ir/index.ts';
+import { CardType, Step, Zone } from '../../src/ir/index.ts';
+import { DecisionKind } from '../../src/state/decision.ts';
 import { card, creature } from '../effects/board.ts';
 import { Table } from './table.ts';
 
@@ -94,6 +95,45 @@ describe('a spell that costs less for a target', () => {
   });
 });
 
+describe('a spell that costs less for one of up to two targets', () => {
+  const creatures = { kind: 'type', types: CardType.Creature } as const;
+  const town = card('town', CardType.Instant, {
+    manaCost: '{3}',
+    abilities: [
+      {
+        kind: 'keyword',
+        keyword: 'costsLess',
+        generic: {
+          kind: 'conditional',
+          if: {
+            kind: 'matches',
+            what: { kind: 'self' },
+            filter: { kind: 'targets', what: { kind: 'color', colors: 2 } },
+          },
+          then: 2,
+          else: 0,
+        },
+      },
+      {
+        kind: 'spell',
+        targets: [{ name: 'target', what: creatures, zone: Zone.Battlefield, players: null, min: 0, max: 2 }],
+        effect: { kind: 'destroy', what: { kind: 'bound', name: 'target' } },
+      },
+    ],
+  });
+
+  it('goes on until it can be paid for', () => {
+    const table = new Table([town, creature('bear', 2, 2), creature('blue bear', 2, 2, { manaCost: '{U}' })]);
+    table.put(Zone.Hand, 0, 'town');
+    table.put(Zone.Battlefield, 1, 'bear', 'blue bear');
+    table.mana(0, 0, 0, 0, 0, 0, 1).start().act('cast town');
+    expect(table.offered).toEqual(['bear', 'blue bear']);
+    // The other target makes it cost less, so that it is the only one that can follow.
+    table.choose('bear').resolveAll();
+    expect(table.graveyard(1).sort()).toEqual(['bear', 'blue bear']);
+  });
+});
+
 describe('a mana ability for times with priority', () => {
   const diamond = card('diamond', CardType.Artifact, {
     abilities: [
@@ -121,5 +161,65 @@ describe('a mana ability for times with priority', () => {
     expect(table.actions).toEqual(['cast big bolt']);
     table.act('cast big bolt').resolveAll();
     expect(table.game.player(0).life).toBe(23);
+  });
+
+  it('does so as well if it is one for when sorceries can be cast (307.5)', () => {
+    const ignus = card('ignus', CardType.Artifact, {
+      abilities: [
+        {
+          kind: 'activated',
+          cost: [{ kind: 'sacrificeSelf' }],
+          targets: [],
+          effect: { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [3, 3, 3] } },
+          sorcerySpeed: true,
+        },
+      ],
+    });
+    const table = new Table([ignus, bolt]);
+    table.put(Zone.Battlefield, 0, 'ignus');
+    table.put(Zone.Hand, 0, 'big bolt');
+    table.start();
+    expect(table.actions).toEqual(['activate ignus']);
+    table.act('activate ignus');
+    expect(table.actions).toEqual(['cast big bolt']);
+  });
+});
+
+describe('a trigger of a card with {X} in its mana cost', () => {
+  it('asks for its own X unless it triggers as the card is cast or enters (107.3m)', () => {
+    const decree = card('decree', CardType.Enchantment, {
+      manaCost: '{X}{1}',
+      abilities: [
+        {
+          kind: 'triggered',
+          event: { kind: 'beginningOf', step: Step.Upkeep, whose: you },
+          targets: [],
+          effect: {
+            kind: 'mayPay',
+            who: you,
+            cost: [{ kind: 'mana', cost: '{X}' }],
+            then: { kind: 'gainLife', who: you, amount: { kind: 'x' } },
+          },
+        },
+      ],
+    });
+    const land = card('land', CardType.Land, {
+      abilities: [
+        {
+          kind: 'activated',
+          cost: [{ kind: 'tapSelf' }],
+          targets: [],
+          effect: { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [5] } },
+        },
+      ],
+    });
+    const table = new Table([decree, land]);
+    table.put(Zone.Battlefield, 0, 'decree', 'land', 'land', 'land');
+    table.put(Zone.Library, 0, 'land', 'land');
+    table.put(Zone.Library, 1, 'land', 'land');
+    table.start().idleTo(3, Step.Upkeep);
+    while (table.asked.kind === DecisionKind.Priority) table.pass();
+    table.pick(1).pick(2);
+    expect(table.life(0)).toBe(22);
   });
 });

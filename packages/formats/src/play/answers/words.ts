@@ -44,7 +44,7 @@ export function answerYesNo(session: Session, decision: Decision): Chosen {
   const about = [...decision.subjects, decision.source].filter((object) => object > 0);
   if (name === 'Yes' || about.some((object) => session.names.means(object, name))) return give(session, front, yes);
   if (cost !== undefined && sameWord(name, cost)) return give(session, front, yes);
-  if (cost === undefined && pick.names.every((one) => isWithin(session, decision.decider, one))) {
+  if (cost === undefined && name !== '' && pick.names.every((one) => isWithin(session, decision.decider, one))) {
     session.promised = { decider: decision.decider, source: decision.source, answer: front.answer };
     return give(session, front, yes);
   }

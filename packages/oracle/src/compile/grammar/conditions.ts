@@ -193,7 +193,7 @@ const counted: Reader<Clause> = rule(() =>
     phrase(['you attacked this turn'], () => () => compare({ kind: 'turnCount', what: 'attackers', of: YOU }, '>=', 1)),
     phrase(
       ["you've cast another spell this turn"],
-      () => () => compare({ kind: 'spellsCastThisTurn', of: YOU }, '>=', 2),
+      () => (scope) => compare({ kind: 'spellsCastThisTurn', of: YOU }, '>=', scope.casting ? 1 : 2),
     ),
     phrase([value, 'is', numeral, 'or greater|more'], (left, right) => (scope) => compare(left(scope), '>=', right)),
     phrase([value, 'is', numeral, 'or less|fewer'], (left, right) => (scope) => compare(left(scope), '<=', right)),

@@ -591,13 +591,10 @@ const aboutCasting: Reader<Lines> = rule(() =>
       (_spell, cost, _if, so) => (scope) => {
         const generic = /^\{(\d+)\}$/.exec(cost);
         if (generic === null) return scope.reject([]);
-        return [
-          {
-            kind: 'keyword',
-            keyword: 'costsLess',
-            generic: lessIf(so(scope), Number(generic[1])),
-          },
-        ];
+        scope.casting = true;
+        const less = lessIf(so(scope), Number(generic[1]));
+        scope.casting = false;
+        return [{ kind: 'keyword', keyword: 'costsLess', generic: less }];
       },
     ),
     phrase([thisSpell, 'costs', words('{X}'), 'less to cast , where x is', value], (_spell, _x, amount) => (scope) => [
