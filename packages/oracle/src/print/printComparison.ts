@@ -312,6 +312,8 @@ function turnComparison(
       return `${thing('a nonland permanent', 'nonland permanents')} left the battlefield${under(left.of)} this turn`;
     case 'descents':
       return `${who} descended this turn`;
+    case 'spellsFromHand':
+      return `${have} cast ${thing('a spell', 'spells')} from ${left.of.kind === 'you' ? 'your' : 'their'} hand this turn`;
     case 'spellsWarped':
       return `${thing('a spell was', 'spells were')} warped this turn`;
     case 'discards':

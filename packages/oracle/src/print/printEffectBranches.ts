@@ -1,5 +1,6 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
 import { CardType, type Condition, type Effect, type ObjectSet, type PlayerSet } from '@foretell/rules/ir';
+import { DONE_THIS_TURN } from '../compile/lowering/doneThisTurn.ts';
 import { bare, type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, thirdPerson, withArticle } from './english.ts';
@@ -99,6 +100,8 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
   if (usual !== undefined && isVariation(offer, usual)) return instead(effect.condition, offer, usual, context);
   if (usual !== undefined && offer.kind === 'may' && isOfferElse(offer, usual) && isVariation(offer.do, usual))
     return instead(effect.condition, { kind: 'may', who: offer.who, do: offer.do }, usual, context);
+  if (isOnceEachTurn(effect.condition))
+    return [...effectClauses(effect.then, context), wholeClause('do this only once each turn', 'if')];
   const condition = printCondition(effect.condition, context);
   const sentences = printEffectSentences(effect.then, context);
   if (effect.then.kind === 'reflexive' && effect.condition.kind === 'exists' && effect.else === undefined)
@@ -113,6 +116,12 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
   if (otherwise === undefined) return clauses;
   const lead = first === undefined ? `unless ${condition}, ${otherwise}` : `otherwise, ${otherwise}`;
   return [...clauses, wholeClause(lead, 'if'), ...rest.map((text) => wholeClause(text, 'if'))];
+}
+
+function isOnceEachTurn(test: Condition): boolean {
+  if (test.kind !== 'not' || test.of.kind !== 'matches') return false;
+  const { filter } = test.of;
+  return filter.kind === 'designated' && filter.word === DONE_THIS_TURN;
 }
 
 /** "If it's a land card, you may reveal it. If you don't, draw a card": also where the option is not there (608.2d). */

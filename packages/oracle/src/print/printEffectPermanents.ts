@@ -1,6 +1,7 @@
 /** Instructions about permanents and spells: tapping, tokens, copies, and continuous effects for a time. */
 
 import type { Effect, Quantity } from '@foretell/rules/ir';
+import { DONE_THIS_TURN } from '../compile/lowering/doneThisTurn.ts';
 import { type Clause, clause, predicate, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, possessive, words } from './english.ts';
@@ -59,6 +60,7 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       return [clause(YOU, verb, `${door} of ${printObjects(effect.what, context).text}`, 'turnDoor')];
     }
     case 'designate': {
+      if (effect.word === DONE_THIS_TURN) return [];
       const subject = objectSubject(effect.what, context);
       if (effect.off === true)
         return [

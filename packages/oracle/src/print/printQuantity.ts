@@ -237,6 +237,8 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return 'the number of nonland permanents that left the battlefield this turn';
     case 'descents':
       return `the number of times ${who} descended this turn`;
+    case 'spellsFromHand':
+      return `the number of spells ${who} cast from their hand this turn`;
     case 'spellsWarped':
       return 'the number of spells that were warped this turn';
     case 'discards':

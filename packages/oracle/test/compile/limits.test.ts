@@ -74,3 +74,34 @@ describe('what is equipped or enchanted', () => {
     ]);
   });
 });
+
+describe('what is done only once each turn', () => {
+  it('is offered as long as it was not done', () => {
+    const text = 'Whenever you gain life, you may draw a card. Do this only once each turn.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { kind: 'triggered', effect: { kind: 'if', condition: { kind: 'not', of: { kind: 'matches' } } } },
+    ]);
+  });
+});
+
+describe('spells by their number in the turn', () => {
+  it('cost less', () => {
+    const text = 'The second creature spell you cast each turn costs {1} less to cast.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        effect: {
+          kind: 'cost',
+          change: { reduceGeneric: 1, condition: { left: { kind: 'spellsCastThisTurn' }, op: '=', right: 1 } },
+        },
+      },
+    ]);
+  });
+
+  it('may have been cast from elsewhere than the hand', () => {
+    const text =
+      "At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw a card.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { condition: { left: { kind: 'turnCount', what: 'spellsFromHand' }, op: '=', right: 0 } },
+    ]);
+  });
+});

@@ -105,4 +105,6 @@ export type TurnCount =
   /** Permanent cards put into their graveyard from anywhere (700.11). */
   | 'descents'
   /** Spells cast for their warp cost (702.185a). */
-  | 'spellsWarped';
+  | 'spellsWarped'
+  /** Spells cast from the player's hand. */
+  | 'spellsFromHand';

@@ -137,6 +137,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   const player = game.player(item.controller);
   player.tally.spellsCast++;
   if (item.way === 'warp') player.tally.spellsWarped++;
+  if (item.castFrom === Zone.Hand) player.tally.spellsFromHand++;
   const face = item.faceDown ? game.catalog.faceDown : item.face;
   player.tally.spellFaces = [...player.tally.spellFaces, face];
   if ((face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;

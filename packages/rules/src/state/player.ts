@@ -32,6 +32,7 @@ export class TurnTally {
   nonlandPermanentsLeft = 0;
   descents = 0;
   spellsWarped = 0;
+  spellsFromHand = 0;
   /** The cards, as they are since they were discarded; replaced, never edited. */
   discarded: readonly number[] = NONE;
 
@@ -58,6 +59,7 @@ export class TurnTally {
     this.nonlandPermanentsLeft = 0;
     this.descents = 0;
     this.spellsWarped = 0;
+    this.spellsFromHand = 0;
     this.discarded = NONE;
   }
 
@@ -84,6 +86,7 @@ export class TurnTally {
     copy.nonlandPermanentsLeft = this.nonlandPermanentsLeft;
     copy.descents = this.descents;
     copy.spellsWarped = this.spellsWarped;
+    copy.spellsFromHand = this.spellsFromHand;
     copy.discarded = this.discarded;
     return copy;
   }

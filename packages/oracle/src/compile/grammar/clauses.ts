@@ -17,6 +17,7 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { boundNames } from '../lowering/boundNames.ts';
+import { DONE_THIS_TURN } from '../lowering/doneThisTurn.ts';
 import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
@@ -518,6 +519,15 @@ function ifDone(last: Effect, then: Effect): Effect | null {
   return null;
 }
 
+/** What is optional may be done if it was not done this turn yet: the permanent remembers for the turn that it was. */
+function onceEachTurn(last: Effect): Effect | null {
+  const self: ObjectSet = { kind: 'self' };
+  const done = ifDone(last, { kind: 'designate', what: self, word: DONE_THIS_TURN, duration: { kind: 'endOfTurn' } });
+  if (done === null) return null;
+  const before: Condition = { kind: 'matches', what: self, filter: { kind: 'designated', word: DONE_THIS_TURN } };
+  return conditional({ kind: 'not', of: before }, done);
+}
+
 /** "If you don't": something optional was not done, be it that its condition was not met. */
 function ifNotDone(last: Effect, instead: Effect): Effect | null {
   if (last.kind === 'sequence') {
@@ -922,6 +932,7 @@ const followUps: Reader<Sentence> = rule(() =>
       scope.draft.costsLess = amount(scope);
     }),
     activationLimits,
+    phrase(['do this only once each turn'], () => (scope) => revise(scope, onceEachTurn)),
   ),
 );
 

@@ -272,6 +272,7 @@ export const condition: Reader<Clause> = rule(() =>
   either<Clause>(
     single,
     phrase([single, 'and', single], (a, b) => (scope) => ({ kind: 'and', of: [a(scope), b(scope)] })),
+    phrase([single, 'or if', single], (a, b) => (scope) => ({ kind: 'or', of: [a(scope), b(scope)] })),
     phrase([single, 'or', single], (a, b) => (scope) => ({ kind: 'or', of: [a(scope), b(scope)] })),
   ),
 );

@@ -1,7 +1,7 @@
 /** What static abilities make spells and abilities cost (601.2f, 602.2b). */
 import type { Condition, ContinuousEffect, CostChange, Filter, PlayerSet, Quantity } from '@foretell/rules/ir';
 import { EVENT_NAMES, Zone } from '@foretell/rules/ir';
-import { either, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { described, withClause } from './filters.ts';
@@ -9,7 +9,7 @@ import { conjunction } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { maybeForEach, times, value } from './quantities.ts';
 import { targeted } from './targeted.ts';
-import { numeral } from './vocabulary.ts';
+import { numeral, ordinal } from './vocabulary.ts';
 
 type Effects = Meaning<readonly ContinuousEffect[]>;
 
@@ -105,6 +105,34 @@ export const costChanges: Reader<Effects> = rule(() =>
         return changed(scope, who ?? EACH_PLAYER, 'spell', conjunction(filters), {
           increase: [{ kind: 'payLife', amount: life }],
         });
+      },
+    ),
+    // The spell at hand is none of those that were cast before it.
+    phrase(
+      [
+        'the',
+        ordinal,
+        described,
+        'you cast',
+        first(words('each turn'), words('during each of your turns')),
+        'costs',
+        manaCost,
+        more,
+        'to cast',
+      ],
+      (nth, what, when, cost, isMore) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const asked = spells.filter.kind === 'any' ? {} : { what: spells.filter };
+        const before: Condition = {
+          kind: 'compare',
+          left: { kind: 'spellsCastThisTurn', of: YOU, ...asked },
+          op: '=',
+          right: nth - 1,
+        };
+        const yours: Condition = { kind: 'and', of: [{ kind: 'turnOf', who: YOU }, before] };
+        const only = when === 'turn' ? before : yours;
+        return changed(scope, YOU, 'spell', spells.filter, amount(cost, isMore, null), only);
       },
     ),
     phrase(

@@ -586,6 +586,13 @@ const aboutCasting: Reader<Lines> = rule(() =>
         { kind: 'keyword', keyword: 'costsLess', generic: by === 1 ? amount : { kind: 'times', of: amount, by } },
       ];
     }),
+    phrase([thisSpell, 'costs', manaCost, 'less to cast during your turn'], (_spell, cost) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      return [
+        { kind: 'keyword', keyword: 'costsLess', generic: lessIf({ kind: 'turnOf', who: YOU }, Number(generic[1])) },
+      ];
+    }),
     phrase(
       [thisSpell, 'costs', manaCost, 'less to cast', first(words('if'), words('as long as')), condition],
       (_spell, cost, _if, so) => (scope) => {
@@ -762,6 +769,10 @@ const plainSentence: Reader<Lines> = rule(() =>
         return [...lines(then, only), ...lines(change(objects, others(scope)), { kind: 'not', of: only })];
       },
     ),
+    phrase([aboutObjects, 'if', condition], (effects, so) => (scope) => {
+      const what = effects(scope);
+      return lines(what, so(scope));
+    }),
     phrase([statement, 'unless', condition], (effects, so) => (scope) => {
       const what = effects(scope);
       return lines(what, { kind: 'not', of: so(scope) });

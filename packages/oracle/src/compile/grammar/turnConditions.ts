@@ -144,6 +144,7 @@ const doings: Reader<Clause> = rule(() =>
     phrase(['you descended this turn'], () => () => turnCount('descents', YOU, 1)),
     phrase(["you haven't attacked this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you didn't attack with a creature this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
+    phrase(["you haven't cast a spell from your hand this turn"], () => () => turnCount('spellsFromHand', YOU, 0, '=')),
     phrase(["you've attacked this turn"], () => () => turnCount('attackers', YOU, 1)),
     phrase(['you attacked with a creature this turn'], () => () => turnCount('attackers', YOU, 1)),
     phrase(
