@@ -224,7 +224,9 @@ function supportInWords(text: string, { types }: CardFace): string {
 /** Null where every marker word has its counterpart. */
 export function unaccountedWords(text: string, names: readonly string[], face: CardFace): Unaccounted | null {
   const ours = printFace(face).join('\n');
-  const printed = markers(piecesOf(plain(ours), names));
+  // What follows a comma in the name of a token is no word.
+  const rests = [...text.matchAll(/\b[Cc]reates? [A-Z][\w'’-]*(, [A-Z][^.,]*?), an? /g)].map((found) => found[1] ?? '');
+  const printed = markers(piecesOf(plain(rests.reduce((all, rest) => all.replaceAll(rest, ''), ours)), names));
   const written = markers(piecesOf(plain(supportInWords(text, face)), names));
   const lost = [...written.keys()].filter(
     (word) => isFewer(word, printed, written, COUNTED) && !saidOtherwise(word, text, ours, printed, face),
@@ -272,6 +274,8 @@ function saidOtherwise(
       return /\buntil end of turn, creatures\b/.test(text) && /\bthis turn\b/.test(printed);
     case 'unless':
       return /\b[Ii]f\b[^.]*(n't|\bnot|\bno)\b/.test(printed);
+    case '2':
+      return /\btwice\b/.test(text) && /[+-]2\/[+-]2/.test(printed);
     case 'tally':
       // X is said by its value where it stands.
       return /\bwhere X is\b/.test(text) || (/\bany number of\b/i.test(text) && /\bX\b/.test(printed));
@@ -308,7 +312,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
-  if (word === '1' || /^[+-]1\/|\/[+-]1$/.test(word)) return counted;
+  if (word === '1' || /^[+-]\d+\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
     return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
       text,
@@ -329,5 +333,12 @@ function understood(word: string, text: string, printed: string, written: Marker
   // Who sacrifices something controls it (701.21a).
   if (word === '2') return /\b[Dd]ouble\b/.test(text);
   if (word === 'control') return /\bsacrifices?\b/i.test(text);
+  // Tokens are no cards (108.2).
+  if (word === 'nontoken') return /\bif a card would be put\b/i.test(text);
+  if (/^type (2|4|64)$/.test(word)) return /\bany other target\b/.test(text);
+  if (word === 'graveyard') return /\bpermanents?\b[^.]* would die\b/.test(text);
+  if (word === 'same') return /\bthat name\b/.test(text);
+  // A token's name may stand before what it is.
+  if (word === 'named') return /\bcreates? [A-Z][^.]*, an? /i.test(text);
   return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
 }

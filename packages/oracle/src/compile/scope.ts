@@ -40,6 +40,12 @@ export interface Referent {
   readonly each?: boolean;
 }
 
+export interface Damaged {
+  readonly amount: Quantity;
+  readonly to: ObjectSet | null;
+  readonly players: PlayerSet | null;
+}
+
 /** A reflexive trigger: its targets and instructions are those from there on. */
 export interface Reflexive {
   readonly targets: number;
@@ -105,6 +111,8 @@ export class Scope {
   color: boolean;
   /** "For each opponent, … target creature that player controls": the name for each of the players. */
   perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
+  /** What the last damage was dealt to, and how much was dealt: "if a player is dealt damage this way". */
+  damaged: Damaged | null;
   /** The name for a card name that was chosen: "cards with that name". */
   chosenName: string | null;
   /** The name of the result of a die. */
@@ -158,6 +166,7 @@ export class Scope {
     this.paying = false;
     this.contest = null;
     this.chosenName = null;
+    this.damaged = null;
     this.color = false;
     this.kind = false;
     this.searched = null;
@@ -195,6 +204,7 @@ export class Scope {
     copy.chosenPlayer = this.chosenPlayer;
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;
+    copy.damaged = this.damaged;
     copy.color = this.color;
     copy.kind = this.kind;
     copy.searched = this.searched;

@@ -53,7 +53,7 @@ const ACRONYM_VOWEL = /^(8|11\b|18\b|X )/;
 /** "a" or "an" by the first sound of the phrase that follows. */
 export function withArticle(phrase: string): string {
   const vowel = (/^[aeiou]/i.test(phrase) && !SOUNDS_LIKE_CONSONANT.test(phrase)) || ACRONYM_VOWEL.test(phrase);
-  return `${vowel || phrase.startsWith('untapped') ? 'an' : 'a'} ${phrase}`;
+  return `${vowel || /^(untapped|X\/)/.test(phrase) ? 'an' : 'a'} ${phrase}`;
 }
 
 const IRREGULAR_PLURALS: { readonly [word: string]: string } = {

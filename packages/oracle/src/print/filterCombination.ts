@@ -70,6 +70,10 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
       parts.lacking.push('a mana ability');
       return;
     case 'hasCounter':
+      if (filter.counter === undefined) {
+        parts.lacking.push(options.many ? 'counters on them' : 'counters on it');
+        return;
+      }
       parts.lacking.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
       return;
     default:

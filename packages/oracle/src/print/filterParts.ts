@@ -203,6 +203,10 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.state.push(filter.kind);
       return;
     case 'hasCounter':
+      if (filter.counter === undefined) {
+        parts.having.push(options.many ? 'counters on them' : 'a counter on it');
+        return;
+      }
       parts.having.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
       return;
     case 'inZone':

@@ -5,9 +5,10 @@ import type { PrintContext } from './context.ts';
 import { joinList, possessive } from './english.ts';
 import { printComparison } from './printComparison.ts';
 import { existence, matching } from './printExistence.ts';
+import { nounPhrase } from './printFilter.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { paidVerb } from './printQuantity.ts';
-import { location, printObjects } from './printReference.ts';
+import { location, printObjects, withDeterminer } from './printReference.ts';
 import { stepName } from './vocabulary.ts';
 
 export function printCondition(condition: Condition, context: PrintContext): string {
@@ -16,7 +17,9 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return 'true';
     case 'and':
       return (
-        earlyTurn(condition.of, context) ?? condition.of.map((each) => printCondition(each, context)).join(' and ')
+        earlyTurn(condition.of, context) ??
+        damagedThisWay(condition.of, context) ??
+        condition.of.map((each) => printCondition(each, context)).join(' and ')
       );
     case 'or':
       return condition.of.map((each) => printCondition(each, context)).join(' or ');
@@ -80,6 +83,21 @@ function earlyTurn([turn, count, ...more]: readonly Condition[], context: PrintC
 }
 
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** "a creature is dealt damage this way", "a player is dealt damage this way" */
+function damagedThisWay([dealt, what, ...more]: readonly Condition[], context: PrintContext): string | null {
+  if (dealt?.kind !== 'compare' || what === undefined || more.length > 0) return null;
+  const { left, op, right } = dealt;
+  if (typeof left !== 'object' || left.kind !== 'bound' || !left.name.startsWith('dealt')) return null;
+  if (op !== '>=' || right !== 1) return null;
+  if (what.kind === 'isPlayer') {
+    if (what.who.kind === 'bound') context.bind(what.who.name, { later: 'that player', many: false, player: true });
+    return 'a player is dealt damage this way';
+  }
+  if (what.kind !== 'matches') return null;
+  const noun = nounPhrase(what.filter, context, { place: 'permanent', many: false });
+  return `${withDeterminer(noun)} is dealt damage this way`;
+}
 
 function mostLife(who: PlayerSet, context: PrintContext): string {
   const [have, are] = who.kind === 'you' ? ['have', 'are'] : ['has', 'is'];

@@ -254,15 +254,22 @@ function insertDuration(text: string, duration: string): string {
 /** A rule that ends after some uses speaks of "the next …". */
 function nextUses(text: string, uses: Quantity | undefined): string {
   if (uses !== 1) return text;
+  const countered = text.match(/^(.*spell)s? you control (can't be countered)$/i);
+  if (countered !== null) return `the next ${countered[1]?.toLowerCase()} you cast this turn ${countered[2]}`;
   return text
     .replace(/^(\S.*?spell)s? (you|your opponents|they) cast /i, 'the next $1 $2 cast ')
     .replace(/ cost (\{)/, ' costs $1')
-    .replace(/ (\S+ )?spells as though they had flash/, ' the next $1spell as though it had flash');
+    .replace(
+      /^you may cast (\S+ )?spells as though they had flash$/,
+      'the next $1spell you cast this turn can be cast as though it had flash',
+    );
 }
 
 /** "this turn" is how a rule says "until end of turn" (611.2). */
 function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: PrintContext): Clause {
   const text = nextUses(printContinuous(effect.effect, context), effect.uses);
+  if (/^the next .* this turn can('t be countered| be cast as though it had flash)$/.test(text))
+    return wholeClause(text, 'applyRule');
   const duration = effect.duration.kind === 'endOfTurn' ? 'this turn' : printDuration(effect.duration, context);
   if (/ can attack as though /.test(text))
     return wholeClause(text.replace(' can attack as though ', ` can attack ${duration} as though `), 'applyRule');

@@ -99,6 +99,9 @@ function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintCont
       'permit',
     );
   }
+  // 702.170d
+  if (effect.way === 'plot')
+    return wholeClause(`${printObjects(effect.cards, context).text} becomes plotted`, 'permit');
   return withPlayers(effect.who, context, (subject) => {
     const cards = permitted(effect.cards, effect.spells, context);
     const free = effect.cost === 'free' ? ` without paying ${cards.many ? 'their mana costs' : 'its mana cost'}` : '';

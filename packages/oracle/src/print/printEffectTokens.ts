@@ -16,7 +16,7 @@ export function exceptions(changes: readonly Change[] | undefined, context: Prin
 
 export function createTokens(effect: Effect & { readonly kind: 'createTokens' }, context: PrintContext): Clause {
   return withPlayers(effect.who, context, (subject) => {
-    const { noun, suffix } = printToken(effect.token, context);
+    const { noun, suffix, lead, tail } = printToken(effect.token, context);
     const state = words(effect.tapped === true && effect.attacking !== true ? 'tapped' : '');
     const described = words(state, noun);
     const single = effect.count === 1;
@@ -28,7 +28,8 @@ export function createTokens(effect: Effect & { readonly kind: 'createTokens' },
     context.bind(effect.as, { later: single ? 'that token' : 'those tokens', many: !single, player: false, zone: 4 });
     const attached =
       effect.attachedTo === undefined ? '' : ` attached to ${printObjects(effect.attachedTo, context).text}`;
-    return clause(subject, 'create', amount.text + suffix + attacking + attached + amount.tail, 'create');
+    const text = lead + amount.text + suffix + attacking + attached + amount.tail + tail;
+    return clause(subject, 'create', text, 'create');
   });
 }
 

@@ -101,10 +101,11 @@ export function matching(
       return phrase.text === 'it' && yes ? `it's ${filter.kind}` : `${phrase.text} ${be} ${filter.kind}`;
     case 'not':
       if (filter.of.kind === 'hasCounter')
-        return `${phrase.text} ${yes ? 'had no' : 'had'} ${filter.of.counter} counters on ${phrase.many ? 'them' : 'it'}`;
+        return `${phrase.text} ${yes ? 'had no' : 'had'} ${kindOf(filter.of)}counters on ${phrase.many ? 'them' : 'it'}`;
       return matching(what, filter.of, context, !yes);
     case 'hasCounter':
-      return `${phrase.text} ${have} a ${filter.counter} counter on ${phrase.many ? 'them' : 'it'}`;
+      if (!yes) return `${phrase.text} had no ${kindOf(filter)}counters on ${phrase.many ? 'them' : 'it'}`;
+      return `${phrase.text} ${have} a ${kindOf(filter)}counter on ${phrase.many ? 'them' : 'it'}`;
     case 'enteredThisTurn':
       return `${phrase.text} ${yes ? 'entered' : "didn't enter"} this turn`;
     case 'damagedThisTurn':
@@ -144,4 +145,8 @@ function placeWhere(what: ObjectSet, context: PrintContext): FilterPlace {
   const noun = what.kind === 'bound' ? context.nounOf(what.name) : undefined;
   if (noun?.zone !== undefined) return placeOf(noun.zone);
   return noun?.later.includes('card') === true ? 'card' : 'permanent';
+}
+
+function kindOf({ counter }: { readonly counter?: string }): string {
+  return counter === undefined ? '' : `${counter} `;
 }

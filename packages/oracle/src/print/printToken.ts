@@ -14,15 +14,19 @@ export interface PrintedToken {
   readonly noun: string;
   /** What comes after it: " with flying and \"…\"". */
   readonly suffix: string;
+  /** Before what it is: "Voja, " (111.4). */
+  readonly lead: string;
+  /** At the end of all: ", where X is …". */
+  readonly tail: string;
 }
 
 export function printToken(token: TokenDescription, context: PrintContext): PrintedToken {
   const [only] = token.subtypes;
   if (token.power === null && token.subtypes.length === 1 && only !== undefined && PREDEFINED.includes(only))
-    return { noun: `${only} token`, suffix: '' };
+    return { noun: `${only} token`, suffix: '', lead: '', tail: '' };
   if (token.subtypes.includes('Role') && token.name !== undefined)
-    return { noun: `${token.name} Role token`, suffix: '' };
-  const size = token.power === null || token.toughness === null ? '' : sizeOf(token, context);
+    return { noun: `${token.name} Role token`, suffix: '', lead: '', tail: '' };
+  const size = token.power === null || token.toughness === null ? '' : sizeOf(token);
   const colors = token.colors === 0 ? 'colorless' : joinList(colorNames(token.colors), 'and');
   const legendary = ((token.supertypes ?? 0) & Supertype.Legendary) !== 0;
   const noun = words(
@@ -40,8 +44,19 @@ export function printToken(token: TokenDescription, context: PrintContext): Prin
     ...(token.abilities ?? []).map((ability) => quotedAbility(ability, tokenContext(context))),
   ];
   const withText = abilities.length > 0 ? ` with ${joinList(abilities, 'and')}` : '';
-  const name = token.name === undefined || isImpliedName(token) ? '' : ` named ${token.name.replace(/ Token$/, '')}`;
-  return { noun: legendary ? `legendary ${noun}` : noun, suffix: name + withText };
+  const name = token.name === undefined || isImpliedName(token) ? '' : token.name.replace(/ Token$/, '');
+  const named = name === '' || legendary ? '' : ` named ${name}`;
+  const { power } = token;
+  const tail =
+    typeof power === 'object' && power !== null && power.kind !== 'x'
+      ? `, where X is ${quantityValue(power, context)}`
+      : '';
+  return {
+    noun: legendary ? `legendary ${noun}` : noun,
+    suffix: named + withText,
+    lead: legendary && name !== '' ? `${name}, ` : '',
+    tail,
+  };
 }
 
 /** A token's name is its subtypes unless it is given another (111.4). */
@@ -50,19 +65,10 @@ function isImpliedName(token: TokenDescription): boolean {
   return name === token.subtypes.join(' ');
 }
 
-function sizeOf(token: TokenDescription, context: PrintContext): string {
+function sizeOf(token: TokenDescription): string {
   const show = (value: TokenDescription['power']): string =>
-    typeof value === 'number'
-      ? String(value)
-      : value === null
-        ? '0'
-        : typeof value === 'object' && value.kind === 'x'
-          ? 'X'
-          : 'X';
-  const text = `${show(token.power)}/${show(token.toughness)}`;
-  return text.includes('X') && typeof token.power === 'object' && token.power !== null && token.power.kind !== 'x'
-    ? `X/X, where X is ${quantityValue(token.power, context)},`
-    : text;
+    typeof value === 'number' ? String(value) : value === null ? '0' : 'X';
+  return `${show(token.power)}/${show(token.toughness)}`;
 }
 
 function tokenContext(context: PrintContext): PrintContext {

@@ -39,13 +39,6 @@ describe('names of other cards', () => {
 describe('descriptions', () => {
   it('refuses one target in two zones', () => {
     expect(read(sorcery("Return target spell or permanent to its owner's hand."))).toMatch(UNREAD);
-    expect(
-      read(
-        sample(
-          'Whenever a creature you control or a creature spell you control becomes the target of a spell or ability, draw a card.',
-        ),
-      ),
-    ).toMatch(UNREAD);
   });
 
   it('keeps what is common to both of two nouns after "that\'s"', () => {

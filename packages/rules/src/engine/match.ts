@@ -220,7 +220,9 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
     case 'faceDown':
       return permanent.faceDown;
     case 'hasCounter':
-      return counterCount(permanent.counters, filter.counter) > 0;
+      return filter.counter === undefined
+        ? permanent.counters.length > 0
+        : counterCount(permanent.counters, filter.counter) > 0;
     case 'hasAnyCounter':
       return permanent.counters.length > 0;
     case 'equipped':

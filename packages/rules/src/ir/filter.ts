@@ -62,7 +62,8 @@ export type Filter =
   | { readonly kind: 'among'; readonly what: ObjectSet }
   /** What the source is attached to. */
   | { readonly kind: 'attachedToBySource' }
-  | { readonly kind: 'hasCounter'; readonly counter: string }
+  /** Of the kind; of any kind if none is named. */
+  | { readonly kind: 'hasCounter'; readonly counter?: string }
   /** With a counter of any kind on it. */
   | { readonly kind: 'hasAnyCounter' }
   /** With an Equipment or an Aura attached to it. */

@@ -55,3 +55,9 @@ export const NONBASIC_LAND_TYPES: readonly string[] = split(LAND_TYPES).filter((
 export function isLandType(subtype: string): boolean {
   return LAND_TYPE_NAMES.has(subtype);
 }
+
+const CREATURES: ReadonlySet<string> = new Set(split(CREATURE_TYPES));
+
+export function isCreatureType(subtype: string): boolean {
+  return CREATURES.has(subtype);
+}

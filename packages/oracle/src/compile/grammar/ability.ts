@@ -281,7 +281,8 @@ function readRow({ from, to, rest }: Row, more: readonly (readonly Piece[])[], s
   const inRow: Condition =
     to === null ? least : { kind: 'and', of: [least, { kind: 'compare', left: result, op: '<=', right: to }] };
   const outer = scope.trial();
-  outer.draft.effects.push({ kind: 'if', condition: inRow, then: inSequence(read.scope.draft.effects) });
+  const then = inSequence(read.scope.draft.effects);
+  outer.draft.effects.push({ kind: 'if', condition: inRow, then });
   return { kind: 'read', scope: outer };
 }
 

@@ -315,8 +315,10 @@ const unless: Reader<Clause> = rule(() =>
       return unlessPaid(player, first, unlessPaid(player, other(scope), effect, scope), scope);
     }),
     phrase([simple, 'unless', condition], (what, so) => (scope) => {
-      const then = what(scope);
-      return conditional({ kind: 'not', of: so(scope) }, then);
+      const mark = scope.mark();
+      const effect = what(scope);
+      const test = scope.beforeDone(mark, () => so(scope));
+      return conditional({ kind: 'not', of: test }, effect);
     }),
     phrase(['unless', players, paysCost, ',', series], (who, cost, what) => (scope) => {
       const player = who(scope);

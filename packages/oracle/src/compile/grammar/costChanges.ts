@@ -1,7 +1,7 @@
 /** What static abilities make spells and abilities cost (601.2f, 602.2b). */
 import type { Condition, ContinuousEffect, CostChange, Filter, PlayerSet, Quantity } from '@foretell/rules/ir';
-import { EVENT_NAMES, Zone } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { EVENT_NAMES, Zone, type ZoneId } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { described, withClause } from './filters.ts';
@@ -18,6 +18,12 @@ const caster: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['your opponents cast'], () => OPPONENTS),
   phrase(['opponents cast'], () => OPPONENTS),
   phrase(['each opponent casts'], () => OPPONENTS),
+);
+
+const castFrom: Reader<ZoneId> = either<ZoneId>(
+  phrase(['graveyards'], () => Zone.Graveyard),
+  phrase(['exile'], () => Zone.Exile),
+  phrase(['their hands'], () => Zone.Hand),
 );
 
 const more: Reader<boolean> = either(
@@ -86,6 +92,28 @@ export const costChanges: Reader<Effects> = rule(() =>
         if (spells.zone !== Zone.Stack) scope.reject(null);
         const filter = conjunction([spells.filter, only(scope)]);
         return changed(scope, who, 'spell', filter, amount(cost, isMore, each === null ? null : each(scope)));
+      },
+    ),
+    phrase(
+      [
+        described,
+        caster,
+        'from',
+        listOf(castFrom, first(words('or from'), words('or'))),
+        'cost',
+        manaCost,
+        more,
+        'to cast',
+      ],
+      (what, who, zones, cost, isMore) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const only: readonly Condition[] = zones.map((from) => ({
+          kind: 'wasCast',
+          what: { kind: 'bound', name: EVENT_NAMES.object },
+          from,
+        }));
+        return changed(scope, who, 'spell', spells.filter, amount(cost, isMore, null), { kind: 'or', of: only });
       },
     ),
     phrase(

@@ -10,6 +10,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import type { Damaged } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
@@ -53,6 +54,26 @@ export const doneConditions: Reader<Clause> = rule(() =>
     ),
     phrase(['a spell was warped this turn'], () => () => happened('spellsWarped', EACH_PLAYER)),
     phrase(['you descended this turn'], () => () => happened('descents', YOU)),
+    phrase(['a|an', described, 'is|was dealt damage this way'], (what) => (scope) => {
+      const { damaged } = scope;
+      if (damaged?.to?.kind !== 'bound') return scope.reject({ kind: 'always' });
+      return both(dealt(damaged), { kind: 'matches', what: damaged.to, filter: what(scope).filter });
+    }),
+    phrase(['a player is|was dealt damage this way'], () => (scope) => {
+      const { damaged } = scope;
+      if (damaged?.players?.kind !== 'bound') return scope.reject({ kind: 'always' });
+      scope.mentionPlayers(damaged.players);
+      return both(dealt(damaged), { kind: 'isPlayer', who: damaged.players, among: EACH_PLAYER });
+    }),
+    phrase([singleObject, 'had no counters on it'], (what) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'matches', what: what(scope), filter: { kind: 'hasCounter' } },
+    })),
+    phrase([singleObject, 'had|has counters on it'], (what) => (scope) => ({
+      kind: 'matches',
+      what: what(scope),
+      filter: { kind: 'hasCounter' },
+    })),
     phrase(['an opponent has more life than you'], () => () => moreThanYou('life', { kind: 'life', of: YOU })),
     phrase(
       ['an opponent has more cards in hand than you'],
@@ -96,6 +117,14 @@ function moreThanYou(what: PlayerNumber, yours: Quantity): Condition {
     op: '>',
     right: yours,
   };
+}
+
+function both(a: Condition, b: Condition): Condition {
+  return { kind: 'and', of: [a, b] };
+}
+
+function dealt({ amount }: Damaged): Condition {
+  return { kind: 'compare', left: amount, op: '>=', right: 1 };
 }
 
 /** It happened at least once this turn. */

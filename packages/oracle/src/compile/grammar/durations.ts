@@ -10,6 +10,7 @@ export const duration: Reader<Meaning<Duration>> = rule(() =>
   either<Meaning<Duration>>(
     phrase(['until end of turn'], () => () => END_OF_TURN),
     phrase(['this turn'], () => () => END_OF_TURN),
+    phrase(['for the rest of the game'], () => () => ({ kind: 'indefinite' })),
     phrase(['until end of combat'], () => () => ({ kind: 'endOfCombat' })),
     phrase(['this combat'], () => () => ({ kind: 'endOfCombat' })),
     phrase(['until your next turn'], () => () => ({ kind: 'untilNextTurnOf', who: YOU })),

@@ -88,6 +88,8 @@ const control: Reader<Meaning<Clause>> = either(
     filter: controlled({ kind: 'controllerOf', what: scope.find(null, false) }),
   })),
   phrase(['you own'], clause({ kind: 'ownedBy', who: YOU })),
+  phrase(['you own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
+  phrase(['you both own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
   phrase(["you don't own"], clause(not({ kind: 'ownedBy', who: YOU }))),
 );
 
@@ -197,6 +199,9 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
     phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
     phrase(['a single target'], () => () => ({ kind: 'targetCount', op: '=', value: 1 })),
+    phrase(['a counter on it|them'], () => () => ({ kind: 'hasCounter' as const })),
+    phrase(['counters on it|them'], () => () => ({ kind: 'hasCounter' as const })),
+    phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasCounter' as const })),
     phrase(['the same name as', singleObject], (what) => (scope) => ({ kind: 'sameNameAs', what: what(scope) })),
   ),
 );
@@ -262,6 +267,9 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     })),
     phrase(['attached to', described], (what) => (scope) => ({
       filter: { kind: 'among', what: { kind: 'attachmentsOf', what: allOf(what(scope)) } },
+    })),
+    phrase(['dealt damage by', selfObject], () => () => ({
+      filter: { kind: 'damagedThisTurnBy', what: { kind: 'self' } },
     })),
     phrase(['dealt damage by', singleObject, 'this turn'], (what) => (scope) => ({
       filter: { kind: 'damagedThisTurnBy', what: what(scope) },

@@ -4,7 +4,7 @@
  */
 import type { Filter } from '@foretell/rules/ir';
 import { OUTLAWS } from '../../print/filterParts.ts';
-import { subtypeOf } from '../characteristics/subtypes.ts';
+import { isCreatureType, subtypeOf } from '../characteristics/subtypes.ts';
 import { type Reader, reader } from '../parsing.ts';
 import type { OracleToken } from '../text/tokens.ts';
 import { colorBit, supertypeBit, typeBit } from './vocabulary.ts';
@@ -171,8 +171,13 @@ function nounPhraseOf(segments: readonly (readonly Atom[])[]): NounPhrase | null
   const filter = filterOf(segments);
   if (filter === null) return null;
   const all = segments.flat().filter((atom) => atom.role !== 'adjective');
+  const creature = all.some((atom) => atom.role === 'subtype' && isCreatureType(atom.word));
   const nouns = [
-    ...new Set([...all.map((atom) => atom.word), ...(head === 'card' || head === 'spell' ? [] : ['permanent'])]),
+    ...new Set([
+      ...all.map((atom) => atom.word),
+      ...(creature ? ['creature'] : []),
+      ...(head === 'card' || head === 'spell' ? [] : ['permanent']),
+    ]),
   ];
   return { filter: head === 'card' || head === 'spell' ? cardFilter(filter, all) : filter, head, nouns };
 }

@@ -140,6 +140,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       ['the result'],
       () => (scope) => (scope.roll === null ? scope.reject(0) : { kind: 'bound', name: scope.roll }),
     ),
+    phrase(['the', measure, 'of', singleObject], (kind, what) => (scope) => ({ kind, of: what(scope) })),
     phrase(['the', doneThisWay, 'this way'], (what) => (scope) => scope.thisWay.get(what) ?? scope.reject(0)),
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),

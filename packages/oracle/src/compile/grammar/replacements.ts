@@ -248,7 +248,7 @@ const wouldLine: Reader<Lines> = rule(() =>
         moves({
           what: conjunction([
             { kind: 'not', of: { kind: 'token' } },
-            ...(owner === null ? [] : [{ kind: 'ownedBy', who: owner } as const]),
+            ...(owner.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: owner } as const]),
           ]),
           to: Zone.Graveyard,
           outcome,
@@ -258,7 +258,7 @@ const wouldLine: Reader<Lines> = rule(() =>
       ['if a card or token would be put into', graveyardOwner, 'graveyard from anywhere ,', goesTo],
       (owner, outcome) => () =>
         moves({
-          what: owner === null ? { kind: 'any' } : { kind: 'ownedBy', who: owner },
+          what: owner.kind === 'eachPlayer' ? { kind: 'any' } : { kind: 'ownedBy', who: owner },
           to: Zone.Graveyard,
           outcome,
         }),
@@ -350,8 +350,8 @@ const wouldLine: Reader<Lines> = rule(() =>
   ),
 );
 
-const graveyardOwner: Reader<PlayerSet | null> = either<PlayerSet | null>(
-  phrase(['a'], () => null),
+const graveyardOwner: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['a'], () => EACH_PLAYER),
   phrase(['your'], () => YOU),
   phrase(["an opponent's"], () => OPPONENTS),
 );

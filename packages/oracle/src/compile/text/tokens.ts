@@ -33,6 +33,8 @@ const LONGEST_NAME = 150;
 /** A token with a name of its own is created by it: "create Boo, a legendary …". */
 const CREATED = /\b[Cc]reates? $/;
 const NAME = /\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|to|in|for|from) )*\p{Lu}[\p{L}'’-]*)*/uy;
+/** It may have a comma: "create Someone, Something of Somewhere, a legendary …" (111.4). */
+const CREATED_NAME = new RegExp(`${NAME.source}(?:, (?:the )?${NAME.source})?(?=, an? )`, 'uy');
 const SYMBOL = /\{[^{}]+\}/y;
 const SIZE = /[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)\/[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)/y;
 const SIGNED = /[+−-](?:\d+|X)(?![A-Za-z/])/y;
@@ -73,8 +75,9 @@ function pieceAt(text: string, at: number, names: readonly string[]): Piece {
   });
   const name = names.find((each) => text.startsWith(each, at) && !/[\p{L}\d]/u.test(text.charAt(at + each.length)));
   if (name !== undefined) return make('self', name, '~');
-  const otherName = otherNameAt(text, at);
-  if (otherName !== null) return make('name', otherName, otherName);
+  const createdName = CREATED.test(text.slice(Math.max(0, at - 8), at)) ? matchAt(CREATED_NAME, text, at) : null;
+  const givenName = createdName ?? otherNameAt(text, at);
+  if (givenName !== null) return make('name', givenName, givenName);
   const quoted = matchAt(QUOTED, text, at);
   if (quoted !== null) return make('quoted', quoted, quoted.slice(1, -1));
   const symbol = matchAt(SYMBOL, text, at);

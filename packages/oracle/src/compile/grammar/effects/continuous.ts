@@ -18,9 +18,10 @@ import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { described } from '../filters.ts';
 import { anyObjects, it, selfObject } from '../objects.ts';
-import { otherPlayers, YOU } from '../players.ts';
+import { otherPlayers, players, YOU } from '../players.ts';
 import { forEach, times } from '../quantities.ts';
 import { numeral, sizeChange } from '../vocabulary.ts';
+import { become } from './become.ts';
 import { predicates } from './predicates.ts';
 import { restricted, thisTurn } from './restricted.ts';
 
@@ -118,6 +119,11 @@ const changed: Reader<Clause> = rule(() =>
         return inSequence([one, applied(to, more(scope), time2(scope))]);
       },
     ),
+    // "It's an enchantment", of what has just come to the battlefield.
+    phrase(["it's", become, ended], (changes) => (scope) => {
+      const to = scope.has('returned', false) ? scope.find('returned', false) : scope.reject(it(scope));
+      return applied(to, changes(scope), { kind: 'indefinite' });
+    }),
     phrase([anyObjects, becoming, predicates, ended], (what, _verb, changes) => (scope) => {
       const to = what(scope);
       return applied(to, changes(scope), { kind: 'indefinite' });
@@ -215,6 +221,7 @@ const referred: Reader<Meaning<ObjectSet>> = rule(() =>
     ),
     phrase(['they'], () => (scope) => scope.find(null, true)),
     phrase(['those creatures|tokens|permanents'], () => (scope) => scope.find(null, true)),
+    phrase(['each of them'], () => (scope) => scope.find(null, true)),
   ),
 );
 
@@ -362,6 +369,11 @@ export const continuous: Reader<Clause> = rule(() =>
           duration: { kind: 'endOfTurn' },
         },
       ]);
+    }),
+    phrase([players, "can't gain life", duration], (who, time) => (scope) => {
+      const player = who(scope);
+      const effect = { kind: 'restriction', restriction: { kind: 'cantGainLife', who: player } } as const;
+      return { kind: 'applyRule', effect, duration: time(scope) };
     }),
     phrase(
       [

@@ -1,4 +1,4 @@
-/** What a copy is unlike the original: "except it's an Illusion in addition to its other types and it has flying" (707.9). */
+/** What copies are but for: "except it's an Illusion in addition to its other types and it has flying" (707.9). */
 import type { Change } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { size } from '../vocabulary.ts';
@@ -7,29 +7,37 @@ import { granted } from './granted.ts';
 
 type Changes = Meaning<readonly Change[]>;
 
-const LEGENDARY = 2;
+const is: Reader<unknown> = first(
+  words("it's"),
+  words('it is'),
+  words("he's"),
+  words("she's"),
+  words("they're"),
+  words('the token is'),
+  words('the tokens are'),
+);
+const has: Reader<unknown> = first(
+  words('it|he|she has'),
+  words('they have'),
+  words('the token has'),
+  words('the tokens have'),
+);
+const isNot: Reader<unknown> = first(
+  words("it isn't"),
+  words("it's not"),
+  words("they aren't"),
+  words("they're not"),
+  words("the token isn't"),
+  words("the tokens aren't"),
+  words("the copy isn't"),
+);
 
 const exception: Reader<Changes> = rule(() =>
   either<Changes>(
-    phrase([first(words("it's"), words("they're")), become], (_it, changes) => changes),
-    phrase(['it is', become], (changes) => changes),
-    phrase(['it|they has|have', granted], (changes) => changes),
-    phrase(["it's", size], (_size) => () => [
-      { kind: 'setPowerToughness', power: _size.power, toughness: _size.toughness },
-    ]),
-    phrase(
-      [
-        first(
-          words("it isn't legendary"),
-          words("it's not legendary"),
-          words("they're not legendary"),
-          words("they aren't legendary"),
-          words("the token isn't legendary"),
-          words("the copy isn't legendary"),
-        ),
-      ],
-      () => () => [{ kind: 'removeTypes', types: 0, supertypes: LEGENDARY }],
-    ),
+    phrase([is, become], (_is, changes) => changes),
+    phrase([is, size], (_is, numbers) => () => [{ kind: 'setPowerToughness', ...numbers }]),
+    phrase([has, granted], (_has, changes) => changes),
+    phrase([isNot, 'legendary'], () => () => [{ kind: 'removeTypes', types: 0, supertypes: 2 }]),
   ),
 );
 

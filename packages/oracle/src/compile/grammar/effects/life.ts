@@ -136,6 +136,7 @@ function dealt(
   const as = scope.fresh('dealt');
   const dealing: Effect = { kind: 'damage', ...from, amount: amount(scope), ...hit, as };
   scope.thisWay.set('damage dealt', { kind: 'bound', name: as });
+  scope.damaged = { amount: { kind: 'bound', name: as }, to: hit.to ?? null, players: hit.players ?? null };
   scope.amount ??= { kind: 'bound', name: as };
   return dealing;
 }

@@ -274,7 +274,25 @@ const flashbackGiven: Reader<Clause> = rule(() =>
   })),
 );
 
-export const playing: Reader<Clause> = rule(() => either(forATime, now, flashbackGiven));
+/** 702.170d: its owner may cast it later, as a sorcery, for nothing. */
+const plotted: Reader<Clause> = rule(() =>
+  phrase([first(words('it'), words('that card')), 'becomes plotted'], () => (scope) => {
+    const cards = scope.findMoved(false) ?? scope.reject({ kind: 'self' as const });
+    return {
+      kind: 'permit',
+      who: { kind: 'ownerOf', what: cards },
+      cards,
+      lands: false,
+      cost: 'free',
+      laterTurns: true,
+      sorcerySpeed: true,
+      way: 'plot',
+      duration: { kind: 'indefinite' },
+    };
+  }),
+);
+
+export const playing: Reader<Clause> = rule(() => either(forATime, now, flashbackGiven, plotted));
 
 /** What a further sentence says of spells cast so. */
 export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either<(effect: Effect) => Effect | null>(

@@ -1,7 +1,9 @@
 /** Clauses of their own kind: copies, emblems, prevention, extra combats, casting as part of a resolution. */
 import {
   type Condition,
+  type ContinuousEffect,
   type Destination,
+  type Duration,
   type Effect,
   type Filter,
   type ObjectSet,
@@ -15,11 +17,15 @@ import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import type { Scope } from '../../scope.ts';
+import { manaCost } from '../costs.ts';
+import { duration } from '../durations.ts';
+import { type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, singleObject } from '../objects.ts';
-import { EACH_PLAYER, OPPONENTS, players, possessive } from '../players.ts';
+import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { value } from '../quantities.ts';
 import { type ActionReader, by, mine } from './action.ts';
+import { exceptions } from './exceptions.ts';
 import { replacing } from './prevention.ts';
 import { place } from './zones.ts';
 
@@ -238,8 +244,60 @@ function exchangedWithLife(who: PlayerSet, what: ObjectSet, measure: 'power' | '
   return { kind: 'if', condition: isThere, then };
 }
 
+/** "The next creature spell you cast this turn …": a rule for one spell. */
+const nextSpell: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(['the next', described, "you cast this turn can't be countered"], (what) => (scope) => {
+      const filter = conjunction([{ kind: 'controlledBy', who: YOU }, nextOf(scope, what(scope))]);
+      return once({ kind: 'restriction', restriction: { kind: 'cantBeCountered', what: filter } });
+    }),
+    phrase(['the next', described, 'you cast this turn costs', manaCost, 'less to cast'], (what, cost) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      const filter = nextOf(scope, what(scope));
+      if (generic === null) scope.reject(null);
+      return once({
+        kind: 'cost',
+        change: { who: YOU, what: 'spell', filter, reduceGeneric: Number(generic?.[1] ?? 0) },
+      });
+    }),
+    phrase(
+      ['the next', described, 'you cast this turn can be cast as though it had flash'],
+      (what) => (scope) =>
+        once({
+          kind: 'allowance',
+          allowance: { kind: 'castAsThoughFlash', who: YOU, spells: nextOf(scope, what(scope)) },
+        }),
+    ),
+  ),
+);
+
+function nextOf(scope: Scope, { head, filter, zone }: Described): Filter {
+  return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
+}
+
+function once(effect: ContinuousEffect): Effect {
+  return { kind: 'applyRule', effect, duration: { kind: 'endOfTurn' }, uses: 1 };
+}
+
 export const specialClauses: Reader<Clause> = rule(() =>
   either<Clause>(
+    nextSpell,
+    phrase(
+      [
+        singleObject,
+        'becomes a copy of',
+        singleObject,
+        maybe(phrase([', except', exceptions], (changes) => changes)),
+        maybe(duration),
+      ],
+      (what, of, except, time) => (scope) => {
+        const object = what(scope);
+        const model = of(scope);
+        const changes = except === null ? {} : { changes: except(scope) };
+        const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
+        return { kind: 'becomeCopy', what: object, of: model, duration: lasting, ...changes };
+      },
+    ),
     phrase(
       ['exchange', possessive, 'life total with', singleObject, "'s", lifeMeasure],
       (of, what, measure) => (scope) => {

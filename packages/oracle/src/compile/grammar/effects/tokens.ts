@@ -1,5 +1,14 @@
 /** Tokens (111): "create two 1/1 white Soldier creature tokens with flying". */
-import { type Ability, CardType, type ObjectSet, type PlayerSet, type TokenDescription } from '@foretell/rules/ir';
+import {
+  type Ability,
+  CardType,
+  type Effect,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  type TokenDescription,
+} from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
 import {
   either,
   first,
@@ -113,6 +122,12 @@ const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
         (scope) =>
           describe(printed, power, toughness, extras === null ? NONE : extras(scope)),
     ),
+    phrase(
+      [token('word', supertypeBit), size, body, maybe(withAbilities)],
+      (supers, { power, toughness }, printed, extras) =>
+        (scope) =>
+          describe({ ...printed, supertypes: supers }, power, toughness, extras === null ? NONE : extras(scope)),
+    ),
     phrase([size, body, named, maybe(withAbilities)], ({ power, toughness }, printed, name, extras) => (scope) => ({
       name,
       ...describe(printed, power, toughness, extras === null ? NONE : extras(scope)),
@@ -165,6 +180,19 @@ const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
   phrase([first(words('that are'), words("that's")), 'attacking'], () => 'untapped'),
 );
 
+function bound(name: string): { readonly kind: 'bound'; readonly name: string } {
+  return { kind: 'bound', name };
+}
+
+function createdTokens(
+  who: PlayerSet,
+  amount: Quantity,
+  isTapped: boolean,
+  description: TokenDescription,
+): Extract<Effect, { readonly kind: 'createTokens' }> {
+  return { kind: 'createTokens', who, token: description, count: amount, ...(isTapped ? { tapped: true } : {}) };
+}
+
 export const tokenActions: ActionReader = rule(() =>
   either(
     phrase(['create|creates', namedToken], (what) =>
@@ -200,6 +228,22 @@ export const tokenActions: ActionReader = rule(() =>
           };
         }),
     ),
+    // "A Treasure token and a 1/1 colorless Pilot creature token"
+    phrase(
+      ['create|creates', count, tapped, tokenDescription, 'and', count, tapped, tokenDescription],
+      (amount, tap, what, amount2, tap2, what2) =>
+        by((who, scope) => {
+          const one = createdTokens(who, amount(scope), tap !== null, what(scope));
+          const other = createdTokens(who, amount2(scope), tap2 !== null, what2(scope));
+          const [as, as2] = [scope.fresh('created'), scope.fresh('created')];
+          const both = { kind: 'union', of: [bound(as), bound(as2)] } as const;
+          scope.mentionObjects(both, ['token', 'permanent'], true);
+          return inSequence([
+            { ...one, as },
+            { ...other, as: as2 },
+          ]);
+        }),
+    ),
     phrase(['create|creates a number of', tapped, tokenDescription, 'equal to', value], (tap, what, amount) =>
       by((who, scope) => {
         const description = what(scope);
@@ -220,7 +264,7 @@ export const tokenActions: ActionReader = rule(() =>
         'token|tokens',
         copyOf,
         singleObject,
-        maybe(phrase([', except', exceptions], (changes) => changes)),
+        maybe(phrase([first(words(', except'), words('except')), exceptions], (_except, changes) => changes)),
       ],
       (amount, state, _copy, what, except) =>
         by((who, scope) => {

@@ -18,7 +18,7 @@ import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, chosenObjects, selfObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
-import { counterName, ownedZone } from '../vocabulary.ts';
+import { counterName, ordinal, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
 /** The objects where they arrive are spoken of by the name of the result. */
@@ -106,6 +106,14 @@ const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
     phrase(["on the bottom of its|their owner's|owners' library|libraries"], () => () => ({
       zone: Zone.Library,
       position: 'bottom',
+    })),
+    phrase(["into its|their owner's|owners' library|libraries", ordinal, 'from the top'], (nth) => () => ({
+      zone: Zone.Library,
+      position: { nth },
+    })),
+    phrase(['into your|their library', ordinal, 'from the top'], (nth) => () => ({
+      zone: Zone.Library,
+      position: { nth },
     })),
     phrase(['on top of your|their library'], () => () => ({ zone: Zone.Library, position: 'top' })),
     phrase(['on top'], () => () => ({ zone: Zone.Library, position: 'top' })),
@@ -236,6 +244,13 @@ export const zoneActions: ActionReader = rule(() =>
       by((who, scope) => {
         const { choice, objects } = what(who)(scope);
         return inSequence([choice, { kind: 'destroy', what: objects, as: destroyed(scope, objects) }]);
+      }),
+    ),
+    phrase(['exile|exiles', chosenObjects, 'and', wholeZone], (what, zone) =>
+      by((who, scope) => {
+        const { choice, objects } = what(who)(scope);
+        const both: ObjectSet = { kind: 'union', of: [objects, zone(scope)] };
+        return inSequence([choice, { kind: 'exile', what: both, as: result(scope, 'exiled', both) }]);
       }),
     ),
     phrase(['exile|exiles', wholeZone], (what) =>

@@ -86,6 +86,12 @@ export const watched: Reader<Meaning<Watched>> = rule(() =>
       nouns: [noun, 'permanent'],
     })),
     phrase(['a|an', described], (what) => (scope) => ofDescription(what(scope), false)),
+    // Permanents and spells of the same kind.
+    phrase(['a|an', described, 'or a|an', described], (what, other) => (scope) => {
+      const [one, two] = [ofDescription(what(scope), false), ofDescription(other(scope), false)];
+      if (one.zone !== Zone.Battlefield || two.head !== 'spell') scope.reject(null);
+      return { ...one, filter: disjunction([one.filter, two.filter]) };
+    }),
     phrase(['another', described], (what) => (scope) => another(ofDescription(what(scope), false))),
     phrase(
       [selfObject, 'or another', described],
