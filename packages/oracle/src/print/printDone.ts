@@ -3,8 +3,8 @@ import type { Filter, ObjectSet } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { nounPhrase } from './printFilter.ts';
 
-const RESULT = /^(returned|exiled|destroyed|discarded|milled|sacrificed|revealed|created)\d*$/;
-const PERMANENTS = new Set(['destroyed', 'sacrificed', 'created']);
+const RESULT = /^(returned|exiled|destroyed|discarded|milled|sacrificed|revealed|created|tapped)\d*$/;
+const PERMANENTS = new Set(['destroyed', 'sacrificed', 'created', 'tapped']);
 
 /** The noun and the word for what was done; null where the set is no such result. */
 function resultOf(of: ObjectSet): { readonly filter: Filter; readonly word: string } | null {

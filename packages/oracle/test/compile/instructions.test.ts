@@ -343,3 +343,17 @@ describe('a card type that is chosen', () => {
     expect(made).not.toContain('536870912');
   });
 });
+
+describe('a coin that is flipped', () => {
+  it('is spoken of by whether the flip is won or lost', () => {
+    const text = 'Flip a coin. If you win the flip, draw a card. If you lose the flip, you lose 2 life.';
+    const made = read(sorcery(text));
+    expect(made).toContain('"kind":"flipCoin"');
+    expect(made).toContain('"condition":{"kind":"not","of":{"kind":"bound","name":"flip"}}');
+  });
+
+  it('is the coin of another player', () => {
+    const text = 'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.';
+    expect(read(sample(text))).toContain('"kind":"not","of":{"kind":"bound","name":"flip"}');
+  });
+});

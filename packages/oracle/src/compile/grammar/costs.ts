@@ -110,11 +110,16 @@ const actions: Reader<Component> = rule(() =>
       const filter = conjunction([{ kind: 'other' }, object.filter]);
       return { kind: 'sacrifice', filter, count: 1, name: named(scope, 'sacrificed', object, 1) };
     }),
-    phrase(['tap', howMany, 'untapped', described], (amount, what) => (scope) => ({
-      kind: 'tapPermanents',
-      filter: own(what(scope)),
-      count: amount(scope),
-    })),
+    phrase(['tap', howMany, 'untapped', described], (amount, what) => (scope) => {
+      const number = amount(scope);
+      const object = what(scope);
+      return {
+        kind: 'tapPermanents',
+        filter: own(object),
+        count: number,
+        name: named(scope, 'tapped', object, number),
+      };
+    }),
     phrase(['waterbend', manaCost], (cost) => () => ({ kind: 'mana', cost, waterbend: true })),
     phrase(['blight', count], (number) => (scope) => {
       const counters = number(scope);

@@ -19,7 +19,7 @@ import { numeral, ordinal } from './vocabulary.ts';
 type Clause = Meaning<Condition>;
 
 /** What may have been done to objects, by the word that names those it was done to. */
-const DONE = new Set('returned exiled destroyed discarded milled sacrificed revealed created'.split(' '));
+const DONE = new Set('returned exiled destroyed discarded milled sacrificed revealed created tapped'.split(' '));
 
 const done: Reader<string> = token('word', (text) => (DONE.has(text) ? text : null));
 

@@ -94,6 +94,12 @@ function symbolsSpent(symbols: readonly ManaType[], of: OfSpell): Condition {
   return parts.length === 1 && only !== undefined ? only : { kind: 'and', of: parts };
 }
 
+/** Whether the coin that was flipped last came up as its player called it (705.2). */
+const wonFlip: Clause = (scope) =>
+  scope.contest?.startsWith('flip') === true
+    ? { kind: 'bound', name: scope.contest }
+    : scope.reject({ kind: 'always' });
+
 export const paidConditions: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(
@@ -105,6 +111,10 @@ export const paidConditions: Reader<Clause> = rule(() =>
       () => (scope) =>
         scope.contest === null ? scope.reject({ kind: 'always' }) : { kind: 'bound', name: scope.contest },
     ),
+    phrase(['you|they win the flip'], () => wonFlip),
+    phrase(['that player wins the flip'], () => wonFlip),
+    phrase(['you|they lose the flip'], () => (scope) => ({ kind: 'not', of: wonFlip(scope) })),
+    phrase(['that player loses the flip'], () => (scope) => ({ kind: 'not', of: wonFlip(scope) })),
     phrase(['no mana was spent to cast', spellCast], (of) => (scope) => ({
       kind: 'compare',
       left: { kind: 'manaSpent', ...of(scope) },

@@ -21,6 +21,8 @@ import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName } from '../vocabulary.ts';
 import { type Action, type ActionReader, by, mine } from './action.ts';
 
+const UNTAPPED = '"kind":"untapped"';
+
 /** Chosen and acted on by the same players; what is said later speaks of what was chosen. */
 function chosenFor(make: (what: ObjectSet, scope: Scope) => Effect, what: (who: PlayerSet) => Meaning<Chosen>): Action {
   return by((who, scope) => {
@@ -46,7 +48,20 @@ export const permanentActions: ActionReader = rule(() =>
   either(
     phrase(['tap|taps', anyObjects], (what) => mine((scope) => ({ kind: 'tap', what: what(scope) }))),
     phrase(['untap|untaps', anyObjects], (what) => mine((scope) => ({ kind: 'untap', what: what(scope) }))),
-    phrase(['tap|taps', chosenObjects], (what) => chosenFor((objects) => ({ kind: 'tap', what: objects }), what)),
+    phrase(['tap|taps', chosenObjects], (what) =>
+      by((who, scope) => {
+        const { choice, nouns, many: several } = what(who)(scope);
+        if (choice.kind !== 'chooseObjects') return scope.reject(choice);
+        // What is tapped already is chosen and not tapped.
+        const word = JSON.stringify(choice.from).includes(UNTAPPED) ? 'tapped' : 'chosen';
+        const objects = { kind: 'bound', name: scope.fresh(word) } as const;
+        scope.mentionObjects(objects, [...nouns, word], several);
+        return inSequence([
+          { ...choice, as: objects.name },
+          { kind: 'tap', what: objects },
+        ]);
+      }),
+    ),
     phrase(['untap|untaps', chosenObjects], (what) => chosenFor((objects) => ({ kind: 'untap', what: objects }), what)),
     phrase(['tap or untap', anyObjects], (what) =>
       mine((scope) => {

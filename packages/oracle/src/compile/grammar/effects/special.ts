@@ -140,7 +140,9 @@ export const specialActions: ActionReader = rule(() =>
         return inSequence([roll, { kind: 'letNumber', as: total, value: sum }]);
       }),
     ),
-    phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.fresh('won') }))),
+    phrase(['flip|flips a coin'], () =>
+      by((who, scope) => ({ kind: 'flipCoin', who, as: scope.nameContest('flip') })),
+    ),
   ),
 );
 
