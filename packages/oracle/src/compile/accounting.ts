@@ -285,9 +285,6 @@ function saidOtherwise(
     case 'may':
       // "They may pay. If they don't, this" is: this unless they pay.
       return (/\bunless\b/.test(printed) && /\b(doesn't|don't), /.test(text)) || mayUpToOne(text, printed);
-    case 'up':
-      // What they may do, they may do to up to one.
-      return mayUpToOne(printed, text);
     case 'instead':
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
       return /\botherwise\b|, or [^.]* if /i.test(printed);
