@@ -129,6 +129,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantBeTargeted':
       return `${ruled(restriction.what, context).text} can't be the ${ruled(restriction.what, context.fresh()).many && restriction.what.kind !== 'among' ? 'targets' : 'target'} of spells or abilities${restriction.sources === undefined ? '' : ` from ${nounPhrase(restriction.sources, context, { place: 'permanent', many: true })}`}${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
     case 'cantSearchLibraries':
+      if (restriction.own === true)
+        return `spells and abilities ${restriction.who.kind === 'opponents' ? 'your opponents' : players(restriction, context)} control can't cause their controller to search their library`;
       return `${players(restriction, context)} can't search libraries`;
     case 'cantGainLife':
       return `${players(restriction, context)} can't gain life`;

@@ -40,6 +40,12 @@ const SPELLS: readonly Line[] = [
     "If an opponent cast three or more spells this turn, you may pay {0} rather than pay this spell's mana cost.\nDraw a card.",
     '"what":"spellsThisTurn"',
   ],
+  [
+    'Destroy target creature if it has mana value 2 or less. Revolt — Destroy that creature if it has mana value 4 or less instead if a permanent left the battlefield under your control this turn.',
+    '"what":"permanentsLeft"',
+  ],
+  ['You get {E}{E}. You may pay any amount of {E}. Draw that many cards.', '"kind":"payAnyEnergy"'],
+  ['Flip a coin. If you lose the flip, draw a card.', '"kind":"not","of":{"kind":"bound","name":"won"}'],
 ];
 
 const PERMANENTS: readonly Line[] = [
@@ -54,6 +60,15 @@ const PERMANENTS: readonly Line[] = [
   ["If a nontoken creature would enter and it wasn't cast, exile it instead.", '"kind":"wasCast"', '"to":4'],
   ['If you would draw a card while your library has no cards in it, you win the game instead.', '"kind":"winGame"'],
   ["Each spell costs {3} more to cast except during its controller's turn.", '"kind":"not","of":{"kind":"turnOf"'],
+  [
+    "Spells and abilities your opponents control can't cause their controller to search their library.",
+    '"kind":"cantSearchLibraries","who":{"kind":"opponents"},"own":true',
+  ],
+  [
+    "When this creature enters, exile target nonland permanent. At the beginning of the next end step, return that card to the battlefield under its owner's control. If it entered under your control, put a +1/+1 counter on this creature.",
+    '"kind":"delayed"',
+    '"filter":{"kind":"controlledBy","who":{"kind":"you"}}',
+  ],
   ['Colorless spells you cast with mana value 7 or greater cost {1} less to cast.', '"kind":"manaValue"'],
   ['Whenever this creature attacks, defending player exiles the top twenty cards of their library.', '"count":20'],
 ];

@@ -6,7 +6,7 @@
 import { deciderFor } from '../control/decider.ts';
 import { propose } from '../effects/propose.ts';
 import { ruleContext } from '../effects/ruleContext.ts';
-import { cantSearchLibraries } from '../effects/rulesOfPlayers.ts';
+import { cantSearchLibrary } from '../effects/rulesOfPlayers.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
@@ -52,7 +52,10 @@ function pushSearch(
   owners: readonly number[],
   effect: EffectOf<'search'>,
 ): void {
-  const libraries = effect.withoutLibrary === true || cantSearchLibraries(game, searcher) ? [] : owners;
+  const libraries =
+    effect.withoutLibrary === true
+      ? []
+      : owners.filter((owner) => !cantSearchLibrary(game, searcher, owner, frame.controller));
   // The searcher's choices are somebody else's from here to the end of the search (723.2).
   game.searches = [...game.searches, { searcher, libraries, deciding: libraries }];
   const candidates: Handle[] = [];

@@ -80,7 +80,6 @@ export function objectRestricted(game: Game, kind: ObjectRestriction, object: Ha
 }
 
 type PlayerRestriction =
-  | 'cantSearchLibraries'
   | 'cantGainLife'
   | 'cantPlayLands'
   | 'skipsExtraTurns'

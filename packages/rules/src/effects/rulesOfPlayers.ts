@@ -21,8 +21,16 @@ export function playerCantBeTargeted(game: Game, player: number, byPlayer: numbe
   );
 }
 
-export function cantSearchLibraries(game: Game, player: number): boolean {
-  return playerRestricted(game, 'cantSearchLibraries', player);
+/** Whether the player cannot search the owner's library for a spell or ability of that controller. */
+export function cantSearchLibrary(game: Game, player: number, owner: number, controller: number): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantSearchLibraries' || !affectsPlayer(game, rule, restriction.who, player)) continue;
+    if (restriction.own !== true || (owner === player && controller === player)) return true;
+  }
+  return false;
 }
 
 /** 119.7 */

@@ -129,7 +129,8 @@ export type Restriction =
   /** Players who choose targets of spells they cast and abilities they activate must choose one of these if able. */
   | { readonly kind: 'mustTarget'; readonly what: Filter; readonly who: PlayerSet }
   | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet; readonly sources?: Filter }
-  | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet }
+  /** `own`: their spells and abilities cannot have them search their own library. */
+  | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet; readonly own?: boolean }
   | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }
   /** Damage that would reduce the life total to less than this reduces it to this instead. */
   | { readonly kind: 'damageLeavesLife'; readonly who: PlayerSet; readonly life: number }

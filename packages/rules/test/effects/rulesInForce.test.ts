@@ -22,7 +22,7 @@ import {
   cantDrawNow,
   cantGainLife,
   cantLose,
-  cantSearchLibraries,
+  cantSearchLibrary,
   cantWin,
   landPlaysAllowed,
   manaDoesntEmpty,
@@ -238,7 +238,7 @@ describe('permanents', () => {
 describe('players', () => {
   it('answers each restriction for the players it names', () => {
     const questions = [
-      ['cantSearchLibraries', cantSearchLibraries],
+      ['cantSearchLibraries', (game: Board['game'], player: number) => cantSearchLibrary(game, player, player, player)],
       ['cantGainLife', cantGainLife],
       ['cantLose', cantLose],
       ['cantWin', cantWin],
@@ -250,6 +250,22 @@ describe('players', () => {
         expect([ask(it.game, 0), ask(it.game, 1)], `${other} under ${kind}`).toEqual([false, other === kind]);
       }
     }
+  });
+
+  it('keeps the spells and abilities of some players from having them search their own libraries', () => {
+    const { game } = withRule(forbids({ kind: 'cantSearchLibraries', who: OPPONENTS, own: true }));
+    const asked = [
+      [1, 1, 1],
+      [1, 1, 0],
+      [1, 0, 1],
+      [0, 0, 0],
+    ] as const;
+    expect(asked.map(([player, owner, controller]) => cantSearchLibrary(game, player, owner, controller))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('limits draws', () => {

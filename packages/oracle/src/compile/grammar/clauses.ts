@@ -861,6 +861,14 @@ const followUps: Reader<Sentence> = rule(() =>
       ],
       () => (scope) => revise(scope, withoutActivations),
     ),
+    phrase(['if it entered under your control ,', effectSentence], (next) => (scope) => {
+      const yours: Filter = { kind: 'controlledBy', who: YOU };
+      const test: Condition = { kind: 'matches', what: scope.find(null, false), filter: yours };
+      const then = conditional(test, next(scope));
+      revise(scope, (last) =>
+        last.kind === 'delayed' ? { ...last, effect: inSequence([last.effect, then]) } : inSequence([last, then]),
+      );
+    }),
     phrase(['if that mana is spent on a|an', described, ', it gains haste until end of turn'], (what) => (scope) => {
       const spell = what(scope);
       if (spell.head !== 'spell') scope.reject(null);

@@ -481,6 +481,10 @@ const aboutPlayers: Reader<Effects> = rule(() =>
       [collective, 'can cast', described, 'only any time they could cast a sorcery'],
       (who, what) => (scope) => restriction({ kind: 'castOnlyAsSorcery', who, spells: what(scope).filter }),
     ),
+    phrase(
+      ["spells and abilities your opponents control can't cause their controller to search their library"],
+      () => () => restriction({ kind: 'cantSearchLibraries', who: OPPONENTS, own: true }),
+    ),
     phrase([collective, "can't search libraries"], (who) => () => restriction({ kind: 'cantSearchLibraries', who })),
     phrase(
       [
