@@ -41,7 +41,7 @@ const SPELLS: readonly Line[] = [
     '"what":"spellsThisTurn"',
   ],
   [
-    'Destroy target creature if it has mana value 2 or less. Revolt — Destroy that creature if it has mana value 4 or less instead if a permanent left the battlefield under your control this turn.',
+    'Destroy target creature if it has mana value 2 or less.\nRevolt — Destroy that creature if it has mana value 4 or less instead if a permanent left the battlefield under your control this turn.',
     '"what":"permanentsLeft"',
   ],
   ['You get {E}{E}. You may pay any amount of {E}. Draw that many cards.', '"kind":"payAnyEnergy"'],
