@@ -45,7 +45,7 @@ const SPELLS: readonly Line[] = [
     '"what":"permanentsLeft"',
   ],
   ['You get {E}{E}. You may pay any amount of {E}. Draw that many cards.', '"kind":"payAnyEnergy"'],
-  ['Flip a coin. If you lose the flip, draw a card.', '"kind":"not","of":{"kind":"bound","name":"won"}'],
+  ['Flip a coin. If you lose the flip, draw a card.', '"kind":"not","of":{"kind":"bound"'],
 ];
 
 const PERMANENTS: readonly Line[] = [
