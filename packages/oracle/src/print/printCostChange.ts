@@ -2,6 +2,7 @@
 
 import type { Condition, CostChange } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
+import { ordinalWord } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -10,6 +11,13 @@ import { forEach, quantityValue } from './printQuantity.ts';
 import { spellNoun } from './printRestriction.ts';
 
 export function printCostChange(change: CostChange, context: PrintContext): string {
+  const nth = numberInTurn(change);
+  if (nth !== null) {
+    const noun = nounPhrase(change.filter, context, { place: 'spell', many: false });
+    const when = nth.yours ? 'during each of your turns' : 'each turn';
+    const rest = printCostChange({ ...withoutCondition(change), filter: { kind: 'isSelf' } }, context);
+    return `the ${ordinalWord(nth.number)} ${noun} you cast ${when}${rest.slice(context.self.spell.length)}`;
+  }
   const condition = change.condition === undefined ? '' : ` ${costCondition(change.condition, context)}`;
   const what =
     change.what === 'spell'
@@ -30,6 +38,29 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   const definition =
     typeof change.reduceGeneric === 'object' && change.reduceGeneric.kind !== 'x' ? reducedBy(change, context) : '';
   return `${what} ${cost} ${reduction} less ${verb}${definition}${many}${condition}`;
+}
+
+function withoutCondition({ condition: _condition, ...change }: CostChange): CostChange {
+  return change;
+}
+
+/** "The second spell you cast each turn": how many of them were cast before it. */
+function numberInTurn({ what, condition }: CostChange): { readonly number: number; readonly yours: boolean } | null {
+  if (what !== 'spell' || condition === undefined) return null;
+  if (condition.kind === 'and') {
+    const [first, second, ...more] = condition.of;
+    if (first?.kind !== 'turnOf' || first.who.kind !== 'you' || second === undefined || more.length > 0) return null;
+    const number = before(second);
+    return number === null ? null : { number, yours: true };
+  }
+  const number = before(condition);
+  return number === null ? null : { number, yours: false };
+}
+
+function before(condition: Condition): number | null {
+  if (condition.kind !== 'compare' || condition.op !== '=' || typeof condition.right !== 'number') return null;
+  const { left } = condition;
+  return typeof left === 'object' && left.kind === 'spellsCastThisTurn' ? condition.right + 1 : null;
 }
 
 /** "Except during its controller's turn": when spells are cast by anybody else. */

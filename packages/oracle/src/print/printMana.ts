@@ -115,7 +115,15 @@ function amountOfMana(amount: Quantity, context: PrintContext): string {
 function restriction(spend: ManaRestriction | undefined, context: PrintContext): string[] {
   if (spend === undefined) return [];
   const sentences: string[] = [];
-  if (spend.on !== undefined) {
+  if (spend.abilitiesOf !== undefined) {
+    const of =
+      spend.abilitiesOf.kind === 'any'
+        ? ''
+        : ` of ${nounPhrase(spend.abilitiesOf, context, { place: 'permanent', many: true })}`;
+    const cast =
+      spend.on === undefined ? '' : `cast ${nounPhrase(spend.on, context, { place: 'spell', many: true })} or `;
+    sentences.push(`Spend this mana only to ${cast}activate abilities${of}`);
+  } else if (spend.on !== undefined) {
     const spells = nounPhrase(spend.on, context, { place: 'spell', many: true });
     const sources = nounPhrase(spend.on, context, { place: 'permanent', many: true });
     sentences.push(

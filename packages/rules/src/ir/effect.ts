@@ -480,6 +480,8 @@ export type ManaProduction =
 /** What the mana may be spent on (106.6) and what comes with it. */
 export interface ManaRestriction {
   readonly on?: Filter;
+  /** It may be spent to activate abilities of such objects; to cast spells only as far as `on` says. */
+  readonly abilitiesOf?: Filter;
   /** Spells that it can't be spent to cast. */
   readonly notOn?: Filter;
   /** It stays in the pool until the turn or the combat phase ends. */

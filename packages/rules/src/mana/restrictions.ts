@@ -29,6 +29,11 @@ function allows(game: Game, spend: ManaRestriction, source: Handle, purpose: Pay
     if (matches(game, scratchFrame(maker, source), spend.notOn, purpose.object)) return false;
   }
   if (spend.onCostsWithX === true && !purpose.hasX) return false;
+  if (spend.abilitiesOf !== undefined) {
+    const asked = purpose.kind === 'ability' ? spend.abilitiesOf : purpose.kind === 'spell' ? spend.on : undefined;
+    const maker = game.permanentOrLast(source)?.controller ?? 0;
+    return asked !== undefined && matches(game, scratchFrame(maker, source), asked, purpose.object);
+  }
   if (spend.on === undefined) return spend.spellsOnly !== true || purpose.kind === 'spell';
   if (purpose.kind === 'effect' || (purpose.kind === 'ability' && spend.spellsOnly !== false)) return false;
   const controller = game.permanentOrLast(source)?.controller ?? 0;

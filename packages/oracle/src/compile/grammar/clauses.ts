@@ -216,7 +216,7 @@ function optional(who: PlayerSet, effect: Effect): Effect {
 
 /** Several players do it each in their way, unless the instruction takes them all at once ("each player draws a card"). */
 function doneBy(who: PlayerSet, what: Action, scope: Scope): Effect {
-  if (!isSeveral(who)) return what(who)(scope);
+  if (!isSeveral(who) && (who.kind !== 'bound' || !scope.isMany(who))) return what(who)(scope);
   const name = scope.fresh('player');
   const each = { kind: 'bound', name } as const;
   scope.mentionPlayers(each);
@@ -932,6 +932,11 @@ const followUps: Reader<Sentence> = rule(() =>
       const generic = genericOf(cost);
       if (generic === null) scope.reject(null);
       else scope.draft.costsLess = times(generic, each(scope));
+    }),
+    phrase(['this ability costs', manaCost, 'less to activate during your turn'], (cost) => (scope) => {
+      const then = genericOf(cost);
+      if (then === null) scope.reject(null);
+      else scope.draft.costsLess = { kind: 'conditional', if: { kind: 'turnOf', who: YOU }, then, else: 0 };
     }),
     phrase(['this ability costs', manaCost, 'less to activate if', condition], (cost, so) => (scope) => {
       const then = genericOf(cost);

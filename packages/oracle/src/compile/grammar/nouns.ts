@@ -229,6 +229,12 @@ function filterOf(segments: readonly (readonly Atom[])[]): Filter | null {
     earlier.every((segment) => segment.length === 1 && segment[0]?.role === role);
   const [lead, ...rest] = last;
   if (lead === undefined) return null;
+  // "Noncreature or Dragon spell": either of them may be the spell.
+  const [alone] = earlier;
+  const either =
+    earlier.length === 1 && alone?.length === 1 && alone[0]?.word.startsWith('non') === true ? alone[0] : null;
+  if (either !== null && lead.role === 'subtype' && rest.length === 1 && rest[0]?.role === 'head')
+    return conjunction([disjunction([either.filter, lead.filter]), rest[0].filter]);
   if (shared('adjective') && lead.role === 'adjective')
     return conjunction([
       disjunction([...earlier.flat(), lead].map((atom) => atom.filter)),

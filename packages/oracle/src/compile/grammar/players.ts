@@ -80,6 +80,7 @@ const collective: Reader<Meaning<PlayerSet>> = either(
   phrase(['players'], always(EACH_PLAYER)),
   phrase(['each opponent'], always(OPPONENTS)),
   phrase(['your opponents'], always(OPPONENTS)),
+  phrase(['each of your opponents'], always(OPPONENTS)),
   phrase(['each other player'], always({ kind: 'otherPlayers' })),
 );
 

@@ -390,9 +390,12 @@ const aboutPlayers: Reader<Effects> = rule(() =>
         'if a triggered ability of',
         first(words('a|an'), words('another')),
         described,
-        'triggers , that ability triggers an additional time',
+        either(
+          words('triggers , that ability triggers an additional time'),
+          words('triggers , it triggers an additional time'),
+        ),
       ],
-      (article, of) => (scope) => {
+      (article, of, _again) => (scope) => {
         const { filter, zone } = of(scope);
         if (zone !== Zone.Battlefield) scope.reject(null);
         const other: readonly Filter[] = article === 'another' ? [{ kind: 'other' }] : [];

@@ -1,5 +1,5 @@
 /** Drawing, discarding, milling, looking at cards (121, 701.9, 701.17, 701.22, 701.25). */
-import { type Effect, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { type Effect, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
@@ -129,13 +129,24 @@ export const cardActions: ActionReader = rule(() =>
         return { kind: 'mill', who, count: number, as };
       }),
     ),
-    phrase(['mill|mills a number of cards equal to', value], (amount) =>
+    phrase(['mill|mills half', possessive, 'library , rounded', either(words('up'), words('down'))], (of, round) =>
       by((who, scope) => {
-        const number = amount(scope);
         const as = scope.fresh('milled');
+        const cards: ObjectSet = { kind: 'all', zone: Zone.Library, filter: { kind: 'any' }, of: of(scope) };
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], true);
-        return { kind: 'mill', who, count: number, as };
+        const half = { kind: 'half', of: { kind: 'count', of: cards }, round: round === 'up' ? 'up' : 'down' } as const;
+        return { kind: 'mill', who, count: half, as };
       }),
+    ),
+    phrase(
+      [either(words('mill|mills a number of cards equal to'), words('mill|mills cards equal to')), value],
+      (_mill, amount) =>
+        by((who, scope) => {
+          const number = amount(scope);
+          const as = scope.fresh('milled');
+          scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], true);
+          return { kind: 'mill', who, count: number, as };
+        }),
     ),
     phrase(['discard|discards a number of cards equal to', value], (amount) =>
       by((who, scope) => {

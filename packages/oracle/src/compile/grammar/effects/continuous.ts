@@ -180,6 +180,22 @@ const changed: Reader<Clause> = rule(() =>
       } as const;
       return applied(to, [doubled], time(scope));
     }),
+    phrase(['double', anyObjects, "'s power", duration], (what, time) => (scope) => {
+      const to = what(scope);
+      if (scope.isMany(to)) scope.reject(null);
+      return applied(to, [doubledPower(to)], time(scope));
+    }),
+    phrase(['double the power and toughness of', anyObjects, duration], (what, time) => (scope) => {
+      const to = what(scope);
+      const lasting = time(scope);
+      const doubled = (of: ObjectSet): Effect =>
+        applied(
+          of,
+          [{ kind: 'modifyPowerToughness', power: { kind: 'power', of }, toughness: { kind: 'toughness', of } }],
+          lasting,
+        );
+      return scope.isMany(to) ? forEachOf(scope, to, doubled) : doubled(to);
+    }),
     phrase([duration, ', double', anyObjects, "'s power", maybe(andIt)], (time, what, more) => (scope) => {
       const lasting = time(scope);
       const to = what(scope);
@@ -209,6 +225,16 @@ const changed: Reader<Clause> = rule(() =>
 );
 
 const andIt: Reader<Meaning<readonly Change[]>> = rule(() => phrase(['and it', predicates], (changes) => changes));
+
+function doubledPower(of: ObjectSet): Change {
+  return { kind: 'modifyPowerToughness', power: { kind: 'power', of }, toughness: 0 };
+}
+
+/** Each of several by its own numbers. */
+function forEachOf(scope: Scope, of: ObjectSet, make: (one: ObjectSet) => Effect): Effect {
+  const as = scope.fresh('each');
+  return { kind: 'forEachObject', of, as, do: make({ kind: 'bound', name: as }) };
+}
 
 /** Something spoken of before, or the source itself. */
 const referred: Reader<Meaning<ObjectSet>> = rule(() =>

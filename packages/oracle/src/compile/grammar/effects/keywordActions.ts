@@ -22,6 +22,7 @@ const DONE_TO: readonly ObjectAction[] = ['airbend', 'detain', 'exert', 'goad', 
 const OF_SOURCE: readonly ObjectAction[] = ['adapt', 'monstrosity'];
 /** Done by an object: "it explores". */
 const DONE_BY: readonly (readonly [ObjectAction, string])[] = [
+  ['explore', 'explores again'],
   ['explore', 'explores'],
   ['connive', 'connives'],
 ];
@@ -37,7 +38,7 @@ const WITH_NUMBER: readonly (readonly [PlayerAction, string])[] = [
   ['bolster', 'bolster'],
   ['discover', 'discover'],
   ['incubate', 'incubate'],
-  ['blight', 'blight'],
+  ['blight', 'blight|blights'],
 ];
 
 export const keywordActions: ActionReader = rule(() =>

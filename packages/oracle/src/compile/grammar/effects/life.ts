@@ -178,6 +178,12 @@ export const damage: Reader<Clause> = rule(() =>
         return { kind: 'forEachObject', of, as, do: dealt(one, amount, to, scope) };
       },
     ),
+    phrase(['they each deal damage equal to their', measure, 'to', recipient], (kind, to) => (scope) => {
+      const of = scope.find(null, true);
+      const as = scope.fresh('each');
+      const one = { kind: 'bound', name: as } as const;
+      return { kind: 'forEachObject', of, as, do: dealt(one, () => ({ kind, of: one }), to(scope), scope) };
+    }),
     // Each of several deals as much as it has itself.
     phrase(
       [first(words('each of'), words('each')), eachSource, 'deal|deals damage equal to its', measure, 'to', recipient],

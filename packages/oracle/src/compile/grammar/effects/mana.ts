@@ -162,6 +162,23 @@ function spellsOf(scope: Scope, { head, filter, zone }: Described): Filter {
 /** "Spend this mana only to cast creature spells", as what it adds to the production before (106.6). */
 export const spendOnly: Reader<Meaning<ManaRestriction>> = rule(() =>
   either<Meaning<ManaRestriction>>(
+    phrase(['spend this mana only to activate abilities'], () => () => ({ abilitiesOf: { kind: 'any' } })),
+    phrase(['spend this mana only to activate abilities of', described], (what) => (scope) => {
+      const { filter, zone } = what(scope);
+      return zone === Zone.Battlefield ? { abilitiesOf: filter } : scope.reject({});
+    }),
+    phrase(
+      [
+        'spend this mana only to cast',
+        maybe(words('a|an')),
+        described,
+        'or',
+        maybe(words('to')),
+        'activate an ability',
+      ],
+      (_a, what) => (scope) => ({ on: spellsOf(scope, what(scope)), abilitiesOf: { kind: 'any' } }),
+    ),
+    phrase(["until end of turn , you don't lose this mana as steps and phases end"], () => () => ({ lasts: 'turn' })),
     phrase(['spend this mana only to cast', spending], (what) => (scope) => ({ spellsOnly: true, ...what(scope) })),
     phrase(['spend this mana only to cast', spending, ", and that spell can't be countered"], (what) => (scope) => ({
       spellsOnly: true,

@@ -1,5 +1,5 @@
 /** What is done to permanents where they are: tap, untap, counters, attach, fight, regenerate, transform (701). */
-import type { Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
+import { type Effect, EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import {
   either,
@@ -15,10 +15,11 @@ import {
   words,
 } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { allOf, described } from '../filters.ts';
 import { anyObjects, type Chosen, chosenObjects, it, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
-import { counterName } from '../vocabulary.ts';
+import { counterName, numeral } from '../vocabulary.ts';
 import { type Action, type ActionReader, by, mine } from './action.ts';
 
 const UNTAPPED = '"kind":"untapped"';
@@ -112,7 +113,7 @@ export const permanentActions: ActionReader = rule(() =>
         mine((scope) => {
           if (kinds.length < 2) scope.reject(null);
           const object = what(scope);
-          return inSequence(kinds.map((counter) => ({ kind: 'putCounters', what: object, counter, count: 1 })));
+          return inSequence(kinds.map(({ counter, count }) => ({ kind: 'putCounters', what: object, counter, count })));
         }),
     ),
     phrase(['put a number of', counterName, 'counters on', chosenObjects, 'equal to', value], (counter, what, amount) =>
@@ -128,6 +129,14 @@ export const permanentActions: ActionReader = rule(() =>
         return { kind: 'putCounters', what: object, counter, count: amount(scope) };
       }),
     ),
+    // Those that were on what has left the battlefield.
+    phrase(['put those counters on', anyObjects], (what) =>
+      mine((scope) => {
+        const of = it(scope);
+        if (of.kind !== 'bound' || of.name !== EVENT_NAMES.object) scope.reject(null);
+        return { kind: 'putCountersOf', of, what: what(scope) };
+      }),
+    ),
     phrase(['put its counters on', anyObjects], (what) =>
       mine((scope) => {
         const of = it(scope);
@@ -138,6 +147,16 @@ export const permanentActions: ActionReader = rule(() =>
       mine((scope) => {
         const of = from(scope);
         return { kind: 'putCountersOf', of, what: what(scope) };
+      }),
+    ),
+    phrase(['double the number of', counterName, 'counters on each', described], (counter, what) =>
+      mine((scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        const as = scope.fresh('each');
+        const one = { kind: 'bound', name: as } as const;
+        const put: Effect = { kind: 'putCounters', what: one, counter, count: { kind: 'counters', counter, of: one } };
+        return { kind: 'forEachObject', of: allOf(object), as, do: put };
       }),
     ),
     phrase(['double the number of', counterName, 'counters on', singleObject], (counter, what) =>
@@ -190,7 +209,10 @@ export const permanentActions: ActionReader = rule(() =>
   ),
 );
 
-const oneCounter: Reader<string> = phrase(['a|an', counterName, 'counter'], (counter) => counter);
+const oneCounter: Reader<{ readonly counter: string; readonly count: number }> = either(
+  phrase(['a|an', counterName, 'counter'], (counter) => ({ counter, count: 1 })),
+  phrase([numeral, counterName, 'counters'], (number, counter) => ({ counter, count: number })),
+);
 
 const energySymbol = token('symbol', (text) => (text === '{E}' ? true : null));
 const energySymbols: Reader<number> = phrase([energySymbol, many(energySymbol)], (_one, more) => 1 + more.length);

@@ -242,6 +242,10 @@ export const thisTurn: Reader<Rule> = rule(() =>
       restrictions((what) => [{ kind: 'mustBlock', what }]),
     ),
     phrase(
+      ["can't be blocked this turn except by", others],
+      (by) => (what) => (scope) => restriction({ kind: 'cantBeBlockedExceptBy', what, by: apart(what, by)(scope) }),
+    ),
+    phrase(
       ['must be blocked this turn if able'],
       restrictions((what) => [{ kind: 'mustBeBlocked', what }]),
     ),

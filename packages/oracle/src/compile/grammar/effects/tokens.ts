@@ -174,24 +174,27 @@ const tapped = maybe(words('tapped'));
 /** 303.4f: what an Aura token enters attached to. */
 const attachedTo: Reader<Meaning<ObjectSet>> = rule(() => phrase(['attached to', anyObjects], (what) => what));
 
+interface Kind {
+  readonly count: Quantity;
+  readonly tap: { readonly tapped?: true };
+  readonly token: TokenDescription;
+}
+
+/** One of several kinds of tokens that are created together. */
+const oneKind: Reader<Meaning<Kind>> = rule(() =>
+  phrase([count, tapped, tokenDescription], (amount, tap, what) => (scope) => {
+    const number = amount(scope);
+    const description = what(scope);
+    if (description.subtypes.includes('Aura')) scope.reject(null);
+    return { count: number, tap: tap === null ? {} : { tapped: true }, token: description };
+  }),
+);
+
 /** How tokens that enter attacking enter (508.4). */
 const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
   phrase([first(words('that are'), words("that's")), 'tapped and attacking'], () => 'tapped'),
   phrase([first(words('that are'), words("that's")), 'attacking'], () => 'untapped'),
 );
-
-function bound(name: string): { readonly kind: 'bound'; readonly name: string } {
-  return { kind: 'bound', name };
-}
-
-function createdTokens(
-  who: PlayerSet,
-  amount: Quantity,
-  isTapped: boolean,
-  description: TokenDescription,
-): Extract<Effect, { readonly kind: 'createTokens' }> {
-  return { kind: 'createTokens', who, token: description, count: amount, ...(isTapped ? { tapped: true } : {}) };
-}
 
 export const tokenActions: ActionReader = rule(() =>
   either(
@@ -228,21 +231,18 @@ export const tokenActions: ActionReader = rule(() =>
           };
         }),
     ),
-    // "A Treasure token and a 1/1 colorless Pilot creature token"
-    phrase(
-      ['create|creates', count, tapped, tokenDescription, 'and', count, tapped, tokenDescription],
-      (amount, tap, what, amount2, tap2, what2) =>
-        by((who, scope) => {
-          const one = createdTokens(who, amount(scope), tap !== null, what(scope));
-          const other = createdTokens(who, amount2(scope), tap2 !== null, what2(scope));
-          const [as, as2] = [scope.fresh('created'), scope.fresh('created')];
-          const both = { kind: 'union', of: [bound(as), bound(as2)] } as const;
-          scope.mentionObjects(both, ['token', 'permanent'], true);
-          return inSequence([
-            { ...one, as },
-            { ...other, as: as2 },
-          ]);
-        }),
+    phrase(['create|creates', listOf(oneKind, first(words(', and'), words(','), words('and')))], (kinds) =>
+      by((who, scope) => {
+        if (kinds.length < 2) scope.reject(null);
+        const as = kinds.map(() => scope.fresh('created'));
+        const made = kinds.map((kind, at): Effect => {
+          const { count: number, tap, token: description } = kind(scope);
+          return { kind: 'createTokens', who, token: description, count: number, ...tap, as: as[at] ?? 'created' };
+        });
+        const all = as.map((name) => ({ kind: 'bound', name }) as const);
+        scope.mentionObjects({ kind: 'union', of: all }, ['token', 'creature', 'permanent', 'artifact'], true);
+        return inSequence(made);
+      }),
     ),
     phrase(['create|creates a number of', tapped, tokenDescription, 'equal to', value], (tap, what, amount) =>
       by((who, scope) => {

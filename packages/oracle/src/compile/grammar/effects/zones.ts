@@ -117,6 +117,7 @@ const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
     })),
     phrase(['on top of your|their library'], () => () => ({ zone: Zone.Library, position: 'top' })),
     phrase(['on top'], () => () => ({ zone: Zone.Library, position: 'top' })),
+    phrase(['back on top of your library'], () => () => ({ zone: Zone.Library, position: 'top' })),
     phrase(['on the bottom'], () => () => ({ zone: Zone.Library, position: 'bottom' })),
     phrase(['on the bottom of your|their|that library'], () => () => ({ zone: Zone.Library, position: 'bottom' })),
     phrase(['on top of your library in any order'], () => () => ({
