@@ -45,6 +45,11 @@ const SPELLS: readonly Line[] = [
     '"what":"permanentsLeft"',
   ],
   ['You get {E}{E}. You may pay any amount of {E}. Draw that many cards.', '"kind":"payAnyEnergy"'],
+  [
+    'Put two +1/+1 counters and a flying counter on target creature.',
+    '"counter":"+1/+1","count":2',
+    '"counter":"flying","count":1',
+  ],
   ['Flip a coin. If you lose the flip, draw a card.', '"kind":"not","of":{"kind":"bound"'],
 ];
 
@@ -68,6 +73,11 @@ const PERMANENTS: readonly Line[] = [
     "When this creature enters, exile target nonland permanent. At the beginning of the next end step, return that card to the battlefield under its owner's control. If it entered under your control, put a +1/+1 counter on this creature.",
     '"kind":"delayed"',
     '"filter":{"kind":"controlledBy","who":{"kind":"you"}}',
+  ],
+  [
+    '{T}: Reveal cards from the top of your library until you reveal a land card. This creature deals damage equal to the number of nonland cards revealed this way to any target. If the revealed land card was a Mountain, this creature deals double that damage instead.',
+    '"subtypes":["Mountain"]',
+    '"by":2',
   ],
   ['Colorless spells you cast with mana value 7 or greater cost {1} less to cast.', '"kind":"manaValue"'],
   ['Whenever this creature attacks, defending player exiles the top twenty cards of their library.', '"count":20'],

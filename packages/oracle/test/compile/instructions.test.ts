@@ -353,7 +353,8 @@ describe('a coin that is flipped', () => {
   });
 
   it('is the coin of another player', () => {
-    const text = 'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.';
+    const text =
+      'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.';
     expect(read(sample(text))).toContain('"kind":"not","of":{"kind":"bound","name":"flip"}');
   });
 });

@@ -48,7 +48,9 @@ interface Clause {
 
 /** What was done to them before. */
 const done: Reader<string> = token('word', (text) =>
-  /^(exiled|discarded|milled|revealed|sacrificed|returned|destroyed|drawn|chosen|created|tapped)$/.test(text) ? text : null,
+  /^(exiled|discarded|milled|revealed|sacrificed|returned|destroyed|drawn|chosen|created|tapped)$/.test(text)
+    ? text
+    : null,
 );
 
 function clause(filter: Filter): () => Meaning<Clause> {

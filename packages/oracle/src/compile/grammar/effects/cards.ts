@@ -25,7 +25,7 @@ function until(scope: Scope, of: PlayerSet, who: PlayerSet, what: Described, exi
   const others = { kind: 'bound', name: scope.fresh('others') } as const;
   scope.mentionObjects({ kind: 'union', of: [found, others] }, ['card', verb], true);
   scope.mentionObjects(others, ['rest'], true);
-  scope.mentionObjects(found, ['card', ...what.nouns], false);
+  scope.mentionObjects(found, ['card', verb, ...what.nouns], false);
   return {
     kind: 'revealUntil',
     who,
@@ -202,20 +202,6 @@ export const cardActions: ActionReader = rule(() =>
         const as = scope.fresh('revealed');
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'revealed'], false);
         return { kind: 'reveal', what: { kind: 'topOfLibrary', of: library, count: 1 }, as };
-      }),
-    ),
-    phrase(['reveal|reveals cards from the top of your|their library until you|they reveal a|an', described], (what) =>
-      by((who, scope) => {
-        const card = what(scope);
-        if (card.head !== 'card') scope.reject(null);
-        const as = scope.fresh('found');
-        const others = scope.fresh('passed');
-        const found = { kind: 'bound', name: as } as const;
-        const passed = { kind: 'bound', name: others } as const;
-        scope.mentionObjects(passed, ['rest', 'passed'], true);
-        scope.mentionObjects(found, ['card', 'revealed', ...card.nouns], false);
-        scope.mentionObjects({ kind: 'union', of: [found, passed] }, ['card', 'revealed'], true);
-        return { kind: 'revealUntil', who, filter: card.filter, as, others };
       }),
     ),
     phrase(['reveal|reveals your|their hand'], () =>

@@ -140,9 +140,7 @@ export const specialActions: ActionReader = rule(() =>
         return inSequence([roll, { kind: 'letNumber', as: total, value: sum }]);
       }),
     ),
-    phrase(['flip|flips a coin'], () =>
-      by((who, scope) => ({ kind: 'flipCoin', who, as: scope.nameContest('flip') })),
-    ),
+    phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.nameContest('flip') }))),
   ),
 );
 
