@@ -139,6 +139,8 @@ function plain(text: string): string {
       .replace(/\beach player may put any number of\b/gi, 'each player puts any number of')
       .replace(/\bthat card from exile\b/g, 'that card')
       .replace(/\b[Ww]hen you (discard|sacrifice|exile) an? \w+ this way\b/g, 'When you do')
+      .replace(/\bdifferently named\b/g, 'different names among')
+      .replace(/\bat least (\w+) mana was spent\b/g, '$1 or more mana was spent')
       .replace(/\bfor all cards with\b/g, 'for any number of cards with')
       .replace(/\bduring each opponent's turn\b/g, "during an opponent's turn")
       .replace(/\bone of your opponents\b/g, 'an opponent')

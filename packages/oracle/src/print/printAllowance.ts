@@ -157,7 +157,7 @@ function playFromTop(allowance: Allowance & { readonly kind: 'playFromTopOfLibra
   const reveal = allowance.revealed ? `play with the top card of your library revealed. ` : '';
   const lands = what.kind === 'any';
   const onlyLands = what.kind === 'type' && what.types === 32;
-  const noun = lands ? 'play lands and cast spells' : onlyLands ? 'play lands' : `cast ${spellNoun(what, context)}`;
+  const noun = lands ? 'play lands and cast spells' : onlyLands ? 'play lands' : playedFrom(what, context);
   const you = `${playerGroup(allowance.who, context)} may ${noun} from the top of ${allowance.who.kind === 'you' ? 'your' : 'their'} library`;
   return reveal === '' ? you : reveal + you.charAt(0).toUpperCase() + you.slice(1);
 }

@@ -35,8 +35,12 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
         : `the number of ${playerGroup(quantity.of, context)}`;
     case 'power':
     case 'toughness':
+      if (quantity.of.kind === 'all')
+        return `the total ${quantity.kind} of ${printObjects(quantity.of, context, 'bare').text}`;
       return `${objectsPossessive(quantity.of, context)} ${quantity.kind}`;
     case 'manaValue':
+      if (quantity.of.kind === 'all')
+        return `the total mana value of ${printObjects(quantity.of, context, 'bare').text}`;
       return `${objectsPossessive(quantity.of, context)} mana value`;
     case 'differentAmong':
       return `the number of different ${DIFFERENT[quantity.what]} among ${printObjects(quantity.of, context, 'bare').text}`;

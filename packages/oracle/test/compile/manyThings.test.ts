@@ -54,3 +54,31 @@ describe('mana for abilities', () => {
     ]);
   });
 });
+
+describe('statements with numbers', () => {
+  it('say what X is', () => {
+    const text = 'Equipped creature gets +X/+0, where X is your life total.';
+    expect(abilitiesOf(sample(text, { typeLine: 'Artifact — Equipment', power: null, toughness: null }))).toMatchObject(
+      [{ effect: { changes: [{ kind: 'modifyPowerToughness', power: { kind: 'life' }, toughness: 0 }] } }],
+    );
+  });
+
+  it('are sums over all of a description, and numbers of names', () => {
+    const text = 'This spell costs {X} less to cast, where X is the total power of creatures you control.';
+    expect(abilitiesOf(sorcery(`${text}\nDraw a card.`))).toMatchObject([
+      { keyword: 'costsLess', generic: { kind: 'power', of: { kind: 'all' } } },
+      {},
+    ]);
+    const names = 'You gain X life, where X is the number of differently named lands you control.';
+    expect(abilitiesOf(sorcery(names))).toMatchObject([
+      { effect: { kind: 'gainLife', amount: { kind: 'differentAmong', what: 'name' } } },
+    ]);
+  });
+
+  it('ask for mana that was spent', () => {
+    const text = 'Whenever you cast a spell, if at least four mana was spent to cast it, draw a card.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { condition: { kind: 'compare', left: { kind: 'manaSpent' }, op: '>=', right: 4 } },
+    ]);
+  });
+});

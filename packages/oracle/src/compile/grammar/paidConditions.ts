@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { nounPhrase } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
-import { manaSymbol } from './vocabulary.ts';
+import { manaSymbol, numeral } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
 
@@ -126,6 +126,12 @@ export const paidConditions: Reader<Clause> = rule(() =>
       left: { kind: 'colorsSpent', ...of(scope) },
       op: '=',
       right: 0,
+    })),
+    phrase(['at least', numeral, 'mana was spent to cast', spellCast], (least, of) => (scope) => ({
+      kind: 'compare',
+      left: { kind: 'manaSpent', ...of(scope) },
+      op: '>=',
+      right: least,
     })),
     phrase(['mana was spent to cast', spellCast], (of) => (scope) => ({
       kind: 'compare',

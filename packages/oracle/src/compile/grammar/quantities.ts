@@ -4,6 +4,7 @@ import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, measure } from './filters.ts';
+import { conjunction } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
 import { OPPONENTS, possessive, YOU } from './players.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
@@ -86,6 +87,17 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     })),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
+    phrase(['the total', measure, 'of', maybe(words('other')), described], (kind, other, what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      const filter = other === null ? object.filter : conjunction([{ kind: 'other' }, object.filter]);
+      return { kind, of: allOf({ ...object, filter }) };
+    }),
+    phrase(['the number of differently named', described], (what) => (scope) => ({
+      kind: 'differentAmong',
+      what: 'name',
+      of: allOf(placed(what(scope), scope)),
+    })),
     phrase(['the greatest|highest', measure, 'among', described], (what, among) => (scope) => ({
       kind: 'greatest',
       what,

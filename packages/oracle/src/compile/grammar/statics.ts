@@ -15,10 +15,12 @@ import type {
 } from '@foretell/rules/ir';
 import { CardType, Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
+import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
+import { become } from './effects/become.ts';
 import { granted } from './effects/granted.ts';
 import { predicates } from './effects/predicates.ts';
 import { restricted } from './effects/restricted.ts';
@@ -115,6 +117,11 @@ const aboutObjects: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase([subject, lasting, predicates], (who, _lasting, changes) => (scope) => {
       const { objects } = who(scope);
+      return change(objects, changes(scope));
+    }),
+    phrase(["it's", become], (changes) => (scope) => {
+      const objects = scope.find(null, false);
+      if (objects.kind !== 'self' && objects.kind !== 'attachedTo') scope.reject(null);
       return change(objects, changes(scope));
     }),
     phrase([subject, restricted], (who, cant) => (scope) => cant(who(scope).filter)(scope)),
@@ -330,6 +337,15 @@ const aboutPlayers: Reader<Effects> = rule(() =>
       if (spells.zone !== Zone.Stack) scope.reject(null);
       const filter = conjunction([{ kind: 'not', of: { kind: 'type', types: CardType.Land } }, spells.filter]);
       return [{ kind: 'allowance', allowance: fromGraveyard(filter) }];
+    }),
+    phrase(['you may play lands and cast', described, 'from the top of your library'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack || spells.filter.kind === 'any') scope.reject(null);
+      const land: Filter = { kind: 'type', types: CardType.Land };
+      const either: Filter = { kind: 'or', of: [land, spells.filter] };
+      return [
+        { kind: 'allowance', allowance: { kind: 'playFromTopOfLibrary', who: YOU, what: either, revealed: false } },
+      ];
     }),
     phrase(['you may cast', described, 'from the top of your library'], (what) => (scope) => {
       const spells = what(scope);
@@ -776,6 +792,19 @@ const plainSentence: Reader<Lines> = rule(() =>
         return [...lines(then, only), ...lines(change(objects, others(scope)), { kind: 'not', of: only })];
       },
     ),
+    phrase(
+      [aboutObjects, 'during your turn'],
+      (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
+    ),
+    // Every X of the statement is the number that is said.
+    phrase([aboutObjects, ', where x is', value], (effects, amount) => (scope) => {
+      const what = effects(scope);
+      const number = amount(scope);
+      return lines(
+        what.map((effect) => rewrite(effect, (part) => (part['kind'] === 'x' ? number : undefined))),
+        null,
+      );
+    }),
     phrase([aboutObjects, 'if', condition], (effects, so) => (scope) => {
       const what = effects(scope);
       return lines(what, so(scope));

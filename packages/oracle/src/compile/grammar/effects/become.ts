@@ -118,6 +118,7 @@ export const become: Reader<Changes> = rule(() =>
     phrase([colorList], (colors) => () => [{ kind: 'setColors', colors }]),
     phrase([colorList, 'in addition to its|their other colors'], (colors) => () => [{ kind: 'addColors', colors }]),
     phrase(['every creature type'], () => () => [{ kind: 'everyCreatureType' }]),
+    phrase(['all creature types'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['the chosen type'], () => () => [{ kind: 'setChosenLandType' }]),
     phrase(['the chosen type in addition to its|their other types'], () => () => [{ kind: 'addChosenSubtype' }]),
     phrase(

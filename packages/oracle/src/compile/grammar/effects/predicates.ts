@@ -43,6 +43,7 @@ const predicate: Reader<Changes> = rule(() =>
       const { bits, abilities } = given(scope);
       return abilities.length > 0 ? scope.reject([]) : [{ kind: 'removeKeywords', keywords: bits }];
     }),
+    phrase(['gain|gains all creature types'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['lose|loses all creature types'], () => () => [{ kind: 'loseCreatureTypes' }]),
     phrase(['lose|loses all abilities'], () => () => [{ kind: 'loseAllAbilities' }]),
     phrase(['have|has base', base], (changes) => changes),

@@ -277,6 +277,16 @@ export const zoneActions: ActionReader = rule(() =>
         return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: number }, as };
       }),
     ),
+    phrase(['exile', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
+      mine((scope) => {
+        const number = amount(scope);
+        const library = of(scope);
+        if (isSeveral(library)) scope.reject(null);
+        const as = scope.fresh('exiled');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], true);
+        return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
     phrase(['return|put', selfObject, 'from your graveyard', place], (_self, where) =>
       mine((scope) => {
         scope.draft.zone = Zone.Graveyard;
