@@ -114,6 +114,18 @@ function plain(text: string): string {
       .replace(/\breveal [^.]* and shuffle it into\b/g, 'shuffle it into')
       .replace(/\b([Ss])huffle your library\b/g, '$1huffle')
       .replace(/\b[Ww]as cast from anywhere other than your hand\b/g, "was cast and it wasn't cast from your hand")
+      .replace(
+        /\b[Ii]f you (?:put|return(?:ed)?) an? ([^.,]*?) (?:on|in)?to (?:the|your) (?:battlefield|hand) this way\b/g,
+        'if a $1 was returned this way',
+      )
+      .replace(
+        /\b[Ii]f you (discard|sacrific|exil|reveal|mill|destroy)ed? an? ([^.,]*?) this way\b/g,
+        (_all, verb: string, what: string) => `if a ${what} was ${verb}ed this way`,
+      )
+      .replace(
+        /\b[Ii]f you (sacrific|exil)e an? ([^.,]*?) this way\b/g,
+        (_all, verb: string, what: string) => `if a ${what} was ${verb}ed this way`,
+      )
       .replace(/\bdealt to and dealt by that creature\b/g, 'dealt to and dealt by ~')
       .replace(/\bof that type\b/g, 'of the chosen type')
       .replace(/\b(can't (?:be )?block(?:ed)?) this combat\b/g, '$1 until end of combat')

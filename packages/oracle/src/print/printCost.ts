@@ -69,6 +69,8 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
     case 'untapSelf':
       return '{Q}';
     case 'tapPermanents':
+      if (component.name?.startsWith('tapped') === true)
+        bindPaid(component.name, 'tapped', component.filter, component.count, 'permanent', context);
       return `Tap ${untappedObjects(component.filter, component.count, context)}`;
     case 'tapPower': {
       const tapped = untappedObjects(component.filter, 2, context).replace(/^two /, '');

@@ -358,3 +358,28 @@ describe('a coin that is flipped', () => {
     expect(read(sample(text))).toContain('"kind":"not","of":{"kind":"bound","name":"flip"}');
   });
 });
+
+describe('what was done this way', () => {
+  it('is asked of what its player did', () => {
+    const text = 'Draw a card, then discard a card. If you discarded an instant card this way, you gain 1 life.';
+    expect(read(sorcery(text))).toContain(
+      '"condition":{"kind":"exists","what":{"kind":"where","from":{"kind":"bound","name":"discarded"}',
+    );
+  });
+
+  it('is not asked of what every player did', () => {
+    const text = 'Each player discards a card. If you discarded a card this way, draw a card.';
+    expect(abilitiesOf(sorcery(text))).toContain('unread');
+  });
+
+  it('counts what was tapped', () => {
+    const text = 'Tap any number of untapped creatures you control. You gain 4 life for each creature tapped this way.';
+    expect(read(sorcery(text))).toContain('{"kind":"tap","what":{"kind":"bound","name":"tapped"}}');
+  });
+
+  it('counts what was tapped for the cost', () => {
+    const text =
+      'Tap an untapped creature you control: This creature gets +X/+0 until end of turn, where X is the power of the creature tapped this way.';
+    expect(read(sample(text))).toContain('{"kind":"power","of":{"kind":"bound","name":"tapped"}}');
+  });
+});

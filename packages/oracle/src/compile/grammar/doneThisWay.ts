@@ -23,6 +23,28 @@ const DONE = new Set('returned exiled destroyed discarded milled sacrificed reve
 
 const done: Reader<string> = token('word', (text) => (DONE.has(text) ? text : null));
 
+/** What a player did, by the word for those it was done to. */
+const doing: Reader<string> = either<string>(
+  phrase(['discard|discarded'], () => 'discarded'),
+  phrase(['sacrifice|sacrificed'], () => 'sacrificed'),
+  phrase(['exile|exiled'], () => 'exiled'),
+  phrase(['reveal|revealed'], () => 'revealed'),
+  phrase(['mill|milled'], () => 'milled'),
+  phrase(['destroy|destroyed'], () => 'destroyed'),
+);
+
+/** Said of what the player alone did: of all that several players did, some is not theirs. */
+function doneByYou(word: string, what: Meaning<Described>): Clause {
+  return (scope) => {
+    const object = what(scope);
+    const { objects } = scope.findDone(word);
+    if (/"who":\{"kind":"(eachPlayer|opponents)"/.test(JSON.stringify(scope.draft.effects.at(-1) ?? null)))
+      scope.reject(null);
+    scope.mentionObjects(objects, [...object.nouns, 'card'], false);
+    return { kind: 'exists', what: those(object, objects) };
+  };
+}
+
 function those(what: Described, of: ObjectSet): ObjectSet {
   return what.filter.kind === 'any' ? of : { kind: 'where', from: of, filter: what.filter };
 }
@@ -34,6 +56,14 @@ export const doneConditions: Reader<Clause> = rule(() =>
       kind: 'exists',
       what: those(what(scope), scope.findDone(word).objects),
     })),
+    phrase(['you', doing, 'a|an', described, 'this way'], (word, what) => doneByYou(word, what)),
+    phrase(
+      ['you put a|an', described, first(words('onto the battlefield'), words('into your hand')), 'this way'],
+      (what) => doneByYou('returned', what),
+    ),
+    phrase(['you return|returned a|an', described, 'to your hand|battlefield this way'], (what) =>
+      doneByYou('returned', what),
+    ),
     phrase(
       ["it's your", listOf(ordinal, first(words(', or'), words(','), words('or'))), 'turn of the game'],
       (turns) => () => firstTurns(turns),

@@ -54,6 +54,7 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
     phrase([simpleValue, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a(scope), b(scope)] })),
     phrase([numeral, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a, b(scope)] })),
     phrase(['twice', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 2 })),
+    phrase(['three times', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 3 })),
     phrase(['half', simpleValue, ', rounded up'], (of) => (scope) => ({ kind: 'half', of: of(scope), round: 'up' })),
     phrase(['half', simpleValue, ', rounded down'], (of) => (scope) => ({
       kind: 'half',
@@ -171,7 +172,7 @@ const doneThisWay: Reader<string> = either(
 const doneOne: Reader<Meaning<ObjectSet>> = phrase(
   [
     'card|creature|permanent',
-    token('word', (text) => (/^(exiled|discarded|milled|returned|sacrificed)$/.test(text) ? text : null)),
+    token('word', (text) => (/^(exiled|discarded|milled|returned|sacrificed|tapped)$/.test(text) ? text : null)),
   ],
   (verb) => (scope) => scope.findDone(verb).objects,
 );
