@@ -363,7 +363,7 @@ describe('what was done this way', () => {
   it('is asked of what its player did', () => {
     const text = 'Draw a card, then discard a card. If you discarded an instant card this way, you gain 1 life.';
     expect(read(sorcery(text))).toContain(
-      '"condition":{"kind":"exists","what":{"kind":"where","from":{"kind":"bound","name":"discarded"}',
+      '"condition":{"kind":"exists","what":{"kind":"where","from":{"kind":"bound","name":"discarded2"}',
     );
   });
 
@@ -374,7 +374,7 @@ describe('what was done this way', () => {
 
   it('counts what was tapped', () => {
     const text = 'Tap any number of untapped creatures you control. You gain 4 life for each creature tapped this way.';
-    expect(read(sorcery(text))).toContain('{"kind":"tap","what":{"kind":"bound","name":"tapped"}}');
+    expect(read(sorcery(text))).toContain('{"kind":"tap","what":{"kind":"bound","name":"tapped2"}}');
   });
 
   it('counts what was tapped for the cost', () => {
