@@ -1,6 +1,6 @@
 /** Changes to what spells and abilities cost (601.2f). */
 
-import type { Condition, CostChange } from '@foretell/rules/ir';
+import { type Condition, type CostChange, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { ordinalWord } from './english.ts';
 import { printCondition } from './printCondition.ts';
@@ -26,6 +26,8 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   const verb = change.what === 'spell' ? 'to cast' : 'to activate';
   const each = change.times === undefined ? null : forEach(change.times, context);
   const many = each === null ? '' : ` ${each.text}`;
+  const from = castFrom(change.condition);
+  if (from !== null) return printCostChange(withoutCondition(change), context).replace(' cost ', ` ${from} cost `);
   const single = change.what === 'spell' && what === context.self.spell;
   const cost = single ? 'costs' : 'cost';
   if (change.increase !== undefined) {
@@ -61,6 +63,21 @@ function before(condition: Condition): number | null {
   if (condition.kind !== 'compare' || condition.op !== '=' || typeof condition.right !== 'number') return null;
   const { left } = condition;
   return typeof left === 'object' && left.kind === 'spellsCastThisTurn' ? condition.right + 1 : null;
+}
+
+/** "from your graveyard", "from anywhere other than your hand" */
+function castFrom(condition: Condition | undefined): string | null {
+  if (condition?.kind === 'and') {
+    const [, not] = condition.of;
+    const hand = not?.kind === 'not' && not.of.kind === 'wasCast' && not.of.from === Zone.Hand;
+    return hand ? 'from anywhere other than your hand' : null;
+  }
+  if (condition?.kind !== 'wasCast') return null;
+  return condition.from === Zone.Graveyard
+    ? 'from your graveyard'
+    : condition.from === Zone.Exile
+      ? 'from exile'
+      : null;
 }
 
 /** "Except during its controller's turn": when spells are cast by anybody else. */

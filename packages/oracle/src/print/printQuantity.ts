@@ -331,6 +331,11 @@ export function forEach(
     return { factor: 1, text: `for each card ${playerHas(quantity.of, context)} discarded this turn` };
   if (quantity.kind === 'handSize')
     return { factor: 1, text: `for each card in ${playersPossessive(quantity.of, context)} hand` };
+  if (quantity.kind === 'leftThisTurn' && quantity.to === Zone.Graveyard)
+    return {
+      factor: 1,
+      text: `for each ${nounPhrase(quantity.what, context, { place: 'permanent', many: false })} that died this turn`,
+    };
   if (quantity.kind === 'party')
     return { factor: 1, text: `for each creature in ${playersPossessive(quantity.of, context)} party` };
   if (quantity.kind === 'spellsCastThisTurn')

@@ -4,7 +4,7 @@ import { EVENT_NAMES, Zone, type ZoneId } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
-import { described, withClause } from './filters.ts';
+import { described, thatIs, withClause } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { maybeForEach, times, value } from './quantities.ts';
@@ -20,7 +20,7 @@ const caster: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['each opponent casts'], () => OPPONENTS),
 );
 
-const castFrom: Reader<ZoneId> = either<ZoneId>(
+const zoneCastFrom: Reader<ZoneId> = either<ZoneId>(
   phrase(['graveyards'], () => Zone.Graveyard),
   phrase(['exile'], () => Zone.Exile),
   phrase(['their hands'], () => Zone.Hand),
@@ -63,17 +63,62 @@ const ofChosen: Reader<Filter> = either<Filter>(
   phrase(['with the chosen name'], () => ({ kind: 'chosenNameOfSource' })),
 );
 
+const THAT_SPELL = { kind: 'bound', name: EVENT_NAMES.object } as const;
+
+/** Where spells are cast from, which is asked of the spell that is being cast. */
+const castFrom: Reader<Condition> = either<Condition>(
+  phrase(['from your graveyard'], () => ({ kind: 'wasCast', what: THAT_SPELL, from: Zone.Graveyard })),
+  phrase(['from anywhere other than your hand'], () => ({
+    kind: 'and',
+    of: [
+      { kind: 'wasCast', what: THAT_SPELL },
+      { kind: 'not', of: { kind: 'wasCast', what: THAT_SPELL, from: Zone.Hand } },
+    ],
+  })),
+);
+
+const whatKind: Reader<Filter> = either<Filter>(
+  phrase(["that's", thatIs], (filter) => filter),
+  phrase(['that are', thatIs], (filter) => filter),
+);
+
 /** "Creature spells you cast cost {1} less to cast", "activated abilities of artifacts cost {2} more to activate". */
 export const costChanges: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase(
-      [described, maybe(caster), maybe(targeted), 'cost', manaCost, more, 'to cast', maybeForEach],
-      (what, who, target, cost, isMore, each) => (scope) => {
+      [
+        maybe(words('each')),
+        described,
+        maybe(caster),
+        maybe(targeted),
+        'cost|costs',
+        manaCost,
+        more,
+        'to cast',
+        maybeForEach,
+      ],
+      (_each, what, who, target, cost, isMore, each) => (scope) => {
         const spells = what(scope);
         if (spells.zone !== Zone.Stack) scope.reject(null);
         const filters = target === null ? [spells.filter] : [spells.filter, target(scope)];
         const change = amount(cost, isMore, each === null ? null : each(scope));
         return changed(scope, who ?? EACH_PLAYER, 'spell', conjunction(filters), change);
+      },
+    ),
+    phrase(
+      [maybe(words('each')), described, caster, whatKind, 'cost|costs', manaCost, more, 'to cast'],
+      (_each, what, who, only, cost, isMore) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        return changed(scope, who, 'spell', conjunction([spells.filter, only]), amount(cost, isMore, null));
+      },
+    ),
+    phrase(
+      [described, caster, castFrom, 'cost', manaCost, more, 'to cast'],
+      (what, who, from, cost, isMore) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        return changed(scope, who, 'spell', spells.filter, amount(cost, isMore, null), from);
       },
     ),
     phrase(
@@ -99,7 +144,7 @@ export const costChanges: Reader<Effects> = rule(() =>
         described,
         caster,
         'from',
-        listOf(castFrom, first(words('or from'), words('or'))),
+        listOf(zoneCastFrom, first(words('or from'), words('or'))),
         'cost',
         manaCost,
         more,
@@ -110,10 +155,12 @@ export const costChanges: Reader<Effects> = rule(() =>
         if (spells.zone !== Zone.Stack) scope.reject(null);
         const only: readonly Condition[] = zones.map((from) => ({
           kind: 'wasCast',
-          what: { kind: 'bound', name: EVENT_NAMES.object },
+          what: THAT_SPELL,
           from,
         }));
-        return changed(scope, who, 'spell', spells.filter, amount(cost, isMore, null), { kind: 'or', of: only });
+        const [one = null, ...others] = only;
+        const from = others.length === 0 ? one : { kind: 'or' as const, of: only };
+        return changed(scope, who, 'spell', spells.filter, amount(cost, isMore, null), from);
       },
     ),
     phrase(

@@ -1,5 +1,5 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
-import { CardType, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { CardType, type Filter, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -86,6 +86,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       counter,
       of: on(scope),
     })),
+    phrase(
+      ['the number of', described, 'that died', maybe(diedUnder), 'this turn'],
+      (what, who) => (scope) => died(what(scope), who, scope),
+    ),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['the total', measure, 'of', maybe(words('other')), described], (kind, other, what) => (scope) => {
@@ -193,6 +197,17 @@ const DOMAIN: Quantity = {
   },
 };
 
+const diedUnder: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['under your control'], () => YOU),
+  phrase(["under your opponents' control"], () => OPPONENTS),
+);
+
+function died(what: Described, who: PlayerSet | null, scope: Scope): Quantity {
+  if (what.zone !== Zone.Battlefield) scope.reject(null);
+  const controlled: readonly Filter[] = who === null ? [] : [{ kind: 'controlledBy', who }];
+  return { kind: 'leftThisTurn', what: conjunction([what.filter, ...controlled]), to: Zone.Graveyard };
+}
+
 /** How many there are; all cards of a hand are its size. */
 function counted(what: Described): Quantity {
   return what.zone === Zone.Hand && what.filter.kind === 'any' && what.of !== null
@@ -248,6 +263,10 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     ),
     phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
+    phrase(
+      ['for each', described, 'that died', maybe(diedUnder), 'this turn'],
+      (what, who) => (scope) => died(what(scope), who, scope),
+    ),
     phrase(['for each creature in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['for each opponent'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each basic land type among lands you control'], () => () => DOMAIN),

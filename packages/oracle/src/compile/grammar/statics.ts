@@ -627,6 +627,17 @@ const aboutCasting: Reader<Lines> = rule(() =>
         return [{ kind: 'keyword', keyword: 'costsLess', generic: less }];
       },
     ),
+    phrase(['if', condition, ', this spell costs', manaCost, 'less to cast'], (so, cost) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      return [{ kind: 'keyword', keyword: 'costsLess', generic: lessIf(so(scope), Number(generic[1])) }];
+    }),
+    phrase([thisSpell, 'costs', manaCost, 'less to cast during your turn'], (_spell, cost) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      const yours: Condition = { kind: 'turnOf', who: YOU };
+      return [{ kind: 'keyword', keyword: 'costsLess', generic: lessIf(yours, Number(generic[1])) }];
+    }),
     phrase([thisSpell, 'costs', words('{X}'), 'less to cast , where x is', value], (_spell, _x, amount) => (scope) => [
       { kind: 'keyword', keyword: 'costsLess', generic: amount(scope) },
     ]),
