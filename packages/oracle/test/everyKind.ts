@@ -359,6 +359,7 @@ export const allowances: Table<Allowance> = {
   noMaximumHandSize: { kind: 'noMaximumHandSize', who: you },
   maximumHandSize: { kind: 'maximumHandSize', who: you, change: 1 },
   activateAsThoughHaste: { kind: 'activateAsThoughHaste', what: creature },
+  untapsWithOthers: { kind: 'untapsWithOthers', what: { kind: 'isSelf' } },
   mayStayTapped: { kind: 'mayStayTapped', what: { kind: 'isSelf' } },
   tapsAs: { kind: 'tapsAs', what: { kind: 'isSelf' }, to: ['crew', 'saddle'], by: 2 },
   blockAdditional: { kind: 'blockAdditional', what: creature, count: 1 },

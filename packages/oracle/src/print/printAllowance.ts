@@ -23,6 +23,10 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return handSize(allowance, context);
     case 'activateAsThoughHaste':
       return `you may activate abilities of ${ruled(allowance.what, context).text} as though those ${/creatures/.test(ruled(allowance.what, context.fresh()).text) ? 'creatures' : 'permanents'} had haste`;
+    case 'untapsWithOthers': {
+      const untapped = ruled(allowance.what, context);
+      return `untap ${untapped.many ? 'all ' : ''}${untapped.text} during each other player's untap step`;
+    }
     case 'mayStayTapped':
       return `you may choose not to untap ${ruled(allowance.what, context).text} during your untap step`;
     case 'blockAdditional': {

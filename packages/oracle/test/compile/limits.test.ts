@@ -105,3 +105,11 @@ describe('spells by their number in the turn', () => {
     ]);
   });
 });
+
+describe('what untaps with others', () => {
+  it('is an allowance', () => {
+    expect(abilitiesOf(sample("Untap this creature during each other player's untap step."))).toMatchObject([
+      { effect: { allowance: { kind: 'untapsWithOthers', what: { kind: 'isSelf' } } } },
+    ]);
+  });
+});

@@ -108,6 +108,15 @@ export function doesntUntap(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'doesntUntap', object);
 }
 
+/** Whether the permanent untaps during the untap step of another player than the one whose effect says so (502.3). */
+export function untapsWithOthers(game: Game, object: Handle): boolean {
+  return allowancesOf(game).some((rule) => {
+    const allowance = allowanceIn(rule);
+    if (allowance.kind !== 'untapsWithOthers' || rule.origin.controller === game.activePlayer) return false;
+    return fits(game, rule, allowance.what, object);
+  });
+}
+
 /** Whether its controller may choose not to untap the permanent (502.3). */
 export function mayStayTapped(game: Game, object: Handle): boolean {
   return allowancesOf(game).some((rule) => {

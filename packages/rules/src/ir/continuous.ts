@@ -160,6 +160,8 @@ export type Allowance =
   /** "As though it had haste" for activating abilities only (609.4). */
   | { readonly kind: 'activateAsThoughHaste'; readonly what: Filter }
   | { readonly kind: 'attackAsThoughNoDefender'; readonly what: Filter }
+  /** They untap during each other player's untap step as well (502.3). */
+  | { readonly kind: 'untapsWithOthers'; readonly what: Filter }
   /** "You may choose not to untap this during your untap step" (502.3). */
   | { readonly kind: 'mayStayTapped'; readonly what: Filter }
   /** Can block so many creatures more, or any number of them (509.1a). */

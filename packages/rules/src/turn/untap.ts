@@ -1,7 +1,8 @@
 /** The untap step (502). */
 import { untapAll } from '../actions/tap.ts';
 import { expire } from '../effects/durations.ts';
-import { doesntUntap, mayStayTapped } from '../effects/rulesOfObjects.ts';
+import { doesntUntap, mayStayTapped, untapsWithOthers } from '../effects/rulesOfObjects.ts';
+import { controllerOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { DayNight } from '../state/dayNight.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -31,14 +32,14 @@ function untapAllBut(game: Game, kept: readonly Handle[]): void {
   expire(game, 'untapStepEnds');
 }
 
-/** The tapped permanents of the active player that would untap. */
+/** The tapped permanents that would untap: those of the active player, and what untaps during their untap step too. */
 function tappedOf(game: Game): readonly Handle[] {
   let untapping: Handle[] | null = null;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
     if (permanent === null || permanent === undefined || !permanent.tapped || permanent.phasedOut) continue;
-    if (permanent.controller === game.activePlayer && !doesntUntap(game, permanent.handle))
-      (untapping ??= []).push(permanent.handle);
+    const own = permanent.controller === game.activePlayer && !doesntUntap(game, permanent.handle);
+    if (own || untapsWithOthers(game, permanent.handle)) (untapping ??= []).push(permanent.handle);
   }
   return untapping ?? NONE;
 }
@@ -54,7 +55,9 @@ export function untap(game: Game, frame: Frame): void {
   if (frame.pc === 0) {
     frame.pc = 1;
     beforeUntapping(game);
-    const items = tappedOf(game).filter((object) => mayStayTapped(game, object));
+    const items = tappedOf(game).filter(
+      (object) => controllerOf(game, object) === game.activePlayer && mayStayTapped(game, object),
+    );
     frame.data = { kind: 'list', items, done: [] };
   } else answered(game, frame);
   const { items, done } = frame.data as ListData;

@@ -117,6 +117,15 @@ const mayActions: Reader<Clause> = rule(() =>
       scope.thisWay.set('{E} paid', scope.amount);
       return { kind: 'payAnyEnergy', who: YOU, as };
     }),
+    phrase(['you may have', singleObject, 'fight', anyObjects], (a, b) => (scope) => {
+      const first = a(scope);
+      return { kind: 'may', who: YOU, do: { kind: 'fight', a: first, b: scope.apart(b(scope), first) } };
+    }),
+    phrase(['you may have', singleObject, 'connive'], (what) => (scope) => ({
+      kind: 'may',
+      who: YOU,
+      do: { kind: 'objectAction', action: 'connive', what: what(scope) },
+    })),
     phrase(['you may have', simple], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
     phrase(['you may', bareClause], (what) => (scope) => ({ kind: 'may', who: YOU, do: what(scope) })),
     phrase([otherPlayers, 'may', actionCost], (who, cost) => (scope) => ({

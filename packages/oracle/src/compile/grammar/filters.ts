@@ -237,6 +237,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
   either<Meaning<Clause>>(
     control,
     phrase(['with', withClause], (filter) => (scope) => ({ filter: filter(scope) })),
+    phrase(['each with', withClause], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['without', keywordList], (filter) => () => ({ filter: not(filter) })),
     phrase(['that was|were dealt damage this turn'], clause({ kind: 'damagedThisTurn' })),
     phrase(['that could produce', manaSymbol], (type) => () => ({ filter: { kind: 'couldProduce', type } })),

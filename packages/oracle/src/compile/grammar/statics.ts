@@ -167,6 +167,9 @@ const aboutObjects: Reader<Effects> = rule(() =>
       if (spells.zone !== Zone.Stack) scope.reject(null);
       return restriction({ kind: 'cantCast', who: EACH_PLAYER, spells: spells.filter });
     }),
+    phrase(['untap', subject, "during each other player's untap step"], (who) => (scope) => [
+      { kind: 'allowance', allowance: { kind: 'untapsWithOthers', what: who(scope).filter } },
+    ]),
     phrase([subject, staysTapped], (who) => (scope) => restriction({ kind: 'doesntUntap', what: who(scope).filter })),
     phrase([subject, predicates, 'and', staysTapped], (who, changes) => (scope) => {
       const { objects, filter } = who(scope);
