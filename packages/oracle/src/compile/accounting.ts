@@ -272,7 +272,13 @@ function saidOtherwise(
   switch (word) {
     case '1':
       return markersOfPrinted.has('tally') || /\b[Uu]p to one (?!(other )?target)/.test(text);
+    case 'chosen':
+      // A card "with that name" has the same name as one that was spoken of.
+      return /\bwith that name\b/.test(text) && /\bsame name\b/.test(printed);
     case 'control':
+      // What any player controls is all there is.
+      if (/\bany player controls\b/.test(text) && !/\bcontrols?\b/.test(text.replace(/\bany player controls\b/g, '')))
+        return true;
       // A card of one's own that is put onto the battlefield is under one's control in any case.
       return (
         /\bonto the battlefield( tapped)? under your control\b/.test(text) &&

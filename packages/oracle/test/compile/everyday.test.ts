@@ -80,3 +80,11 @@ describe('plotting', () => {
     ]);
   });
 });
+
+describe('the colors of one object', () => {
+  it('are counted', () => {
+    const text =
+      "Whenever you cast a spell that's one or more colors, you may gain 1 life for each of that spell's colors.";
+    expect(JSON.stringify(abilitiesOf(sample(text)))).toContain('"colorsAmong","of":{"kind":"bound"');
+  });
+});
