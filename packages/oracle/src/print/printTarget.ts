@@ -44,6 +44,7 @@ function targetHead(
   context: PrintContext,
 ): { readonly singular: string; readonly plural: string; readonly object?: string } {
   if (spec.what === null) return { singular: 'player', plural: 'players' };
+  if (spec.spells !== undefined) return { singular: 'spell or permanent', plural: 'spells or permanents' };
   if (spec.players !== null)
     return {
       singular: 'permanent or player',
@@ -143,6 +144,7 @@ function targetNoun(spec: TargetSpec, context: PrintContext, many: boolean, prep
         ? `${preposition} a single graveyard`
         : location(spec.zone, owner, context, preposition),
   });
+  if (spec.spells !== undefined) return `spell or ${noun}`;
   return player === null ? noun : `${player} or ${noun}`;
 }
 

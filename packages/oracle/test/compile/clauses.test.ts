@@ -33,6 +33,11 @@ const SPELLS: readonly Line[] = [
     'Create two 1/1 white Soldier creature tokens. If you control a land, destroy all other creatures.',
     '"kind":"not","of":{"kind":"among","what":{"kind":"bound","name":"created"}}',
   ],
+  [
+    "Return target spell or nonland permanent an opponent controls to its owner's hand.",
+    '"spells":{"kind":"and","of":[{"kind":"isSpell"},{"kind":"controlledBy"',
+    '"kind":"move"',
+  ],
   ['Discard a card. If you do, draw a card.', '"kind":"exists","what":{"kind":"bound","name":"discarded"}'],
   ['Destroy all creatures. Add {B} or {G} for each creature destroyed this way.', '"kind":"combination","types":[2,4]'],
   ['Exile target creature if its mana value is less than or equal to the number of lands you control.', '"op":"<="'],

@@ -115,6 +115,8 @@ export interface TargetSpec {
   readonly name: string;
   readonly what: Filter | null;
   readonly zone: ZoneId;
+  /** Or a spell that matches, besides what is on the battlefield: "target spell or permanent". */
+  readonly spells?: Filter;
   readonly players: PlayerSet | null;
   readonly min: Quantity;
   readonly max: Quantity;

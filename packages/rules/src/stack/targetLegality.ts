@@ -49,8 +49,10 @@ function fits(game: Game, context: Frame, item: StackItem, spec: TargetSpec, tar
     if (spec.players === null || game.player(player).lost) return false;
     return includesPlayer(game, context, spec.players, player) && !playerCantBeTargeted(game, player, item.controller);
   }
-  if (spec.what === null || zoneOf(game, target) !== spec.zone) return false;
   if (target === item.handle) return false; // 115.5
+  const zone = zoneOf(game, target);
+  if (spec.spells !== undefined && zone === Zone.Stack) return matches(game, context, spec.spells, target);
+  if (spec.what === null || zone !== spec.zone) return false;
   if (game.permanent(target)?.phasedOut === true) return false;
   return (
     matches(game, context, spec.what, target) &&
@@ -80,6 +82,11 @@ export function legalTargets(
     for (let i = 0; i < battlefield.length && result.length < enough; i++) {
       const permanent = game.objects[battlefield[i] as number] as Permanent;
       if (!permanent.phasedOut && fits(game, context, item, spec, permanent.handle)) result.push(permanent.handle);
+    }
+    if (spec.spells === undefined) return result;
+    for (let i = 0; i < game.stack.length && result.length < enough; i++) {
+      const { handle } = game.stack[i] as StackItem;
+      if (fits(game, context, item, spec, handle)) result.push(handle);
     }
     return result;
   }

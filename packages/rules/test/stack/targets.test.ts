@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, type TargetSpec, Zone } from '../../src/ir/index.ts';
 import { Table } from './table.ts';
-import { any, beast, isCreature, ref, sorcery, spellAbility, target, you } from './words.ts';
+import { any, beast, instant, isCreature, ref, sorcery, spellAbility, target, you } from './words.ts';
 
 const two: TargetSpec = { ...target(isCreature), min: 2, max: 2, differentControllers: true };
 const pair: TargetSpec = { ...target(isCreature), min: 2, max: 2, sameController: true };
@@ -9,6 +9,10 @@ const mine: TargetSpec = {
   ...target({ kind: 'and', of: [isCreature, { kind: 'controlledBy', who: you }] }),
   name: 'other',
   differentFrom: ['target'],
+};
+const spellToo: TargetSpec = {
+  ...target({ kind: 'and', of: [isCreature, { kind: 'controlledBy', who: { kind: 'opponents' } }] }),
+  spells: { kind: 'isSpell' },
 };
 const shared: TargetSpec = { ...target(any), max: 5, divide: { amount: 2, name: 'shares' } };
 
@@ -19,6 +23,7 @@ const CARDS: CardDefinition[] = [
   sorcery('parting', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, two)),
   sorcery('feud', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, pair)),
   sorcery('trade', '{W}', spellAbility({ kind: 'destroy', what: ref('other') }, target(isCreature), mine)),
+  instant('recall', '{U}', spellAbility({ kind: 'move', what: ref('target'), to: { zone: Zone.Hand } }, spellToo)),
   sorcery('sparks', '{R}', spellAbility({ kind: 'dividedDamage', targets: 'target', amounts: 'shares' }, shared)),
 ];
 
@@ -56,6 +61,18 @@ describe('targets that depend on one another (601.2c)', () => {
     t.resolveAll();
     expect(t.battlefield(0)).toEqual([]);
     expect(t.battlefield(1)).toEqual(['ox']);
+  });
+
+  it('are spells or permanents, each by what it must be, and no spell its own target', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'wolf');
+    t.put(Zone.Battlefield, 1, 'ox');
+    t.put(Zone.Hand, 0, 'bear', 'recall');
+    t.mana(0, 0, 1, 0, 0, 2).start().act('cast bear').act('cast recall');
+    expect(t.offered).toEqual(['ox', 'bear']);
+    t.choose('bear').resolveAll();
+    expect(t.hand(0)).toEqual(['bear']);
+    expect(t.battlefield(0)).toEqual(['wolf']);
   });
 
   it('of one controller cannot be chosen where nobody has enough', () => {

@@ -81,8 +81,27 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase(['fortified land'], () => (scope) => host(scope, 'land')),
     phrase(['target', described], (what) => (scope) => target(scope, what(scope), 1, 1, false)),
     phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
+    phrase(['target spell or', described], (what) => (scope) => spellOrPermanent(scope, what(scope))),
   ),
 );
+
+/** What follows the nouns is said of spells and permanents alike: "target spell or permanent with mana value 1 or greater". */
+function spellOrPermanent(scope: Scope, what: Described): ObjectSet {
+  if (what.zone !== Zone.Battlefield || what.of !== null || what.from !== undefined) scope.reject(null);
+  const parts = what.filter.kind === 'and' ? what.filter.of : [what.filter];
+  const said: readonly Filter[] = parts.filter((part) => part.kind === 'controlledBy' || part.kind === 'manaValue');
+  const known = parts.every((part) => said.includes(part) || part.kind === 'any' || isOfType(part));
+  if (!known) scope.reject(null);
+  const spells = conjunction([{ kind: 'isSpell' }, ...said]);
+  return scope.addTarget({ what: what.filter, zone: what.zone, spells, players: null, min: 1, max: 1 }, [
+    ...what.nouns,
+    'spell',
+  ]);
+}
+
+function isOfType(filter: Filter): boolean {
+  return filter.kind === 'not' ? isOfType(filter.of) : filter.kind === 'type' || filter.kind === 'token';
+}
 
 /** "The exiled card" of which this ability did not speak was exiled by another ability of the object, which is linked to this one (607.2a). */
 function elsewhere(scope: Scope, how: string, noun: string): ObjectSet {
