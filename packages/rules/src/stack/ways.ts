@@ -257,7 +257,8 @@ function addPermitted(
   }
   const own: CastWay[] = [];
   addOwnWays(game, player, slot, face, own);
-  for (const way of own) ways.push({ ...way, permission, anyColor, exileAfter });
+  for (const way of own)
+    ways.push({ ...way, name: way.name === '' ? permission.way : way.name, permission, anyColor, exileAfter });
 }
 
 /** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack, in the terms of what permits it. */
