@@ -113,3 +113,12 @@ describe('what untaps with others', () => {
     ]);
   });
 });
+
+describe('abilities on the stack', () => {
+  it('are of a controller and from a source, in either order', () => {
+    const text = 'Copy target triggered ability you control from a creature source.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { targets: [{ what: { of: [{ kind: 'isAbility', source: { kind: 'type' } }, { kind: 'controlledBy' }] } }] },
+    ]);
+  });
+});

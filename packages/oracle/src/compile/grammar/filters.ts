@@ -396,10 +396,12 @@ const abilities: Reader<Meaning<Described>> = rule(() =>
   phrase(
     [
       listOf(stackItem, first(words(', or'), words(','), words('or'))),
+      many(control),
       maybe(phrase(['from a|an', nounPhrase, maybe(words('source'))], (noun) => noun.filter)),
       many(control),
     ],
-    (items, source, clauses) => {
+    (items, before, source, after) => {
+      const clauses = [...before, ...after];
       if (!items.some((item) => item.ability)) return null;
       const filters = items.map(({ filter }) =>
         source !== null && filter.kind === 'isAbility' ? { ...filter, source } : filter,
