@@ -188,6 +188,14 @@ function plain(text: string): string {
       .replace(/\b(sacrifices? (?:any number of|up to \w+) [^.,]*?) (?:you|they) controls?\b/gi, '$1')
       .replace(/\ball other cards (revealed|exiled) this way\b/g, 'the rest')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
+      // "Until end of turn" may come first, and "this turn" where it ends.
+      .replace(/\buntil end of turn, (whenever [^.]*?|[^.,]* assigns? combat damage [^.]*)(?=[,.])/gi, '$1 this turn')
+      .replace(/\bis put into a graveyard(?= ?,)/g, 'dies')
+      .replace(/(\bearthbend \d+[^.]*?)\bthat land\b/gi, '$1it')
+      .replace(/\bthe sacrificed (creature|permanent|artifact|enchantment|land|[A-Z]\w+)\b/g, 'it')
+      .replace(/\b(\w+) \{E\}/g, (all: string, word: string) =>
+        NUMBERS.has(word) ? '{E}'.repeat(Number(NUMBERS.get(word))) : all,
+      )
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
       // "Choose target creature" names a target for what follows.
       .replace(/\b[Cc]hoose (?=(another |up to \w+ |any number of |\w+ )?target\b)/g, '')
@@ -275,6 +283,13 @@ function saidOtherwise(
     case 'chosen':
       // A card "with that name" has the same name as one that was spoken of.
       return /\bwith that name\b/.test(text) && /\bsame name\b/.test(printed);
+    case 'keeping':
+      // Of an artifact creature that is how it is said.
+      return /"kind":"addTypes","types":5/.test(JSON.stringify(face.abilities));
+    case 'type 32':
+      return (
+        /^Enchant (basic |Plains|Island|Swamp|Mountain|Forest)/m.test(text) && /\benchanted permanent\b/.test(printed)
+      );
     case 'control':
       // What any player controls is all there is.
       if (/\bany player controls\b/.test(text) && !/\bcontrols?\b/.test(text.replace(/\bany player controls\b/g, '')))
@@ -337,6 +352,8 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === 'up') return mayUpToOne(text, printed);
   if (word === 'may') return mayUpToOne(printed, text);
   if (word === 'other') return /\bthe rest\b/.test(text);
+  // An opponent of one's choice does it.
+  if (word === 'choose' && /\ban opponent (?!controls?\b|owns?\b)/i.test(text)) return true;
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
   if (word === 'unless') return /\botherwise\b|\b(doesn't|don't), /i.test(text);

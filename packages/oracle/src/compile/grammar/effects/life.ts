@@ -214,7 +214,10 @@ export const damage: Reader<Clause> = rule(() =>
     phrase([singleObject, 'deal|deals damage to', recipient, 'equal to', value], (source, to, amount) => (scope) => {
       const from = source(scope);
       const target = to(scope);
-      return dealt(from, amount, target, scope);
+      const number = amount(scope);
+      // "Equal to the number of lands they control" is for each of them, which the next rule reads.
+      if (JSON.stringify(number).includes('{"kind":"controlledBy","who":{"kind":"each')) scope.reject(null);
+      return dealt(from, () => number, target, scope);
     }),
     phrase([singleObject, 'deals damage to', eachOfPlayers, 'equal to', value], (source, who, amount) => (scope) => {
       const from = source(scope);

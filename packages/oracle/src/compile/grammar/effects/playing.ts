@@ -260,6 +260,32 @@ const now: Reader<Clause> = rule(() =>
   ),
 );
 
+/** "Copy the exiled card. You may cast the copy": copies that are not cast cease to exist (707.12). */
+const castCopies: Reader<Clause> = rule(() =>
+  phrase(
+    [
+      maybe(words('you may')),
+      'copy',
+      these,
+      first(
+        words('. if you do , you may cast'),
+        words(', then you may cast'),
+        words('. you may cast'),
+        words('and you may cast'),
+      ),
+      'the copy|copies',
+      maybe(words('without paying its|their mana cost|costs')),
+    ],
+    (_may, what, _then, free) =>
+      (scope): CastNow => {
+        const { cards, many, max } = what(scope);
+        const as = scope.fresh('cast');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['spell'], many);
+        return { kind: 'castNow', who: YOU, cards, free: free !== null, max, copies: true, as };
+      },
+  ),
+);
+
 /** A card in a graveyard that gains flashback for its mana cost may be cast from there, and is exiled then (702.34a). */
 const flashbackGiven: Reader<Clause> = rule(() =>
   phrase([anyObjects, 'gain|gains flashback until end of turn'], (what) => (scope) => ({
@@ -292,7 +318,7 @@ const plotted: Reader<Clause> = rule(() =>
   }),
 );
 
-export const playing: Reader<Clause> = rule(() => either(forATime, now, flashbackGiven, plotted));
+export const playing: Reader<Clause> = rule(() => either(forATime, now, castCopies, flashbackGiven, plotted));
 
 /** What a further sentence says of spells cast so. */
 export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either<(effect: Effect) => Effect | null>(
