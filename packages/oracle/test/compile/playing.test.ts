@@ -199,6 +199,48 @@ describe('what spells and turns have', () => {
   });
 });
 
+describe('copies of cards', () => {
+  const cast = { kind: 'castNow', free: true, max: 1, copies: true };
+
+  it('are cast where the next sentence says so', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Exile target instant card from a graveyard and copy it. You may cast the copy without paying its mana cost.',
+        ),
+      ),
+    ).toMatchObject([{ effect: { of: [{ kind: 'exile' }, { ...cast, cards: { kind: 'bound' } }] } }]);
+  });
+
+  it('are of the card that a linked ability exiled', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          'When this creature enters, you may exile an instant card from your hand.\n{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'chooseObjects', min: 0 },
+            { kind: 'exile', linked: true },
+          ],
+        },
+      },
+      { effect: { ...cast, cards: { kind: 'exiledWithSource' } } },
+    ]);
+  });
+});
+
+describe('mana', () => {
+  it('is two of either type in any combination', () => {
+    expect(abilitiesOf(sample('{U/R}, {T}: Add {U}{U}, {U}{R}, or {R}{R}.'))).toMatchObject([
+      { effect: { mana: { kind: 'combination', types: [1, 3], amount: 2 } } },
+    ]);
+  });
+});
+
 describe('a triggered ability of a sorcery', () => {
   it('does not do what the spell does', () => {
     expect(

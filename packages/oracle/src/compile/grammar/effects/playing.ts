@@ -333,6 +333,10 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
     () => exiledAfter,
   ),
   phrase(
+    [maybe(words('if you do ,')), 'you may cast the copy', maybe(words('without paying its mana cost'))],
+    (_so, free) => (effect) => copiesCast(effect, free !== null),
+  ),
+  phrase(
     ['if those spells would be put into a|your|their graveyard', maybe(words('this turn')), ', exile them instead'],
     () => exiledAfter,
   ),
@@ -357,6 +361,13 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
     () => (effect) => (effect.kind === 'permit' ? { ...effect, anyColor: true } : null),
   ),
 );
+
+/** The copy of a card may be cast (707.12), where the sentence before said to copy it. */
+function copiesCast(effect: Effect, free: boolean): Effect | null {
+  const copying = effect.kind === 'may' && effect.do.kind === 'copySpell' ? effect.do : effect;
+  if (copying.kind !== 'copySpell' || copying.newTargets === true || copying.count !== 1) return null;
+  return { kind: 'castNow', who: copying.who, cards: copying.what, free, max: 1, copies: true };
+}
 
 function exiledAfter(effect: Effect): Effect | null {
   return effect.kind === 'permit' || effect.kind === 'castNow' ? { ...effect, exileAfter: true } : null;
