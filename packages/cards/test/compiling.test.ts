@@ -13,6 +13,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Tooth and Nail': 'entwine is printed after the modes',
   'Selvala, Explorer Returned': 'mana and life are counted at once instead of card by card',
   'Delver of Secrets // Insectile Aberration': 'whether such a card was revealed is asked after the offer',
+  "Mizzix's Mastery": 'the printed text says one card, the card as many as are exiled',
   'Hero of Bladehold': 'battle cry as a keyword of its own',
   'Cut // Ribbons': 'the printed text does not say aftermath, and the card file calls it a split card',
   'Sleight of Hand': 'a single card on the bottom needs no order',
