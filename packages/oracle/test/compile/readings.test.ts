@@ -37,8 +37,10 @@ describe('names of other cards', () => {
 });
 
 describe('descriptions', () => {
-  it('refuses one target in two zones', () => {
-    expect(read(sorcery("Return target spell or permanent to its owner's hand."))).toMatch(UNREAD);
+  it('reads one target that is a spell or a permanent', () => {
+    expect(read(sorcery("Return target spell or permanent to its owner's hand."))).toContain(
+      '"spells":{"kind":"isSpell"}',
+    );
   });
 
   it('keeps what is common to both of two nouns after "that\'s"', () => {
