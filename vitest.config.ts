@@ -1,26 +1,17 @@
-// One test run over the whole workspace; each package is a project that can be picked with `--project NAME`.
+// One test run over the whole workspace. It is one project, so that each source is transformed and imported once for all packages;
+// `npm test -- packages/rules` runs the tests of a folder.
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { folders, nameOf } from './tools/workspace.mjs';
-
-function project(folder: string): TestProjectInlineConfiguration {
-  return {
-    root: fileURLToPath(new URL(folder, import.meta.url)),
-    resolve: { conditions: ['@foretell/source', 'node'] },
-    ssr: { resolve: { conditions: ['@foretell/source', 'node', 'import', 'module', 'default'] } },
-    test: {
-      name: nameOf(folder),
-      environment: 'node',
-      include: ['test/**/*.test.ts'],
-      testTimeout: 60_000,
-      isolate: false,
-    },
-  };
-}
+import { defineConfig } from 'vitest/config';
+import { folders } from './tools/workspace.mjs';
 
 export default defineConfig({
+  resolve: { conditions: ['@foretell/source', 'node'] },
+  ssr: { resolve: { conditions: ['@foretell/source', 'node', 'import', 'module', 'default'] } },
   test: {
-    projects: [...folders, 'tools'].map(project),
+    environment: 'node',
+    include: [...folders, 'tools'].map((folder) => `${folder}/test/**/*.test.ts`),
+    testTimeout: 60_000,
+    isolate: false,
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default', fileURLToPath(new URL('tools/summary-reporter.ts', import.meta.url))],

@@ -97,7 +97,7 @@ switch (task) {
     run(['tsc', '-b'], build('cli'), ['vitest', 'run', ...rest]);
     break;
   case 'coverage':
-    run(['vitest', 'run', '--project', 'cli', 'corpus', '--update']);
+    run(['vitest', 'run', 'apps/cli/test/corpus', '--update']);
     break;
   case 'ci':
     ci();
