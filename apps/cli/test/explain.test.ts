@@ -47,7 +47,7 @@ best: [{op: cast, card: Lightning Bolt, targets: [{player: B}]}]
 `;
 
 test('the document is the same to the byte on one and on two threads, and without threads', async () => {
-  const args = ['explain', example('jace-piles'), '--json', '--budget-sims', '200', '--seed', '7'];
+  const args = ['explain', example('jace-piles'), '--json', '--level', 'casual', '--budget-sims', '200', '--seed', '7'];
   const ended = await Promise.all(
     ['0', '1', '2'].map((threads) => (threads === '0' ? foretell : program)([...args, '--threads', threads])),
   );
@@ -58,14 +58,24 @@ test('the document is the same to the byte on one and on two threads, and withou
 });
 
 test('another seed samples other worlds', async () => {
-  const args = ['explain', example('narset-cast'), '--json', '--budget-sims', '100', '--threads', '0'];
+  const args = [
+    'explain',
+    example('narset-cast'),
+    '--json',
+    '--level',
+    'novice',
+    '--budget-sims',
+    '100',
+    '--threads',
+    '0',
+  ];
   const [first, second] = await Promise.all(['1', '2'].map((seed) => foretell([...args, '--seed', seed])));
   expect(parse(first?.out ?? '').options).not.toEqual(parse(second?.out ?? '').options);
 });
 
 test('an analysis limited by time is repeated by its number of rounds', async () => {
-  const args = ['explain', example('agent-search'), '--json', '--threads', '1'];
-  const timed = await program([...args, '--budget-ms', '1500']);
+  const args = ['explain', example('agent-search'), '--json', '--level', 'casual', '--threads', '1'];
+  const timed = await program([...args, '--budget-ms', '1000']);
   const { rounds } = parse(timed.out);
   expect(rounds).toBeGreaterThan(0);
   const repeated = await program([...args, '--budget-rounds', String(rounds)]);
