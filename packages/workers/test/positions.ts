@@ -41,5 +41,8 @@ export function jobOf(which: 'flat' | 'tree' | 'piles', simulations: number): An
   const position = reach(which === 'piles' ? PILES : COMBAT);
   const belief = beliefOf(position.game, position.decider, undefined, []);
   const method = which === 'piles' ? {} : { method: which };
-  return { view: deciderView(position), options: { seed: 5, level: 'casual', belief, budget: { simulations }, ...method } };
+  return {
+    view: deciderView(position),
+    options: { seed: 5, level: 'casual', belief, budget: { simulations }, ...method },
+  };
 }

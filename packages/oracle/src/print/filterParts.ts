@@ -288,11 +288,18 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
 
 /** "1/1": exact power and toughness together. */
 function withoutSize(of: readonly Filter[], parts: Parts): readonly Filter[] {
-  const power = of.find((each) => each.kind === 'power' && each.op === '=' && typeof each.value === 'number');
-  const toughness = of.find((each) => each.kind === 'toughness' && each.op === '=' && typeof each.value === 'number');
-  if (power?.kind !== 'power' || toughness?.kind !== 'toughness') return of;
-  parts.state.push(`${power.value}/${toughness.value}`);
-  return of.filter((each) => each !== power && each !== toughness);
+  const power = exactly(of, 'power');
+  const toughness = exactly(of, 'toughness');
+  if (power === null || toughness === null) return of;
+  parts.state.push(`${power.number}/${toughness.number}`);
+  return of.filter((each) => each !== power.filter && each !== toughness.filter);
+}
+
+function exactly(of: readonly Filter[], kind: 'power' | 'toughness'): { filter: Filter; number: number } | null {
+  for (const filter of of)
+    if (filter.kind === kind && filter.op === '=' && typeof filter.value === 'number')
+      return { filter, number: filter.value };
+  return null;
 }
 
 const SHARED = { color: 'color', creatureType: 'creature type', cardType: 'card type' } as const;

@@ -236,7 +236,7 @@ export function libraryEnd(game: Game, player: number, count: number, top: boole
 }
 
 /** The defending player for an attacking creature (508.5): the player attacked, or the controller of what is attacked. */
-export function defendingPlayer(game: Game, attacker: Handle): number[] {
+function defendingPlayer(game: Game, attacker: Handle): number[] {
   const target = game.permanentOrLast(attacker)?.attacking ?? 0;
   if (target === 0) return [];
   return [isPlayerValue(target) ? playerOfValue(target) : controllerOf(game, target)];

@@ -1,6 +1,13 @@
 /** What is remembered of a turn: permanents that left and entered, resolutions of an ability, parties, what was attached to what died. */
 import { describe, expect, it } from 'vitest';
-import { type Ability, type CardDefinition, type Condition, type Quantity, Zone } from '../../src/ir/index.ts';
+import {
+  type Ability,
+  type CardDefinition,
+  type Condition,
+  type Effect,
+  type Quantity,
+  Zone,
+} from '../../src/ir/index.ts';
 import { slotOf } from '../../src/state/handle.ts';
 import { card } from '../effects/board.ts';
 import { Table } from './table.ts';
@@ -12,6 +19,11 @@ function lifeFor(amount: Quantity): Ability {
 
 const mine = { kind: 'and', of: [isCreature, { kind: 'controlledBy', who: you }] } as const;
 const wasEquipped: Condition = { kind: 'matches', what: ref('thatObject'), filter: { kind: 'equipped' } };
+
+/** Done when the ability resolves for the second time in the turn. */
+function onSecondTime(then: Effect): Effect {
+  return { kind: 'if', condition: { kind: 'compare', left: { kind: 'timesResolved' }, op: '=', right: 2 }, then };
+}
 
 const CARDS: CardDefinition[] = [
   beast('bear', '{1}{G}', 2),
@@ -40,11 +52,7 @@ const CARDS: CardDefinition[] = [
         kind: 'triggered',
         event: { kind: 'castsSpell', who: you, what: any },
         targets: [],
-        effect: {
-          kind: 'if',
-          condition: { kind: 'compare', left: { kind: 'timesResolved' }, op: '=', right: 2 },
-          then: gain(10),
-        },
+        effect: onSecondTime(gain(10)),
       },
     ],
   }),

@@ -1,6 +1,6 @@
 /** Costs that depend on what is chosen or counted, and mana abilities for times with priority (601.2f, 602.2b, 605.3a). */
 import { describe, expect, it } from 'vitest';
-import { CardType, Step, Zone } from '../../src/ir/index.ts';
+import { CardType, type Effect, type Filter, type Quantity, Step, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { card, creature } from '../effects/board.ts';
 import { Table } from './table.ts';
@@ -11,6 +11,16 @@ const creatures = {
   zone: Zone.Battlefield,
   filter: { kind: 'type', types: CardType.Creature },
 } as const;
+
+/** So much less if the spell targets one that matches. */
+function ifItTargets(what: Filter, then: number): Quantity {
+  const test = { kind: 'matches', what: { kind: 'self' }, filter: { kind: 'targets', what } } as const;
+  return { kind: 'conditional', if: test, then, else: 0 };
+}
+
+function mayPayX(then: Effect): Effect {
+  return { kind: 'mayPay', who: you, cost: [{ kind: 'mana', cost: '{X}' }], then };
+}
 
 describe('an activated ability', () => {
   const engine = card('engine', CardType.Artifact, {
@@ -103,16 +113,7 @@ describe('a spell that costs less for one of up to two targets', () => {
       {
         kind: 'keyword',
         keyword: 'costsLess',
-        generic: {
-          kind: 'conditional',
-          if: {
-            kind: 'matches',
-            what: { kind: 'self' },
-            filter: { kind: 'targets', what: { kind: 'color', colors: 2 } },
-          },
-          then: 2,
-          else: 0,
-        },
+        generic: ifItTargets({ kind: 'color', colors: 2 }, 2),
       },
       {
         kind: 'spell',
@@ -194,12 +195,7 @@ describe('a trigger of a card with {X} in its mana cost', () => {
           kind: 'triggered',
           event: { kind: 'beginningOf', step: Step.Upkeep, whose: you },
           targets: [],
-          effect: {
-            kind: 'mayPay',
-            who: you,
-            cost: [{ kind: 'mana', cost: '{X}' }],
-            then: { kind: 'gainLife', who: you, amount: { kind: 'x' } },
-          },
+          effect: mayPayX({ kind: 'gainLife', who: you, amount: { kind: 'x' } }),
         },
       ],
     });

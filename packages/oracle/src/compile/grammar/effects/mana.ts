@@ -104,8 +104,9 @@ function oneOf(options: readonly (readonly number[])[]): Production | null {
   const amount = options[0]?.length ?? 0;
   if (options.length < 2 || options.some((each) => each.length !== amount)) return null;
   if (amount === 1) return () => ({ kind: 'choice', types, amount: 1 });
-  const given = new Set(options.map((each) => [...each].sort().join()));
-  const pairs = types.flatMap((first, at) => types.slice(at).map((second) => [first, second].sort().join()));
+  const sorted = (pair: readonly number[]): string => pair.toSorted((a, b) => a - b).join();
+  const given = new Set(options.map(sorted));
+  const pairs = types.flatMap((one, at) => types.slice(at).map((other) => sorted([one, other])));
   return amount === 2 &&
     given.size === options.length &&
     pairs.length === given.size &&

@@ -10,7 +10,7 @@ const MAIN: readonly StepId[] = [Step.PrecombatMain, Step.PostcombatMain];
 const yourTurn: Condition = { kind: 'turnOf', who: YOU };
 
 /** Times that are conditions as well. */
-export const during: Reader<Condition> = either<Condition>(
+const during: Reader<Condition> = either<Condition>(
   phrase(['during your turn'], () => yourTurn),
   phrase(["during an opponent's turn"], () => ({ kind: 'turnOf', who: OPPONENTS })),
   phrase(["during each opponent's turn"], () => ({ kind: 'turnOf', who: OPPONENTS })),
