@@ -284,7 +284,7 @@ function saidOtherwise(
       // A card "with that name" has the same name as one that was spoken of.
       return /\bwith that name\b/.test(text) && /\bsame name\b/.test(printed);
     case 'keeping':
-      // Of an artifact creature that is how it is said.
+      // An artifact creature keeps what it was in any case (205.1b).
       return /"kind":"addTypes","types":5/.test(JSON.stringify(face.abilities));
     case 'type 32':
       return (
@@ -299,9 +299,6 @@ function saidOtherwise(
         /\bonto the battlefield( tapped)? under your control\b/.test(text) &&
         !/\bcontrols?\b/.test(text.replace(/\bunder your control\b/g, ''))
       );
-    case 'keeping':
-      // An artifact creature keeps what it was in any case (205.1b).
-      return /\bartifact creature\b[^.]*\bin addition to\b/.test(text);
     case 'up':
       return /\b[Uu]p to one (?!(other )?target)/.test(text) && markersOfPrinted.has('may');
     case 'until':
