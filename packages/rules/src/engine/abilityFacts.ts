@@ -1,12 +1,27 @@
 /** Facts read off an ability's IR once, when it is compiled: what decides whether it is a mana ability (605.1) and what its cost taps. */
-import { type ActivatedAbility, type Cost, type CostComponent, type Effect, Zone } from '../ir/index.ts';
+import {
+  type ActivatedAbility,
+  type Cost,
+  type CostComponent,
+  type Effect,
+  type Modes,
+  type TargetSpec,
+  Zone,
+} from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { addManaCosts, type ManaCost, manaCost } from '../mana/cost.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 
+interface Targeting {
+  readonly targets: readonly TargetSpec[];
+  readonly modes?: Modes;
+}
+
 export function readAbilityFacts(record: AbilityRecord): void {
   const ability = record.ability;
-  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return;
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered' && ability.kind !== 'spell') return;
+  record.linksTargets = linksTargets(ability);
+  if (ability.kind === 'spell') return;
   record.addsMana = mentions(ability.effect, (node) => node.kind === 'addMana');
   record.movesLibraryCards = mentions(ability.effect, movesLibraryCards);
   if (ability.kind !== 'activated') return;
@@ -31,8 +46,17 @@ export function filtersByX(component: CostComponent): boolean {
   return 'filter' in component && mentions(component.filter, (node) => node.kind === 'x');
 }
 
-function targetsOf(ability: ActivatedAbility): unknown {
-  return [ability.targets, ability.modes?.options.map((option) => option.targets) ?? []];
+function targetsOf({ targets, modes }: Targeting): readonly TargetSpec[] {
+  return [...targets, ...(modes?.options.flatMap((option) => option.targets) ?? [])];
+}
+
+function linksTargets(ability: Targeting): boolean {
+  const specs = targetsOf(ability);
+  const names: ReadonlySet<unknown> = new Set(specs.map(({ name }) => name));
+  return mentions(
+    specs.map(({ what, players }) => [what, players]),
+    (node) => node.kind === 'bound' && 'name' in node && names.has(node.name),
+  );
 }
 
 /** Whether automatic payment can plan with the ability (see `mana/sources.ts`). */

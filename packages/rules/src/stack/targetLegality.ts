@@ -35,6 +35,10 @@ const NO_SPECS: readonly TargetSpec[] = [];
 export function contextOf(item: StackItem): Frame {
   const frame = scratchFrame(item.controller, item.source);
   frame.item = item;
+  if (item.ability?.linksTargets === true) {
+    frame.names = specsOf(item).map(({ name }) => name);
+    frame.locals = [...item.targets];
+  }
   return frame;
 }
 
@@ -123,6 +127,7 @@ function candidatesIn(game: Game, zone: number): readonly number[] {
 
 /** Whether enough legal targets exist for every specification, each list being chosen with different members where the rules ask for it. */
 export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpec[]): boolean {
+  if (item.ability?.linksTargets === true) return canTargetFrom(game, item, specs, 0);
   for (let i = 0; i < specs.length; i++) {
     const spec = specs[i] as TargetSpec;
     const min = minimum(game, item, spec);
@@ -136,6 +141,29 @@ export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpe
     if (reserved > 0 && !leavesOthers(game, item, specs, i, legal)) return false;
   }
   return true;
+}
+
+/**
+ * Whether each specification from there on finds targets where what may be chosen depends on the targets before, `item.targets`. One target
+ * stands for all of its specification.
+ */
+export function canTargetFrom(game: Game, item: StackItem, specs: readonly TargetSpec[], at: number): boolean {
+  const spec = specs[at];
+  if (spec === undefined) return true;
+  const before = item.targets;
+  const taken = specs.flatMap((other, i) =>
+    spec.differentFrom?.includes(other.name) === true ? (before[i] ?? []) : [],
+  );
+  const legal = legalTargets(game, item, spec).filter((target) => !taken.includes(target));
+  const min = minimum(game, item, spec);
+  if (legal.length < min) return false;
+  const choices = min === 0 ? [[], ...legal.map((target) => [target])] : legal.map((target) => [target]);
+  const found = choices.some((chosen) => {
+    item.targets = [...before.slice(0, at), chosen];
+    return canTargetFrom(game, item, specs, at + 1);
+  });
+  item.targets = before;
+  return found;
 }
 
 /** "Another target": earlier specifications must not need all the candidates. */

@@ -12,6 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
 import {
+  canTargetFrom,
   contextOf,
   countAlongside,
   countControllers,
@@ -48,6 +49,7 @@ export function chooseTargets(game: Game, frame: Frame): void {
       pop(game, 1);
       return;
     }
+    if (item.ability?.linksTargets === true) item.targets = data.chosen.slice(0, at);
     const step = nextPick(game, frame, item, data, spec);
     if (step === 'closed') {
       data = closeSpec(data);
@@ -193,9 +195,19 @@ function sharesManaValue(game: Game, chosen: readonly number[], target: number):
   return chosen.some((other) => manaValueOf(game, other) === manaValueOf(game, target));
 }
 
+/** Later specifications speak of this one's target. */
+function leavesLinked(game: Game, item: StackItem, data: TargetsData, at: number, target: number): boolean {
+  const before = item.targets;
+  item.targets = [...before.slice(0, at), [...(data.chosen[at] ?? []), target]];
+  const found = canTargetFrom(game, item, data.specs, at + 1);
+  item.targets = before;
+  return found;
+}
+
 /** Later specifications for "another target" must still find enough targets. */
 function leavesLaterSpecs(game: Game, item: StackItem, data: TargetsData, target: number): boolean {
   const at = data.chosen.length - 1;
+  if (item.ability?.linksTargets === true) return leavesLinked(game, item, data, at, target);
   const name = data.specs[at]?.name ?? '';
   for (let i = at + 1; i < data.specs.length; i++) {
     const later = data.specs[i] as TargetSpec;

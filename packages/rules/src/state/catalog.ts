@@ -78,6 +78,8 @@ export class AbilityRecord {
   /** X says what the activation cost takes or what may be targeted ("a card with mana value X"), so that 0 may not do where more would. */
   choosesByX = false;
   isLoyalty = false;
+  /** What may be targeted depends on another target ("target creature that player controls"). */
+  linksTargets = false;
   /** The cost of an activated ability where it never varies (no X, no counted mana): its mana, and the rest; null for any other. */
   fixedCost: { readonly mana: ManaCost | null; readonly components: Cost } | null = null;
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */

@@ -14,6 +14,14 @@ const spellToo: TargetSpec = {
   ...target({ kind: 'and', of: [isCreature, { kind: 'controlledBy', who: { kind: 'opponents' } }] }),
   spells: { kind: 'isSpell' },
 };
+const theirs: TargetSpec = {
+  ...target({
+    kind: 'and',
+    of: [isCreature, { kind: 'controlledBy', who: { kind: 'controllerOf', what: ref('target') } }],
+  }),
+  name: 'companion',
+  differentFrom: ['target'],
+};
 const shared: TargetSpec = { ...target(any), max: 5, divide: { amount: 2, name: 'shares' } };
 
 const CARDS: CardDefinition[] = [
@@ -23,6 +31,7 @@ const CARDS: CardDefinition[] = [
   sorcery('parting', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, two)),
   sorcery('feud', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, pair)),
   sorcery('trade', '{W}', spellAbility({ kind: 'destroy', what: ref('other') }, target(isCreature), mine)),
+  sorcery('brawl', '{R}', spellAbility({ kind: 'destroy', what: ref('companion') }, target(isCreature), theirs)),
   instant('recall', '{U}', spellAbility({ kind: 'move', what: ref('target'), to: { zone: Zone.Hand } }, spellToo)),
   sorcery('sparks', '{R}', spellAbility({ kind: 'dividedDamage', targets: 'target', amounts: 'shares' }, shared)),
 ];
@@ -40,6 +49,29 @@ describe('targets that depend on one another (601.2c)', () => {
     t.choose('ox').resolveAll();
     expect(t.battlefield(0)).toEqual(['bear']);
     expect(t.battlefield(1)).toEqual(['bear']);
+  });
+
+  it('of whoever controls the target before leave one for the pick after', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'bear', 'wolf');
+    t.put(Zone.Battlefield, 1, 'ox');
+    t.put(Zone.Hand, 0, 'brawl');
+    t.mana(0, 0, 0, 0, 1).start().act('cast brawl');
+    expect(t.offered).toEqual(['bear', 'wolf']);
+    t.choose('bear');
+    expect(t.game.stack[0]?.targets).toHaveLength(2);
+    t.resolveAll();
+    expect(t.battlefield(0)).toEqual(['bear']);
+    expect(t.battlefield(1)).toEqual(['ox']);
+  });
+
+  it('of whoever controls the target before cannot be chosen if nobody has two', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'bear');
+    t.put(Zone.Battlefield, 1, 'ox');
+    t.put(Zone.Hand, 0, 'brawl');
+    t.mana(0, 0, 0, 0, 1).start();
+    expect(t.actions).toEqual([]);
   });
 
   it('cannot be chosen if one player controls them all', () => {
