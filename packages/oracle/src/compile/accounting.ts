@@ -185,7 +185,7 @@ function plain(text: string): string {
       .replace(/\bshuffles? (your|their) library\b/gi, 'shuffle')
       .replace(/\byou may (reveal|put) (?=up to\b|any number of\b)/gi, '$1 ')
       // Who sacrifices something controls it (701.21a).
-      .replace(/\b(sacrifices? (?:any number of|up to \w+) [^.,]*?) (?:you|they) controls?\b/gi, '$1')
+      .replace(/\b(sacrifices? (?:any number of|up to \w+|all) [^.,]*?) (?:you|they) controls?\b/gi, '$1')
       .replace(/\ball other cards (revealed|exiled) this way\b/g, 'the rest')
       .replace(/\b([Aa]s long as|[Ii]f) (it's not|it isn't) your turn\b/g, "unless it's your turn")
       // "Until end of turn" may come first, and "this turn" where it ends.

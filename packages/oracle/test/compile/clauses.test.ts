@@ -16,7 +16,7 @@ const SPELLS: readonly Line[] = [
   [
     'Each player sacrifices all permanents they control that are one or more colors.',
     '"kind":"sacrificeObjects"',
-    '"kind":"forEachPlayer"',
+    '"who":{"kind":"eachPlayer"}',
   ],
   [
     'Sacrifice any number of lands. Search your library for up to that many land cards, put them onto the battlefield tapped, then shuffle.',

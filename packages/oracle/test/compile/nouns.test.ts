@@ -1,5 +1,5 @@
 /** "Or", "and" and commas among adjectives and nouns (109.2). */
-import type { Filter } from '@foretell/rules/ir';
+import { type Filter, Zone } from '@foretell/rules/ir';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, sorcery } from './sample.ts';
 
@@ -56,5 +56,23 @@ describe('nouns', () => {
 
   it('refuses a noun it does not know', () => {
     expect(filterOf('creature with a funny hat')).toMatch(/^unread/);
+  });
+
+  it('says where cards are of both of two descriptions', () => {
+    const text = 'You may return a non-Bird creature card or a planeswalker card from your graveyard to your hand.';
+    const filter = {
+      kind: 'or',
+      of: [
+        {
+          kind: 'and',
+          of: [{ kind: 'not', of: { kind: 'subtype', subtypes: ['Bird'] } }, creature],
+        },
+        { kind: 'type', types: 64 },
+      ],
+    };
+    const from = { kind: 'all', zone: Zone.Graveyard, filter, of: { kind: 'you' } };
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { of: [{ kind: 'chooseObjects', min: 0, from }, {}] } },
+    ]);
   });
 });

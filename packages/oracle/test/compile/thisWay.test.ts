@@ -1,4 +1,5 @@
 /** What later sentences say of what earlier ones did, and to whom (608.2c). */
+import { Zone } from '@foretell/rules/ir';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, sample, sorcery } from './sample.ts';
 
@@ -42,6 +43,23 @@ describe('done this way', () => {
     expect(
       abilitiesOf(sorcery('Mill three cards. For each land card milled this way, you lose 1 life and draw a card.')),
     ).toMatchObject([{ effect: { of: [{ kind: 'mill' }, { kind: 'loseLife' }, { kind: 'draw' }] } }]);
+  });
+
+  it('takes what all players do with their own as one, and returns what they exiled', () => {
+    const creatures = { kind: 'type', types: 4 };
+    const text =
+      'Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'exile', what: { zone: Zone.Graveyard, filter: creatures, of: { kind: 'eachPlayer' } } },
+            { kind: 'sacrificeObjects', who: { kind: 'eachPlayer' }, what: { kind: 'all', zone: Zone.Battlefield } },
+            { kind: 'move', what: { kind: 'bound' }, to: { zone: Zone.Battlefield } },
+          ],
+        },
+      },
+    ]);
   });
 
   it('asks who controlled what was moved', () => {

@@ -37,6 +37,28 @@ describe('each player chooses, then all act at once (101.4)', () => {
     expect([lab.battlefield(0), lab.battlefield(1)]).toEqual([['wolf', 'relic'], ['bear']]);
   });
 
+  it('changes what is in graveyards for what is on the battlefield, for all at once and each their own', () => {
+    const lab = new Lab(
+      CARDS,
+      sequence(
+        { kind: 'exile', what: all(Zone.Graveyard, everyone, isCreature), as: 'exiled' },
+        { kind: 'sacrificeObjects', who: everyone, what: all(Zone.Battlefield, undefined, isCreature) },
+        { kind: 'move', what: ref('exiled'), to: { zone: Zone.Battlefield } },
+      ),
+    );
+    lab.put(Zone.Battlefield, 0, 'bear', 'relic');
+    lab.put(Zone.Battlefield, 1, 'rock');
+    lab.put(Zone.Graveyard, 0, 'forest', 'wolf');
+    lab.put(Zone.Graveyard, 1, 'ox', 'wolf');
+    lab.run();
+    expect(lab.question).toBeNull();
+    expect([lab.battlefield(0), lab.battlefield(1)]).toEqual([
+      ['relic', 'wolf'],
+      ['ox', 'wolf'],
+    ]);
+    expect([lab.graveyard(0), lab.graveyard(1)]).toEqual([['forest', 'bear'], ['rock']]);
+  });
+
   it('discards what each player chooses; a filter limits the choice', () => {
     const lab = new Lab(CARDS, { kind: 'discard', who: everyone, count: 1, filter: isLand });
     lab.put(Zone.Hand, 0, 'bear', 'forest', 'island');

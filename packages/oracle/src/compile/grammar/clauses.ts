@@ -285,7 +285,7 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
       taken.push(all);
       continue;
     }
-    if ((part.kind === 'reveal' || part.kind === 'exile') && part.what.kind === 'topOfLibrary') {
+    if (ofTheirOwn(part)) {
       taken.push(rewrite(part, (inner) => (inner['kind'] === 'bound' && inner['name'] === name ? who : undefined)));
       continue;
     }
@@ -299,6 +299,14 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
     taken.push(changed);
   }
   return inSequence(taken);
+}
+
+/** What each takes of their own alone is the same as what all of them take of all their own: the top of a library, a zone's cards, all that they control. */
+function ofTheirOwn(part: Effect): boolean {
+  if (part.kind === 'sacrificeObjects') return part.who !== undefined && part.what.kind === 'all';
+  if (part.kind === 'reveal') return part.what.kind === 'topOfLibrary';
+  if (part.kind !== 'exile') return false;
+  return part.what.kind === 'topOfLibrary' || (part.what.kind === 'all' && part.what.zone === Zone.Graveyard);
 }
 
 function bound(name: string): ObjectSet {

@@ -371,8 +371,11 @@ export const described: Reader<Meaning<Described>> = rule(() =>
     phrase([plainDescribed, either(words('or a|an?'), words('and/or')), plainDescribed], (a, _or, b) => (scope) => {
       const one = a(scope);
       const other = b(scope);
+      // Where the cards are, said last, is said of both: "a creature card or a land card from your graveyard".
+      const nowhere = one.head === 'card' && one.zone === Zone.None && other.head === 'card';
       // What is in different zones is no one set of objects.
-      return one.zone === other.zone && one.from === undefined ? joined(one, other) : scope.reject(other);
+      const together = one.zone === other.zone || (nowhere && other.from === undefined);
+      return together && one.from === undefined ? joined(one, other) : scope.reject(other);
     }),
   ),
 );

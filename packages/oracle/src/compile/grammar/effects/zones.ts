@@ -254,6 +254,20 @@ export const zoneActions: ActionReader = rule(() =>
         return inSequence([choice, { kind: 'exile', what: both, as: result(scope, 'exiled', both) }]);
       }),
     ),
+    phrase(['exiles all', described], (what) =>
+      by((_who, scope) => {
+        const object = what(scope);
+        if (object.zone === Zone.None) scope.reject(null);
+        const all = allOf(object);
+        return { kind: 'exile', what: all, as: result(scope, 'exiled', all) };
+      }),
+    ),
+    // All who were told to exile some return their own, which are theirs as they owned them there (404.2).
+    phrase(['puts all cards they exiled this way onto the battlefield'], () =>
+      by((_who, scope) =>
+        arriving(scope, scope.findMoved(true) ?? scope.reject({ kind: 'self' }), { zone: Zone.Battlefield }, [], true),
+      ),
+    ),
     phrase(['exile|exiles', wholeZone], (what) =>
       by((_who, scope) => {
         const object = what(scope);
