@@ -223,6 +223,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'historic':
       parts.state.push('historic');
       return;
+    case 'hasAdventure':
+      parts.that.push(`that ${options.many ? 'have' : 'has'} an Adventure`);
+      return;
     case 'basicLandTypes':
       parts.having.push('a basic land type');
       return;

@@ -100,6 +100,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return quantity.of.map((each) => quantityValue(each, context)).join(' times ');
     case 'negative':
       return `minus ${quantityValue(quantity.of, context)}`;
+    case 'powerOfTwo':
+      return `2 to the power of ${quantityValue(quantity.exponent, context)}`;
     case 'half':
       return `half ${quantityValue(quantity.of, context)}, rounded ${quantity.round}`;
     case 'quotient':
@@ -361,6 +363,7 @@ export function counted(
   if (quantity === 1) return single;
   if (typeof quantity === 'number') return `${numberWord(quantity)} ${many}`;
   if (quantity.kind === 'x') return `X ${many}`;
+  if (quantity.kind === 'powerOfTwo' && isX(quantity.exponent)) return `2ˣ ${many}`;
   if (quantity.kind === 'bound') {
     const fixed = context.numbers.get(quantity.name);
     return fixed === undefined ? `that many ${many}` : counted(fixed, noun, context, single);
@@ -370,6 +373,10 @@ export function counted(
   const each = forEach(quantity, context);
   if (each !== null) return `${each.factor === 1 ? single : `${numberWord(each.factor)} ${many}`} ${each.text}`;
   return `a number of ${many} equal to ${quantityValue(quantity, context)}`;
+}
+
+function isX(quantity: Quantity): boolean {
+  return typeof quantity === 'object' && quantity.kind === 'x';
 }
 
 /** The plural of a phrase's head noun, wherever in the phrase it stands ("creature you control" -> "creatures you control"). */

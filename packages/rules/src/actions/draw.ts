@@ -44,7 +44,8 @@ export function draw(game: Game, frame: Frame): void {
       frame.data = data;
       frame.pc = 0;
     }
-    if (frame.a <= 0 || cantDrawNow(game, frame.controller)) {
+    const inVain = game.player(frame.controller).drewFromEmpty && drawsNothing(game, frame.controller);
+    if (frame.a <= 0 || inVain || cantDrawNow(game, frame.controller)) {
       pop(game, data.done);
       return;
     }
@@ -52,6 +53,13 @@ export function draw(game: Game, frame: Frame): void {
     frame.pc = 1;
     if (!propose(game, [{ kind: 'draw', player: frame.controller }])) return;
   }
+}
+
+/** From an empty library, where nothing replaces draws, one attempt is as good as any number of them (704.5b). */
+function drawsNothing(game: Game, player: number): boolean {
+  if (game.player(player).library.length > 0) return false;
+  if (game.stale) refresh(game);
+  return !game.registry.replacements.some(({ replacement }) => replacement.kind === 'draw');
 }
 
 export const drawEffect: EffectHandler<'draw'> = (game, frame, effect) => {

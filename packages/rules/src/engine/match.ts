@@ -315,6 +315,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
         (it.supertypes & Supertype.Legendary) !== 0 ||
         it.subtypes.includes('Saga')
       );
+    case 'hasAdventure':
+      return it.face.card.faces.some(({ face }) => face.subtypes.includes('Adventure'));
     case 'basicLandTypes':
       return hasBasicLandType(it);
     case 'chosenTypeOfSource': {

@@ -123,6 +123,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return quantity.of.reduce<number>((total, part) => total * evaluate(game, frame, part), 1);
     case 'negative':
       return -evaluate(game, frame, quantity.of);
+    case 'powerOfTwo':
+      return powerOfTwo(evaluate(game, frame, quantity.exponent));
     case 'half': {
       const whole = evaluate(game, frame, quantity.of);
       return quantity.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
@@ -140,6 +142,13 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'conditional':
       return evaluate(game, frame, holds(game, frame, quantity.if) ? quantity.then : quantity.else);
   }
+}
+
+/** No more than the integers that are exact: beyond them a game has no use for how much it is. */
+function powerOfTwo(exponent: number): number {
+  let power = 1;
+  for (let at = 0; at < exponent && at < 52; at++) power *= 2;
+  return power;
 }
 
 /** The basic land types in WUBRG order (205.3i). */

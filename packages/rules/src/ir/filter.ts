@@ -76,6 +76,8 @@ export type Filter =
   /** An activated or triggered ability on the stack, of one kind only if so, from a source that matches (112.7). */
   | { readonly kind: 'isAbility'; readonly which?: 'activated' | 'triggered'; readonly source?: Filter }
   | { readonly kind: 'historic' }
+  /** Has the alternative characteristics of an Adventure, in use or not (715.2a). */
+  | { readonly kind: 'hasAdventure' }
   | { readonly kind: 'basicLandTypes' }
   | { readonly kind: 'chosenTypeOfSource' }
   | { readonly kind: 'chosenColorOfSource' }

@@ -65,6 +65,8 @@ export type Quantity =
   | { readonly kind: 'times'; readonly of: Quantity; readonly by: number }
   | { readonly kind: 'product'; readonly of: readonly Quantity[] }
   | { readonly kind: 'negative'; readonly of: Quantity }
+  /** Two to the power of `exponent`: 1 where that is 0 or less. */
+  | { readonly kind: 'powerOfTwo'; readonly exponent: Quantity }
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** `of` divided by `by`, to a whole number; 0 if `by` is 0 ("divided evenly, rounded down"). */
   | { readonly kind: 'quotient'; readonly of: Quantity; readonly by: Quantity; readonly round: 'up' | 'down' }

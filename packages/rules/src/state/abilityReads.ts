@@ -47,6 +47,7 @@ function readsOfFilter(filter: Filter): number {
     case 'inZone':
     case 'chosenNameOfSource':
     case 'manaCost':
+    case 'hasAdventure':
     case 'hasXInCost':
       return 0;
     case 'hasAbility':
@@ -238,6 +239,8 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'negative':
     case 'half':
       return readsOfQuantity(quantity.of);
+    case 'powerOfTwo':
+      return readsOfQuantity(quantity.exponent);
     case 'conditional':
       return readsOfCondition(quantity.if) | readsOfQuantity(quantity.then) | readsOfQuantity(quantity.else);
   }

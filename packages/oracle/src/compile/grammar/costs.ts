@@ -24,7 +24,7 @@ import {
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
-import { selfObject } from './objects.ts';
+import { it, selfObject } from './objects.ts';
 import { YOU } from './players.ts';
 import { count } from './quantities.ts';
 import { costSymbol, counterName, numeral, ownedZone } from './vocabulary.ts';
@@ -193,6 +193,10 @@ const actions: Reader<Component> = rule(() =>
       counter: null,
       count: amount(scope),
     })),
+    phrase(['remove', count, 'counter|counters from it|her|him'], (amount) => (scope) => {
+      const removed: CostComponent = { kind: 'removeCounters', counter: null, count: amount(scope) };
+      return it(scope).kind === 'self' ? removed : scope.reject(removed);
+    }),
     phrase(['behold', count, described, maybe(words('and exile it'))], (amount, what, exile) => (scope) => {
       const number = amount(scope);
       const object = what(scope);

@@ -58,6 +58,7 @@ function clause(filter: Filter): () => Meaning<Clause> {
 }
 
 const controlled = (who: PlayerSet): Filter => ({ kind: 'controlledBy', who });
+const HAS_ADVENTURE: Filter = { kind: 'hasAdventure' };
 const not = (of: Filter): Filter => ({ kind: 'not', of });
 
 const control: Reader<Meaning<Clause>> = either(
@@ -260,6 +261,10 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     })),
     phrase(["that's", thatIs], (filter) => () => ({ filter })),
     phrase(['that are', thatIs], (filter) => () => ({ filter })),
+    phrase(['that has|have an adventure'], clause(HAS_ADVENTURE)),
+    phrase(['that are', listOf(nounPhrase, words(',')), ', and/or have an adventure'], (nouns) => () => ({
+      filter: disjunction([...nouns.map(({ filter }) => filter), HAS_ADVENTURE]),
+    })),
     phrase(["that isn't|aren't", thatIs], (filter) => () => ({ filter: not(filter) })),
     phrase(["that's neither", thatIs, 'nor', thatIs], (a, b) => () => ({ filter: conjunction([not(a), not(b)]) })),
     phrase(['that shares|share a|an', sharedKind, 'with', sharer], (what, other) => (scope) => ({

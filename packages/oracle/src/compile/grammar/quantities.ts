@@ -13,6 +13,7 @@ import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
 export const count: Reader<Meaning<Quantity>> = rule(() =>
   first<Meaning<Quantity>>(
     phrase([numeral, 'times x'], (by) => (scope) => ({ kind: 'times', of: scope.x ?? { kind: 'x' }, by })),
+    phrase(['2 ˣ'], () => (scope) => ({ kind: 'powerOfTwo', exponent: scope.x ?? { kind: 'x' } })),
     phrase([numeral], (number) => () => number),
     phrase(['a|an'], () => () => 1),
     phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
