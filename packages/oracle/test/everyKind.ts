@@ -108,6 +108,7 @@ export const filters: Table<Filter> = {
   hasChosenType: { kind: 'hasChosenType', type: { kind: 'bound', name: 'type' } },
   damagedThisTurn: { kind: 'damagedThisTurn' },
   damagedThisTurnBy: { kind: 'damagedThisTurnBy', what: self },
+  damagedThisTurnByPlayers: { kind: 'damagedThisTurnByPlayers', who: { kind: 'you' } },
   shares: { kind: 'shares', what: 'color', with: self },
   enteredThisTurn: { kind: 'enteredThisTurn' },
   attackedThisTurn: { kind: 'attackedThisTurn' },

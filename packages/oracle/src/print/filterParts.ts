@@ -247,6 +247,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'damagedThisTurnBy':
       parts.that.push(`dealt damage by ${printObjects(filter.what, context).text} this turn`);
       return;
+    case 'damagedThisTurnByPlayers':
+      parts.that.push(`dealt damage this turn by a source ${printPlayers(filter.who, context)} controlled`);
+      return;
     case 'shares':
       parts.that.push(
         `that ${options.many ? 'share' : 'shares'} a ${SHARED[filter.what]} with ${printObjects(filter.with, context).text}`,

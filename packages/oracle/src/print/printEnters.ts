@@ -15,10 +15,12 @@ import { colorNames } from './vocabulary.ts';
 
 export function enters(replacement: Replacement & { readonly kind: 'enters' }, context: PrintContext): string {
   const self = replacement.what.kind === 'isSelf';
+  // Something that was spoken of before.
+  const one = replacement.what.kind === 'among' && replacement.what.what.kind === 'bound';
   const what = self
     ? theObject(replacement.what, 'permanent', context)
-    : nounPhrase(replacement.what, context, { place: 'permanent', many: true });
-  const enter = self ? 'enters' : 'enter';
+    : nounPhrase(replacement.what, context, { place: 'permanent', many: !one });
+  const enter = self || one ? 'enters' : 'enter';
   if (self && replacement.condition?.kind === 'paid') {
     const paid = printCondition(replacement.condition, context).replace(/^(it|this spell) /, `${what} `);
     const ways = replacement.as.map((modification) => entersModification(modification, 'it', enter, self, context));
@@ -63,8 +65,8 @@ function entersModification(
       return `as ${what} ${enter}, you may ${printCostAsAction(modification.cost, context)}. If you don't, ${modification.cost.some((part) => part.kind === 'revealFromHand') ? what : 'it'} enters tapped`;
     case 'counters':
       if (modification.optional !== undefined)
-        return `you may have ${what} enter with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
-      return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), self ? 'it' : 'them')}`;
+        return `you may have ${what} enter with ${insertOn(entersCounters(modification, self, context), enter === 'enters' ? 'it' : 'them')}`;
+      return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), enter === 'enters' ? 'it' : 'them')}`;
     case 'devour':
       return `as ${what} ${enter}, you may sacrifice any number of ${nounPhrase(modification.filter, context, { place: 'permanent', many: true })}. It enters with ${quantityValue(modification.counters, context)} times that many +1/+1 counters on it`;
     case 'designated':

@@ -15,6 +15,16 @@ describe('the next spell of the turn', () => {
   });
 });
 
+describe('the spells of the turn', () => {
+  it('are counted for whoever cast them', () => {
+    const text =
+      "Whenever a player casts a noncreature spell, this creature deals damage to that player equal to the number of noncreature spells they've cast this turn.";
+    const who = { kind: 'bound', name: 'thatPlayer' };
+    const amount = { kind: 'spellsCastThisTurn', of: who, what: { kind: 'not', of: { kind: 'type', types: 4 } } };
+    expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { kind: 'damage', players: who, amount } }]);
+  });
+});
+
 describe('copies', () => {
   it('are what something becomes', () => {
     expect(onEntering('this creature becomes a copy of target creature until end of turn.')).toMatchObject([

@@ -176,4 +176,40 @@ describe('damage that is dealt to something else instead', () => {
       },
     ]);
   });
+
+  it('remembers who controlled what dealt damage', () => {
+    const text = 'If a creature dealt damage this turn by a source you controlled would die, exile it instead.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        kind: 'replacement',
+        replacement: {
+          kind: 'moves',
+          what: { kind: 'and', of: [{ kind: 'type' }, { kind: 'damagedThisTurnByPlayers', who: { kind: 'you' } }] },
+        },
+      },
+    ]);
+  });
+
+  it('has what was cast enter with more counters, nothing else', () => {
+    const more = 'that creature enters with two additional +1/+1 counters on it.';
+    expect(abilitiesOf(sorcery(`When you cast your next creature spell this turn, ${more}`))).toMatchObject([
+      {
+        effect: {
+          kind: 'delayed',
+          once: true,
+          effect: {
+            kind: 'applyReplacement',
+            replacement: {
+              kind: 'enters',
+              what: { kind: 'among', what: { kind: 'bound', name: 'thatObject' } },
+              as: [{ kind: 'counters', counter: '+1/+1', count: 2 }],
+            },
+            uses: 1,
+          },
+        },
+      },
+    ]);
+    expect(read(sample(`Whenever another creature you control dies, ${more}`))).toMatch(UNREAD);
+    expect(read(sorcery(`Destroy target creature. T${more.slice(1)}`))).toMatch(UNREAD);
+  });
 });

@@ -77,6 +77,7 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     b.paidCosts.length === 0 &&
     a.damagedBy.length === 0 &&
     b.damagedBy.length === 0 &&
+    a.damagedByPlayers === b.damagedByPlayers &&
     a.dealtDamageThisTurn === b.dealtDamageThisTurn &&
     a.castX === b.castX &&
     a.copyChanges === b.copyChanges &&

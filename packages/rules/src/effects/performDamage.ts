@@ -84,7 +84,10 @@ function damagePermanent(game: Game, event: DamageEvent, keywords: number, happe
   if (permanent === null) return 0;
   const types = characteristicsOf(game, event.target).types;
   permanent.dealtDamageThisTurn = true;
-  if (game.catalog.readsDamageSources) permanent.damagedBy = [...permanent.damagedBy, event.source];
+  if (game.catalog.readsDamageSources) {
+    permanent.damagedBy = [...permanent.damagedBy, event.source];
+    permanent.damagedByPlayers |= 1 << controllerOf(game, event.source);
+  }
   if ((types & CardType.Creature) !== 0) {
     if ((keywords & (Keyword.Wither | Keyword.Infect)) !== 0) {
       // 120.3d

@@ -386,7 +386,8 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   if (node === null || typeof node !== 'object' || catalog.nodeIds.has(node)) return;
   catalog.nodeIds.set(node, catalog.nodes.length);
   catalog.nodes.push(node);
-  if ('kind' in node && node.kind === 'damagedThisTurnBy') catalog.readsDamageSources = true;
+  if ('kind' in node && (node.kind === 'damagedThisTurnBy' || node.kind === 'damagedThisTurnByPlayers'))
+    catalog.readsDamageSources = true;
   const action = actionIn(node);
   if (action !== null) numberNodes(catalog, meaningOfAction(action));
   for (const value of Object.values(node)) numberNodes(catalog, value);

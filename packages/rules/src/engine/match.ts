@@ -2,7 +2,7 @@
 
 import { isGoaded } from '../combat/combatRules.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
-import { CardType, type Filter, PERMANENT_TYPES, Supertype, Zone } from '../ir/index.ts';
+import { CardType, type Filter, PERMANENT_TYPES, type PlayerSet, Supertype, Zone } from '../ir/index.ts';
 import { couldProduceTypes } from '../mana/couldProduce.ts';
 import { containsX } from '../mana/xSymbols.ts';
 import type { Characteristics } from '../state/characteristics.ts';
@@ -61,6 +61,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return game.players.some((player) => player.tally.discarded.includes(object));
     case 'damagedThisTurnBy':
       return wasDamagedBy(game, object, selectObjects(game, frame, filter.what));
+    case 'damagedThisTurnByPlayers':
+      return wasDamagedByPlayers(game, frame, object, filter.who);
     case 'shares':
       return shares(game, object, filter.what, selectObjects(game, frame, filter.with));
     case 'goaded':
@@ -130,6 +132,11 @@ function leftBattlefieldThisTurn(game: Game, object: Handle): boolean {
 
 function wasDamagedBy(game: Game, object: Handle, sources: readonly Handle[]): boolean {
   return game.permanentOrLast(object)?.damagedBy.some((source) => sources.includes(source)) ?? false;
+}
+
+function wasDamagedByPlayers(game: Game, frame: Frame, object: Handle, who: PlayerSet): boolean {
+  const bits = game.permanentOrLast(object)?.damagedByPlayers ?? 0;
+  return game.players.some((_, player) => (bits & (1 << player)) !== 0 && includesPlayer(game, frame, who, player));
 }
 
 function shares(
@@ -271,6 +278,7 @@ type OtherFilter = Exclude<
         | 'hasXInCost'
         | 'commander'
         | 'damagedThisTurnBy'
+        | 'damagedThisTurnByPlayers'
         | 'shares'
         | 'leftBattlefieldThisTurn'
         | 'discardedThisTurn'

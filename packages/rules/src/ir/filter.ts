@@ -87,6 +87,8 @@ export type Filter =
   | { readonly kind: 'damagedThisTurn' }
   /** Was dealt damage by one of the objects this turn. */
   | { readonly kind: 'damagedThisTurnBy'; readonly what: ObjectSet }
+  /** Was dealt damage this turn by a source that one of the players controlled then. */
+  | { readonly kind: 'damagedThisTurnByPlayers'; readonly who: PlayerSet }
   /** Shares a colour, creature type or card type with one of the objects, itself left out. */
   | {
       readonly kind: 'shares';

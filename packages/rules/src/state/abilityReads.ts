@@ -55,6 +55,7 @@ function readsOfFilter(filter: Filter): number {
     case 'designated':
     case 'goaded':
     case 'damagedThisTurnBy':
+    case 'damagedThisTurnByPlayers':
     case 'shares':
     case 'leftBattlefieldThisTurn':
     case 'discardedThisTurn':

@@ -69,6 +69,8 @@ export class Permanent {
   dealtDamageThisTurn = false;
   /** The sources of that damage, where some card asks for them. */
   damagedBy: readonly Handle[] = NONE;
+  /** The players who controlled them as they dealt it, one bit each. */
+  damagedByPlayers = 0;
   /** X of the spell it was (107.3m), the optional costs paid for it, where it was cast from (0 = not cast) and by whom. */
   castX = 0;
   paidCosts: readonly string[] = NONE;
@@ -141,6 +143,7 @@ export class Permanent {
     copy.chosenModes = this.chosenModes;
     copy.dealtDamageThisTurn = this.dealtDamageThisTurn;
     copy.damagedBy = this.damagedBy;
+    copy.damagedByPlayers = this.damagedByPlayers;
     copy.castX = this.castX;
     copy.paidCosts = this.paidCosts;
     copy.manaSpent = this.manaSpent;

@@ -36,6 +36,7 @@ export function beginTurn(game: Game): void {
     if (permanent.resolvedThisTurn.length > 0) permanent.resolvedThisTurn = [];
     permanent.dealtDamageThisTurn = false;
     if (permanent.damagedBy.length > 0) permanent.damagedBy = [];
+    permanent.damagedByPlayers = 0;
   }
   forgetOldObjects(game);
   game.combatsThisTurn = 0;

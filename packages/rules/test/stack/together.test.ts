@@ -1,6 +1,6 @@
 /** What triggers once for several things at the same time (603.2c), crimes (700.14), gifts (702.174), damage remembered by its source. */
 import { describe, expect, it } from 'vitest';
-import { type Ability, type CardDefinition, CardType, Color, Step, Zone } from '../../src/ir/index.ts';
+import { type Ability, type CardDefinition, CardType, Color, type Effect, Step, Zone } from '../../src/ir/index.ts';
 import { playerValue } from '../../src/state/handle.ts';
 import { card } from '../effects/board.ts';
 import { Table } from './table.ts';
@@ -104,8 +104,44 @@ const CARDS: CardDefinition[] = [
       fightAtOnce(),
     ],
   }),
+  card('warden', CardType.Enchantment, { abilities: [warden()] }),
+  instant('sting', '{R}', spellAbility({ kind: 'damage', amount: 1, to: ref('target') }, target(isCreature))),
+  sorcery('blessing', '{R}', spellAbility(blessing())),
+  beast('guard', '{W}', 1),
   instant('bolt', '{R}', spellAbility({ kind: 'destroy', what: ref('target') }, target(isCreature))),
 ];
+
+function warden(): Ability {
+  return {
+    kind: 'replacement',
+    replacement: {
+      kind: 'moves',
+      what: { kind: 'and', of: [isCreature, { kind: 'damagedThisTurnByPlayers', who: you }] },
+      from: Zone.Battlefield,
+      to: Zone.Graveyard,
+      outcome: { kind: 'goTo', zone: Zone.Exile },
+    },
+  };
+}
+
+function blessing(): Effect {
+  return {
+    kind: 'delayed',
+    event: { kind: 'castsSpell', who: you, what: isCreature },
+    effect: {
+      kind: 'applyReplacement',
+      replacement: {
+        kind: 'enters',
+        what: { kind: 'among', what: ref('thatObject') },
+        as: [{ kind: 'counters', counter: '+1/+1', count: 1 }],
+      },
+      duration: { kind: 'endOfTurn' },
+      uses: 1,
+    },
+    once: true,
+    duration: { kind: 'endOfTurn' },
+  };
+}
 
 function fightAtOnce(): Ability {
   return {
@@ -181,5 +217,29 @@ describe('damage by a source', () => {
     t.mana(0, 0, 0, 0, 1).start().act('activate vampire').choose('ogre').resolveAll();
     t.act('cast bolt').choose('ogre').resolveAll();
     expect(t.life(0)).toBe(23);
+  });
+
+  it('is remembered with who controlled the source then, which may be gone', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'warden', 'bear');
+    t.put(Zone.Battlefield, 1, 'ogre', 'bear');
+    t.put(Zone.Hand, 0, 'sting', 'bolt', 'bolt');
+    t.mana(0, 0, 0, 0, 3).start().act('cast sting').choose('ogre').resolveAll();
+    t.act('cast bolt').choose('ogre').resolveAll();
+    expect(t.game.exile.map((slot) => t.name(t.game.handle(slot)))).toEqual(['ogre']);
+    t.act('cast bolt').choose('bear').resolveAll();
+    expect(t.game.exile).toHaveLength(1);
+  });
+});
+
+describe('what was cast', () => {
+  it('enters with more counters, one spell alone', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Hand, 0, 'blessing', 'guard', 'guard');
+    t.mana(0, 2, 0, 0, 1).start().act('cast blessing').resolveAll();
+    t.act('cast guard').resolveAll().act('cast guard').resolveAll();
+    const counters = t.game.battlefield.map((slot) => t.game.objects[slot]?.counters);
+    expect(counters).toEqual([['+1/+1', 1], []]);
+    expect(t.game.replacements).toEqual([]);
   });
 });

@@ -276,6 +276,9 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['attached to', described], (what) => (scope) => ({
       filter: { kind: 'among', what: { kind: 'attachmentsOf', what: allOf(what(scope)) } },
     })),
+    phrase(['dealt damage this turn by a source you controlled'], () => () => ({
+      filter: { kind: 'damagedThisTurnByPlayers', who: YOU },
+    })),
     phrase(['dealt damage by', selfObject], () => () => ({
       filter: { kind: 'damagedThisTurnBy', what: { kind: 'self' } },
     })),

@@ -145,6 +145,11 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       of: YOU,
     })),
     phrase(["the number of spells you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
+    phrase(['the number of', described, caster, 'this turn'], (what, who) => (scope) => {
+      const { head, zone, of, from, filter } = what(scope);
+      if (head !== 'spell' || zone !== Zone.Stack || of !== null || from !== undefined) scope.reject(0);
+      return { kind: 'spellsCastThisTurn', of: who(scope), ...(filter.kind === 'any' ? {} : { what: filter }) };
+    }),
     phrase(['the number of basic land types among lands you control'], () => () => DOMAIN),
     phrase(['the number of colors among', described], (what) => (scope) => ({
       kind: 'colorsAmong',
@@ -162,6 +167,11 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['the', doneThisWay, 'this way'], (what) => (scope) => scope.thisWay.get(what) ?? scope.reject(0)),
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),
+);
+
+const caster: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
+  phrase(["you've cast"], () => () => YOU),
+  phrase(["they've cast"], () => (scope) => scope.findOnePlayer()),
 );
 
 const doneThisWay: Reader<string> = either(

@@ -24,6 +24,7 @@ import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { value } from '../quantities.ts';
+import { counterName, numeral } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { exceptions } from './exceptions.ts';
 import { replacing } from './prevention.ts';
@@ -279,9 +280,37 @@ function once(effect: ContinuousEffect): Effect {
   return { kind: 'applyRule', effect, duration: { kind: 'endOfTurn' }, uses: 1 };
 }
 
+/** What was cast enters as a permanent with more counters than it would (614.1c): said of a spell alone, before it resolves. */
+const entersWithMore: Reader<Clause> = rule(() =>
+  phrase(
+    [singleObject, 'enters with', oneOrMore, 'additional', counterName, 'counter|counters on it'],
+    (what, number, counter) => (scope) => {
+      const spell = what(scope);
+      const isSpell = scope.has('spell', false) && JSON.stringify(scope.find('spell', false)) === JSON.stringify(spell);
+      if (!isSpell || spell.kind !== 'bound') scope.reject(null);
+      return {
+        kind: 'applyReplacement',
+        replacement: {
+          kind: 'enters',
+          what: { kind: 'among', what: spell },
+          as: [{ kind: 'counters', counter, count: number }],
+        },
+        duration: { kind: 'endOfTurn' },
+        uses: 1,
+      };
+    },
+  ),
+);
+
+const oneOrMore: Reader<number> = either(
+  phrase(['an'], () => 1),
+  numeral,
+);
+
 export const specialClauses: Reader<Clause> = rule(() =>
   either<Clause>(
     nextSpell,
+    entersWithMore,
     phrase(
       [
         singleObject,
