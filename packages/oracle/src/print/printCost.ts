@@ -45,6 +45,18 @@ export function printCost(cost: Cost, context: PrintContext): string {
     .join(', ');
 }
 
+/** What may be paid any number of times, all together: "exile any number of white cards from your hand". */
+export function printAnyNumber(cost: Cost, context: PrintContext): string {
+  const [part] = cost;
+  if (part?.kind !== 'exileCards') throw new Error('only exiling is worded with any number');
+  const noun = nounPhrase(withoutYou(part.filter), context, {
+    place: placeOf(part.zone),
+    many: true,
+    location: fromZone(part.zone),
+  });
+  return `exile any number of ${noun}`;
+}
+
 /** As a verb phrase after "pay" or "may": "pay {1}", "sacrifice a creature", "pay {2} and discard a card". */
 export function printCostAsAction(cost: Cost, context: PrintContext): string {
   const parts = orderedCost(cost).map((component) => {

@@ -12,7 +12,7 @@ import {
 import type { PrintContext } from './context.ts';
 import { capitalise } from './english.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
-import { orderedCost, printCost, printCostAsAction } from './printCost.ts';
+import { orderedCost, printAnyNumber, printCost, printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
 import { forEach, quantityValue } from './printQuantity.ts';
@@ -60,6 +60,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'optionalCost':
       if (/^(additional|collect evidence|behold)$/.test(ability.name))
         return `As an additional cost to cast this spell, you may ${printCostAsAction(ability.cost, context)}.`;
+      if (ability.name === 'exile')
+        return `As an additional cost to cast this spell, you may ${printAnyNumber(ability.cost, context)}.`;
       // One of several kickers is named with its cost (702.33b).
       return keywordWithCost(ability.name.replace(/ \{.*$/, ''), ability.cost, context);
     case 'additionalCost': {

@@ -1,4 +1,5 @@
 /** Parts of costs: counters of any kind, foraging, beholding; crewing as though with more power; counters of what left. */
+import { Zone } from '@foretell/rules/ir';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, sample, sorcery } from './sample.ts';
 
@@ -25,6 +26,27 @@ describe('parts of costs', () => {
       { keyword: 'optionalCost', name: 'behold', cost: [{ kind: 'behold' }] },
       { effect: { of: [{ kind: 'draw' }, { kind: 'if', condition: { kind: 'paid', cost: 'behold' } }] } },
     ]);
+  });
+});
+
+describe('cards exiled as an additional cost', () => {
+  const text =
+    'As an additional cost to cast this spell, you may exile any number of red cards from your hand. This spell costs {3} less to cast for each card exiled this way.\nDraw a card.';
+
+  it('are any number, each of which makes the spell cheaper', () => {
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        keyword: 'optionalCost',
+        repeat: true,
+        cost: [{ kind: 'exileCards', zone: Zone.Hand, filter: { kind: 'color' }, count: 1 }],
+      },
+      { keyword: 'costsLess', generic: { kind: 'times', of: { kind: 'timesPaid', cost: 'exile' }, by: 3 } },
+      { effect: { kind: 'draw' } },
+    ]);
+  });
+
+  it('are the caster’s own', () => {
+    expect(abilitiesOf(sorcery(text.replace('your hand', 'a graveyard')))).toContain('exile any number');
   });
 });
 

@@ -13,6 +13,7 @@ import { canAnnounce } from './announce.ts';
 import { hasAlternativeAddition } from './castChoices.ts';
 import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
+import { isCastableWithRepeats } from './lessByRepeats.ts';
 import { isLessenable } from './lessBySacrifice.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
 import { legalTargets, specsOf } from './targetLegality.ts';
@@ -29,7 +30,8 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
   if (!mayCastNow(game, player, item, way.duringResolution, way.instant)) return false;
   if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item, way))) return true;
-  return xInCost(item, way) > 0 && possibleX(game, item, way).length > 0;
+  if (xInCost(item, way) > 0 && possibleX(game, item, way).length > 0) return true;
+  return isCastableWithRepeats(game, item, way);
 }
 
 /** Whether the player could also pay these optional additional costs (118.8), each as often as it is named, casting in this way. */

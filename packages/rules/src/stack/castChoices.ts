@@ -8,7 +8,8 @@ import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { purposeOf, spellOf } from './castFrame.ts';
-import { optionalCosts, spellCost } from './totalCost.ts';
+import { isCompletable, lessensWith, mostTimes, withMostPaid } from './lessByRepeats.ts';
+import { type OptionalCost, optionalCosts, spellCost, timesPaid } from './totalCost.ts';
 
 /** Whether the spell asks for one of two additional costs. */
 export function hasAlternativeAddition(item: StackItem): boolean {
@@ -33,16 +34,29 @@ export function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boo
   }
   for (; frame.a < optional.length; frame.a++) {
     const next = optional[frame.a];
-    if (next === undefined || !payableWith(game, item, way, next.name)) continue;
+    if (next === undefined) continue;
+    const answers = answersTo(game, item, way, next);
+    if (answers === NO) continue;
     frame.phase = 1;
-    ask(game, DecisionKind.YesNo, item.controller, item.source, 'number', YES_NO, [], [next.name]);
-    return false;
+    if (!ask(game, DecisionKind.YesNo, item.controller, item.source, 'number', answers, [], [next.name])) return false;
+    return chooseOptionalCosts(game, frame, way);
   }
   return chooseAlternativeAddition(game, frame, item, way);
 }
 
+const NO: readonly number[] = [0];
+const YES: readonly number[] = [1];
+
+/** Whether it may be paid (once more), and whether it must be, since without it the spell cannot be paid for. */
+function answersTo(game: Game, item: StackItem, way: CastWay, next: OptionalCost): readonly number[] {
+  if (!lessensWith(item, next)) return payableWith(game, item, way, next.name) ? YES_NO : NO;
+  if (timesPaid(item, next.name) >= mostTimes(game, item, next)) return NO;
+  if (!isCompletable(game, item, way)) return YES;
+  return withMostPaid(game, item, next, () => isCompletable(game, item, way)) ? YES_NO : NO;
+}
+
 /** A face-down spell has no costs of its own to add (708.4). */
-export function optionalOf(item: StackItem): ReturnType<typeof optionalCosts> {
+export function optionalOf(item: StackItem): readonly OptionalCost[] {
   return item.faceDown ? [] : optionalCosts(item.face);
 }
 

@@ -139,8 +139,7 @@ function ownAdditions(
         break;
       }
       case 'optionalCost':
-        for (const name of item.paidCosts)
-          if (name === ability.name) total = split(game, context, ability.cost, total, components);
+        total = repeated(game, context, ability.cost, timesPaid(item, ability.name), total, components);
         break;
       case 'escalate':
         for (let i = 1; i < item.modes.length; i++) total = split(game, context, ability.cost, total, components);
@@ -157,6 +156,33 @@ function ownAdditions(
         break;
       default:
     }
+  }
+  return total;
+}
+
+/** How often the optional cost of that name is to be paid. */
+export function timesPaid(item: StackItem, name: string): number {
+  let times = 0;
+  for (const paid of item.paidCosts) if (paid === name) times++;
+  return times;
+}
+
+/** A cost paid several times over: what is counted is given up together, so that nothing is given up twice. */
+function repeated(
+  game: Game,
+  context: Frame,
+  cost: Cost,
+  times: number,
+  mana: ManaCost | null,
+  components: CostComponent[],
+): ManaCost | null {
+  let total = mana;
+  for (let i = 0; i < times; i++) {
+    const parts: CostComponent[] = [];
+    total = split(game, context, cost, total, parts);
+    for (const part of parts)
+      if (part.kind !== 'exileCards' || typeof part.count !== 'number') components.push(part);
+      else if (i === 0) components.push({ ...part, count: part.count * times });
   }
   return total;
 }
@@ -291,10 +317,15 @@ function changeContext(rule: Game['registry']['costChanges'][number], item: Stac
   return context;
 }
 
+/** An additional cost that may be paid, once or any number of times. */
+export interface OptionalCost {
+  readonly name: string;
+  readonly cost: Cost;
+  readonly repeat: boolean;
+}
+
 /** Optional costs of a face in printed order, for announcing (601.2b). */
-export function optionalCosts(
-  face: FaceRecord,
-): readonly { readonly name: string; readonly cost: Cost; readonly repeat: boolean }[] {
+export function optionalCosts(face: FaceRecord): readonly OptionalCost[] {
   if (!face.hasCostAbilities || !face.abilities.some(isOptionalCost)) return NONE;
   return face.abilities.flatMap(({ ability }) =>
     ability.kind === 'keyword' && ability.keyword === 'optionalCost'

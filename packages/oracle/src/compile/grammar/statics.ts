@@ -28,7 +28,7 @@ import { type Described, described } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
-import { forEach, value } from './quantities.ts';
+import { forEach, times, value } from './quantities.ts';
 import { replacementLine } from './replacements.ts';
 import { colorWord, numeral, plainKeyword } from './vocabulary.ts';
 
@@ -654,6 +654,35 @@ const aboutCasting: Reader<Lines> = rule(() =>
       const paid = cost(scope);
       return [{ kind: 'keyword', keyword: 'optionalCost', name: optionalName(paid), cost: paid }];
     }),
+    phrase(
+      [
+        'as an additional cost to cast this spell , you may exile any number of',
+        described,
+        '. this spell costs',
+        manaCost,
+        'less to cast for each card exiled this way',
+      ],
+      (what, less) => (scope) => {
+        const generic = /^\{(\d+)\}$/.exec(less);
+        const { zone, of, filter } = what(scope);
+        if (generic === null || (zone !== Zone.Hand && zone !== Zone.Graveyard) || of?.kind !== 'you')
+          return scope.reject([]);
+        return [
+          {
+            kind: 'keyword',
+            keyword: 'optionalCost',
+            name: 'exile',
+            cost: [{ kind: 'exileCards', zone, filter, count: 1 }],
+            repeat: true,
+          },
+          {
+            kind: 'keyword',
+            keyword: 'costsLess',
+            generic: times(Number(generic[1]), { kind: 'timesPaid', cost: 'exile' }),
+          },
+        ];
+      },
+    ),
     phrase(['as an additional cost to cast this spell ,', actionCost, 'or', actionCost], (cost, other) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope), orElse: other(scope) },
     ]),

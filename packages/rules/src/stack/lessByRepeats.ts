@@ -1,0 +1,66 @@
+/**
+ * Additional costs that may be paid any number of times, each of which makes the spell cost less (118.8a, 601.2f): a spell that is too expensive
+ * without them may be cast with them.
+ */
+import type { CostComponent } from '../ir/index.ts';
+import { costCandidates } from '../mana/costCandidates.ts';
+import { canPayTotal } from '../mana/payCost.ts';
+import type { CastWay } from '../state/frameData.ts';
+import type { Game } from '../state/game.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import { canAnnounce } from './announce.ts';
+import { purposeOf } from './castFrame.ts';
+import { possibleX, xInCost } from './castX.ts';
+import { type OptionalCost, optionalCosts, spellCost, timesPaid } from './totalCost.ts';
+
+type Exiling = Extract<CostComponent, { readonly kind: 'exileCards' }>;
+
+/** The cards that are exiled to pay it, if that is all it asks for. */
+function exiling({ cost }: OptionalCost): Exiling | null {
+  const [only] = cost;
+  return cost.length === 1 && only?.kind === 'exileCards' && only.count === 1 ? only : null;
+}
+
+/** Whether the spell costs less for each time that this is paid. */
+export function lessensWith(item: StackItem, optional: OptionalCost): boolean {
+  if (!optional.repeat || !item.face.costsLess || exiling(optional) === null) return false;
+  return item.face.abilities.some(({ ability }) => {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'costsLess' || typeof ability.generic === 'number')
+      return false;
+    const counted = ability.generic.kind === 'times' ? ability.generic.of : ability.generic;
+    return typeof counted !== 'number' && counted.kind === 'timesPaid' && counted.cost === optional.name;
+  });
+}
+
+/** How often it could be paid: once for each card there is. */
+export function mostTimes(game: Game, item: StackItem, optional: OptionalCost): number {
+  const part = exiling(optional);
+  return part === null ? 0 : costCandidates(game, item, part).length;
+}
+
+/** What is so when it is paid as often as it could be: the spell costs least then. */
+export function withMostPaid(game: Game, item: StackItem, optional: OptionalCost, judge: () => boolean): boolean {
+  const before = item.paidCosts;
+  const more = mostTimes(game, item, optional) - timesPaid(item, optional.name);
+  item.paidCosts = [...before, ...Array.from({ length: Math.max(0, more) }, () => optional.name)];
+  const so = judge();
+  item.paidCosts = before;
+  return so;
+}
+
+/** Whether some X can be paid and announced, or the spell as it is where there is none to choose. */
+export function isCompletable(game: Game, item: StackItem, way: CastWay): boolean {
+  if (xInCost(item, way) > 0) return possibleX(game, item, way).length > 0;
+  const cost = spellCost(game, item, way);
+  if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return false;
+  return item.ability === null || canAnnounce(game, item);
+}
+
+/** Whether the spell could be cast with such a cost, where it could not be without. */
+export function isCastableWithRepeats(game: Game, item: StackItem, way: CastWay): boolean {
+  if (!item.face.costsLess || item.faceDown) return false;
+  return optionalCosts(item.face).some(
+    (optional) =>
+      lessensWith(item, optional) && withMostPaid(game, item, optional, () => isCompletable(game, item, way)),
+  );
+}
