@@ -45,6 +45,16 @@ describe('cards exiled as an additional cost', () => {
     ]);
   });
 
+  it('leave X to bound what is targeted from above', () => {
+    const bounded = sample('Destroy target creature with mana value less than X.', {
+      manaCost: '{X}{B}',
+      typeLine: 'Instant',
+      power: null,
+      toughness: null,
+    });
+    expect(JSON.stringify(abilitiesOf(bounded))).toContain('{"kind":"manaValue","op":"<","value":{"kind":"x"}}');
+  });
+
   it('are the caster’s own', () => {
     expect(abilitiesOf(sorcery(text.replace('your hand', 'a graveyard')))).toContain('exile any number');
   });

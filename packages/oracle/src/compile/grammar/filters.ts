@@ -163,6 +163,7 @@ export const measured: Reader<Meaning<Filter>> = rule(() =>
       value: bound(scope),
     })),
     phrase([measure, 'less than', value], (kind, bound) => (scope) => ({ kind, op: '<', value: bound(scope) })),
+    phrase([measure, 'less than x'], (kind) => () => ({ kind, op: '<', value: { kind: 'x' } })),
     phrase([measure, 'greater than', value], (kind, bound) => (scope) => ({ kind, op: '>', value: bound(scope) })),
     phrase([measure, 'equal to', value], (kind, bound) => (scope) => ({ kind, op: '=', value: bound(scope) })),
   ),
