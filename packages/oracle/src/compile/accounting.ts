@@ -193,6 +193,7 @@ function plain(text: string): string {
       .replace(/\bis put into a graveyard(?= ?,)/g, 'dies')
       .replace(/(\bearthbend \d+[^.]*?)\bthat land\b/gi, '$1it')
       .replace(/\bthe sacrificed (creature|permanent|artifact|enchantment|land|[A-Z]\w+)\b/g, 'it')
+      .replace(/\ban exiled card\b/g, 'a card in exile')
       .replace(/\b(\w+) \{E\}/g, (all: string, word: string) =>
         NUMBERS.has(word) ? '{E}'.repeat(Number(NUMBERS.get(word))) : all,
       )

@@ -108,7 +108,8 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       if (options.location === undefined || options.location === '') addControl(filter, parts, context, options);
       return;
     case 'ownedBy':
-      if (options.location === undefined || options.location === '') {
+      // A zone of one player says whose the cards are; exile is of all.
+      if (options.location === undefined || options.location === '' || options.location === 'in exile') {
         parts.control.push(
           filter.who.kind === 'opponents'
             ? options.many

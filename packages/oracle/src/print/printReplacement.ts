@@ -147,7 +147,10 @@ function graveyardOf(zone: ZoneId, what: Filter): string {
 function moveInstead(
   outcome: Extract<Extract<Replacement, { readonly kind: 'moves' }>['outcome'], { readonly kind: 'goTo' }>,
 ): string {
-  if (outcome.zone === Zone.Exile) return 'exile it instead';
+  if (outcome.zone === Zone.Exile)
+    return outcome.counter === undefined
+      ? 'exile it instead'
+      : `instead exile it with ${withDeterminer(`${outcome.counter} counter`)} on it`;
   if (outcome.zone === Zone.Library) {
     if (outcome.shuffle === true) return "shuffle it into its owner's library instead";
     return `put it on the ${outcome.position ?? 'top'} of its owner's library instead`.replace('on the top', 'on top');

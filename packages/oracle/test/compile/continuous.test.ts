@@ -83,6 +83,31 @@ describe('what objects become', () => {
   });
 });
 
+describe('what a planeswalker is in a turn', () => {
+  it('becomes a creature alone while it has counters, in that turn', () => {
+    const text =
+      "During your turn, as long as Sample Card has one or more loyalty counters on him, he's a 3/4 Ninja creature and has hexproof.\n0: Draw a card for each opponent who lost life this turn.";
+    const walker = { typeLine: 'Legendary Planeswalker — Kaito', power: null, toughness: null, loyalty: '4' };
+    const lost = { kind: 'turnCount', what: 'lifeLost' };
+    expect(abilitiesOf(sample(text, walker))).toMatchObject([
+      {
+        effect: {
+          affected: { kind: 'self' },
+          changes: [{ kind: 'setTypes', types: 4, subtypes: ['Ninja'] }, {}, { kind: 'addKeywords' }],
+        },
+        condition: {
+          kind: 'and',
+          of: [
+            { kind: 'turnOf', who: { kind: 'you' } },
+            { kind: 'compare', right: 1 },
+          ],
+        },
+      },
+      { effect: { kind: 'draw', count: { kind: 'countPlayers', of: { kind: 'having', what: lost, value: 1 } } } },
+    ]);
+  });
+});
+
 describe('how long', () => {
   it('ends a change that comes with a number at the end of the turn', () => {
     expect(

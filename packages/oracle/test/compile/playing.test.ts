@@ -40,6 +40,30 @@ describe('permissions to play', () => {
   });
 });
 
+describe('cards in exile', () => {
+  it('are chosen by their owner and their counters, and may be played', () => {
+    const text =
+      '{T}: Choose an exiled card an opponent owns with a void counter on it. You may play it this turn without paying its mana cost.';
+    const filter = {
+      kind: 'and',
+      of: [
+        { kind: 'ownedBy', who: { kind: 'opponents' } },
+        { kind: 'hasCounter', counter: 'void' },
+      ],
+    };
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'chooseObjects', from: { kind: 'all', zone: 6, filter }, min: 1, max: 1 },
+            { kind: 'permit', cards: { kind: 'bound' }, cost: 'free' },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
 describe('casting as it resolves', () => {
   it('is now, for nothing, and may be a spell of a kind among the cards', () => {
     expect(

@@ -212,4 +212,12 @@ describe('damage that is dealt to something else instead', () => {
     expect(read(sample(`Whenever another creature you control dies, ${more}`))).toMatch(UNREAD);
     expect(read(sorcery(`Destroy target creature. T${more.slice(1)}`))).toMatch(UNREAD);
   });
+
+  it('puts a counter on what is exiled instead', () => {
+    const text =
+      "If a card would be put into an opponent's graveyard from anywhere, instead exile it with a void counter on it.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { replacement: { kind: 'moves', outcome: { kind: 'goTo', zone: 6, counter: 'void' } } },
+    ]);
+  });
 });

@@ -162,6 +162,7 @@ function redirected(
     cause: event.cause,
     by: effect.origin.source === event.object ? 0 : effect.origin.source,
     shuffleAfter: to.shuffle ?? false,
+    counter: to.counter ?? '',
   });
 }
 

@@ -219,11 +219,9 @@ function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spell:
       return;
     case Zone.Exile:
       game.exile.push(slot);
-      if (event.faceDown || event.by !== 0) {
-        game.exiled = [
-          ...game.exiled,
-          { card: game.handle(slot), faceDown: event.faceDown, counters: [], by: event.by },
-        ];
+      if (event.faceDown || event.by !== 0 || event.counter !== '') {
+        const counters = event.counter === '' ? [] : [event.counter, 1];
+        game.exiled = [...game.exiled, { card: game.handle(slot), faceDown: event.faceDown, counters, by: event.by }];
       }
       return;
     case Zone.Command:

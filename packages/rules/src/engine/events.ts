@@ -101,6 +101,8 @@ export interface MoveEvent {
   /** The object whose effect does it, 0 for the game itself. */
   readonly by: Handle;
   readonly shuffleAfter: boolean;
+  /** Exile: a counter of this kind is put on it; '' for none. */
+  readonly counter: string;
   /** Filled in by replacement effects as the object enters (614.1c–d, 614.12). */
   readonly entering: Entering | null;
   /** Enters attacking this player or permanent, 0 = not attacking. */
@@ -211,6 +213,7 @@ export function moveEvent(object: Handle, to: number, given: Partial<MoveEvent> 
     cause: given.cause ?? '',
     by: given.by ?? 0,
     shuffleAfter: given.shuffleAfter ?? false,
+    counter: given.counter ?? '',
     entering: given.entering ?? null,
     attacking: given.attacking ?? 0,
     attachTo: given.attachTo ?? 0,

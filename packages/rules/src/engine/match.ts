@@ -9,7 +9,7 @@ import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
-import { counterCount, isDesignated, type Permanent } from '../state/permanent.ts';
+import { type CounterList, counterCount, isDesignated, type Permanent } from '../state/permanent.ts';
 import { Attached, attachedTo, isModified } from './attachedTo.ts';
 import { compare, holds } from './condition.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
@@ -196,11 +196,23 @@ type StatusFilter = Extract<
   }
 >;
 
+/** A card in exile may have counters as well (122.1). */
+function countersInExile(game: Game, object: Handle): CounterList {
+  return game.exiled.find((record) => record.card === object)?.counters ?? [];
+}
+
+function hasCounterOfKind(counters: CounterList, counter: string | undefined): boolean {
+  return counter === undefined ? counters.length > 0 : counterCount(counters, counter) > 0;
+}
+
 /** What only permanents have (110.5, 508, 122); false for anything else. */
 function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: Handle): boolean {
   if (filter.kind === 'attachedToBySource') return game.permanentOrLast(frame.source)?.attachedTo === object;
   const permanent = game.permanentOrLast(object);
-  if (permanent === null) return filter.kind === 'faceDown' ? game.stackItem(object)?.faceDown === true : false;
+  if (permanent === null) {
+    if (filter.kind === 'hasCounter') return hasCounterOfKind(countersInExile(game, object), filter.counter);
+    return filter.kind === 'faceDown' ? game.stackItem(object)?.faceDown === true : false;
+  }
   switch (filter.kind) {
     case 'tapped':
       return permanent.tapped;
@@ -227,9 +239,7 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
     case 'faceDown':
       return permanent.faceDown;
     case 'hasCounter':
-      return filter.counter === undefined
-        ? permanent.counters.length > 0
-        : counterCount(permanent.counters, filter.counter) > 0;
+      return hasCounterOfKind(permanent.counters, filter.counter);
     case 'hasAnyCounter':
       return permanent.counters.length > 0;
     case 'equipped':

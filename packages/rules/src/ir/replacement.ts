@@ -113,7 +113,14 @@ export type EntersModification =
   | { readonly kind: 'pay'; readonly cost: Cost; readonly otherwise: 'graveyard' };
 
 export type MoveOutcome =
-  | { readonly kind: 'goTo'; readonly zone: ZoneId; readonly position?: 'top' | 'bottom'; readonly shuffle?: boolean }
+  | {
+      readonly kind: 'goTo';
+      readonly zone: ZoneId;
+      readonly position?: 'top' | 'bottom';
+      readonly shuffle?: boolean;
+      /** Exile only: with a counter of this kind on it. */
+      readonly counter?: string;
+    }
   | { readonly kind: 'instead'; readonly effect: Effect };
 
 export type DamageOutcome =

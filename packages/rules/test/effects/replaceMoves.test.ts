@@ -75,6 +75,61 @@ function shield(lab: Replacing, name: string): void {
   lab.permanent(name).regenerationShields++;
 }
 
+describe('moves that put a counter on what is exiled', () => {
+  it('has the counter on the card in exile, of which a choice may speak, and on no other', () => {
+    const theirs = {
+      kind: 'and',
+      of: [
+        { kind: 'not', of: { kind: 'token' } },
+        { kind: 'ownedBy', who: opponents },
+      ],
+    } as const;
+    const rift = enchantment(
+      'rift',
+      replacement({
+        kind: 'moves',
+        what: theirs,
+        to: Zone.Graveyard,
+        outcome: { kind: 'goTo', zone: Zone.Exile, counter: 'void' },
+      }),
+    );
+    const marked = {
+      kind: 'and',
+      of: [
+        { kind: 'ownedBy', who: opponents },
+        { kind: 'hasCounter', counter: 'void' },
+      ],
+    } as const;
+    const lab = position(
+      [...CARDS, rift],
+      2,
+      sequence(
+        { kind: 'mill', who: everyone, count: 1 },
+        {
+          kind: 'chooseObjects',
+          who: you,
+          from: { kind: 'all', zone: Zone.Exile, filter: marked },
+          min: 0,
+          max: 1,
+          as: 'chosen',
+        },
+        { kind: 'permit', who: you, cards: ref('chosen'), lands: true, cost: 'free', duration: { kind: 'endOfTurn' } },
+      ),
+    );
+    lab.put(Zone.Battlefield, 0, 'rift');
+    lab.put(Zone.Library, 0, 'wolf');
+    lab.put(Zone.Library, 1, 'bear');
+    lab.put(Zone.Exile, 1, 'ox');
+    lab.run();
+    expect(lab.graveyard(0)).toEqual(['wolf']);
+    expect(lab.graveyard(1)).toEqual([]);
+    expect(lab.game.exiled.map(({ counters }) => counters)).toEqual([['void', 1]]);
+    expect(lab.offered.toSorted()).toEqual(['-', 'bear']);
+    lab.pickNamed('bear');
+    expect(lab.game.permissions.length).toBe(1);
+  });
+});
+
 describe('zone changes that go elsewhere (614.6)', () => {
   it('sends every card on its way to a graveyard into exile', () => {
     const lab = position(CARDS, 2, { kind: 'mill', who: everyone, count: 1, as: 'milled' });

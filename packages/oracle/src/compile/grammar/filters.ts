@@ -90,6 +90,7 @@ const control: Reader<Meaning<Clause>> = either(
   phrase(['its controller controls'], () => (scope) => ({
     filter: controlled({ kind: 'controllerOf', what: scope.find(null, false) }),
   })),
+  phrase(['an opponent owns'], clause({ kind: 'ownedBy', who: OPPONENTS })),
   phrase(['you own'], clause({ kind: 'ownedBy', who: YOU })),
   phrase(['you own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
   phrase(['you both own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
@@ -371,10 +372,24 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
   }),
 );
 
+/** "An exiled card you own": any card in exile. */
+const exiledCards: Reader<Meaning<Described>> = rule(() =>
+  phrase(['exiled', nounPhrase, many(relative)], (noun, clauses) => (scope) => {
+    const cards = describe(
+      noun,
+      clauses.map((each) => each(scope)),
+      null,
+    );
+    if (noun.head !== 'card' || cards.zone !== Zone.None || cards.from !== undefined) scope.reject(null);
+    return { ...cards, zone: Zone.Exile };
+  }),
+);
+
 /** A description; "creatures you control and planeswalkers you control" is one too. */
 export const described: Reader<Meaning<Described>> = rule(() =>
   either(
     plainDescribed,
+    exiledCards,
     abilities,
     // "An Aura card and/or an Equipment card" are up to one of each, which is no one description.
     phrase([plainDescribed, either(words('or a|an?'), words('and/or')), plainDescribed], (a, _or, b) => (scope) => {

@@ -279,6 +279,10 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       (what, who) => (scope) => died(what(scope), who, scope),
     ),
     phrase(['for each creature in your party'], () => () => ({ kind: 'party', of: YOU })),
+    phrase(['for each opponent who lost life this turn'], () => () => ({
+      kind: 'countPlayers',
+      of: { kind: 'having', of: OPPONENTS, what: { kind: 'turnCount', what: 'lifeLost' }, op: '>=', value: 1 },
+    })),
     phrase(['for each opponent'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['for each basic land type among lands you control'], () => () => DOMAIN),
     phrase(['for each color among', described], (what) => (scope) => ({ kind: 'colorsAmong', of: allOf(what(scope)) })),

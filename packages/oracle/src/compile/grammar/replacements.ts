@@ -190,6 +190,11 @@ const entersOthersLine: Reader<Lines> = rule(() =>
 const entersLine: Reader<Lines> = rule(() => either(entersSelfLine, entersOthersLine));
 
 const goesTo: Reader<MoveOutcome> = first<MoveOutcome>(
+  phrase(['instead exile it with a|an', counterName, 'counter on it'], (counter) => ({
+    kind: 'goTo',
+    zone: Zone.Exile,
+    counter,
+  })),
   phrase(['exile it instead'], () => ({ kind: 'goTo', zone: Zone.Exile })),
   phrase(["return it to its owner's hand instead"], () => ({ kind: 'goTo', zone: Zone.Hand })),
   phrase(["put it on the bottom of its owner's library instead"], () => ({

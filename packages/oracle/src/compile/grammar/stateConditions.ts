@@ -69,7 +69,7 @@ const being: Reader<Clause> = rule(() =>
       (what, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, '=', 0),
     ),
     phrase(
-      [object, 'has|had', numeral, 'or more', counterName, 'counters on it'],
+      [object, 'has|had', numeral, 'or more', counterName, 'counters on it|him|her'],
       (what, count, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, '>=', count),
     ),
     phrase([selfObject, 'is on the battlefield'], () => () => inZone(Zone.Battlefield)),

@@ -124,6 +124,11 @@ const aboutObjects: Reader<Effects> = rule(() =>
       if (objects.kind !== 'self' && objects.kind !== 'attachedTo') scope.reject(null);
       return change(objects, changes(scope));
     }),
+    phrase(["it's|he's|she's", become, 'and', predicates], (changes, more) => (scope) => {
+      const objects = it(scope);
+      if (objects.kind !== 'self' && objects.kind !== 'attachedTo') scope.reject(null);
+      return change(objects, [...changes(scope), ...more(scope)]);
+    }),
     phrase([subject, restricted], (who, cant) => (scope) => cant(who(scope).filter)(scope)),
     phrase(
       [subject, predicates, first(words(', and'), words('and')), restricted],
@@ -817,6 +822,10 @@ const plainSentence: Reader<Lines> = rule(() =>
           ? { ...ability, condition: only }
           : scope.reject(ability),
       );
+    }),
+    phrase(['during your turn , as long as', condition, ',', statement], (so, effects) => (scope) => {
+      const only = so(scope);
+      return lines(effects(scope), { kind: 'and', of: [{ kind: 'turnOf', who: YOU }, only] });
     }),
     phrase(
       ['during your turn ,', statement],
