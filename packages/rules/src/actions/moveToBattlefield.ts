@@ -2,7 +2,9 @@
  * Putting objects onto the battlefield (403, 110.2): under whose control, tapped, transformed, attacking (508.4), attached (303.4f), with
  * counters. Questions come first, then all objects enter at once.
  */
+
 import { attackTargets, isStillAttacked } from '../combat/defenders.ts';
+import { asEntered } from '../effects/enteringObject.ts';
 import { propose } from '../effects/propose.ts';
 import { type MoveEvent, moveEvent } from '../engine/events.ts';
 import { characteristicsOf, ownerOf, zoneOf } from '../engine/objects.ts';
@@ -106,7 +108,11 @@ function isAura(game: Game, object: Handle): boolean {
 /** 508.4: only creatures of the attacking player, during combat. */
 function mayAttack(game: Game, object: Handle, player: number): boolean {
   const inCombat = game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat;
-  return inCombat && player === game.activePlayer && (characteristicsOf(game, object).types & CardType.Creature) !== 0;
+  if (!inCombat || player !== game.activePlayer) return false;
+  if ((characteristicsOf(game, object).types & CardType.Creature) !== 0) return true;
+  // What is no creature yet may be one as it would exist on the battlefield.
+  const entering = moveEvent(object, Zone.Battlefield, { controller: player });
+  return asEntered(game, entering, ({ characteristics }) => (characteristics.types & CardType.Creature) !== 0);
 }
 
 /** An Aura that nothing could hold stays where it is (303.4g); an attachment that can't be attached there enters unattached or stays. */
