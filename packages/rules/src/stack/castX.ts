@@ -12,6 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
 import { purposeOf, spellOf } from './castFrame.ts';
+import { isLessenable } from './lessBySacrifice.ts';
 import { spellCost } from './totalCost.ts';
 
 /** X is any number that can be paid; 0 when the cost is not paid (107.3b). True once it is settled. */
@@ -45,7 +46,8 @@ export function possibleX(game: Game, item: StackItem, way: CastWay): number[] {
     item.x = x;
     const cost = spellCost(game, item, way);
     const payable = isWithinReach(game, item, cost.mana);
-    if (payable && canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) {
+    const lessenable = !item.face.costsLess || isLessenable(game, item, way);
+    if (payable && lessenable && canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) {
       if (item.ability === null || canAnnounce(game, item)) values.push(x);
     } else if (growing) break;
   }
