@@ -11,10 +11,10 @@ import {
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import type { Sentence } from '../clauses.ts';
 import { allOf, described } from '../filters.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
+import type { Sentence } from '../sentences.ts';
 import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 import { arriving, place } from './zones.ts';

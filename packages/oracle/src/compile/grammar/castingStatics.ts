@@ -1,0 +1,231 @@
+/** Static abilities about casting the spell itself: when, for which costs, from where (113.6, 118.8, 118.9). */
+import type { Ability, Allowance, Condition, Cost, Quantity } from '@foretell/rules/ir';
+import { Step, type StepId, Zone } from '@foretell/rules/ir';
+import { describeCost } from '../../print/describe.ts';
+import { either, first, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
+import { condition } from './conditions.ts';
+import { actionCost, manaCost } from './costs.ts';
+import { described } from './filters.ts';
+import { selfObject } from './objects.ts';
+import { OPPONENTS, YOU } from './players.ts';
+import { forEach, times, value } from './quantities.ts';
+import { type Lines } from './statics.ts';
+
+/** What a card says of itself before the game begins (103.5, 103.6). */
+export const beforeTheGame: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(
+      ['if', selfObject, 'is in your opening hand , you may begin the game with it on the battlefield'],
+      () => () => [inHand({ kind: 'startOnBattlefield', exileFromHand: 0 })],
+    ),
+    phrase(
+      [
+        'any time you could mulligan and',
+        selfObject,
+        'is in your hand , you may exile all the cards from your hand , then draw that many cards',
+      ],
+      () => () => [inHand({ kind: 'newHandAtMulligan' })],
+    ),
+  ),
+);
+
+function inHand(allowance: Allowance): Ability {
+  return { kind: 'static', effect: { kind: 'allowance', allowance }, zone: Zone.Hand };
+}
+
+/** Statements about casting the card itself. */
+export const aboutCasting: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase([thisSpell, "can't be countered"], () => () => [{ kind: 'keyword', keyword: 'cantBeCountered' }]),
+    phrase([thisSpell, 'costs', manaCost, 'less to cast', forEach], (_spell, cost, each) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      const amount = each(scope);
+      if (generic === null) return scope.reject([]);
+      const by = Number(generic[1]);
+      return [
+        { kind: 'keyword', keyword: 'costsLess', generic: by === 1 ? amount : { kind: 'times', of: amount, by } },
+      ];
+    }),
+    phrase([thisSpell, 'costs', manaCost, 'less to cast during your turn'], (_spell, cost) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      return [
+        { kind: 'keyword', keyword: 'costsLess', generic: lessIf({ kind: 'turnOf', who: YOU }, Number(generic[1])) },
+      ];
+    }),
+    phrase(
+      [thisSpell, 'costs', manaCost, 'less to cast', first(words('if'), words('as long as')), condition],
+      (_spell, cost, _if, so) => (scope) => {
+        const generic = /^\{(\d+)\}$/.exec(cost);
+        if (generic === null) return scope.reject([]);
+        scope.casting = true;
+        const less = lessIf(so(scope), Number(generic[1]));
+        scope.casting = false;
+        return [{ kind: 'keyword', keyword: 'costsLess', generic: less }];
+      },
+    ),
+    phrase(['if', condition, ', this spell costs', manaCost, 'less to cast'], (so, cost) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      return [{ kind: 'keyword', keyword: 'costsLess', generic: lessIf(so(scope), Number(generic[1])) }];
+    }),
+    phrase([thisSpell, 'costs', manaCost, 'less to cast during your turn'], (_spell, cost) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      const yours: Condition = { kind: 'turnOf', who: YOU };
+      return [{ kind: 'keyword', keyword: 'costsLess', generic: lessIf(yours, Number(generic[1])) }];
+    }),
+    phrase([thisSpell, 'costs', words('{X}'), 'less to cast , where x is', value], (_spell, _x, amount) => (scope) => [
+      { kind: 'keyword', keyword: 'costsLess', generic: amount(scope) },
+    ]),
+    phrase(['as an additional cost to cast this spell ,', actionCost], (cost) => (scope) => [
+      { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope) },
+    ]),
+    phrase([thisSpell, 'costs', manaCost, 'more to cast for each target beyond the first'], (_spell, cost) => () => [
+      { kind: 'keyword', keyword: 'strive', cost: [{ kind: 'mana', cost }] },
+    ]),
+    phrase(['as an additional cost to cast this spell , you may', actionCost], (cost) => (scope) => {
+      const paid = cost(scope);
+      return [{ kind: 'keyword', keyword: 'optionalCost', name: optionalName(paid), cost: paid }];
+    }),
+    phrase(
+      [
+        'as an additional cost to cast this spell , you may exile any number of',
+        described,
+        '. this spell costs',
+        manaCost,
+        'less to cast for each card exiled this way',
+      ],
+      (what, less) => (scope) => {
+        const generic = /^\{(\d+)\}$/.exec(less);
+        const { zone, of, filter } = what(scope);
+        if (generic === null || (zone !== Zone.Hand && zone !== Zone.Graveyard) || of?.kind !== 'you')
+          return scope.reject([]);
+        return [
+          {
+            kind: 'keyword',
+            keyword: 'optionalCost',
+            name: 'exile',
+            cost: [{ kind: 'exileCards', zone, filter, count: 1 }],
+            repeat: true,
+          },
+          {
+            kind: 'keyword',
+            keyword: 'costsLess',
+            generic: times(Number(generic[1]), { kind: 'timesPaid', cost: 'exile' }),
+          },
+        ];
+      },
+    ),
+    phrase(['as an additional cost to cast this spell ,', actionCost, 'or', actionCost], (cost, other) => (scope) => [
+      { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope), orElse: other(scope) },
+    ]),
+    phrase(['you may', alternative], (cost) => (scope) => [
+      { kind: 'keyword', keyword: 'alternativeCost', ...cost(scope) },
+    ]),
+    phrase(['if', condition, ', you may', alternative], (so, cost) => (scope) => {
+      const only = so(scope);
+      return [{ kind: 'keyword', keyword: 'alternativeCost', ...cost(scope), condition: only }];
+    }),
+    phrase(['cast this spell only', castTime], (so) => () => [{ kind: 'keyword', keyword: 'castOnly', condition: so }]),
+    phrase(['cast this spell only if', condition], (so) => (scope) => [
+      { kind: 'keyword', keyword: 'castOnly', condition: so(scope) },
+    ]),
+    phrase(
+      ['you may cast this spell as though it had flash if you pay', manaCost, 'more to cast it'],
+      (more) => (scope) => {
+        const { manaCost: own } = scope.face;
+        if (own === null) return scope.reject([]);
+        return [
+          {
+            kind: 'keyword',
+            keyword: 'alternativeCost',
+            name: 'flash',
+            cost: [
+              { kind: 'mana', cost: own },
+              { kind: 'mana', cost: more },
+            ],
+            instant: true,
+          },
+        ];
+      },
+    ),
+    phrase(['you may cast this spell as though it had flash if', condition], (so) => (scope) => {
+      const { manaCost: own } = scope.face;
+      if (own === null) return scope.reject([]);
+      return [
+        {
+          kind: 'keyword',
+          keyword: 'alternativeCost',
+          name: 'flash',
+          cost: [{ kind: 'mana', cost: own }],
+          condition: so(scope),
+          instant: true,
+        },
+      ];
+    }),
+    phrase([thisSpell, 'costs', manaCost, 'less to cast if', paidFor], (_spell, cost, name) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      return [
+        { kind: 'keyword', keyword: 'costsLess', generic: lessIf({ kind: 'paid', cost: name }, Number(generic[1])) },
+      ];
+    }),
+  ),
+);
+
+type AlternativeCostKeyword = Extract<Ability, { readonly keyword: 'alternativeCost' }>;
+
+/** What may be paid rather than the mana cost (118.9). */
+const alternative: Reader<Meaning<Pick<AlternativeCostKeyword, 'name' | 'cost'>>> = rule(() =>
+  either<Meaning<Pick<AlternativeCostKeyword, 'name' | 'cost'>>>(
+    phrase([actionCost, "rather than pay this spell's mana cost"], (cost) => (scope) => {
+      const paid = cost(scope);
+      return { name: describeCost(paid), cost: paid };
+    }),
+    phrase(['cast this spell without paying its mana cost'], () => () => ({ name: 'free', cost: [] })),
+  ),
+);
+
+function lessIf(so: Condition, then: number): Quantity {
+  return { kind: 'conditional', if: so, then, else: 0 };
+}
+
+const castTime: Reader<Condition> = either<Condition>(
+  phrase(['during combat'], () => ({ kind: 'duringCombat' })),
+  phrase(['during your turn'], () => ({ kind: 'turnOf', who: YOU })),
+  phrase(["during an opponent's turn"], () => ({ kind: 'turnOf', who: OPPONENTS })),
+  phrase(['during the declare attackers step'], () => ({ kind: 'during', steps: [Step.DeclareAttackers] })),
+  phrase(["during the declare attackers step and only if you've been attacked this step"], () => ({
+    kind: 'and',
+    of: [{ kind: 'during', steps: [Step.DeclareAttackers] }, BEEN_ATTACKED],
+  })),
+  phrase(['during the declare blockers step'], () => ({ kind: 'during', steps: [Step.DeclareBlockers] })),
+  phrase(['during combat before blockers are declared'], () => ({ kind: 'during', steps: BEFORE_BLOCKERS })),
+);
+
+/** Choices of casting that lessen the cost: "if it's bargained". */
+const paidFor: Reader<string> = either<string>(
+  phrase(["it's bargained"], () => 'bargain'),
+  phrase(["it's kicked"], () => 'kicker'),
+);
+
+const BEFORE_BLOCKERS: readonly StepId[] = [Step.BeginCombat, Step.DeclareAttackers];
+
+/** One of the attacking creatures attacks you. */
+const BEEN_ATTACKED: Condition = {
+  kind: 'isPlayer',
+  who: YOU,
+  among: { kind: 'attackedBy', what: { kind: 'all', zone: Zone.Battlefield, filter: { kind: 'attacking' } } },
+};
+
+const thisSpell: Reader<unknown> = first<unknown>(
+  words('this spell'),
+  phrase([selfObject], () => true),
+);
+
+/** What later words call it: "if evidence was collected", "if its additional cost was paid". */
+function optionalName(cost: Cost): string {
+  if (cost.some(({ kind }) => kind === 'behold')) return 'behold';
+  return cost.some(({ kind }) => kind === 'collectEvidence') ? 'collect evidence' : 'additional';
+}

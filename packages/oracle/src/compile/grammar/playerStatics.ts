@@ -1,0 +1,319 @@
+/** Static abilities about players: what they can and can't do, how many, when, and what else they get (101.2, 604.1). */
+import type { Allowance, EventPattern, Filter, PlayerSet, ZoneId } from '@foretell/rules/ir';
+import { CardType, Zone } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { costChanges } from './costChanges.ts';
+import { manaCost } from './costs.ts';
+import { type Described, described } from './filters.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
+import { selfObject } from './objects.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { type Effects, restriction } from './statics.ts';
+import { numeral } from './vocabulary.ts';
+
+export const exceptMana: Reader<boolean> = phrase(
+  [maybe(words("unless they're mana abilities"))],
+  (except) => except !== null,
+);
+
+export function allowance(value: Allowance): () => Effects {
+  return () => () => [{ kind: 'allowance', allowance: value }];
+}
+
+function fromGraveyard(what: Filter): Allowance {
+  return { kind: 'castFromZone', who: YOU, zone: Zone.Graveyard, what, exileAfter: false };
+}
+
+type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
+
+/** What may be paid rather than mana costs (118.9). */
+function insteadOfMana(what: Meaning<Described>, how: Pick<AlternativeCost, 'cost' | 'from'>): Effects {
+  return (scope) => {
+    const { filter } = what(scope);
+    return [{ kind: 'allowance', allowance: { kind: 'alternativeCost', who: YOU, spells: filter, ...how } }];
+  };
+}
+
+export const aboutPlayers: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(['you have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: YOU })),
+    phrase(['players have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: EACH_PLAYER })),
+    phrase(
+      ['you may play an additional land on each of your turns'],
+      allowance({ kind: 'additionalLandPlays', who: YOU, count: 1 }),
+    ),
+    phrase(['you may play', numeral, 'additional lands on each of your turns'], (count) =>
+      allowance({ kind: 'additionalLandPlays', who: YOU, count })(),
+    ),
+    phrase(['play with the top card of your library revealed'], allowance({ kind: 'playWithTopRevealed', who: YOU })),
+    phrase(
+      ['players play with the top card of their libraries revealed'],
+      allowance({ kind: 'playWithTopRevealed', who: EACH_PLAYER }),
+    ),
+    phrase(
+      ['you may look at the top card of your library any time'],
+      allowance({ kind: 'lookAtTopOfLibrary', who: YOU }),
+    ),
+    phrase(
+      ['you may play lands and cast spells from the top of your library'],
+      allowance({ kind: 'playFromTopOfLibrary', who: YOU, what: { kind: 'any' }, revealed: false }),
+    ),
+    phrase(
+      ['you may play lands from the top of your library'],
+      allowance({
+        kind: 'playFromTopOfLibrary',
+        who: YOU,
+        what: { kind: 'type', types: CardType.Land },
+        revealed: false,
+      }),
+    ),
+    phrase(
+      ['you may play lands from your graveyard'],
+      allowance(fromGraveyard({ kind: 'type', types: CardType.Land })),
+    ),
+    phrase(['you may play lands and cast', described, 'from your graveyard'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      const land: Filter = { kind: 'type', types: CardType.Land };
+      const filter: Filter = spells.filter.kind === 'any' ? spells.filter : { kind: 'or', of: [land, spells.filter] };
+      return [{ kind: 'allowance', allowance: fromGraveyard(filter) }];
+    }),
+    phrase(['you may cast', described, 'from your graveyard'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      const filter = conjunction([{ kind: 'not', of: { kind: 'type', types: CardType.Land } }, spells.filter]);
+      return [{ kind: 'allowance', allowance: fromGraveyard(filter) }];
+    }),
+    phrase(['you may play lands and cast', described, 'from the top of your library'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack || spells.filter.kind === 'any') scope.reject(null);
+      const land: Filter = { kind: 'type', types: CardType.Land };
+      const either: Filter = { kind: 'or', of: [land, spells.filter] };
+      return [
+        { kind: 'allowance', allowance: { kind: 'playFromTopOfLibrary', who: YOU, what: either, revealed: false } },
+      ];
+    }),
+    phrase(['you may cast', described, 'from the top of your library'], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      return [
+        {
+          kind: 'allowance',
+          allowance: { kind: 'playFromTopOfLibrary', who: YOU, what: spells.filter, revealed: false },
+        },
+      ];
+    }),
+    phrase(['you may cast', described, 'as though they had flash'], (what) => (scope) => [
+      { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: YOU, spells: what(scope).filter } },
+    ]),
+    phrase(['you may cast', described, 'from your hand without paying their mana costs'], (what) =>
+      insteadOfMana(what, { cost: 'free', from: Zone.Hand }),
+    ),
+    phrase(['you may cast', described, 'without paying their mana costs'], (what) =>
+      insteadOfMana(what, { cost: 'free' }),
+    ),
+    phrase(['you may pay', manaCost, 'rather than pay the mana cost for', described, 'you cast'], (mana, what) =>
+      insteadOfMana(what, { cost: [{ kind: 'mana', cost: mana }] }),
+    ),
+    phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], (what) => (scope) => {
+      what(scope);
+      return [{ kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } }];
+    }),
+    phrase(
+      [described, 'entering', maybe(words('or dying')), "don't cause abilities", maybe(ofWhat), 'to trigger'],
+      (what, dying, of) => (scope) => {
+        const { filter, zone } = what(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({
+          kind: 'noTriggers',
+          cause: caused(filter, 'enters', dying !== null),
+          of: of === null ? { kind: 'any' } : of(scope).filter,
+        });
+      },
+    ),
+    phrase(
+      [
+        'if a|an',
+        described,
+        cause,
+        'causes a triggered ability of a|an',
+        described,
+        'to trigger , that ability triggers an additional time',
+      ],
+      (what, how, of) => (scope) => {
+        const { filter, zone } = what(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        const allowance: Allowance = { kind: 'triggerAgain', cause: caused(filter, how, false), of: of(scope).filter };
+        return [{ kind: 'allowance', allowance }];
+      },
+    ),
+    phrase(
+      [
+        'if a triggered ability of',
+        first(words('a|an'), words('another')),
+        described,
+        either(
+          words('triggers , that ability triggers an additional time'),
+          words('triggers , it triggers an additional time'),
+        ),
+      ],
+      (article, of, _again) => (scope) => {
+        const { filter, zone } = of(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        const other: readonly Filter[] = article === 'another' ? [{ kind: 'other' }] : [];
+        return [{ kind: 'allowance', allowance: { kind: 'triggerAgain', of: conjunction([...other, filter]) } }];
+      },
+    ),
+    phrase(
+      ['you may activate its|his|her|their loyalty abilities any time you could cast an instant'],
+      allowance({ kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } }),
+    ),
+    phrase(
+      ['you may activate', selfObject, "'s loyalty abilities any time you could cast an instant"],
+      allowance({ kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } }),
+    ),
+    phrase(
+      [
+        'you may activate loyalty abilities of',
+        described,
+        maybe(words("on any player's turn")),
+        'any time you could cast an instant',
+      ],
+      (what) => (scope) => [{ kind: 'allowance', allowance: { kind: 'loyaltyAsInstant', what: what(scope).filter } }],
+    ),
+    phrase(
+      [
+        'while an opponent is choosing targets as part of casting a spell they control or activating an ability they control , that player must choose at least one',
+        described,
+        'if able',
+      ],
+      (what) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({ kind: 'mustTarget', what: object.filter, who: OPPONENTS });
+      },
+    ),
+    phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
+    phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
+    phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
+    phrase(
+      [collective, "can't cast", described, 'during combat'],
+      (who, what) => (scope) =>
+        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'duringCombat' } }),
+    ),
+    phrase([collective, "can't lose the game"], (who) => () => restriction({ kind: 'cantLose', who })),
+    phrase([collective, "can't win the game"], (who) => () => restriction({ kind: 'cantWin', who })),
+    phrase(["you can't lose the game and your opponents can't win the game"], () => () => [
+      ...restriction({ kind: 'cantLose', who: YOU }),
+      ...restriction({ kind: 'cantWin', who: OPPONENTS }),
+    ]),
+    phrase(
+      [collective, "can't draw more than", numeral, 'card|cards each turn'],
+      (who, count) => () => restriction({ kind: 'cantDrawMoreThan', who, count }),
+    ),
+    phrase(["damage can't be prevented"], () => () => restriction({ kind: 'cantPreventDamage' })),
+    phrase(
+      ['damage that would reduce your life total to less than', numeral, 'reduces it to', numeral, 'instead'],
+      (less, life) => (less === life ? () => restriction({ kind: 'damageLeavesLife', who: YOU, life }) : null),
+    ),
+    phrase(
+      [collective, "can't cast", described],
+      (who, what) => (scope) => restriction({ kind: 'cantCast', who, spells: what(scope).filter }),
+    ),
+    phrase(
+      [collective, "can't cast", described, 'from', zoneList],
+      (who, what, from) => (scope) => restriction({ kind: 'cantCast', who, spells: what(scope).filter, from }),
+    ),
+    phrase(
+      [nounPhrase, 'in', zoneList, "can't enter the battlefield"],
+      (noun, from) => () => restriction({ kind: 'cantEnter', what: noun.filter, from }),
+    ),
+    phrase(
+      [collective, "can't cast", described, 'during your turn'],
+      (who, what) => (scope) =>
+        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'turnOf', who: YOU } }),
+    ),
+    phrase(
+      ['during your turn ,', collective, "can't cast", described],
+      (who, what) => (scope) =>
+        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'turnOf', who: YOU } }),
+    ),
+    phrase(
+      [collective, "can't cast more than one spell each turn"],
+      (who) => () => restriction({ kind: 'castLimit', who, spells: { kind: 'any' }, count: 1 }),
+    ),
+    phrase(
+      [collective, 'can cast', described, 'only any time they could cast a sorcery'],
+      (who, what) => (scope) => restriction({ kind: 'castOnlyAsSorcery', who, spells: what(scope).filter }),
+    ),
+    phrase(
+      ["spells and abilities your opponents control can't cause their controller to search their library"],
+      () => () => restriction({ kind: 'cantSearchLibraries', who: OPPONENTS, own: true }),
+    ),
+    phrase([collective, "can't search libraries"], (who) => () => restriction({ kind: 'cantSearchLibraries', who })),
+    phrase(
+      [
+        described,
+        "can't attack you",
+        maybe(words('or planeswalkers you control')),
+        'unless their controller pays',
+        manaCost,
+        first(words("for each creature they control that's attacking you"), words('for each of those creatures')),
+      ],
+      (what, walkers, cost) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({
+          kind: 'attackCost',
+          what: object.filter,
+          defenders: YOU,
+          planeswalkers: walkers !== null,
+          cost: [{ kind: 'mana', cost }],
+        });
+      },
+    ),
+    costChanges,
+  ),
+);
+
+/** "graveyards or libraries", "exile": zones of all players. */
+const zoneList: Reader<readonly ZoneId[]> = phrase(
+  [
+    listOf(
+      either<ZoneId>(
+        phrase(['graveyards'], () => Zone.Graveyard),
+        phrase(['libraries'], () => Zone.Library),
+        phrase(['exile'], () => Zone.Exile),
+      ),
+      words('and|or'),
+    ),
+  ],
+  (zones) => zones,
+);
+
+const ofWhat: Reader<Meaning<Described>> = rule(() => phrase(['of', described], (what) => what));
+
+type Cause = 'enters' | 'dies' | 'attacks';
+
+const cause: Reader<Cause> = either<Cause>(
+  phrase(['entering'], () => 'enters'),
+  phrase(['dying'], () => 'dies'),
+  phrase(['attacking'], () => 'attacks'),
+);
+
+function caused(what: Filter, how: Cause, orDies: boolean): EventPattern {
+  const dies: EventPattern = { kind: 'moves', what, from: Zone.Battlefield, to: Zone.Graveyard };
+  if (how === 'attacks') return { kind: 'attacks', what };
+  if (how === 'dies') return dies;
+  const enters: EventPattern = { kind: 'moves', what, to: Zone.Battlefield };
+  return orDies ? { kind: 'anyOf', of: [enters, dies] } : enters;
+}
+
+const collective: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['players'], () => EACH_PLAYER),
+  phrase(['your opponents'], () => OPPONENTS),
+  phrase(['each opponent'], () => OPPONENTS),
+  phrase(['each player'], () => EACH_PLAYER),
+  phrase(['enchanted player'], () => ({ kind: 'enchantedPlayer' })),
+  phrase(['you'], () => YOU),
+);

@@ -1,0 +1,427 @@
+/** What a sentence makes of the one before it: "if you do", "otherwise", "instead", and what is added to the last instruction (608.2c). */
+import {
+  type Condition,
+  type Destination,
+  type Effect,
+  EVENT_NAMES,
+  type Filter,
+  type ObjectSet,
+  type Quantity,
+  Zone,
+} from '@foretell/rules/ir';
+import { visit } from '../lowering/rewrite.ts';
+import { inSequence } from '../lowering/sequence.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { activationLimits } from './activationLimits.ts';
+import { type Clause, conditional, effectSentence, naming, onlyIfPaid, simple } from './clauses.ts';
+import { condition } from './conditions.ts';
+import { manaCost } from './costs.ts';
+import { digSentences } from './effects/dig.ts';
+import { granted } from './effects/granted.ts';
+import { spendOnly, withSpending } from './effects/mana.ts';
+import { playingFollowUp } from './effects/playing.ts';
+import { place } from './effects/zones.ts';
+import { described } from './filters.ts';
+import {
+  counteredTo,
+  dealtInstead,
+  grantedBy,
+  ifDone,
+  ifDoneOrNot,
+  ifNotDone,
+  madeWith,
+  onceEachTurn,
+  onLast,
+  otherwise,
+  preventing,
+  stillItsTypes,
+  whoCannot,
+  withHaste,
+  withNewTargets,
+  withoutActivations,
+  withoutRegeneration,
+} from './lastInstruction.ts';
+import { anyObjects, singleObject } from './objects.ts';
+import { otherPlayers, YOU } from './players.ts';
+import { count, forEach, times, value } from './quantities.ts';
+
+/** A sentence: it adds to what the ability does so far, or changes the last of it. */
+export type Sentence = (scope: Scope) => void;
+
+function push(scope: Scope, effect: Effect): void {
+  scope.draft.effects.push(effect);
+}
+
+/** The last instruction, to be replaced by what this makes of it. */
+function revise(scope: Scope, change: (last: Effect) => Effect | null): void {
+  const { effects, reflexives } = scope.draft;
+  // What was done before a reflexive trigger is no longer spoken of after it.
+  if (reflexives.some((each) => each.effects === effects.length)) scope.reject(null);
+  const last = effects.pop();
+  const changed = last === undefined ? null : change(last);
+  if (changed === null) scope.reject(null);
+  else scope.draft.effects.push(changed);
+}
+
+/** What happens instead of the last instruction does not speak of what that would have brought about. */
+function inPlaceOf(scope: Scope, next: Clause): Effect {
+  return scope.without(namesMade(scope.draft.effects[scope.draft.effects.length - 1] ?? null), next);
+}
+
+function namesMade(effect: Effect | null): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(effect, (part) => {
+    if (typeof part['as'] === 'string') names.add(part['as']);
+  });
+  return names;
+}
+
+const noRegeneration: Reader<unknown> = first(
+  words("it can't be regenerated"),
+  words("they can't be regenerated"),
+  words("that creature can't be regenerated"),
+  words("a creature destroyed this way can't be regenerated"),
+  words("creatures destroyed this way can't be regenerated"),
+);
+
+interface DamageInstead {
+  readonly test: Condition;
+  /** Null for double the damage. */
+  readonly number: Quantity | null;
+  /** The one that "that creature" names; null where nothing is said. */
+  readonly whom: ObjectSet | null;
+}
+
+/** "It deals 4 damage instead if …": the damage of the sentence before, of another amount. */
+const damageInstead: Reader<Meaning<DamageInstead>> = rule(() =>
+  either<Meaning<DamageInstead>>(
+    phrase([singleObject, 'deals', count, 'damage instead if', condition], (_source, amount, so) => (scope) => {
+      const number = amount(scope);
+      return { test: so(scope), number, whom: null };
+    }),
+    phrase(
+      [singleObject, 'deals', count, 'damage to', singleObject, 'instead if', condition],
+      (_source, amount, to, so) => (scope) => {
+        const number = amount(scope);
+        const whom = to(scope);
+        return { test: so(scope), number, whom };
+      },
+    ),
+    phrase(['if', condition, ',', singleObject, 'deals', count, 'damage instead'], (so, _source, amount) => (scope) => {
+      const test = so(scope);
+      return { test, number: amount(scope), whom: null };
+    }),
+    phrase(['if', condition, ',', singleObject, 'deals double that damage instead'], (so) => (scope) => ({
+      test: so(scope),
+      number: null,
+      whom: null,
+    })),
+  ),
+);
+
+/** "When you do, …": what follows triggers, with targets of its own, if the optional thing before was done. */
+const whenDone: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase(
+      ['when you|they do ,', maybe(phrase(['if', condition, ','], (so) => so)), effectSentence],
+      (so, then) => (scope) => {
+        const condition = so === null ? null : so(scope);
+        beginReflexive(scope, condition, ifDoneOrNot);
+        push(scope, then(scope));
+      },
+    ),
+    phrase(
+      ['when you', given, 'a|an|one|two', maybe(words('or more')), described, 'this way ,', effectSentence],
+      (done, _more, what, then) => (scope) => {
+        const of = scope.findDone(done).objects;
+        const { filter } = what(scope);
+        const those: ObjectSet = filter.kind === 'any' ? of : { kind: 'where', from: of, filter };
+        beginReflexive(scope, null, (last, trigger) =>
+          inSequence([last, conditional({ kind: 'exists', what: those }, trigger)]),
+        );
+        push(scope, then(scope));
+      },
+    ),
+  ),
+);
+
+/** What was given up or moved, by the word for those it was done to. */
+const given: Reader<string> = either<string>(
+  phrase(['discard'], () => 'discarded'),
+  phrase(['sacrifice'], () => 'sacrificed'),
+  phrase(['exile'], () => 'exiled'),
+  phrase(['return'], () => 'returned'),
+  phrase(['mill'], () => 'milled'),
+);
+
+function beginReflexive(
+  scope: Scope,
+  condition: Condition | null,
+  after: (last: Effect, trigger: Effect) => Effect | null,
+): void {
+  const { targets, effects, reflexives } = scope.draft;
+  if (effects.length === 0) scope.reject(null);
+  reflexives.push({ targets: targets.length, effects: effects.length, condition, after });
+}
+
+/** "If …, draw three cards instead", in any order of its parts: what takes the place of the instruction before (614.15). */
+export const instead: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase(['if', condition, ',', effectSentence, 'instead'], (so, next) => (scope) => {
+      const before = scope.draft.targets.length;
+      const test = so(scope);
+      takeThePlace(scope, before, test, inPlaceOf(scope, next));
+    }),
+    phrase(['if', condition, ', instead', effectSentence], (so, next) => (scope) => {
+      const before = scope.draft.targets.length;
+      const test = so(scope);
+      takeThePlace(scope, before, test, inPlaceOf(scope, next));
+    }),
+    phrase([damageInstead], (amount) => (scope) => {
+      const { test, number, whom } = amount(scope);
+      revise(scope, (last) => dealtInstead(last, test, number, whom));
+    }),
+    phrase([effectSentence, 'instead if', condition], (next, so) => (scope) => {
+      const before = scope.draft.targets.length;
+      const then = inPlaceOf(scope, next);
+      takeThePlace(scope, before, so(scope), then);
+    }),
+  ),
+);
+
+/** The amount that is divided, of another size (601.2d). */
+const dividedInstead: Reader<Meaning<{ readonly test: Condition; readonly number: Quantity }>> = rule(() =>
+  phrase(
+    ['if', condition, ',', singleObject, 'deals', count, 'damage divided as you choose among them instead'],
+    (so, _source, amount) => (scope) => {
+      const test = so(scope);
+      return { test, number: amount(scope) };
+    },
+  ),
+);
+
+/** Of two instructions only one has targets: by whether the cost was paid, which is known as targets are chosen (601.2b–c). */
+function takeThePlace(scope: Scope, before: number, test: Condition, done: Effect): void {
+  const { targets } = scope.draft;
+  if (targets.length > before) {
+    if (test.kind !== 'paid') scope.reject(null);
+    onlyIfPaid(scope, before, test);
+    const last = JSON.stringify(scope.draft.effects[scope.draft.effects.length - 1] ?? null);
+    const others = JSON.stringify([scope.draft.effects.slice(0, -1), done, targets.slice(before)]);
+    for (const [at, spec] of targets.slice(0, before).entries()) {
+      const named = `"name":"${spec.name}"`;
+      if (!last.includes(named) || others.includes(named)) continue;
+      const then = 0;
+      const unpaid = (or: Quantity): Quantity => (or === 0 ? 0 : { kind: 'conditional', if: test, then, else: or });
+      targets[at] = { ...spec, min: unpaid(spec.min), max: unpaid(spec.max) };
+    }
+  }
+  // What may be done instead is not done instead by whoever declines.
+  const optional = (done.kind === 'may' || done.kind === 'mayPay') && done.else === undefined;
+  revise(scope, (last) => {
+    const then = optional ? { ...done, else: last } : done;
+    return { kind: 'if', condition: test, then, else: last };
+  });
+}
+
+/** Where a countered spell is put instead. */
+export const countered: Reader<Meaning<Destination | 'either end'>> = rule(() =>
+  either<Meaning<Destination | 'either end'>>(
+    phrase(
+      [
+        first(words('put it'), words('put that card')),
+        first(words('on the top or bottom of'), words('on your choice of the top or bottom of')),
+        "its owner's library",
+      ],
+      () => () => 'either end',
+    ),
+    phrase([first(words('exile it'), words('exile that card'))], () => () => ({ zone: Zone.Exile })),
+    phrase([first(words('put it'), words('put that card')), place], (_put, to) => to),
+  ),
+);
+
+const putWhere: Reader<unknown> = first(words('onto the battlefield'), words('into your hand'));
+
+const followUps: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase(
+      [
+        either(
+          words('if you do ,'),
+          words('if they do ,'),
+          words('if that player does ,'),
+          words('if a|the player does ,'),
+          words('if they do ,'),
+        ),
+        effectSentence,
+      ],
+      (_if, then) => (scope) => {
+        const effect = then(scope);
+        revise(scope, (last) => ifDone(last, effect));
+      },
+    ),
+    phrase(
+      [
+        either(
+          words("if you don't ,"),
+          words("if they don't ,"),
+          words("if that player doesn't ,"),
+          phrase(["if you don't put", first(words('it'), words('the|that card')), putWhere, ','], () => ''),
+          words("if the player doesn't ,"),
+        ),
+        effectSentence,
+      ],
+      (_if, then) => (scope) => {
+        const effect = scope.otherwise(() => then(scope));
+        revise(scope, (last) => ifNotDone(last, effect));
+      },
+    ),
+    phrase(['otherwise ,', effectSentence], (then) => (scope) => {
+      const effect = scope.otherwise(() => then(scope));
+      revise(scope, (last) => otherwise(last, effect));
+    }),
+    phrase(
+      [either(words('it has'), words('they have'), words('that token has'), words('those tokens have')), granted],
+      (_has, given) => (scope) => {
+        const added = grantedBy(given(scope));
+        revise(scope, (last) => madeWith(last, added));
+      },
+    ),
+    instead,
+    whenDone,
+    phrase([playingFollowUp], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
+    phrase([effectSentence], (next) => (scope) => {
+      scope.thisWay.set('damage prevented', { kind: 'bound', name: EVENT_NAMES.amount });
+      const then = next(scope);
+      scope.thisWay.delete('damage prevented');
+      revise(scope, (last) => preventing(last, then));
+    }),
+    phrase([spendOnly], (what) => (scope) => {
+      const spend = what(scope);
+      revise(scope, (last) => withSpending(last, spend));
+    }),
+    phrase(
+      [first(words("for each opponent who can't ,"), words("for each player who can't ,")), effectSentence],
+      (_who, next) => (scope) => {
+        const then = next(scope);
+        const unable = { kind: 'bound', name: scope.fresh('unable') } as const;
+        revise(scope, (last) => whoCannot(last, then, unable));
+      },
+    ),
+    phrase(
+      [
+        "if a permanent's ability is countered this way , activated abilities of that permanent can't be activated this turn",
+      ],
+      () => (scope) => revise(scope, withoutActivations),
+    ),
+    phrase(['if it entered under your control ,', effectSentence], (next) => (scope) => {
+      const yours: Filter = { kind: 'controlledBy', who: YOU };
+      const test: Condition = { kind: 'matches', what: scope.find(null, false), filter: yours };
+      const then = conditional(test, next(scope));
+      revise(scope, (last) =>
+        last.kind === 'delayed' ? { ...last, effect: inSequence([last.effect, then]) } : inSequence([last, then]),
+      );
+    }),
+    phrase(['if that mana is spent on a|an', described, ', it gains haste until end of turn'], (what) => (scope) => {
+      const spell = what(scope);
+      if (spell.head !== 'spell') scope.reject(null);
+      revise(scope, (last) => onLast(last, (effect) => withHaste(effect, spell.filter)));
+    }),
+    // "Destroy that creature if … instead if …": what was done on a condition is done on another.
+    phrase([simple, 'if', condition, 'instead if', condition], (what, so, other) => (scope) => {
+      const before = scope.draft.targets.length;
+      const then = what(scope);
+      const inner = conditional(so(scope), then);
+      const test = other(scope);
+      if (scope.draft.targets.length > before) scope.reject(null);
+      revise(scope, (last) => (last.kind === 'if' ? { ...conditional(test, inner), else: last } : null));
+    }),
+    phrase([dividedInstead], (change) => (scope) => {
+      const { test, number: then } = change(scope);
+      const { targets } = scope.draft;
+      const spec = targets[targets.length - 1];
+      if (spec?.divide === undefined) scope.reject(null);
+      else {
+        const amount: Quantity = { kind: 'conditional', if: test, then, else: spec.divide.amount };
+        targets[targets.length - 1] = { ...spec, divide: { ...spec.divide, amount } };
+      }
+    }),
+    phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
+    phrase(
+      [
+        'if that|the|a spell is countered this way ,',
+        countered,
+        'instead of',
+        first(
+          words("putting it into its owner's graveyard"),
+          words("into its owner's graveyard"),
+          words("into that player's graveyard"),
+        ),
+      ],
+      (where) => (scope) => {
+        const to = where(scope);
+        revise(scope, (last) => counteredTo(last, to));
+      },
+    ),
+    phrase(
+      [
+        either(
+          words("it's still a land"),
+          words("they're still lands"),
+          words('that land is still a land'),
+          words("it's still a planeswalker"),
+        ),
+      ],
+      () => (scope) => revise(scope, stillItsTypes),
+    ),
+    phrase(
+      [first(words('you may choose new targets for the copy'), words('you may choose new targets for the copies'))],
+      () => (scope) => revise(scope, (last) => withNewTargets(last)),
+    ),
+    phrase(['any player may activate this ability'], () => (scope) => {
+      scope.draft.anyPlayer = true;
+    }),
+    phrase(['this ability costs', manaCost, 'less to activate', forEach], (cost, each) => (scope) => {
+      const generic = genericOf(cost);
+      if (generic === null) scope.reject(null);
+      else scope.draft.costsLess = times(generic, each(scope));
+    }),
+    phrase(['this ability costs', manaCost, 'less to activate during your turn'], (cost) => (scope) => {
+      const then = genericOf(cost);
+      if (then === null) scope.reject(null);
+      else scope.draft.costsLess = { kind: 'conditional', if: { kind: 'turnOf', who: YOU }, then, else: 0 };
+    }),
+    phrase(['this ability costs', manaCost, 'less to activate if', condition], (cost, so) => (scope) => {
+      const then = genericOf(cost);
+      if (then === null) scope.reject(null);
+      else scope.draft.costsLess = { kind: 'conditional', if: so(scope), then, else: 0 };
+    }),
+    phrase(['this ability costs {X} less to activate , where x is', value], (amount) => (scope) => {
+      scope.draft.costsLess = amount(scope);
+    }),
+    activationLimits,
+    phrase(['do this only once each turn'], () => (scope) => revise(scope, onceEachTurn)),
+  ),
+);
+
+/** The number of a cost that is generic mana alone. */
+export function genericOf(cost: string): number | null {
+  const generic = /^\{(\d+)\}$/.exec(cost);
+  return generic === null ? null : Number(generic[1]);
+}
+
+/** "Choose target creature" only names a target for what follows. */
+export const chosenTargets: Reader<Meaning<unknown>> = rule(() => either<Meaning<unknown>>(anyObjects, otherPlayers));
+
+export const sentence: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase([naming], (what) => (scope) => {
+      what(scope);
+    }),
+    phrase([effectSentence], (what) => (scope) => push(scope, what(scope))),
+    phrase(['then', effectSentence], (what) => (scope) => push(scope, what(scope))),
+    followUps,
+    digSentences,
+  ),
+);
