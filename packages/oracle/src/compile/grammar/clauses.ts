@@ -42,7 +42,7 @@ import { stepWord } from './vocabulary.ts';
 export type Clause = Meaning<Effect>;
 
 /** One thing that players do. */
-export const action: Reader<Action> = rule(() =>
+const action: Reader<Action> = rule(() =>
   either(
     cardActions,
     lifeActions,
@@ -203,7 +203,7 @@ function mayDo(who: PlayerSet, what: Action, scope: Scope): Effect {
   return doneBy(who, (player) => (inner) => optional(player, what(player)(inner)), scope);
 }
 
-export function optional(who: PlayerSet, effect: Effect): Effect {
+function optional(who: PlayerSet, effect: Effect): Effect {
   // Each target may stay as it is.
   if (effect.kind === 'changeTargets' && effect.must !== true) return effect;
   const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];

@@ -16,7 +16,7 @@ export const exceptMana: Reader<boolean> = phrase(
   (except) => except !== null,
 );
 
-export function allowance(value: Allowance): () => Effects {
+function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
 }
 

@@ -166,7 +166,7 @@ function beginReflexive(
 }
 
 /** "If …, draw three cards instead", in any order of its parts: what takes the place of the instruction before (614.15). */
-export const instead: Reader<Sentence> = rule(() =>
+const instead: Reader<Sentence> = rule(() =>
   either<Sentence>(
     phrase(['if', condition, ',', effectSentence, 'instead'], (so, next) => (scope) => {
       const before = scope.draft.targets.length;
@@ -226,7 +226,7 @@ function takeThePlace(scope: Scope, before: number, test: Condition, done: Effec
 }
 
 /** Where a countered spell is put instead. */
-export const countered: Reader<Meaning<Destination | 'either end'>> = rule(() =>
+const countered: Reader<Meaning<Destination | 'either end'>> = rule(() =>
   either<Meaning<Destination | 'either end'>>(
     phrase(
       [
