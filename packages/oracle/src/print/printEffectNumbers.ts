@@ -28,13 +28,21 @@ type NumberEffect = Extract<
   }
 >;
 
+/** What is divided, and among what. */
+function divided(
+  { amounts, targets }: { readonly amounts: string; readonly targets: string },
+  context: PrintContext,
+): { readonly amount: Quantity; readonly among: string } {
+  const amount = context.divided.get(amounts)?.amount ?? { kind: 'bound', name: amounts };
+  return { amount, among: printObjects({ kind: 'bound', name: targets }, context).text };
+}
+
 export function numberClauses(effect: NumberEffect, context: PrintContext): Clause[] {
   switch (effect.kind) {
     case 'damage':
       return damage(effect, context);
     case 'dividedCounters': {
-      const amount = context.divided.get(effect.amounts)?.amount ?? { kind: 'bound' as const, name: effect.amounts };
-      const among = printObjects({ kind: 'bound', name: effect.targets }, context).text;
+      const { amount, among } = divided(effect, context);
       return [
         clause(
           YOU,
@@ -46,8 +54,7 @@ export function numberClauses(effect: NumberEffect, context: PrintContext): Clau
     }
     case 'dividedDamage': {
       const subject = objectSubject(effect.source ?? { kind: 'self' }, context);
-      const amount = context.divided.get(effect.amounts)?.amount ?? { kind: 'bound' as const, name: effect.amounts };
-      const among = printObjects({ kind: 'bound', name: effect.targets }, context).text;
+      const { amount, among } = divided(effect, context);
       return [
         clause(
           subject,

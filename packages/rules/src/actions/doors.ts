@@ -72,7 +72,8 @@ export const turnDoor: EffectHandler<'turnDoor'> = (game, frame, effect) => {
   const permanent = game.permanent(selectObjects(game, frame, effect.what)[0] ?? 0);
   if (permanent === null) return Flow.Next;
   const locked = halvesOf(permanent, true);
-  const halves = effect.way === 'unlock' ? locked : HALVES.filter((half) => isHalfOf(permanent, half));
+  const halves =
+    effect.way === 'unlock' ? locked : [...locked, ...halvesOf(permanent, false)].toSorted((a, b) => a - b);
   if (halves.length === 0) return Flow.Next;
   if (frame.phase === 0) {
     frame.phase = 1;
@@ -86,7 +87,3 @@ export const turnDoor: EffectHandler<'turnDoor'> = (game, frame, effect) => {
   else lock(game, permanent, half);
   return Flow.Next;
 };
-
-function isHalfOf(permanent: Permanent, half: Half): boolean {
-  return halvesOf(permanent, true).includes(half) || halvesOf(permanent, false).includes(half);
-}

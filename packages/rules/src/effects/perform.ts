@@ -41,7 +41,7 @@ function emitAll(game: Game, events: readonly GameEvent[] | null): void {
 function lookBack(game: Game, event: MoveEvent): void {
   const permanent = game.permanent(event.object);
   if (permanent === null) return;
-  permanent.attachedThen = attachedNow(game, permanent);
+  if (game.catalog.readsAttachments) permanent.attachedThen = attachedNow(game, permanent);
   if (!isNoticed(game, EventKind.Moves)) return;
   collectLookBack(
     game,

@@ -388,6 +388,8 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   catalog.nodes.push(node);
   if ('kind' in node && (node.kind === 'damagedThisTurnBy' || node.kind === 'damagedThisTurnByPlayers'))
     catalog.readsDamageSources = true;
+  if ('kind' in node && (node.kind === 'equipped' || node.kind === 'enchanted' || node.kind === 'modified'))
+    catalog.readsAttachments = true;
   const action = actionIn(node);
   if (action !== null) numberNodes(catalog, meaningOfAction(action));
   for (const value of Object.values(node)) numberNodes(catalog, value);

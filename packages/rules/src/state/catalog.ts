@@ -236,6 +236,8 @@ export class Catalog {
   readonly nodeIds: Map<object, number> = new Map();
   /** Some card asks by what a permanent was dealt damage. */
   readsDamageSources = false;
+  /** Some card asks whether a permanent is or was equipped, enchanted or modified. */
+  readsAttachments = false;
   /** Some card speaks of what players come to have without an effect: ascend, speed. */
   hasPlayerDesignations = false;
   /** Some card has a prepare spell (722). */

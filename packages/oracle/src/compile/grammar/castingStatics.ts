@@ -3,6 +3,7 @@ import type { Ability, Allowance, Condition, Cost, Quantity } from '@foretell/ru
 import { Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
@@ -133,37 +134,12 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     ]),
     phrase(
       ['you may cast this spell as though it had flash if you pay', manaCost, 'more to cast it'],
-      (more) => (scope) => {
-        const { manaCost: own } = scope.face;
-        if (own === null) return scope.reject([]);
-        return [
-          {
-            kind: 'keyword',
-            keyword: 'alternativeCost',
-            name: 'flash',
-            cost: [
-              { kind: 'mana', cost: own },
-              { kind: 'mana', cost: more },
-            ],
-            instant: true,
-          },
-        ];
-      },
+      (more) => (scope) => withFlash(scope, [{ kind: 'mana', cost: more }], null),
     ),
-    phrase(['you may cast this spell as though it had flash if', condition], (so) => (scope) => {
-      const { manaCost: own } = scope.face;
-      if (own === null) return scope.reject([]);
-      return [
-        {
-          kind: 'keyword',
-          keyword: 'alternativeCost',
-          name: 'flash',
-          cost: [{ kind: 'mana', cost: own }],
-          condition: so(scope),
-          instant: true,
-        },
-      ];
-    }),
+    phrase(
+      ['you may cast this spell as though it had flash if', condition],
+      (so) => (scope) => withFlash(scope, [], so(scope)),
+    ),
     phrase([thisSpell, 'costs', manaCost, 'less to cast if', paidFor], (_spell, cost, name) => (scope) => {
       const generic = /^\{(\d+)\}$/.exec(cost);
       if (generic === null) return scope.reject([]);
@@ -228,4 +204,20 @@ const thisSpell: Reader<unknown> = first<unknown>(
 function optionalName(cost: Cost): string {
   if (cost.some(({ kind }) => kind === 'behold')) return 'behold';
   return cost.some(({ kind }) => kind === 'collectEvidence') ? 'collect evidence' : 'additional';
+}
+
+/** Cast at instant speed for its mana cost and `more` (702.8a, 118.9). */
+function withFlash(scope: Scope, more: Cost, so: Condition | null): readonly Ability[] {
+  const { manaCost: own } = scope.face;
+  if (own === null) return scope.reject([]);
+  return [
+    {
+      kind: 'keyword',
+      keyword: 'alternativeCost',
+      name: 'flash',
+      cost: [{ kind: 'mana', cost: own }, ...more],
+      ...(so === null ? {} : { condition: so }),
+      instant: true,
+    },
+  ];
 }
