@@ -27,7 +27,8 @@ export function canPayBySum(game: Game, item: StackItem, component: BySum): bool
   return mostOf(game, component, candidatesFor(game, item, component)) >= amountOf(game, item, component);
 }
 
-function amountOf(game: Game, item: StackItem, component: BySum): number {
+/** How much has to be reached. */
+export function amountOf(game: Game, item: StackItem, component: BySum): number {
   const context = scratchFrame(item.controller, item.source);
   context.item = item;
   return evaluate(game, context, component.kind === 'tapPower' ? component.power : component.value);
@@ -46,7 +47,8 @@ function mostOf(game: Game, component: BySum, objects: readonly Handle[]): numbe
   return total;
 }
 
-function worth(game: Game, component: BySum, object: Handle): number {
+/** What the object adds. */
+export function worth(game: Game, component: BySum, object: Handle): number {
   const it = characteristicsOf(game, object);
   return component.kind === 'tapPower' ? tappedAs(game, component.name, object, it.power) : it.manaValue;
 }

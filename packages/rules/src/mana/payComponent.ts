@@ -13,12 +13,14 @@ import { type CostComponent, Zone } from '../ir/index.ts';
 import { pushEffect } from '../stack/resolve.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
+import type { PayData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { reveal } from '../state/knowledge.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
 import { type ChosenComponent, costCandidates } from './costCandidates.ts';
+import { leavesEnough } from './held.ts';
 import { payBySum } from './paidBySum.ts';
 import { payBlight } from './payBlight.ts';
 import { payCounters } from './payCounters.ts';
@@ -142,7 +144,7 @@ function payChosen(
   gives: readonly Handle[] | null,
 ): boolean {
   if (frame.phase === 0) {
-    const candidates = costCandidates(game, item, component);
+    const candidates = remaining(game, frame, item, component, costCandidates(game, item, component));
     const planned = gives === null ? [] : candidates.filter((object) => gives.includes(object));
     frame.phase = 1;
     if (component.kind === 'discard' && component.random === true)
@@ -161,6 +163,20 @@ function payChosen(
     item.boundValues = [...item.boundValues, chosen];
   }
   return giveUp(game, frame, item, component, chosen);
+}
+
+/** Of several candidates those that leave enough for the later parts of the cost. */
+function remaining(
+  game: Game,
+  frame: Frame,
+  item: StackItem,
+  component: CountedComponent,
+  candidates: readonly Handle[],
+): readonly Handle[] {
+  const { components, index } = frame.data as PayData;
+  const later = components.slice(index + 1);
+  if (later.length === 0 || candidates.length < 2) return candidates;
+  return candidates.filter((object) => leavesEnough(game, item, component, object, later));
 }
 
 const SACRIFICED = 2;

@@ -16,14 +16,14 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
-import { asList } from '../state/value.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
 import { costCandidates } from './costCandidates.ts';
+import { type Held, heldByChosen, holdEnough, NOTHING_HELD, openParts } from './held.ts';
 import { canPayBySum } from './paidBySum.ts';
 import { blightable } from './payBlight.ts';
 import { type CountedComponent, payComponent } from './payComponent.ts';
 import { countersHeld } from './payCounters.ts';
-import { canPayMana } from './payMana.ts';
+import { canPayMana, onlyTapsForMana, sourcesFor } from './payMana.ts';
 import { waterbendIn } from './waterbend.ts';
 import { containsX } from './xSymbols.ts';
 
@@ -35,23 +35,32 @@ export function canPayTotal(
   components: Cost,
   purpose: PaymentPurpose,
 ): boolean {
-  const excluded = excludedBy(item, components);
   for (let i = 0; i < components.length; i++) {
     const component = components[i] as CostComponent;
     if (!canPayComponent(game, item, component)) return false;
   }
-  return mana === null || canPayMana(game, item, mana, purpose, excluded, lifeIn(game, item, components));
+  if (components.length === 0) return mana === null || canPayMana(game, item, mana, purpose, NOTHING_HELD, 0);
+  if (components.length === 1 && mana === null) return true;
+  return heldBeside(game, item, mana, components, purpose) !== null;
 }
 
-/** The permanent that the cost itself taps or untaps, so that it makes no mana for it; 0 if there is none. */
-function excludedBy(item: StackItem, components: Cost): Handle {
-  for (const component of components) {
-    if (component.kind === 'tapSelf' || component.kind === 'untapSelf') return item.source;
-    if (component.kind !== 'tapPermanents' || component.name === undefined) continue;
-    const chosen = item.boundNames.indexOf(component.name);
-    if (chosen >= 0) return asList(item.boundValues[chosen] ?? null)[0] ?? 0;
-  }
-  return 0;
+/** What is held for the other parts while the mana is made; null if mana and parts cannot be paid together. */
+function heldBeside(
+  game: Game,
+  item: StackItem,
+  mana: ManaCost | null,
+  components: Cost,
+  purpose: PaymentPurpose,
+): Held | null {
+  const held = heldByChosen(item, components);
+  const reserved = lifeIn(game, item, components);
+  const payable = (so: Held): boolean => mana === null || canPayMana(game, item, mana, purpose, so, reserved);
+  if (!payable(held)) return null;
+  const onlyTaps = mana !== null && onlyTapsForMana(game, item, purpose);
+  const open = openParts(game, item, components, onlyTaps);
+  if (open.length === 0 || (mana === null && open.length === 1)) return held;
+  const sources = mana === null ? [] : sourcesFor(game, item, held, purpose);
+  return holdEnough(game, item.controller, open, held, sources, payable);
 }
 
 /** Life that other components take, which Phyrexian mana and pain cannot use as well. */
@@ -139,7 +148,11 @@ export function payCost(game: Game, frame: Frame): void {
   if (frame.pc === 0) {
     frame.pc = 1;
     if (data.mana !== null) {
-      const excluded = excludedBy(item, data.components);
+      const held = heldBeside(game, item, data.mana, data.components, data.purpose);
+      if (held === null) {
+        pop(game, 0);
+        return;
+      }
       push(
         game,
         Procedure.PayMana,
@@ -151,7 +164,7 @@ export function payCost(game: Game, frame: Frame): void {
           purpose: data.purpose,
           sources: [],
           plan: null,
-          excluded,
+          held,
           reserved: lifeIn(game, item, data.components),
         },
         [],

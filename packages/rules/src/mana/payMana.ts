@@ -23,12 +23,13 @@ import type { Frame } from '../state/frame.ts';
 import type { ManaPaymentData, PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { slotOf } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { leastUnits, type ManaCost } from './cost.ts';
+import { type Held, keepsHeld, leavesHeld, NOTHING_HELD } from './held.ts';
 import { OWN_ABILITY } from './keepValue.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
+import { lookAtBoard } from './plainBoard.ts';
 import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
 import { isAsked, question, UNKNOWN } from './question.ts';
@@ -37,42 +38,47 @@ import { givenUp, manaSources, type PaymentSource, slotOfResource } from './sour
 import { substitutesFor, waterbent } from './substitutes.ts';
 import { needsTrial, paysInTrial } from './trialPayment.ts';
 
-/** Whether the player could pay the mana. `reserved` life goes to other parts of the cost. */
+/** Whether the player could pay the mana without what is `held` and `reserved` life, which go to other parts of the cost. */
 export function canPayMana(
   game: Game,
   item: StackItem,
   cost: ManaCost,
   purpose: PaymentPurpose,
-  excluded: Handle,
+  held: Held,
   reserved: number,
 ): boolean {
   const player = item.controller;
   if (game.config.manualMana.includes(player)) return true;
   if (isOrdinary(game, item, { purpose })) {
     const life = Math.max(0, game.player(player).life - reserved);
-    const plain = canPayPlainly(game, player, cost, excluded, life);
+    const plain = canPayPlainly(game, player, cost, held, life);
     if (plain !== null) return plain;
   }
-  const sources = sourcesFor(game, item, excluded, purpose);
+  const sources = sourcesFor(game, item, held, purpose);
   if (!canPay(problemOf(game, item, cost, purpose, sources, reserved))) return false;
   if (!needsTrial(sources)) return true;
-  return paysInTrial(game, item, { kind: 'manaPayment', cost, purpose, sources: [], plan: null, excluded, reserved });
+  return paysInTrial(game, item, { kind: 'manaPayment', cost, purpose, sources: [], plan: null, held, reserved });
 }
 
-/** What may pay: mana sources, remembered during a question, and what a spell's own keywords let pay instead. */
-function sourcesFor(game: Game, item: StackItem, excluded: Handle, purpose: PaymentPurpose): readonly PaymentSource[] {
-  const sources = sourcesOf(game, item.controller, excluded);
+/** What may pay without touching what is held: mana sources, remembered during a question, and what a spell's own keywords let pay instead. */
+export function sourcesFor(game: Game, item: StackItem, held: Held, purpose: PaymentPurpose): readonly PaymentSource[] {
+  const all = allSourcesFor(game, item, held, purpose);
+  return held === NOTHING_HELD ? all : all.filter((source) => leavesHeld(game, source, held));
+}
+
+function allSourcesFor(game: Game, item: StackItem, held: Held, purpose: PaymentPurpose): readonly PaymentSource[] {
+  const sources = sourcesOf(game, item.controller);
   const keywords = purpose.kind === 'spell' ? keywordsOfSpell(game, item) & SUBSTITUTES : 0;
   const waterbend = purpose.waterbend ?? 0;
   if (keywords === 0 && waterbend === 0) return sources;
   const given = givenUp(sources);
-  const substitutes = substitutesFor(game, item.controller, keywords, excluded, given);
-  return [...sources, ...substitutes, ...waterbent(game, item.controller, waterbend, excluded, sources, given)];
+  const substitutes = substitutesFor(game, item.controller, keywords, given);
+  return [...sources, ...substitutes, ...waterbent(game, item.controller, waterbend, held, sources, given)];
 }
 
-function sourcesOf(game: Game, player: number, excluded: Handle): readonly PaymentSource[] {
-  if (excluded !== 0 || !isAsked(game, player)) return manaSources(game, player, excluded);
-  question.sources ??= manaSources(game, player, 0);
+function sourcesOf(game: Game, player: number): readonly PaymentSource[] {
+  if (!isAsked(game, player)) return manaSources(game, player);
+  question.sources ??= manaSources(game, player);
   return question.sources;
 }
 
@@ -86,7 +92,7 @@ export function mostMana(game: Game, player: number): number {
   for (let type = 0; type < 6; type++) most += owner.pool[type] ?? 0;
   const best: number[] = [];
   const used: number[] = [];
-  for (const { option } of sourcesOf(game, player, 0)) {
+  for (const { option } of sourcesOf(game, player)) {
     const at = used.indexOf(option.source);
     const made = option.produces.length * option.uses;
     if (at < 0) {
@@ -109,6 +115,11 @@ export function isWithinReach(game: Game, item: StackItem, cost: ManaCost | null
   const substitutes = !item.isSpell || item.face.hasCostAbilities || (keywordsOfSpell(game, item) & SUBSTITUTES) !== 0;
   const others = substitutes ? game.battlefield.length + game.player(player).graveyard.length : 0;
   return leastUnits(cost) <= mostMana(game, player) + others;
+}
+
+/** Whether all that could pay is tapped for its mana: nothing is given up for mana or tapped instead of it. */
+export function onlyTapsForMana(game: Game, item: StackItem, purpose: PaymentPurpose): boolean {
+  return isOrdinary(game, item, { purpose }) && lookAtBoard(game, item.controller, NOTHING_HELD);
 }
 
 /** Mana is spent as what it is, and nothing else pays in its place. */
@@ -170,7 +181,7 @@ export function payMana(game: Game, frame: Frame): void {
   if (data.plan === null) {
     if (
       isOrdinary(game, frame.item as StackItem, data) &&
-      payPlainly(game, frame.item as StackItem, data.cost, data.excluded)
+      payPlainly(game, frame.item as StackItem, data.cost, data.held)
     ) {
       pop(game, 1);
       return;
@@ -242,7 +253,7 @@ function isStillThere(game: Game, frame: Frame, { plan, sources }: ManaPaymentDa
 
 function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentData {
   const item = frame.item as StackItem;
-  const sources = sourcesFor(game, item, data.excluded, data.purpose);
+  const sources = sourcesFor(game, item, data.held, data.purpose);
   const plan = planPayment(problemOf(game, item, data.cost, data.purpose, sources, data.reserved));
   return { ...data, sources, plan };
 }
@@ -328,10 +339,10 @@ function payByHand(game: Game, frame: Frame, data: ManaPaymentData): void {
   const payable = canPay(problemOf(game, frame.item as StackItem, data.cost, data.purpose, [], data.reserved));
   const actions: number[] = [];
   manaActions(game, frame.controller, actions);
-  const options = actions.filter(
-    (action) =>
-      (actionSlot(action) !== slotOf(data.excluded) || data.excluded === 0) && mayPayWith(actionAbility(game, action)),
-  );
+  const options = actions.filter((action) => {
+    const record = actionAbility(game, action);
+    return mayPayWith(record) && record !== undefined && keepsHeld(record, game.handle(actionSlot(action)), data.held);
+  });
   // Once the pool suffices it is spent; more mana is made before casting, if wanted.
   if (payable || options.length === 0) {
     game.picked = PASS;

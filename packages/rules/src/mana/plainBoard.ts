@@ -10,6 +10,7 @@ import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
+import type { Held } from './held.ts';
 import { type ManaMask, SNOW_BIT } from './manaTypes.ts';
 import { isAsked, question } from './question.ts';
 
@@ -33,16 +34,16 @@ class PlainBoard {
 export const board: PlainBoard = new PlainBoard();
 
 /** Looks at what the player has; false if some source or effect is not plain. Remembered during a question about that player. */
-export function lookAtBoard(game: Game, player: number, excluded: Handle): boolean {
-  if (excluded !== 0 || !isAsked(game, player)) {
+export function lookAtBoard(game: Game, player: number, held: Held): boolean {
+  if (held.untapped.length > 0 || !isAsked(game, player)) {
     question.board = 'unknown';
-    return findBoard(game, player, excluded);
+    return findBoard(game, player, held.untapped);
   }
-  if (question.board === 'unknown') question.board = findBoard(game, player, 0) ? 'plain' : 'other';
+  if (question.board === 'unknown') question.board = findBoard(game, player, held.untapped) ? 'plain' : 'other';
   return question.board === 'plain';
 }
 
-function findBoard(game: Game, player: number, excluded: Handle): boolean {
+function findBoard(game: Game, player: number, excluded: readonly Handle[]): boolean {
   const owner = game.player(player);
   if (owner.specialMana.length > 0 || !isUndisturbed(game)) return false;
   board.count = 0;
@@ -60,7 +61,7 @@ function findBoard(game: Game, player: number, excluded: Handle): boolean {
 }
 
 /** Adds what a permanent can be tapped for; false if it has another kind of mana ability. */
-function addPermanent(game: Game, permanent: Permanent, excluded: Handle): boolean {
+function addPermanent(game: Game, permanent: Permanent, excluded: readonly Handle[]): boolean {
   const abilities = permanent.characteristics.abilities;
   let free = 0;
   let painful = 0;
@@ -79,7 +80,7 @@ function addPermanent(game: Game, permanent: Permanent, excluded: Handle): boole
   const any = free | painful;
   if (any === 0 && bundle === null) return true;
   if (bundle === null ? free === 0 : any !== 0 || isSnow(permanent)) return false;
-  if (permanent.tapped || permanent.handle === excluded || isTooNew(game, permanent)) return true;
+  if (permanent.tapped || excluded.includes(permanent.handle) || isTooNew(game, permanent)) return true;
   if (bundle !== null) {
     board.bundles.push(bundle);
     return true;

@@ -11,6 +11,7 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import type { ManaCost } from './cost.ts';
+import { type Held, NOTHING_HELD } from './held.ts';
 import { OWN_ABILITY, otherUses, versatility } from './keepValue.ts';
 import { COLORLESS, MANA_TYPES, type ManaMask, SNOW_BIT } from './manaTypes.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
@@ -21,10 +22,10 @@ export function canPayPlainly(
   game: Game,
   player: number,
   cost: ManaCost,
-  excluded: Handle,
+  held: Held,
   life: number = Math.max(0, game.player(player).life),
 ): boolean | null {
-  if (!lookAtBoard(game, player, excluded)) return null;
+  if (!lookAtBoard(game, player, held)) return null;
   if (cost.x > 0) throw new RangeError('a cost with {X} cannot be paid before X has a value');
   const { free, any, count, pain, bundles } = board;
   if (canPayWithMasks(free, count, cost, life)) return true;
@@ -86,7 +87,7 @@ function paysThrough(
 
 /** The most mana the player has for one cost; -1 if the board is not plain. */
 export function mostPlainMana(game: Game, player: number): number {
-  if (!lookAtBoard(game, player, 0)) return -1;
+  if (!lookAtBoard(game, player, NOTHING_HELD)) return -1;
   let most = board.count;
   for (let i = 0; i < board.bundles.length; i++) {
     const { bundle, bundleCost } = board.bundles[i] as AbilityRecord;
@@ -107,10 +108,10 @@ const makersOf: number[] = [0, 0, 0, 0, 0, 0];
  * nothing triggers on or replaces it, and the planner would choose no other sources. False if that does not suffice or the cost is not
  * plain; then nothing has happened.
  */
-export function payPlainly(game: Game, item: StackItem, cost: ManaCost, excluded: Handle): boolean {
+export function payPlainly(game: Game, item: StackItem, cost: ManaCost, held: Held): boolean {
   const variant = cost.variants[0];
   if (variant === undefined || cost.variants.length !== 1) return false;
-  if (!lookAtBoard(game, item.controller, excluded)) return false;
+  if (!lookAtBoard(game, item.controller, held)) return false;
   const count = unitsByWorth(game, item);
   if (count < 0 || count > MAX_MASK_UNITS) return false;
   if (!assignMasks(masks, count, variant, paysFor)) return false;

@@ -36,19 +36,19 @@ export interface PaymentSource {
 /** How unwelcome a loss is: milled cards, a used-up counter, a sacrificed token or permanent. */
 const LOSS = { milled: 1, counter: 2, card: 4, permanent: 8 } as const;
 
-/** Every way the player could make mana now. `excluded` is a permanent the cost itself taps or untaps. */
-export function manaSources(game: Game, player: number, excluded: Handle): PaymentSource[] {
-  return rememberingTypes(game, () => sourcesOnBoard(game, player, excluded));
+/** Every way the player could make mana now. */
+export function manaSources(game: Game, player: number): PaymentSource[] {
+  return rememberingTypes(game, () => sourcesOnBoard(game, player));
 }
 
-function sourcesOnBoard(game: Game, player: number, excluded: Handle): PaymentSource[] {
+function sourcesOnBoard(game: Game, player: number): PaymentSource[] {
   const result: PaymentSource[] = [];
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
-    if (permanent === null || permanent === undefined || permanent.phasedOut || permanent.handle === excluded) continue;
+    if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
     for (const record of characteristicsOf(game, permanent.handle).abilities) {
       if (record.addsMana && isManaAbility(game, record) && mayActivateNow(game, player, permanent.handle, record)) {
-        addAbility(game, player, permanent, record, excluded, result);
+        addAbility(game, player, permanent, record, result);
       }
     }
   }
@@ -95,7 +95,8 @@ function withLosses(sources: readonly PaymentSource[]): PaymentSource[] {
   });
 }
 
-function givesUpItself({ ability }: AbilityRecord): boolean {
+/** Whether its cost takes its source away. */
+export function givesUpItself({ ability }: AbilityRecord): boolean {
   return (
     ability.kind === 'activated' &&
     ability.cost.some(({ kind }) => kind === 'sacrificeSelf' || kind === 'exileSelf' || kind === 'returnSelfToHand')
@@ -117,13 +118,12 @@ function addAbility(
   player: number,
   permanent: Permanent,
   record: AbilityRecord,
-  excluded: Handle,
   into: PaymentSource[],
 ): void {
   const ability = record.ability;
   if (ability.kind !== 'activated' || !isPlannedWith(ability)) return;
   const context = scratchFrame(player, permanent.handle);
-  const ways = costWays(game, player, permanent, ability.cost, excluded);
+  const ways = costWays(game, player, permanent, ability.cost);
   if (ways.length === 0) return;
   const tapped = record.hasTapCost ? permanent.handle : 0;
   const outcomesWith = (): Outcome[] =>
@@ -158,13 +158,7 @@ function addAbility(
 }
 
 /** The ways to pay an ability's costs; none if it has a part that automatic payment leaves to the player. */
-function costWays(
-  game: Game,
-  player: number,
-  permanent: Permanent,
-  cost: readonly CostComponent[],
-  excluded: Handle,
-): UsedUp[] {
+function costWays(game: Game, player: number, permanent: Permanent, cost: readonly CostComponent[]): UsedUp[] {
   let ways: UsedUp[] = [{ alsoUses: [], life: 0, loss: 0, uses: 1, mana: '', named: null }];
   const taps = cost.some(
     (component) => component.kind === 'tapSelf' || component.kind === 'untapSelf' || component.kind === 'sacrificeSelf',
@@ -219,8 +213,7 @@ function costWays(
         const name = sacrificed ? component.name : undefined;
         const others = selectZone(game, context, Zone.Battlefield, null).filter((object) => {
           const other = game.permanent(object);
-          if (other === null || other.controller !== player || object === excluded || (!sacrificed && other.tapped))
-            return false;
+          if (other === null || other.controller !== player || (!sacrificed && other.tapped)) return false;
           return (object !== permanent.handle || !taps) && matches(game, context, component.filter, object);
         });
         ways = ways.flatMap((way) =>

@@ -5,6 +5,7 @@ import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
+import type { Held } from './held.ts';
 import type { ManaType, ManaUnit } from './manaTypes.ts';
 import { sourceOption } from './paymentProblem.ts';
 import { lossOf, type PaymentSource } from './sources.ts';
@@ -17,7 +18,6 @@ export function substitutesFor(
   game: Game,
   player: number,
   keywords: number,
-  excluded: Handle,
   givenUp: readonly number[],
 ): PaymentSource[] {
   const into: PaymentSource[] = [];
@@ -32,7 +32,7 @@ export function substitutesFor(
         permanent.phasedOut
       )
         continue;
-      if (permanent.handle !== excluded) addTapped(game, permanent, keywords, givenUp.includes(slot), into);
+      addTapped(game, permanent, keywords, givenUp.includes(slot), into);
     }
   }
   if ((keywords & Keyword.Delve) !== 0) {
@@ -85,7 +85,7 @@ export function waterbent(
   game: Game,
   player: number,
   amount: number,
-  excluded: Handle,
+  held: Held,
   sources: readonly PaymentSource[],
   givenUp: readonly number[],
 ): PaymentSource[] {
@@ -94,7 +94,7 @@ export function waterbent(
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
     if (!permanent || permanent.controller !== player || permanent.tapped || permanent.phasedOut) continue;
-    if (permanent.handle === excluded) continue;
+    if (held.untapped.includes(permanent.handle)) continue;
     if ((characteristicsOf(game, permanent.handle).types & (CardType.Artifact | CardType.Creature)) !== 0)
       objects.push(permanent.handle);
   }

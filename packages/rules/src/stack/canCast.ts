@@ -1,6 +1,7 @@
 /** Whether a spell could be cast now (601.2, 601.3): what can be told without making the spell is told first. */
 
 import { leastUnits, type ManaCost, manaCost } from '../mana/cost.ts';
+import { NOTHING_HELD } from '../mana/held.ts';
 import { canPayTotal } from '../mana/payCost.ts';
 import { mostMana } from '../mana/payMana.ts';
 import { canPayPlainly } from '../mana/plainPayment.ts';
@@ -50,7 +51,7 @@ export function canPayOptional(game: Game, player: number, way: CastWay, costs: 
 export function canCastFront(game: Game, player: number, slot: number, face: FaceRecord): boolean {
   if (isTooExpensive(game, player, face)) return false;
   if (!face.isCastPlainly || !isCastingUnchanged(game)) return canCast(game, player, normalWay(slot, face.index));
-  const payable = canPayPlainly(game, player, face.manaCost as ManaCost, 0);
+  const payable = canPayPlainly(game, player, face.manaCost as ManaCost, NOTHING_HELD);
   if (payable === null) return canCast(game, player, normalWay(slot, face.index));
   if (!payable || splitSecondOnStack(game)) return false;
   if (!isSorceryTime(game, player) && !isInstantSpeed(face)) return false;

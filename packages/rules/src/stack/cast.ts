@@ -8,6 +8,7 @@ import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { CardType, Zone } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
+import { NOTHING_HELD } from '../mana/held.ts';
 import { pushPayment } from '../mana/payCost.ts';
 import { payPlainly } from '../mana/plainPayment.ts';
 import type { Frame } from '../state/frame.ts';
@@ -66,7 +67,7 @@ function pay(game: Game, frame: Frame, way: CastWay): void {
   frame.pc = 5;
   const item = spellOf(frame);
   if (isOrdinaryCast(game, item, way) && nothingEndsBetween(game)) {
-    if (payPlainly(game, item, item.face.manaCost as ManaCost, 0)) {
+    if (payPlainly(game, item, item.face.manaCost as ManaCost, NOTHING_HELD)) {
       game.returned = 1;
       finishCast(game, frame, way);
       return;

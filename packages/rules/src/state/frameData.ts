@@ -2,6 +2,7 @@
 import type { ProposedEvent } from '../engine/events.ts';
 import type { Cost, Filter, TargetSpec } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
+import type { Held } from '../mana/held.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import type { PaymentPlan } from '../mana/paymentProblem.ts';
 import type { PaymentSource } from '../mana/sources.ts';
@@ -85,8 +86,8 @@ export interface ManaPaymentData {
   readonly purpose: PaymentPurpose;
   readonly sources: readonly PaymentSource[];
   readonly plan: PaymentPlan | null;
-  /** A permanent the cost itself taps or untaps, so that it makes no mana for it. */
-  readonly excluded: Handle;
+  /** What other parts of the cost need. */
+  readonly held: Held;
   /** Life that other parts of the cost take. */
   readonly reserved: number;
 }

@@ -134,7 +134,7 @@ describe('asking what could be produced', () => {
       game.observer = { event: (_, { kind }) => observed.push(kind) };
       const before = { hash: hashGame(game), document: serialise(game.clone()), views: views(table) };
       for (const player of [0, 1]) {
-        manaSources(game, player, 0);
+        manaSources(game, player);
         legalActions(game, player, []);
         for (const slot of game.battlefield) couldProduceTypes(game, [game.handle(slot)], 'type');
       }
@@ -202,6 +202,6 @@ describe('circles of mirrors', () => {
     const { game } = table;
     const all = game.battlefield.map((slot) => couldProduceTypes(game, [game.handle(slot)], 'type'));
     expect(all).toEqual(all.map(() => 1 << 4));
-    expect(manaSources(game, 1, 0)).toHaveLength(10);
+    expect(manaSources(game, 1)).toHaveLength(10);
   });
 });

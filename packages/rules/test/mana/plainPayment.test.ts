@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refresh } from '../../src/effects/refresh.ts';
 import { type Ability, type CardDefinition, CardType, type Effect, Supertype } from '../../src/ir/index.ts';
 import { manaCost } from '../../src/mana/cost.ts';
+import { NOTHING_HELD } from '../../src/mana/held.ts';
 import type { ManaType } from '../../src/mana/manaTypes.ts';
 import { SPEND_AS_ITSELF } from '../../src/mana/manaTypes.ts';
 import { poolUnits } from '../../src/mana/payMana.ts';
@@ -77,7 +78,7 @@ function randomQuestion(random: TestRandom): Question {
   game.player(0).life = random.chance(25) ? random.below(4) : 20;
   refresh(game);
   const cost = manaCost(random.pick(COSTS));
-  const sources = manaSources(game, 0, 0);
+  const sources = manaSources(game, 0);
   const problem: PaymentProblem = {
     pool: poolUnits(game, 0),
     cost,
@@ -96,7 +97,7 @@ describe('payment on plain boards', () => {
     let open = 0;
     for (let round = 0; round < 1500; round++) {
       const { board, problem } = randomQuestion(random);
-      const plain = canPayPlainly(board.game, 0, problem.cost, 0, problem.life);
+      const plain = canPayPlainly(board.game, 0, problem.cost, NOTHING_HELD, problem.life);
       if (plain === null) open++;
       else expect(plain, `round ${round}`).toBe(canPay(problem));
     }
@@ -121,7 +122,7 @@ describe('payment on plain boards', () => {
       if (!problem.options.some(({ life, produces }) => life > 0 || produces.length > 1)) continue;
       const before = game.battlefield.filter((slot) => game.objects[slot]?.tapped === true);
       const plan = planPayment(problem);
-      if (!payPlainly(game, item, problem.cost, 0)) continue;
+      if (!payPlainly(game, item, problem.cost, NOTHING_HELD)) continue;
       paid++;
       const tapped = game.battlefield.filter((slot) => game.objects[slot]?.tapped === true && !before.includes(slot));
       const planned = plan?.steps.map(({ option }) => slots[option] as number).sort((a, b) => a - b);
