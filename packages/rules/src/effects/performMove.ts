@@ -1,6 +1,7 @@
 /** Zone changes performed (400.7, 403): a new object with a new stamp, last-known information, knowledge, and what becomes of attachments. */
 
 import { enterUnlocked, halvesOf } from '../actions/doors.ts';
+import { declareDraw } from '../control/leaving.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
 import { exiledToCast } from '../engine/select.ts';
@@ -10,7 +11,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
-import { freeSlot, noteCard } from '../state/slots.ts';
+import { freeSlot, hasRoomFor, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { anyRecord } from './durations.ts';
 import { faceOfNewcomer } from './faceOfNewcomer.ts';
@@ -304,6 +305,10 @@ function enterAs(permanent: Permanent, entering: Entering): void {
 
 /** Creates tokens one by one as simultaneous events (111.1); returns the last one's handle. */
 export function createTokens(game: Game, event: TokensEvent, happened: Happened): Handle {
+  if (!hasRoomFor(game, event.count)) {
+    declareDraw(game);
+    return 0;
+  }
   const created: Handle[] = [];
   const entering = event.entering ?? null;
   const face = entering?.face ?? event.face;

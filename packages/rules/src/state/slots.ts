@@ -14,6 +14,14 @@ export function freeSlot(game: Game): number {
   return slot;
 }
 
+/** Whether so many more objects fit into the game: one that outgrows what it can hold is drawn, as one that goes on for too many turns is. */
+export function hasRoomFor(game: Game, count: number): boolean {
+  let room = ABILITY_SLOT - game.cards.length;
+  for (let slot = game.firstTokenSlot; slot < game.cards.length && room < count; slot++)
+    if (game.zones[slot] === Zone.None) room++;
+  return room >= count;
+}
+
 /** Whether the slot holds no card but a token or a copy. */
 export function isCopySlot(game: Game, slot: number): boolean {
   return slot >= game.firstTokenSlot;

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../../src/control/leaving.ts';
 import { advance, answer } from '../../src/engine/advance.ts';
-import { type Ability, CardType, type Effect, type EventPattern, type PlayerSet, Zone } from '../../src/ir/index.ts';
+import {
+  type Ability,
+  CardType,
+  type Effect,
+  type EventPattern,
+  type PlayerSet,
+  PREDEFINED_TOKENS,
+  Zone,
+} from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import type { Game } from '../../src/state/game.ts';
 import { Lab } from '../actions/lab.ts';
@@ -62,5 +70,18 @@ describe('a loop', () => {
     const game = started(['Tap'], 9_000);
     expect(game.over).toBe(false);
     expect(game.player(0).life).toBeGreaterThan(2_500);
+  });
+});
+
+describe('a game that outgrows what can be held', () => {
+  function tokens(count: number): Game {
+    const lab = new Lab(CARDS, { kind: 'createTokens', who: you, token: PREDEFINED_TOKENS.Food, count });
+    lab.run();
+    return lab.game;
+  }
+
+  it('is a draw', () => {
+    expect(resultOf(tokens(5_000))).toEqual({ over: true, winners: [], draw: true });
+    expect(tokens(3_000).over).toBe(false);
   });
 });

@@ -24,6 +24,12 @@ const CARDS: CardDefinition[] = [
     { kind: 'keyword', keyword: 'harmonize', cost: [{ kind: 'mana', cost: '{4}{G}' }] },
     spellAbility(gain(5)),
   ),
+  sorcery(
+    'hymn',
+    '{W}',
+    { kind: 'keyword', keyword: 'harmonize', cost: [{ kind: 'mana', cost: '{X}{G}' }] },
+    spellAbility({ kind: 'gainLife', who: you, amount: { kind: 'x' } }),
+  ),
   card('forest', CardType.Land, { subtypes: ['Forest'] }),
 ];
 
@@ -61,5 +67,20 @@ describe('harmonize', () => {
   it('takes no mana from the creature that is tapped for it', () => {
     expect(ways(table(3, 'elf'))).toEqual([]);
     expect(ways(table(4, 'elf'))).toEqual(['cast chant harmonize', 'cast chant harmonize by tapping']);
+  });
+
+  it('takes no mana for X either from the only creature that can be tapped for it (107.3, 601.2b)', () => {
+    const hymn = (...creatures: string[]): Table => {
+      const t = table(2, ...creatures);
+      t.put(Zone.Graveyard, 0, 'hymn');
+      return t.ask().act('cast hymn harmonize by tapping');
+    };
+    // Two Forests and one less: X is 2, and the Elf makes no third mana.
+    expect(hymn('elf').asked.options).toEqual([0, 1, 2]);
+    expect(hymn('elf', 'bear').choose('elf').asked.options).toEqual([0, 1, 2]);
+    // The Elf makes mana.
+    expect(hymn('elf', 'bear').choose('bear').asked.options).toEqual([0, 1, 2, 3, 4]);
+    const t = hymn('elf').pick(2).resolveAll();
+    expect([t.life(0), t.permanent('elf').tapped]).toEqual([22, true]);
   });
 });
