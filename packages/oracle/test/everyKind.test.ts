@@ -42,7 +42,7 @@ function completeSentence(text: string): void {
 }
 
 /** Names that only bind: they are printed where they are used. */
-const SILENT: readonly Effect['kind'][] = ['let', 'letNumber', 'chooseSource'];
+const SILENT: readonly Effect['kind'][] = ['let', 'letNumber', 'letPlayers', 'chooseSource'];
 
 describe('every kind of value has words', () => {
   it.each(Object.entries(effects))('effect %s', (kind, effect) => {

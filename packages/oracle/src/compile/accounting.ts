@@ -83,7 +83,7 @@ function plain(text: string): string {
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
       .replace(/\bamass (\d|X)\b/gi, 'amass Zombies $1')
       .replace(/^Max speed —/gm, '')
-      .replace(/ Activate only if your speed is 4 or greater\./g, '')
+      .replace(/ Activate only if you have max speed\./g, '')
       .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
       .replace(/^Exhaust —/gm, 'Activate only once.')
       .replace(

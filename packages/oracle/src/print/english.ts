@@ -58,6 +58,7 @@ export function withArticle(phrase: string): string {
 
 const IRREGULAR_PLURALS: { readonly [word: string]: string } = {
   Elf: 'Elves',
+  Hero: 'Heroes',
   Dwarf: 'Dwarves',
   Wolf: 'Wolves',
   Werewolf: 'Werewolves',

@@ -1,6 +1,14 @@
 /** Filters taken apart into the slots of a noun phrase: adjectives, types, who controls it, what it has. */
 
-import { COLOR_LETTERS, type Comparison, type Filter, PERMANENT_TYPES, type Quantity, Zone } from '@foretell/rules/ir';
+import {
+  COLOR_LETTERS,
+  type Comparison,
+  type Filter,
+  PERMANENT_TYPES,
+  type PlayerSet,
+  type Quantity,
+  Zone,
+} from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList } from './english.ts';
 import { collectNot, collectOr } from './filterCombination.ts';
@@ -159,9 +167,12 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'sameNameAs':
       parts.having.push(`the same name as ${printObjects(filter.what, context).text}`);
       return;
+    case 'attacking':
+      if (filter.whom === undefined) parts.state.push('attacking');
+      else parts.that.push(`attacking ${attacked(filter.whom, context)}`);
+      return;
     case 'tapped':
     case 'untapped':
-    case 'attacking':
     case 'blocking':
     case 'blocked':
     case 'unblocked':
@@ -307,6 +318,11 @@ function exactly(of: readonly Filter[], kind: 'power' | 'toughness'): { filter: 
     if (filter.kind === kind && filter.op === '=' && typeof filter.value === 'number')
       return { filter, number: filter.value };
   return null;
+}
+
+/** "attacking you", "attacking one of your opponents". */
+function attacked(whom: PlayerSet, context: PrintContext): string {
+  return whom.kind === 'opponents' ? 'one of your opponents' : printPlayers(whom, context);
 }
 
 const SHARED = { color: 'color', creatureType: 'creature type', cardType: 'card type' } as const;

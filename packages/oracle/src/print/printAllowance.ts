@@ -136,7 +136,12 @@ function alternativeCost(allowance: Allowance & { readonly kind: 'alternativeCos
   const once = allowance.oncePerTurn === true;
   const prefix = once ? 'once each turn, ' : '';
   const noun = spellNoun(allowance.spells, context);
-  const place = allowance.from === undefined ? '' : ` from ${whose(allowance.who)} ${zoneName(allowance.from)}`;
+  const place =
+    allowance.from === undefined
+      ? ''
+      : allowance.from === Zone.Exile
+        ? ' from exile'
+        : ` from ${whose(allowance.who)} ${zoneName(allowance.from)}`;
   const flash = allowance.flash === true ? ' and as though they had flash' : '';
   if (allowance.cost === 'free')
     return `${prefix}${who} may cast ${noun}${place} without paying their mana costs${flash}`;

@@ -19,6 +19,11 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         break;
       }
       case 'life':
+        if (typeof right === 'object' && right.kind === 'sum' && op === '>=') {
+          const [start, more] = right.of;
+          if (typeof start === 'object' && start.kind === 'startingLife' && typeof more === 'number')
+            return `you have at least ${more} life more than your starting life total`;
+        }
         if (typeof right === 'number')
           return `${left.of.kind === 'you' ? 'you have' : `${printPlayers(left.of, context)} has`} ${amountOf(op, right, true)} life`;
         break;
@@ -38,6 +43,7 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
             return `you have more ${left.what === 'life' ? 'life' : 'cards in hand'} than ${whom}`;
         }
         if (left.what === 'spellsLastTurn' && typeof right === 'number') return spellsLastTurn(op, right);
+        if (left.what === 'speed' && right === 4) return `a player ${op === '<' ? "doesn't have" : 'has'} max speed`;
         if (typeof left.what === 'object' && left.what.kind === 'turnCount') {
           const text = turnComparison({ kind: 'turnCount', what: left.what.what, of: left.of }, op, right, context);
           if (text !== null) return text;
@@ -91,6 +97,10 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
       case 'timesResolved':
         if (typeof right === 'number' && op === '=')
           return `this is the ${ordinalWord(right)} time this ability has resolved this turn`;
+        break;
+      case 'speed':
+        if (right === 4 && (op === '>=' || op === '<'))
+          return `${printPlayers(left.of, context)} ${left.of.kind === 'you' ? (op === '<' ? "don't have" : 'have') : op === '<' ? "doesn't have" : 'has'} max speed`;
         break;
       case 'party':
         if (right === 4 && op === '>=') return `${printPlayers(left.of, context)} have a full party`;

@@ -50,6 +50,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'chooseCreatureType':
     case 'let':
     case 'letNumber':
+    case 'letPlayers':
     case 'separate':
     case 'choosePile':
     case 'flipCoin':

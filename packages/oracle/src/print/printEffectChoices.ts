@@ -6,7 +6,7 @@ import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { chosenNoun, nounOfSet, pileNoun } from './nouns.ts';
 import { nounPhrase } from './printFilter.ts';
-import { anyOfPlayers, playerKey } from './printPlayers.ts';
+import { anyOfPlayers, playerKey, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
 import { withPlayers } from './subjects.ts';
@@ -24,6 +24,7 @@ type Choice = Extract<
       | 'chooseCreatureType'
       | 'let'
       | 'letNumber'
+      | 'letPlayers'
       | 'separate'
       | 'choosePile'
       | 'flipCoin'
@@ -61,6 +62,12 @@ export function choiceClauses(effect: Choice, context: PrintContext): Clause[] {
       context.defer(effect.as, {
         first: (inner) => printObjects(effect.objects, inner).text,
         noun: nounOfSet(effect.objects, context),
+      });
+      return [];
+    case 'letPlayers':
+      context.defer(effect.as, {
+        first: (inner) => printPlayers(effect.players, inner),
+        noun: { later: 'those players', many: true, player: true },
       });
       return [];
     case 'letNumber':

@@ -47,6 +47,8 @@ export function existence(what: ObjectSet, context: PrintContext, yes: boolean):
   if (what.filter.kind === 'isSelf') return `${printSelf(context)} ${yes ? 'is' : "isn't"} ${zonePlace(what.zone)}`;
   const where = location(what.zone, what.of, context, 'in');
   const noun = nounPhrase(what.filter, context, { place: placeOf(what.zone), many: !yes, location: where });
+  if (yes && noun.endsWith(' attacking you'))
+    return `${withDeterminer(noun.replace(/ attacking you$/, ''))} is attacking you`;
   if (what.zone === Zone.Battlefield)
     return yes ? `there is ${withDeterminer(noun)} on the battlefield` : `there are no ${noun} on the battlefield`;
   return yes ? `there is ${withDeterminer(noun)}` : `there are no ${noun}`;
@@ -85,10 +87,11 @@ export function matching(
   const have = phrase.many ? (yes ? 'have' : "don't have") : yes ? 'has' : "doesn't have";
   if (filter.kind === 'designated' && /^(monstrous|renowned|saddled|suspected)$/.test(filter.word))
     return phrase.text === 'it' && yes ? `it's ${filter.word}` : `${phrase.text} ${be} ${filter.word}`;
+  if (filter.kind === 'attacking' && filter.whom === undefined)
+    return phrase.text === 'it' && yes ? "it's attacking" : `${phrase.text} ${be} attacking`;
   switch (filter.kind) {
     case 'tapped':
     case 'untapped':
-    case 'attacking':
     case 'blocking':
     case 'blocked':
     case 'unblocked':

@@ -51,7 +51,7 @@ function alternatives(of: readonly Filter[], context: PrintContext, options: Nou
   const fixed = phrases.map((phrase, index) =>
     index > 0 && selfFirst && !options.many && !/^(equipped|enchanted) /.test(phrase)
       ? `another ${phrase.replace(/^other /, '')}`
-      : index > 0 && phrase.startsWith('other ')
+      : index > 0 && !options.many && phrase.startsWith('other ')
         ? `another ${phrase.slice('other '.length)}`
         : phrase,
   );

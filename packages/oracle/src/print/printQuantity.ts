@@ -62,6 +62,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of creatures in ${playersPossessive(quantity.of, context)} party`;
     case 'life':
       return `${playersPossessive(quantity.of, context)} life total`;
+    case 'startingLife':
+      return `${playersPossessive(quantity.of, context)} starting life total`;
     case 'turnsBegun':
       return `the number of turns ${playerHas(quantity.of, context)} begun`;
     case 'amongPlayers':
@@ -107,10 +109,13 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'quotient':
       return `${quantityValue(quantity.of, context)} divided by ${quantityValue(quantity.by, context)}, rounded ${quantity.round}`;
     case 'max':
-      return `the greater of ${joinList(
-        quantity.of.map((each) => quantityValue(each, context)),
-        'and',
-      )}`;
+      return (
+        difference(quantity.of, context) ??
+        `the greater of ${joinList(
+          quantity.of.map((each) => quantityValue(each, context)),
+          'and',
+        )}`
+      );
     case 'min':
       return `the lesser of ${joinList(
         quantity.of.map((each) => quantityValue(each, context)),
@@ -151,6 +156,14 @@ function sumText(of: readonly Quantity[], context: PrintContext): string {
       : ` plus ${quantityValue(each, context)}`;
   });
   return quantityValue(first ?? 0, context) + rest.join('');
+}
+
+/** "the difference between its power and toughness": the greater of what each is more than the other. */
+function difference([one, other]: readonly Quantity[], context: PrintContext): string | null {
+  if (typeof one !== 'object' || one.kind !== 'sum' || typeof other !== 'object' || other.kind !== 'sum') return null;
+  const [a, b] = [one.of[0], other.of[0]];
+  if (typeof a !== 'object' || typeof b !== 'object' || a.kind !== 'power' || b.kind !== 'toughness') return null;
+  return `the difference between ${objectsPossessive(a.of, context)} power and toughness`;
 }
 
 /** Objects and players of one target name counted together are its targets. */
@@ -201,6 +214,8 @@ function playerNumber(what: PlayerNumber, context: PrintContext): string {
       return 'number of cards in hand';
     case 'graveyardSize':
       return 'number of cards in graveyard';
+    case 'speed':
+      return 'speed';
   }
 }
 
@@ -312,6 +327,11 @@ export function forEach(
 ): { readonly factor: number; readonly text: string } | null {
   if (typeof quantity === 'number') return null;
   if (quantity.kind === 'count') return { factor: 1, text: `for each ${oneOf(quantity.of, context)}` };
+  if (quantity.kind === 'sum') {
+    const [one, other, ...more] = quantity.of.map((each) => forEach(each, context));
+    if (one == null || other == null || more.length > 0 || one.factor !== 1 || other.factor !== 1) return null;
+    return { factor: 1, text: `${one.text} and ${other.text.replace(/^for /, '')}` };
+  }
   if (quantity.kind === 'countPlayers' && quantity.of.kind === 'having')
     return { factor: 1, text: `for ${printPlayers(quantity.of, context)}` };
   if (quantity.kind === 'countPlayers')

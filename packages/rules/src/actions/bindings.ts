@@ -8,10 +8,16 @@ import { Flow, type FlowId } from '../state/catalog.ts';
 import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import { playerValue } from '../state/handle.ts';
 import { choosableCreatureTypes, choosableNames } from './words.ts';
 
 export const letObjects: EffectHandler<'let'> = (game, frame, effect) => {
   bind(frame, effect.as, selectObjects(game, frame, effect.objects));
+  return Flow.Next;
+};
+
+export const letPlayers: EffectHandler<'letPlayers'> = (game, frame, effect) => {
+  bind(frame, effect.as, selectPlayers(game, frame, effect.players).map(playerValue));
   return Flow.Next;
 };
 

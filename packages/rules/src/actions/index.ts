@@ -5,7 +5,15 @@ import type { EffectHandlers } from '../engine/handlers.ts';
 import { becomeDayOrNight } from '../turn/dayNight.ts';
 import { apply, applyReplacement, applyRule } from './apply.ts';
 import { attach, unattach } from './attach.ts';
-import { chooseColor, chooseCreatureType, chooseName, chooseNumber, letNumber, letObjects } from './bindings.ts';
+import {
+  chooseColor,
+  chooseCreatureType,
+  chooseName,
+  chooseNumber,
+  letNumber,
+  letObjects,
+  letPlayers,
+} from './bindings.ts';
 import { castNowEffect } from './castNow.ts';
 import { flipCoin, rollDie } from './chance.ts';
 import { chooseObjectsEffect, choosePlayer } from './choose.ts';
@@ -71,6 +79,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   chooseCreatureType,
   let: letObjects,
   letNumber,
+  letPlayers,
   draw: drawEffect,
   discard: discardEffect,
   mill,

@@ -219,7 +219,9 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
     case 'untapped':
       return !permanent.tapped;
     case 'attacking':
-      return permanent.attacking !== 0;
+      return (
+        permanent.attacking !== 0 && (filter.whom === undefined || attacksPlayer(game, frame, permanent, filter.whom))
+      );
     case 'blocking':
       return permanent.blocking.length > 0;
     case 'blocked':
@@ -255,6 +257,10 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
     case 'attackedThisTurn':
       return permanent.attackedTurn === game.turnNumber;
   }
+}
+
+function attacksPlayer(game: Game, frame: Frame, { attacking }: Permanent, whom: PlayerSet): boolean {
+  return isPlayerValue(attacking) && includesPlayer(game, frame, whom, playerOfValue(attacking));
 }
 
 function blocksAny(permanent: Permanent | null, attackers: readonly Handle[]): boolean {

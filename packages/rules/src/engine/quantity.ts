@@ -1,6 +1,7 @@
 /** Working out numbers (ir/quantity.ts) at the moment they are needed. */
 import { Color, type ObjectSet, type PlayerNumber, type Quantity } from '../ir/index.ts';
 import { COLORLESS } from '../mana/manaTypes.ts';
+import { startingLife } from '../state/config.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -65,6 +66,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => partySize(game, player));
     case 'life':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).life);
+    case 'startingLife':
+      return sumOver(selectPlayers(game, frame, quantity.of), () => startingLife(game.config));
     case 'amongPlayers': {
       const numbers = selectPlayers(game, frame, quantity.of).map((player) =>
         ofPlayer(game, frame, player, quantity.what),
@@ -219,6 +222,8 @@ export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNu
       return player.hand.length;
     case 'graveyardSize':
       return player.graveyard.length;
+    case 'speed':
+      return player.speed;
     case 'spellsThisTurn':
       return player.tally.spellsCast;
     case 'spellsLastTurn':

@@ -1,7 +1,7 @@
 /** Beginning a game (103): players, their decks or an arranged position, and the first turn. */
 import { Zone, type ZoneId } from '../ir/index.ts';
 import type { CardRecord, Catalog } from '../state/catalog.ts';
-import type { GameConfig } from '../state/config.ts';
+import { type GameConfig, startingLife } from '../state/config.ts';
 import { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { everyone } from '../state/knowledge.ts';
@@ -22,7 +22,7 @@ export function createGame(catalog: Catalog, config: GameConfig, seed: number): 
   const game = new Game(catalog, config, seed);
   for (let index = 0; index < config.playerCount; index++) {
     const player = new Player(index);
-    player.life = config.format.startsWith('commander') ? 40 : 20;
+    player.life = startingLife(config);
     game.players.push(player);
   }
   // Slot 0 is nobody's card, so that handle 0 means "nothing".

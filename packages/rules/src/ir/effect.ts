@@ -82,6 +82,7 @@ export type Effect =
   | { readonly kind: 'chooseCreatureType'; readonly who: PlayerSet; readonly as: string }
   /** Binds without acting: fixes a set or a number now, for later instructions. */
   | { readonly kind: 'let'; readonly as: string; readonly objects: ObjectSet }
+  | { readonly kind: 'letPlayers'; readonly as: string; readonly players: PlayerSet }
   | { readonly kind: 'letNumber'; readonly as: string; readonly value: Quantity }
 
   // Zone changes (400, 701)

@@ -41,7 +41,8 @@ export type Filter =
   | { readonly kind: 'sameNameAs'; readonly what: ObjectSet }
   | { readonly kind: 'tapped' }
   | { readonly kind: 'untapped' }
-  | { readonly kind: 'attacking' }
+  /** With `whom` only one that attacks such a player, not a planeswalker or battle. */
+  | { readonly kind: 'attacking'; readonly whom?: PlayerSet }
   | { readonly kind: 'blocking' }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'unblocked' }

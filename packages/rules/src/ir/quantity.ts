@@ -31,6 +31,8 @@ export type Quantity =
   /** How many creatures are in the players' parties (700.8a). */
   | { readonly kind: 'party'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }
+  /** The life total with which they began the game (103.4). */
+  | { readonly kind: 'startingLife'; readonly of: PlayerSet }
   /** How many turns they have begun, the turn at hand included. */
   | { readonly kind: 'turnsBegun'; readonly of: PlayerSet }
   | { readonly kind: 'handSize'; readonly of: PlayerSet }
@@ -80,6 +82,8 @@ export type PlayerNumber =
   | 'life'
   | 'handSize'
   | 'graveyardSize'
+  /** 702.179f */
+  | 'speed'
   | 'spellsLastTurn'
   /** How many permanents they control that match. */
   | { readonly kind: 'permanents'; readonly filter: Filter }

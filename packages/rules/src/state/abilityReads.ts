@@ -213,6 +213,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'speed':
     case 'life':
     case 'handSize':
+    case 'startingLife':
     case 'turnsBegun':
     case 'spellsCastThisTurn':
     case 'turnCount':

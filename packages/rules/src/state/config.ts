@@ -25,6 +25,11 @@ export interface GameConfig {
   readonly turnLimit: number;
 }
 
+/** 103.4, 903.7 */
+export function startingLife({ format }: GameConfig): number {
+  return format.startsWith('commander') ? 40 : 20;
+}
+
 export const DEFAULT_CONFIG: GameConfig = {
   playerCount: 2,
   format: 'duel',

@@ -2,7 +2,7 @@
 import type { Ability, Allowance, Condition, Cost, Quantity } from '@foretell/rules/ir';
 import { Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
-import { either, first, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -11,6 +11,7 @@ import { selfObject } from './objects.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { forEach, times, value } from './quantities.ts';
 import { type Lines } from './statics.ts';
+import { ordinal } from './vocabulary.ts';
 
 /** What a card says of itself before the game begins (103.5, 103.6). */
 export const beforeTheGame: Reader<Lines> = rule(() =>
@@ -124,6 +125,10 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     phrase(['you may', alternative], (cost) => (scope) => [
       { kind: 'keyword', keyword: 'alternativeCost', ...cost(scope) },
     ]),
+    phrase(['you may', alternative, 'if', condition], (cost, so) => (scope) => {
+      const paid = cost(scope);
+      return [{ kind: 'keyword', keyword: 'alternativeCost', ...paid, condition: so(scope) }];
+    }),
     phrase(['if', condition, ', you may', alternative], (so, cost) => (scope) => {
       const only = so(scope);
       return [{ kind: 'keyword', keyword: 'alternativeCost', ...cost(scope), condition: only }];
@@ -135,6 +140,28 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     phrase(
       ['you may cast this spell as though it had flash if you pay', manaCost, 'more to cast it'],
       (more) => (scope) => withFlash(scope, [{ kind: 'mana', cost: more }], null),
+    ),
+    phrase(
+      ['you may cast this spell as though it had flash if you', actionCost, 'as an additional cost to cast it'],
+      (cost) => (scope) => withFlash(scope, cost(scope), null),
+    ),
+    phrase(
+      ['if', condition, ', you may cast this spell as though it had flash'],
+      (so) => (scope) => withFlash(scope, [], so(scope)),
+    ),
+    phrase(
+      ["you can't cast", selfObject, 'during your', listOf(ordinal, turnsBetween), 'turns of the game'],
+      (_self, turns) => () => {
+        const [last = 0] = turns.slice(-1);
+        const early: Condition = {
+          kind: 'and',
+          of: [
+            { kind: 'turnOf', who: YOU },
+            { kind: 'compare', left: { kind: 'turnsBegun', of: YOU }, op: '<=', right: last },
+          ],
+        };
+        return [{ kind: 'keyword', keyword: 'castOnly', condition: { kind: 'not', of: early } }];
+      },
     ),
     phrase(
       ['you may cast this spell as though it had flash if', condition],
@@ -151,6 +178,8 @@ export const aboutCasting: Reader<Lines> = rule(() =>
 );
 
 type AlternativeCostKeyword = Extract<Ability, { readonly keyword: 'alternativeCost' }>;
+
+const turnsBetween: Reader<unknown> = first(words(', or'), words(','), words('or'));
 
 /** What may be paid rather than the mana cost (118.9). */
 const alternative: Reader<Meaning<Pick<AlternativeCostKeyword, 'name' | 'cost'>>> = rule(() =>

@@ -18,6 +18,7 @@ import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
 import type { Action } from './effects/action.ts';
+import { baseSizes } from './effects/baseSizes.ts';
 import { cardActions } from './effects/cards.ts';
 import { continuous } from './effects/continuous.ts';
 import { digActions } from './effects/dig.ts';
@@ -26,6 +27,7 @@ import { damage, distribute, lifeActions } from './effects/life.ts';
 import { manaActions } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
 import { playing } from './effects/playing.ts';
+import { rulesForATime } from './effects/rulesForATime.ts';
 import { searchActions } from './effects/search.ts';
 import { specialActions, specialClauses } from './effects/special.ts';
 import { tokenActions } from './effects/tokens.ts';
@@ -82,7 +84,7 @@ const often: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
 );
 
 /** Several things that the same players do: "draws two cards and loses 2 life". */
-const actions: Reader<Action> = rule(() =>
+export const actions: Reader<Action> = rule(() =>
   phrase(
     [listOf(either(action, repeated), joint)],
     (parts) => (who) => (scope) => inSequence(parts.map((part) => part(who)(scope))),
@@ -144,6 +146,10 @@ const mayActions: Reader<Clause> = rule(() =>
         };
       },
     ),
+    phrase([otherPlayers, 'may have', simple], (who, what) => (scope) => {
+      const player = who(scope);
+      return isSeveral(player) ? scope.reject(what(scope)) : { kind: 'may', who: player, do: what(scope) };
+    }),
     phrase([otherPlayers, 'may', actions], (who, what) => (scope) => mayDo(who(scope), what, scope)),
   ),
 );
@@ -178,12 +184,14 @@ export const simple: Reader<Clause> = rule(() =>
     }),
     mayActions,
     continuous,
+    baseSizes,
     damage,
     distribute,
     fight,
     keywordClauses,
     specialClauses,
     playing,
+    rulesForATime,
     naming,
   ),
 );

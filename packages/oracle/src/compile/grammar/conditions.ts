@@ -9,6 +9,7 @@ import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
+import { standingConditions } from './standingConditions.ts';
 import { stateConditions } from './stateConditions.ts';
 import { turnConditions } from './turnConditions.ts';
 import { counterName, numeral } from './vocabulary.ts';
@@ -259,6 +260,7 @@ const single: Reader<Clause> = rule(() =>
     doneConditions,
     turnConditions,
     stateConditions,
+    standingConditions,
     statesOfSelf,
     statesOfObject,
     control,

@@ -1,6 +1,7 @@
 /** What static abilities make spells and abilities cost (601.2f, 602.2b). */
-import type { Condition, ContinuousEffect, CostChange, Filter, PlayerSet, Quantity } from '@foretell/rules/ir';
+import type { Condition, ContinuousEffect, CostChange, Effect, Filter, PlayerSet, Quantity } from '@foretell/rules/ir';
 import { EVENT_NAMES, Zone, type ZoneId } from '@foretell/rules/ir';
+import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
@@ -82,6 +83,8 @@ const whatKind: Reader<Filter> = either<Filter>(
   phrase(['that are', thatIs], (filter) => filter),
 );
 
+const withWhat: Reader<Meaning<Filter>> = rule(() => phrase(['with', withClause], (filter) => filter));
+
 /** "Creature spells you cast cost {1} less to cast", "activated abilities of artifacts cost {2} more to activate". */
 export const costChanges: Reader<Effects> = rule(() =>
   either<Effects>(
@@ -131,8 +134,19 @@ export const costChanges: Reader<Effects> = rule(() =>
       },
     ),
     phrase(
-      [described, caster, 'with', withClause, 'cost', manaCost, more, 'to cast', maybeForEach],
-      (what, who, only, cost, isMore, each) => (scope) => {
+      [
+        maybe(words('each')),
+        described,
+        caster,
+        'with',
+        withClause,
+        'cost|costs',
+        manaCost,
+        more,
+        'to cast',
+        maybeForEach,
+      ],
+      (_each, what, who, only, cost, isMore, each) => (scope) => {
         const spells = what(scope);
         if (spells.zone !== Zone.Stack) scope.reject(null);
         const filter = conjunction([spells.filter, only(scope)]);
@@ -211,11 +225,12 @@ export const costChanges: Reader<Effects> = rule(() =>
       },
     ),
     phrase(
-      [described, maybe(caster), 'cost', '{X} less to cast , where x is', value],
-      (what, who, number) => (scope) => {
+      [described, maybe(caster), maybe(withWhat), 'cost', '{X} less to cast , where x is', value],
+      (what, who, only, number) => (scope) => {
         const spells = what(scope);
         if (spells.zone !== Zone.Stack) scope.reject(null);
-        return changed(scope, who ?? EACH_PLAYER, 'spell', spells.filter, { reduceGeneric: number(scope) });
+        const filter = only === null ? spells.filter : conjunction([spells.filter, only(scope)]);
+        return changed(scope, who ?? EACH_PLAYER, 'spell', filter, { reduceGeneric: number(scope) });
       },
     ),
     phrase(
@@ -229,3 +244,34 @@ export const costChanges: Reader<Effects> = rule(() =>
     ),
   ),
 );
+
+/** "Artifact spells you cast this turn cost {1} less to cast" (611.2). The X of a resolving ability is what it was then (608.2h). */
+export const costsThisTurn: Reader<Meaning<Effect>> = rule(() =>
+  either<Meaning<Effect>>(
+    phrase(
+      [described, 'you cast this turn', maybe(whatKind), 'cost', manaCost, more, 'to cast'],
+      (what, only, cost, isMore) => (scope) => {
+        const spells = what(scope);
+        const kind = only === null ? spells.filter : conjunction([spells.filter, only]);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        return forTheTurn(changed(scope, YOU, 'spell', kind, amount(cost, isMore, null)));
+      },
+    ),
+    phrase(
+      [described, 'you cast this turn', maybe(whatKind), 'cost {X} less to cast , where x is', value],
+      (what, only, number) => (scope) => {
+        const spells = what(scope);
+        const kind = only === null ? spells.filter : conjunction([spells.filter, only]);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const as = scope.fresh('less');
+        const less: Effect = { kind: 'letNumber', as, value: number(scope) };
+        const change = changed(scope, YOU, 'spell', kind, { reduceGeneric: { kind: 'bound', name: as } });
+        return inSequence([less, forTheTurn(change)]);
+      },
+    ),
+  ),
+);
+
+function forTheTurn(effects: readonly ContinuousEffect[]): Effect {
+  return inSequence(effects.map((effect) => ({ kind: 'applyRule', effect, duration: { kind: 'endOfTurn' } })));
+}

@@ -26,7 +26,7 @@ import { allOf, type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
 import { YOU } from './players.ts';
-import { count } from './quantities.ts';
+import { count, value } from './quantities.ts';
 import { costSymbol, counterName, numeral, ownedZone } from './vocabulary.ts';
 
 /** `{2}{U}{U}` as one component. */
@@ -152,6 +152,11 @@ const actions: Reader<Component> = rule(() =>
       random: true,
     })),
     phrase(['pay|pays', count, 'life'], (amount) => (scope) => ({ kind: 'payLife', amount: amount(scope) })),
+    phrase(['pay|pays life equal to', value], (amount) => (scope) => {
+      const paid = amount(scope);
+      scope.amount = paid;
+      return { kind: 'payLife', amount: paid };
+    }),
     phrase(['pay|pays', symbols], (mana) => mana),
     phrase(['pay|pays', energy], (paid) => paid),
     phrase(
@@ -308,7 +313,12 @@ function paidWith(parts: readonly Component[]): Meaning<Cost> {
 
 /** What is done to pay: "sacrifice a creature and pay 2 life". */
 export const actionCost: Reader<Meaning<Cost>> = rule(() =>
-  phrase([listOf(actions, either(words(','), words('and'), words(', and')))], paidWith),
+  either<Meaning<Cost>>(
+    phrase([listOf(actions, either(words(','), words('and'), words(', and')))], paidWith),
+    phrase(['pay|pays', symbols, 'and', numeral, 'life'], (mana, amount) =>
+      paidWith([mana, () => ({ kind: 'payLife', amount })]),
+    ),
+  ),
 );
 
 /** Before a colon: "{2}, {T}, Sacrifice this artifact". */

@@ -2,6 +2,7 @@
 import type { Duration } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
 import { condition } from './conditions.ts';
+import { selfObject } from './objects.ts';
 import { YOU } from './players.ts';
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' };
@@ -16,17 +17,18 @@ export const duration: Reader<Meaning<Duration>> = rule(() =>
     phrase(['until your next turn'], () => () => ({ kind: 'untilNextTurnOf', who: YOU })),
     phrase(['until your next end step'], () => () => ({ kind: 'untilNextEndStepOf', who: YOU })),
     phrase(['until the end of your next turn'], () => () => ({ kind: 'untilEndOfNextTurnOf', who: YOU })),
-    phrase(['for as long as you control this creature|permanent|artifact|enchantment|land|aura'], () => () => ({
-      kind: 'whileYouControlSource',
-    })),
-    phrase(['for as long as you control ~'], () => () => ({ kind: 'whileYouControlSource' })),
-    phrase(['for as long as this creature|artifact|enchantment|aura|land remains on the battlefield'], () => () => ({
-      kind: 'whileSourceOnBattlefield',
-    })),
+    phrase(['for as long as you control', selfObject], (self) => (scope) => {
+      self(scope);
+      return { kind: 'whileYouControlSource' };
+    }),
+    phrase(['for as long as', selfObject, 'remains on the battlefield'], (self) => (scope) => {
+      self(scope);
+      return { kind: 'whileSourceOnBattlefield' };
+    }),
     phrase(['for as long as', condition], (so) => (scope) => ({ kind: 'asLongAs', condition: so(scope) })),
-    phrase(['until this creature|artifact|enchantment|aura|land|permanent|saga leaves the battlefield'], () => () => ({
-      kind: 'whileSourceOnBattlefield',
-    })),
-    phrase(['until ~ leaves the battlefield'], () => () => ({ kind: 'whileSourceOnBattlefield' })),
+    phrase(['until', selfObject, 'leaves the battlefield'], (self) => (scope) => {
+      self(scope);
+      return { kind: 'whileSourceOnBattlefield' };
+    }),
   ),
 );

@@ -244,6 +244,10 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['without', keywordList], (filter) => () => ({ filter: not(filter) })),
     phrase(['that was|were dealt damage this turn'], clause({ kind: 'damagedThisTurn' })),
     phrase(['that could produce', manaSymbol], (type) => () => ({ filter: { kind: 'couldProduce', type } })),
+    phrase(["that's attacking one of your opponents"], clause({ kind: 'attacking', whom: OPPONENTS })),
+    phrase(['attacking you'], clause({ kind: 'attacking', whom: YOU })),
+    phrase(["that's attacking you"], clause({ kind: 'attacking', whom: YOU })),
+    phrase(['that are attacking you'], clause({ kind: 'attacking', whom: YOU })),
     phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that was|were put there from the battlefield this turn'], clause({ kind: 'leftBattlefieldThisTurn' })),
@@ -336,7 +340,9 @@ export const thatIs: Reader<Filter> = rule(() =>
   either<Filter>(
     phrase(['a|an', nounPhrase], (noun) => noun.filter),
     phrase(['a|an', nounPhrase, 'or a|an', nounPhrase], (a, b) => disjunction([a.filter, b.filter])),
-    phrase([listOf(adjective, first(words('or'), words(', or'), words(',')))], (filters) => disjunction(filters)),
+    phrase([listOf(adjective, first(words('or'), words('and/or'), words(', or'), words(',')))], (filters) =>
+      disjunction(filters),
+    ),
   ),
 );
 

@@ -172,6 +172,15 @@ export function whoCannot(
   then: Effect,
   unable: Extract<Quantity, { readonly kind: 'bound' }>,
 ): Effect | null {
+  const of = unableTo(last);
+  if (of === null) return null;
+  const each: Effect =
+    then.kind === 'draw' && then.count === 1 ? { ...then, count: unable } : { kind: 'repeat', times: unable, do: then };
+  return inSequence([{ kind: 'letNumber', as: unable.name, value: { kind: 'countPlayers', of } }, last, each]);
+}
+
+/** Who of the players has nothing to give up, which is known before they are told to. */
+function unableTo(last: Effect): PlayerSet | null {
   if ((last.kind !== 'discard' && last.kind !== 'sacrifice') || last.count !== 1) return null;
   const what: PlayerNumber | null =
     last.kind === 'sacrifice'
@@ -179,11 +188,13 @@ export function whoCannot(
       : last.filter === undefined
         ? 'handSize'
         : null;
-  if (what === null) return null;
-  const of: PlayerSet = { kind: 'having', of: last.who, what, op: '<', value: 1 };
-  const each: Effect =
-    then.kind === 'draw' && then.count === 1 ? { ...then, count: unable } : { kind: 'repeat', times: unable, do: then };
-  return inSequence([{ kind: 'letNumber', as: unable.name, value: { kind: 'countPlayers', of } }, last, each]);
+  return what === null ? null : { kind: 'having', of: last.who, what, op: '<', value: 1 };
+}
+
+/** "Each opponent who can't loses 3 life." */
+export function thoseWhoCannot(last: Effect, then: Effect, as: string): Effect | null {
+  const players = unableTo(last);
+  return players === null ? null : inSequence([{ kind: 'letPlayers', as, players }, last, then]);
 }
 
 /** The permanent whose ability it was is known before the ability is countered. */

@@ -3,7 +3,7 @@ import type { Allowance, EventPattern, Filter, PlayerSet, ZoneId } from '@forete
 import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { costChanges } from './costChanges.ts';
-import { manaCost } from './costs.ts';
+import { actionCost, manaCost } from './costs.ts';
 import { type Described, described } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { selfObject } from './objects.ts';
@@ -27,9 +27,10 @@ function fromGraveyard(what: Filter): Allowance {
 type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
 
 /** What may be paid rather than mana costs (118.9). */
-function insteadOfMana(what: Meaning<Described>, how: Pick<AlternativeCost, 'cost' | 'from'>): Effects {
+function insteadOfMana(what: Meaning<Described>, how: Pick<AlternativeCost, 'cost' | 'from' | 'oncePerTurn'>): Effects {
   return (scope) => {
-    const { filter } = what(scope);
+    const { filter, head } = what(scope);
+    if (head !== 'spell') scope.reject(null);
     return [{ kind: 'allowance', allowance: { kind: 'alternativeCost', who: YOU, spells: filter, ...how } }];
   };
 }
@@ -115,6 +116,21 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['you may pay', manaCost, 'rather than pay the mana cost for', described, 'you cast'], (mana, what) =>
       insteadOfMana(what, { cost: [{ kind: 'mana', cost: mana }] }),
     ),
+    phrase(
+      ['you may', actionCost, 'rather than pay the mana cost for|of', described, 'you cast'],
+      (cost, what) => (scope) => {
+        const paid = cost(scope);
+        return insteadOfMana(what, { cost: paid })(scope);
+      },
+    ),
+    phrase(
+      ['you may play the top card of your library'],
+      allowance({ kind: 'playFromTopOfLibrary', who: YOU, what: { kind: 'any' }, revealed: false }),
+    ),
+    phrase(
+      ['you may play cards from the top of your library'],
+      allowance({ kind: 'playFromTopOfLibrary', who: YOU, what: { kind: 'any' }, revealed: false }),
+    ),
     phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], (what) => (scope) => {
       what(scope);
       return [{ kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } }];
@@ -148,15 +164,20 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       },
     ),
     phrase(
-      [
-        'if a triggered ability of',
-        first(words('a|an'), words('another')),
-        described,
-        either(
-          words('triggers , that ability triggers an additional time'),
-          words('triggers , it triggers an additional time'),
-        ),
-      ],
+      ['if a triggered ability of', selfObject, 'or', first(words('a|an'), words('another')), described, triggersAgain],
+      (_self, _article, of, _again) => (scope) => {
+        const { filter, zone } = of(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        return [
+          {
+            kind: 'allowance',
+            allowance: { kind: 'triggerAgain', of: { kind: 'or', of: [{ kind: 'isSelf' }, filter] } },
+          },
+        ];
+      },
+    ),
+    phrase(
+      ['if a triggered ability of', first(words('a|an'), words('another')), described, triggersAgain],
       (article, of, _again) => (scope) => {
         const { filter, zone } = of(scope);
         if (zone !== Zone.Battlefield) scope.reject(null);
@@ -276,6 +297,25 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
   ),
 );
 
+/** What may be done once in a turn: "you may cast a spell from your hand without paying its mana cost". */
+export const oncePerTurn: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(
+      ['you may', actionCost, 'rather than pay the mana cost for|of a|an', described, 'you cast from exile'],
+      (cost, what) => (scope) => {
+        const paid = cost(scope);
+        return insteadOfMana(what, { cost: paid, from: Zone.Exile, oncePerTurn: true })(scope);
+      },
+    ),
+    phrase(['you may cast a|an', described, 'from your hand without paying its mana cost'], (what) =>
+      insteadOfMana(what, { cost: 'free', from: Zone.Hand, oncePerTurn: true }),
+    ),
+    phrase(['you may cast a|an', described, 'without paying its mana cost'], (what) =>
+      insteadOfMana(what, { cost: 'free', oncePerTurn: true }),
+    ),
+  ),
+);
+
 /** "graveyards or libraries", "exile": zones of all players. */
 const zoneList: Reader<readonly ZoneId[]> = phrase(
   [
@@ -292,6 +332,11 @@ const zoneList: Reader<readonly ZoneId[]> = phrase(
 );
 
 const ofWhat: Reader<Meaning<Described>> = rule(() => phrase(['of', described], (what) => what));
+
+const triggersAgain: Reader<unknown> = either<unknown>(
+  words('triggers , that ability triggers an additional time'),
+  words('triggers , it triggers an additional time'),
+);
 
 type Cause = 'enters' | 'dies' | 'attacks';
 

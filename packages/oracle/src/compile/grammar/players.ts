@@ -10,6 +10,14 @@ export const YOU: PlayerSet = { kind: 'you' };
 export const OPPONENTS: PlayerSet = { kind: 'opponents' };
 export const EACH_PLAYER: PlayerSet = { kind: 'eachPlayer' };
 
+/** 702.179e */
+export const MAX_SPEED = 4;
+
+/** Those of the players whose speed is less. */
+function slowerThanMax(of: PlayerSet): PlayerSet {
+  return { kind: 'having', of, what: 'speed', op: '<', value: MAX_SPEED };
+}
+
 function always(players: PlayerSet): () => Meaning<PlayerSet> {
   return () => () => players;
 }
@@ -82,6 +90,8 @@ const collective: Reader<Meaning<PlayerSet>> = either(
   phrase(['your opponents'], always(OPPONENTS)),
   phrase(['each of your opponents'], always(OPPONENTS)),
   phrase(['each other player'], always({ kind: 'otherPlayers' })),
+  phrase(["each player who doesn't have max speed"], always(slowerThanMax(EACH_PLAYER))),
+  phrase(["each opponent who doesn't have max speed"], always(slowerThanMax(OPPONENTS))),
 );
 
 /** Players other than "you", where "you" begins another kind of sentence. */
@@ -139,5 +149,5 @@ export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
 
 /** Whether it speaks of several players rather than one. */
 export function isSeveral({ kind }: PlayerSet): boolean {
-  return kind === 'eachPlayer' || kind === 'opponents' || kind === 'otherPlayers';
+  return kind === 'eachPlayer' || kind === 'opponents' || kind === 'otherPlayers' || kind === 'having';
 }

@@ -44,7 +44,7 @@ const possessiveObject: Reader<Meaning<Quantity>> = rule(() =>
       }),
     ),
     phrase([singleObject, "'s", measure], (what, kind) => (scope) => ({ kind, of: what(scope) })),
-    phrase(['its', measure], (kind) => (scope) => ({ kind, of: it(scope) })),
+    phrase(['its|his|her|their', measure], (kind) => (scope) => ({ kind, of: it(scope) })),
   ),
 );
 
@@ -109,6 +109,15 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       what,
       of: allOf(among(scope)),
     })),
+    phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
+    phrase(['the difference between its power and toughness'], () => (scope) => {
+      const of = it(scope);
+      const [power, toughness]: readonly Quantity[] = [
+        { kind: 'power', of },
+        { kind: 'toughness', of },
+      ];
+      return { kind: 'max', of: [minus(power ?? 0, toughness ?? 0), minus(toughness ?? 0, power ?? 0)] };
+    }),
     phrase(['your life total'], () => () => ({ kind: 'life', of: YOU })),
     phrase([possessive, 'life total'], (of) => (scope) => ({ kind: 'life', of: of(scope) })),
     phrase(['your devotion to', colorWord, 'and', colorWord], (a, b) => () => ({
@@ -168,6 +177,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),
 );
+
+function minus(a: Quantity, b: Quantity): Quantity {
+  return { kind: 'sum', of: [a, { kind: 'negative', of: b }] };
+}
 
 const caster: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
   phrase(["you've cast"], () => () => YOU),
@@ -239,6 +252,28 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       () => (scope) => scope.thisWay.get('exiled from hand') ?? scope.reject(0),
     ),
     phrase(['for each', described], (what) => (scope) => counted(placed(what(scope), scope))),
+    phrase(['for each', described, 'and each', described], (a, b) => (scope) => {
+      const one = counted(placed(a(scope), scope));
+      return { kind: 'sum', of: [one, counted(placed(b(scope), scope))] };
+    }),
+    // Cards of one description in two zones.
+    phrase(['for each', described, 'and in your graveyard'], (what) => (scope) => {
+      const one = what(scope);
+      if (one.head !== 'card' || one.zone !== Zone.Exile || one.from !== undefined) scope.reject(null);
+      const { filter } = one;
+      return {
+        kind: 'sum',
+        of: [counted(one), { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter, of: YOU } }],
+      };
+    }),
+    phrase(['for each opponent who has', numeral, 'or fewer cards in hand'], (value) => () => ({
+      kind: 'countPlayers',
+      of: { kind: 'having', of: OPPONENTS, what: 'handSize', op: '<=', value },
+    })),
+    phrase(['for each opponent who has more cards in hand than you'], () => () => ({
+      kind: 'countPlayers',
+      of: { kind: 'having', of: OPPONENTS, what: 'handSize', op: '>', value: { kind: 'handSize', of: YOU } },
+    })),
     phrase(
       [first(words('for each 1'), words('for each one')), doneThisWay, 'this way'],
       (_one, done) => (scope) => scope.thisWay.get(done) ?? scope.reject(0),

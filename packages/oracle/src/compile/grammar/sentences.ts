@@ -14,7 +14,7 @@ import { inSequence } from '../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { activationLimits } from './activationLimits.ts';
-import { type Clause, conditional, effectSentence, naming, onlyIfPaid, simple } from './clauses.ts';
+import { actions, type Clause, conditional, effectSentence, naming, onlyIfPaid, simple } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { manaCost } from './costs.ts';
 import { digSentences } from './effects/dig.ts';
@@ -36,6 +36,7 @@ import {
   otherwise,
   preventing,
   stillItsTypes,
+  thoseWhoCannot,
   whoCannot,
   withHaste,
   withNewTargets,
@@ -309,6 +310,12 @@ const followUps: Reader<Sentence> = rule(() =>
         revise(scope, (last) => whoCannot(last, then, unable));
       },
     ),
+    phrase(["each opponent who can't", actions], (what) => (scope) => {
+      const unable = { kind: 'bound', name: scope.fresh('unable') } as const;
+      const then = what(unable)(scope);
+      if (!('who' in then)) scope.reject(null);
+      revise(scope, (last) => thoseWhoCannot(last, then, unable.name));
+    }),
     phrase(
       [
         "if a permanent's ability is countered this way , activated abilities of that permanent can't be activated this turn",

@@ -3,7 +3,6 @@ import type {
   Ability,
   Condition,
   ContinuousEffect,
-  Filter,
   ObjectSet,
   Quantity,
   Restriction,
@@ -20,60 +19,14 @@ import { restricted } from './effects/restricted.ts';
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
-import { aboutPlayers, exceptMana } from './playerStatics.ts';
+import { aboutPlayers, exceptMana, oncePerTurn } from './playerStatics.ts';
 import { EACH_PLAYER, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { replacementLine } from './replacements.ts';
+import { attachedSubject, subject } from './staticSubjects.ts';
 import { colorWord, numeral, plainKeyword } from './vocabulary.ts';
 
 export type Lines = Meaning<readonly Ability[]>;
-
-/** What a static ability is about: itself, what it is attached to, or all of a description. */
-const subject: Reader<Meaning<{ readonly objects: ObjectSet; readonly filter: Filter }>> = rule(() =>
-  either<Meaning<{ readonly objects: ObjectSet; readonly filter: Filter }>>(
-    phrase([selfObject], () => (scope) => {
-      scope.mentionObjects({ kind: 'self' }, ['creature', 'permanent'], false);
-      return { objects: { kind: 'self' }, filter: { kind: 'isSelf' } };
-    }),
-    phrase([attachedSubject], () => (scope) => {
-      scope.mentionObjects({ kind: 'attachedTo' }, ['creature', 'permanent'], false);
-      return { objects: { kind: 'attachedTo' }, filter: { kind: 'attachedToBySource' } };
-    }),
-    // "It" in a further sentence of a line: what the sentence before was about.
-    phrase(['it'], () => (scope) => {
-      const objects = it(scope);
-      if (objects.kind === 'attachedTo') return { objects, filter: { kind: 'attachedToBySource' } };
-      return objects.kind === 'self'
-        ? { objects, filter: { kind: 'isSelf' } }
-        : scope.reject({ objects, filter: { kind: 'isSelf' } });
-    }),
-    phrase(
-      [maybe(words('all|each')), maybe(words('other')), notHost, described],
-      (_all, other, _apart, what) => (scope) => {
-        const object = what(scope);
-        if (object.zone !== Zone.Battlefield) scope.reject(null);
-        const others: readonly Filter[] = other === null ? [] : [{ kind: 'other' }];
-        const filter = conjunction([...others, object.filter]);
-        scope.mentionEach(object.nouns);
-        return { objects: { kind: 'all', zone: Zone.Battlefield, filter }, filter };
-      },
-    ),
-  ),
-);
-
-/** "Enchanted creature" is what the Aura enchants; "enchanted creatures" are any that are enchanted. */
-const notHost: Reader<true> = reader((token) => {
-  const host =
-    token !== undefined && /^(enchanted|equipped)$/.test(token.text) && token.next?.text.endsWith('s') !== true;
-  return host ? [] : [{ firstToken: token, nextToken: token, result: true }];
-});
-
-const attachedSubject: Reader<unknown> = first(
-  words(
-    'enchanted creature|permanent|land|artifact|planeswalker|enchantment|vehicle|forest|mountain|island|swamp|plains',
-  ),
-  words('equipped creature'),
-);
 
 function lines(effects: readonly ContinuousEffect[], only: Condition | null): readonly Ability[] {
   return effects.map((effect) => ({ kind: 'static', effect, ...(only === null ? {} : { condition: only }) }));
@@ -306,6 +259,11 @@ const plainSentence: Reader<Lines> = rule(() =>
       (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
     ),
     phrase(
+      ['once during each of your turns ,', oncePerTurn],
+      (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
+    ),
+    phrase(['once each turn ,', oncePerTurn], (effects) => (scope) => lines(effects(scope), null)),
+    phrase(
       ['during turns other than yours ,', statement],
       (effects) => (scope) => lines(effects(scope), { kind: 'not', of: { kind: 'turnOf', who: YOU } }),
     ),
@@ -347,7 +305,7 @@ const plainSentence: Reader<Lines> = rule(() =>
 );
 
 /** What a line of several sentences may consist of. */
-const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine));
+const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine, aboutCasting));
 
 /** "As long as this creature is paired with another creature, both creatures have …" (702.95b). */
 const paired: Reader<Lines> = rule(() =>

@@ -13,6 +13,7 @@ const ALWAYS_NAMED = new Set([
   'chooseCreatureType',
   'let',
   'letNumber',
+  'letPlayers',
   'forEachObject',
   'forEachPlayer',
   'revealUntil',

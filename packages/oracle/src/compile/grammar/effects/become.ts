@@ -44,7 +44,7 @@ const kept: Reader<Kept> = either<Kept>(
 );
 
 const baseSize = phrase(['with base power and toughness', size], (numbers) => numbers);
-const withAbilities: Reader<Changes> = rule(() => phrase(['with', granted], (given) => given));
+const withAbilities: Reader<Changes> = rule(() => phrase(['with|,', granted], (given) => given));
 
 /** "a 4/4 blue Elemental creature with flying that's still a land", "an artifact in addition to its other types". */
 const noun: Reader<Changes> = rule(() =>

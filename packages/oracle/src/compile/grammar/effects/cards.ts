@@ -47,7 +47,9 @@ export const cardActions: ActionReader = rule(() =>
         return { kind: 'draw', who, count: number, as };
       }),
     ),
-    phrase(['draw|draws an additional card'], () => by((who) => ({ kind: 'draw', who, count: 1 }))),
+    phrase(['draw|draws an additional card', maybeForEach], (each) =>
+      by((who, scope) => ({ kind: 'draw', who, count: each === null ? 1 : each(scope) })),
+    ),
     phrase(['draw|draws cards equal to', value], (amount) =>
       by((who, scope) => ({ kind: 'draw', who, count: amount(scope) })),
     ),

@@ -128,6 +128,15 @@ const changed: Reader<Clause> = rule(() =>
       const to = what(scope);
       return applied(to, changes(scope), { kind: 'indefinite' });
     }),
+    // What they become they stay, whatever else they are then.
+    phrase([everyOf, losing, predicates, ended], (what, _verb, changes) => (scope) => {
+      const to = what(scope);
+      const lasting = changes(scope);
+      const becomes = lasting.some(({ kind }) => /^(set|add)(Types|Subtypes)$/.test(kind));
+      return becomes
+        ? appliedToAll(scope, to, lasting, { kind: 'indefinite' })
+        : scope.reject(applied(to, lasting, { kind: 'indefinite' }));
+    }),
     // What has no stated end is said of one object that was just made, moved or named.
     phrase([referred, notHaving, predicates, ended], (what, _verb, changes) => (scope) => {
       const to = what(scope);
@@ -261,6 +270,21 @@ const becoming: Reader<true> = reader((token) =>
   token?.text === 'becomes' || token?.text === 'become' ? [{ firstToken: token, nextToken: token, result: true }] : [],
 );
 
+const losing: Reader<true> = reader((token) =>
+  token?.text === 'loses' || token?.text === 'lose' ? [{ firstToken: token, nextToken: token, result: true }] : [],
+);
+
+/** "Each creature target opponent controls": all there are now (611.2c). */
+const everyOf: Reader<Meaning<ObjectSet>> = rule(() =>
+  phrase(['each|all', described], (what) => (scope) => {
+    const object = what(scope);
+    if (object.zone !== Zone.Battlefield) scope.reject(null);
+    const all = { kind: 'all', zone: object.zone, filter: object.filter } as const;
+    scope.mentionObjects(all, object.nouns, true);
+    return all;
+  }),
+);
+
 /** The end of a sentence: nothing follows that might say how long. */
 const ended: Reader<true> = reader((token) =>
   token === undefined ? [{ firstToken: token, nextToken: token, result: true }] : [],
@@ -298,6 +322,24 @@ const ruledFor: Reader<Clause> = rule(() =>
       const lasting = time(scope);
       return inSequence([applied(to, given, lasting), rules(cannot, lasting)]);
     }),
+    phrase(
+      [affected, restricted, duration, 'and', predicates, duration],
+      (what, cant, time, changes, time2) => (scope) => {
+        const to = what(scope);
+        const cannot = rules(cant(ruled(to))(scope), time(scope));
+        return inSequence([cannot, applied(to, changes(scope), time2(scope))]);
+      },
+    ),
+    phrase(
+      [duration, ',', affected, predicates, 'and', affected, predicates],
+      (time, what, changes, other, more) => (scope) => {
+        const lasting = time(scope);
+        const to = what(scope);
+        const one = appliedToAll(scope, to, changes(scope), lasting);
+        const others = other(scope);
+        return inSequence([one, appliedToAll(scope, others, more(scope), lasting)]);
+      },
+    ),
     phrase([duration, ',', affected, predicates, 'and', restricted], (time, what, changes, cant) => (scope) => {
       const lasting = time(scope);
       const to = what(scope);
@@ -363,7 +405,7 @@ export const continuous: Reader<Clause> = rule(() =>
       const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
       return appliedToAll(scope, to, [{ kind: 'controller', who: YOU }], lasting);
     }),
-    phrase([otherPlayers, 'gains control of', anyObjects, maybe(duration)], (who, what, time) => (scope) => {
+    phrase([otherPlayers, 'gain|gains control of', anyObjects, maybe(duration)], (who, what, time) => (scope) => {
       const player = who(scope);
       const to = what(scope);
       const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);

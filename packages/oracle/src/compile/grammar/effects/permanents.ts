@@ -123,6 +123,12 @@ export const permanentActions: ActionReader = rule(() =>
         return inSequence([choice, { kind: 'putCounters', what: objects, counter, count: amount(scope) }]);
       }),
     ),
+    phrase(['put a number of', counterName, 'counters equal to', value, 'on', anyObjects], (counter, amount, what) =>
+      mine((scope) => {
+        const count = amount(scope);
+        return { kind: 'putCounters', what: what(scope), counter, count };
+      }),
+    ),
     phrase(['put a number of', counterName, 'counters on', anyObjects, 'equal to', value], (counter, what, amount) =>
       mine((scope) => {
         const object = what(scope);

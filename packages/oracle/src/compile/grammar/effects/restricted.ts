@@ -109,6 +109,19 @@ const blocking: Reader<Rule> = rule(() =>
         ...restriction({ kind: 'cantBeBlocked', what, by: other }),
       ];
     }),
+    phrase(["can't be blocked by creatures with greater power"], () => (what) => (scope) => {
+      const of: ObjectSet | null =
+        what.kind === 'isSelf'
+          ? { kind: 'self' }
+          : what.kind === 'attachedToBySource'
+            ? { kind: 'attachedTo' }
+            : what.kind === 'among'
+              ? what.what
+              : null;
+      if (of === null) return scope.reject([]);
+      const by: Filter = { kind: 'power', op: '>', value: { kind: 'power', of } };
+      return restriction({ kind: 'cantBeBlocked', what, by });
+    }),
     phrase(
       ["can't be blocked by", others],
       (by) => (what) => (scope) => restriction({ kind: 'cantBeBlocked', what, by: apart(what, by)(scope) }),

@@ -1,0 +1,25 @@
+/** Rules that hold for a time because a spell or ability said so (611.2): what players may do, what things cost. */
+import type { ContinuousEffect, Duration, Effect } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
+import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { costsThisTurn } from '../costChanges.ts';
+import { duration } from '../durations.ts';
+import { aboutPlayers } from '../playerStatics.ts';
+
+function lasting(effects: readonly ContinuousEffect[], time: Duration): Effect {
+  return inSequence(effects.map((effect) => ({ kind: 'applyRule', effect, duration: time })));
+}
+
+export const rulesForATime: Reader<Meaning<Effect>> = rule(() =>
+  either<Meaning<Effect>>(
+    costsThisTurn,
+    phrase(
+      [aboutPlayers, 'for the rest of the game'],
+      (rules) => (scope) => lasting(rules(scope), { kind: 'indefinite' }),
+    ),
+    phrase([duration, ',', listOf(aboutPlayers, first(words(', and'), words('and')))], (time, rules) => (scope) => {
+      const until = time(scope);
+      return inSequence(rules.map((each) => lasting(each(scope), until)));
+    }),
+  ),
+);
