@@ -279,7 +279,7 @@ export const xSpells: readonly CardDefinition[] = [
     abilities: [
       kicker(cost('{X}')),
       permanentsHave(
-        allOf(isCreature, anyOf(ofSubtype('Saproling'), allOf(isOther, ofSubtype('Treefolk')))),
+        anyOf(allOf(ofSubtype('Saproling'), isCreature), allOf(isOther, ofSubtype('Treefolk'), isCreature)),
         gets(1, 1),
       ),
       whenEnters(createTokens(saproling, x), { condition: paid('kicker') }),

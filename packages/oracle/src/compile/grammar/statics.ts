@@ -1,12 +1,5 @@
 /** Static abilities (604): what permanents are, get, can't and must, what players may do and what things cost. */
-import type {
-  Ability,
-  Condition,
-  ContinuousEffect,
-  ObjectSet,
-  Quantity,
-  Restriction,
-} from '@foretell/rules/ir';
+import type { Ability, Condition, ContinuousEffect, ObjectSet, Quantity, Restriction } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
