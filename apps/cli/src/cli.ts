@@ -3,6 +3,7 @@ import { nearestWords } from '@foretell/formats';
 import { VERSION } from '@foretell/study';
 import { type CAC, cac } from 'cac';
 import type { Command, CommandContext } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { cardsCoverage } from './commands/cardsCoverage.ts';
 import { cardsImport } from './commands/cardsImport.ts';
@@ -20,6 +21,7 @@ import type { Terminal } from './terminal.ts';
 const commands: readonly Command[] = [
   explain,
   run,
+  arena,
   scenarioRun,
   deckCheck,
   cardsShow,

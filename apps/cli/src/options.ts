@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { suggest } from '@foretell/formats';
+import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
 import { type Complaint, Exit } from './exit.ts';
 
 /** Stands for the argument `-`, which the parser would take for an option. */
@@ -59,6 +60,15 @@ export class Options {
     return word;
   }
 
+  /** A player: a name, perhaps with a budget (`strong@512`). */
+  player(name: string): PlayerSpec | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const player = parsePlayer(text);
+    if (player === null) this.problems.push(`--${name} ${text}: ${playerHint(text)}`);
+    return player ?? undefined;
+  }
+
   /** Options that exclude each other. */
   atMostOne(...names: readonly string[]): void {
     const given = names.filter((name) => this.args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
@@ -69,6 +79,14 @@ export class Options {
   complaint(): Complaint | null {
     return this.problems.length === 0 ? null : { exit: Exit.usage, lines: this.problems };
   }
+}
+
+/** How a player is named, for who named none. */
+export function playerHint(text: string): string {
+  const [name = ''] = text.split('@');
+  if (!PLAYER_NAMES.some((known) => known === name))
+    return `there is no player ${name}; ${suggest(name, PLAYER_NAMES)}`;
+  return 'a budget is playouts per decision, for players that search: write for example strong@512';
 }
 
 /** Threads to use: as asked, but no more than the machine can keep busy; results do not depend on it. Complains like any other option. */

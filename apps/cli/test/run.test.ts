@@ -96,13 +96,13 @@ test.each([
     'manifest.json',
     'a manifest that is nothing',
     'null\n',
-    /manifest\.json: is not the manifest of a study; choose another/,
+    /manifest\.json: is not the manifest of such a study; choose another/,
   ],
   [
     'manifest.json',
     'a manifest that is no JSON',
     '{"schema":',
-    /manifest\.json: is not the manifest of a study; choose/,
+    /manifest\.json: is not the manifest of such a study; choose/,
   ],
 ])('a folder whose %s has %s is left alone', async (name, _, text, problem) => {
   const out = join(scratchFolder(), 'study');

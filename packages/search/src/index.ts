@@ -3,6 +3,7 @@ export { type AnalyseOptions, type AnalysisResult, analyse } from './analyse.ts'
 export type { ActionDescription, DecisionKindName, Named, PlanStep } from './describe.ts';
 export { evaluate, permanentValue, terminalValues, winProbability } from './evaluate.ts';
 export { DEFAULT_LEVEL, isLevelName, LEVELS, type Level, type LevelName } from './levels.ts';
+export { exponential, logarithm, squareRoot } from './mathematics.ts';
 export {
   DEFAULT_PARAMETERS,
   DEFAULT_WEIGHTS,
@@ -19,15 +20,8 @@ export {
   splitValues,
 } from './piles.ts';
 export { applyPlan, enumeratePlans, type Plan, type PlanList } from './plans.ts';
-export {
-  type ChoiceResult,
-  chooseAtLevel,
-  createPlayer,
-  type GamePlayer,
-  isPlayerName,
-  PLAYER_NAMES,
-  type PlayerName,
-} from './players.ts';
+export { isPlayerName, PLAYER_NAMES, type PlayerName, type PlayerSpec, parsePlayer, playerText } from './playerSpec.ts';
+export { type ChoiceResult, createPlayer, type GamePlayer } from './players.ts';
 export { pickOption } from './policy/policy.ts';
 export { Random } from './random.ts';
 export { playout } from './rollout.ts';

@@ -47,14 +47,17 @@ const MOST_NODES = 200_000;
 export class Forest {
   private readonly sets: Map<number, InformationSet>[];
   private readonly parameters: SearchParameters;
+  /** Whose knowledge keys all nodes; -1 = each decider's own. */
+  private readonly observer: number;
   private size = 0;
   private readonly pathSets: InformationSet[] = [];
   private readonly pathEdges: Edge[] = [];
   private readonly pathPlayers: number[] = [];
 
-  constructor(players: number, parameters: SearchParameters) {
+  constructor(players: number, searcher: number, parameters: SearchParameters) {
     this.sets = Array.from({ length: players }, () => new Map<number, InformationSet>());
     this.parameters = parameters;
+    this.observer = parameters.singleObserver ? searcher : -1;
   }
 
   /** One iteration from a game at any decision (it is changed); writes each player's value into `out`. */
@@ -101,7 +104,8 @@ export class Forest {
     return expands;
   }
 
-  private setOf(game: Game, player: number): InformationSet | null {
+  private setOf(game: Game, decider: number): InformationSet | null {
+    const player = this.observer < 0 ? decider : this.observer;
     const tree = this.sets[player] as Map<number, InformationSet>;
     const hash = informationHash(game, player);
     const known = tree.get(hash);

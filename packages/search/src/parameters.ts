@@ -25,22 +25,10 @@ export interface SearchParameters {
   readonly chooserSamples: number;
   /** Logical shards at most: fixed, whatever the number of threads. */
   readonly mostShards: number;
+  /** One tree keyed by what the searcher knows, instead of one for each player; for comparison. */
+  readonly singleObserver: boolean;
+  readonly weights: EvaluationWeights;
 }
-
-export const DEFAULT_PARAMETERS: SearchParameters = {
-  horizonTurns: 2,
-  staticShare: 0.5,
-  discount: 0.99,
-  decisionDiscount: 0.0002,
-  explorationShare: 0.02,
-  temperature: 0.6,
-  mostDecisions: 600,
-  exploration: 0.7,
-  firstPlayReduction: 0.1,
-  mostPlans: 64,
-  chooserSamples: 2,
-  mostShards: 8,
-};
 
 /**
  * Weights of the evaluation, in logits of win probability: what having one more of something than the opponent is worth. Set by hand so that
@@ -108,4 +96,21 @@ export const DEFAULT_WEIGHTS: EvaluationWeights = {
   danger: 1.2,
   emptyLibrary: 0.15,
   scale: 1.3,
+};
+
+export const DEFAULT_PARAMETERS: SearchParameters = {
+  horizonTurns: 2,
+  staticShare: 0.5,
+  discount: 0.99,
+  decisionDiscount: 0.0002,
+  explorationShare: 0.02,
+  temperature: 0.6,
+  mostDecisions: 600,
+  exploration: 0.7,
+  firstPlayReduction: 0.1,
+  mostPlans: 64,
+  chooserSamples: 2,
+  mostShards: 8,
+  singleObserver: false,
+  weights: DEFAULT_WEIGHTS,
 };

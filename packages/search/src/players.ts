@@ -16,25 +16,16 @@ import {
   viewOf,
 } from '@foretell/rules';
 import { analyse } from './analyse.ts';
+import { CONTROLS, isControlName } from './controls.ts';
 import { greedyChoice } from './greedy.ts';
-import { DEFAULT_LEVEL, isLevelName, LEVELS, type LevelName } from './levels.ts';
+import { DEFAULT_LEVEL, isLevelName, LEVELS } from './levels.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { enumeratePlans, type Plan } from './plans.ts';
+import type { PlayerName, PlayerSpec } from './playerSpec.ts';
 import { bestOption, drawBySoftmax } from './policy/policy.ts';
 import { Random } from './random.ts';
 import type { Analysis, OptionAnalysis, SearchError } from './search.ts';
 import { sampleWorlds } from './worlds.ts';
-
-export type PlayerName = 'random' | 'greedy' | LevelName;
-export const PLAYER_NAMES: readonly PlayerName[] = [
-  'random',
-  'greedy',
-  'novice',
-  'casual',
-  'standard',
-  'strong',
-  'max',
-];
 
 export type ChoiceResult =
   | { readonly ok: true; readonly option: number }
@@ -49,13 +40,9 @@ export interface GamePlayer {
   choose(view: View, seed: number): ChoiceResult;
 }
 
-/** A player of that name, for one game, who believes that of the cards. */
-export function createPlayer(name: PlayerName, belief: Belief): GamePlayer {
-  return name === 'random' ? new RandomPlayer() : new PlanningPlayer(name, belief);
-}
-
-export function isPlayerName(name: string): name is PlayerName {
-  return name === 'random' || name === 'greedy' || isLevelName(name);
+/** That player, for one game, who believes that of the cards. */
+export function createPlayer(spec: PlayerSpec, belief: Belief): GamePlayer {
+  return spec.name === 'random' ? new RandomPlayer() : new PlanningPlayer(spec, belief);
 }
 
 class RandomPlayer implements GamePlayer {
@@ -82,11 +69,13 @@ interface PendingPick {
 
 class PlanningPlayer implements GamePlayer {
   readonly name: PlayerName;
+  private readonly spec: PlayerSpec;
   private readonly belief: Belief;
   private pending: readonly PendingPick[] = [];
 
-  constructor(name: PlayerName, belief: Belief) {
-    this.name = name;
+  constructor(spec: PlayerSpec, belief: Belief) {
+    this.name = spec.name;
+    this.spec = spec;
     this.belief = belief;
   }
 
@@ -129,10 +118,20 @@ class PlanningPlayer implements GamePlayer {
   }
 
   private searchedPlan(view: View, seed: number): PlanChoice {
-    const level = isLevelName(this.name) ? this.name : DEFAULT_LEVEL;
-    const result = analyse(view, { seed, belief: this.belief, level });
+    const { name, simulations } = this.spec;
+    const control = isControlName(name) ? CONTROLS[name] : null;
+    const strength = control ?? LEVELS[isLevelName(name) ? name : DEFAULT_LEVEL];
+    const result = analyse(view, {
+      seed,
+      belief: this.belief,
+      budget: { simulations: simulations ?? strength.simulations },
+      worlds: strength.worlds,
+      method: strength.method,
+      solverNodes: strength.solverNodes,
+      ...(control === null ? {} : { parameters: control.parameters }),
+    });
     if (!result.ok) return result;
-    return { ok: true, plan: chooseAtLevel(result.analysis, level, seed).plan };
+    return { ok: true, plan: chooseWithin(result.analysis, strength.allowance, seed).plan };
   }
 }
 
@@ -141,11 +140,10 @@ const GREEDY_WORLDS = [0, 1];
 type PlanChoice = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly error: SearchError };
 
 /**
- * The option a player of that level takes: the best, or with an allowance one of those that are no further below it than that, drawn by
- * softmax over win probabilities. A certain win is always taken.
+ * The option a player with that allowance takes (see `Level`): the best, or one of those that are no further below it, drawn by softmax over
+ * win probabilities. A certain win is always taken.
  */
-export function chooseAtLevel(analysis: Analysis, level: LevelName, seed: number): OptionAnalysis {
-  const { allowance } = LEVELS[level];
+export function chooseWithin(analysis: Analysis, allowance: number, seed: number): OptionAnalysis {
   const { best } = analysis;
   if (allowance === 0 || best.winProbability > 0.97) return best;
   const near = analysis.options.filter(

@@ -42,11 +42,11 @@ export function playout(
     if (!judged && isSettled(game, startTurn)) {
       judged = true;
       judgedTurn = game.turnNumber;
-      evaluate(game, early);
+      evaluate(game, early, parameters.weights);
     }
     answer(game, pickOption(game, decision, random, parameters.explorationShare, parameters.temperature));
   }
-  evaluate(game, out);
+  evaluate(game, out, parameters.weights);
   const haste = game.over ? 1 - parameters.decisionDiscount * count : 1;
   const late = haste * discountFor(game.turnNumber - startTurn, parameters.discount);
   const even = 1 / game.players.length;

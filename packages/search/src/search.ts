@@ -37,6 +37,8 @@ export interface SearchOptions {
   readonly budget?: Budget;
   readonly worlds?: number;
   readonly method?: Exclude<SearchMethod, 'piles'>;
+  /** Decisions that the search for forced wins may look at, in each shard. */
+  readonly solverNodes?: number;
   readonly parameters?: SearchParameters;
 }
 
@@ -142,7 +144,7 @@ export class Search {
     this.mostRounds = 'rounds' in budget ? budget.rounds : -1;
     this.halving = new SequentialHalving(this.plans.length, this.visitsPerPass(budget));
     this.statistics = new ArmStatistics(this.plans.length, this.worlds);
-    this.requests = this.prepareShards(view, options.belief, parameters);
+    this.requests = this.prepareShards(view, options, parameters);
   }
 
   /** A single option is played once in each world: there is nothing to compare it with. */
@@ -156,7 +158,7 @@ export class Search {
     return arms === 1 ? Math.min(least, this.worlds) : least;
   }
 
-  private prepareShards(view: View, belief: Belief, parameters: SearchParameters): ShardRequest[] {
+  private prepareShards(view: View, options: SearchOptions, parameters: SearchParameters): ShardRequest[] {
     const masked = view.masked();
     const text = serialise(masked);
     const shards = Math.min(parameters.mostShards, this.worlds);
@@ -164,11 +166,11 @@ export class Search {
       view: text,
       viewer: view.viewer,
       config: masked.config,
-      belief,
+      belief: options.belief,
       seed: this.seed,
       method: this.method,
       parameters,
-      solverNodes: LEVELS[this.level].solverNodes,
+      solverNodes: options.solverNodes ?? LEVELS[this.level].solverNodes,
       worlds: this.worlds,
       shard,
       shards,

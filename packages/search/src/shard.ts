@@ -101,7 +101,8 @@ export class Shard {
     this.worlds = worlds;
     const root = worlds[0];
     if (root === undefined) throw new Error('a shard without worlds');
-    this.forest = request.method === 'tree' ? new Forest(root.players.length, request.parameters) : null;
+    this.forest =
+      request.method === 'tree' ? new Forest(root.players.length, request.viewer, request.parameters) : null;
     this.solver = new Solver(request.viewer, request.picks.length * worlds.length, request.solverNodes);
     this.startTurn = root.turnNumber;
     this.horizon = horizonOf(root, request.parameters);

@@ -1,7 +1,9 @@
 /** Whole games between players. */
 import { advance, answer, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
 import { expect, test } from 'vitest';
-import { chooseAtLevel, createPlayer, isPlayerName, PLAYER_NAMES, type PlayerName } from '../src/players.ts';
+import { LEVELS } from '../src/levels.ts';
+import { PLAYER_NAMES, type PlayerName, parsePlayer, playerText } from '../src/playerSpec.ts';
+import { chooseWithin, createPlayer } from '../src/players.ts';
 import type { Analysis, OptionAnalysis } from '../src/search.ts';
 import { DECK_NAMES, game } from './games.ts';
 
@@ -9,7 +11,7 @@ import { DECK_NAMES, game } from './games.ts';
 function play(names: readonly [PlayerName, PlayerName], seed: number, deck: string): { winner: number; taken: string } {
   const start = game(seed, deck, deck);
   const belief = knownLists(start);
-  const players = names.map((name) => createPlayer(name, belief));
+  const players = names.map((name) => createPlayer({ name, simulations: null }, belief));
   const taken: number[] = [];
   for (let decision = advance(start); decision !== null; decision = advance(start)) {
     const choice = players[decision.decider]?.choose(viewOf(start, decision.decider), mixed(seed, taken.length));
@@ -69,14 +71,17 @@ test('a level with an allowance plays near-best options at times, never worse on
   };
   const drawn = new Set<number>();
   for (let seed = 0; seed < 300; seed++)
-    drawn.add(chooseAtLevel(analysis([0.6, 0.59, 0.4]), 'novice', seed).winProbability);
+    drawn.add(chooseWithin(analysis([0.6, 0.59, 0.4]), LEVELS.novice.allowance, seed).winProbability);
   expect([...drawn].toSorted((a, b) => a - b)).toEqual([0.59, 0.6]);
-  expect(chooseAtLevel(analysis([0.6, 0.599]), 'max', 3).winProbability).toBe(0.6);
+  expect(chooseWithin(analysis([0.6, 0.599]), LEVELS.max.allowance, 3).winProbability).toBe(0.6);
   for (let seed = 0; seed < 50; seed++)
-    expect(chooseAtLevel(analysis([1, 0.95]), 'novice', seed).winProbability).toBe(1);
+    expect(chooseWithin(analysis([1, 0.95]), LEVELS.novice.allowance, seed).winProbability).toBe(1);
 });
 
-test('names of players', () => {
-  for (const name of PLAYER_NAMES) expect(isPlayerName(name)).toBe(true);
-  expect(isPlayerName('expert')).toBe(false);
+test('players are written as a name, and a budget where they search', () => {
+  for (const name of PLAYER_NAMES) expect(parsePlayer(name)).toEqual({ name, simulations: null });
+  expect(parsePlayer('strong@512')).toEqual({ name: 'strong', simulations: 512 });
+  expect(playerText({ name: 'pimc', simulations: 2000 })).toBe('pimc@2000');
+  for (const wrong of ['expert', 'greedy@10', 'strong@', 'strong@0', 'strong@1e3', 'strong@99999999999', ' strong', ''])
+    expect(parsePlayer(wrong)).toBeNull();
 });

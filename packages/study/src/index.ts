@@ -1,4 +1,6 @@
 /** Analyses made into explanations. See README.md for what this package is and is not. */
+export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './arena/arena.ts';
+export { type Block, blocksOf } from './arena/blocks.ts';
 export { beliefOf } from './belief.ts';
 export {
   deciderView,
@@ -7,7 +9,13 @@ export {
   type ExplanationContext,
   explanationOf,
 } from './explanation.ts';
+export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match/match.ts';
+export { playGame } from './match/playGame.ts';
+export { BLOCK, inBlocks, inTurn, type Schedule } from './match/schedules.ts';
 export { optionLabel } from './optionLabel.ts';
+export { eloOf, scoreOf } from './statistics/elo.ts';
+export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './statistics/sprt.ts';
+export { wilson } from './statistics/wilson.ts';
 export { type TrialFailure, type TrialResult, type TrialSettings, tryCard } from './trial/tryCard.ts';
 export { HAPPENINGS, type Happening } from './trial/witness.ts';
 export { ENGINE, VERSION } from './version.ts';

@@ -2,21 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseScenarios, type Scenario, type ScenarioResult } from '@foretell/formats';
+import { type GameRecord, inTurn, type Match, type MatchDeck, playGame } from '@foretell/study';
 import { expect, onTestFinished, test } from 'vitest';
 import { startWorkers } from '../src/node/index.ts';
 import { catalogOf } from '../src/shared/cards.ts';
-import {
-  BUILT_IN_POOL,
-  type GameRecord,
-  inlineWorkers,
-  type Lane,
-  type MatchDeck,
-  type MatchRequest,
-  runMatch,
-  runScenarios,
-  type Task,
-} from '../src/shared/index.ts';
-import { playGame } from '../src/shared/playGame.ts';
+import { BUILT_IN_POOL, inlineWorkers, type Lane, runMatch, runScenarios, type Task } from '../src/shared/index.ts';
 import { bundleWorker } from './bundleWorker.ts';
 
 const bears: MatchDeck = {
@@ -28,11 +18,11 @@ const bears: MatchDeck = {
   commanders: [],
 };
 
-const match: MatchRequest = {
+const random = { name: 'random', simulations: null } as const;
+const match: Match = {
   decks: [bears, bears],
-  players: ['random', 'random'],
+  players: [random, random],
   format: 'duel',
-  seed: 3,
   turnLimit: 80,
 };
 
@@ -48,7 +38,9 @@ async function lanesOf(threads: number): Promise<readonly Lane[]> {
 
 async function gamesOf(lanes: readonly Lane[], from: number, to: number): Promise<GameRecord[]> {
   const games: GameRecord[] = [];
-  expect(await runMatch(lanes, { match, from, to, onGames: (some) => games.push(...some) })).toBe(to - from);
+  expect(await runMatch(lanes, { match, schedule: inTurn(3), from, to, onGames: (some) => games.push(...some) })).toBe(
+    to - from,
+  );
   return games;
 }
 
@@ -61,21 +53,21 @@ test('games come in order and are the same on any number of threads, in one go o
 
 test('the sides begin in turn, and another seed is another match', () => {
   const catalog = catalogOf(BUILT_IN_POOL);
-  const games = [0, 1, 2].map((game) => playGame(catalog, match, game));
+  const games = [0, 1, 2].map((game) => playGame(catalog, match, inTurn(3)(game)));
   expect(games.map(({ first }) => first)).toEqual([0, 1, 0]);
   expect(new Set(games.map(({ hash }) => hash)).size).toBe(3);
-  expect(playGame(catalog, { ...match, seed: 4 }, 0).hash).not.toBe(games[0]?.hash);
+  expect(playGame(catalog, match, inTurn(4)(0)).hash).not.toBe(games[0]?.hash);
 });
 
 test('how a game ended is told apart', () => {
   const catalog = catalogOf(BUILT_IN_POOL);
-  const won = playGame(catalog, match, 0);
+  const won = playGame(catalog, match, inTurn(3)(0));
   expect(won).toMatchObject({ end: 'win', winner: expect.any(Number) });
-  const stopped = playGame(catalog, { ...match, turnLimit: 1 }, 0);
+  const stopped = playGame(catalog, { ...match, turnLimit: 1 }, inTurn(3)(0));
   expect(stopped).toMatchObject({ end: 'turn-limit', winner: null, turns: 1, life: [20, 20] });
   // Forty lands each: nobody is hurt, whoever first draws from an empty library loses (704.5b).
   const lands: MatchDeck = { library: [{ name: 'Forest', count: 40 }], commanders: [] };
-  const decked = playGame(catalog, { ...match, decks: [lands, lands] }, 0);
+  const decked = playGame(catalog, { ...match, decks: [lands, lands] }, inTurn(3)(0));
   expect(decked).toMatchObject({ end: 'win', winner: expect.any(Number), life: [20, 20] });
   expect(decked.turns).toBeGreaterThanOrEqual(68);
 });
@@ -83,7 +75,7 @@ test('how a game ended is told apart', () => {
 test('a game that cannot be dealt is a defect of that game, not of the match', () => {
   const catalog = catalogOf(BUILT_IN_POOL);
   const absent: MatchDeck = { library: [{ name: 'No Such Card', count: 40 }], commanders: [] };
-  expect(playGame(catalog, { ...match, decks: [bears, absent] }, 3)).toMatchObject({
+  expect(playGame(catalog, { ...match, decks: [bears, absent] }, inTurn(3)(3))).toMatchObject({
     game: 3,
     first: 1,
     end: 'error',
@@ -106,6 +98,7 @@ test('a cancelled match hands out what is finished, without gaps', async () => {
   const cancellation = { aborted: false };
   const handedOut = await runMatch(lanes, {
     match,
+    schedule: inTurn(3),
     from: 0,
     to: 200,
     cancellation,
@@ -131,6 +124,7 @@ test('late answers do not change the order', async () => {
   const games: number[] = [];
   await runMatch([slow, lane], {
     match,
+    schedule: inTurn(3),
     from: 0,
     to: 12,
     onGames: (some) => games.push(...some.map(({ game }) => game)),

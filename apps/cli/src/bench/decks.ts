@@ -1,7 +1,7 @@
 /** The matchups that speed is measured on. */
 import { builtInDecks } from '@foretell/cards';
 import { parseArenaDeck } from '@foretell/formats';
-import type { CardCount } from '@foretell/workers';
+import type { CardCount } from '@foretell/study';
 
 /** Eleven plain cards: lands, creatures with at most a keyword, an anthem or a trigger, and burn; both players play them. */
 const VANILLA: readonly CardCount[] = [

@@ -11,7 +11,7 @@ import {
   mixed,
 } from '@foretell/rules';
 import { Random } from '@foretell/search';
-import type { CardCount } from '@foretell/workers';
+import type { CardCount } from '@foretell/study';
 import type { Matchup } from './decks.ts';
 
 /** A random game that has not ended by then is a draw. */

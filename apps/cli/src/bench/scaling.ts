@@ -1,5 +1,6 @@
 /** How much faster two workers are than one. */
-import { type MatchRequest, runMatch, startWorkers } from '@foretell/workers';
+import { inTurn, type Match } from '@foretell/study';
+import { runMatch, startWorkers } from '@foretell/workers';
 import type { Matchup } from './decks.ts';
 
 /** Games per second of wall-clock time with so many threads; the threads are started and warm before the clock runs. */
@@ -9,21 +10,21 @@ export async function gamesPerSecond(
   games: number,
   now: () => number,
 ): Promise<number> {
-  const match: MatchRequest = {
+  const random = { name: 'random', simulations: null } as const;
+  const match: Match = {
     decks: [
       { library: matchup.decks[0], commanders: [] },
       { library: matchup.decks[1], commanders: [] },
     ],
-    players: ['random', 'random'],
+    players: [random, random],
     format: 'duel',
-    seed: 1,
     turnLimit: 60,
   };
   const workers = await startWorkers({ threads });
   // Every thread compiles for itself.
   const warmUp = games * threads;
   const play = (from: number, to: number): Promise<number> =>
-    runMatch(workers.lanes, { match, from, to, onGames: () => undefined });
+    runMatch(workers.lanes, { match, schedule: inTurn(1), from, to, onGames: () => undefined });
   await play(0, warmUp);
   const start = now();
   await play(warmUp, warmUp + games);

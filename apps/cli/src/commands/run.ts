@@ -1,20 +1,22 @@
 /** `foretell run`: many games between two decks, on all threads, into a folder that can be continued. */
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
-import { PLAYER_NAMES } from '@foretell/search';
-import { type PoolRequest, runMatch, startWorkers } from '@foretell/workers';
+import { PLAYER_NAMES, type PlayerSpec } from '@foretell/search';
+import { inTurn } from '@foretell/study';
 import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
+import { type Checked, Exit, type ExitCode } from '../exit.ts';
 import { loadDeck } from '../files/deckFile.ts';
 import { MOST_SEED, threadsOf } from '../options.ts';
-import { ResultsFolder } from '../run/folder.ts';
 import { reportOf } from '../run/report.ts';
-import { type Manifest, manifestOf, matchOf } from '../run/study.ts';
+import { type Manifest, manifestOf, matchOf, RUN } from '../run/study.ts';
 import { type Summary, summarise } from '../run/summary.ts';
-import { duration, type Terminal } from '../terminal.ts';
+import { poolRequestOf } from '../studies/decks.ts';
+import { playRest } from '../studies/playRest.ts';
+import { ResultsFolder } from '../studies/resultsFolder.ts';
 
-const players = PLAYER_NAMES.join(', ');
+const players = `${PLAYER_NAMES.join(', ')}; strong@512 = with so many playouts per decision`;
+const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 
 export const run: Command = {
   usage: 'run <deck-a> <deck-b>',
@@ -37,8 +39,8 @@ export const run: Command = {
     const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
     const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 100;
     const threads = threadsOf(options);
-    const playerA = options.word('players-a', PLAYER_NAMES) ?? 'greedy';
-    const playerB = options.word('players-b', PLAYER_NAMES) ?? 'greedy';
+    const playerA = options.player('players-a') ?? GREEDY;
+    const playerB = options.player('players-b') ?? GREEDY;
     const out = options.text('out') ?? join('results', `run-${seed}`);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
@@ -51,29 +53,23 @@ export const run: Command = {
     if (!b.ok) return b;
     const manifest = manifestOf({ decks: [a.value, b.value], players: [playerA, playerB], seed, turnLimit, games });
     if (!manifest.ok) return manifest;
-    const folder = ResultsFolder.open(out, manifest.value);
+    const folder = ResultsFolder.open(out, manifest.value, RUN);
     if (!folder.ok) return folder;
-    const definitions = new Map([...a.value.definitions, ...b.value.definitions].map((card) => [card.name, card]));
-    const request = { definitions: [...definitions.values()] };
-    return play(manifest.value, folder.value, { threads, pool: request }, context);
+    return play(manifest.value, folder.value, { threads, pool: poolRequestOf([a.value, b.value]) }, context);
   },
 };
 
 /** The threads to start, and the cards they need. */
-interface StartOptions {
-  readonly threads: number;
-  readonly pool: PoolRequest;
-}
+type StartOptions = Pick<Parameters<typeof playRest>[1], 'threads' | 'pool'>;
 
 async function play(
   manifest: Manifest,
   folder: ResultsFolder,
-  workers: StartOptions,
+  start: StartOptions,
   { terminal, options, signal }: CommandContext,
 ): Promise<Checked<ExitCode>> {
-  const done = folder.games.length;
-  if (done > 0) terminal.talk(`${folder.path} has ${done} of ${manifest.games} games; going on`);
-  const unkept = done < manifest.games ? await playRest(manifest, folder, workers, terminal, signal) : null;
+  const games = { match: matchOf(manifest), schedule: inTurn(manifest.seed), games: manifest.games, ...start };
+  const unkept = await playRest(folder, games, terminal, signal);
   if (unkept !== null) return { ok: false, error: unkept };
   const summary = summarise(manifest, folder.games);
   const unwritten =
@@ -88,50 +84,6 @@ async function play(
     return ok(Exit.interrupted);
   }
   return ok(summary.errors > 0 ? Exit.failed : Exit.ok);
-}
-
-/** Plays the games that the folder does not have yet. Null, or why they cannot be kept: then no more are played. */
-async function playRest(
-  manifest: Manifest,
-  folder: ResultsFolder,
-  { threads, pool }: StartOptions,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<Complaint | null> {
-  const done = folder.games.length;
-  const workers = await startWorkers({ threads: Math.min(threads, manifest.games - done), pool });
-  const progress = progressOf(terminal, done, manifest.games);
-  const disk: { complaint: Complaint | null } = { complaint: null };
-  try {
-    await runMatch(workers.lanes, {
-      match: matchOf(manifest),
-      from: done,
-      to: manifest.games,
-      cancellation: {
-        get aborted(): boolean {
-          return signal.aborted || disk.complaint !== null;
-        },
-      },
-      onGames: (games) => {
-        // Behind games that are missing no later ones may stand.
-        disk.complaint ??= folder.append(games);
-        progress(folder.games.length);
-      },
-    });
-  } finally {
-    await workers.close();
-    terminal.endProgress();
-  }
-  return disk.complaint;
-}
-
-function progressOf(terminal: Terminal, before: number, games: number): (done: number) => void {
-  const start = terminal.now();
-  return (done) => {
-    const speed = (done - before) / ((terminal.now() - start) / 1000);
-    const left = duration((games - done) / speed);
-    terminal.progress(`${done}/${games} games, ${speed.toFixed(1)} games/s, ${left} left`);
-  };
 }
 
 function inWords(summary: Summary, path: string): string {

@@ -1,5 +1,5 @@
 /** The report of a match: one page that needs nothing else. */
-import type { GameRecord } from '@foretell/workers';
+import type { GameRecord } from '@foretell/study';
 import type { Summary } from './summary.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f}

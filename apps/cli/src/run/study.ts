@@ -1,19 +1,15 @@
 /** A match as its results folder describes it: everything that its games are a function of. */
-import { createHash } from 'node:crypto';
 import type { GameFormat } from '@foretell/rules';
-import type { PlayerName } from '@foretell/search';
-import { ENGINE } from '@foretell/study';
-import type { CardCount, MatchDeck, MatchRequest } from '@foretell/workers';
-import { type Checked, complain, Exit } from '../exit.ts';
+import { type PlayerSpec, parsePlayer, playerText } from '@foretell/search';
+import { ENGINE, type Match } from '@foretell/study';
+import type { Checked } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
+import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
+import type { StudyKind } from '../studies/resultsFolder.ts';
+import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
 
-interface Side {
-  readonly deck: string;
-  readonly player: PlayerName;
-  readonly cards: readonly CardCount[];
-  readonly commanders: readonly string[];
-  /** SHA-256 of what the deck's cards of a card file were compiled to; absent where all cards are built in. */
-  readonly compiled?: string;
+interface Side extends ManifestDeck {
+  readonly player: string;
 }
 
 export interface Manifest {
@@ -30,44 +26,43 @@ export interface Manifest {
 
 export interface MatchSettings {
   readonly decks: readonly [LoadedDeck, LoadedDeck];
-  readonly players: readonly [PlayerName, PlayerName];
+  readonly players: readonly [PlayerSpec, PlayerSpec];
   readonly seed: number;
   readonly turnLimit: number;
   readonly games: number;
 }
 
 export function manifestOf({ decks, players, seed, turnLimit, games }: MatchSettings): Checked<Manifest> {
-  const [a, b] = decks;
-  if (a.rules !== b.rules)
-    return complain(
-      Exit.illegalDeck,
-      `${a.name} is a ${a.rules} deck and ${b.name} a ${b.rules} deck; take two decks of the same kind`,
-    );
-  const format = a.rules === 'commander' ? 'commander-duel' : 'duel';
-  const sides: [Side, Side] = [sideOf(a, players[0]), sideOf(b, players[1])];
-  return { ok: true, value: { schema: 1, study: 'run', engine: ENGINE, format, seed, turnLimit, games, sides } };
+  const format = formatOf(decks);
+  if (!format.ok) return format;
+  const side = (at: 0 | 1): Side => ({ ...manifestDeck(decks[at]), player: playerText(players[at]) });
+  const sides: [Side, Side] = [side(0), side(1)];
+  const manifest = { schema: 1, study: 'run', engine: ENGINE, format: format.value, seed, turnLimit, games } as const;
+  return { ok: true, value: { ...manifest, sides } };
 }
 
-function sideOf({ name, deck, definitions }: LoadedDeck, player: PlayerName): Side {
-  const cards = deck.main.map((entry) => ({ name: entry.name, count: entry.count }));
-  const side = { deck: name, player, cards, commanders: deck.commander.map((entry) => entry.name) };
-  if (definitions.length === 0) return side;
-  return { ...side, compiled: createHash('sha256').update(JSON.stringify(definitions)).digest('hex') };
+export function matchOf({ sides, format, turnLimit }: Manifest): Match {
+  const players = sides.map(({ player }) => playerOf(player));
+  return { decks: sides.map(matchDeck), players, format, turnLimit };
 }
 
-export function matchOf({ sides, format, seed, turnLimit }: Manifest): MatchRequest {
-  const deck = (side: Side): MatchDeck => ({ library: side.cards, commanders: side.commanders });
-  return {
-    decks: [deck(sides[0]), deck(sides[1])],
-    players: [sides[0].player, sides[1].player],
-    format,
-    seed,
-    turnLimit,
-  };
+/** The player that a manifest names. */
+function playerOf(text: string): PlayerSpec {
+  const player = parsePlayer(text);
+  if (player === null) throw new Error(`a manifest with the player ${text} was let in`);
+  return player;
 }
 
-/** In words, what the folder's study has other than the one asked for; null if it is the same or a shorter one. */
-export function differenceFrom(folder: Manifest, asked: Manifest): string | null {
+export const RUN: StudyKind<Manifest> = { isManifest, differenceFrom };
+
+function isManifest(value: unknown): value is Manifest {
+  if (!isFields(value) || !isStudy(value) || value['study'] !== 'run') return false;
+  const { sides } = value;
+  const isSide = (side: unknown): boolean => isManifestDeck(side) && 'player' in side && isPlayerText(side.player);
+  return isListOf(sides, isSide) && sides.length === 2;
+}
+
+function differenceFrom(folder: Manifest, asked: Manifest): string | null {
   if (folder.engine !== asked.engine) return `was made by ${folder.engine}, this is ${asked.engine}`;
   for (const key of ['format', 'seed', 'turnLimit'] as const)
     if (folder[key] !== asked[key]) return `has ${key} ${folder[key]}, not ${asked[key]}`;

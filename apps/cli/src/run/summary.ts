@@ -1,7 +1,6 @@
 /** What a match came to. */
-import type { GameRecord } from '@foretell/workers';
+import { type GameRecord, wilson } from '@foretell/study';
 import type { Manifest } from './study.ts';
-import { wilson } from './wilson.ts';
 
 interface SideSummary {
   readonly deck: string;

@@ -5,10 +5,10 @@
  */
 import type { Scenario, ScenarioResult } from '@foretell/formats';
 import type { FileCard } from '@foretell/oracle';
-import type { DeserialiseError, GameFormat, SampleError } from '@foretell/rules';
+import type { DeserialiseError, SampleError } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
-import type { PlayerName, RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
-import type { TrialResult } from '@foretell/study';
+import type { RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
+import type { GameOrder, GameRecord, Match, TrialResult } from '@foretell/study';
 import type { CompiledRecord } from './compiled/record.ts';
 import type { TrialRequest } from './tryCards.ts';
 
@@ -20,48 +20,6 @@ export interface PoolRequest {
 /** The built-in pool and nothing else. */
 export const BUILT_IN_POOL: PoolRequest = { definitions: [] };
 
-/** Copies of one card, by its name in the pool. */
-export interface CardCount {
-  readonly name: string;
-  readonly count: number;
-}
-
-export interface MatchDeck {
-  readonly library: readonly CardCount[];
-  readonly commanders: readonly string[];
-}
-
-/** Many games between two sides; side 0 and side 1 take the first turn in even and odd games. */
-export interface MatchRequest {
-  readonly decks: readonly [MatchDeck, MatchDeck];
-  readonly players: readonly [PlayerName, PlayerName];
-  readonly format: GameFormat;
-  readonly seed: number;
-  /** A game that reaches the turn after this one is a draw. */
-  readonly turnLimit: number;
-}
-
-/** How a game ended. `draw` is a draw by the rules (104.4), the limits are ours; `error` is a defect, and `reason` says which. */
-export type GameEnd = 'win' | 'draw' | 'turn-limit' | 'decision-limit' | 'error';
-
-/** One finished game; a function of the match and its number. */
-export interface GameRecord {
-  readonly game: number;
-  readonly seed: number;
-  /** The side that took the first turn. */
-  readonly first: number;
-  readonly end: GameEnd;
-  /** The side that won, or null. */
-  readonly winner: number | null;
-  readonly turns: number;
-  readonly decisions: number;
-  /** Life totals at the end, by side; empty if a defect kept the game from being dealt. */
-  readonly life: readonly number[];
-  /** Hash of the final state: equal games have equal hashes on every machine. 0 for a game that a defect ended. */
-  readonly hash: number;
-  readonly reason?: string;
-}
-
 export type Task =
   /** The cards for all later tasks. */
   | { readonly kind: 'usePool'; readonly pool: PoolRequest }
@@ -71,8 +29,8 @@ export type Task =
   | { readonly kind: 'runRound'; readonly search: number; readonly order: RoundOrder }
   /** Forgets the shards of a search. */
   | { readonly kind: 'closeShards'; readonly search: number }
-  /** Plays the games `from` … `to - 1` of a match. */
-  | { readonly kind: 'playGames'; readonly match: MatchRequest; readonly from: number; readonly to: number }
+  /** Plays these games of a match. */
+  | { readonly kind: 'playGames'; readonly match: Match; readonly orders: readonly GameOrder[] }
   | { readonly kind: 'runScenarios'; readonly scenarios: readonly Scenario[] }
   | { readonly kind: 'compileCards'; readonly cards: readonly FileCard[] }
   | { readonly kind: 'tryCards'; readonly request: TrialRequest };

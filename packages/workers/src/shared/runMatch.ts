@@ -1,9 +1,11 @@
 /** The games of a match spread over workers; the records come out in the order of the games. */
-import type { Cancellation, GameRecord, Lane, MatchRequest } from './protocol.ts';
+import type { GameRecord, Match, Schedule } from '@foretell/study';
+import type { Cancellation, Lane } from './protocol.ts';
 import { spread } from './spread.ts';
 
 export interface MatchJob {
-  readonly match: MatchRequest;
+  readonly match: Match;
+  readonly schedule: Schedule;
   /** The games `from` … `to - 1`. */
   readonly from: number;
   readonly to: number;
@@ -14,13 +16,16 @@ export interface MatchJob {
 
 /** Plays until all games are played or the caller stops; the number of games handed out. */
 export function runMatch(lanes: readonly Lane[], job: MatchJob): Promise<number> {
-  const { match, from, to, cancellation, onGames } = job;
+  const { match, schedule, from, to, cancellation, onGames } = job;
   return spread(lanes, {
     from,
     to,
     mostPerMessage: 8,
     ...(cancellation === undefined ? {} : { cancellation }),
-    task: (start, end) => ({ kind: 'playGames', match, from: start, to: end }),
+    task: (start, end) => {
+      const orders = Array.from({ length: end - start }, (_, at) => schedule(start + at));
+      return { kind: 'playGames', match, orders };
+    },
     items: (result) => {
       if (result.kind !== 'games') throw new Error(`a worker answered games with ${result.kind}`);
       return result.games;

@@ -2,10 +2,10 @@
 import { type AbilityTexts, type Clock, runScenario } from '@foretell/formats';
 import type { Catalog } from '@foretell/rules';
 import { openShard, type Shard, type ShardRequest } from '@foretell/search';
+import { playGame } from '@foretell/study';
 import { abilityTexts } from './abilityTexts.ts';
 import { catalogOf } from './cards.ts';
 import { compileRecord } from './compiled/record.ts';
-import { playGame } from './playGame.ts';
 import { BUILT_IN_POOL, type Task, type TaskResult } from './protocol.ts';
 import { tryCards } from './tryCards.ts';
 
@@ -37,11 +37,8 @@ export class TaskHandler {
       case 'closeShards':
         this.searches.delete(task.search);
         return DONE;
-      case 'playGames': {
-        const count = task.to - task.from;
-        const games = Array.from({ length: count }, (_, at) => playGame(this.cards(), task.match, task.from + at));
-        return { kind: 'games', games };
-      }
+      case 'playGames':
+        return { kind: 'games', games: task.orders.map((order) => playGame(this.cards(), task.match, order)) };
       case 'runScenarios': {
         const pool = { catalog: this.cards() };
         this.texts ??= abilityTexts();

@@ -1,4 +1,4 @@
-/** One game of a match, from the deal to its end: a function of the match and the game's number. */
+/** One game of a match, from the deal to its end: a function of the match and the order. */
 import {
   advance,
   answer,
@@ -12,23 +12,23 @@ import {
   mixed,
   resultOf,
   type StartingDeck,
+  type View,
   viewOf,
 } from '@foretell/rules';
 import { createPlayer, type GamePlayer, Random } from '@foretell/search';
-import type { GameEnd, GameRecord, MatchDeck, MatchRequest } from './protocol.ts';
+import type { GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
 
 /** Decisions after which a game is given up: far more than any real game has. */
 const MOST_DECISIONS = 50_000;
 
-/** Plays the game with that number. A defect on the way ends that game alone, with its reason in the record. */
-export function playGame(catalog: Catalog, match: MatchRequest, number: number): GameRecord {
-  const first = number % 2;
-  const seed = mixed(match.seed, number);
+/** Plays that game. A defect on the way ends that game alone, with its reason in the record. */
+export function playGame(catalog: Catalog, match: Match, order: GameOrder): GameRecord {
+  const { game: number, seed, first } = order;
   const progress: Progress = { game: null, decisions: 0 };
   try {
-    const game = deal(catalog, match, seed, first);
+    const game = deal(catalog, match, order);
     progress.game = game;
-    const end = playOut(game, match, seed, progress);
+    const end = playOut(game, match, order, progress);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
     return { game: number, seed, first, end, winner, ...standing(progress, match), hash: hashGame(game) };
   } catch (error) {
@@ -47,26 +47,28 @@ interface Progress {
   decisions: number;
 }
 
-function standing({ game, decisions }: Progress, { turnLimit }: MatchRequest): Standing {
+function standing({ game, decisions }: Progress, { turnLimit }: Match): Standing {
   if (game === null) return { turns: 0, decisions, life: [] };
   return { turns: Math.min(game.turnNumber, turnLimit), decisions, life: game.players.map((player) => player.life) };
 }
 
 type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life'>;
 
-function deal(catalog: Catalog, match: MatchRequest, seed: number, first: number): Game {
+function deal(catalog: Catalog, match: Match, { seed, first, decks }: GameOrder): Game {
   const config = {
     ...DEFAULT_CONFIG,
     format: match.format,
     order: first === 0 ? [0, 1] : [1, 0],
     turnLimit: match.turnLimit,
   };
-  return dealGame(
-    catalog,
-    config,
-    seed,
-    match.decks.map((deck) => startingDeck(catalog, deck)),
-  );
+  const dealt = decks.map((deck) => startingDeck(catalog, known(match.decks[deck])));
+  return dealGame(catalog, config, seed, dealt);
+}
+
+/** What the order names; one that names what the match does not have is our bug. */
+function known<T>(named: T | undefined): T {
+  if (named === undefined) throw new Error('an order of a deck or a player that the match does not have');
+  return named;
 }
 
 function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
@@ -82,9 +84,9 @@ function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
   };
 }
 
-function playOut(game: Game, match: MatchRequest, seed: number, progress: Progress): GameEnd {
+function playOut(game: Game, match: Match, { seed, players: seats }: GameOrder, progress: Progress): GameEnd {
   const belief = knownLists(game);
-  const players = match.players.map((name) => createPlayer(name, belief));
+  const players = seats.map((player) => createPlayer(known(match.players[player]), belief));
   for (let decision = advance(game); decision !== null; decision = advance(game)) {
     const { decisions } = progress;
     if (decisions >= MOST_DECISIONS) return 'decision-limit';
@@ -101,9 +103,17 @@ function choose(game: Game, players: readonly GamePlayer[], decider: number, see
   if (player === undefined) throw new Error(`a decision of player ${decider}, who is not in the game`);
   // Who picks blindly need not look: making a view costs far more than the pick.
   if (player.name === 'random') return new Random(seed).below(game.decision?.options.length ?? 1);
-  const chosen = player.choose(viewOf(game, decider), seed);
+  const seen = player.name === 'cheating' ? withAllCards(game, decider) : viewOf(game, decider);
+  const chosen = player.choose(seen, seed);
   if (!chosen.ok) throw new Error(`the player cannot choose: ${JSON.stringify(chosen.error)}`);
   return chosen.option;
+}
+
+/** The view of somebody who has looked at every card, for the control that measures what hidden information costs. */
+export function withAllCards(game: Game, viewer: number): View {
+  const copy = game.clone();
+  copy.known = copy.known.map((knowers) => knowers | (1 << viewer));
+  return viewOf(copy, viewer);
 }
 
 /** A game that nobody won and that stands after its last allowed turn was ended by the limit. */

@@ -1,36 +1,32 @@
 /** Whether what a results folder holds has the shape that was once written there: anybody may have been at the files since. */
-import { PLAYER_NAMES } from '@foretell/search';
-import type { GameEnd, GameRecord } from '@foretell/workers';
-import type { Manifest } from './study.ts';
+import { parsePlayer } from '@foretell/search';
+import type { GameEnd, GameRecord } from '@foretell/study';
+import type { ManifestDeck } from './decks.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const ENDS: readonly GameEnd[] = ['win', 'draw', 'turn-limit', 'decision-limit', 'error'];
 
-export function isManifest(value: unknown): value is Manifest {
-  if (!isFields(value)) return false;
-  const { schema, study, engine, format, seed, turnLimit, games, sides } = value;
+/** The fields that the manifests of all studies have. */
+export function isStudy({ schema, engine, format, seed, turnLimit, games }: Fields): boolean {
   return (
-    schema === 1 &&
-    study === 'run' &&
-    typeof engine === 'string' &&
-    typeof format === 'string' &&
-    [seed, turnLimit, games].every(isCount) &&
-    isListOf(sides, isSide) &&
-    sides.length === 2
+    schema === 1 && typeof engine === 'string' && typeof format === 'string' && [seed, turnLimit, games].every(isCount)
   );
 }
 
-function isSide(value: unknown): value is Manifest['sides'][0] {
+export function isManifestDeck(value: unknown): value is ManifestDeck {
   if (!isFields(value)) return false;
-  const { deck, player, cards, commanders, compiled } = value;
+  const { deck, cards, commanders, compiled } = value;
   return (
     typeof deck === 'string' &&
-    PLAYER_NAMES.some((name) => name === player) &&
     isListOf(cards, (card) => isFields(card) && typeof card['name'] === 'string' && isCount(card['count'])) &&
     isListOf(commanders, (name) => typeof name === 'string') &&
     (compiled === undefined || typeof compiled === 'string')
   );
+}
+
+export function isPlayerText(value: unknown): value is string {
+  return typeof value === 'string' && parsePlayer(value) !== null;
 }
 
 export function isGameRecord(value: unknown): value is GameRecord {
@@ -46,11 +42,11 @@ export function isGameRecord(value: unknown): value is GameRecord {
   );
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
+export function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
   return Array.isArray(value) && value.every(isItem);
 }
 

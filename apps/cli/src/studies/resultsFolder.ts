@@ -5,14 +5,20 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
-import type { GameRecord } from '@foretell/workers';
+import type { GameRecord } from '@foretell/study';
 import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
 import { reasonOf } from '../files/read.ts';
-import { isGameRecord, isManifest } from './shapes.ts';
-import { differenceFrom, type Manifest } from './study.ts';
+import { isGameRecord } from './shapes.ts';
 
 const MANIFEST = 'manifest.json';
 const GAMES = 'games.ndjson';
+
+/** What a study says of itself in its manifest. */
+export interface StudyKind<Manifest> {
+  readonly isManifest: (value: unknown) => value is Manifest;
+  /** In words, what the folder's study has other than the one asked for; null if it is the same or a shorter one. */
+  readonly differenceFrom: (folder: Manifest, asked: Manifest) => string | null;
+}
 
 export class ResultsFolder {
   readonly path: string;
@@ -24,15 +30,15 @@ export class ResultsFolder {
   }
 
   /** Makes the folder, or opens one that holds the beginning of the same study. */
-  static open(path: string, manifest: Manifest): Checked<ResultsFolder> {
+  static open<Manifest>(path: string, manifest: Manifest, kind: StudyKind<Manifest>): Checked<ResultsFolder> {
     try {
       mkdirSync(path, { recursive: true });
     } catch (error) {
       return complain(Exit.usage, `${path}: ${reasonOf(error)}`);
     }
-    const earlier = manifestIn(path);
+    const earlier = manifestIn(path, kind);
     if (!earlier.ok) return earlier;
-    const difference = earlier.value === null ? null : differenceFrom(earlier.value, manifest);
+    const difference = earlier.value === null ? null : kind.differenceFrom(earlier.value, manifest);
     if (difference !== null)
       return complain(Exit.usage, `${path} ${difference}; choose another --out, or say what was said before`);
     const games = finishedGames(join(path, GAMES));
@@ -70,13 +76,13 @@ function whileWriting(file: string, work: (file: string) => void): Complaint | n
 }
 
 /** The manifest of the study that the folder holds; null if it holds none. */
-function manifestIn(path: string): Checked<Manifest | null> {
+function manifestIn<Manifest>(path: string, { isManifest }: StudyKind<Manifest>): Checked<Manifest | null> {
   const file = join(path, MANIFEST);
   try {
     if (!existsSync(file)) return ok(null);
     const manifest = parsed(readFileSync(file, 'utf8'));
     if (isManifest(manifest)) return ok(manifest);
-    return complain(Exit.usage, `${file}: is not the manifest of a study; choose another --out`);
+    return complain(Exit.usage, `${file}: is not the manifest of such a study; choose another --out`);
   } catch (error) {
     return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
   }

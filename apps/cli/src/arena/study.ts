@@ -1,0 +1,99 @@
+/** An arena as its results folder describes it: everything that its games and its verdict are a function of. */
+import { ok } from '@foretell/formats';
+import type { GameFormat } from '@foretell/rules';
+import { type PlayerSpec, parsePlayer, playerText } from '@foretell/search';
+import { ENGINE, inBlocks, type Match, type Schedule, type SprtSettings } from '@foretell/study';
+import type { Checked } from '../exit.ts';
+import type { LoadedDeck } from '../files/deckFile.ts';
+import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
+import type { StudyKind } from '../studies/resultsFolder.ts';
+import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
+
+export interface ArenaManifest {
+  readonly schema: 1;
+  readonly study: 'arena';
+  readonly engine: string;
+  readonly format: GameFormat;
+  readonly seed: number;
+  readonly turnLimit: number;
+  /** At most; the only part that may grow when the study is continued. */
+  readonly games: number;
+  readonly players: readonly [string, string];
+  readonly decks: readonly ManifestDeck[];
+  /** The test that may end the study early, or null. */
+  readonly sprt: SprtSettings | null;
+}
+
+export interface ArenaSettings {
+  readonly players: readonly [PlayerSpec, PlayerSpec];
+  readonly decks: readonly LoadedDeck[];
+  readonly seed: number;
+  readonly turnLimit: number;
+  readonly games: number;
+  readonly sprt: SprtSettings | null;
+}
+
+export function arenaManifest({ players, decks, ...settings }: ArenaSettings): Checked<ArenaManifest> {
+  const format = formatOf(decks);
+  if (!format.ok) return format;
+  return ok({
+    schema: 1,
+    study: 'arena',
+    engine: ENGINE,
+    format: format.value,
+    ...settings,
+    players: [playerText(players[0]), playerText(players[1])],
+    decks: decks.map(manifestDeck),
+  });
+}
+
+/** Every two of the decks, by index; a single deck meets itself. */
+export function pairsOf(decks: number): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let a = 0; a < decks; a++) for (let b = a + 1; b < decks; b++) pairs.push([a, b]);
+  return pairs.length === 0 ? [[0, 0]] : pairs;
+}
+
+export function arenaMatch({ players, decks, format, turnLimit }: ArenaManifest): Match {
+  const specs = players.map((text) => {
+    const player = parsePlayer(text);
+    if (player === null) throw new Error(`a manifest with the player ${text} was let in`);
+    return player;
+  });
+  return { players: specs, decks: decks.map(matchDeck), format, turnLimit };
+}
+
+export function arenaSchedule({ seed, decks }: ArenaManifest): Schedule {
+  return inBlocks(seed, pairsOf(decks.length));
+}
+
+export const ARENA: StudyKind<ArenaManifest> = { isManifest, differenceFrom };
+
+function isManifest(value: unknown): value is ArenaManifest {
+  if (!isFields(value) || !isStudy(value) || value['study'] !== 'arena') return false;
+  const { players, decks, sprt } = value;
+  return (
+    isListOf(players, isPlayerText) &&
+    players.length === 2 &&
+    isListOf(decks, isManifestDeck) &&
+    decks.length > 0 &&
+    (sprt === null || isSprt(sprt))
+  );
+}
+
+function isSprt(value: unknown): value is SprtSettings {
+  return (
+    isFields(value) &&
+    [value['elo0'], value['elo1'], value['alpha'], value['beta']].every((one) => Number.isFinite(one))
+  );
+}
+
+function differenceFrom(folder: ArenaManifest, asked: ArenaManifest): string | null {
+  if (folder.engine !== asked.engine) return `was made by ${folder.engine}, this is ${asked.engine}`;
+  for (const key of ['format', 'seed', 'turnLimit'] as const)
+    if (folder[key] !== asked[key]) return `has ${key} ${folder[key]}, not ${asked[key]}`;
+  for (const key of ['players', 'decks', 'sprt'] as const)
+    if (JSON.stringify(folder[key]) !== JSON.stringify(asked[key]))
+      return `has other ${key === 'sprt' ? 'bounds of the test' : key}`;
+  return folder.games > asked.games ? `already has room for ${folder.games} games, more than ${asked.games}` : null;
+}

@@ -1,0 +1,129 @@
+/** `foretell arena`: two players measured against each other over many decks, in blocks of games that differ in nothing but the players. */
+import { join } from 'node:path';
+import { builtInDecks } from '@foretell/cards';
+import { ok } from '@foretell/formats';
+import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
+import { arenaResult, BLOCK, blocksOf, blocksToVerdict, type SprtSettings } from '@foretell/study';
+import { arenaReport, arenaWords } from '../arena/report.ts';
+import { ARENA, type ArenaManifest, arenaManifest, arenaMatch, arenaSchedule } from '../arena/study.ts';
+import { CARDS_OPTION, openPool } from '../cards/pool.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
+import { type LoadedDeck, loadDeck } from '../files/deckFile.ts';
+import { MOST_SEED, playerHint, threadsOf } from '../options.ts';
+import { poolRequestOf } from '../studies/decks.ts';
+import { playRest } from '../studies/playRest.ts';
+import { ResultsFolder } from '../studies/resultsFolder.ts';
+
+/** Error rates of the sequential test, as in fishtest. */
+const ALPHA = 0.05;
+
+export const arena: Command = {
+  usage: 'arena <player-a> <player-b> [...decks]',
+  description: 'Measure two players against each other over pairs of decks',
+  options: [
+    ['--blocks <n>', `Blocks of ${BLOCK} games (both players with either deck, either beginning), at most (50)`],
+    ['--sprt <elo0,elo1>', 'Stop as soon as it is clear which of these Elo differences holds, for example 0,20'],
+    ['--seed <n>', 'Fixes every game (1)'],
+    ['--turn-limit <n>', 'A game that goes on after this turn counts half for both (60)'],
+    ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
+    ['--out <folder>', 'Results folder; say the same again to go on with it (results/arena-SEED)'],
+    CARDS_OPTION,
+    ['--json', 'Print the result as one document'],
+  ],
+  examples: ['arena standard greedy --blocks 20', 'arena strong@512 flat@512 red-aggro mine.txt --sprt 0,20'],
+  async run([first = '', second = '', ...decks], context) {
+    const { options } = context;
+    const blocks = options.whole('blocks', 1, 1_000_000) ?? 50;
+    const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
+    const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 60;
+    const threads = threadsOf(options);
+    const bounds = options.text('sprt');
+    const out = options.text('out') ?? join('results', `arena-${seed}`);
+    const complaint = options.complaint();
+    if (complaint !== null) return { ok: false, error: complaint };
+    const players = playersOf(first, second);
+    if (!players.ok) return players;
+    const sprt = sprtOf(bounds);
+    if (!sprt.ok) return sprt;
+    const loaded = await loadDecks(decks, threads, context);
+    if (!loaded.ok) return loaded;
+    const settings = { seed, turnLimit, games: blocks * BLOCK, sprt: sprt.value };
+    const manifest = arenaManifest({ players: players.value, decks: loaded.value, ...settings });
+    if (!manifest.ok) return manifest;
+    const folder = ResultsFolder.open(out, manifest.value, ARENA);
+    if (!folder.ok) return folder;
+    return play(manifest.value, folder.value, { threads, pool: poolRequestOf(loaded.value) }, context);
+  },
+};
+
+function playersOf(first: string, second: string): Checked<[PlayerSpec, PlayerSpec]> {
+  const [a, b] = [parsePlayer(first), parsePlayer(second)];
+  const known = `players are ${PLAYER_NAMES.join(', ')}`;
+  if (a === null) return complain(Exit.usage, `${first}: ${playerHint(first)}`, known);
+  if (b === null) return complain(Exit.usage, `${second}: ${playerHint(second)}`, known);
+  return ok([a, b]);
+}
+
+function sprtOf(text: string | undefined): Checked<SprtSettings | null> {
+  if (text === undefined) return ok(null);
+  const [, low = '', high = ''] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  const [elo0, elo1] = [Number(low), Number(high)];
+  if (low === '' || elo0 >= elo1 || Math.max(-elo0, elo1) > 1000)
+    return complain(Exit.usage, `--sprt ${text}: give two Elo differences, the smaller one first, such as 0,20`);
+  return ok({ elo0, elo1, alpha: ALPHA, beta: ALPHA });
+}
+
+/** The decks named, or all that are built in and of sixty cards. */
+async function loadDecks(
+  sources: readonly string[],
+  threads: number,
+  context: CommandContext,
+): Promise<Checked<LoadedDeck[]>> {
+  const pool = await openPool(threads, context);
+  if (!pool.ok) return pool;
+  try {
+    const all = sources.length === 0 ? builtInDecks.map(({ name }) => name) : sources;
+    const decks: LoadedDeck[] = [];
+    for (const source of all) {
+      const deck = await loadDeck(source, pool.value);
+      if (!deck.ok) return deck;
+      if (sources.length > 0 || deck.value.rules === 'constructed') decks.push(deck.value);
+    }
+    return ok(decks);
+  } finally {
+    await pool.value.close();
+  }
+}
+
+type StartOptions = Pick<Parameters<typeof playRest>[1], 'threads' | 'pool'>;
+
+async function play(
+  manifest: ArenaManifest,
+  folder: ResultsFolder,
+  start: StartOptions,
+  { terminal, options, signal }: CommandContext,
+): Promise<Checked<ExitCode>> {
+  const schedule = arenaSchedule(manifest);
+  const { sprt, games } = manifest;
+  const isEnough = (): boolean => sprt !== null && blocksToVerdict(blocksOf(schedule, folder.games), sprt) !== null;
+  const unkept = await playRest(
+    folder,
+    { match: arenaMatch(manifest), schedule, games, isEnough, ...start },
+    terminal,
+    signal,
+  );
+  if (unkept !== null) return { ok: false, error: unkept };
+  const pairs = (manifest.decks.length * (manifest.decks.length - 1)) / 2;
+  const report = arenaReport(manifest, arenaResult(schedule, Math.max(pairs, 1), folder.games, sprt));
+  const unwritten = folder.write('summary.json', `${JSON.stringify(report, null, 2)}\n`);
+  if (unwritten !== null) return { ok: false, error: unwritten };
+  terminal.out(options.flag('json') ? `${JSON.stringify(report)}\n` : arenaWords(report, sprt, folder.path));
+  for (const { game, seed, reason } of folder.games.filter(({ end }) => end === 'error'))
+    terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}`);
+  if (folder.games.length < games && !isEnough()) {
+    terminal.talk(`stopped after ${folder.games.length} of ${games} games; say the same again to go on`);
+    return ok(Exit.interrupted);
+  }
+  return ok(report.errors > 0 ? Exit.failed : Exit.ok);
+}

@@ -1,0 +1,45 @@
+/** Decks as manifests hold them: everything about them that games are a function of. */
+import { createHash } from 'node:crypto';
+import { ok } from '@foretell/formats';
+import type { GameFormat } from '@foretell/rules';
+import type { CardCount, MatchDeck } from '@foretell/study';
+import type { PoolRequest } from '@foretell/workers';
+import { type Checked, complain, Exit } from '../exit.ts';
+import type { LoadedDeck } from '../files/deckFile.ts';
+
+export interface ManifestDeck {
+  readonly deck: string;
+  readonly cards: readonly CardCount[];
+  readonly commanders: readonly string[];
+  /** SHA-256 of what the deck's cards of a card file were compiled to; absent where all cards are built in. */
+  readonly compiled?: string;
+}
+
+export function manifestDeck({ name, deck, definitions }: LoadedDeck): ManifestDeck {
+  const cards = deck.main.map((entry) => ({ name: entry.name, count: entry.count }));
+  const listed = { deck: name, cards, commanders: deck.commander.map((entry) => entry.name) };
+  if (definitions.length === 0) return listed;
+  return { ...listed, compiled: createHash('sha256').update(JSON.stringify(definitions)).digest('hex') };
+}
+
+export function matchDeck({ cards, commanders }: ManifestDeck): MatchDeck {
+  return { library: cards, commanders };
+}
+
+/** The format in which decks meet; they must be of one kind. */
+export function formatOf(decks: readonly LoadedDeck[]): Checked<GameFormat> {
+  const [first, ...others] = decks;
+  const other = others.find(({ rules }) => rules !== first?.rules);
+  if (first !== undefined && other !== undefined)
+    return complain(
+      Exit.illegalDeck,
+      `${first.name} is a ${first.rules} deck and ${other.name} a ${other.rules} deck; take decks of the same kind`,
+    );
+  return ok(first?.rules === 'commander' ? 'commander-duel' : 'duel');
+}
+
+/** The cards that workers need for these decks. */
+export function poolRequestOf(decks: readonly LoadedDeck[]): PoolRequest {
+  const definitions = new Map(decks.flatMap((deck) => deck.definitions).map((card) => [card.name, card]));
+  return { definitions: [...definitions.values()] };
+}

@@ -1,0 +1,57 @@
+/** Games as an experiment orders them, and what is kept of each: plain data, the same for a thread, a file and a browser. */
+import type { GameFormat } from '@foretell/rules';
+import type { PlayerSpec } from '@foretell/search';
+
+/** Copies of one card, by its name in the pool. */
+export interface CardCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface MatchDeck {
+  readonly library: readonly CardCount[];
+  readonly commanders: readonly string[];
+}
+
+/** What the games of an experiment have in common. */
+export interface Match {
+  readonly decks: readonly MatchDeck[];
+  readonly players: readonly PlayerSpec[];
+  readonly format: GameFormat;
+  /** A game that reaches the turn after this one is a draw. */
+  readonly turnLimit: number;
+}
+
+/** One game between two sides, 0 and 1. */
+export interface GameOrder {
+  /** Its number in the experiment. */
+  readonly game: number;
+  /** Fixes shuffles and luck; with the same decks at the same sides it shuffles both libraries alike, whoever plays them. */
+  readonly seed: number;
+  /** The side that takes the first turn. */
+  readonly first: 0 | 1;
+  /** By side, indexes into the match's decks and players. */
+  readonly decks: readonly [number, number];
+  readonly players: readonly [number, number];
+}
+
+/** How a game ended. `draw` is a draw by the rules (104.4), the limits are ours; `error` is a defect, and `reason` says which. */
+export type GameEnd = 'win' | 'draw' | 'turn-limit' | 'decision-limit' | 'error';
+
+/** One finished game; a function of the match and its order. */
+export interface GameRecord {
+  readonly game: number;
+  readonly seed: number;
+  /** The side that took the first turn. */
+  readonly first: number;
+  readonly end: GameEnd;
+  /** The side that won, or null. */
+  readonly winner: number | null;
+  readonly turns: number;
+  readonly decisions: number;
+  /** Life totals at the end, by side; empty if a defect kept the game from being dealt. */
+  readonly life: readonly number[];
+  /** Hash of the final state: equal games have equal hashes on every machine. 0 for a game that a defect ended. */
+  readonly hash: number;
+  readonly reason?: string;
+}

@@ -1,0 +1,38 @@
+/** Which games an experiment plays: a function from their numbers, so that it can be spread, stopped and continued anywhere. */
+import { mixed } from '@foretell/rules';
+import type { GameOrder } from './match.ts';
+
+export type Schedule = (game: number) => GameOrder;
+
+/** Two decks, each with its player; every game is another shuffle, and the sides begin in turn. */
+export function inTurn(seed: number): Schedule {
+  return (game) => ({
+    game,
+    seed: mixed(seed, game),
+    first: game % 2 === 0 ? 0 : 1,
+    decks: [0, 1],
+    players: [0, 1],
+  });
+}
+
+/** Games of one block. */
+export const BLOCK = 4;
+
+/**
+ * Blocks of four games with the same shuffles: both players with either deck, either beginning. What a block says of the players is free of
+ * luck with decks, seats and most of that with shuffles. The pairs of decks (indexes) come in turn.
+ */
+export function inBlocks(seed: number, pairs: readonly (readonly [number, number])[]): Schedule {
+  if (pairs.length === 0) throw new Error('blocks without decks');
+  return (game) => {
+    const block = Math.floor(game / BLOCK);
+    const [left, right] = pairs[block % pairs.length] as readonly [number, number];
+    return {
+      game,
+      seed: mixed(seed, block),
+      first: game % 2 === 0 ? 0 : 1,
+      decks: [left, right],
+      players: game % BLOCK < 2 ? [0, 1] : [1, 0],
+    };
+  };
+}
