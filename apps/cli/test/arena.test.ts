@@ -24,17 +24,17 @@ test('an arena that was cut off goes on to the same result, whatever the threads
   const folder = scratchFolder();
   const [whole, cut] = [join(folder, 'whole'), join(folder, 'cut')];
   const decks = ['red-aggro', 'green-creatures'];
-  const ended = await foretell([...arena('random', whole), ...decks, '--blocks', '2', '--threads', '0', '--json']);
+  const ended = await foretell([...arena(whole), ...decks, '--blocks', '2', '--threads', '0', '--json']);
   expect(ended.code).toBe(0);
   const report = JSON.parse(ended.out) as Report;
   expect(report).toMatchObject({ games: 8, sprt: null, total: { blocks: 2 } });
   expect(report.pairs.map((pair) => [pair.decks, pair.blocks])).toEqual([[decks, 2]]);
   // A player against itself.
   expect(report.total.score).toBe(0.5);
-  await foretell([...arena('random', cut), ...decks, '--blocks', '1', '--threads', '0']);
+  await foretell([...arena(cut), ...decks, '--blocks', '1', '--threads', '0']);
   const file = join(cut, 'games.ndjson');
   truncateSync(file, readFileSync(file).length - 10);
-  const continued = await program([...arena('random', cut), ...decks, '--blocks', '2', '--threads', '1']);
+  const continued = await program([...arena(cut), ...decks, '--blocks', '2', '--threads', '1']);
   expect(continued.talk).toContain('has 3 of 8 games; going on');
   expect(summaryIn(cut)).toBe(summaryIn(whole));
 });
@@ -52,7 +52,7 @@ test('a sequential test ends an arena early, and says in words what it found', a
     '0',
   ]);
   expect(ended.code).toBe(0);
-  expect(ended.out).toMatch(/greedy is the stronger one: LLR \d+\.\d\d of \[-2\.94, 2\.94\] for Elo 0 or 600/);
+  expect(ended.out).toMatch(/random is not the stronger one: LLR -\d+\.\d\d of \[-2\.94, 2\.94\] for Elo 100 or 600/);
   expect(ended.out).toMatch(/red-aggro \/ red-aggro: /);
   expect((JSON.parse(summaryIn(out)) as Report).games).toBeLessThan(40);
 });
