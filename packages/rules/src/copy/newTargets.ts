@@ -4,7 +4,7 @@
  */
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import type { TargetSpec } from '../ir/index.ts';
-import { legalTargets, specsOf } from '../stack/targetLegality.ts';
+import { apartFrom, legalTargets, specsOf } from '../stack/targetLegality.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -59,10 +59,9 @@ function otherTargets(
 ): number[] {
   const spec = specs[at] as TargetSpec;
   const taken = (item.targets[at] ?? []).slice();
-  specs.forEach((other, i) => {
-    const apart =
-      spec.differentFrom?.includes(other.name) === true || other.differentFrom?.includes(spec.name) === true;
-    if (apart) taken.push(...(item.targets[i] ?? []));
+  const mine = apartFrom(specs, at);
+  specs.forEach((_, i) => {
+    if (mine.includes(i) || apartFrom(specs, i).includes(at)) taken.push(...(item.targets[i] ?? []));
   });
   return legalTargets(game, item, spec).filter((target) => target !== present && !taken.includes(target));
 }

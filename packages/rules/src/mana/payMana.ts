@@ -34,6 +34,7 @@ import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
 import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
+import { withRiders } from './riders.ts';
 import { givenUp, manaSources, type PaymentSource, slotOfResource } from './sources.ts';
 import { substitutesFor, waterbent } from './substitutes.ts';
 import { needsTrial, paysInTrial } from './trialPayment.ts';
@@ -254,8 +255,10 @@ function isStillThere(game: Game, frame: Frame, { plan, sources }: ManaPaymentDa
 function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentData {
   const item = frame.item as StackItem;
   const sources = sourcesFor(game, item, data.held, data.purpose);
-  const plan = planPayment(problemOf(game, item, data.cost, data.purpose, sources, data.reserved));
-  return { ...data, sources, plan };
+  const problem = problemOf(game, item, data.cost, data.purpose, sources, data.reserved);
+  const plan = planPayment(problem);
+  if (plan === null || data.purpose.kind !== 'spell') return { ...data, sources, plan };
+  return { ...data, sources, plan: withRiders(game, problem, plan) };
 }
 
 /** Convoke and improvise tap, delve exiles. False if a replacement effect has a say first: a frame was pushed. */

@@ -16,7 +16,7 @@ import { ABILITY_SLOT, isPlayerValue, makeHandle, playerOfValue } from '../state
 import type { PendingTrigger } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
-import { canTarget, specsFor, specsOf } from './targetLegality.ts';
+import { canTarget, specsOf } from './targetLegality.ts';
 import { pushTargets } from './targets.ts';
 import { emit } from './triggers.ts';
 
@@ -183,10 +183,19 @@ function availableModes(game: Game, item: StackItem, modes: Modes): number[] {
   for (let mode = 0; mode < modes.options.length; mode++) {
     if (modes.repeat !== true && item.modes.includes(mode)) continue;
     if (modes.unchosen !== undefined && wasChosen(game, item, modes, mode)) continue;
-    if (item.ability !== null && !canTarget(game, item, specsFor(item.ability, [mode]))) continue;
+    if (item.ability !== null && !findsTargets(game, item, mode)) continue;
     result.push(mode);
   }
   return result;
+}
+
+/** Whether the mode finds targets. What they may be can depend on targets of the same mode, which are those of the item only then. */
+function findsTargets(game: Game, item: StackItem, mode: number): boolean {
+  const before = item.modes;
+  item.modes = [mode];
+  const found = canTarget(game, item, specsOf(item));
+  item.modes = before;
+  return found;
 }
 
 /** Whether modes and targets can be announced at all. */

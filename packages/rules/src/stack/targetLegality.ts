@@ -31,20 +31,22 @@ export function specsFor(record: AbilityRecord, modes: readonly number[]): reado
 
 const NO_SPECS: readonly TargetSpec[] = [];
 
-/** A context in which a spec's filters are evaluated for a spell or ability. */
-export function contextOf(item: StackItem): Frame {
+/** A context in which a spec's filters are evaluated for a spell or ability: its names are those of the targets, the nearest before it first. */
+export function contextOf(item: StackItem, spec: TargetSpec | null = null): Frame {
   const frame = scratchFrame(item.controller, item.source);
   frame.item = item;
-  if (item.ability?.linksTargets === true) {
-    frame.names = specsOf(item).map(({ name }) => name);
-    frame.locals = [...item.targets];
-  }
+  if (item.ability?.linksTargets !== true) return frame;
+  const specs = specsOf(item);
+  const at = spec === null ? specs.length : specs.indexOf(spec);
+  const order = specs.map((_, i) => (i < at ? at - 1 - i : i));
+  frame.names = order.map((i) => specs[i]?.name ?? '');
+  frame.locals = order.map((i) => item.targets[i] ?? []);
   return frame;
 }
 
 /** Whether something is a legal target for the spell or ability now. */
 export function isLegalTarget(game: Game, item: StackItem, spec: TargetSpec, target: number): boolean {
-  return fits(game, contextOf(item), item, spec, target);
+  return fits(game, contextOf(item, spec), item, spec, target);
 }
 
 function fits(game: Game, context: Frame, item: StackItem, spec: TargetSpec, target: number): boolean {
@@ -71,7 +73,7 @@ export function legalTargets(
   spec: TargetSpec,
   enough: number = Number.MAX_SAFE_INTEGER,
 ): number[] {
-  const context = contextOf(item);
+  const context = contextOf(item, spec);
   const result: number[] = [];
   if (spec.players !== null) {
     const players = game.players;
@@ -151,9 +153,7 @@ export function canTargetFrom(game: Game, item: StackItem, specs: readonly Targe
   const spec = specs[at];
   if (spec === undefined) return true;
   const before = item.targets;
-  const taken = specs.flatMap((other, i) =>
-    spec.differentFrom?.includes(other.name) === true ? (before[i] ?? []) : [],
-  );
+  const taken = apartFrom(specs, at).flatMap((i) => before[i] ?? []);
   const legal = legalTargets(game, item, spec).filter((target) => !taken.includes(target));
   const min = minimum(game, item, spec);
   if (legal.length < min) return false;
@@ -166,6 +166,17 @@ export function canTargetFrom(game: Game, item: StackItem, specs: readonly Targe
   return found;
 }
 
+/**
+ * The specifications, by place, whose targets that one may not have ("another target"). Names can be those of several modes: the nearest
+ * before it is of its own.
+ */
+export function apartFrom(specs: readonly TargetSpec[], at: number): readonly number[] {
+  return (specs[at]?.differentFrom ?? []).flatMap((name) => {
+    for (let i = at - 1; i >= 0; i--) if (specs[i]?.name === name) return [i];
+    return [];
+  });
+}
+
 /** "Another target": earlier specifications must not need all the candidates. */
 function leavesOthers(
   game: Game,
@@ -175,7 +186,7 @@ function leavesOthers(
   legal: readonly number[],
 ): boolean {
   const spec = specs[at] as TargetSpec;
-  const earlier = specs.filter((other, i) => i < at && spec.differentFrom?.includes(other.name) === true);
+  const earlier = apartFrom(specs, at).map((i) => specs[i] as TargetSpec);
   const all = new Set(legal);
   let needed = minimum(game, item, spec);
   for (const other of earlier) {

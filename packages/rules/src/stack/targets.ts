@@ -12,6 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
 import {
+  apartFrom,
   canTargetFrom,
   contextOf,
   countAlongside,
@@ -161,9 +162,7 @@ function openTargets(
   spec: TargetSpec,
   chosen: readonly number[],
 ): number[] {
-  const excluded = data.specs.flatMap((other, i) =>
-    spec.differentFrom?.includes(other.name) === true ? (data.chosen[i] ?? []) : [],
-  );
+  const excluded = apartFrom(data.specs, data.chosen.length - 1).flatMap((i) => data.chosen[i] ?? []);
   const legal = legalTargets(game, item, spec);
   const last = chosen[chosen.length - 1];
   const after = last === undefined ? 0 : legal.indexOf(last) + 1;
@@ -208,13 +207,11 @@ function leavesLinked(game: Game, item: StackItem, data: TargetsData, at: number
 function leavesLaterSpecs(game: Game, item: StackItem, data: TargetsData, target: number): boolean {
   const at = data.chosen.length - 1;
   if (item.ability?.linksTargets === true) return leavesLinked(game, item, data, at, target);
-  const name = data.specs[at]?.name ?? '';
   for (let i = at + 1; i < data.specs.length; i++) {
     const later = data.specs[i] as TargetSpec;
-    if (later.differentFrom?.includes(name) !== true) continue;
-    const taken = data.specs.flatMap((other, j) =>
-      later.differentFrom?.includes(other.name) === true ? (data.chosen[j] ?? []) : [],
-    );
+    const apart = apartFrom(data.specs, i);
+    if (!apart.includes(at)) continue;
+    const taken = apart.flatMap((j) => data.chosen[j] ?? []);
     const left = legalTargets(game, item, later).filter((other) => other !== target && !taken.includes(other));
     if (left.length < minimum(game, item, later)) return false;
   }

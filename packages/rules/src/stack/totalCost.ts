@@ -32,7 +32,7 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
     mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
   const components: CostComponent[] = [];
   if (way.alternative === null && item.modes.length === 0 && (!face.hasCostAbilities || item.faceDown))
-    return adjust(game, item, 'spell', commanderTax(game, item, mana), components);
+    return { mana: adjusted(game, item, 'spell', commanderTax(game, item, mana), components, keep), components };
   const lessening = lesseningPart(item, way);
   if (way.alternative !== null && !face.hasAddedCosts && item.modes.length === 0 && lessening === null) {
     const fixed = fixedParts(way.alternative);
@@ -43,9 +43,16 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
   if (face.hasCostAbilities && !item.faceDown) mana = ownAdditions(game, context, item, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
-  if (lessening !== null && mana !== null) mana = changeGeneric(mana, -lessGeneric(game, item, lessening));
   mana = commanderTax(game, item, mana);
-  return adjust(game, item, 'spell', mana, components);
+  const less = (cost: ManaCost): ManaCost => {
+    const own = face.hasCostAbilities && !item.faceDown ? ownReductions(game, context, item, cost) : cost;
+    return lessening === null ? own : changeGeneric(own, -lessGeneric(game, item, lessening));
+  };
+  return { mana: adjusted(game, item, 'spell', mana, components, less), components };
+}
+
+function keep(cost: ManaCost): ManaCost {
+  return cost;
 }
 
 /** The total of an alternative cost that never varies, each read once; null if it has an X or counted mana. */
@@ -69,15 +76,17 @@ export function abilityCost(game: Game, item: StackItem, record: AbilityRecord):
   context.item = item;
   const components: CostComponent[] = [];
   const mana = split(game, context, ability.cost, null, components);
-  const own = lessIfNew(game, item, ability, mana);
-  const less = ability.costsLess === undefined || own === null ? 0 : evaluate(game, context, ability.costsLess);
-  return adjust(game, item, 'ability', own === null || less === 0 ? own : changeGeneric(own, -less), components);
+  const less = (cost: ManaCost): ManaCost => {
+    const own = lessIfNew(game, item, ability, cost);
+    return ability.costsLess === undefined ? own : changeGeneric(own, -evaluate(game, context, ability.costsLess));
+  };
+  return { mana: adjusted(game, item, 'ability', mana, components, less), components };
 }
 
 /** 702.193a–b: less by the permanent's mana cost if it entered this turn. */
-function lessIfNew(game: Game, item: StackItem, ability: ActivatedAbility, mana: ManaCost | null): ManaCost | null {
+function lessIfNew(game: Game, item: StackItem, ability: ActivatedAbility, mana: ManaCost): ManaCost {
   const permanent = game.permanent(item.source);
-  if (ability.cheaperIfNew !== true || mana === null || permanent?.enteredTurn !== game.turnNumber) return mana;
+  if (ability.cheaperIfNew !== true || permanent?.enteredTurn !== game.turnNumber) return mana;
   const own = permanent.face.face.manaCost ?? '';
   let total = mana;
   for (const [, symbol = ''] of own.matchAll(/\{([^}]+)\}/g)) {
@@ -120,7 +129,7 @@ function plus(a: ManaCost | null, b: ManaCost): ManaCost {
   return a === null ? b : addManaCosts(a, b);
 }
 
-/** Additional costs printed on the spell, mandatory and announced optional ones (118.8), and "costs less". */
+/** Additional costs printed on the spell, mandatory and announced optional ones (118.8). */
 function ownAdditions(
   game: Game,
   context: Frame,
@@ -147,15 +156,21 @@ function ownAdditions(
       case 'strive':
         for (let i = 1; i < targetCount(item); i++) total = split(game, context, ability.cost, total, components);
         break;
-      case 'costsLess':
-        if (total !== null) total = changeGeneric(total, -lessOnStack(game, context, item, ability.generic));
-        break;
-      case 'affinity':
-        if (total !== null)
-          total = changeGeneric(total, -selectObjects(game, context, affinityObjects(ability.what)).length);
-        break;
       default:
     }
+  }
+  return total;
+}
+
+/** What the spell itself takes off its cost. */
+function ownReductions(game: Game, context: Frame, item: StackItem, mana: ManaCost): ManaCost {
+  let total = mana;
+  for (const { ability } of item.face.abilities) {
+    if (ability.kind !== 'keyword') continue;
+    if (ability.keyword === 'costsLess')
+      total = changeGeneric(total, -lessOnStack(game, context, item, ability.generic));
+    else if (ability.keyword === 'affinity')
+      total = changeGeneric(total, -selectObjects(game, context, affinityObjects(ability.what)).length);
   }
   return total;
 }
@@ -239,43 +254,62 @@ function commanderTax(game: Game, item: StackItem, mana: ManaCost | null): ManaC
   return times === 0 ? mana : changeGeneric(mana ?? ZERO_COST, 2 * times);
 }
 
-/** Increases, then reductions, from other objects (601.2f). */
-function adjust(
+type CostRule = Game['registry']['costChanges'][number];
+
+/**
+ * Increases, then reductions (601.2f): those of the spell or ability itself (`ownLess`), which may take off what others added, and those from
+ * other objects. Parts other than mana are added to `components`.
+ */
+function adjusted(
   game: Game,
   item: StackItem,
   what: 'spell' | 'ability',
   mana: ManaCost | null,
   components: CostComponent[],
-): TotalCost {
-  if (game.registry.costChanges.length === 0) return { mana, components };
+  ownLess: (cost: ManaCost) => ManaCost,
+): ManaCost | null {
+  if (game.registry.costChanges.length === 0) return mana === null ? null : ownLess(mana);
   // Changes judge the spell or ability as it would be on the stack (601.3e).
+  const judged = enterForJudging(game, item);
+  let applying: readonly CostRule[];
+  let total: ManaCost | null;
+  try {
+    applying = game.registry.costChanges.filter((rule) => applies(game, rule, item, what));
+    total = increased(game, item, applying, mana, components);
+  } finally {
+    leaveAfterJudging(game, judged);
+  }
+  if (total === null) return null;
+  total = ownLess(total);
   const entered = enterForJudging(game, item);
   try {
-    return { mana: changed(game, item, what, mana, components), components };
+    return reduced(game, item, applying, total);
   } finally {
     leaveAfterJudging(game, entered);
   }
 }
 
-function changed(
+function increased(
   game: Game,
   item: StackItem,
-  what: 'spell' | 'ability',
+  applying: readonly CostRule[],
   mana: ManaCost | null,
   components: CostComponent[],
 ): ManaCost | null {
   let total = mana;
-  const applying = game.registry.costChanges.filter(
-    (rule) => rule.effect.kind === 'cost' && applies(game, rule, item, what),
-  );
   for (const rule of applying) {
     if (rule.effect.kind !== 'cost' || rule.effect.change.increase === undefined) continue;
     const context = changeContext(rule, item);
     const times = rule.effect.change.times === undefined ? 1 : evaluate(game, context, rule.effect.change.times);
     for (let i = 0; i < times; i++) total = split(game, context, rule.effect.change.increase, total, components);
   }
+  return total;
+}
+
+function reduced(game: Game, item: StackItem, applying: readonly CostRule[], mana: ManaCost): ManaCost {
+  let total = mana;
   for (const rule of applying) {
-    if (rule.effect.kind !== 'cost' || total === null) continue;
+    if (rule.effect.kind !== 'cost') continue;
     const { reduceGeneric, reduceMana, times } = rule.effect.change;
     const context = changeContext(rule, item);
     const factor = times === undefined ? 1 : evaluate(game, context, times);
@@ -295,12 +329,7 @@ function reduceSymbols(cost: ManaCost, symbols: string): ManaCost {
   return total;
 }
 
-function applies(
-  game: Game,
-  rule: Game['registry']['costChanges'][number],
-  item: StackItem,
-  what: 'spell' | 'ability',
-): boolean {
+function applies(game: Game, rule: CostRule, item: StackItem, what: 'spell' | 'ability'): boolean {
   if (rule.effect.kind !== 'cost' || rule.effect.change.what !== what) return false;
   const change = rule.effect.change;
   const context = changeContext(rule, item);
@@ -310,7 +339,7 @@ function applies(
 }
 
 /** Numbers and conditions of a cost change speak of the spell or ability and of who pays for it. */
-function changeContext(rule: Game['registry']['costChanges'][number], item: StackItem): Frame {
+function changeContext(rule: CostRule, item: StackItem): Frame {
   const context = ruleContext(rule.origin);
   context.names = [EVENT_NAMES.object, EVENT_NAMES.player, ...context.names];
   context.locals = [[item.handle], [playerValue(item.controller)], ...context.locals];

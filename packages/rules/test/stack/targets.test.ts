@@ -32,6 +32,23 @@ const CARDS: CardDefinition[] = [
   sorcery('feud', '{W}', spellAbility({ kind: 'destroy', what: ref('target') }, pair)),
   sorcery('trade', '{W}', spellAbility({ kind: 'destroy', what: ref('other') }, target(isCreature), mine)),
   sorcery('brawl', '{R}', spellAbility({ kind: 'destroy', what: ref('companion') }, target(isCreature), theirs)),
+  sorcery('strife', '{R}', {
+    kind: 'spell',
+    targets: [],
+    effect: { kind: 'sequence', of: [] },
+    modes: {
+      min: 1,
+      max: 2,
+      options: [
+        { label: 'harm', targets: [target(isCreature), theirs], effect: { kind: 'destroy', what: ref('companion') } },
+        {
+          label: 'loss',
+          targets: [target(isCreature), theirs],
+          effect: { kind: 'loseLife', who: { kind: 'controllerOf', what: ref('companion') }, amount: 1 },
+        },
+      ],
+    },
+  }),
   instant('recall', '{U}', spellAbility({ kind: 'move', what: ref('target'), to: { zone: Zone.Hand } }, spellToo)),
   sorcery('sparks', '{R}', spellAbility({ kind: 'dividedDamage', targets: 'target', amounts: 'shares' }, shared)),
 ];
@@ -133,5 +150,19 @@ describe('targets that depend on one another (601.2c)', () => {
     t.put(Zone.Hand, 0, 'sparks');
     t.mana(0, 0, 0, 0, 1).start().act('cast sparks').choose('bear', 'ox');
     expect(t.game.stack[0]?.divisions).toEqual([[1, 1]]);
+  });
+
+  it('of a mode depend on those of the same mode', () => {
+    const strife = (...theirs: string[]): Table => {
+      const t = new Table(CARDS);
+      t.put(Zone.Battlefield, 0, 'bear');
+      t.put(Zone.Battlefield, 1, ...theirs);
+      t.put(Zone.Hand, 0, 'strife');
+      return t.mana(0, 0, 0, 0, 1).start();
+    };
+    expect(strife('ox').actions).toEqual([]);
+    const t = strife('ox', 'wolf').act('cast strife').pick(0, 1);
+    t.choose('ox').choose('wolf').resolveAll();
+    expect([t.battlefield(1), t.life(1)]).toEqual([['ox'], 19]);
   });
 });

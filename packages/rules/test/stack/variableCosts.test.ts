@@ -49,6 +49,55 @@ describe('an activated ability', () => {
   });
 });
 
+describe('an increase', () => {
+  const tax = (what: 'spell' | 'ability', name: string): ReturnType<typeof card> =>
+    card(name, CardType.Enchantment, {
+      abilities: [
+        {
+          kind: 'static',
+          effect: {
+            kind: 'cost',
+            change: {
+              what,
+              who: { kind: 'eachPlayer' },
+              filter: { kind: 'any' },
+              increase: [{ kind: 'mana', cost: '{2}' }],
+            },
+          },
+        },
+      ],
+    });
+  const gain = { kind: 'gainLife', who: you, amount: 1 } as const;
+  const flood = card('flood', CardType.Instant, {
+    manaCost: '{2}',
+    abilities: [
+      { kind: 'keyword', keyword: 'costsLess', generic: 3 },
+      { kind: 'spell', targets: [], effect: gain },
+    ],
+  });
+  const engine = card('engine', CardType.Artifact, {
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ kind: 'mana', cost: '{2}' }],
+        targets: [],
+        effect: gain,
+        costsLess: 3,
+      },
+    ],
+  });
+
+  it('comes before what the spell or ability itself takes off (601.2f, 602.2b)', () => {
+    const table = new Table([tax('spell', 'thorn'), tax('ability', 'field'), flood, engine]);
+    table.put(Zone.Battlefield, 0, 'engine');
+    table.put(Zone.Battlefield, 1, 'thorn', 'field');
+    table.put(Zone.Hand, 0, 'flood');
+    expect(table.start().actions).toEqual([]);
+    table.mana(0, 0, 0, 0, 0, 0, 1).ask();
+    expect(table.actions.toSorted()).toEqual(['activate engine', 'cast flood']);
+  });
+});
+
 describe('a spell that costs less for a target', () => {
   const then = 2;
   const dispute = card('dispute', CardType.Instant, {
