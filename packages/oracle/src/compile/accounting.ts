@@ -130,7 +130,7 @@ function plain(text: string): string {
       .replace(/\bof that type\b/g, 'of the chosen type')
       .replace(/\b(can't (?:be )?block(?:ed)?) this combat\b/g, '$1 until end of combat')
       .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
-      .replace(/\byou may (put|reveal) any number of\b/gi, '$1 any number of')
+      .replace(/\byou may (put|reveal|attach) any number of\b/gi, '$1 any number of')
       .replace(
         /prevent all ((?:combat )?damage) that would be dealt to ([^.\n]+?)( this turn)?\.\s*Prevent all \1 (?:that would be dealt by \2|it would deal|\2 would deal)\3\./gi,
         'Prevent all $1 that would be dealt to and dealt by $2$3.',
@@ -173,6 +173,7 @@ function plain(text: string): string {
       .replace(/\bthe chosen card\b/g, 'it')
       .replace(/\bchoose (an? [^.]{2,40}) you control or reveal \1 card from your hand\b/g, 'behold $1')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
+      .replace(/\bfor each color among ([^.,]+), add one mana of that color\b/gi, 'add one mana of each color among $1')
       .replace(/\b(with|has) that name\b/g, '$1 the chosen name')
       .replace(/\bof that type\b/g, 'of the chosen type')
       .replace(/\bwas cast from anywhere other than your hand\b/g, "was cast and it wasn't cast from your hand")
@@ -344,13 +345,14 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
   if (word === '1' || /^[+-]\d+\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
-    return /\bX\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
+    return /\bX\b|\bput its [^ ]+ counters on\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
       text,
     );
   if (word === 'up') return mayUpToOne(text, printed);
   if (word === 'may') return mayUpToOne(printed, text);
   if (word === 'other') return /\bthe rest\b/.test(text);
   // An opponent of one's choice does it.
+  if (word === 'choose' && /\battach it to an?\b/i.test(text)) return true;
   if (word === 'choose' && /\ban opponent (?!controls?\b|owns?\b)/i.test(text)) return true;
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.

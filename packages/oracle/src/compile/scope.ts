@@ -44,6 +44,8 @@ export interface Damaged {
   readonly amount: Quantity;
   readonly to: ObjectSet | null;
   readonly players: PlayerSet | null;
+  /** How much of it was more than lethal damage (120.10); null where it is dealt to players alone. */
+  readonly excess: Quantity | null;
 }
 
 /** A reflexive trigger: its targets and instructions are those from there on. */
@@ -113,6 +115,10 @@ export class Scope {
   perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
   /** What the last damage was dealt to, and how much was dealt: "if a player is dealt damage this way". */
   damaged: Damaged | null;
+  /** The name for a number that was chosen. */
+  chosenNumber: string | null;
+  /** The counters that a condition counted: "remove those counters". */
+  countersOn: { readonly counter: string; readonly of: ObjectSet } | null;
   /** The name for a card name that was chosen: "cards with that name". */
   chosenName: string | null;
   /** The name of the result of a die. */
@@ -166,6 +172,8 @@ export class Scope {
     this.paying = false;
     this.contest = null;
     this.chosenName = null;
+    this.chosenNumber = null;
+    this.countersOn = null;
     this.damaged = null;
     this.color = false;
     this.kind = false;
@@ -204,6 +212,8 @@ export class Scope {
     copy.chosenPlayer = this.chosenPlayer;
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;
+    copy.chosenNumber = this.chosenNumber;
+    copy.countersOn = this.countersOn;
     copy.damaged = this.damaged;
     copy.color = this.color;
     copy.kind = this.kind;

@@ -54,6 +54,8 @@ export class PrintContext {
   private readonly deferred: Map<string, Deferred>;
   /** Numbers fixed by name. */
   readonly numbers: Map<string, Quantity>;
+  /** Names for how much damage was excess damage. */
+  readonly excess: Set<string>;
   /** Numbers divided among targets, by the name they are bound to. */
   readonly divided: Map<string, TargetSpec['divide']>;
   /** The name that "it" or "them" would be read as. */
@@ -83,6 +85,7 @@ export class PrintContext {
     this.divided = new Map();
     this.deferred = new Map();
     this.numbers = new Map();
+    this.excess = new Set();
     this.salient = '';
     this.subjectPlayer = '';
     this.selfZone = null;

@@ -6,7 +6,7 @@ import { numberWord, ordinalWord } from './english.ts';
 import { controllerIn } from './printExistence.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
-import { DIFFERENT, quantityValue, spentToCast } from './printQuantity.ts';
+import { counterNoun, DIFFERENT, quantityValue, spentToCast } from './printQuantity.ts';
 import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
 
 /** Comparisons as rules text has them: "you control three or more artifacts", "your life total is 5 or less". */
@@ -18,6 +18,9 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         if (text !== null) return text;
         break;
       }
+      case 'bound':
+        if (context.excess.has(left.name) && op === '>=' && right === 1) return 'excess damage was dealt this way';
+        break;
       case 'life':
         if (typeof right === 'object' && right.kind === 'sum' && op === '>=') {
           const [start, more] = right.of;
@@ -28,6 +31,7 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
           return `${left.of.kind === 'you' ? 'you have' : `${printPlayers(left.of, context)} has`} ${amountOf(op, right, true)} life`;
         break;
       case 'cardTypesAmong':
+      case 'colorsAmong':
         if (typeof right === 'number')
           return `there are ${amountOf(op, right, false)} ${quantityValue(left, context).replace(/^the number of /, '')}`;
         break;
@@ -81,7 +85,7 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         break;
       case 'counters':
         if (typeof right === 'number')
-          return `${printObjects(left.of, context).text} has ${right === 0 && (op === '=' || op === '<=') ? 'no' : op === '>' && right === 0 ? 'one or more' : amountOf(op, right, false)} ${left.counter} counters on it`;
+          return `${printObjects(left.of, context).text} has ${right === 0 && (op === '=' || op === '<=') ? 'no' : op === '>' && right === 0 ? 'one or more' : amountOf(op, right, false)} ${counterNoun(left.counter)}s on it`;
         break;
       case 'manaSpent':
         if (

@@ -5,7 +5,7 @@ import type { PrintContext } from './context.ts';
 import { possessive, words } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printPlayers } from './printPlayers.ts';
-import { counted, measured, quantityValue } from './printQuantity.ts';
+import { counted, counterNoun, measured, quantityValue } from './printQuantity.ts';
 import { eachOf, printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
 
@@ -88,15 +88,16 @@ export function numberClauses(effect: NumberEffect, context: PrintContext): Clau
     case 'putCounters':
       return [putCounters(effect, context)];
     case 'putCountersOf': {
+      if (JSON.stringify(effect.of) === JSON.stringify(effect.what)) {
+        const on = printObjects(effect.what, context).text;
+        return [clause(YOU, 'double', `the number of each kind of counter on ${on}`, 'putCounters')];
+      }
       const from = printObjects(effect.of, context);
       const whose = from.text === 'it' ? 'its' : possessive(from.text);
       return [clause(YOU, 'put', `${whose} counters on ${printObjects(effect.what, context).text}`, 'putCounters')];
     }
     case 'removeCounters': {
-      const amount =
-        effect.count === 'all'
-          ? `all ${effect.counter} counters`
-          : counted(effect.count, `${effect.counter} counter`, context);
+      const amount = countersRemoved(effect, context);
       return [
         clause(YOU, 'remove', `${amount} from ${printObjects(effect.what, context, 'each').text}`, 'removeCounters'),
       ];
@@ -151,6 +152,7 @@ function damageClause(
   const measure = measured(amount, 'damage', context);
   const to = damaged(effect, context);
   context.numbers.delete(effect.as ?? '');
+  if (effect.excessAs !== undefined) context.excess.add(effect.excessAs);
   return clause(subject, 'deal', words(measure.includes(', rounded') ? `${measure},` : measure, 'to', to), 'damage');
 }
 
@@ -180,6 +182,16 @@ function damaged(effect: Effect & { readonly kind: 'damage' }, context: PrintCon
   if (to !== undefined) parts.push(eachOf(printObjects(to, context, 'each')));
   if (players !== undefined) parts.push(printPlayers(players, context));
   return parts.join(' and ');
+}
+
+/** "all counters", "any number of counters", "up to three time counters". */
+function countersRemoved(
+  { counter, count, upTo }: Effect & { readonly kind: 'removeCounters' },
+  context: PrintContext,
+): string {
+  const noun = counterNoun(counter);
+  if (count === 'all') return `${upTo === true ? 'any number of' : 'all'} ${noun}s`;
+  return `${upTo === true ? 'up to ' : ''}${counted(count, noun, context)}`;
 }
 
 /** As many counters as there are of the kind already (701.10e). */

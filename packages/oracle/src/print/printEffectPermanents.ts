@@ -62,6 +62,8 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'designate': {
       if (effect.word === DONE_THIS_TURN) return [];
       const subject = objectSubject(effect.what, context);
+      if (effect.off === true && effect.word === 'suspected')
+        return [clause(subject, 'be', 'no longer suspected', 'designate')];
       if (effect.off === true)
         return [
           clause(

@@ -1,5 +1,5 @@
 /** Keyword actions by their words (701): "it explores", "monstrosity 3", "goad target creature", "amass Zombies 2". */
-import type { KeywordActionEffect, ObjectAction } from '@foretell/rules/ir';
+import type { KeywordActionEffect, ObjectAction, Quantity } from '@foretell/rules/ir';
 import { type Clause, clause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, plural, words } from './english.ts';
@@ -19,13 +19,19 @@ const WITHOUT_SUBJECT: readonly ObjectAction[] = ['adapt', 'monstrosity', 'earth
 
 function objectAction(effect: KeywordActionEffect & { readonly kind: 'objectAction' }, context: PrintContext): Clause {
   const { action, what } = effect;
-  const count = effect.count === undefined ? '' : quantityValue(effect.count, context);
+  const count = effect.count === undefined ? '' : asX(effect.count, context);
   if (BY_PLAYER.includes(action)) return clause(YOU, action, printObjects(what, context).text, action);
   if (WITHOUT_SUBJECT.includes(action)) {
     if (what.kind === 'bound') context.takeTarget(what.name);
     return clause(YOU, action, count, action);
   }
   return clause(objectSubject(what, context), action, count, action);
+}
+
+/** "endures 2", "endures X, where X is the number of cards in your hand". */
+function asX(count: Quantity, context: PrintContext): string {
+  const value = quantityValue(count, context);
+  return /^(\d+|X|that much)$/.test(value) ? value : `X, where X is ${value}`;
 }
 
 function playerAction(effect: KeywordActionEffect & { readonly kind: 'playerAction' }, context: PrintContext): Clause {

@@ -37,6 +37,11 @@ export function printMana(mana: ManaProduction, context: PrintContext): PrintedM
         spend: [],
       };
     case 'colorsOf': {
+      if (mana.every === true && mana.what !== 'commanderIdentity')
+        return {
+          mana: `${amountOfMana(mana.amount, context)} of each color among ${printObjects(mana.what, context).text.replace(/^all /, '')}`,
+          spend: restriction(mana.spend, context),
+        };
       const source =
         mana.what === 'commanderIdentity'
           ? "any color in your commander's color identity"

@@ -24,6 +24,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'x':
       return 'X';
     case 'bound': {
+      if (context.excess.has(quantity.name)) return 'the excess damage dealt this way';
       const fixed = context.numbers.get(quantity.name);
       return fixed === undefined ? 'that much' : quantityValue(fixed, context);
     }
@@ -49,7 +50,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'least':
       return `the least ${quantity.what === 'manaValue' ? 'mana value' : quantity.what} among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'counters':
-      return `the number of ${quantity.counter} counters on ${
+      return `the number of ${counterNoun(quantity.counter)}s on ${
         quantity.of.kind === 'self' ? selfByName(context) : printObjects(quantity.of, context, 'bare').text
       }`;
     case 'playerCounters':
@@ -320,6 +321,11 @@ function oneOf(of: ObjectSet, context: PrintContext): string {
   );
 }
 
+/** "charge counter"; "counter" where the kind does not matter. */
+export function counterNoun(counter: string | null): string {
+  return counter === null ? 'counter' : `${counter} counter`;
+}
+
 /** "for each Goblin you control" if the quantity is such a count, with its factor; null otherwise. */
 export function forEach(
   quantity: Quantity,
@@ -339,7 +345,7 @@ export function forEach(
   if (quantity.kind === 'counters')
     return {
       factor: 1,
-      text: `for each ${quantity.counter} counter on ${printObjects(quantity.of, context, 'bare').text}`,
+      text: `for each ${counterNoun(quantity.counter)} on ${printObjects(quantity.of, context, 'bare').text}`,
     };
   if (quantity.kind === 'basicLandTypesAmong')
     return { factor: 1, text: `for each basic land type among ${printObjects(quantity.of, context, 'bare').text}` };
@@ -386,7 +392,7 @@ export function counted(
   if (typeof quantity === 'number') return `${numberWord(quantity)} ${many}`;
   if (quantity.kind === 'x') return `X ${many}`;
   if (quantity.kind === 'powerOfTwo' && isX(quantity.exponent)) return `2ˣ ${many}`;
-  if (quantity.kind === 'bound') {
+  if (quantity.kind === 'bound' && !context.excess.has(quantity.name)) {
     const fixed = context.numbers.get(quantity.name);
     return fixed === undefined ? `that many ${many}` : counted(fixed, noun, context, single);
   }
@@ -413,7 +419,7 @@ function pluralPhrase(noun: string): string {
 export function measured(quantity: Quantity, noun: 'damage' | 'life', context: PrintContext): string {
   if (typeof quantity === 'number') return `${quantity} ${noun}`;
   if (quantity.kind === 'x') return `X ${noun}`;
-  if (quantity.kind === 'bound') {
+  if (quantity.kind === 'bound' && !context.excess.has(quantity.name)) {
     const fixed = context.numbers.get(quantity.name);
     return fixed === undefined ? `that much ${noun}` : measured(fixed, noun, context);
   }

@@ -1,6 +1,6 @@
 /** Counters (122): putting, removing, proliferating (701.34). Players and cards in exile have counters too. */
 
-import { addPlayerCounters, removeCounters as takeCounters } from '../effects/performPlayer.ts';
+import { addPlayerCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import type { CountersEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
@@ -50,16 +50,6 @@ export const dividedCounters: EffectHandler<'dividedCounters'> = (game, frame, e
   return Flow.Next;
 };
 
-export const removeCounters: EffectHandler<'removeCounters'> = (game, frame, effect) => {
-  for (const object of selectObjects(game, frame, effect.what)) {
-    const amount = effect.count === 'all' ? Number.MAX_SAFE_INTEGER : evaluate(game, frame, effect.count);
-    if (amount <= 0) continue;
-    if (game.permanent(object) !== null) takeCounters(game, object, effect.counter, amount);
-    else changeExiled(game, object, effect.counter, -amount);
-  }
-  return Flow.Next;
-};
-
 export const playerCounters: EffectHandler<'playerCounters'> = (game, frame, effect) => {
   const amount = evaluate(game, frame, effect.count);
   for (const player of selectPlayers(game, frame, effect.who)) addPlayerCounters(game, player, effect.counter, amount);
@@ -102,7 +92,8 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
   return Flow.Next;
 };
 
-function kindsOf(counters: CounterList): string[] {
+/** The kinds of counters that there are. */
+export function kindsOf(counters: CounterList): string[] {
   return counters.filter((_, at) => at % 2 === 0).map(String);
 }
 

@@ -18,14 +18,7 @@ import { castNowEffect } from './castNow.ts';
 import { flipCoin, rollDie } from './chance.ts';
 import { chooseObjectsEffect, choosePlayer } from './choose.ts';
 import { counter } from './counter.ts';
-import {
-  dividedCounters,
-  playerCounters,
-  proliferate,
-  putCounters,
-  putCountersOf,
-  removeCounters,
-} from './counters.ts';
+import { dividedCounters, playerCounters, proliferate, putCounters, putCountersOf } from './counters.ts';
 import { craft } from './craft.ts';
 import { damage, dividedDamage, fight } from './damage.ts';
 import { chooseSource } from './damageSource.ts';
@@ -50,6 +43,7 @@ import { payAnyEnergy } from './payAnyEnergy.ts';
 import { phaseOut, regenerate, transform } from './permanents.ts';
 import { permit } from './permit.ts';
 import { choosePile, separate } from './piles.ts';
+import { removeCounters } from './removeCounters.ts';
 import { lookAt, reveal, revealUntil } from './reveal.ts';
 import { sacrifice, sacrificeObjects } from './sacrifice.ts';
 import { scryEffect, surveilEffect } from './scry.ts';

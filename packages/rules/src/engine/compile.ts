@@ -379,7 +379,7 @@ function collectNames(program: Program, node: unknown): void {
     program.local(node.name);
 }
 
-const NAME_FIELDS: readonly string[] = ['as', 'other', 'others', 'piles', 'targets', 'amounts'];
+const NAME_FIELDS: readonly string[] = ['as', 'excessAs', 'other', 'others', 'piles', 'targets', 'amounts'];
 
 /** Numbers every object and list of the IR in reading order, so that states can name them. */
 function numberNodes(catalog: Catalog, node: unknown): void {

@@ -5,7 +5,7 @@ import { startingLife } from '../state/config.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { counterCount } from '../state/permanent.ts';
+import { type CounterList, counterCount } from '../state/permanent.ts';
 import { asNumber } from '../state/value.ts';
 import { holds } from './condition.ts';
 import { matches } from './match.ts';
@@ -51,8 +51,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'counters':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => {
         const permanent = game.permanentOrLast(object);
-        if (permanent !== null) return counterCount(permanent.counters, quantity.counter);
-        return counterCount(game.exiled.find((record) => record.card === object)?.counters ?? [], quantity.counter);
+        const counters = permanent?.counters ?? game.exiled.find((record) => record.card === object)?.counters ?? [];
+        return quantity.counter === null ? allCounters(counters) : counterCount(counters, quantity.counter);
       });
     case 'playerCounters':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) =>
@@ -229,6 +229,12 @@ export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNu
     case 'spellsLastTurn':
       return player.tally.spellsLastTurn;
   }
+}
+
+function allCounters(counters: CounterList): number {
+  let total = 0;
+  for (let at = 1; at < counters.length; at += 2) total += Number(counters[at]);
+  return total;
 }
 
 function timesResolved(game: Game, frame: Frame): number {

@@ -131,6 +131,7 @@ function checkEffect(effect: Effect, scope: Scope, path: string): void {
   }
   checkReferences({ ...effect, kind: undefined }, scope, path);
   if ('as' in effect && effect.as !== undefined) scope.names.add(effect.as);
+  if ('excessAs' in effect && effect.excessAs !== undefined) scope.names.add(effect.excessAs);
   if ('searchedAs' in effect && effect.searchedAs !== undefined) scope.names.add(effect.searchedAs);
   if ('other' in effect) scope.names.add(effect.other);
   if ('others' in effect) scope.names.add(effect.others);

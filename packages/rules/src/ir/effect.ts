@@ -185,6 +185,8 @@ export type Effect =
       readonly to?: ObjectSet;
       readonly players?: PlayerSet;
       readonly as?: string;
+      /** Binds how much of it was more than lethal damage or the loyalty or defense that was there (120.10). */
+      readonly excessAs?: string;
       readonly unpreventable?: boolean;
     }
   /** Damage divided as announced for the target specification `targets` (601.2d). */
@@ -199,11 +201,14 @@ export type Effect =
   | { readonly kind: 'putCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity }
   /** For each kind of counter that is on the objects `of`, or was as they left, as many of them are put on `what`. */
   | { readonly kind: 'putCountersOf'; readonly of: ObjectSet; readonly what: ObjectSet }
+  /** `counter` null: of whatever kinds, which the ability's controller chooses where they are not all of them. */
   | {
       readonly kind: 'removeCounters';
       readonly what: ObjectSet;
-      readonly counter: string;
+      readonly counter: string | null;
       readonly count: Quantity | 'all';
+      /** As many as the player likes, none included, but no more than `count`. */
+      readonly upTo?: boolean;
     }
   | { readonly kind: 'playerCounters'; readonly who: PlayerSet; readonly counter: string; readonly count: Quantity }
   /** Each of the players may pay any amount of {E}; `as` binds how much was paid in all. */
@@ -474,6 +479,8 @@ export type ManaProduction =
   | {
       readonly kind: 'colorsOf';
       readonly what: ObjectSet | 'commanderIdentity';
+      /** Not a colour of them but each of them: "for each color among …, add one mana of that color". */
+      readonly every?: true;
       readonly amount: Quantity;
       readonly spend?: ManaRestriction;
     };

@@ -22,7 +22,8 @@ export type Quantity =
   | { readonly kind: 'least'; readonly what: 'power' | 'toughness' | 'manaValue'; readonly of: ObjectSet }
   /** How many different ones there are among the objects. */
   | { readonly kind: 'differentAmong'; readonly what: 'power' | 'manaValue' | 'name'; readonly of: ObjectSet }
-  | { readonly kind: 'counters'; readonly counter: string; readonly of: ObjectSet }
+  /** `counter` null: of all kinds together. */
+  | { readonly kind: 'counters'; readonly counter: string | null; readonly of: ObjectSet }
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
   /** 702.179f */
   | { readonly kind: 'speed'; readonly of: PlayerSet }

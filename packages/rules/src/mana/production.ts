@@ -95,8 +95,13 @@ export function typesOf(
       );
     case 'producedByEvent':
       return each(typesIn(produced), evaluate(game, context, mana.amount));
-    case 'colorsOf':
-      return each(typesIn(colorsOf(game, context, mana.what)), evaluate(game, context, mana.amount));
+    case 'colorsOf': {
+      const types = typesIn(colorsOf(game, context, mana.what));
+      const amount = evaluate(game, context, mana.amount);
+      return mana.every === true
+        ? [types.flatMap((type) => new Array<number>(amount).fill(type))]
+        : each(types, amount);
+    }
   }
 }
 

@@ -371,6 +371,11 @@ export const modesHeader: Reader<ModesHeader> = rule(() =>
       max: count,
       repeat: true,
     })),
+    phrase(['choose up to', numeral, '. you may choose the same mode more than once .'], (max) => ({
+      min: 0,
+      max,
+      repeat: true,
+    })),
     phrase(
       ['choose up to', numeral, words('{P}'), 'worth of modes . you may choose the same mode more than once .'],
       (max) => ({ min: 0, max, repeat: true }),

@@ -217,7 +217,7 @@ function optional(who: PlayerSet, effect: Effect): Effect {
   const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];
   const puts =
     choice?.kind === 'chooseObjects' &&
-    move?.kind === 'move' &&
+    (move?.kind === 'move' || move?.kind === 'attach') &&
     more.length === 0 &&
     (choice.min === choice.max || choice.min === 0);
   return puts ? { kind: 'sequence', of: [{ ...choice, min: 0 }, move] } : { kind: 'may', who, do: effect };
@@ -480,7 +480,7 @@ export const effectSentence: Reader<Clause> = rule(() =>
       const effect = what(scope);
       return scope.x === null ? effect : withX(effect, scope.x);
     }),
-    phrase([clauses, ', where x is', value], (what, amount) => (scope) => {
+    phrase([clauses, ',? where x is', value], (what, amount) => (scope) => {
       const before = scope.draft.targets.length;
       const effect = what(scope);
       const number = amount(scope);

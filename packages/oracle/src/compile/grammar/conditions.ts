@@ -33,10 +33,26 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
   phrase([selfObject, 'is|was tapped'], () => matches({ kind: 'tapped' })),
   phrase([selfObject, 'is attacking'], () => matches({ kind: 'attacking' })),
   phrase([selfObject, 'is blocking'], () => matches({ kind: 'blocking' })),
-  phrase(["it's attacking"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'attacking' } })),
-  phrase(["it's blocking"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'blocking' } })),
-  phrase(["it's tapped"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'tapped' } })),
-  phrase(["it's untapped"], () => (scope) => ({ kind: 'matches', what: it(scope), filter: { kind: 'untapped' } })),
+  phrase(["it's|he's|she's attacking"], () => (scope) => ({
+    kind: 'matches',
+    what: it(scope),
+    filter: { kind: 'attacking' },
+  })),
+  phrase(["it's|he's|she's blocking"], () => (scope) => ({
+    kind: 'matches',
+    what: it(scope),
+    filter: { kind: 'blocking' },
+  })),
+  phrase(["it's|he's|she's tapped"], () => (scope) => ({
+    kind: 'matches',
+    what: it(scope),
+    filter: { kind: 'tapped' },
+  })),
+  phrase(["it's|he's|she's untapped"], () => (scope) => ({
+    kind: 'matches',
+    what: it(scope),
+    filter: { kind: 'untapped' },
+  })),
   phrase([selfObject, 'is attacking or blocking'], () =>
     matches({ kind: 'or', of: [{ kind: 'attacking' }, { kind: 'blocking' }] }),
   ),
@@ -63,6 +79,16 @@ const statesOfObject: Reader<Clause> = rule(() =>
       const object = what(scope);
       scope.mentionAgain(object);
       return { kind: 'matches', what: object, filter: { kind: 'shares', what: kind, with: other(scope) } };
+    }),
+    phrase([singleObject, 'was dealt damage this turn'], (what) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return { kind: 'matches', what: object, filter: { kind: 'damagedThisTurn' } };
+    }),
+    phrase([singleObject, 'entered this turn'], (what) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return { kind: 'matches', what: object, filter: { kind: 'enteredThisTurn' } };
     }),
     phrase([singleObject, 'is|was a|an', nounPhrase], (what, noun) => (scope) => {
       const object = what(scope);
@@ -122,6 +148,11 @@ const control: Reader<Clause> = rule(() =>
       kind: 'not',
       of: { kind: 'exists', what: permanents(what(scope).filter, YOU) },
     })),
+    phrase(['an opponent controls', singleObject], (what) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return { kind: 'matches', what: object, filter: { kind: 'controlledBy', who: OPPONENTS } };
+    }),
     phrase(['an opponent controls a|an', described], (what) => (scope) => ({
       kind: 'exists',
       what: permanents(what(scope).filter, OPPONENTS),
@@ -196,8 +227,11 @@ const counted: Reader<Clause> = rule(() =>
       ["you've cast another spell this turn"],
       () => (scope) => compare({ kind: 'spellsCastThisTurn', of: YOU }, '>=', scope.casting ? 1 : 2),
     ),
-    phrase([value, 'is', numeral, 'or greater|more'], (left, right) => (scope) => compare(left(scope), '>=', right)),
-    phrase([value, 'is', numeral, 'or less|fewer'], (left, right) => (scope) => compare(left(scope), '<=', right)),
+    phrase(
+      [value, 'is|was', numeral, 'or greater|more'],
+      (left, right) => (scope) => compare(left(scope), '>=', right),
+    ),
+    phrase([value, 'is|was', numeral, 'or less|fewer'], (left, right) => (scope) => compare(left(scope), '<=', right)),
     phrase([value, 'is greater than', value], (left, right) => (scope) => compare(left(scope), '>', right(scope))),
   ),
 );

@@ -164,6 +164,7 @@ const actions: Reader<Component> = rule(() =>
       (amount, counter) => (scope) => {
         const number = amount(scope);
         scope.thisWay.set('counters removed', number);
+        if (number !== 1) scope.amount ??= number;
         return { kind: 'removeCounters', counter, count: number };
       },
     ),
@@ -180,6 +181,11 @@ const actions: Reader<Component> = rule(() =>
         return { kind: 'removeCounters', counter, count: number, from: yours(what(scope), scope) };
       },
     ),
+    phrase(['tap', count, 'other untapped', described], (amount, what) => (scope) => {
+      const number = amount(scope);
+      const filter = conjunction([{ kind: 'other' }, own(what(scope))]);
+      return { kind: 'tapPermanents', filter, count: number };
+    }),
     phrase(['tap another untapped', described], (what) => (scope) => ({
       kind: 'tapPermanents',
       filter: conjunction([{ kind: 'other' }, own(what(scope))]),

@@ -14,7 +14,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, w
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, measured, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
-import { selfObject, singleObject } from './objects.ts';
+import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { counterName, numeral } from './vocabulary.ts';
@@ -192,6 +192,10 @@ const board: Reader<Clause> = rule(() =>
       (count, op, what) => (scope) => compare({ kind: 'cardTypesAmong', of: allOf(what(scope)) }, op, count),
     ),
     phrase(
+      ['there are exactly?', numeral, maybe(bound), 'colors among', described],
+      (count, op, what) => (scope) => compare({ kind: 'colorsAmong', of: allOf(what(scope)) }, op ?? '=', count),
+    ),
+    phrase(
       ['there are no', described, maybe(words('on the battlefield'))],
       (what) => (scope) => compare({ kind: 'count', of: allOf(what(scope)) }, '=', 0),
     ),
@@ -215,7 +219,7 @@ const board: Reader<Clause> = rule(() =>
       return compare(one, op, right(scope));
     }),
     phrase([value, 'is less than', numeral], (left, right) => (scope) => compare(left(scope), '<', right)),
-    phrase([value, 'is less than', value], (left, right) => (scope) => {
+    phrase([value, 'is|was less than', value], (left, right) => (scope) => {
       const least = left(scope);
       return compare(least, '<', right(scope));
     }),
@@ -233,15 +237,16 @@ const oneObject: Reader<Clause> = rule(() =>
       kind: 'not',
       of: { kind: 'matches', what: what(scope), filter },
     })),
-    phrase(["it's", thatIs], (filter) => (scope) => ({ kind: 'matches', what: scope.find(null, false), filter })),
+    phrase(["it's|he's|she's", thatIs], (filter) => (scope) => ({ kind: 'matches', what: it(scope), filter })),
     phrase(
       [selfObject, 'has', numeral, bound, counterName, 'counters on it'],
       (what, count, op, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, op, count),
     ),
-    phrase(
-      ['it has', numeral, bound, counterName, 'counters on it'],
-      (count, op, counter) => (scope) => compare({ kind: 'counters', counter, of: scope.find(null, false) }, op, count),
-    ),
+    phrase(['it has', numeral, bound, counterName, 'counters on it'], (count, op, counter) => (scope) => {
+      const of = scope.find(null, false);
+      scope.countersOn = { counter, of };
+      return compare({ kind: 'counters', counter, of }, op, count);
+    }),
     phrase(['it has', measured], (filter) => (scope) => {
       const what = scope.find(null, false);
       return { kind: 'matches', what, filter: filter(scope) };
@@ -261,7 +266,11 @@ const oneObject: Reader<Clause> = rule(() =>
     ),
     phrase(
       ['there are', numeral, bound, counterName, 'counters on', singleObject],
-      (count, op, counter, what) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, op, count),
+      (count, op, counter, what) => (scope) => {
+        const of = what(scope);
+        scope.countersOn = { counter, of };
+        return compare({ kind: 'counters', counter, of }, op, count);
+      },
     ),
   ),
 );

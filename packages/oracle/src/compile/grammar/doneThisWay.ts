@@ -9,11 +9,12 @@ import {
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
-import { either, first, listOf, type Meaning, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Damaged } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { excessOf } from './quantities.ts';
 import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -89,6 +90,12 @@ export const doneConditions: Reader<Clause> = rule(() =>
       if (damaged?.to?.kind !== 'bound') return scope.reject({ kind: 'always' });
       return both(dealt(damaged), { kind: 'matches', what: damaged.to, filter: what(scope).filter });
     }),
+    phrase(['excess damage was dealt', maybe(words('to that creature|permanent')), 'this way'], () => (scope) => ({
+      kind: 'compare',
+      left: excessOf(scope),
+      op: '>=',
+      right: 1,
+    })),
     phrase(['a player is|was dealt damage this way'], () => (scope) => {
       const { damaged } = scope;
       if (damaged?.players?.kind !== 'bound') return scope.reject({ kind: 'always' });

@@ -58,12 +58,15 @@ function clause(filter: Filter): () => Meaning<Clause> {
 }
 
 const controlled = (who: PlayerSet): Filter => ({ kind: 'controlledBy', who });
+const OWNED: Filter = { kind: 'ownedBy', who: YOU };
 const HAS_ADVENTURE: Filter = { kind: 'hasAdventure' };
 const not = (of: Filter): Filter => ({ kind: 'not', of });
 
 const control: Reader<Meaning<Clause>> = either(
   phrase(['you control'], clause(controlled(YOU))),
   phrase(["you don't control"], clause(not(controlled(YOU)))),
+  phrase(["you control but don't own"], clause(conjunction([controlled(YOU), not(OWNED)]))),
+  phrase(["you own but don't control"], clause(conjunction([OWNED, not(controlled(YOU))]))),
   phrase(['an opponent controls'], clause(controlled(OPPONENTS))),
   phrase(['your|the? opponents control'], clause(controlled(OPPONENTS))),
   phrase(['opponents control'], clause(controlled(OPPONENTS))),
@@ -267,6 +270,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     })),
     phrase(["that's", thatIs], (filter) => () => ({ filter })),
     phrase(['that are', thatIs], (filter) => () => ({ filter })),
+    phrase(['that are', nounPhrase], (noun) => () => ({ filter: noun.filter })),
     phrase(['that has|have an adventure'], clause(HAS_ADVENTURE)),
     phrase(['that are', listOf(nounPhrase, words(',')), ', and/or have an adventure'], (nouns) => () => ({
       filter: disjunction([...nouns.map(({ filter }) => filter), HAS_ADVENTURE]),
@@ -306,6 +310,11 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
       };
     }),
     phrase(['other than', maybe(words('a|an')), nounPhrase], (_a, noun) => () => ({ filter: not(noun.filter) })),
+    phrase(['other than', singleObject, 'or', selfObject], (what, self) => (scope) => {
+      const object = what(scope);
+      if (self(scope).kind !== 'self') scope.reject(null);
+      return { filter: conjunction([{ kind: 'other' }, not({ kind: 'among', what: object })]) };
+    }),
     phrase(['other than', singleObject], (what) => (scope) => {
       const object = what(scope);
       return { filter: object.kind === 'self' ? { kind: 'other' } : not({ kind: 'among', what: object }) };

@@ -18,13 +18,15 @@ import {
 } from '@foretell/rules/ir';
 import { describeFilter } from '../../print/describe.ts';
 import { numberWord } from '../../print/english.ts';
+import { isCreatureType, subtypeOf } from '../characteristics/subtypes.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL } from '../lowering/chosenColor.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { keywordCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { nounPhrase } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS } from './players.ts';
+import { value } from './quantities.ts';
 import { colorWord, numeral, plainKeyword, subtypeWord } from './vocabulary.ts';
 
 /** What a keyword, or a list of them, gives a permanent or a spell. */
@@ -52,6 +54,14 @@ const listed: Reader<Given> = either<Given>(
   ),
   ...COUNTED_KEYWORDS.map((keyword) =>
     phrase([`${keyword} x`], () => () => abilities({ kind: 'keyword', keyword, count: { kind: 'x' } })),
+  ),
+  ...(['firebending', 'mobilize'] as const).map((keyword) =>
+    phrase(
+      [`${keyword} x , where x is`, value],
+      (amount): Given =>
+        (scope) =>
+          abilities({ kind: 'keyword', keyword, count: amount(scope) }),
+    ),
   ),
   ...COST_KEYWORDS.map((keyword) =>
     phrase(
@@ -193,6 +203,12 @@ const typecycling: readonly (readonly [string, string, Filter])[] = [
   ],
 ];
 
+/** "Slivercycling": of any creature type (702.29e). */
+const ownTypecycling: Reader<string> = token('word', (text) => {
+  const subtype = subtypeOf(/^(\w+)cycling$/.exec(text)?.[1] ?? '');
+  return subtype !== null && isCreatureType(subtype) ? subtype : null;
+});
+
 const costed: Reader<Given> = rule(() =>
   either<Given>(
     phrase(['equip', keywordCost], (cost) => (scope) => abilities(equip(cost(scope), isCreature))),
@@ -217,6 +233,10 @@ const costed: Reader<Given> = rule(() =>
             abilities(cycling(cost(scope), keyword, filter)),
       ),
     ),
+    phrase([ownTypecycling, keywordCost], (subtype, cost) => (scope) => {
+      const filter: Filter = { kind: 'subtype', subtypes: [subtype] };
+      return abilities(cycling(cost(scope), `${subtype}cycling`, filter));
+    }),
     phrase(
       ['ward', keywordCost],
       (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'ward', cost: cost(scope) }),

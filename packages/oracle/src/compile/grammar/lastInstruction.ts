@@ -13,6 +13,7 @@ import {
   type Quantity,
   Zone,
 } from '@foretell/rules/ir';
+import { boundNames } from '../lowering/boundNames.ts';
 import { DONE_THIS_TURN } from '../lowering/doneThisTurn.ts';
 import { rewrite } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
@@ -20,13 +21,29 @@ import { conditional } from './clauses.ts';
 import { YOU } from './players.ts';
 
 /** What is done to chosen objects: choosing none of them is not doing it. */
-const DONE_TO_CHOSEN: ReadonlySet<string> = new Set(['move', 'exile', 'sacrificeObjects']);
+const DONE_TO_CHOSEN: ReadonlySet<string> = new Set(['move', 'exile', 'sacrificeObjects', 'attach']);
+
+/** Instructions whose result is what they were done to: nothing where they were not done. */
+const NAMED_RESULTS: ReadonlySet<string> = new Set(['castNow', 'discard', 'sacrifice', 'exile', 'move']);
+
+/** What a delayed trigger does, changed; it remembers what that speaks of (603.7c). */
+function later(
+  last: Extract<Effect, { readonly kind: 'delayed' }>,
+  change: (effect: Effect) => Effect | null,
+): Effect | null {
+  const effect = change(last.effect);
+  if (effect === null) return null;
+  const keep = boundNames(effect).filter((name) => !last.targets?.some((spec) => spec.name === name));
+  const known = keep.filter((name) => !Object.values<string>(EVENT_NAMES).includes(name));
+  const { keep: _, ...rest } = last;
+  return { ...rest, effect, ...(known.length === 0 ? {} : { keep: known }) };
+}
 
 /** "If you do" after an optional action or payment. */
 export function ifDone(last: Effect, then: Effect): Effect | null {
   if (last.kind === 'sequence') {
     const [choice, move] = last.of.slice(-2);
-    if (choice?.kind === 'chooseObjects' && choice.min === 0 && move !== undefined && DONE_TO_CHOSEN.has(move.kind))
+    if (choice?.kind === 'chooseObjects' && move !== undefined && DONE_TO_CHOSEN.has(move.kind))
       return inSequence([...last.of, conditional({ kind: 'exists', what: { kind: 'bound', name: choice.as } }, then)]);
     const tail = last.of[last.of.length - 1];
     const done = tail === undefined ? null : ifDone(tail, then);
@@ -41,16 +58,28 @@ export function ifDone(last: Effect, then: Effect): Effect | null {
     return other === null ? null : { ...last, then, else: other };
   }
   if (last.kind === 'may' && last.else === undefined) return { ...last, do: inSequence([last.do, then]) };
-  const done =
-    (last.kind === 'castNow' || last.kind === 'discard' || last.kind === 'sacrifice') && last.as !== undefined;
+  if (last.kind === 'delayed') return later(last, (effect) => ifDone(effect, then));
+  if (last.kind === 'if' && last.else === undefined) {
+    const inner = ifDone(last.then, then);
+    return inner === null ? null : conditional(last.condition, inner);
+  }
+  const done = NAMED_RESULTS.has(last.kind) && 'as' in last && last.as !== undefined;
   if (done) return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   return null;
+}
+
+/** With something that is done too as the optional thing is done. */
+function markedWith(last: Effect, mark: Effect): Effect | null {
+  if (last.kind !== 'mayPay' || last.then === undefined) return ifDone(last, mark);
+  const then = inSequence([mark, last.then]);
+  return last.else === undefined ? { ...last, then } : null;
 }
 
 /** What is optional may be done if it was not done this turn yet: the permanent remembers for the turn that it was. */
 export function onceEachTurn(last: Effect): Effect | null {
   const self: ObjectSet = { kind: 'self' };
-  const done = ifDone(last, { kind: 'designate', what: self, word: DONE_THIS_TURN, duration: { kind: 'endOfTurn' } });
+  const mark: Effect = { kind: 'designate', what: self, word: DONE_THIS_TURN, duration: { kind: 'endOfTurn' } };
+  const done = markedWith(last, mark);
   if (done === null) return null;
   const before: Condition = { kind: 'matches', what: self, filter: { kind: 'designated', word: DONE_THIS_TURN } };
   return conditional({ kind: 'not', of: before }, done);
@@ -58,7 +87,13 @@ export function onceEachTurn(last: Effect): Effect | null {
 
 /** "If you don't": something optional was not done, be it that its condition was not met. */
 export function ifNotDone(last: Effect, instead: Effect): Effect | null {
+  if (last.kind === 'delayed') return later(last, (effect) => ifNotDone(effect, instead));
   if (last.kind === 'sequence') {
+    const [choice, move] = last.of.slice(-2);
+    if (choice?.kind === 'chooseObjects' && choice.min === 0 && move !== undefined && DONE_TO_CHOSEN.has(move.kind)) {
+      const none: Condition = { kind: 'not', of: { kind: 'exists', what: { kind: 'bound', name: choice.as } } };
+      return inSequence([...last.of, conditional(none, instead)]);
+    }
     const tail = last.of[last.of.length - 1];
     const done = tail === undefined ? null : ifNotDone(tail, instead);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);

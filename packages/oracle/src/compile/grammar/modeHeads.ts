@@ -28,6 +28,6 @@ function afterDash(pieces: readonly Piece[], isKind: (before: readonly Piece[]) 
 }
 
 function isName(before: readonly Piece[]): boolean {
-  const isPart = ({ kind, text }: Piece): boolean => kind === 'word' || /^[,!?']$/.test(text);
+  const isPart = ({ kind, text }: Piece): boolean => kind === 'word' || kind === 'number' || /^[,!?']$/.test(text);
   return before[0]?.capital === true && before.length <= LONGEST_NAME && before.every(isPart);
 }

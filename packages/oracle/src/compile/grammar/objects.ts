@@ -13,8 +13,9 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
+import { OPPONENTS, YOU } from './players.ts';
 import { count } from './quantities.ts';
-import { numeral, typeBit } from './vocabulary.ts';
+import { numeral, subtypeWord, typeBit } from './vocabulary.ts';
 
 /** "this creature", "this spell", the card's name. */
 export const selfObject: Reader<Meaning<ObjectSet>> = either(
@@ -60,7 +61,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
       scope.mentionObjects(object, ['creature', 'permanent', 'card'], false);
       return object;
     }),
-    phrase(['it|he|she|him'], () => (scope) => it(scope)),
+    phrase(['it|he|she|him|her'], () => (scope) => it(scope)),
     phrase(['that|the', token('word', referred)], (noun) => (scope) => scope.findAgain(noun)),
     phrase(
       [
@@ -76,6 +77,8 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
       ['the revealed', token('word', (text) => (typeBit(text) === null ? null : text)), 'card'],
       () => (scope) => scope.find('revealed', false),
     ),
+    phrase(['the|that', token('word', referred), controlledBy], (noun, who) => (scope) => targetOf(scope, noun, who)),
+    phrase(['that', subtypeWord], (subtype) => (scope) => scope.findAgain(subtype)),
     phrase(['enchanted', token('word', (text) => text)], (noun) => (scope) => host(scope, noun)),
     phrase(['equipped creature'], () => (scope) => host(scope, 'creature')),
     phrase(['fortified land'], () => (scope) => host(scope, 'land')),
@@ -84,6 +87,27 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase(['target spell or', described], (what) => (scope) => spellOrPermanent(scope, what(scope))),
   ),
 );
+
+/** By whose it is: "the creature you control" of two that were chosen. */
+const controlledBy: Reader<Filter> = either<Filter>(
+  phrase(['you control'], () => ({ kind: 'controlledBy', who: YOU })),
+  phrase(["you don't control"], () => ({ kind: 'not', of: { kind: 'controlledBy', who: YOU } })),
+  phrase(['an|the opponent controls'], () => ({ kind: 'controlledBy', who: OPPONENTS })),
+);
+
+/** The only target that had to be controlled so. */
+function targetOf(scope: Scope, noun: string, whose: Filter): ObjectSet {
+  const wanted = JSON.stringify(whose);
+  const fitting = scope.draft.targets.filter(({ what, max }) => {
+    const parts = what?.kind === 'and' ? what.of : [what];
+    return max === 1 && parts.some((part) => JSON.stringify(part) === wanted);
+  });
+  const [only] = fitting;
+  const found: ObjectSet = { kind: 'bound', name: only?.name ?? noun };
+  if (only === undefined || fitting.length > 1) return scope.reject(found);
+  scope.mentionObjects(found, [noun, 'permanent'], false);
+  return found;
+}
 
 /** What follows the nouns is said of spells and permanents alike: "target spell or permanent with mana value 1 or greater". */
 function spellOrPermanent(scope: Scope, what: Described): ObjectSet {
@@ -252,6 +276,8 @@ const targeted: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase(['target', described], (what) => (scope) => target(scope, what(scope), 1, 1, false)),
     phrase(['up to one target', described], (what) => (scope) => target(scope, what(scope), 0, 1, false)),
     phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
+    phrase(['up to one other target', described], (what) => (scope) => target(scope, what(scope), 0, 1, true)),
+    phrase(['any number of target', described], (what) => (scope) => target(scope, what(scope), 0, 1000, false)),
   ),
 );
 
@@ -294,6 +320,11 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       [maybe(words('each of')), 'those', token('word', referredMany)],
       (_each, noun) => (scope) => scope.find(noun, true),
     ),
+    phrase(['each of those', token('word', referredMany), controlledBy], (noun, whose) => (scope) => ({
+      kind: 'where',
+      from: scope.find(noun, true),
+      filter: whose,
+    })),
     phrase(
       ['the exiled cards'],
       () => (scope) =>

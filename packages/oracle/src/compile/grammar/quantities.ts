@@ -91,6 +91,32 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       ['the number of', described, 'that died', maybe(diedUnder), 'this turn'],
       (what, who) => (scope) => died(what(scope), who, scope),
     ),
+    phrase(['the number of times you descended this turn'], () => () => ({
+      kind: 'turnCount',
+      what: 'descents',
+      of: YOU,
+    })),
+    phrase(
+      ['the number of', described, 'that entered the battlefield under your control this turn'],
+      (what) => (scope) => entered(what(scope), scope),
+    ),
+    phrase(['the number of counters on', anyObjects], (on) => (scope) => ({
+      kind: 'counters',
+      counter: null,
+      of: on(scope),
+    })),
+    phrase(['the total', measure, 'of those', token('word', manyOf)], (kind, noun) => (scope) => ({
+      kind,
+      of: scope.find(noun, true),
+    })),
+    phrase(
+      ['the chosen number'],
+      () => (scope) => (scope.chosenNumber === null ? scope.reject(0) : { kind: 'bound', name: scope.chosenNumber }),
+    ),
+    phrase(
+      ['the', maybe(words('amount of')), 'excess damage dealt', maybe(words('to that creature')), 'this way'],
+      () => (scope) => excessOf(scope),
+    ),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['the total', measure, 'of', maybe(words('other')), described], (kind, other, what) => (scope) => {
@@ -226,6 +252,21 @@ const diedUnder: Reader<PlayerSet> = either<PlayerSet>(
   phrase(["under your opponents' control"], () => OPPONENTS),
 );
 
+function manyOf(text: string): string | null {
+  return /^(creatures|permanents|tokens|cards|lands|artifacts)$/.test(text) ? text.slice(0, -1) : null;
+}
+
+/** Permanents that entered this turn under your control, wherever they are by now. */
+export function entered(what: Described, scope: Scope): Quantity {
+  if (what.zone !== Zone.Battlefield) scope.reject(null);
+  return { kind: 'enteredThisTurn', what: conjunction([what.filter, { kind: 'controlledBy', who: YOU }]) };
+}
+
+/** How much of the last damage was more than lethal (120.4a). */
+export function excessOf(scope: Scope): Quantity {
+  return scope.damaged?.excess ?? scope.reject(0);
+}
+
 function died(what: Described, who: PlayerSet | null, scope: Scope): Quantity {
   if (what.zone !== Zone.Battlefield) scope.reject(null);
   const controlled: readonly Filter[] = who === null ? [] : [{ kind: 'controlledBy', who }];
@@ -288,6 +329,20 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       return zone === Zone.Hand
         ? { kind: 'handSize', of: who }
         : { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: who } };
+    }),
+    phrase(['for each of those', token('word', manyOf)], (noun) => (scope) => ({
+      kind: 'count',
+      of: scope.find(noun, true),
+    })),
+    phrase(['for each counter on', singleObject], (on) => (scope) => ({
+      kind: 'counters',
+      counter: null,
+      of: on(scope),
+    })),
+    phrase(['for each', described, 'that left the battlefield under your control this turn'], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      return { kind: 'leftThisTurn', what: conjunction([object.filter, { kind: 'controlledBy', who: YOU }]) };
     }),
     phrase(['for each color of mana spent to cast it'], () => () => ({ kind: 'colorsSpent' })),
     phrase(['for each card type among', described], (what) => (scope) => ({

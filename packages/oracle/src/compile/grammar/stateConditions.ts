@@ -38,7 +38,7 @@ const object: Reader<Meaning<ObjectSet>> = rule(() =>
 /** "it's equipped", "this creature is enchanted", "it isn't saddled". */
 const being: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase(["it's not", thatIs], (filter) => (scope) => not({ kind: 'matches', what: it(scope), filter })),
+    phrase(["it's|he's|she's not", thatIs], (filter) => (scope) => not({ kind: 'matches', what: it(scope), filter })),
     phrase(
       [object, 'is|was not', thatIs],
       (what, filter) => (scope) => not({ kind: 'matches', what: what(scope), filter }),
@@ -229,6 +229,7 @@ const standing: Reader<Clause> = rule(() =>
       ],
     })),
     phrase(["it's not their turn"], () => (scope) => not({ kind: 'turnOf', who: scope.findPlayer() })),
+    phrase(["it's not that player's turn"], () => (scope) => not({ kind: 'turnOf', who: scope.findOnePlayer() })),
     phrase(["it's that player's turn"], () => (scope) => ({ kind: 'turnOf', who: scope.findOnePlayer() })),
     phrase(['x is', numeral, 'or more|greater'], (count) => (scope) => compare(scope.x ?? { kind: 'x' }, '>=', count)),
     phrase(['x is', numeral, 'or less'], (count) => (scope) => compare(scope.x ?? { kind: 'x' }, '<=', count)),

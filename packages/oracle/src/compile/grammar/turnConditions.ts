@@ -135,6 +135,14 @@ const doings: Reader<Clause> = rule(() =>
       op: '=',
       right: nth,
     })),
+    // The rest was said just before: "if this is the first time this ability has resolved this turn. If it's the second time, …".
+    phrase(
+      ["it's the", ordinal, 'time'],
+      (nth) => (scope) =>
+        nth > 1 && JSON.stringify(scope.draft.effects).includes('"kind":"timesResolved"')
+          ? { kind: 'compare', left: { kind: 'timesResolved' }, op: '=', right: nth }
+          : scope.reject({ kind: 'always' }),
+    ),
     phrase(["it's the", ordinal, 'time this ability has resolved this turn'], (nth) => () => ({
       kind: 'compare',
       left: { kind: 'timesResolved' },

@@ -7,6 +7,7 @@ export function boundNames(value: unknown): readonly string[] {
   visit(value, (part) => {
     if (part['kind'] === 'bound' && typeof part['name'] === 'string') used.add(part['name']);
     if (typeof part['as'] === 'string') made.add(part['as']);
+    if (typeof part['excessAs'] === 'string') made.add(part['excessAs']);
   });
   return [...used].filter((name) => !made.has(name));
 }

@@ -38,6 +38,10 @@ export function withoutUnusedNames(ability: Ability, elsewhere: readonly Ability
 function stripped(part: Readonly<Record<string, unknown>>, used: ReadonlySet<string>): unknown {
   const { as, name, ...rest } = part;
   const kind = part['kind'];
+  if (typeof part['excessAs'] === 'string' && !used.has(part['excessAs'])) {
+    const { excessAs: _, ...others } = part;
+    return stripped(others, used) ?? withoutNested(others, used);
+  }
   if (
     kind === 'sequence' &&
     Array.isArray(part['of']) &&

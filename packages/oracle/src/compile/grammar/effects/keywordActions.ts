@@ -4,12 +4,14 @@ import {
   type Effect,
   type Filter,
   type ObjectAction,
+  type ObjectSet,
   type PlayerAction,
   PREDEFINED_TOKENS,
   type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { allOf, described } from '../filters.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
@@ -36,7 +38,7 @@ const WORD_ALONE: readonly (readonly [PlayerAction, string])[] = [
 /** Done by players, the word and a number. */
 const WITH_NUMBER: readonly (readonly [PlayerAction, string])[] = [
   ['bolster', 'bolster'],
-  ['discover', 'discover'],
+  ['discover', 'discover|discovers'],
   ['incubate', 'incubate'],
   ['blight', 'blight|blights'],
 ];
@@ -128,6 +130,17 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
       ),
     ),
     phrase(['the ring tempts you'], () => () => ({ kind: 'playerAction', action: 'ring tempts', who: YOU })),
+    phrase([anyObjects, 'is|are no longer suspected'], (what) => (scope) => unsuspected(what(scope))),
+    phrase([described, 'are no longer suspected'], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      return unsuspected(allOf(object));
+    }),
+    phrase(
+      ["if any of them are suspected , they're no longer suspected"],
+      () => (scope) => unsuspected(scope.find(null, true)),
+    ),
+    phrase([singleObject, 'becomes saddled until end of turn'], (what) => (scope) => saddled(what(scope))),
     phrase([singleObject, 'becomes prepared'], (what) => (scope) => ({
       kind: 'designate',
       what: what(scope),
@@ -149,6 +162,15 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
     }),
   ),
 );
+
+function unsuspected(what: ObjectSet): Effect {
+  return { kind: 'designate', what, word: 'suspected', off: true };
+}
+
+/** 702.171b */
+function saddled(what: ObjectSet): Effect {
+  return { kind: 'designate', what, word: 'saddled', duration: { kind: 'endOfTurn' } };
+}
 
 const ROLES: readonly string[] = ['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'];
 

@@ -65,6 +65,7 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
     phrase(['any other target'], () => (scope) => anyTarget(scope, 1, 1, true)),
     phrase(['another target'], () => (scope) => anyTarget(scope, 1, 1, true)),
     phrase(['each of up to', numeral, 'targets'], (max) => (scope) => anyTarget(scope, 0, max)),
+    phrase(['each of up to', numeral, 'other targets'], (max) => (scope) => anyTarget(scope, 0, max, true)),
     phrase(['each of one or two targets'], () => (scope) => anyTarget(scope, 1, 2)),
     phrase(['each of one , two , or three targets'], () => (scope) => anyTarget(scope, 1, 3)),
     phrase(['any number of targets'], () => (scope) => anyTarget(scope, 0, 1000)),
@@ -77,6 +78,7 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
     phrase(['target opponent or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, OPPONENTS)),
     phrase([players], (who) => (scope) => ({ players: who(scope) })),
     phrase([anyObjects], (what) => (scope) => both(what(scope))),
+    phrase(['them'], () => (scope) => ({ players: scope.findOnePlayer() })),
     phrase(
       ['each', playersEach, 'and each', described, 'they control'],
       (who, what) => (scope) => damagedWith(scope, who, what(scope), { kind: 'controlledBy', who }),
@@ -134,9 +136,11 @@ function dealt(
   const from = own ? {} : { source };
   const hit = to.to === undefined || to.players !== undefined ? to : { to: scope.apart(to.to, source) };
   const as = scope.fresh('dealt');
-  const dealing: Effect = { kind: 'damage', ...from, amount: amount(scope), ...hit, as };
+  const excessAs = scope.fresh('excess');
+  const dealing: Effect = { kind: 'damage', ...from, amount: amount(scope), ...hit, as, excessAs };
   scope.thisWay.set('damage dealt', { kind: 'bound', name: as });
-  scope.damaged = { amount: { kind: 'bound', name: as }, to: hit.to ?? null, players: hit.players ?? null };
+  const excess: Quantity | null = hit.to === undefined ? null : { kind: 'bound', name: excessAs };
+  scope.damaged = { amount: { kind: 'bound', name: as }, to: hit.to ?? null, players: hit.players ?? null, excess };
   scope.amount ??= { kind: 'bound', name: as };
   return dealing;
 }
@@ -147,6 +151,14 @@ function dealtToItself(what: ObjectSet, amount: Quantity, scope: Scope): Effect 
   const from = what.kind === 'self' ? {} : { source: what };
   return { kind: 'damage', ...from, amount, to: what, as };
 }
+
+/** Several that each deal damage of their own: "they", "up to two target creatures you control". */
+const sources: Reader<Meaning<ObjectSet>> = rule(() =>
+  phrase([anyObjects], (what) => (scope) => {
+    const of = what(scope);
+    return of.kind === 'union' || scope.isMany(of) ? of : scope.reject(of);
+  }),
+);
 
 /** "[source] deals N damage to [recipient]". */
 export const damage: Reader<Clause> = rule(() =>
@@ -178,8 +190,8 @@ export const damage: Reader<Clause> = rule(() =>
         return { kind: 'forEachObject', of, as, do: dealt(one, amount, to, scope) };
       },
     ),
-    phrase(['they each deal damage equal to their', measure, 'to', recipient], (kind, to) => (scope) => {
-      const of = scope.find(null, true);
+    phrase([sources, 'each deal damage equal to their', measure, 'to', recipient], (what, kind, to) => (scope) => {
+      const of = what(scope);
       const as = scope.fresh('each');
       const one = { kind: 'bound', name: as } as const;
       return { kind: 'forEachObject', of, as, do: dealt(one, () => ({ kind, of: one }), to(scope), scope) };

@@ -28,6 +28,11 @@ const production: Reader<Production> = rule(() =>
       (mana, each) => (scope) =>
         each === null ? { kind: 'fixed', mana } : { kind: 'fixed', mana, times: each(scope) },
     ),
+    phrase(['that much', manaSymbol], (type) => (scope) => ({
+      kind: 'fixed',
+      mana: [type],
+      times: scope.amount ?? scope.reject(0),
+    })),
     phrase([numeral, manaSymbol], (amount, type) => () => ({
       kind: 'fixed',
       mana: Array.from({ length: amount }, () => type),
@@ -39,6 +44,7 @@ const production: Reader<Production> = rule(() =>
     })),
     phrase([listOf(symbols, orList)], (options) => oneOf(options)),
     phrase(['one mana of any color'], () => () => ({ kind: 'choice', types: COLORS, amount: 1 })),
+    phrase(['one mana of each color among', described], (what) => (scope) => ofEveryColor(scope, what(scope))),
     phrase([count, 'mana of any one color'], (amount) => (scope) => ({
       kind: 'choice',
       types: COLORS,
@@ -128,10 +134,21 @@ const kindOfMana: Reader<'color' | 'type'> = either(
 );
 
 export const manaActions: ActionReader = rule(() =>
-  phrase(['add|adds', maybe(words('an additional')), production], (_more, mana) =>
-    by((who, scope): Effect => ({ kind: 'addMana', who, mana: mana(scope) })),
+  either(
+    phrase(['add|adds', maybe(words('an additional')), production], (_more, mana) =>
+      by((who, scope): Effect => ({ kind: 'addMana', who, mana: mana(scope) })),
+    ),
+    // Each of the colours at once, which is no choice among them.
+    phrase(['for each color among', described, ', add one mana of that color'], (what) =>
+      by((who, scope): Effect => ({ kind: 'addMana', who, mana: ofEveryColor(scope, what(scope)) })),
+    ),
   ),
 );
+
+function ofEveryColor(scope: Scope, what: Described): ManaProduction {
+  if (what.zone === Zone.None && what.from === undefined) scope.reject(null);
+  return { kind: 'colorsOf', what: allOf(what), every: true, amount: 1 };
+}
 
 /** What spells the mana may be spent on, and of what the abilities. */
 const spending: Reader<Meaning<ManaRestriction>> = rule(() =>

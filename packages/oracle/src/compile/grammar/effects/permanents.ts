@@ -143,6 +143,18 @@ export const permanentActions: ActionReader = rule(() =>
         return { kind: 'putCountersOf', of, what: what(scope) };
       }),
     ),
+    phrase(['put its', counterName, 'counters on', anyObjects], (counter, what) =>
+      mine((scope) => {
+        const of = it(scope);
+        return { kind: 'putCounters', what: what(scope), counter, count: { kind: 'counters', counter, of } };
+      }),
+    ),
+    phrase(['put a number of', counterName, 'counters equal to', value, 'on', anyObjects], (counter, amount, what) =>
+      mine((scope) => {
+        const count = amount(scope);
+        return { kind: 'putCounters', what: what(scope), counter, count };
+      }),
+    ),
     phrase(['put its counters on', anyObjects], (what) =>
       mine((scope) => {
         const of = it(scope);
@@ -165,6 +177,24 @@ export const permanentActions: ActionReader = rule(() =>
         return { kind: 'forEachObject', of: allOf(object), as, do: put };
       }),
     ),
+    phrase(['double the number of each kind of counter|counters on', anyObjects], (what) =>
+      mine((scope) => {
+        const of = what(scope);
+        if (!scope.isMany(of)) return { kind: 'putCountersOf', of, what: of };
+        const as = scope.fresh('each');
+        const one = { kind: 'bound', name: as } as const;
+        return { kind: 'forEachObject', of, as, do: { kind: 'putCountersOf', of: one, what: one } };
+      }),
+    ),
+    phrase(['double the number of', counterName, 'counters on each of those creatures|permanents'], (counter) =>
+      mine((scope) => {
+        const of = scope.find(null, true);
+        const as = scope.fresh('each');
+        const one = { kind: 'bound', name: as } as const;
+        const put: Effect = { kind: 'putCounters', what: one, counter, count: { kind: 'counters', counter, of: one } };
+        return { kind: 'forEachObject', of, as, do: put };
+      }),
+    ),
     phrase(['double the number of', counterName, 'counters on', singleObject], (counter, what) =>
       mine((scope) => {
         const object = what(scope);
@@ -173,6 +203,24 @@ export const permanentActions: ActionReader = rule(() =>
     ),
     phrase(['remove|removes', count, counterName, 'counter|counters from', anyObjects], (amount, counter, what) =>
       mine((scope) => ({ kind: 'removeCounters', counter, count: amount(scope), what: what(scope) })),
+    ),
+    phrase(['remove those counters'], () =>
+      mine((scope) => {
+        const { counter, of } = scope.countersOn ?? scope.reject({ counter: '', of: { kind: 'self' as const } });
+        return { kind: 'removeCounters', counter, count: 'all', what: of };
+      }),
+    ),
+    phrase(['remove all counters from', anyObjects], (what) =>
+      mine((scope) => ({ kind: 'removeCounters', counter: null, count: 'all', what: what(scope) })),
+    ),
+    phrase(['remove up to', count, 'counters from', singleObject], (most, what) =>
+      mine((scope) => {
+        const amount = most(scope);
+        return { kind: 'removeCounters', counter: null, count: amount, upTo: true, what: what(scope) };
+      }),
+    ),
+    phrase(['remove any number of counters from', singleObject], (what) =>
+      mine((scope) => ({ kind: 'removeCounters', counter: null, count: 'all', upTo: true, what: what(scope) })),
     ),
     phrase(['remove all', counterName, 'counters from', anyObjects], (counter, what) =>
       mine((scope) => ({ kind: 'removeCounters', counter, count: 'all', what: what(scope) })),
@@ -187,12 +235,36 @@ export const permanentActions: ActionReader = rule(() =>
           : { kind: 'attach', what: object, to };
       }),
     ),
+    phrase(['attach', chosenObjects, 'to', anyObjects], (what, to) =>
+      by((who, scope) => {
+        const { choice, objects, nouns, many: several } = what(who)(scope);
+        const host = to(scope);
+        scope.mentionPaid(objects, nouns, several);
+        return inSequence([choice, { kind: 'attach', what: objects, to: host }]);
+      }),
+    ),
+    phrase(['attach', anyObjects, 'to', chosenObjects], (what, to) =>
+      by((who, scope) => {
+        const object = what(scope);
+        const { choice, objects, nouns, many: several } = to(who)(scope);
+        if (several) scope.reject(null);
+        scope.mentionObjects(objects, nouns, several);
+        return inSequence([choice, { kind: 'attach', what: object, to: objects }]);
+      }),
+    ),
     phrase(['attach', anyObjects, 'to', anyObjects], (what, to) =>
       mine((scope) => {
         const object = what(scope);
         return { kind: 'attach', what: object, to: to(scope) };
       }),
     ),
+    phrase(['unattach it'], () =>
+      mine((scope) => ({
+        kind: 'unattach',
+        what: scope.has('Equipment', false) ? scope.find('Equipment', false) : it(scope),
+      })),
+    ),
+    phrase(['unattach', singleObject], (what) => mine((scope) => ({ kind: 'unattach', what: what(scope) }))),
     phrase(['regenerate', anyObjects], (what) => mine((scope) => ({ kind: 'regenerate', what: what(scope) }))),
     phrase(['flip', singleObject], (what) => mine((scope) => ({ kind: 'transform', what: what(scope), flip: true }))),
     phrase(['convert', anyObjects], (what) => mine((scope) => ({ kind: 'transform', what: what(scope) }))),

@@ -1,6 +1,7 @@
 /** What continuous effects change, as predicates of a subject: "gets +1/+1 and has flying", "loses all abilities and becomes blue" (613.1). */
 import type { Change } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
 import { keywordsInSentence } from '../keywords.ts';
 import { maybeForEach, times, value } from '../quantities.ts';
 import { numeral, size, sizeChange } from '../vocabulary.ts';
@@ -34,6 +35,13 @@ const base: Reader<Changes> = rule(() =>
   ),
 );
 
+const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+/** The card types that are named stand in the place of all others. */
+function replacingTypes(scope: Scope, changes: readonly Change[]): readonly Change[] {
+  return changes.some(({ kind }) => kind === 'setTypes') ? changes : scope.reject(changes);
+}
+
 /** One predicate: "gets +1/+1", "has flying", "loses flying", "becomes blue", "has base power and toughness 1/1". */
 const predicate: Reader<Changes> = rule(() =>
   either<Changes>(
@@ -43,6 +51,15 @@ const predicate: Reader<Changes> = rule(() =>
       const { bits, abilities } = given(scope);
       return abilities.length > 0 ? scope.reject([]) : [{ kind: 'removeKeywords', keywords: bits }];
     }),
+    phrase(['is|are', become, 'and loses|lose all other card types and abilities'], (changes) => (scope) => [
+      { kind: 'loseAllAbilities' },
+      ...replacingTypes(scope, changes(scope)),
+    ]),
+    phrase(['have|has', granted, 'and loses|lose all other abilities'], (given) => (scope) => [
+      { kind: 'loseAllAbilities' },
+      ...given(scope),
+    ]),
+    phrase(['gain|gains all basic land types'], () => () => [{ kind: 'addSubtypes', subtypes: BASIC_LAND_TYPES }]),
     phrase(['gain|gains all creature types'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['lose|loses all creature types'], () => () => [{ kind: 'loseCreatureTypes' }]),
     phrase(['lose|loses all abilities'], () => () => [{ kind: 'loseAllAbilities' }]),

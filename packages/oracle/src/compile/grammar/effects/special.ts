@@ -69,6 +69,13 @@ export const specialActions: ActionReader = rule(() =>
         return { kind: 'chooseName', who, filter, as };
       }),
     ),
+    phrase(['choose|chooses a number between', numeral, 'and', numeral], (min, max) =>
+      by((who, scope): Effect => {
+        const as = scope.fresh('number');
+        scope.chosenNumber = as;
+        return { kind: 'chooseNumber', who, min, max, as };
+      }),
+    ),
     phrase(['choose|chooses a creature type'], () =>
       by((who, scope): Effect => ({ kind: 'chooseCreatureType', who, as: scope.nameType() })),
     ),

@@ -304,7 +304,11 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['return|put', selfObject, 'from your graveyard', place], (_self, where) =>
       mine((scope) => {
         scope.draft.zone = Zone.Graveyard;
-        return { kind: 'move', what: { kind: 'self' }, to: where(scope) };
+        const to = where(scope);
+        const effect = arriving(scope, { kind: 'self' }, to, ['card'], false);
+        if (to.zone === Zone.Battlefield && effect.kind === 'move' && effect.as !== undefined)
+          scope.self = { kind: 'bound', name: effect.as };
+        return effect;
       }),
     ),
     phrase(['return|put', movable, place], (what, where) =>

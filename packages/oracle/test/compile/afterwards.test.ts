@@ -1,0 +1,128 @@
+/** What a sentence asks of the one before it: whether it was done, how much of it was too much, who it was done to. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+describe('excess damage', () => {
+  it('is a number of its own', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Sample Card deals 3 damage to target creature. You gain life equal to the excess damage dealt this way.',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'damage', excessAs: 'excess2' },
+            { kind: 'gainLife', amount: { kind: 'bound', name: 'excess2' } },
+          ],
+        },
+      },
+    ]);
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Sample Card deals 3 damage to target creature. If excess damage was dealt to that creature this way, draw a card.',
+        ),
+      ),
+    ).toMatchObject([{ effect: { of: [{ kind: 'damage' }, { kind: 'if', condition: { op: '>=', right: 1 } }] } }]);
+  });
+
+  it('is not bound where nobody asks', () => {
+    const [spell] = abilitiesOf(sorcery('Sample Card deals 3 damage to target creature.'));
+    expect(JSON.stringify(spell)).not.toContain('excess');
+  });
+});
+
+describe('whether it was done', () => {
+  it('is asked of what need not be optional', () => {
+    const text =
+      "At the beginning of your upkeep, return another creature you control to its owner's hand. If you do, draw a card. Otherwise, you lose 1 life.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'chooseObjects', min: 1 },
+            { kind: 'move' },
+            { kind: 'if', condition: { kind: 'exists' }, then: { kind: 'draw' }, else: { kind: 'loseLife' } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is asked where a card may be chosen, and where something may be paid later', () => {
+    const milled = "Mill two cards. You may put a land card from among them into your hand. If you don't, draw a card.";
+    expect(abilitiesOf(sorcery(milled))).toMatchObject([
+      { effect: { of: [{ kind: 'mill' }, { min: 0 }, { kind: 'move' }, { kind: 'if', condition: { kind: 'not' } }] } },
+    ]);
+    const exiled =
+      "Exile target creature. At the beginning of the next end step, you may pay {2}. If you don't, return that card to the battlefield under its owner's control.";
+    expect(abilitiesOf(sorcery(exiled))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'exile', as: 'exiled' },
+            { kind: 'delayed', keep: ['exiled'], effect: { else: { kind: 'move' } } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is so once each turn at most', () => {
+    const text =
+      'Whenever another creature you control enters, you may discard a card. If you do, draw a card. Do this only once each turn.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { kind: 'if', then: { kind: 'mayPay', then: { of: [{ kind: 'designate' }, { kind: 'draw' }] } } } },
+    ]);
+  });
+});
+
+describe('a card that returns itself', () => {
+  it('is what is spoken of after that, as a new object (400.7)', () => {
+    const text = '{2}: Return this card from your graveyard to the battlefield. It gains haste until end of turn.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'move', as: 'returned' },
+            { kind: 'apply', to: { kind: 'bound', name: 'returned' } },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('who and which', () => {
+  it('is the player, where "them" is no object', () => {
+    expect(
+      abilitiesOf(sample('Whenever an opponent sacrifices an artifact, this creature deals 1 damage to them.')),
+    ).toMatchObject([{ effect: { kind: 'damage', players: { kind: 'bound', name: 'thatPlayer' } } }]);
+  });
+
+  it('is the one of two targets that somebody controls', () => {
+    const text =
+      "Choose target creature you control and target creature you don't control. Put a +1/+1 counter on the creature you control.";
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { kind: 'putCounters', what: { kind: 'bound', name: 'target' } } },
+    ]);
+  });
+
+  it('is those of several that somebody controls', () => {
+    const text = "Tap two target creatures. Put a stun counter on each of those creatures you don't control.";
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { of: [{ kind: 'tap' }, { kind: 'putCounters', what: { kind: 'where', filter: { kind: 'not' } } }] } },
+    ]);
+  });
+
+  it('are several that each deal damage', () => {
+    const text =
+      'Up to two target creatures you control each deal damage equal to their power to target creature an opponent controls.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { kind: 'forEachObject', of: { name: 'target' }, do: { kind: 'damage', to: { name: 'target2' } } } },
+    ]);
+  });
+});
