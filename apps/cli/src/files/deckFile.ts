@@ -46,11 +46,20 @@ export async function loadDeck(source: string, pool: Pool): Promise<Checked<Load
   const { cards, definitions } = found.value;
   const isBasicLand = (card: string): boolean =>
     cards.get(card)?.faces.some((face) => (face.supertypes & Supertype.Basic) !== 0) ?? false;
+  const copyLimit = (card: string): number | undefined => copyLimitOf(cards.get(card));
   const rules: DeckRules = resolved.value.commander.length > 0 ? 'commander' : 'constructed';
-  const faults = checkDeck(resolved.value, rules, { isBasicLand });
+  const faults = checkDeck(resolved.value, rules, { isBasicLand, copyLimit });
   if (faults.length > 0)
     return complain(Exit.illegalDeck, ...faults.map((fault) => faultLine(name, resolved.value, fault)));
   return ok({ name: parsed.value.name ?? name, deck: resolved.value, rules, definitions });
+}
+
+/** What the card itself says (100.2a). */
+function copyLimitOf(card: CardDefinition | undefined): number | undefined {
+  for (const ability of card?.faces.flatMap((face) => face.abilities) ?? [])
+    if (ability.kind === 'keyword' && ability.keyword === 'deckLimit')
+      return ability.most === 'any' ? Number.POSITIVE_INFINITY : ability.most;
+  return undefined;
 }
 
 interface DeckCards {

@@ -34,6 +34,9 @@ const MARKERS: ReadonlyMap<string, string> = new Map([
   ['draws', 'draw'],
   ['discards', 'discard'],
   ['sacrifices', 'sacrifice'],
+  ['sacrificing', 'sacrifice'],
+  ['discarding', 'discard'],
+  ['exiling', 'exile'],
   ['creates', 'create'],
   ['created', 'create'],
   ['exiles', 'exile'],
@@ -81,9 +84,15 @@ function plain(text: string): string {
   return (
     sized
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
+      .replace(/\bspells you control have\b/g, 'spells you cast have')
+      .replace(/^[^.\n]{1,60} has flash as long as ([^.]*)/gm, 'You may cast ~ as though it had flash if $1')
+      .replace(/\b(?:if|as long as) it hasn't dealt damage yet\b/g, 'unless it dealt damage')
+      .replace(/\byour life total is at least (\d+) greater than your starting life total\b/g, 'you have at least $1 life more than your starting life total')
       .replace(/\bamass (\d|X)\b/gi, 'amass Zombies $1')
       .replace(/^Max speed —/gm, '')
       .replace(/ Activate only if you have max speed\./g, '')
+      .replace(/ Activate only if your speed is 4 or greater\./g, '')
+      .replace(/ if your speed is 4 or greater(?=\.$)/gm, '')
       .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
       .replace(/^Exhaust —/gm, 'Activate only once.')
       .replace(

@@ -273,6 +273,17 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'attackedThisTurn':
       parts.that.push('that attacked this turn');
       return;
+    case 'castFrom':
+      parts.that.push(
+        `cast from ${filter.zone === Zone.Hand || filter.zone === Zone.Graveyard ? `your ${zoneName(filter.zone)}` : zoneName(filter.zone)}`,
+      );
+      return;
+    case 'dealtDamage':
+      parts.that.push(`that dealt damage${filter.thisTurn ? ' this turn' : ''}`);
+      return;
+    case 'nameless':
+      parts.that.push(`that ${options.many ? "don't" : "doesn't"} have a name`);
+      return;
     case 'leftBattlefieldThisTurn':
       parts.that.push(`that ${options.many ? 'were' : 'was'} put there from the battlefield this turn`);
       return;

@@ -87,6 +87,17 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         if (typeof right === 'number')
           return `${printObjects(left.of, context).text} has ${right === 0 && (op === '=' || op === '<=') ? 'no' : op === '>' && right === 0 ? 'one or more' : amountOf(op, right, false)} ${counterNoun(left.counter)}s on it`;
         break;
+      case 'remainder': {
+        const even = evenOrOdd(left, op, right, context);
+        if (even !== null) return even;
+        break;
+      }
+      case 'attackersThisTurn': {
+        const least = op === '>=' ? right : null;
+        if (typeof least !== 'number') break;
+        const noun = nounPhrase(left.what, context, { place: 'permanent', many: least > 1 });
+        return `${printPlayers(left.of, context)} attacked with ${least > 1 ? `${numberWord(least)} or more ${noun}` : withDeterminer(noun)} this turn`;
+      }
       case 'manaSpent':
         if (
           typeof right === 'number' &&
@@ -137,6 +148,18 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
   const compared = comparedPlain(op, right, context);
   const isX = typeof left !== 'number' && left.kind === 'x';
   return `${quantityValue(left, context)} is ${isX ? compared.replace(/ or greater$/, ' or more') : compared}`;
+}
+
+/** "it has an even number of counters on it" */
+function evenOrOdd(
+  { of, by }: Extract<Quantity, { readonly kind: 'remainder' }>,
+  op: Comparison,
+  right: Quantity,
+  context: PrintContext,
+): string | null {
+  if (by !== 2 || op !== '=' || typeof of !== 'object' || of.kind !== 'counters' || of.counter !== null) return null;
+  const which = right === 0 ? 'an even' : right === 1 ? 'an odd' : null;
+  return which === null ? null : `${printObjects(of.of, context).text} has ${which} number of counters on it`;
 }
 
 /** "no spells were cast last turn", "a player cast two or more spells last turn". */

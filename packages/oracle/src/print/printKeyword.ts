@@ -10,7 +10,7 @@ import {
   type Quantity,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { capitalise } from './english.ts';
+import { capitalise, numberWord } from './english.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
 import { orderedCost, printAnyNumber, printCost, printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -72,6 +72,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'alternativeCost':
       return alternativeCost(ability, context);
     case 'castFrom':
+      if (ability.name === FROM_GRAVEYARD) return castFromGraveyard(ability, context);
       return /^(retrace|jump-start)$/.test(ability.name)
         ? capitalise(ability.name)
         : keywordWithCost(ability.name, ability.cost, context);
@@ -95,6 +96,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     }
     case 'cantBeCountered':
       return "This spell can't be countered.";
+    case 'deckLimit':
+      return `A deck can have ${ability.most === 'any' ? 'any number of' : `up to ${numberWord(ability.most)}`} cards named ${context.self.card}.`;
     case 'costsLess':
       // The spell itself has not been cast yet (601.2i), so that any spell is another one.
       return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`.replace(
@@ -117,6 +120,21 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'maxSpeed':
       return printSymbol(ability, context);
   }
+}
+
+/** The way of casting a card that says of itself that it may be cast from the graveyard. */
+export const FROM_GRAVEYARD = 'from graveyard';
+
+/** "You may cast this card from your graveyard by paying 2 life in addition to paying its other costs if …" */
+function castFromGraveyard(
+  { cost, condition }: KeywordAbility & { readonly keyword: 'castFrom' },
+  context: PrintContext,
+): string {
+  const [, ...more] = cost;
+  const by =
+    more.length === 0 ? '' : ` by paying "${printCostAsAction(more, context)}" in addition to paying its other costs`;
+  const so = condition === undefined ? '' : ` if ${printCondition(condition, context)}`;
+  return `You may cast ${context.self.card} from your graveyard${by}${so}.`;
 }
 
 type Named = Extract<KeywordAbility, NamedKeyword>;

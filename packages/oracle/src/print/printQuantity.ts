@@ -75,6 +75,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of ${spellsOf(quantity, context, true)} ${playerHas(quantity.of, context)} cast this turn`;
     case 'leftThisTurn':
       return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} that ${quantity.cause === 'sacrifice' ? 'were sacrificed' : quantity.to === Zone.Graveyard ? 'died' : 'left the battlefield'} this turn`;
+    case 'attackersThisTurn':
+      return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} ${playerHas(quantity.of, context)} attacked with this turn`;
     case 'enteredThisTurn':
       return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} that entered this turn`;
     case 'turnCount':
@@ -109,6 +111,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `half ${quantityValue(quantity.of, context)}, rounded ${quantity.round}`;
     case 'quotient':
       return `${quantityValue(quantity.of, context)} divided by ${quantityValue(quantity.by, context)}, rounded ${quantity.round}`;
+    case 'remainder':
+      return `what is left of ${quantityValue(quantity.of, context)} divided by ${numberWord(quantity.by)}`;
     case 'max':
       return (
         difference(quantity.of, context) ??

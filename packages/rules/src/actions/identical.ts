@@ -79,6 +79,7 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     b.damagedBy.length === 0 &&
     a.damagedByPlayers === b.damagedByPlayers &&
     a.dealtDamageThisTurn === b.dealtDamageThisTurn &&
+    a.damageTurn === b.damageTurn &&
     a.castX === b.castX &&
     a.copyChanges === b.copyChanges &&
     a.chosenColor === b.chosenColor &&

@@ -21,6 +21,8 @@ export function performDamage(game: Game, event: DamageEvent, happened: Happened
     : damagePermanent(game, event, keywords, happened);
   if (dealt === 0) return 0;
   game.checkStateBased = true;
+  const source = game.permanent(event.source);
+  if (source !== null) source.damageTurn = game.turnNumber;
   const player = isPlayerValue(event.target) ? playerOfValue(event.target) : -1;
   note(game, happened, EventKind.Damage, event.source, player, dealt, event.target, 0, 0, event.combat, '');
   // 120.3f, 702.15b

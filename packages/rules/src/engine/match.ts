@@ -53,6 +53,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return targetsMatch(game, frame, filter, object);
     case 'couldProduce':
       return (couldProduceTypes(game, [object], 'type') & (1 << filter.type)) !== 0;
+    case 'castFrom':
+      return game.stackItem(object)?.isSpell === true && game.stackItem(object)?.castFrom === filter.zone;
     case 'targetCount':
       return compare(targetsOf(game, object), filter.op, filter.value);
     case 'leftBattlefieldThisTurn':
@@ -97,6 +99,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'attachedToBySource':
     case 'attackedThisTurn':
     case 'designated':
+    case 'dealtDamage':
     case 'isBlocking':
     case 'isBlockedBy':
       return matchesStatus(game, frame, filter, object);
@@ -190,6 +193,7 @@ type StatusFilter = Extract<
       | 'enteredThisTurn'
       | 'attachedToBySource'
       | 'attackedThisTurn'
+      | 'dealtDamage'
       | 'designated'
       | 'isBlocking'
       | 'isBlockedBy';
@@ -256,6 +260,8 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
       return permanent.enteredTurn === game.turnNumber;
     case 'attackedThisTurn':
       return permanent.attackedTurn === game.turnNumber;
+    case 'dealtDamage':
+      return filter.thisTurn ? permanent.damageTurn === game.turnNumber : permanent.damageTurn >= 0;
   }
 }
 
@@ -286,6 +292,7 @@ type OtherFilter = Exclude<
         | 'isAbility'
         | 'targets'
         | 'targetCount'
+        | 'castFrom'
         | 'couldProduce'
         | 'while'
         | 'hasChosenName'
@@ -333,6 +340,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       return it.abilities.some((record) => record.word === filter.keyword.toLowerCase());
     case 'named':
       return it.name === filter.name;
+    case 'nameless':
+      return it.name === '';
     case 'historic':
       return (
         (it.types & CardType.Artifact) !== 0 ||

@@ -11,9 +11,9 @@ import { holds } from './condition.ts';
 import { matches } from './match.ts';
 import { characteristicsOf, controllerOf } from './objects.ts';
 import { partySize } from './party.ts';
-import { lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
+import { includesPlayer, lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
 import { countSpellsCast } from './spellsCast.ts';
-import { countEntered, countLeft } from './thisTurn.ts';
+import { countAttackers, countEntered, countLeft } from './thisTurn.ts';
 
 export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
@@ -83,6 +83,10 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return spellsCast(game, frame, quantity);
     case 'leftThisTurn':
       return countLeft(game, frame, quantity);
+    case 'attackersThisTurn':
+      return includesPlayer(game, frame, quantity.of, game.activePlayer)
+        ? countAttackers(game, frame, quantity.what)
+        : 0;
     case 'enteredThisTurn':
       return countEntered(game, frame, quantity.what);
     case 'turnCount':
@@ -138,6 +142,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       const quotient = evaluate(game, frame, quantity.of) / by;
       return quantity.round === 'up' ? Math.ceil(quotient) : Math.floor(quotient);
     }
+    case 'remainder':
+      return evaluate(game, frame, quantity.of) % quantity.by;
     case 'max':
       return Math.max(...quantity.of.map((part) => evaluate(game, frame, part)));
     case 'min':

@@ -155,6 +155,8 @@ export type KeywordAbility =
   /** Only castable while the condition holds ("cast this spell only during combat"). */
   | { readonly kind: 'keyword'; readonly keyword: 'castOnly'; readonly condition: Condition }
   | { readonly kind: 'keyword'; readonly keyword: 'cantBeCountered' }
+  /** How many cards of its name a deck may have, which is nothing in a game (100.2a). */
+  | { readonly kind: 'keyword'; readonly keyword: 'deckLimit'; readonly most: number | 'any' }
   /** "This spell costs {N} less/more to cast …" read on the spell itself. */
   | { readonly kind: 'keyword'; readonly keyword: 'costsLess'; readonly generic: Quantity }
   /** Morph, megamorph (702.37) and disguise (702.168). */

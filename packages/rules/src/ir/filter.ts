@@ -97,6 +97,12 @@ export type Filter =
       readonly with: ObjectSet;
     }
   | { readonly kind: 'enteredThisTurn' }
+  /** A spell that was cast from the zone. */
+  | { readonly kind: 'castFrom'; readonly zone: ZoneId }
+  /** A permanent that dealt damage since it came to be, this turn only if so. */
+  | { readonly kind: 'dealtDamage'; readonly thisTurn: boolean }
+  /** Has no name (201.2a, 708.2a). */
+  | { readonly kind: 'nameless' }
   /** A card that came to where it is from the battlefield this turn. */
   | { readonly kind: 'leftBattlefieldThisTurn' }
   /** Was declared as an attacker this turn (508.1k). */

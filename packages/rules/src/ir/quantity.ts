@@ -48,6 +48,8 @@ export type Quantity =
   | { readonly kind: 'spellsCastThisTurn'; readonly of: PlayerSet; readonly what?: Filter }
   /** Permanents that left the battlefield this turn and matched as they left, to the zone and for the reason if one is given. */
   | { readonly kind: 'leftThisTurn'; readonly what: Filter; readonly to?: ZoneId; readonly cause?: MoveCause }
+  /** Creatures that the players attacked with this turn, wherever they are by now. */
+  | { readonly kind: 'attackersThisTurn'; readonly what: Filter; readonly of: PlayerSet }
   /** Permanents that entered this turn, wherever they are by now. */
   | { readonly kind: 'enteredThisTurn'; readonly what: Filter }
   /** Lands, creature cards … that the player lost, drew or did this turn, as the engine counts them. */
@@ -73,6 +75,8 @@ export type Quantity =
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** `of` divided by `by`, to a whole number; 0 if `by` is 0 ("divided evenly, rounded down"). */
   | { readonly kind: 'quotient'; readonly of: Quantity; readonly by: Quantity; readonly round: 'up' | 'down' }
+  /** What is left of `of` divided by `by`: 0 by 2 for what is even. */
+  | { readonly kind: 'remainder'; readonly of: Quantity; readonly by: number }
   | { readonly kind: 'max'; readonly of: readonly Quantity[] }
   | { readonly kind: 'min'; readonly of: readonly Quantity[] }
   | { readonly kind: 'conditional'; readonly if: Condition; readonly then: Quantity; readonly else: Quantity };

@@ -59,6 +59,8 @@ function readsOfFilter(filter: Filter): number {
     case 'shares':
     case 'leftBattlefieldThisTurn':
     case 'discardedThisTurn':
+    case 'castFrom':
+    case 'dealtDamage':
       return Reads.Beyond;
     case 'isBlocking':
     case 'isBlockedBy':
@@ -97,6 +99,7 @@ function readsOfFilter(filter: Filter): number {
     case 'hasManaAbility':
       return Reads.Abilities;
     case 'hasChosenName':
+    case 'nameless':
       return 0;
     case 'sameNameAs':
     case 'among':
@@ -215,11 +218,14 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'handSize':
     case 'startingLife':
     case 'turnsBegun':
+    case 'startingLife':
     case 'spellsCastThisTurn':
     case 'turnCount':
       return Reads.Beyond | readsOfPlayers(quantity.of);
     case 'party':
       return Reads.Types | Reads.Controller | readsOfPlayers(quantity.of);
+    case 'attackersThisTurn':
+      return Reads.Beyond | readsOfFilter(quantity.what) | readsOfPlayers(quantity.of);
     case 'leftThisTurn':
     case 'enteredThisTurn':
       return Reads.Beyond | readsOfFilter(quantity.what);
@@ -240,6 +246,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'times':
     case 'negative':
     case 'half':
+    case 'remainder':
       return readsOfQuantity(quantity.of);
     case 'powerOfTwo':
       return readsOfQuantity(quantity.exponent);

@@ -2,16 +2,17 @@
 import type { Ability, Allowance, Condition, Cost, Quantity } from '@foretell/rules/ir';
 import { Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
-import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
+import { FROM_GRAVEYARD } from '../../print/printKeyword.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
-import { actionCost, manaCost } from './costs.ts';
+import { actionCost, gerundCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { selfObject } from './objects.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { forEach, times, value } from './quantities.ts';
 import { type Lines } from './statics.ts';
-import { ordinal } from './vocabulary.ts';
+import { numeral, ordinal, sizeText } from './vocabulary.ts';
 
 /** What a card says of itself before the game begins (103.5, 103.6). */
 export const beforeTheGame: Reader<Lines> = rule(() =>
@@ -20,6 +21,12 @@ export const beforeTheGame: Reader<Lines> = rule(() =>
       ['if', selfObject, 'is in your opening hand , you may begin the game with it on the battlefield'],
       () => () => [inHand({ kind: 'startOnBattlefield', exileFromHand: 0 })],
     ),
+    phrase(['a deck can have any number of cards named', selfObject], () => () => [
+      { kind: 'keyword', keyword: 'deckLimit', most: 'any' },
+    ]),
+    phrase(['a deck can have up to', numeral, 'cards named', selfObject], (most) => () => [
+      { kind: 'keyword', keyword: 'deckLimit', most },
+    ]),
     phrase(
       [
         'any time you could mulligan and',
@@ -133,6 +140,18 @@ export const aboutCasting: Reader<Lines> = rule(() =>
       const only = so(scope);
       return [{ kind: 'keyword', keyword: 'alternativeCost', ...cost(scope), condition: only }];
     }),
+    fromGraveyard,
+    phrase(
+      [fromGraveyard, '. if you do , this creature enters with a', sizeText, 'counter on it'],
+      (cast, counter) => (scope) => [
+        ...cast(scope),
+        {
+          kind: 'replacement',
+          condition: { kind: 'paid', cost: FROM_GRAVEYARD },
+          replacement: { kind: 'enters', what: { kind: 'isSelf' }, as: [{ kind: 'counters', counter, count: 1 }] },
+        },
+      ],
+    ),
     phrase(['cast this spell only', castTime], (so) => () => [{ kind: 'keyword', keyword: 'castOnly', condition: so }]),
     phrase(['cast this spell only if', condition], (so) => (scope) => [
       { kind: 'keyword', keyword: 'castOnly', condition: so(scope) },
@@ -167,6 +186,11 @@ export const aboutCasting: Reader<Lines> = rule(() =>
       ['you may cast this spell as though it had flash if', condition],
       (so) => (scope) => withFlash(scope, [], so(scope)),
     ),
+    phrase(
+      ['if', condition, ', you may cast this spell as though it had flash'],
+      (so) => (scope) => withFlash(scope, [], so(scope)),
+    ),
+    phrase([thisSpell, 'has flash as long as', condition], (_spell, so) => (scope) => withFlash(scope, [], so(scope))),
     phrase([thisSpell, 'costs', manaCost, 'less to cast if', paidFor], (_spell, cost, name) => (scope) => {
       const generic = /^\{(\d+)\}$/.exec(cost);
       if (generic === null) return scope.reject([]);
@@ -176,6 +200,55 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     }),
   ),
 );
+
+/** "You may cast this card from your graveyard": for its mana cost and what else is said. */
+const fromGraveyard: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(['you may cast', selfObject, 'from your graveyard', maybe(asLongAs)], (_self, so) => (scope) => {
+      return castFromGraveyard(scope, [], so === null ? null : so(scope));
+    }),
+    phrase(
+      ['as long as', condition, ', you may cast', selfObject, 'from your graveyard'],
+      (so) => (scope) => castFromGraveyard(scope, [], so(scope)),
+    ),
+    phrase(
+      [
+        'you may cast',
+        selfObject,
+        'from your graveyard by',
+        gerundCost,
+        'in addition to paying its other costs',
+        maybe(asLongAs),
+      ],
+      (_self, cost, so) => (scope) => {
+        const paid = cost(scope);
+        return castFromGraveyard(scope, paid, so === null ? null : so(scope));
+      },
+    ),
+  ),
+);
+
+const asLongAs: Reader<Meaning<Condition>> = rule(() =>
+  phrase([first(words('if'), words('as long as')), condition], (_if, so) => so),
+);
+
+function castFromGraveyard(scope: Scope, more: Cost, so: Condition | null): readonly Ability[] {
+  const { manaCost: own } = scope.face;
+  if (own === null) return scope.reject([]);
+  const cost: Cost = [{ kind: 'mana', cost: own }, ...more];
+  const name = FROM_GRAVEYARD;
+  return [
+    {
+      kind: 'keyword',
+      keyword: 'castFrom',
+      name,
+      zone: Zone.Graveyard,
+      cost,
+      exileAfter: false,
+      ...(so === null ? {} : { condition: so }),
+    },
+  ];
+}
 
 type AlternativeCostKeyword = Extract<Ability, { readonly keyword: 'alternativeCost' }>;
 

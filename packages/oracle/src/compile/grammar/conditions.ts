@@ -56,7 +56,7 @@ const statesOfSelf: Reader<Clause> = either<Clause>(
   phrase([selfObject, 'is attacking or blocking'], () =>
     matches({ kind: 'or', of: [{ kind: 'attacking' }, { kind: 'blocking' }] }),
   ),
-  phrase([selfObject, 'has a|an', counterName, 'counter on it'], (_self, counter) =>
+  phrase([selfObject, 'has a|an', counterName, 'counter on it|him|her'], (_self, counter) =>
     matches({ kind: 'hasCounter', counter }),
   ),
   phrase([selfObject, 'is in your graveyard'], () => (scope) => {
@@ -100,6 +100,12 @@ const statesOfObject: Reader<Clause> = rule(() =>
       what: scope.itAs(noun.head),
       filter: noun.filter,
     })),
+    // "A Detective you control": what follows the noun is asked as well.
+    phrase(["it's a|an", described], (what) => (scope) => {
+      const { filter, head, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      return { kind: 'matches', what: scope.itAs(head), filter };
+    }),
     phrase([singleObject, 'has|had', withClause], (what, filter) => (scope) => {
       const object = what(scope);
       scope.mentionAgain(object);

@@ -254,6 +254,11 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that was|were put there from the battlefield this turn'], clause({ kind: 'leftBattlefieldThisTurn' })),
+    phrase(['that dealt damage this turn'], clause({ kind: 'dealtDamage', thisTurn: true })),
+    phrase(["that don't|doesn't have a name"], clause({ kind: 'nameless' })),
+    phrase(["that doesn't|don't have the same name as", sharer], (what) => (scope) => ({
+      filter: not({ kind: 'sameNameAs', what: what(scope) }),
+    })),
     phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
     phrase(['named', token('name', (text) => text)], (name) => () => ({ filter: { kind: 'named', name } })),
     phrase(['named', selfObject], () => (scope) => ({ filter: { kind: 'named', name: scope.face.name } })),

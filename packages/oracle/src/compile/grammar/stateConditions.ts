@@ -15,7 +15,7 @@ import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
-import { OPPONENTS, YOU } from './players.ts';
+import { isSeveral, OPPONENTS, otherPlayers, YOU } from './players.ts';
 import { counterName, numeral, ownedZone } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -33,6 +33,11 @@ const object: Reader<Meaning<ObjectSet>> = rule(() =>
     singleObject,
     phrase(['it|he|she|they'], () => (scope) => it(scope)),
   ),
+);
+
+const evenOrOdd: Reader<0 | 1> = either<0 | 1>(
+  phrase(['even'], () => 0),
+  phrase(['odd'], () => 1),
 );
 
 /** "it's equipped", "this creature is enchanted", "it isn't saddled". */
@@ -72,6 +77,20 @@ const being: Reader<Clause> = rule(() =>
       [object, 'has|had', numeral, 'or more', counterName, 'counters on it|him|her'],
       (what, count, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, '>=', count),
     ),
+    phrase(
+      [object, 'has|had', numeral, 'or more counters on it|him|her'],
+      (what, count) => (scope) => compare({ kind: 'counters', counter: null, of: what(scope) }, '>=', count),
+    ),
+    phrase([object, 'has|had an', evenOrOdd, 'number of counters on it|him|her'], (what, rest) => (scope) => {
+      const counters: Quantity = { kind: 'counters', counter: null, of: what(scope) };
+      return compare({ kind: 'remainder', of: counters, by: 2 }, '=', rest);
+    }),
+    phrase([object, "hasn't dealt damage yet"], (what) => (scope) => {
+      return not({ kind: 'matches', what: what(scope), filter: { kind: 'dealtDamage', thisTurn: false } });
+    }),
+    phrase([object, "doesn't have a|an", counterName, 'counter on it|him|her'], (what, counter) => (scope) => {
+      return not({ kind: 'matches', what: what(scope), filter: { kind: 'hasCounter', counter } });
+    }),
     phrase([selfObject, 'is on the battlefield'], () => () => inZone(Zone.Battlefield)),
     phrase([selfObject, 'is in your', ownedZone], (_self, zone) => (scope) => {
       // The ability has to function there (113.6b).
@@ -200,6 +219,11 @@ const standing: Reader<Clause> = rule(() =>
           of: scope.findOnePlayer(),
         }),
     ),
+    phrase([otherPlayers, 'has exactly', numeral, 'life'], (who, count) => (scope) => {
+      const player = who(scope);
+      if (isSeveral(player)) scope.reject(null);
+      return compare({ kind: 'life', of: player }, '=', count);
+    }),
     phrase(['you have exactly', numeral, 'life'], (count) => () => compare({ kind: 'life', of: YOU }, '=', count)),
     phrase(
       ['you have exactly', numeral, 'cards in hand'],

@@ -2,19 +2,21 @@
 import type { Filter, ObjectSet } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
-import { described } from './filters.ts';
+import type { Scope } from '../scope.ts';
+import { type Described, described } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
+import { YOU } from './players.ts';
 
 /** The objects, and the filter for them. */
-interface StaticSubject {
+export interface Subject {
   readonly objects: ObjectSet;
   readonly filter: Filter;
 }
 
 /** What a static ability is about: itself, what it is attached to, or all of a description. */
-const single: Reader<Meaning<StaticSubject>> = rule(() =>
-  either<Meaning<StaticSubject>>(
+const single: Reader<Meaning<Subject>> = rule(() =>
+  either<Meaning<Subject>>(
     phrase([selfObject], () => (scope) => {
       scope.mentionObjects({ kind: 'self' }, ['creature', 'permanent'], false);
       return { objects: { kind: 'self' }, filter: { kind: 'isSelf' } };
@@ -60,7 +62,7 @@ export const attachedSubject: Reader<unknown> = first(
 );
 
 /** "Skeletons you control and other Zombies you control", "this creature and other Knights you control". */
-const both: Reader<Meaning<StaticSubject>> = rule(() =>
+const both: Reader<Meaning<Subject>> = rule(() =>
   phrase([single, 'and', single], (a, b) => (scope) => {
     const one = a(scope);
     const other = b(scope);
@@ -70,4 +72,28 @@ const both: Reader<Meaning<StaticSubject>> = rule(() =>
   }),
 );
 
-export const subject: Reader<Meaning<StaticSubject>> = rule(() => either(single, both));
+export const subject: Reader<Meaning<Subject>> = rule(() => either(single, both));
+
+/** "Spells you cast", "Lesson spells you control", "spells you cast from your hand": yours on the stack. */
+export const spellsOfYours: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase([maybe(words('each')), described, 'you cast'], (_each, what) => (scope) => ofYours(what(scope), [], scope)),
+    phrase([maybe(words('each')), described, 'you cast from your hand'], (_each, what) => (scope) => {
+      return ofYours(what(scope), [{ kind: 'castFrom', zone: Zone.Hand }], scope);
+    }),
+    // Those you control are none that somebody else does.
+    phrase([maybe(words('each')), described], (_each, what) => (scope) => {
+      const spells = what(scope);
+      const parts = spells.filter.kind === 'and' ? spells.filter.of : [spells.filter];
+      const yours = parts.filter((part) => part.kind === 'controlledBy' && part.who.kind === 'you');
+      if (yours.length !== 1) scope.reject(null);
+      return ofYours({ ...spells, filter: conjunction(parts.filter((part) => !yours.includes(part))) }, [], scope);
+    }),
+  ),
+);
+
+function ofYours({ head, zone, filter }: Described, more: readonly Filter[], scope: Scope): ObjectSet {
+  if (head !== 'spell' || zone !== Zone.Stack) scope.reject(null);
+  const yours = conjunction([{ kind: 'isSpell' }, filter, { kind: 'controlledBy', who: YOU }, ...more]);
+  return { kind: 'all', zone: Zone.Stack, filter: yours };
+}

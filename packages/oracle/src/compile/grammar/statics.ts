@@ -1,6 +1,6 @@
 /** Static abilities (604): what permanents are, get, can't and must, what players may do and what things cost. */
 import type { Ability, Condition, ContinuousEffect, ObjectSet, Quantity, Restriction } from '@foretell/rules/ir';
-import { Zone } from '@foretell/rules/ir';
+import { Keyword, Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
 import { aboutCasting, beforeTheGame } from './castingStatics.ts';
@@ -16,7 +16,7 @@ import { aboutPlayers, exceptMana, oncePerTurn } from './playerStatics.ts';
 import { EACH_PLAYER, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { replacementLine } from './replacements.ts';
-import { attachedSubject, subject } from './staticSubjects.ts';
+import { attachedSubject, type Subject, spellsOfYours, subject } from './staticSubjects.ts';
 import { colorWord, numeral, plainKeyword } from './vocabulary.ts';
 
 export type Lines = Meaning<readonly Ability[]>;
@@ -96,11 +96,21 @@ const aboutObjects: Reader<Effects> = rule(() =>
       { kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } },
     ]),
     // 113.6: what the spells have while they are spells.
-    phrase([maybe(words('each')), described, 'you cast have|has', granted], (_each, what, given) => (scope) => {
-      const spells = what(scope);
-      if (spells.head !== 'spell' || spells.zone !== Zone.Stack) scope.reject(null);
-      const filter = conjunction([{ kind: 'isSpell' }, spells.filter, { kind: 'controlledBy', who: YOU }]);
-      return change({ kind: 'all', zone: Zone.Stack, filter }, given(scope));
+    phrase([spellsOfYours, 'have|has', granted], (spells, given) => (scope) => {
+      const affected = spells(scope);
+      return change(affected, given(scope));
+    }),
+    phrase([subject, 'and', spellsOfYours, 'have|has', granted], (who, spells, given) => (scope) => {
+      const { objects } = who(scope);
+      const cast = spells(scope);
+      const changes = given(scope);
+      return [...change(objects, changes), ...change(cast, changes)];
+    }),
+    // 702.11b, 702.11c: players and permanents alike.
+    phrase(['you and', subject, 'have hexproof'], (who) => (scope) => {
+      const hexproof = { kind: 'addKeywords', keywords: Keyword.Hexproof } as const;
+      const { objects } = who(scope);
+      return [...restriction({ kind: 'playerHexproof', who: YOU }), ...change(objects, [hexproof])];
     }),
     phrase([described, "can't be countered"], (what) => (scope) => {
       const spells = what(scope);
@@ -260,15 +270,12 @@ const plainSentence: Reader<Lines> = rule(() =>
       ['during turns other than yours ,', statement],
       (effects) => (scope) => lines(effects(scope), { kind: 'not', of: { kind: 'turnOf', who: YOU } }),
     ),
-    phrase(
-      [subject, predicates, 'as long as', condition, '. otherwise , it', predicates],
-      (who, changes, so, others) => (scope) => {
-        const { objects } = who(scope);
-        const then = change(objects, changes(scope));
-        const only = so(scope);
-        return [...lines(then, only), ...lines(change(objects, others(scope)), { kind: 'not', of: only })];
-      },
-    ),
+    phrase([subject, predicates, sometimes, '. otherwise , it', onesOwn], (who, changes, when, others) => (scope) => {
+      const { objects, filter } = who(scope);
+      const then = change(objects, changes(scope));
+      const only = when(scope);
+      return [...lines(then, only), ...lines(others({ objects, filter })(scope), { kind: 'not', of: only })];
+    }),
     phrase(
       [aboutObjects, 'during your turn'],
       (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
@@ -294,6 +301,31 @@ const plainSentence: Reader<Lines> = rule(() =>
       const what = restriction({ kind: 'doesntUntap', what: who(scope).filter });
       return lines(what, so(scope));
     }),
+  ),
+);
+
+/** When something is so and otherwise is not. */
+const sometimes: Reader<Meaning<Condition>> = rule(() =>
+  either<Meaning<Condition>>(
+    phrase(['as long as', condition], (so) => so),
+    phrase(['during your turn'], () => () => ({ kind: 'turnOf', who: YOU })),
+  ),
+);
+
+/** What is said of one subject by "it": what it is, gets and can't. */
+const onesOwn: Reader<(of: Subject) => Effects> = rule(() =>
+  either<(of: Subject) => Effects>(
+    phrase(
+      [predicates],
+      (changes) =>
+        ({ objects }) =>
+        (scope) =>
+          change(objects, changes(scope)),
+    ),
+    phrase([predicates, 'and', restricted], (changes, cant) => ({ objects, filter }) => (scope) => [
+      ...change(objects, changes(scope)),
+      ...cant(filter)(scope),
+    ]),
   ),
 );
 

@@ -54,7 +54,7 @@ function isElsewhere(ability: Ability): boolean {
 }
 
 function onlyAtMaxSpeed(ability: Ability): Ability {
-  if (ability.kind === 'spell' || ability.kind === 'keyword') return ability;
+  if (ability.kind === 'spell' || (ability.kind === 'keyword' && ability.keyword !== 'castFrom')) return ability;
   const condition: Condition =
     ability.condition === undefined ? AT_MAX_SPEED : { kind: 'and', of: [AT_MAX_SPEED, ability.condition] };
   return { ...ability, condition };

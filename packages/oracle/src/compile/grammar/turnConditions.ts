@@ -1,5 +1,6 @@
 /** Conditions about what happened this turn: "a creature died this turn", "you've cast two or more spells this turn", "you descended this turn". */
 import {
+  CardType,
   type Comparison,
   type Condition,
   type Filter,
@@ -128,6 +129,14 @@ const doings: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([someone, 'gained', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeGained', count)),
     phrase([someone, 'lost', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeLost', count)),
+    phrase([having, 'lost life this turn'], (who) => () => turnCount('lifeLost', who, 1)),
+    phrase([having, 'gained', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeGained', count)),
+    phrase(["you haven't cast a spell this turn"], () => () => ({
+      kind: 'compare',
+      left: { kind: 'spellsCastThisTurn', of: YOU },
+      op: '=',
+      right: 0,
+    })),
     phrase([someone, 'lost life this turn'], (who) => () => turnCount('lifeLost', who, 1)),
     phrase(['this|it is the', ordinal, 'time this ability has resolved this turn'], (nth) => () => ({
       kind: 'compare',
@@ -159,6 +168,14 @@ const doings: Reader<Clause> = rule(() =>
       [first(words('you attacked with'), words("you've attacked with")), orMore, 'creatures this turn'],
       (_you, count) => () => turnCount('attackers', YOU, count),
     ),
+    phrase(
+      [first(words('you attacked with'), words("you've attacked with")), things, 'this turn'],
+      (_you, what) => (scope) => {
+        const { filter, count, spells } = what(scope);
+        if (spells || JSON.stringify(filter) === JSON.stringify(CREATURE)) scope.reject(null);
+        return atLeast({ kind: 'attackersThisTurn', what: filter, of: YOU }, count);
+      },
+    ),
     phrase(['no creatures attacked this turn'], () => () => turnCount('attackers', EACH_PLAYER, 0, '=')),
     phrase([having, 'drawn', orMore, 'cards this turn'], (who, count) => () => single(who, 'cardsDrawn', count)),
     phrase([having, 'discarded a card this turn'], (who) => () => turnCount('discards', who, 1)),
@@ -187,6 +204,8 @@ const doings: Reader<Clause> = rule(() =>
     }),
   ),
 );
+
+const CREATURE: Filter = { kind: 'type', types: CardType.Creature };
 
 /** More than one of something is one player's. */
 function single(who: PlayerSet, what: TurnCount, count: number): Condition {
