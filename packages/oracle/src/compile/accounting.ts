@@ -87,7 +87,10 @@ function plain(text: string): string {
       .replace(/\bspells you control have\b/g, 'spells you cast have')
       .replace(/^[^.\n]{1,60} has flash as long as ([^.]*)/gm, 'You may cast ~ as though it had flash if $1')
       .replace(/\b(?:if|as long as) it hasn't dealt damage yet\b/g, 'unless it dealt damage')
-      .replace(/\byour life total is at least (\d+) greater than your starting life total\b/g, 'you have at least $1 life more than your starting life total')
+      .replace(
+        /\byour life total is at least (\d+) greater than your starting life total\b/g,
+        'you have at least $1 life more than your starting life total',
+      )
       .replace(/\bamass (\d|X)\b/gi, 'amass Zombies $1')
       .replace(/^Max speed —/gm, '')
       .replace(/ Activate only if you have max speed\./g, '')

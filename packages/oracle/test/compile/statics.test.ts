@@ -7,10 +7,10 @@ const you = { kind: 'you' };
 describe('what a static ability is about', () => {
   it('may be the object itself and others, or two kinds of yours', () => {
     expect(abilitiesOf(sample('This creature and other Knights you control have flying.'))).toMatchObject([
-      { effect: { affected: { kind: 'union', of: [{ kind: 'self' }, { kind: 'all' }] } } },
+      { effect: { affected: { filter: { kind: 'or', of: [{ kind: 'isSelf' }, { kind: 'and' }] } } } },
     ]);
     expect(abilitiesOf(sample('Elves you control and other Goblins you control get +1/+1.'))).toMatchObject([
-      { effect: { affected: { kind: 'union', of: [{ kind: 'all' }, { kind: 'all' }] } } },
+      { effect: { affected: { filter: { kind: 'or', of: [{ kind: 'and' }, { kind: 'and' }] } } } },
     ]);
   });
 

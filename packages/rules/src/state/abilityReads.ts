@@ -218,7 +218,6 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'handSize':
     case 'startingLife':
     case 'turnsBegun':
-    case 'startingLife':
     case 'spellsCastThisTurn':
     case 'turnCount':
       return Reads.Beyond | readsOfPlayers(quantity.of);

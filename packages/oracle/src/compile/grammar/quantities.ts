@@ -1,13 +1,5 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
-import {
-  CardType,
-  type Filter,
-  type ObjectSet,
-  type PlayerSet,
-  type Quantity,
-  Zone,
-  type ZoneId,
-} from '@foretell/rules/ir';
+import { CardType, type Filter, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';

@@ -21,7 +21,10 @@ const life: Reader<Clause> = either<Clause>(
     ['you have at least', numeral, 'life more than your starting life total'],
     (more) => () => compare(LIFE, '>=', { kind: 'sum', of: [STARTING_LIFE, more] }),
   ),
-  phrase(['your life total is at least', numeral, 'greater than your starting life total'], (more) => () => compare(LIFE, '>=', { kind: 'sum', of: [STARTING_LIFE, more] })),
+  phrase(
+    ['your life total is at least', numeral, 'greater than your starting life total'],
+    (more) => () => compare(LIFE, '>=', { kind: 'sum', of: [STARTING_LIFE, more] }),
+  ),
   phrase(['your life total is greater than your starting life total'], () => () => compare(LIFE, '>', STARTING_LIFE)),
   phrase(
     ['your life total is greater than or equal to your starting life total'],
