@@ -361,7 +361,8 @@ function understood(word: string, text: string, printed: string, written: Marker
       text,
     );
   if (word === 'up') return mayUpToOne(text, printed);
-  if (word === 'may') return mayUpToOne(printed, text);
+  // "Unless they pay. If they do, this": they may pay, with something on either side.
+  if (word === 'may') return mayUpToOne(printed, text) || /\bunless\b[^.]*\. If they do, /.test(text);
   if (word === 'other') return /\bthe rest\b/.test(text);
   // An opponent of one's choice does it.
   if (word === 'choose' && /\battach it to an?\b/i.test(text)) return true;

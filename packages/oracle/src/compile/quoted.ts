@@ -14,5 +14,7 @@ export function compileQuoted(text: string, around: Scope): readonly Ability[] |
   const scope = new Scope(around.face);
   scope.quoted = true;
   const read = readAbility(piecesOf(innerQuotes(text), []), scope);
-  return read.kind === 'ability' && read.abilities.length > 0 ? read.abilities : null;
+  if (read.kind !== 'ability' || read.abilities.length === 0) return null;
+  // Nothing was chosen for the token or emblem that has the ability.
+  return /"kind":"chosen(Type|Color|Name)OfSource"/.test(JSON.stringify(read.abilities)) ? null : read.abilities;
 }

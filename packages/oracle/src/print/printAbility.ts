@@ -150,7 +150,8 @@ function printTriggered(ability: TriggeredAbility, context: PrintContext): strin
     ability.event.kind === 'becomesTarget' && ability.effect.kind !== 'sacrificeObjects' ? 'Whenever' : word;
   const lead = `${again} ${text}, ${functioning(ability)}${condition}`;
   const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
-  return body(ability.targets, ability.effect, ability.modes, lead, context) + once;
+  const ever = ability.once === true ? ' This ability triggers only once.' : '';
+  return body(ability.targets, ability.effect, ability.modes, lead, context) + once + ever;
 }
 
 /** "If this card is in your graveyard": where the ability functions, unless its event or instructions say so (113.6). */

@@ -44,6 +44,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return `it's ${condition.steps.map(stepDescription).join(' or ')}`;
     case 'duringCombat':
       return "it's the combat phase";
+    case 'duringFirstCombat':
+      return "it's the first combat phase of the turn";
     case 'paid':
       return printPaid(condition.cost, context);
     case 'enteredFrom':
@@ -208,6 +210,7 @@ function printNegated(condition: Condition, context: PrintContext): string {
       return (context.nounOf(condition.name)?.later ?? "you don't").replace(/win(s?) the flip/, 'lose$1 the flip');
     case 'during':
     case 'duringCombat':
+    case 'duringFirstCombat':
     case 'firstTurn':
       return printCondition(condition, context).replace(/^it's /, "it's not ");
     case 'wasCast': {

@@ -86,6 +86,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'putCounters':
     case 'putCountersOf':
     case 'removeCounters':
+    case 'moveCounters':
     case 'playerCounters':
     case 'proliferate':
       return numberClauses(effect, context);

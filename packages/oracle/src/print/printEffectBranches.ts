@@ -1,9 +1,10 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
-import { CardType, type Condition, type Effect, type ObjectSet, type PlayerSet } from '@foretell/rules/ir';
+import type { Condition, Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import { DONE_THIS_TURN } from '../compile/lowering/doneThisTurn.ts';
-import { bare, type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
+import { bare, type Clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { joinList, numberWord, thirdPerson, withArticle } from './english.ts';
+import { numberWord, thirdPerson, withArticle } from './english.ts';
+import { chooseEffect } from './printChoices.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { doneThisWay } from './printDone.ts';
@@ -12,7 +13,7 @@ import { deferChoice } from './printEffectChoices.ts';
 import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers, playerKey, printPlayers } from './printPlayers.ts';
 import { countedObjects, quantityValue } from './printQuantity.ts';
-import { placeOf, printObjects } from './printReference.ts';
+import { placeOf } from './printReference.ts';
 import { joinClauses } from './sequence.ts';
 import { withPlayers } from './subjects.ts';
 
@@ -328,75 +329,4 @@ function unlessClauses(
       ...wholeClauses([`${ifDo(effect.who, false)}, ${sentences[0] ?? ''}`, ...sentences.slice(1)], 'may'),
     ];
   return [wholeClause(`${sentences[0] ?? 'nothing happens'} unless ${who} ${act}`, 'unless')];
-}
-
-function chooseEffect(effect: Effect & { readonly kind: 'chooseEffect' }, context: PrintContext): Clause[] {
-  const byColor = colorOfChoice(effect, context);
-  if (byColor !== null) return wholeClauses(byColor, 'choose');
-  const [tap, untap] = effect.options.map((option) => option.effect);
-  if (tap?.kind === 'tap' && untap?.kind === 'untap' && JSON.stringify(tap.what) === JSON.stringify(untap.what))
-    return [wholeClause(`tap or untap ${printObjects(tap.what, context).text}`, 'tap or untap')];
-  const [head] = effect.options;
-  if (head !== undefined && effect.options.map(({ label }) => label).join() === 'top,bottom')
-    return wholeClauses(
-      printEffectSentences(head.effect, context).map((text) =>
-        text.replace(/\bon top of\b/, 'on the top or bottom of'),
-      ),
-      'choose',
-    );
-  const [upper, lower] = effect.options.map((option) => option.effect);
-  if (upper?.kind === 'move' && lower?.kind === 'move' && upper.to.position === 'top' && lower.to.position === 'bottom')
-    return [
-      withPlayers(effect.who, context, (subject) => {
-        const library = subject.person === 'you' ? 'your library' : 'their library';
-        const text = printObjects(upper.what, context).text;
-        return clause(subject, 'put', `${text} on the top or bottom of ${library}`, 'top or bottom');
-      }),
-    ];
-  const kinds = effect.options.map(({ label }) => label);
-  if (head !== undefined && kinds.every((label) => CARD_TYPES.includes(label)))
-    return wholeClauses(
-      [
-        `choose ${kinds.join(' or ')}`,
-        ...printEffectSentences(head.effect, context).map((text) =>
-          text.replace(new RegExp(`\\b${kinds[0] ?? ''} cards?\\b`), 'cards of the chosen type'),
-        ),
-      ],
-      'choose',
-    );
-  const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
-  const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
-  return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];
-}
-
-const CARD_TYPES = Object.keys(CardType).map((name) => name.toLowerCase());
-const COLOR_LABELS = 'white blue black red green';
-const LAND_LABELS = 'Plains Island Swamp Mountain Forest';
-
-/** Five options that differ in a colour alone: "gains protection from the color of your choice". */
-function colorOfChoice(
-  effect: Effect & { readonly kind: 'chooseEffect' },
-  context: PrintContext,
-): readonly string[] | null {
-  const [head] = effect.options;
-  const labels = effect.options.map((option) => option.label).join(' ');
-  if (head === undefined || (labels !== COLOR_LABELS && labels !== LAND_LABELS)) return null;
-  const printed = printEffectSentences(head.effect, context);
-  const inline = printed.map((sentence) =>
-    sentence
-      .replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice')
-      .replace(/\b(becomes?) (a )?Plains\b/, '$1 the basic land type of your choice'),
-  );
-  if (labels === LAND_LABELS || inline.join() !== printed.join()) return inline;
-  const chooses = effect.who.kind === 'you' ? 'choose a color' : `${printPlayers(effect.who, context)} chooses a color`;
-  return [chooses, ...printed.map(ofThatColor)];
-}
-
-/** What the first of the options says of white, each says of its color. */
-function ofThatColor(sentence: string): string {
-  return sentence
-    .replace(/\ban amount of \{W\}/g, 'an amount of mana of that color')
-    .replace(/\{W\}/g, 'one mana of that color')
-    .replace(/\bto white\b/g, 'to that color')
-    .replace(/\bwhite ([a-z]+)\b/g, '$1 of that color');
 }

@@ -23,6 +23,7 @@ type NumberEffect = Extract<
       | 'putCounters'
       | 'putCountersOf'
       | 'removeCounters'
+      | 'moveCounters'
       | 'playerCounters'
       | 'proliferate';
   }
@@ -100,6 +101,16 @@ export function numberClauses(effect: NumberEffect, context: PrintContext): Clau
       const amount = countersRemoved(effect, context);
       return [
         clause(YOU, 'remove', `${amount} from ${printObjects(effect.what, context, 'each').text}`, 'removeCounters'),
+      ];
+    }
+    case 'moveCounters': {
+      const amount =
+        effect.count === 'all'
+          ? `all ${effect.counter} counters`
+          : counted(effect.count, `${effect.counter} counter`, context);
+      const from = printObjects(effect.from, context).text;
+      return [
+        clause(YOU, 'move', `${amount} from ${from} onto ${printObjects(effect.to, context).text}`, 'moveCounters'),
       ];
     }
     case 'playerCounters':

@@ -84,7 +84,8 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       return [clause(subject, effect.action, against, 'announce')];
     }
     case 'exchangeControl': {
-      const both = `${printObjects(effect.a, context).text} and ${printObjects(effect.b, context).text}`;
+      const first = printObjects(effect.a, context).text;
+      const both = effect.b === undefined ? first : `${first} and ${printObjects(effect.b, context).text}`;
       return [clause(YOU, 'exchange', words('control of', both, printDuration(effect.duration, context)), 'exchange')];
     }
     case 'craft':

@@ -147,8 +147,8 @@ function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintCo
 /** "whenever a creature attacks this turn", "until your next turn, whenever …". */
 function eventLead(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): string {
   const { word, text: said } = printEvent(effect.event, context);
-  const next = effect.once && effect.event.kind === 'castsSpell';
-  const text = next ? said.replace(/^you cast /, 'you next cast ') : said;
+  const next = effect.once && (effect.event.kind === 'castsSpell' || effect.event.kind === 'playerAttacks');
+  const text = next ? said.replace(/^you (cast|attack)\b/, 'you next $1') : said;
   const chosen = word === 'At' ? 'at' : effect.once ? 'when' : 'whenever';
   const { duration } = effect;
   const condition = effect.condition === undefined ? '' : `, if ${printCondition(effect.condition, context)}`;

@@ -11,7 +11,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue } from '../state/handle.ts';
-import { type CounterList, counterCount, NO_COUNTERS, withCounters } from '../state/permanent.ts';
+import { counterCount, kindsOfCounters, NO_COUNTERS, withCounters } from '../state/permanent.ts';
 import { asList } from '../state/value.ts';
 import { pushChoose } from './choose.ts';
 
@@ -32,7 +32,7 @@ export const putCountersOf: EffectHandler<'putCountersOf'> = (game, frame, effec
   const onto = selectObjects(game, frame, effect.what).filter((object) => game.permanent(object) !== null);
   for (const source of selectObjects(game, frame, effect.of)) {
     const counters = game.permanentOrLast(source)?.counters ?? NO_COUNTERS;
-    for (const kind of kindsOf(counters))
+    for (const kind of kindsOfCounters(counters))
       for (const object of onto) events.push(countersEvent(frame, object, kind, counterCount(counters, kind)));
   }
   propose(game, events);
@@ -81,9 +81,9 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
   for (const chosen of asList(game.returned)) {
     if (isPlayerValue(chosen)) {
       const index = playerOfValue(chosen);
-      for (const kind of kindsOf(game.player(index).counters)) addPlayerCounters(game, index, kind, 1);
+      for (const kind of kindsOfCounters(game.player(index).counters)) addPlayerCounters(game, index, kind, 1);
     } else {
-      for (const kind of kindsOf(game.permanent(chosen)?.counters ?? NO_COUNTERS)) {
+      for (const kind of kindsOfCounters(game.permanent(chosen)?.counters ?? NO_COUNTERS)) {
         events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player, byEffect: true });
       }
     }
@@ -91,11 +91,6 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
   propose(game, events);
   return Flow.Next;
 };
-
-/** The kinds of counters that there are. */
-export function kindsOf(counters: CounterList): string[] {
-  return counters.filter((_, at) => at % 2 === 0).map(String);
-}
 
 function countersEvent(frame: Frame, object: Handle, counter: string, amount: number): CountersEvent {
   return { kind: 'putCounters', object, counter, amount, by: frame.controller, byEffect: true };

@@ -15,8 +15,9 @@ export const TO_FIRST: readonly Change[] = [{ kind: 'controller', who: { kind: '
 export const TO_SECOND: readonly Change[] = [{ kind: 'controller', who: { kind: 'bound', name: SECOND } }];
 
 export const exchangeControl: EffectHandler<'exchangeControl'> = (game, frame, effect) => {
-  const [first] = selectObjects(game, frame, effect.a);
-  const [second] = selectObjects(game, frame, effect.b);
+  const of = selectObjects(game, frame, effect.a);
+  const [first] = of;
+  const second = effect.b === undefined ? of[1] : selectObjects(game, frame, effect.b)[0];
   const a = game.permanent(first ?? 0);
   const b = game.permanent(second ?? 0);
   if (a === null || b === null || a.controller === b.controller) return Flow.Next;

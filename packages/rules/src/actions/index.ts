@@ -37,6 +37,7 @@ import { addMana } from './mana.ts';
 import { mill } from './mill.ts';
 import { becomeMonarch } from './monarch.ts';
 import { move } from './move.ts';
+import { moveCounters } from './moveCounters.ts';
 import { activateManaAbilities, moveMana } from './othersMana.ts';
 import { pair } from './pairs.ts';
 import { payAnyEnergy } from './payAnyEnergy.ts';
@@ -101,6 +102,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   setLife,
   putCounters,
   putCountersOf,
+  moveCounters,
   removeCounters,
   playerCounters,
   payAnyEnergy,

@@ -8,8 +8,8 @@ import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { counterCount, NO_COUNTERS } from '../state/permanent.ts';
-import { changeExiled, kindsOf } from './counters.ts';
+import { counterCount, kindsOfCounters, NO_COUNTERS } from '../state/permanent.ts';
+import { changeExiled } from './counters.ts';
 
 /** `frame.a` is the place of the object that is asked about; the data hold how many of each of its kinds were chosen so far. */
 export const removeCounters: EffectHandler<'removeCounters'> = (game, frame, effect) => {
@@ -25,7 +25,7 @@ export const removeCounters: EffectHandler<'removeCounters'> = (game, frame, eff
   const objects = frame.data?.kind === 'list' ? frame.data.items : [];
   for (; frame.a < objects.length; frame.a++) {
     const object = objects[frame.a] as Handle;
-    const kinds = effect.counter === null ? kindsOf(countersOn(game, object)) : [effect.counter];
+    const kinds = effect.counter === null ? kindsOfCounters(countersOn(game, object)) : [effect.counter];
     const held = kinds.map((kind) => counterCount(countersOn(game, object), kind));
     let chosen = frame.data?.kind === 'list' ? frame.data.done : [];
     while (chosen.length < kinds.length) {

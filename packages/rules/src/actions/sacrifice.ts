@@ -71,7 +71,7 @@ export const sacrificeObjects: EffectHandler<'sacrificeObjects'> = (game, frame,
     const own = objects.filter((object) => players.some((player) => canSacrifice(game, player, object)));
     if (!perform(game, frame, own)) return Flow.Stay;
   }
-  finish(game, frame);
+  bind(frame, effect.as, finish(game, frame));
   return Flow.Next;
 };
 

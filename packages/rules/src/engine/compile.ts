@@ -342,7 +342,7 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
 }
 
 /** Keywords of permanents with which players, or the game, come to have something. */
-const GIVING: readonly string[] = ['ascend', 'start your engines!', 'daybound', 'nightbound'];
+const GIVING: readonly string[] = ['ascend', 'start your engines!', 'storied', 'daybound', 'nightbound'];
 
 /** The word by which rules text names the ability (702.1). */
 function wordOf(written: Ability): string {

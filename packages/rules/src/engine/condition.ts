@@ -41,6 +41,8 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return isDuring(game, condition.steps);
     case 'duringCombat':
       return game.step >= Step.BeginCombat && game.step <= Step.EndCombat;
+    case 'duringFirstCombat':
+      return game.combatsThisTurn === 1 && game.step >= Step.BeginCombat && game.step <= Step.EndCombat;
     case 'paid':
       return wasPaid(paidCostsOf(game, frame), condition.cost);
     case 'wasCast':

@@ -173,7 +173,8 @@ function checkAbility(ability: Ability, path: string, report: Report): void {
       if (leavesOtherZone(ability.event)) report('leaves-zone', path);
       if (!isFirstKnown(ability.event) || (ability.event.kind === 'firstTime' && ability.oneOrMore === true))
         report('first-time', path);
-      if (ability.oncePerTurn === true && zone !== Zone.Battlefield) report('once-each-turn', path);
+      if ((ability.oncePerTurn === true || ability.once === true) && zone !== Zone.Battlefield)
+        report('once-each-turn', path);
       checkModes(ability.modes, path, report);
       return;
     case 'static':
@@ -317,6 +318,7 @@ const LOOKED_FOR: readonly string[] = [
   'enlist',
   'exert',
   'start your engines!',
+  'storied',
 ];
 
 /** Rules for a time, and those that a number of spells use up (see `actions/ruleUses.ts`). */

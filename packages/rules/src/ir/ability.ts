@@ -85,6 +85,8 @@ export interface TriggeredAbility {
   readonly effect: Effect;
   readonly modes?: Modes;
   readonly oncePerTurn?: boolean;
+  /** "This ability triggers only once": ever, as long as it is the same object. */
+  readonly once?: boolean;
   /** "Whenever one or more …": once for all that happens at the same time, of damage once for each damaged player (603.2c); `thatObject` is all of them. */
   readonly oneOrMore?: boolean;
   /** Where it functions; the battlefield unless said. */

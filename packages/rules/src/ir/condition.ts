@@ -22,6 +22,8 @@ export type Condition =
   | { readonly kind: 'during'; readonly steps: readonly StepId[] }
   /** Combat phase, any step. */
   | { readonly kind: 'duringCombat' }
+  /** The first combat phase of the turn, any step. */
+  | { readonly kind: 'duringFirstCombat' }
   /** The optional or alternative cost of that name (kicker, buyback, evoke …) was paid for this spell, or for the spell the source was. */
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'wasCast'; readonly what: ObjectSet; readonly from?: number; readonly by?: PlayerSet }

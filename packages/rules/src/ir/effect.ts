@@ -120,7 +120,7 @@ export type Effect =
       readonly as?: string;
     }
   /** Done by the ability's controller unless `who` says by whom; only permanents that player controls (701.21a). */
-  | { readonly kind: 'sacrificeObjects'; readonly what: ObjectSet; readonly who?: PlayerSet }
+  | { readonly kind: 'sacrificeObjects'; readonly what: ObjectSet; readonly who?: PlayerSet; readonly as?: string }
   | { readonly kind: 'counter'; readonly what: ObjectSet; readonly to?: Destination }
   | { readonly kind: 'shuffle'; readonly who: PlayerSet }
 
@@ -210,6 +210,14 @@ export type Effect =
       /** As many as the player likes, none included, but no more than `count`. */
       readonly upTo?: boolean;
     }
+  /** Counters of one object go onto another; those that cannot be put there stay (122.5). */
+  | {
+      readonly kind: 'moveCounters';
+      readonly from: ObjectSet;
+      readonly to: ObjectSet;
+      readonly counter: string;
+      readonly count: Quantity | 'all';
+    }
   | { readonly kind: 'playerCounters'; readonly who: PlayerSet; readonly counter: string; readonly count: Quantity }
   /** Each of the players may pay any amount of {E}; `as` binds how much was paid in all. */
   | { readonly kind: 'payAnyEnergy'; readonly who: PlayerSet; readonly as: string }
@@ -236,11 +244,11 @@ export type Effect =
       readonly against?: ObjectSet;
       readonly amount?: Quantity;
     }
-  /** 701.12b: control of the two is exchanged, if both are there and controlled by different players. */
+  /** 701.12b: control of the two is exchanged, if both are there and controlled by different players. Without `b` the two are `a`. */
   | {
       readonly kind: 'exchangeControl';
       readonly a: ObjectSet;
-      readonly b: ObjectSet;
+      readonly b?: ObjectSet;
       readonly duration: Duration;
     }
   | { readonly kind: 'removeDamage'; readonly what: ObjectSet }

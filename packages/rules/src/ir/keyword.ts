@@ -51,6 +51,7 @@ export const PLAIN_KEYWORDS = [
   'soulbond',
   'start your engines!',
   'station',
+  'storied',
   'sunburst',
   'training',
   'umbra armor',

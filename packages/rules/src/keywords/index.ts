@@ -62,6 +62,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   soulbond: entering.soulbond,
   'start your engines!': BY_RULE, // 702.179, `sba/players.ts`
   station: levels.station,
+  storied: BY_RULE, // 702.195, `sba/designations.ts`
   sunburst: entering.sunburst,
   training: combat.training,
   'umbra armor': entering.umbraArmor,

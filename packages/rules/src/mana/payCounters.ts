@@ -8,7 +8,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { counterCount } from '../state/permanent.ts';
+import { counterCount, kindsOfCounters } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
 type Removal = Extract<CostComponent, { readonly kind: 'removeCounters' }>;
@@ -27,7 +27,7 @@ function sources(game: Game, item: StackItem, { from }: Removal): readonly Handl
 function kindsOn(game: Game, object: Handle, { counter }: Removal): string[] {
   const counters = game.permanent(object)?.counters ?? [];
   if (counter !== null) return counterCount(counters, counter) > 0 ? [counter] : [];
-  return counters.filter((_, at) => at % 2 === 0).map(String);
+  return kindsOfCounters(counters);
 }
 
 /** How many counters could be removed. */

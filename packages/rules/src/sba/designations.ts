@@ -1,13 +1,16 @@
-/** State-based actions that give players something to keep: the city's blessing (702.131b) and the first speed (702.179a); and day or night, which come with permanents that are bound to them
+/** State-based actions that give players something to keep: the city's blessing (702.131b), an enduring story (702.195a) and the first speed (702.179a); and day or night, which come with permanents that are bound to them
  * (702.145). */
 import { giveDesignation } from '../actions/designate.ts';
 import { startSpeed } from '../actions/speed.ts';
+import { CardType, Supertype } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { settleBound } from '../turn/dayNight.ts';
 
 const CITYS_BLESSING = "the city's blessing";
 const FOR_BLESSING = 10;
+const ENDURING_STORY = 'an enduring story';
+const FOR_STORY = 3;
 
 /** Gives what players have come to have; nothing in a game whose cards speak of neither. */
 export function giveDesignations(game: Game): void {
@@ -18,6 +21,7 @@ export function giveDesignations(game: Game): void {
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
     const player = permanent.controller;
     if (hasKeyword(permanent, 'ascend')) blessIfAscended(game, player);
+    if (hasKeyword(permanent, 'storied')) tellStory(game, player);
     if (hasKeyword(permanent, 'start your engines!') && game.player(player).speed === 0) startSpeed(game, player);
   }
 }
@@ -29,6 +33,21 @@ export function blessIfAscended(game: Game, player: number): void {
     return permanent?.controller === player && !permanent.phasedOut;
   });
   if (own.length >= FOR_BLESSING) giveDesignation(game, player, CITYS_BLESSING);
+}
+
+/** 702.195a: kept for the rest of the game. */
+function tellStory(game: Game, player: number): void {
+  if (game.player(player).designations.includes(ENDURING_STORY)) return;
+  const own = game.battlefield.filter((slot) => {
+    const permanent = game.objects[slot];
+    return permanent?.controller === player && !permanent.phasedOut && belongsToStory(permanent);
+  });
+  if (own.length >= FOR_STORY) giveDesignation(game, player, ENDURING_STORY);
+}
+
+function belongsToStory({ characteristics }: Permanent): boolean {
+  const { types, supertypes, subtypes } = characteristics;
+  return (types & CardType.Artifact) !== 0 || (supertypes & Supertype.Legendary) !== 0 || subtypes.includes('Saga');
 }
 
 function hasKeyword(permanent: Permanent, word: string): boolean {

@@ -111,6 +111,10 @@ function trigger(
     if (permanent.usedThisTurn.includes(record.id)) return;
     permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
   }
+  if (ability.once === true && permanent !== null) {
+    if (permanent.usedEver.includes(record.id)) return;
+    permanent.usedEver = [...permanent.usedEver, record.id];
+  }
   if (isTriggeredManaAbility(record, event)) {
     resolveManaTrigger(game, record, source, controller, bound.names, bound.values);
     return;

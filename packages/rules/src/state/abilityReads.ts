@@ -215,8 +215,8 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'playerCounters':
     case 'speed':
     case 'life':
-    case 'handSize':
     case 'startingLife':
+    case 'handSize':
     case 'turnsBegun':
     case 'spellsCastThisTurn':
     case 'turnCount':
@@ -287,6 +287,7 @@ function readsOfCondition(condition: Condition): number {
     case 'turnOf':
     case 'during':
     case 'duringCombat':
+    case 'duringFirstCombat':
     case 'dayOrNight':
     case 'initiative':
     case 'monarch':

@@ -180,6 +180,11 @@ export function counterCount(counters: CounterList, kind: string): number {
   return 0;
 }
 
+/** The kinds in the list, in its order. */
+export function kindsOfCounters(counters: CounterList): string[] {
+  return counters.filter((_, at) => at % 2 === 0).map(String);
+}
+
 /** A list with `change` more (or fewer, never below zero) counters of a kind. */
 export function withCounters(counters: CounterList, kind: string, change: number): CounterList {
   const result: (string | number)[] = [];

@@ -116,6 +116,7 @@ const CARDS: CardDefinition[] = [
     ],
   }),
   beast('citizen', '{W}', 1, { abilities: [{ kind: 'keyword', keyword: 'ascend' }] }),
+  beast('skald', '{W}', 1, { abilities: [{ kind: 'keyword', keyword: 'storied' }] }),
   sorcery('rise', '{W}', { kind: 'keyword', keyword: 'ascend' }, spellAbility(gain(1))),
   instant('sting', '{R}', spellAbility({ kind: 'damage', amount: 1, players: { kind: 'opponents' } })),
   twoFaced(
@@ -225,6 +226,20 @@ describe('designations', () => {
     t.game.stage = 2;
     t.start();
     expect(t.game.player(0).designations).toEqual(["the city's blessing"]);
+  });
+
+  it('an enduring story comes with three artifacts, Sagas and legendary permanents, one of each or not, and stays (702.195)', () => {
+    const t = stocked();
+    t.put(Zone.Battlefield, 0, 'skald', 'epic', 'epic');
+    t.start();
+    expect(t.game.player(0).designations).toEqual([]);
+    t.put(Zone.Battlefield, 0, 'ship');
+    t.game.checkStateBased = true;
+    t.game.decision = null;
+    t.game.stage = 2;
+    t.start();
+    expect(t.game.player(0).designations).toEqual(['an enduring story']);
+    expect(t.game.player(1).designations).toEqual([]);
   });
 
   it('ascend on a spell counts as it resolves', () => {

@@ -335,6 +335,7 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
         ...finishedDraft(draft),
         ...(draft.modes === null ? {} : { modes: draft.modes }),
         ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
+        ...(draft.once ? { once: true } : {}),
         ...(draft.oneOrMore ? { oneOrMore: true } : {}),
         ...(draft.zone === null ? {} : { zone: draft.zone }),
       }),

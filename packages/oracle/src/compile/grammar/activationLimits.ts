@@ -60,6 +60,9 @@ export const activationLimits: Reader<Limit> = rule(() =>
     phrase(['activate no more than', times, 'each turn'], (most) => (scope) => {
       scope.draft.timesPerTurn = most;
     }),
+    phrase(['this ability triggers only once'], () => (scope) => {
+      scope.draft.once = true;
+    }),
     phrase(['this ability triggers only once each turn'], () => (scope) => {
       scope.draft.oncePerTurn = true;
     }),

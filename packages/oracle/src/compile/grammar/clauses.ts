@@ -18,10 +18,13 @@ import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
 import type { Action } from './effects/action.ts';
+import { givenInOtherWays } from './effects/alongside.ts';
 import { baseSizes } from './effects/baseSizes.ts';
 import { cardActions } from './effects/cards.ts';
 import { continuous } from './effects/continuous.ts';
+import { counterActions } from './effects/counters.ts';
 import { digActions } from './effects/dig.ts';
+import { exchanges } from './effects/exchanges.ts';
 import { keywordActions, keywordClauses } from './effects/keywordActions.ts';
 import { damage, distribute, lifeActions } from './effects/life.ts';
 import { manaActions } from './effects/mana.ts';
@@ -50,12 +53,14 @@ const action: Reader<Action> = rule(() =>
     lifeActions,
     zoneActions,
     permanentActions,
+    counterActions,
     tokenActions,
     searchActions,
     manaActions,
     digActions,
     keywordActions,
     specialActions,
+    exchanges,
   ),
 );
 
@@ -185,6 +190,7 @@ export const simple: Reader<Clause> = rule(() =>
     mayActions,
     continuous,
     baseSizes,
+    givenInOtherWays,
     damage,
     distribute,
     fight,

@@ -7,6 +7,7 @@ import { allOf, described, sharedKind, sharer, withClause } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
+import { phaseConditions } from './phaseConditions.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { standingConditions } from './standingConditions.ts';
@@ -297,6 +298,7 @@ const single: Reader<Clause> = rule(() =>
   either(
     countedConditions,
     paidConditions,
+    phaseConditions,
     doneConditions,
     turnConditions,
     stateConditions,

@@ -21,6 +21,7 @@ import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, eitherOf, OPPONENTS, possessive, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { targeted } from './targeted.ts';
+import { type Together, together } from './together.ts';
 import { counterName, manaSymbol, numeral, ownedZone, plainKeyword, sizeText } from './vocabulary.ts';
 
 /** Objects by description: what they are like, and where they are. */
@@ -33,8 +34,7 @@ export interface Described {
   readonly from?: ObjectSet;
   readonly head: string | null;
   readonly nouns: readonly string[];
-  /** All of one player: "from a single graveyard", "controlled by the same player". */
-  readonly single?: true;
+  readonly together?: Together['together'];
 }
 
 interface Clause {
@@ -43,7 +43,7 @@ interface Clause {
   readonly zone?: ZoneId;
   readonly of?: PlayerSet;
   readonly done?: Done;
-  readonly single?: true;
+  readonly together?: Together['together'];
 }
 
 /** What was done to them before. */
@@ -329,8 +329,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase([done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['that was|were', done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
-    phrase(['from a single graveyard'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER, single: true })),
-    phrase(['controlled by the same player|controller'], () => () => ({ single: true })),
+    phrase([together], (said) => () => said),
     phrase(['in exile'], () => () => ({ zone: Zone.Exile })),
     phrase(['exiled with', selfObject], () => () => EXILED_WITH_SELF),
     phrase(
@@ -487,6 +486,7 @@ function describe(noun: NounPhrase, clauses: readonly Clause[], other: Filter | 
   const done = clauses.find((each) => each.done !== undefined)?.done;
   const from = done?.objects ?? clauses.find((each) => each.from !== undefined)?.from;
   const others: readonly Filter[] = other === null ? [] : [other];
+  const so = clauses.find((each) => each.together !== undefined)?.together;
   // What they were before it was done is not asked of what became of them.
   const asked = done !== undefined && wasAsked(noun.filter, done.asked);
   const filter = conjunction([...others, ...(asked ? [] : [noun.filter]), ...filters]);
@@ -497,7 +497,7 @@ function describe(noun: NounPhrase, clauses: readonly Clause[], other: Filter | 
     head: noun.head,
     nouns: noun.nouns,
     ...(from === undefined ? {} : { from }),
-    ...(clauses.some((each) => each.single === true) ? { single: true } : {}),
+    ...(so === undefined ? {} : { together: so }),
   };
 }
 

@@ -24,7 +24,14 @@ import { YOU } from './players.ts';
 const DONE_TO_CHOSEN: ReadonlySet<string> = new Set(['move', 'exile', 'sacrificeObjects', 'attach']);
 
 /** Instructions whose result is what they were done to: nothing where they were not done. */
-const NAMED_RESULTS: ReadonlySet<string> = new Set(['castNow', 'discard', 'sacrifice', 'exile', 'move']);
+const NAMED_RESULTS: ReadonlySet<string> = new Set([
+  'castNow',
+  'discard',
+  'sacrifice',
+  'sacrificeObjects',
+  'exile',
+  'move',
+]);
 
 /** What a delayed trigger does, changed; it remembers what that speaks of (603.7c). */
 function later(
@@ -52,9 +59,10 @@ export function ifDone(last: Effect, then: Effect): Effect | null {
   if (last.kind === 'castNow' && last.as !== undefined)
     return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   if (last.kind === 'mayPay' && last.then === undefined) {
-    if (last.else === undefined) return { ...last, then };
+    // "Unless they pay": what happens if they don't is said already.
+    if (last.else === undefined || last.else.kind !== 'mayPay') return { ...last, then };
     // The other payment that may be made instead.
-    const other = last.else.kind === 'mayPay' ? ifDone(last.else, then) : null;
+    const other = ifDone(last.else, then);
     return other === null ? null : { ...last, then, else: other };
   }
   if (last.kind === 'may' && last.else === undefined) return { ...last, do: inSequence([last.do, then]) };

@@ -7,6 +7,7 @@ import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { nextCast } from './events/castEvents.ts';
 import { narrowedEvent } from './events/trigger.ts';
+import { YOU } from './players.ts';
 
 type Clause = Meaning<Effect>;
 
@@ -24,6 +25,11 @@ const when: Reader<Later> = rule(() =>
     phrase(['whenever', narrowedEvent, 'this turn'], (event) => ({ event, duration: thisTurn, once: false })),
     phrase([duration, ', whenever', narrowedEvent], (time, event) => ({ event, duration: time, once: false })),
     phrase(['when', nextCast, 'this turn'], (event) => ({ event, duration: thisTurn, once: true })),
+    phrase(['when you next attack this turn'], () => ({
+      event: () => ({ kind: 'playerAttacks', who: YOU, what: { kind: 'any' }, atLeast: 1 }),
+      duration: thisTurn,
+      once: true,
+    })),
   ),
 );
 

@@ -225,6 +225,8 @@ function filterOf(segments: readonly (readonly Atom[])[]): Filter | null {
     earlier.every((segment) => segment.length === 1)
   )
     return conjunction(segments.flat().map((atom) => atom.filter));
+  const split = apartFromNouns(segments);
+  if (split !== null) return split;
   const shared = (role: Atom['role']): boolean =>
     earlier.every((segment) => segment.length === 1 && segment[0]?.role === role);
   const [lead, ...rest] = last;
@@ -248,6 +250,21 @@ function filterOf(segments: readonly (readonly Atom[])[]): Filter | null {
     ]);
   if (!segments.every((segment) => segment.some((atom) => atom.role !== 'adjective'))) return null;
   return alternatives(segments);
+}
+
+/** "White or blue instant or sorcery spell": alternatives of adjectives, then alternatives of nouns. */
+function apartFromNouns(segments: readonly (readonly Atom[])[]): Filter | null {
+  const at = segments.findIndex((segment) => segment.length > 1);
+  const joint = segments[at];
+  if (at < 1 || at === segments.length - 1 || joint === undefined) return null;
+  const [adjective, ...noun] = joint;
+  const adjectives = [...segments.slice(0, at).map(([only]) => only), adjective];
+  if (!adjectives.every((atom) => atom?.role === 'adjective') || noun.some((atom) => atom.role === 'adjective'))
+    return null;
+  const nouns = filterOf([noun, ...segments.slice(at + 1)]);
+  if (nouns === null) return null;
+  const either = disjunction(adjectives.flatMap((atom) => (atom === undefined ? [] : [atom.filter])));
+  return conjunction([either, nouns]);
 }
 
 /** Adjectives of the first alternative that hold for all of them unless another has its own. */

@@ -166,8 +166,10 @@ function target(scope: Scope, what: Described, min: Quantity, max: Quantity, ano
     min,
     max,
   };
-  const single = what.single === true ? { sameController: true } : {};
-  const bound = scope.addTarget({ ...spec, ...single, ...(elsewhere ? { differentFrom: earlier } : {}) }, what.nouns);
+  const bound = scope.addTarget(
+    { ...spec, ...what.together, ...(elsewhere ? { differentFrom: earlier } : {}) },
+    what.nouns,
+  );
   // "Target land an opponent controls. That player …"
   const parts = what.filter.kind === 'and' ? what.filter.of : [what.filter];
   if (max === 1 && parts.some((part) => part.kind === 'controlledBy' && part.who.kind === 'opponents'))

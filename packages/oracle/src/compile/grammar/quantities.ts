@@ -53,6 +53,7 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     simpleValue,
     phrase([simpleValue, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a(scope), b(scope)] })),
+    phrase([simpleValue, 'plus', numeral], (a, b) => (scope) => ({ kind: 'sum', of: [a(scope), b] })),
     phrase([numeral, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a, b(scope)] })),
     phrase(['twice', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 2 })),
     phrase(['three times', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 3 })),
@@ -82,6 +83,8 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
         ? { kind: 'handSize', of: who }
         : { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: who } };
     }),
+    phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
+    phrase([possessive, 'starting life total'], (of) => (scope) => ({ kind: 'startingLife', of: of(scope) })),
     phrase(['the number of', counterName, 'counters on', anyObjects], (counter, on) => (scope) => ({
       kind: 'counters',
       counter,
@@ -292,7 +295,6 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       ['for each card exiled from their hand this way'],
       () => (scope) => scope.thisWay.get('exiled from hand') ?? scope.reject(0),
     ),
-    phrase(['for each', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(['for each', described, 'and each', described], (a, b) => (scope) => {
       const one = counted(placed(a(scope), scope));
       return { kind: 'sum', of: [one, counted(placed(b(scope), scope))] };
@@ -315,6 +317,12 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'countPlayers',
       of: { kind: 'having', of: OPPONENTS, what: 'handSize', op: '>', value: { kind: 'handSize', of: YOU } },
     })),
+    phrase(['for each', described], (what) => (scope) => {
+      const those = placed(what(scope), scope);
+      // "Those creatures" are those that were counted, "them" what something was done to.
+      scope.mentionPaid(allOf(those), those.nouns, true);
+      return counted(those);
+    }),
     phrase(
       [first(words('for each 1'), words('for each one')), doneThisWay, 'this way'],
       (_one, done) => (scope) => scope.thisWay.get(done) ?? scope.reject(0),

@@ -6,7 +6,6 @@ import {
   type PlayerNumber,
   type PlayerSet,
   type Quantity,
-  Step,
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
@@ -245,12 +244,10 @@ const standing: Reader<Clause> = rule(() =>
     phrase(["it's night"], () => () => ({ kind: 'dayOrNight', which: 'night' })),
     phrase(["it's day"], () => () => ({ kind: 'dayOrNight', which: 'day' })),
     phrase(["it's neither day nor night"], () => () => ({ kind: 'dayOrNight', which: 'neither' })),
-    phrase(["it's your main phase"], () => () => ({
-      kind: 'and',
-      of: [
-        { kind: 'turnOf', who: YOU },
-        { kind: 'during', steps: [Step.PrecombatMain, Step.PostcombatMain] },
-      ],
+    phrase(['you have an enduring story'], () => () => ({
+      kind: 'playerDesignated',
+      who: YOU,
+      word: 'an enduring story',
     })),
     phrase(["it's not their turn"], () => (scope) => not({ kind: 'turnOf', who: scope.findPlayer() })),
     phrase(["it's not that player's turn"], () => (scope) => not({ kind: 'turnOf', who: scope.findOnePlayer() })),

@@ -20,10 +20,11 @@ import { described } from '../filters.ts';
 import { anyObjects, it, selfObject } from '../objects.ts';
 import { otherPlayers, players, YOU } from '../players.ts';
 import { forEach, times } from '../quantities.ts';
+import { isSpell } from '../spoken.ts';
 import { numeral, sizeChange } from '../vocabulary.ts';
 import { become } from './become.ts';
 import { predicates } from './predicates.ts';
-import { restricted, thisTurn } from './restricted.ts';
+import { restricted, thisCombat, thisTurn } from './restricted.ts';
 
 type Clause = Meaning<Effect>;
 
@@ -97,8 +98,8 @@ const changed: Reader<Clause> = rule(() =>
       return appliedToAll(scope, to, changes(scope), lasting);
     }),
     phrase(
-      [affected, 'get|gets', sizeChange, duration, forEach],
-      (what, { power, toughness }, time, each) =>
+      [affected, 'get|gets', maybe(words('an additional')), sizeChange, duration, forEach],
+      (what, _additional, { power, toughness }, time, each) =>
         (scope) => {
           const to = what(scope);
           const lasting = time(scope);
@@ -126,6 +127,7 @@ const changed: Reader<Clause> = rule(() =>
     }),
     phrase([anyObjects, becoming, predicates, ended], (what, _verb, changes) => (scope) => {
       const to = what(scope);
+      if (isSpell(scope, to)) scope.reject(null);
       return applied(to, changes(scope), { kind: 'indefinite' });
     }),
     // What they become they stay, whatever else they are then.
@@ -265,9 +267,11 @@ const notHaving: Reader<true> = reader((token) =>
   token?.text === 'has' || token?.text === 'have' ? [] : [{ firstToken: token, nextToken: token, result: true }],
 );
 
-/** What objects become they stay, unless it is said how long (611.2a). */
+/** What objects become, gain or lose they keep so, unless it is said how long (611.2a). */
 const becoming: Reader<true> = reader((token) =>
-  token?.text === 'becomes' || token?.text === 'become' ? [{ firstToken: token, nextToken: token, result: true }] : [],
+  token !== undefined && /^(becomes?|gains?|loses?)$/.test(token.text)
+    ? [{ firstToken: token, nextToken: token, result: true }]
+    : [],
 );
 
 const losing: Reader<true> = reader((token) =>
@@ -359,6 +363,10 @@ const ruledFor: Reader<Clause> = rule(() =>
     phrase([affected, thisTurn], (what, cant) => (scope) => {
       const to = what(scope);
       return rules(cant(ruled(to))(scope), { kind: 'endOfTurn' });
+    }),
+    phrase([affected, thisCombat], (what, must) => (scope) => {
+      const to = what(scope);
+      return rules(must(ruled(to))(scope), { kind: 'endOfCombat' });
     }),
     phrase([affected, predicates, duration, 'and', thisTurn], (what, changes, time, cant) => (scope) => {
       const to = what(scope);

@@ -129,6 +129,10 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
           (scope) => ({ kind: 'objectAction', action, what: what(scope) }),
       ),
     ),
+    phrase([singleObject, 'explores', count, 'times'], (what, number) => (scope) => {
+      const object = what(scope);
+      return { kind: 'repeat', times: number(scope), do: { kind: 'objectAction', action: 'explore', what: object } };
+    }),
     phrase(['the ring tempts you'], () => () => ({ kind: 'playerAction', action: 'ring tempts', who: YOU })),
     phrase([anyObjects, 'is|are no longer suspected'], (what) => (scope) => unsuspected(what(scope))),
     phrase([described, 'are no longer suspected'], (what) => (scope) => {

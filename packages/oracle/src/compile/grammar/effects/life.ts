@@ -13,7 +13,7 @@ import type { Scope } from '../../scope.ts';
 import { allOf, type Described, described, measure } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, anyTarget, type Recipient, singleObject } from '../objects.ts';
-import { EACH_PLAYER, OPPONENTS, players } from '../players.ts';
+import { EACH_PLAYER, OPPONENTS, players, possessive } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -78,7 +78,10 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
     phrase(['target opponent or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, OPPONENTS)),
     phrase([players], (who) => (scope) => ({ players: who(scope) })),
     phrase([anyObjects], (what) => (scope) => both(what(scope))),
-    phrase(['them'], () => (scope) => ({ players: scope.findOnePlayer() })),
+    // One player, where there are no objects that "them" could be.
+    phrase(['them'], () => (scope) => ({
+      players: scope.has(null, true) ? scope.reject(EACH_PLAYER) : scope.findOnePlayer(),
+    })),
     phrase(
       ['each', playersEach, 'and each', described, 'they control'],
       (who, what) => (scope) => damagedWith(scope, who, what(scope), { kind: 'controlledBy', who }),
@@ -160,11 +163,20 @@ const sources: Reader<Meaning<ObjectSet>> = rule(() =>
   }),
 );
 
+/** "Your life total becomes 10." */
+const lifeBecomes: Reader<Clause> = rule(() =>
+  phrase([possessive, 'life total becomes', either(count, value)], (of, amount) => (scope) => {
+    const who = of(scope);
+    return { kind: 'setLife', who, amount: amount(scope) };
+  }),
+);
+
 /** "[source] deals N damage to [recipient]". */
 export const damage: Reader<Clause> = rule(() =>
   either<Clause>(
+    lifeBecomes,
     phrase(
-      [singleObject, 'deal|deals', count, 'damage to', recipient, maybeForEach],
+      [singleObject, 'also? deal|deals', count, 'damage to', recipient, maybeForEach],
       (source, amount, to, each) => (scope) => {
         const from = source(scope);
         const number = amount(scope);
@@ -214,6 +226,17 @@ export const damage: Reader<Clause> = rule(() =>
       const from = source(scope);
       return dealtToItself(from, amount(scope), scope);
     }),
+    phrase(
+      [singleObject, 'deals', count, 'damage to', recipient, 'and', count, 'damage to itself'],
+      (source, amount, to, amount2) => (scope) => {
+        const from = source(scope);
+        const one = dealt(from, amount, to(scope), scope);
+        const other = dealtToItself(from, amount2(scope), scope);
+        // "Itself" was spoken of last.
+        scope.mentionAgain(from);
+        return { kind: 'sequence', of: [one, other] };
+      },
+    ),
     phrase([singleObject, 'deals', count, 'damage to itself'], (source, amount) => (scope) => {
       const from = source(scope);
       return dealtToItself(from, amount(scope), scope);

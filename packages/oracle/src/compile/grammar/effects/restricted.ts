@@ -77,6 +77,10 @@ const attacking: Reader<Rule> = rule(() =>
       ]),
     ),
     phrase(
+      ['attack|attacks each combat if able and attack|attacks a player other than you if able'],
+      restrictions((what) => [{ kind: 'goaded', what }]),
+    ),
+    phrase(
       ["can attack as though it|they didn't have defender"],
       allowance((what) => ({ kind: 'attackAsThoughNoDefender', what })),
     ),
@@ -251,6 +255,13 @@ export const thisTurn: Reader<Rule> = rule(() =>
       restrictions((what) => [{ kind: 'mustAttack', what }]),
     ),
     phrase(
+      ['attack|attacks or block|blocks this turn if able'],
+      restrictions((what) => [
+        { kind: 'mustAttack', what },
+        { kind: 'mustBlock', what },
+      ]),
+    ),
+    phrase(
       ['block|blocks this turn if able'],
       restrictions((what) => [{ kind: 'mustBlock', what }]),
     ),
@@ -259,7 +270,7 @@ export const thisTurn: Reader<Rule> = rule(() =>
       (by) => (what) => (scope) => restriction({ kind: 'cantBeBlockedExceptBy', what, by: apart(what, by)(scope) }),
     ),
     phrase(
-      ['must be blocked this turn if able'],
+      [first(words('must be blocked this turn if able'), words('must be blocked each combat this turn if able'))],
       restrictions((what) => [{ kind: 'mustBeBlocked', what }]),
     ),
     phrase(
@@ -273,6 +284,21 @@ export const thisTurn: Reader<Rule> = rule(() =>
     ),
     phrase(
       ['able to block', others, 'this turn do so'],
+      (attackers) => (what) => (scope) =>
+        restriction({ kind: 'mustBlock', what, attackers: apart(what, attackers)(scope) }),
+    ),
+  ),
+);
+
+/** What is said with "this combat" in the middle: "attacks this combat if able". */
+export const thisCombat: Reader<Rule> = rule(() =>
+  either<Rule>(
+    phrase(
+      ['attack|attacks this combat if able'],
+      restrictions((what) => [{ kind: 'mustAttack', what }]),
+    ),
+    phrase(
+      ['block|blocks', others, 'this combat if able'],
       (attackers) => (what) => (scope) =>
         restriction({ kind: 'mustBlock', what, attackers: apart(what, attackers)(scope) }),
     ),

@@ -24,6 +24,7 @@ import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { value } from '../quantities.ts';
+import { isSpell } from '../spoken.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { exceptions } from './exceptions.ts';
@@ -293,8 +294,7 @@ const entersWithMore: Reader<Clause> = rule(() =>
     [singleObject, 'enters with', oneOrMore, 'additional', counterName, 'counter|counters on it'],
     (what, number, counter) => (scope) => {
       const spell = what(scope);
-      const isSpell = scope.has('spell', false) && JSON.stringify(scope.find('spell', false)) === JSON.stringify(spell);
-      if (!isSpell || spell.kind !== 'bound') scope.reject(null);
+      if (!isSpell(scope, spell)) scope.reject(null);
       return {
         kind: 'applyReplacement',
         replacement: {
@@ -353,6 +353,10 @@ export const specialClauses: Reader<Clause> = rule(() =>
         kind: 'extraCombat',
         main: main !== null,
       }),
+    ),
+    phrase(
+      ['there is an additional combat phase after this phase', maybe(words('followed by an additional main phase'))],
+      (main) => () => ({ kind: 'extraCombat', main: main !== null }),
     ),
   ),
 );

@@ -381,9 +381,10 @@ export const zoneActions: ActionReader = rule(() =>
       by((who, scope) => {
         const object = what(scope);
         if (object.kind === 'all') scope.reject(null);
+        const as = scope.fresh('sacrificed');
         return who.kind === 'you'
-          ? { kind: 'sacrificeObjects', what: object }
-          : { kind: 'sacrificeObjects', what: object, who };
+          ? { kind: 'sacrificeObjects', what: object, as }
+          : { kind: 'sacrificeObjects', what: object, who, as };
       }),
     ),
     phrase(['sacrifice|sacrifices all', described], (what) =>

@@ -41,6 +41,8 @@ const someObject: Reader<Meaning<Filter>> = rule(() =>
 const receivers: Reader<Meaning<Receivers>> = rule(() =>
   either<Meaning<Receivers>>(
     phrase([somePlayer], (who) => (scope) => playersHit(scope, who)),
+    // Of delayed triggers: whom the ability around them has named.
+    phrase(['that player'], () => (scope) => playersHit(scope, scope.findOnePlayer())),
     phrase([someObject], (what) => (scope) => ({ to: what(scope), players: null })),
     phrase([somePlayer, 'or', someObject], (who, what) => (scope) => {
       const to = what(scope);

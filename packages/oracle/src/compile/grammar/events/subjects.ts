@@ -127,8 +127,15 @@ export function bindObject(scope: Scope, what: Watched, gone: boolean): void {
   } else if (what.self && !gone) scope.mentionObjects({ kind: 'self' }, what.nouns, false);
   else {
     scope.mentionObjects(thatObject, [...what.nouns, 'card'], false);
+    // "A creature an opponent controls": "that player" is its controller, unless the event has a player of its own.
+    if (isOpponents(what.filter)) scope.mentionPlayers({ kind: 'controllerOf', what: thatObject });
     if (what.self) scope.self = thatObject;
   }
+}
+
+function isOpponents(filter: Filter): boolean {
+  if (filter.kind === 'and') return filter.of.some(isOpponents);
+  return filter.kind === 'controlledBy' && filter.who.kind === 'opponents';
 }
 
 /** Who does something, in the singular: the event binds the player. */

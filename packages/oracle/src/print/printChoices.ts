@@ -1,0 +1,148 @@
+/** Choices among instructions as they are carried out: "tap or untap", "of the color of your choice", "your choice of menace or lifelink" (608.2d). */
+import { CardType, type Effect } from '@foretell/rules/ir';
+import { type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { joinList } from './english.ts';
+import { printDuration } from './printContinuous.ts';
+import { printEffectSentences } from './printEffect.ts';
+import { printPlayers } from './printPlayers.ts';
+import { printObjects } from './printReference.ts';
+import { objectSubject, withPlayers } from './subjects.ts';
+import { keywordNames } from './vocabulary.ts';
+
+type Choice = Effect & { readonly kind: 'chooseEffect' };
+
+export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
+  const ofKind = abilityOfChoice(effect, context) ?? counterOfChoice(effect, context) ?? tokenOfChoice(effect, context);
+  if (ofKind !== null) return [ofKind];
+  const byColor = colorOfChoice(effect, context);
+  if (byColor !== null) return wholeClauses(byColor, 'choose');
+  const [tap, untap] = effect.options.map((option) => option.effect);
+  if (tap?.kind === 'tap' && untap?.kind === 'untap' && JSON.stringify(tap.what) === JSON.stringify(untap.what))
+    return [wholeClause(`tap or untap ${printObjects(tap.what, context).text}`, 'tap or untap')];
+  const [head] = effect.options;
+  if (head !== undefined && effect.options.map(({ label }) => label).join() === 'top,bottom')
+    return wholeClauses(
+      printEffectSentences(head.effect, context).map((text) =>
+        text.replace(/\bon top of\b/, 'on the top or bottom of'),
+      ),
+      'choose',
+    );
+  const [upper, lower] = effect.options.map((option) => option.effect);
+  if (upper?.kind === 'move' && lower?.kind === 'move' && upper.to.position === 'top' && lower.to.position === 'bottom')
+    return [
+      withPlayers(effect.who, context, (subject) => {
+        const library = subject.person === 'you' ? 'your library' : 'their library';
+        const text = printObjects(upper.what, context).text;
+        return clause(subject, 'put', `${text} on the top or bottom of ${library}`, 'top or bottom');
+      }),
+    ];
+  const kinds = effect.options.map(({ label }) => label);
+  if (head !== undefined && kinds.every((label) => CARD_TYPES.includes(label)))
+    return wholeClauses(
+      [
+        `choose ${kinds.join(' or ')}`,
+        ...printEffectSentences(head.effect, context).map((text) =>
+          text.replace(new RegExp(`\\b${kinds[0] ?? ''} cards?\\b`), 'cards of the chosen type'),
+        ),
+      ],
+      'choose',
+    );
+  const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
+  const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
+  return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];
+}
+
+const CARD_TYPES = Object.keys(CardType).map((name) => name.toLowerCase());
+const COLOR_LABELS = 'white blue black red green';
+const LAND_LABELS = 'Plains Island Swamp Mountain Forest';
+
+/** Five options that differ in a colour alone: "gains protection from the color of your choice". */
+function colorOfChoice(effect: Choice, context: PrintContext): readonly string[] | null {
+  const [head] = effect.options;
+  const labels = effect.options.map((option) => option.label).join(' ');
+  if (head === undefined || (labels !== COLOR_LABELS && labels !== LAND_LABELS)) return null;
+  const printed = printEffectSentences(head.effect, context);
+  const inline = printed.map((sentence) =>
+    sentence
+      .replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice')
+      .replace(/\b(becomes?) (a )?Plains\b/, '$1 the basic land type of your choice'),
+  );
+  if (labels === LAND_LABELS || inline.join() !== printed.join()) return inline;
+  const chooses = effect.who.kind === 'you' ? 'choose a color' : `${printPlayers(effect.who, context)} chooses a color`;
+  return [chooses, ...printed.map(ofThatColor)];
+}
+
+/** What the first of the options says of white, each says of its color. */
+function ofThatColor(sentence: string): string {
+  return sentence
+    .replace(/\ban amount of \{W\}/g, 'an amount of mana of that color')
+    .replace(/\{W\}/g, 'one mana of that color')
+    .replace(/\bto white\b/g, 'to that color')
+    .replace(/\bwhite ([a-z]+)\b/g, '$1 of that color');
+}
+
+/** The options, where they differ in one thing alone: the first of them, and what each has for it. */
+function alike<Part extends Effect>(
+  { options }: Choice,
+  kind: Part['kind'],
+  word: (effect: Part) => string | null,
+  rest: (effect: Part) => unknown,
+): { readonly first: Part; readonly names: readonly string[] } | null {
+  const parts = options.map(({ effect }) => effect).filter((effect): effect is Part => effect.kind === kind);
+  const [first] = parts;
+  if (first === undefined || parts.length < options.length || parts.length < 2) return null;
+  const names = parts.map(word);
+  const same = parts.every((part) => JSON.stringify(rest(part)) === JSON.stringify(rest(first)));
+  return same && names.every((name) => name !== null) ? { first, names: names.filter((name) => name !== null) } : null;
+}
+
+function abilityOfChoice(effect: Choice, context: PrintContext): Clause | null {
+  const found = alike<Extract<Effect, { readonly kind: 'apply' }>>(
+    effect,
+    'apply',
+    ({ changes }) => {
+      const [change, ...more] = changes;
+      return change?.kind === 'addKeywords' && more.length === 0 ? keywordNames(change.keywords).join(' and ') : null;
+    },
+    ({ to, duration }) => [to, duration],
+  );
+  if (found === null) return null;
+  const { first, names } = found;
+  const subject = objectSubject(first.to, context);
+  return clause(
+    subject,
+    'gain',
+    `your choice of ${joinList(names, 'or')} ${printDuration(first.duration, context)}`,
+    'apply',
+  );
+}
+
+function counterOfChoice(effect: Choice, context: PrintContext): Clause | null {
+  const found = alike<Extract<Effect, { readonly kind: 'putCounters' }>>(
+    effect,
+    'putCounters',
+    ({ counter, count }) => (count === 1 ? counter : null),
+    ({ what }) => what,
+  );
+  if (found === null) return null;
+  const { first, names } = found;
+  return withPlayers(effect.who, context, (subject) => {
+    const on = printObjects(first.what, context).text;
+    return clause(subject, 'put', `your choice of a ${joinList(names, 'or')} counter on ${on}`, 'putCounters');
+  });
+}
+
+function tokenOfChoice(effect: Choice, context: PrintContext): Clause | null {
+  const found = alike<Extract<Effect, { readonly kind: 'createTokens' }>>(
+    effect,
+    'createTokens',
+    ({ token, count }) => (count === 1 && token.power === null ? `a ${token.subtypes.join(' ')} token` : null),
+    ({ who }) => who,
+  );
+  if (found === null) return null;
+  const { first, names } = found;
+  return withPlayers(first.who, context, (subject) =>
+    clause(subject, 'create', `your choice of ${joinList(names, 'or')}`, 'createTokens'),
+  );
+}
