@@ -34,6 +34,8 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Silundi Vision // Silundi Isle': 'a name that nothing uses',
   'Kozilek, Butcher of Truth': 'the zone in which the trigger functions follows from its event (113.6k)',
   'Ulamog, the Infinite Gyre': 'the zone in which the trigger functions follows from its event (113.6k)',
+  'Hydroid Krasis': 'the zone in which the trigger functions follows from its event (113.6k)',
+  'Valakut Awakening // Valakut Stoneforge': 'the cards are counted where they came to instead of before',
   'Unstable Amulet': 'its colours follow from its mana cost',
   Vigor: 'the zone in which the trigger functions follows from its event (113.6k)',
   'Tidehollow Sculler': 'the hand is spoken of as the zone it is',

@@ -135,7 +135,7 @@ describe('for a time', () => {
         ),
       ),
     ).toMatch(/"loseAllAbilities".*"Coward".*"setPowerToughness".*"indefinite"/);
-    expect(text(sorcery('Each creature loses all abilities.'))).toMatch(/unread/);
+    expect(text(sorcery('Each creature loses all abilities.'))).toMatch(/"loseAllAbilities".*"indefinite"/);
   });
 });
 
