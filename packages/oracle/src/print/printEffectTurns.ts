@@ -139,7 +139,9 @@ function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintCo
   const sentences = printEffectSentences(effect.effect, context);
   const [first, ...rest] = sentences;
   if (first === undefined) return [];
-  if (when !== null && rest.length === 0 && !/ (if|unless) /.test(first) && !first.startsWith('you may'))
+  // Targets after the time are those of the delayed ability, others are not.
+  const apart = (effect.targets ?? []).length > 0;
+  if (when !== null && !apart && rest.length === 0 && !/ (if|unless) /.test(first) && !first.startsWith('you may'))
     return [wholeClause(`${first} ${when}`, 'delayed')];
   return [wholeClause(`${lead}, ${first}`, 'delayed'), ...rest.map((text) => wholeClause(text, 'delayed'))];
 }

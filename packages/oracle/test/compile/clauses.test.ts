@@ -80,6 +80,11 @@ const PERMANENTS: readonly Line[] = [
     '"filter":{"kind":"controlledBy","who":{"kind":"you"}}',
   ],
   [
+    'When this creature enters, tap target creature. At the beginning of the next end step, target land deals 1 damage to that creature.',
+    '"targets":[{"name":"target","what":{"kind":"type","types":4},',
+    '"targets":[{"name":"target2","what":{"kind":"type","types":32}',
+  ],
+  [
     '{T}: Reveal cards from the top of your library until you reveal a land card. This creature deals damage equal to the number of nonland cards revealed this way to any target. If the revealed land card was a Mountain, this creature deals double that damage instead.',
     '"subtypes":["Mountain"]',
     '"by":2',

@@ -209,6 +209,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     record.asBestowed = bestowedCharacteristics(record.characteristics);
   record.announced = record.spell ?? record.abilities.find(({ ability }) => isKeyword(ability, 'enchant')) ?? null;
   record.costsByAnnouncement = face.abilities.some(costsByAnnouncement);
+  record.announcedByCosts = face.abilities.some(isAnnouncedByCosts);
   record.costsLessByTargets = face.abilities.some(isLessByTargets);
   record.isCastPlainly = isCastPlainly(record);
   record.isOrdinarySpell = record.isCastPlainly && !record.hasCostAbilities;
@@ -219,6 +220,7 @@ function isCastPlainly(face: FaceRecord): boolean {
   return (
     !face.isLand &&
     face.manaCost?.x === 0 &&
+    !face.announcedByCosts &&
     !face.abilities.some(({ ability }) => ability.kind === 'keyword' && NOT_PLAIN.includes(ability.keyword)) &&
     (face.characteristics.keywords & PAID_OTHERWISE) === 0 &&
     (face.spell === null || face.spell.modePrograms.length === 0)
@@ -248,6 +250,14 @@ function costsByAnnouncement(ability: Ability): boolean {
   if (ability.kind === 'spell') return ability.modes?.options.some((option) => option.cost !== undefined) === true;
   if (isLessByTargets(ability)) return true;
   return isKeyword(ability, 'escalate') || isKeyword(ability, 'strive');
+}
+
+/** "If this spell was kicked, … target … instead". */
+function isAnnouncedByCosts(ability: Ability): boolean {
+  if (ability.kind !== 'spell') return false;
+  const { targets, modes } = ability;
+  const announced = [targets, modes?.instead, modes?.options.map((option) => option.targets)];
+  return JSON.stringify(announced).includes('"kind":"paid"');
 }
 
 /** "This spell costs {2} less to cast if it targets …". */

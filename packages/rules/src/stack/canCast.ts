@@ -11,6 +11,7 @@ import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
+import { isCastableWithSome } from './announcedByCosts.ts';
 import { hasAlternativeAddition } from './castChoices.ts';
 import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
@@ -32,6 +33,7 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   if (!mayCastNow(game, player, item, way.duringResolution, way.instant)) return false;
   if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item, way))) return true;
   if (xInCost(item, way) > 0 && possibleX(game, item, way).length > 0) return true;
+  if (face.announcedByCosts && !item.faceDown && isCastableWithSome(game, item, way)) return true;
   return isCastableWithRepeats(game, item, way);
 }
 

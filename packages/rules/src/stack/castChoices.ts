@@ -7,6 +7,7 @@ import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { isCastableWith, isCastableWithSome } from './announcedByCosts.ts';
 import { purposeOf, spellOf } from './castFrame.ts';
 import { isCompletable, lessensWith, mostTimes, withMostPaid } from './lessByRepeats.ts';
 import { type OptionalCost, optionalCosts, spellCost, timesPaid } from './totalCost.ts';
@@ -35,7 +36,7 @@ export function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boo
   for (; frame.a < optional.length; frame.a++) {
     const next = optional[frame.a];
     if (next === undefined) continue;
-    const answers = answersTo(game, item, way, next);
+    const answers = answersTo(game, item, way, next, optional.slice(frame.a + 1));
     if (answers === NO) continue;
     frame.phase = 1;
     if (!ask(game, DecisionKind.YesNo, item.controller, item.source, 'number', answers, [], [next.name])) return false;
@@ -47,8 +48,18 @@ export function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boo
 const NO: readonly number[] = [0];
 const YES: readonly number[] = [1];
 
-/** Whether it may be paid (once more), and whether it must be, since without it the spell cannot be paid for. */
-function answersTo(game: Game, item: StackItem, way: CastWay, next: OptionalCost): readonly number[] {
+/** Whether it may be paid (once more), and whether it must be, since without it the spell cannot be paid for or has no targets. */
+function answersTo(
+  game: Game,
+  item: StackItem,
+  way: CastWay,
+  next: OptionalCost,
+  later: readonly OptionalCost[],
+): readonly number[] {
+  if (item.face.announcedByCosts) {
+    if (!isCastableWith(game, item, way, next, later)) return NO;
+    return isCastableWithSome(game, item, way, later) ? YES_NO : YES;
+  }
   if (!lessensWith(item, next)) return payableWith(game, item, way, next.name) ? YES_NO : NO;
   if (timesPaid(item, next.name) >= mostTimes(game, item, next)) return NO;
   if (!isCompletable(game, item, way)) return YES;

@@ -143,6 +143,8 @@ export class FaceRecord {
   hasAddedCosts = false;
   /** Its modes or targets have costs of their own (700.2h, 702.120). */
   costsByAnnouncement = false;
+  /** Which optional costs are paid changes its modes or targets: see `stack/announcedByCosts.ts`. */
+  announcedByCosts = false;
   /** Costs less for some targets, so that it may be payable with them only. */
   costsLessByTargets = false;
   /** Has an ability that makes it cost less than what is printed. */

@@ -7,16 +7,15 @@ import {
   type PlayerSet,
   type Quantity,
   Step,
-  type StepId,
   Zone,
 } from '@foretell/rules/ir';
-import { boundNames } from '../lowering/boundNames.ts';
 import { rewrite } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
+import { delayed, delayedWithTargets } from './delayedSteps.ts';
 import type { Action } from './effects/action.ts';
 import { givenInOtherWays } from './effects/alongside.ts';
 import { baseSizes } from './effects/baseSizes.ts';
@@ -395,7 +394,7 @@ const delayedClause: Reader<Clause> = rule(() =>
     laterEvents(effectSentence),
     phrase(
       ['at the beginning of the next', stepWord, ',', series],
-      (step, what) => (scope) => delayed(step, { kind: 'eachPlayer' }, what(scope)),
+      (step, what) => (scope) => delayedWithTargets(scope, step, { kind: 'eachPlayer' }, what),
     ),
     phrase(
       [simple, 'at the beginning of the next', stepWord],
@@ -407,7 +406,7 @@ const delayedClause: Reader<Clause> = rule(() =>
     ),
     phrase(
       ['at the beginning of your next', stepWord, ',', series],
-      (step, what) => (scope) => delayed(step, YOU, what(scope)),
+      (step, what) => (scope) => delayedWithTargets(scope, step, YOU, what),
     ),
     phrase([simple, "at the beginning of the next turn's upkeep"], (what) => (scope) => ({
       ...delayed(Step.Upkeep, { kind: 'eachPlayer' }, what(scope)),
@@ -419,12 +418,6 @@ const delayedClause: Reader<Clause> = rule(() =>
     ),
   ),
 );
-
-function delayed(step: StepId, whose: PlayerSet, effect: Effect): Effect & { readonly kind: 'delayed' } {
-  const keep = boundNames(effect);
-  const kept = keep.length === 0 ? {} : { keep };
-  return { kind: 'delayed', event: { kind: 'beginningOf', step, whose }, effect, once: true, ...kept };
-}
 
 /** What a spell does only if a cost was paid has its targets only then (601.2c). */
 export function onlyIfPaid(scope: Scope, before: number, test: Condition): void {
