@@ -149,7 +149,7 @@ function plain(text: string): string {
       )
       // A permission for the turn is said so before or after it.
       .replace(/\buntil end of turn, (?=(you|they|that player) may (play|cast)\b)/gi, '')
-      .replace(/(\bmay (?:play|cast) [^.]*?) (?:this turn|until end of turn)\b/g, '$1')
+      .replace(/(\bmay (?:play|cast) (?:(?!as long as)[^.])*?) (?:this turn|until end of turn)\b/g, '$1')
       .replace(/\b[Yy]ou choose (an? [^.]*? from it)\. Exile that card\b/g, 'Exile $1')
       .replace(
         /\b(life |damage )?equal to the (life lost|life gained|damage dealt|damage prevented) this way\b/g,
@@ -185,6 +185,12 @@ function plain(text: string): string {
       .replace(/\bthe chosen card\b/g, 'it')
       .replace(/\bchoose (an? [^.]{2,40}) you control or reveal \1 card from your hand\b/g, 'behold $1')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
+      .replace(/\b(each|all) of your opponents\b/g, '$1 opponent')
+      .replace(/\bthe chosen number\b/g, 'that number')
+      .replace(/\bexplores again\b/g, 'explores')
+      .replace(/\bthat isn't an? ((?:[A-Z]\w+, )+)or ([A-Z]\w+)\b/g, (_all, some: string, last: string) =>
+        [...some.split(', ').filter((each) => each !== ''), last].map((each) => `non-${each}`).join(' '),
+      )
       .replace(/\bfor each color among ([^.,]+), add one mana of that color\b/gi, 'add one mana of each color among $1')
       .replace(/\b(with|has) that name\b/g, '$1 the chosen name')
       .replace(/\bof that type\b/g, 'of the chosen type')
@@ -306,31 +312,44 @@ function saidOtherwise(
       );
     case 'control':
       // What any player controls is all there is.
-      if (/\bany player controls\b/.test(text) && !/\bcontrols?\b/.test(text.replace(/\bany player controls\b/g, '')))
+      if (
+        /\bany player controls\b/.test(text) &&
+        !/\bcontrols?\b/.test(text.replace(/\bany player controls\b|\([^)]*\)/g, ''))
+      )
         return true;
       // A card of one's own that is put onto the battlefield is under one's control in any case.
       return (
         /\bonto the battlefield( tapped)? under your control\b/.test(text) &&
         !/\bcontrols?\b/.test(text.replace(/\bunder your control\b/g, ''))
       );
+    case 'other':
+      return /\bloses? all other\b/.test(text) && !/\bother\b/.test(text.replace(/\bloses? all other\b/g, ''));
+    case 'more':
+      // "Unless five or more mana was spent" is: if less was.
+      return /\bunless\b/.test(text) && /\bis less than\b/.test(printed);
     case 'up':
       return /\b[Uu]p to one (?!(other )?target)/.test(text) && markersOfPrinted.has('may');
     case 'until':
     case 'end':
       return /\buntil end of turn, creatures\b/.test(text) && /\bthis turn\b/.test(printed);
     case 'unless':
-      return /\b[Ii]f\b[^.]*(n't|\bnot|\bno)\b/.test(printed);
+      return /\b[Ii]f\b[^.]*(n't|\bnot|\bno|\bis less than)\b/.test(printed);
     case '2':
+      if (/\btwo additional combat phases\b/.test(text)) return printed.split('additional combat phase').length === 3;
       return /\btwice\b/.test(text) && /[+-]2\/[+-]2/.test(printed);
     case 'tally':
       // X is said by its value where it stands.
-      return /\bwhere X is\b/.test(text) || (/\bany number of\b/i.test(text) && /\bX\b/.test(printed));
+      return (
+        /\bwhere X is\b|\bexcess damage\b/.test(text) || (/\bany number of\b/i.test(text) && /\bX\b/.test(printed))
+      );
     case 'choose':
       // What is chosen is named by the instruction that acts on it.
       return JSON.stringify(face.abilities).includes('"kind":"chooseObjects"');
     case 'may':
       // "They may pay. If they don't, this" is: this unless they pay.
-      return (/\bunless\b/.test(printed) && /\b(doesn't|don't), /.test(text)) || mayUpToOne(text, printed);
+      return (
+        (/\bunless\b/.test(printed) && /\b(doesn't|don't), |\bwho doesn't\b/.test(text)) || mayUpToOne(text, printed)
+      );
     case 'instead':
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
       return /\botherwise\b|, or [^.]* if /i.test(printed);
@@ -357,19 +376,22 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
   if (word === '1' || /^[+-]\d+\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
-    return /\bX\b|\bput its [^ ]+ counters on\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
+    return /\bX\b|\bhalf\b|\b[Tt]riple\b|\bput its [^ ]+ counters on\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
       text,
     );
+  if (colorBit(word) !== null) return /\ball colors\b/.test(text);
   if (word === 'up') return mayUpToOne(text, printed);
   // "Unless they pay. If they do, this": they may pay, with something on either side.
   if (word === 'may') return mayUpToOne(printed, text) || /\bunless\b[^.]*\. If they do, /.test(text);
+  if (word === 'less') return /\bunless\b/.test(text) && /\bis less than\b/.test(printed);
+  if (word === 'keeping') return /\bgains? all basic land types\b/.test(text);
   if (word === 'other') return /\bthe rest\b/.test(text);
   // An opponent of one's choice does it.
   if (word === 'choose' && /\battach it to an?\b/i.test(text)) return true;
   if (word === 'choose' && /\ban opponent (?!controls?\b|owns?\b)/i.test(text)) return true;
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
-  if (word === 'unless') return /\botherwise\b|\b(doesn't|don't), /i.test(text);
+  if (word === 'unless') return /\botherwise\b|\b(doesn't|don't), |\bwho doesn't\b/i.test(text);
   if (word === 'hand') return /\bwho can't\b/.test(text);
   if (word === 'named') return /\b[Cc]reates? [A-Z][^.]{1,40}, an? /.test(text);
   if (word === 'except') return /\bthe rest\b/.test(text);
@@ -378,7 +400,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   // What several conditions have in common is said once, and printed once for each zone that the ability functions in.
   if (word === 'target') return /^When[^,]*\b(and|or) (when|whenever|it)\b/m.test(text);
   // Who sacrifices something controls it (701.21a).
-  if (word === '2') return /\b[Dd]ouble\b/.test(text);
+  if (word === '2') return /\b[Dd]ouble\b|\b[Tt]riple\b/.test(text);
   if (word === 'control') return /\bsacrifices?\b/i.test(text);
   // Tokens are no cards (108.2).
   if (word === 'nontoken') return /\bif a card would be put\b/i.test(text);

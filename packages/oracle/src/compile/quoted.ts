@@ -9,11 +9,11 @@ function innerQuotes(text: string): string {
   return text.replace(/,\s*$/, '').replace(/(^|[\s(])['‘]((?:\{|[A-Z])[^"]*?[.,!)])['’](?=[\s.,]|$)/g, '$1"$2"');
 }
 
-/** One ability, or what one sentence says in several ("can't block or be blocked by …"); null where it cannot be read. */
-export function compileQuoted(text: string, around: Scope): readonly Ability[] | null {
+/** One ability, or what one sentence says in several ("can't block or be blocked by …"); null where it cannot be read. `names` are those of what has it. */
+export function compileQuoted(text: string, around: Scope, names: readonly string[] = []): readonly Ability[] | null {
   const scope = new Scope(around.face);
   scope.quoted = true;
-  const read = readAbility(piecesOf(innerQuotes(text), []), scope);
+  const read = readAbility(piecesOf(innerQuotes(text), names), scope);
   if (read.kind !== 'ability' || read.abilities.length === 0) return null;
   // Nothing was chosen for the token or emblem that has the ability.
   return /"kind":"chosen(Type|Color|Name)OfSource"/.test(JSON.stringify(read.abilities)) ? null : read.abilities;

@@ -136,6 +136,8 @@ export class Scope {
   quoted: boolean;
   /** What is asked while the spell is being cast, when it is not among the spells cast yet (601.2i). */
   casting: boolean;
+  /** How many targets there are around a delayed trigger, whose own have other names. */
+  private targetsAround: number;
   /** What the ability calls its own object: after it left the battlefield, the event's name for it. */
   self: ObjectSet;
 
@@ -181,6 +183,7 @@ export class Scope {
     this.counter = 0;
     this.quoted = false;
     this.casting = false;
+    this.targetsAround = 0;
     this.self = { kind: 'self' };
   }
 
@@ -223,6 +226,7 @@ export class Scope {
     copy.quoted = this.quoted;
     copy.casting = this.casting;
     copy.self = this.self;
+    copy.targetsAround = this.targetsAround;
     return copy;
   }
 
@@ -254,6 +258,7 @@ export class Scope {
     inner.counter = this.counter;
     inner.quoted = this.quoted;
     inner.x = this.x;
+    inner.targetsAround = this.targetsAround + this.draft.targets.length;
     return inner;
   }
 
@@ -340,10 +345,14 @@ export class Scope {
     this.mention({ nouns: ['player'], many, objects: null, players });
   }
 
+  nextTargetName(): string {
+    const used = this.targetsAround + this.draft.targets.length;
+    return used === 0 ? 'target' : `target${used + 1}`;
+  }
+
   addTarget(given: Omit<TargetSpec, 'name'>, nouns: readonly string[]): Extract<ObjectSet, { kind: 'bound' }> {
     const spec = this.perPlayer === null ? given : onePerPlayer(given, this.perPlayer);
-    const used = this.draft.targets.length;
-    const name = used === 0 ? 'target' : `target${used + 1}`;
+    const name = this.nextTargetName();
     this.draft.targets.push({ name, ...spec });
     const bound = { kind: 'bound', name } as const;
     const many = spec.max !== 1;

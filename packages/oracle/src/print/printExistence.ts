@@ -118,6 +118,7 @@ export function matching(
     case 'isSelf':
       return `${phrase.text} ${be} ${printSelf(context)}`;
     case 'controlledBy':
+      if (filter.who.kind === 'opponents') return `${yes ? 'an' : 'no'} opponent controls ${phrase.text}`;
       return `${printPlayers(filter.who, context)} ${filter.who.kind === 'you' ? (yes ? 'control' : "don't control") : yes ? 'controls' : "doesn't control"} ${phrase.text}`;
     case 'targets': {
       const target = nounPhrase(filter, context, { place: 'permanent', many: false }).replace(/^.*? that targets /, '');

@@ -125,3 +125,64 @@ describe('who and which', () => {
     ]);
   });
 });
+
+describe('what follows a choice or a payment', () => {
+  it('is done by whoever paid, or to whoever did not', () => {
+    expect(
+      abilitiesOf(sorcery('Counter target spell unless its controller pays {2}. If they do, draw a card.')),
+    ).toMatchObject([{ effect: { kind: 'mayPay', else: { kind: 'counter' } } }]);
+    expect(abilitiesOf(sorcery("Each player may discard a card. Each player who doesn't loses 2 life."))).toMatchObject(
+      [
+        {
+          effect: { kind: 'forEachPlayer', do: { kind: 'mayPay', else: { kind: 'loseLife', who: { kind: 'bound' } } } },
+        },
+      ],
+    );
+  });
+
+  it('is one of several that were spoken of', () => {
+    expect(abilitiesOf(sorcery('Tap up to three target creatures. Put a stun counter on one of them.'))).toMatchObject([
+      {
+        effect: { of: [{ kind: 'tap' }, { kind: 'chooseObjects', from: { name: 'target' } }, { kind: 'putCounters' }] },
+      },
+    ]);
+  });
+
+  it('is a card that becomes plotted, or the copy of one that is cast', () => {
+    const plotted =
+      'When this creature enters, you may exile a nonland card from your hand. If you do, it becomes plotted.';
+    const [ability] = abilitiesOf(sample(plotted));
+    expect(JSON.stringify(ability)).toContain(
+      '"kind":"permit","who":{"kind":"ownerOf","what":{"kind":"bound","name":"exiled"}}',
+    );
+    const copied =
+      'Exile target instant card from your graveyard and copy it. You may cast the copy. If you do, you lose 1 life.';
+    expect(abilitiesOf(sorcery(copied))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'exile', as: 'exiled' },
+            { kind: 'castNow', copies: true, cards: { name: 'exiled' } },
+            { kind: 'if' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is a delayed trigger about one target, with another of its own', () => {
+    expect(
+      abilitiesOf(sorcery('Choose target creature. When that creature dies this turn, destroy target artifact.')),
+    ).toMatchObject([
+      {
+        effect: {
+          kind: 'delayed',
+          keep: ['target'],
+          targets: [{ name: 'target2' }],
+          event: { what: { kind: 'among', what: { name: 'target' } } },
+          effect: { kind: 'destroy', what: { name: 'target2' } },
+        },
+      },
+    ]);
+  });
+});

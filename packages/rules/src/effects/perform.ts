@@ -2,7 +2,7 @@
  * What happens, happens here: the only code that changes zones, life, damage, counters and mana. Simultaneous events are all performed
  * before any trigger looks, and triggers on leaving look back first (603.6, 603.10a).
  */
-import { attachedNow } from '../engine/attachedTo.ts';
+import { attachedNow, attachmentsOf } from '../engine/attachedTo.ts';
 import { EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
 import { closeTriggers, collectLookBack, emit } from '../stack/triggers.ts';
@@ -41,7 +41,10 @@ function emitAll(game: Game, events: readonly GameEvent[] | null): void {
 function lookBack(game: Game, event: MoveEvent): void {
   const permanent = game.permanent(event.object);
   if (permanent === null) return;
-  if (game.catalog.readsAttachments) permanent.attachedThen = attachedNow(game, permanent);
+  if (game.catalog.readsAttachments) {
+    permanent.attachedThen = attachedNow(game, permanent);
+    permanent.attachmentsThen = attachmentsOf(game, permanent);
+  }
   if (!isNoticed(game, EventKind.Moves)) return;
   collectLookBack(
     game,

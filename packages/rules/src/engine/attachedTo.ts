@@ -1,5 +1,6 @@
 /** What is attached to a permanent (301.5, 303.4), or was as it left the battlefield (608.2h). */
 import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 
 export const Attached = { Equipment: 1, Aura: 2, OwnAura: 4 } as const;
@@ -14,6 +15,18 @@ export function attachedNow(game: Game, { handle, controller }: Permanent): numb
     if (subtypes.includes('Equipment')) found |= Attached.Equipment;
     if (subtypes.includes('Aura'))
       found |= other.controller === controller ? Attached.Aura | Attached.OwnAura : Attached.Aura;
+  }
+  return found;
+}
+
+/** The objects attached to it, or those that were as it left and are still on the battlefield. */
+export function attachmentsOf(game: Game, permanent: Permanent): readonly Handle[] {
+  if (game.permanent(permanent.handle) !== permanent)
+    return permanent.attachmentsThen.filter((object) => game.permanent(object) !== null);
+  const found: Handle[] = [];
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const other = game.objects[game.battlefield[i] as number] ?? null;
+    if (other !== null && other.attachedTo === permanent.handle && !other.phasedOut) found.push(other.handle);
   }
   return found;
 }

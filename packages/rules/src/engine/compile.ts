@@ -398,7 +398,7 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   catalog.nodes.push(node);
   if ('kind' in node && (node.kind === 'damagedThisTurnBy' || node.kind === 'damagedThisTurnByPlayers'))
     catalog.readsDamageSources = true;
-  if ('kind' in node && (node.kind === 'equipped' || node.kind === 'enchanted' || node.kind === 'modified'))
+  if ('kind' in node && /^(equipped|enchanted|modified|attachmentsOf)$/.test(String(node.kind)))
     catalog.readsAttachments = true;
   const action = actionIn(node);
   if (action !== null) numberNodes(catalog, meaningOfAction(action));

@@ -1,9 +1,11 @@
 /** Working out references: which players and which objects an instruction speaks of (ir/reference.ts). */
+
 import { EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '../ir/index.ts';
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from '../state/handle.ts';
 import { asList, type Value } from '../state/value.ts';
+import { attachmentsOf } from './attachedTo.ts';
 import { compare } from './condition.ts';
 import { matches } from './match.ts';
 import { controllerOf, ownerOf } from './objects.ts';
@@ -149,9 +151,11 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
       return game.permanent(other) === null ? [] : [other];
     }
     case 'attachmentsOf': {
-      const hosts = selectObjects(game, frame, set.what);
-      return selectZone(game, frame, Zone.Battlefield, null).filter((object) =>
-        hosts.includes(game.permanent(object)?.attachedTo ?? 0),
+      return unique(
+        selectObjects(game, frame, set.what).flatMap((host) => {
+          const permanent = game.permanentOrLast(host);
+          return permanent === null ? [] : attachmentsOf(game, permanent);
+        }),
       );
     }
     case 'exiledWithSource':

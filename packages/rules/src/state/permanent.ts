@@ -98,6 +98,8 @@ export class Permanent {
   wentBy = '';
   /** What was attached to it as it left, see `engine/attachedTo.ts`. */
   attachedThen = 0;
+  /** The Auras and Equipment themselves that were. */
+  attachmentsThen: readonly Handle[] = [];
   /** The copy of its prepare spell in exile while it is prepared (722.3c). */
   prepareSpell: Handle = 0;
   /** The creature it is paired with, 0 = unpaired (702.95b). */
@@ -163,6 +165,7 @@ export class Permanent {
     copy.wentTo = this.wentTo;
     copy.wentBy = this.wentBy;
     copy.attachedThen = this.attachedThen;
+    copy.attachmentsThen = this.attachmentsThen;
     copy.prepareSpell = this.prepareSpell;
     copy.pairedWith = this.pairedWith;
     copy.characteristics = this.characteristics;

@@ -396,6 +396,11 @@ const delayedClause: Reader<Clause> = rule(() =>
       ['at the beginning of the next', stepWord, ',', series],
       (step, what) => (scope) => delayedWithTargets(scope, step, { kind: 'eachPlayer' }, what),
     ),
+    phrase(['at the beginning of each', stepWord, 'this turn ,', series], (step, what) => (scope) => ({
+      ...delayed(step, { kind: 'eachPlayer' }, what(scope)),
+      once: false,
+      duration: { kind: 'endOfTurn' },
+    })),
     phrase(
       [simple, 'at the beginning of the next', stepWord],
       (what, step) => (scope) => delayed(step, { kind: 'eachPlayer' }, what(scope)),

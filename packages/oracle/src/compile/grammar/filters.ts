@@ -76,6 +76,7 @@ const control: Reader<Meaning<Clause>> = either(
     filter: controlled(eitherOf(scope)),
   })),
   phrase(['they control'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
+  phrase(['those players control'], () => (scope) => ({ filter: controlled(scope.findPlayer()) })),
   phrase(['enchanted player controls'], clause(controlled({ kind: 'enchantedPlayer' }))),
   phrase(['the active player controls'], clause(controlled({ kind: 'activePlayer' }))),
   phrase(['target player controls'], () => (scope) => ({
@@ -284,6 +285,9 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(["that's neither", thatIs, 'nor', thatIs], (a, b) => () => ({ filter: conjunction([not(a), not(b)]) })),
     phrase(['that shares|share a|an', sharedKind, 'with', sharer], (what, other) => (scope) => ({
       filter: { kind: 'shares', what, with: other(scope) },
+    })),
+    phrase(['that was|were attached to', singleObject], (what) => (scope) => ({
+      filter: { kind: 'among', what: { kind: 'attachmentsOf', what: what(scope) } },
     })),
     phrase(['attached to', singleObject], (what) => (scope) => ({
       filter: { kind: 'among', what: { kind: 'attachmentsOf', what: what(scope) } },

@@ -1,6 +1,7 @@
 /** Keyword abilities (702): single words, words with a number, a cost or a quality. */
 import {
   type Ability,
+  type ActivatedAbility,
   CardType,
   COST_KEYWORDS,
   COUNT_AND_COST_KEYWORDS,
@@ -82,7 +83,7 @@ const listed: Reader<Given> = either<Given>(
 );
 
 /** Equip (702.6): at sorcery speed, attach this to target creature you control. */
-function equip(cost: Cost, what: Filter): Ability {
+function equip(cost: Cost, what: Filter): ActivatedAbility {
   const filter: Filter = {
     kind: 'and',
     of: [...(what.kind === 'and' ? what.of : [what]), { kind: 'controlledBy', who: { kind: 'you' } }],
@@ -223,6 +224,10 @@ const costed: Reader<Given> = rule(() =>
               : noun.filter,
           ),
         ),
+    ),
+    phrase(
+      ['equip', keywordCost, '. activate only once each turn'],
+      (cost) => (scope) => abilities({ ...equip(cost(scope), isCreature), oncePerTurn: true }),
     ),
     phrase(['cycling', keywordCost], (cost) => (scope) => abilities(cycling(cost(scope), 'Cycling', null))),
     ...typecycling.map(([words, keyword, filter]) =>

@@ -71,6 +71,7 @@ export function ifDone(last: Effect, then: Effect): Effect | null {
     const inner = ifDone(last.then, then);
     return inner === null ? null : conditional(last.condition, inner);
   }
+  if (last.kind === 'putCounters') return inSequence([last, then]);
   const done = NAMED_RESULTS.has(last.kind) && 'as' in last && last.as !== undefined;
   if (done) return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   return null;

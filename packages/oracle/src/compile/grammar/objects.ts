@@ -71,7 +71,8 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
         ),
         token('word', referred),
       ],
-      (how, noun) => (scope) => (scope.has(how, false) ? scope.findAgain(how) : elsewhere(scope, how, noun)),
+      (how, noun) => (scope) =>
+        scope.has(how, false) ? scope.findAgain(how) : (chosenTarget(scope, how) ?? elsewhere(scope, how, noun)),
     ),
     phrase(
       ['the revealed', token('word', (text) => (typeBit(text) === null ? null : text)), 'card'],
@@ -125,6 +126,13 @@ function spellOrPermanent(scope: Scope, what: Described): ObjectSet {
 
 function isOfType(filter: Filter): boolean {
   return filter.kind === 'not' ? isOfType(filter.of) : filter.kind === 'type' || filter.kind === 'token';
+}
+
+/** "Choose target card … the chosen card": what the only target was chosen for. */
+function chosenTarget({ draft }: Scope, how: string): ObjectSet | null {
+  const [only] = draft.targets;
+  const single = how === 'chosen' && draft.targets.length === 1 && only?.max === 1 && only.what !== null;
+  return single ? { kind: 'bound', name: only.name } : null;
 }
 
 /** "The exiled card" of which this ability did not speak was exiled by another ability of the object, which is linked to this one (607.2a). */
@@ -226,6 +234,25 @@ export const chosenObjects: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule((
   ),
 );
 
+/** "one of them": of several that were spoken of. */
+export const someOfThem: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule(() =>
+  phrase(
+    [count, 'of', first(words('them'), words('those creatures|permanents|tokens'))],
+    (exact) => (who) => (scope) => {
+      const number = exact(scope);
+      const from = scope.find(null, true);
+      const as = scope.fresh('chosen');
+      const choice: Effect = { kind: 'chooseObjects', who, from, min: number, max: number, as };
+      return {
+        choice,
+        objects: { kind: 'bound', name: as },
+        nouns: ['creature', 'permanent', 'chosen'],
+        many: number !== 1,
+      };
+    },
+  ),
+);
+
 function chosenAmong(
   scope: Scope,
   who: PlayerSet,
@@ -298,6 +325,10 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
         (scope) =>
           target(scope, what(scope), min, max, other !== null),
     ),
+    phrase(['up to that many target', described], (what) => (scope) => {
+      const max = scope.amount ?? scope.reject(0);
+      return target(scope, what(scope), 0, max, false);
+    }),
     phrase(
       [howMany, 'other target', described],
       ({ min, max }, what) =>

@@ -52,6 +52,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['was bargained', 'bargain'],
   ['was cast using teamwork', 'teamwork'],
   ['escaped', 'escape'],
+  ['were|was cast using web-slinging', 'web-slinging'],
 ];
 const NOT_SAID: readonly (readonly [string, string])[] = [
   ["wasn't bargained", 'bargain'],

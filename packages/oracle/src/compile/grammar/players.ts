@@ -50,6 +50,7 @@ const knownPlayers: Reader<Meaning<PlayerSet>> = either(
     return who;
   }),
   phrase(['the active player'], always({ kind: 'activePlayer' })),
+  phrase(['the attacking player'], always({ kind: 'activePlayer' })),
   phrase(
     ['the chosen player'],
     () => (scope) =>

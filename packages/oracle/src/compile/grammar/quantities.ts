@@ -55,6 +55,10 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
     phrase([simpleValue, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a(scope), b(scope)] })),
     phrase([simpleValue, 'plus', numeral], (a, b) => (scope) => ({ kind: 'sum', of: [a(scope), b] })),
     phrase([numeral, 'plus', simpleValue], (a, b) => (scope) => ({ kind: 'sum', of: [a, b(scope)] })),
+    phrase([numeral, 'or', simpleValue, ', whichever is greater'], (least, of) => (scope) => ({
+      kind: 'max',
+      of: [least, of(scope)],
+    })),
     phrase(['twice', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 2 })),
     phrase(['three times', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 3 })),
     phrase(['half', simpleValue, ', rounded up'], (of) => (scope) => ({ kind: 'half', of: of(scope), round: 'up' })),
@@ -69,7 +73,7 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
 const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     possessiveObject,
-    phrase(['the number of', described], (what) => (scope) => counted(placed(what(scope), scope))),
+    phrase(['the total? number of', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(
       [
         'the number of those',
@@ -342,6 +346,10 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'count',
       of: scope.find(noun, true),
     })),
+    phrase(
+      ['for each', counterName, 'counter removed this way'],
+      () => (scope) => scope.thisWay.get('counters removed') ?? scope.reject(0),
+    ),
     phrase(['for each counter on', singleObject], (on) => (scope) => ({
       kind: 'counters',
       counter: null,

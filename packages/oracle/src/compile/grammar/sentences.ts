@@ -17,6 +17,7 @@ import { activationLimits } from './activationLimits.ts';
 import { actions, type Clause, conditional, effectSentence, naming, onlyIfPaid, simple } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { manaCost } from './costs.ts';
+import type { Action } from './effects/action.ts';
 import { digSentences } from './effects/dig.ts';
 import { granted } from './effects/granted.ts';
 import { spendOnly, withSpending } from './effects/mana.ts';
@@ -44,7 +45,7 @@ import {
   withoutRegeneration,
 } from './lastInstruction.ts';
 import { anyObjects, singleObject } from './objects.ts';
-import { otherPlayers, YOU } from './players.ts';
+import { isSeveral, otherPlayers, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
 
 /** A sentence: it adds to what the ability does so far, or changes the last of it. */
@@ -291,6 +292,10 @@ const followUps: Reader<Sentence> = rule(() =>
     ),
     instead,
     whenDone,
+    phrase(
+      ["each player|opponent who doesn't", actions],
+      (what) => (scope) => revise(scope, (last) => whoDoesNot(last, what, scope)),
+    ),
     phrase([playingFollowUp], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
     phrase([effectSentence], (next) => (scope) => {
       scope.thisWay.set('damage prevented', { kind: 'bound', name: EVENT_NAMES.amount });
@@ -411,6 +416,17 @@ const followUps: Reader<Sentence> = rule(() =>
     phrase(['do this only once each turn'], () => (scope) => revise(scope, onceEachTurn)),
   ),
 );
+
+/** What happens to each of several players who might do something and did not. */
+function whoDoesNot(last: Effect, what: Action, scope: Scope): Effect | null {
+  const name = scope.fresh('player');
+  const one = { kind: 'bound', name } as const;
+  if (last.kind === 'mayPay' && isSeveral(last.who) && last.else === undefined)
+    return { kind: 'forEachPlayer', of: last.who, as: name, do: { ...last, who: one, else: what(one)(scope) } };
+  if (last.kind !== 'forEachPlayer') return null;
+  const inner = ifNotDone(last.do, what({ kind: 'bound', name: last.as })(scope));
+  return inner === null ? null : { ...last, do: inner };
+}
 
 /** The number of a cost that is generic mana alone. */
 export function genericOf(cost: string): number | null {

@@ -12,7 +12,9 @@ import {
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
+import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { entered } from './quantities.ts';
 import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -128,6 +130,7 @@ const having: Reader<PlayerSet> = either<PlayerSet>(
 const doings: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([someone, 'gained', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeGained', count)),
+    phrase(["you've gained", orMore, 'life this turn'], (count) => () => single(YOU, 'lifeGained', count)),
     phrase([someone, 'lost', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeLost', count)),
     phrase([having, 'lost life this turn'], (who) => () => turnCount('lifeLost', who, 1)),
     phrase([having, 'gained', orMore, 'life this turn'], (who, count) => () => single(who, 'lifeGained', count)),
@@ -158,6 +161,15 @@ const doings: Reader<Clause> = rule(() =>
       op: '=',
       right: nth,
     })),
+    phrase(
+      [selfObject, 'or another', described, 'entered the battlefield under your control this turn'],
+      (_self, what) => (scope) => ({
+        kind: 'compare',
+        left: entered(what(scope), scope),
+        op: '>=',
+        right: 1,
+      }),
+    ),
     phrase(['you descended this turn'], () => () => turnCount('descents', YOU, 1)),
     phrase(["you haven't attacked this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you didn't attack with a creature this turn"], () => () => turnCount('attackers', YOU, 0, '=')),

@@ -21,7 +21,7 @@ import { anyObjects, it, selfObject } from '../objects.ts';
 import { otherPlayers, players, YOU } from '../players.ts';
 import { forEach, times } from '../quantities.ts';
 import { isSpell } from '../spoken.ts';
-import { numeral, sizeChange } from '../vocabulary.ts';
+import { numeral, size, sizeChange } from '../vocabulary.ts';
 import { become } from './become.ts';
 import { predicates } from './predicates.ts';
 import { restricted, thisCombat, thisTurn } from './restricted.ts';
@@ -125,6 +125,29 @@ const changed: Reader<Clause> = rule(() =>
       const to = scope.has('returned', false) ? scope.find('returned', false) : scope.reject(it(scope));
       return applied(to, changes(scope), { kind: 'indefinite' });
     }),
+    phrase(
+      [anyObjects, 'lose|loses all abilities and', becoming, predicates, ended],
+      (what, _verb, changes) => (scope) => {
+        const to = what(scope);
+        return applied(to, [{ kind: 'loseAllAbilities' }, ...changes(scope)], { kind: 'indefinite' });
+      },
+    ),
+    phrase(
+      [
+        duration,
+        ',',
+        anyObjects,
+        "'s base power and toughness become|becomes",
+        size,
+        maybe(phrase(['and it|he|she|they', predicates], (changes) => changes)),
+      ],
+      (time, what, numbers, more) => (scope) => {
+        const lasting = time(scope);
+        const to = what(scope);
+        const base: Change = { kind: 'setPowerToughness', ...numbers };
+        return applied(to, [base, ...(more === null ? [] : more(scope))], lasting);
+      },
+    ),
     phrase([anyObjects, becoming, predicates, ended], (what, _verb, changes) => (scope) => {
       const to = what(scope);
       if (isSpell(scope, to)) scope.reject(null);
@@ -181,6 +204,11 @@ const changed: Reader<Clause> = rule(() =>
       }));
       return { kind: 'chooseEffect', who: YOU, options };
     }),
+    phrase(['triple', anyObjects, "'s power and toughness", duration], (what, time) => (scope) => {
+      const to = what(scope);
+      if (scope.isMany(to)) scope.reject(null);
+      return applied(to, [tripled(to)], time(scope));
+    }),
     phrase(['double', anyObjects, "'s power and toughness", duration], (what, time) => (scope) => {
       const to = what(scope);
       if (scope.isMany(to)) scope.reject(null);
@@ -236,6 +264,14 @@ const changed: Reader<Clause> = rule(() =>
 );
 
 const andIt: Reader<Meaning<readonly Change[]>> = rule(() => phrase(['and it', predicates], (changes) => changes));
+
+function tripled(of: ObjectSet): Change {
+  return {
+    kind: 'modifyPowerToughness',
+    power: { kind: 'times', of: { kind: 'power', of }, by: 2 },
+    toughness: { kind: 'times', of: { kind: 'toughness', of }, by: 2 },
+  };
+}
 
 function doubledPower(of: ObjectSet): Change {
   return { kind: 'modifyPowerToughness', power: { kind: 'power', of }, toughness: 0 };

@@ -6,15 +6,17 @@ import {
   type ObjectAction,
   type ObjectSet,
   type PlayerAction,
+  type PlayerSet,
   PREDEFINED_TOKENS,
   type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { allOf, described } from '../filters.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
-import { count } from '../quantities.ts';
+import { count, forEach } from '../quantities.ts';
 import { numeral, subtypeWord } from '../vocabulary.ts';
 import { type Action, type ActionReader, by, mine } from './action.ts';
 
@@ -74,6 +76,12 @@ export const keywordActions: ActionReader = rule(() =>
         const targets = scope.addTarget({ what, zone: Zone.Battlefield, players: null, min: 0, max }, ['creature']);
         return { kind: 'putCounters', what: targets, counter: '+1/+1', count: 1 };
       }),
+    ),
+    phrase(['investigate', forEach], (many) =>
+      by((who, scope) => ({ kind: 'playerAction', action: 'investigate', who, count: many(scope) })),
+    ),
+    phrase(['investigate x times'], () =>
+      by((who, scope) => ({ kind: 'playerAction', action: 'investigate', who, count: scope.x ?? { kind: 'x' } })),
     ),
     phrase(['investigate twice'], () => by((who) => ({ kind: 'playerAction', action: 'investigate', who, count: 2 }))),
     phrase(['investigate', numeral, 'times'], (times) =>
@@ -145,6 +153,25 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
       () => (scope) => unsuspected(scope.find(null, true)),
     ),
     phrase([singleObject, 'becomes saddled until end of turn'], (what) => (scope) => saddled(what(scope))),
+    // 702.170d–e
+    phrase([singleObject, 'becomes plotted'], (what) => (scope) => {
+      const card = scope.has('exiled', false) ? scope.find('exiled', false) : what(scope);
+      const who: PlayerSet = { kind: 'ownerOf', what: card };
+      return inSequence([
+        {
+          kind: 'permit',
+          who,
+          cards: card,
+          lands: false,
+          cost: 'free',
+          laterTurns: true,
+          sorcerySpeed: true,
+          way: 'plot',
+          duration: { kind: 'indefinite' },
+        },
+        { kind: 'announce', action: 'plot', what: card, who },
+      ]);
+    }),
     phrase([singleObject, 'becomes prepared'], (what) => (scope) => ({
       kind: 'designate',
       what: what(scope),

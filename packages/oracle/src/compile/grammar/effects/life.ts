@@ -293,7 +293,7 @@ function dividedTargets(
   spec: Omit<TargetSpec, 'name' | 'divide'>,
   total: Quantity,
 ): { readonly name: string; readonly shares: string } {
-  const name = `target${scope.draft.targets.length === 0 ? '' : scope.draft.targets.length + 1}`;
+  const name = scope.nextTargetName();
   const shares = scope.fresh('shares');
   scope.draft.targets.push({ name, ...spec, divide: { amount: total, name: shares } });
   scope.mentionObjects({ kind: 'bound', name }, ['creature', 'permanent'], true);

@@ -1,5 +1,5 @@
 /** What is done to permanents where they are: tap, untap, counters, attach, fight, regenerate, transform (701). */
-import { type Effect, EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { type Condition, type Effect, EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import {
   either,
@@ -16,7 +16,8 @@ import {
 } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { allOf, described } from '../filters.ts';
-import { anyObjects, type Chosen, chosenObjects, it, singleObject } from '../objects.ts';
+import { conjunction } from '../nouns.ts';
+import { anyObjects, type Chosen, chosenObjects, it, singleObject, someOfThem } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, numeral } from '../vocabulary.ts';
@@ -82,7 +83,7 @@ export const permanentActions: ActionReader = rule(() =>
       }),
     ),
     phrase(
-      ['put|puts', count, counterName, 'counter|counters on', chosenObjects, maybeForEach],
+      ['put|puts', count, counterName, 'counter|counters on', either(chosenObjects, someOfThem), maybeForEach],
       (amount, counter, what, each) =>
         by((who, scope) => {
           const number = amount(scope);
@@ -204,6 +205,22 @@ export const permanentActions: ActionReader = rule(() =>
     phrase(['remove|removes', count, counterName, 'counter|counters from', anyObjects], (amount, counter, what) =>
       mine((scope) => ({ kind: 'removeCounters', counter, count: amount(scope), what: what(scope) })),
     ),
+    phrase(['remove a|an', counterName, 'counter from each of', chosenObjects], (counter, what) =>
+      by((who, scope) => {
+        const { choice, objects, nouns, many: several } = what(who)(scope);
+        if (choice.kind !== 'chooseObjects' || choice.from.kind !== 'all') return scope.reject(choice);
+        // Those that have none cannot be chosen for it.
+        const filter = conjunction([choice.from.filter, { kind: 'hasCounter', counter }]);
+        const from: ObjectSet = { ...choice.from, filter };
+        scope.mentionObjects(objects, nouns, several);
+        scope.thisWay.set('counters removed', { kind: 'count', of: objects });
+        const removing: Effect = { kind: 'removeCounters', what: objects, counter, count: 1 };
+        const both = inSequence([{ ...choice, from }, removing]);
+        if (choice.min === 0) return both;
+        const enough: Condition = { kind: 'compare', left: { kind: 'count', of: from }, op: '>=', right: choice.min };
+        return { kind: 'if', condition: enough, then: both };
+      }),
+    ),
     phrase(['remove those counters'], () =>
       mine((scope) => {
         const { counter, of } = scope.countersOn ?? scope.reject({ counter: '', of: { kind: 'self' as const } });
@@ -301,6 +318,12 @@ export const fight: Reader<Meaning<Effect>> = rule(() =>
     phrase([singleObject, 'fights', anyObjects], (a, b) => (scope) => {
       const first = a(scope);
       return { kind: 'fight', a: first, b: scope.apart(b(scope), first) };
+    }),
+    phrase(['those creatures fight each other'], () => (scope) => {
+      const [a, b, ...more] = scope.draft.targets;
+      if (a === undefined || b === undefined || more.length > 0 || a.max !== 1 || b.max !== 1)
+        return scope.reject({ kind: 'sequence', of: [] });
+      return { kind: 'fight', a: { kind: 'bound', name: a.name }, b: { kind: 'bound', name: b.name } };
     }),
     phrase([anyObjects, 'phase|phases out'], (what) => (scope) => ({ kind: 'phaseOut', what: what(scope) })),
     phrase([singleObject, 'transforms'], (what) => (scope) => ({ kind: 'transform', what: what(scope) })),

@@ -366,7 +366,7 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
 function copiesCast(effect: Effect, free: boolean): Effect | null {
   const copying = effect.kind === 'may' && effect.do.kind === 'copySpell' ? effect.do : effect;
   if (copying.kind !== 'copySpell' || copying.newTargets === true || copying.count !== 1) return null;
-  return { kind: 'castNow', who: copying.who, cards: copying.what, free, max: 1, copies: true };
+  return { kind: 'castNow', who: copying.who, cards: copying.what, free, max: 1, copies: true, as: 'cast copy' };
 }
 
 function exiledAfter(effect: Effect): Effect | null {

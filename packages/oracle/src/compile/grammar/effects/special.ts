@@ -28,6 +28,7 @@ import { isSpell } from '../spoken.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { exceptions } from './exceptions.ts';
+import { additionalPhases } from './phases.ts';
 import { replacing } from './prevention.ts';
 import { place } from './zones.ts';
 
@@ -48,7 +49,13 @@ export const specialActions: ActionReader = rule(() =>
         }),
     ),
     phrase(['copy|copies', singleObject, maybe(newTarget)], (what, chosen) =>
-      by((who, scope) => ({ kind: 'copySpell', what: what(scope), who, count: 1, newTargets: chosen !== null })),
+      by((who, scope) => ({
+        kind: 'copySpell',
+        what: scope.findMoved(false) ?? what(scope),
+        who,
+        count: 1,
+        newTargets: chosen !== null,
+      })),
     ),
     phrase(['shuffle', possessive, 'graveyard into', possessive, 'library'], (of) =>
       mine((scope) => shuffledIn([Zone.Graveyard], of(scope))),
@@ -342,21 +349,6 @@ export const specialClauses: Reader<Clause> = rule(() =>
       },
     ),
     replacing,
-    phrase(
-      [
-        'after this',
-        maybe(words('main')),
-        'phase , there is an additional combat phase',
-        maybe(words('followed by an additional main phase')),
-      ],
-      (_main, main) => () => ({
-        kind: 'extraCombat',
-        main: main !== null,
-      }),
-    ),
-    phrase(
-      ['there is an additional combat phase after this phase', maybe(words('followed by an additional main phase'))],
-      (main) => () => ({ kind: 'extraCombat', main: main !== null }),
-    ),
+    additionalPhases,
   ),
 );

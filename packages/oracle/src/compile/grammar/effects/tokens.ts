@@ -23,9 +23,10 @@ import {
   words,
 } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
+import type { Scope } from '../../scope.ts';
 import { keywordsInSentence } from '../keywords.ts';
 import { anyObjects, singleObject } from '../objects.ts';
-import { OPPONENTS } from '../players.ts';
+import { isSeveral, OPPONENTS } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -70,23 +71,29 @@ interface Extras {
   readonly abilities: readonly Ability[];
 }
 
+/** All five (105.2). */
+const ALL_COLORS = 31;
+
 const NONE: Extras = { keywords: 0, abilities: [] };
 
-const quoted: Reader<Meaning<Extras>> = phrase([token('quoted', (text) => text)], (text) => (scope) => {
-  const abilities = compileQuoted(text, scope);
+/** What a token has; its abilities may speak of it by its name (201.5). */
+type ExtrasOf = (scope: Scope, names: readonly string[]) => Extras;
+
+const quoted: Reader<ExtrasOf> = phrase([token('quoted', (text) => text)], (text) => (scope, names) => {
+  const abilities = compileQuoted(text, scope, names);
   return abilities === null ? scope.reject(NONE) : { keywords: 0, abilities };
 });
 
-const keywordsOf: Reader<Meaning<Extras>> = phrase([keywordsInSentence], (given) => (scope) => {
+const keywordsOf: Reader<ExtrasOf> = phrase([keywordsInSentence], (given) => (scope) => {
   const { bits, abilities } = given(scope);
   return { keywords: bits, abilities };
 });
 
-const withAbilities: Reader<Meaning<Extras>> = rule(() =>
+const withAbilities: Reader<ExtrasOf> = rule(() =>
   phrase(
     ['with', listOf(either(keywordsOf, quoted), first(words(', and'), words(','), words('and')))],
-    (parts) => (scope) => {
-      const all = parts.map((part) => part(scope));
+    (parts) => (scope, names) => {
+      const all = parts.map((part) => part(scope, names));
       return {
         keywords: all.reduce((bits, each) => bits | each.keywords, 0),
         abilities: all.flatMap((each) => each.abilities),
@@ -120,24 +127,36 @@ const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
       [size, body, maybe(withAbilities)],
       ({ power, toughness }, printed, extras) =>
         (scope) =>
-          describe(printed, power, toughness, extras === null ? NONE : extras(scope)),
+          describe(printed, power, toughness, extras === null ? NONE : extras(scope, [])),
     ),
     phrase(
       [token('word', supertypeBit), size, body, maybe(withAbilities)],
       (supers, { power, toughness }, printed, extras) =>
         (scope) =>
-          describe({ ...printed, supertypes: supers }, power, toughness, extras === null ? NONE : extras(scope)),
+          describe({ ...printed, supertypes: supers }, power, toughness, extras === null ? NONE : extras(scope, [])),
     ),
     phrase([size, body, named, maybe(withAbilities)], ({ power, toughness }, printed, name, extras) => (scope) => ({
       name,
-      ...describe(printed, power, toughness, extras === null ? NONE : extras(scope)),
+      ...describe(printed, power, toughness, extras === null ? NONE : extras(scope, [name])),
     })),
+    phrase([size, body, withAbilities, named], ({ power, toughness }, printed, extras, name) => (scope) => ({
+      name,
+      ...describe(printed, power, toughness, extras(scope, [name])),
+    })),
+    phrase([size, body, named, "that's all colors"], ({ power, toughness }, printed, name) => (scope) => {
+      if (printed.colors !== 0) scope.reject(null);
+      return { name, ...describe({ ...printed, colors: ALL_COLORS }, power, toughness, NONE) };
+    }),
+    phrase([body, 'with base power and toughness each equal to', value], (printed, amount) => (scope) => {
+      const number = amount(scope);
+      return describe(printed, number, number, NONE);
+    }),
     phrase([body, named, maybe(withAbilities)], (printed, name, extras) => (scope) => {
-      const description = describe(printed, null, null, extras === null ? NONE : extras(scope));
+      const description = describe(printed, null, null, extras === null ? NONE : extras(scope, []));
       return (printed.types & CardType.Creature) !== 0 ? scope.reject(description) : { name, ...description };
     }),
     phrase([body, maybe(withAbilities)], (printed, extras) => (scope) => {
-      const description = describe(printed, null, null, extras === null ? NONE : extras(scope));
+      const description = describe(printed, null, null, extras === null ? NONE : extras(scope, []));
       const sized = description.abilities?.some(definesSize) ?? false;
       return (printed.types & CardType.Creature) !== 0 && !sized ? scope.reject(description) : description;
     }),
@@ -151,7 +170,7 @@ const namedToken: Reader<Meaning<TokenDescription>> = rule(() =>
     (name, supers, sized, printed, extras) => (scope) => {
       const power = sized === null ? null : sized.power;
       const toughness = sized === null ? null : sized.toughness;
-      const given = extras === null ? NONE : extras(scope);
+      const given = extras === null ? NONE : extras(scope, [name]);
       const more = supers.reduce((a, b) => a | b, printed.supertypes);
       const description = { name, ...describe({ ...printed, supertypes: more }, power, toughness, given) };
       const isSized = power !== null || (printed.types & CardType.Creature) === 0 || given.abilities.some(definesSize);
@@ -242,6 +261,17 @@ export const tokenActions: ActionReader = rule(() =>
         const all = as.map((name) => ({ kind: 'bound', name }) as const);
         scope.mentionObjects({ kind: 'union', of: all }, ['token', 'creature', 'permanent', 'artifact'], true);
         return inSequence(made);
+      }),
+    ),
+    phrase(['create|creates', listOf(oneKind, words('or'))], (kinds) =>
+      by((who, scope) => {
+        if (kinds.length < 2 || isSeveral(who)) scope.reject(null);
+        const options = kinds.map((kind) => {
+          const { count: number, tap, token: description } = kind(scope);
+          const effect: Effect = { kind: 'createTokens', who, token: description, count: number, ...tap };
+          return { label: description.name ?? description.subtypes.join(' '), effect };
+        });
+        return { kind: 'chooseEffect', who, options };
       }),
     ),
     phrase(['create|creates a number of', tapped, tokenDescription, 'equal to', value], (tap, what, amount) =>

@@ -1,0 +1,27 @@
+/** Additional phases (500.8): "after this phase, there is an additional combat phase". */
+import type { Effect } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { numeral } from '../vocabulary.ts';
+
+const howMany: Reader<number> = either<number>(
+  phrase(['there is an additional combat phase'], () => 1),
+  phrase(['there are', numeral, 'additional combat phases'], (count) => count),
+);
+
+function combats(count: number, main: boolean): Effect {
+  return inSequence(Array.from({ length: count }, () => ({ kind: 'extraCombat', main })));
+}
+
+export const additionalPhases: Reader<Meaning<Effect>> = rule(() =>
+  either<Meaning<Effect>>(
+    phrase(
+      ['after this', maybe(words('main')), 'phase ,', howMany, maybe(words('followed by an additional main phase'))],
+      (_main, count, main) => () => combats(count, main !== null),
+    ),
+    phrase(
+      [howMany, first(words('after this phase'), words('after this main phase'))],
+      (count) => () => combats(count, false),
+    ),
+  ),
+);
