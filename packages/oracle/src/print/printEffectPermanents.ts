@@ -79,8 +79,6 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     case 'designatePlayer':
       return [withPlayers(effect.who, context, (subject) => clause(subject, 'get', effect.word, 'designatePlayer'))];
     case 'announce': {
-      // What becomes plotted says so already.
-      if (effect.action === 'plot') return [];
       const against = effect.against === undefined ? '' : printObjects(effect.against, context).text;
       const subject = effect.what === undefined ? YOU : objectSubject(effect.what, context);
       return [clause(subject, effect.action, against, 'announce')];

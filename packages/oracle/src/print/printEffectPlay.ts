@@ -9,7 +9,7 @@ import { nounPhrase } from './printFilter.ts';
 import { printMana } from './printMana.ts';
 import { quantityValue } from './printQuantity.ts';
 import { printObjects } from './printReference.ts';
-import { objectSubject, withPlayers } from './subjects.ts';
+import { withPlayers } from './subjects.ts';
 
 type PlayEffect = Extract<
   Effect,
@@ -37,8 +37,6 @@ export function playClauses(effect: PlayEffect, context: PrintContext): Clause[]
         withPlayers(effect.to, context, (subject) => clause(subject, 'add', 'the mana lost this way', 'moveMana')),
       ];
     case 'permit':
-      // 702.170d
-      if (effect.way === 'plot') return [clause(objectSubject(effect.cards, context), 'become', 'plotted', 'permit')];
       return [permit(effect, context), ...exiledAfterwards(effect)];
     case 'castNow':
       return [castNow(effect, context), ...exiledAfterwards(effect)];

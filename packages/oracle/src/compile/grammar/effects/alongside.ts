@@ -1,5 +1,6 @@
 /** Abilities for a time that are given in their own way: to a player along with permanents, or one of several of your choice (611.2). */
 import { type Effect, Keyword, Zone } from '@foretell/rules/ir';
+import { keywordNames } from '../../../print/vocabulary.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { duration } from '../durations.ts';
@@ -20,7 +21,7 @@ export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
       const to = what(scope);
       const lasting = time(scope);
       const options = bits.map((keywords) => ({
-        label: `${keywords}`,
+        label: keywordNames(keywords).join(' and '),
         effect: { kind: 'apply', to, changes: [{ kind: 'addKeywords', keywords }], duration: lasting } as const,
       }));
       return { kind: 'chooseEffect', who: YOU, options };

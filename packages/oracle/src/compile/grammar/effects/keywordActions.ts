@@ -6,12 +6,10 @@ import {
   type ObjectAction,
   type ObjectSet,
   type PlayerAction,
-  type PlayerSet,
   PREDEFINED_TOKENS,
   type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
-import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { allOf, described } from '../filters.ts';
 import { anyObjects, singleObject } from '../objects.ts';
@@ -153,25 +151,6 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
       () => (scope) => unsuspected(scope.find(null, true)),
     ),
     phrase([singleObject, 'becomes saddled until end of turn'], (what) => (scope) => saddled(what(scope))),
-    // 702.170d–e
-    phrase([singleObject, 'becomes plotted'], (what) => (scope) => {
-      const card = scope.has('exiled', false) ? scope.find('exiled', false) : what(scope);
-      const who: PlayerSet = { kind: 'ownerOf', what: card };
-      return inSequence([
-        {
-          kind: 'permit',
-          who,
-          cards: card,
-          lands: false,
-          cost: 'free',
-          laterTurns: true,
-          sorcerySpeed: true,
-          way: 'plot',
-          duration: { kind: 'indefinite' },
-        },
-        { kind: 'announce', action: 'plot', what: card, who },
-      ]);
-    }),
     phrase([singleObject, 'becomes prepared'], (what) => (scope) => ({
       kind: 'designate',
       what: what(scope),

@@ -15,6 +15,7 @@ import {
   words,
 } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { conditional } from '../clauses.ts';
 import { allOf, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, type Chosen, chosenObjects, it, singleObject, someOfThem } from '../objects.ts';
@@ -218,7 +219,7 @@ export const permanentActions: ActionReader = rule(() =>
         const both = inSequence([{ ...choice, from }, removing]);
         if (choice.min === 0) return both;
         const enough: Condition = { kind: 'compare', left: { kind: 'count', of: from }, op: '>=', right: choice.min };
-        return { kind: 'if', condition: enough, then: both };
+        return conditional(enough, both);
       }),
     ),
     phrase(['remove those counters'], () =>

@@ -9,6 +9,8 @@ const howMany: Reader<number> = either<number>(
   phrase(['there are', numeral, 'additional combat phases'], (count) => count),
 );
 
+const followed: Reader<unknown> = words('followed by an additional main phase');
+
 function combats(count: number, main: boolean): Effect {
   return inSequence(Array.from({ length: count }, () => ({ kind: 'extraCombat', main })));
 }
@@ -16,12 +18,12 @@ function combats(count: number, main: boolean): Effect {
 export const additionalPhases: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     phrase(
-      ['after this', maybe(words('main')), 'phase ,', howMany, maybe(words('followed by an additional main phase'))],
+      ['after this', maybe(words('main')), 'phase ,', howMany, maybe(followed)],
       (_main, count, main) => () => combats(count, main !== null),
     ),
     phrase(
-      [howMany, first(words('after this phase'), words('after this main phase'))],
-      (count) => () => combats(count, false),
+      [howMany, first(words('after this phase'), words('after this main phase')), maybe(followed)],
+      (count, _after, main) => () => combats(count, main !== null),
     ),
   ),
 );

@@ -303,7 +303,7 @@ const flashbackGiven: Reader<Clause> = rule(() =>
 /** 702.170d: its owner may cast it later, as a sorcery, for nothing. */
 const plotted: Reader<Clause> = rule(() =>
   phrase([first(words('it'), words('that card')), 'becomes plotted'], () => (scope) => {
-    const cards = scope.findMoved(false) ?? scope.reject({ kind: 'self' as const });
+    const cards = scope.findMoved(false) ?? scope.find('exiled', false);
     return {
       kind: 'permit',
       who: { kind: 'ownerOf', what: cards },
