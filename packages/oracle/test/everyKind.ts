@@ -148,6 +148,7 @@ export const quantities: Table<QuantityKind> = {
   handSize: { kind: 'handSize', of: you },
   turnsBegun: { kind: 'turnsBegun', of: you },
   amongPlayers: { kind: 'amongPlayers', which: 'least', what: 'life', of: { kind: 'eachPlayer' } },
+  damageThisTurn: { kind: 'damageThisTurn', by: { kind: 'self' }, to: { kind: 'opponents' } },
   spellsCastThisTurn: { kind: 'spellsCastThisTurn', of: you },
   differentAmong: { kind: 'differentAmong', what: 'power', of: creatures },
   timesResolved: { kind: 'timesResolved' },
@@ -303,6 +304,7 @@ export const changes: Table<Change> = {
   everyCreatureType: { kind: 'everyCreatureType' },
   loseCreatureTypes: { kind: 'loseCreatureTypes' },
   noManaCost: { kind: 'noManaCost' },
+  setName: { kind: 'setName', name: 'Sam' },
   setColors: { kind: 'setColors', colors: 8 },
   addColors: { kind: 'addColors', colors: 8 },
   addChosenColor: { kind: 'addChosenColor' },
@@ -360,6 +362,7 @@ export const restrictions: Table<Restriction> = {
   cantLose: { kind: 'cantLose', who: you },
   cantWin: { kind: 'cantWin', who: opponents },
   playerHexproof: { kind: 'playerHexproof', who: you },
+  playerProtection: { kind: 'playerProtection', who: you, from: { kind: 'any' }, label: 'everything' },
   playerShroud: { kind: 'playerShroud', who: you },
 };
 
@@ -515,6 +518,13 @@ export const keywords: KeywordTable = {
     keyword: 'maxSpeed',
     abilities: [{ kind: 'triggered', event: dies, targets: [], effect: draw }],
   },
+  splice: {
+    kind: 'keyword',
+    keyword: 'splice',
+    onto: { kind: 'subtype', subtypes: ['Arcane'] },
+    label: 'Arcane',
+    cost: [{ kind: 'mana', cost: '{1}{R}' }],
+  },
   champion: { kind: 'keyword', keyword: 'champion', what: { kind: 'subtype', subtypes: ['Goblin'] } },
 };
 
@@ -628,6 +638,7 @@ export const effects: Table<Effect> = {
   },
   craft: { kind: 'craft', materials: { kind: 'bound', name: 'target' } },
   pair: { kind: 'pair', what: self, with: { kind: 'bound', name: 'target' } },
+  divideDamage: { kind: 'divideDamage', amount: 3, among: { kind: 'self' }, by: you },
   payAnyEnergy: { kind: 'payAnyEnergy', who: you, as: 'paid' },
   removeDamage: { kind: 'removeDamage', what: self },
   activateManaAbilities: { kind: 'activateManaAbilities', who: you, of: creatures },

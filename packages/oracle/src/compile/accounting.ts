@@ -116,7 +116,7 @@ function plain(text: string): string {
       .replace(/\b(gets?|adds?) an additional (?=[+\-{]|two |three |one )/g, '$1 ')
       .replace(/\bwith (an|one|two|three|four|five|six|X) additional (?=[+-])/g, 'with $1 ')
       // 205.1b says it in several ways.
-      .replace(/\bin addition to (its|their) other (creature |land |artifact |colors and )?types\b/g, 'keeping')
+      .replace(/\bin addition to (its|their|his|her) other (creature |land |artifact |colors and )?types\b/g, 'keeping')
       .replace(
         /\b([Ii]t's|[Tt]hey're|that's|that are) still (a |an )?(land|artifact|planeswalker|enchantment)s?\b/g,
         'keeping',
@@ -183,6 +183,8 @@ function plain(text: string): string {
       .replace(/\bthe (chosen color|color of your choice)\b/g, 'that color')
       .replace(/\bother than (a )?basic land cards?\b/g, "that isn't a basic land card")
       .replace(/\bthe chosen card\b/g, 'it')
+      // What was found in a library goes back there.
+      .replace(/\bthe chosen cards on top of your library in any order\b/g, 'them back in any order')
       .replace(/\bchoose (an? [^.]{2,40}) you control or reveal \1 card from your hand\b/g, 'behold $1')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b(each|all) of your opponents\b/g, '$1 opponent')

@@ -16,6 +16,7 @@ import { activationCost } from './grammar/costs.ts';
 import { plainKeywords } from './grammar/striations.ts';
 import { withChosenColors } from './lowering/chosenColor.ts';
 import { chosenNames } from './lowering/chosenName.ts';
+import { rememberingMana } from './lowering/doneThisTurn.ts';
 import { linkedExiles } from './lowering/linked.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
@@ -294,7 +295,10 @@ class FaceReading {
       this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'a card name that nobody chose' });
       return null;
     }
-    const colored = named.map(withChosenColors).filter((ability) => ability !== null);
+    const colored = named
+      .map(rememberingMana)
+      .map(withChosenColors)
+      .filter((ability) => ability !== null);
     if (colored.length < named.length) {
       this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'a color that nobody chose' });
       return null;

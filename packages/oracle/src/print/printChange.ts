@@ -175,6 +175,8 @@ function printChange(
       return { verb: 'lose', rest: 'all creature types' };
     case 'noManaCost':
       return { verb: 'have', rest: 'no mana cost' };
+    case 'setName':
+      return { verb: 'have', rest: `the name ${change.name}` };
     case 'setColors':
       return { verb: be, rest: change.colors === 31 ? 'all colors' : colorWords(change.colors) };
     case 'addChosenColor':

@@ -9,6 +9,12 @@ import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { counterNoun, DIFFERENT, quantityValue, spentToCast } from './printQuantity.ts';
 import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
 
+/** The players of whom there was none with anything to do the instruction with. */
+function countsUnable(value: Quantity | undefined): boolean {
+  if (typeof value !== 'object' || value.kind !== 'countPlayers' || value.of.kind !== 'having') return false;
+  return value.of.op === '<' && value.of.value === 1;
+}
+
 /** Comparisons as rules text has them: "you control three or more artifacts", "your life total is 5 or less". */
 export function printComparison(left: Quantity, op: Comparison, right: Quantity, context: PrintContext): string {
   if (typeof left === 'object') {
@@ -20,6 +26,7 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
       }
       case 'bound':
         if (context.excess.has(left.name) && op === '>=' && right === 1) return 'excess damage was dealt this way';
+        if (op === '>=' && right === 1 && countsUnable(context.numbers.get(left.name))) return "that player can't";
         break;
       case 'life':
         if (typeof right === 'object' && right.kind === 'sum' && op === '>=') {
@@ -130,6 +137,10 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         if (text !== null) return text;
         break;
       }
+      case 'damageThisTurn':
+        if (typeof right === 'number')
+          return `${printObjects(left.by, context).text} has dealt ${amountOf(op, right, true)} damage to ${printPlayers(left.to, context)} this turn`;
+        break;
       case 'leftThisTurn':
       case 'enteredThisTurn': {
         const text = cameOrWent(left, op, right, context);

@@ -1,6 +1,7 @@
 /** Conditions as clauses that follow "if", "as long as" or "unless". */
 
 import { type Comparison, type Condition, type PlayerSet, Step, Zone } from '@foretell/rules/ir';
+import { NOT_DONE_THIS_TURN } from '../compile/lowering/doneThisTurn.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, possessive } from './english.ts';
 import { printComparison } from './printComparison.ts';
@@ -24,6 +25,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'or':
       return condition.of.map((each) => printCondition(each, context)).join(' or ');
     case 'not':
+      if (JSON.stringify(condition) === JSON.stringify(NOT_DONE_THIS_TURN))
+        return "you haven't added mana with this ability this turn";
       return printNegated(condition.of, context);
     case 'compare':
       return printComparison(condition.left, condition.op, condition.right, context);

@@ -78,6 +78,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
       return zoneClauses(effect, context);
     case 'damage':
     case 'dividedDamage':
+    case 'divideDamage':
     case 'dividedCounters':
     case 'fight':
     case 'gainLife':

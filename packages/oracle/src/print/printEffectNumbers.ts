@@ -15,6 +15,7 @@ type NumberEffect = Extract<
     readonly kind:
       | 'damage'
       | 'dividedDamage'
+      | 'divideDamage'
       | 'dividedCounters'
       | 'fight'
       | 'gainLife'
@@ -64,6 +65,13 @@ export function numberClauses(effect: NumberEffect, context: PrintContext): Clau
           'damage',
         ),
       ];
+    }
+    case 'divideDamage': {
+      const subject = objectSubject(effect.source ?? { kind: 'self' }, context);
+      const who = effect.by.kind === 'you' ? 'you choose' : 'its controller chooses';
+      const amount = measured(effect.amount, 'damage', context);
+      const among = printObjects(effect.among, context).text;
+      return [clause(subject, 'deal', `${amount} divided as ${who} among any number of ${among}`, 'damage')];
     }
     case 'fight': {
       const subject = objectSubject(effect.a, context);

@@ -1,5 +1,5 @@
 /** Mana, and playing or casting cards. */
-import type { Duration, Effect, Filter, ObjectSet } from '@foretell/rules/ir';
+import type { Duration, Effect, Filter, ObjectSet, Quantity } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, words } from './english.ts';
@@ -91,6 +91,29 @@ function permitted(
   };
 }
 
+/** "One of those cards", "up to two spells from among them": where not all of them may be played. */
+function atMost(
+  max: Quantity | undefined,
+  cards: { readonly text: string; readonly many: boolean },
+  { cards: those, spells }: Effect & { readonly kind: 'permit' },
+  context: PrintContext,
+): { readonly text: string; readonly many: boolean } {
+  if (max === undefined) return cards;
+  const many = max !== 1;
+  if (spells === undefined || spells.kind === 'any') {
+    const number = many ? `up to ${typeof max === 'number' ? numberWord(max) : quantityValue(max, context)}` : 'one';
+    return { text: `${number} of ${cards.text}`, many };
+  }
+  const noun = nounPhrase(spells, context, { place: 'spell', many });
+  const from = printObjects(those, context, 'bare').text;
+  const number = many
+    ? `up to ${typeof max === 'number' ? numberWord(max) : quantityValue(max, context)}`
+    : /^[aeiou]/.test(noun)
+      ? 'an'
+      : 'a';
+  return { text: `${number} ${noun} from among ${from === 'them' ? 'those cards' : from}`, many };
+}
+
 function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintContext): Clause {
   if (effect.way === 'flashback' && effect.exileAfter === true) {
     const { text, many } = printObjects(effect.cards, context);
@@ -100,10 +123,18 @@ function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintCont
     );
   }
   // 702.170d
+  if (isAsAdventure(effect.spells) && effect.cost === 'normal') {
+    const until = permitDuration(effect.duration, false, context);
+    const cards = printObjects(effect.cards, context).text;
+    return withPlayers(effect.who, context, (subject) => ({
+      ...clause(subject, 'may cast', `${cards} from your graveyard as an Adventure ${until}`, 'permit'),
+      sayYou: true,
+    }));
+  }
   if (effect.way === 'plot')
     return wholeClause(`${printObjects(effect.cards, context).text} becomes plotted`, 'permit');
   return withPlayers(effect.who, context, (subject) => {
-    const cards = permitted(effect.cards, effect.spells, context);
+    const cards = atMost(effect.max, permitted(effect.cards, effect.spells, context), effect, context);
     const free = effect.cost === 'free' ? ` without paying ${cards.many ? 'their mana costs' : 'its mana cost'}` : '';
     const alternative =
       typeof effect.cost === 'object'
@@ -135,6 +166,11 @@ function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintCont
           sayYou: true,
         };
   });
+}
+
+/** 715.3a: the card is cast as its Adventure. */
+function isAsAdventure(spells: Filter | undefined): boolean {
+  return spells?.kind === 'subtype' && spells.subtypes.length === 1 && spells.subtypes[0] === 'Adventure';
 }
 
 /** What a single card must be as a spell (601.3e). */

@@ -78,9 +78,11 @@ function entersModification(
           ? ''
           : `, ${printExceptions(modification.changes, context)}`;
       const where = /graveyard/.test(of) ? '' : ' on the battlefield';
+      const tapped = modification.tapped === true ? ' tapped' : '';
+      const exile = modification.exiles === true ? '. When you do, exile that card' : '';
       return modification.optional
-        ? `you may have ${what} enter as a copy of ${of.replace(/^an? /, 'any ')}${where}${except}`
-        : `${what} ${enter} as a copy of ${of}${where}${except}`;
+        ? `you may have ${what} enter${tapped} as a copy of ${of.replace(/^an? /, 'any ')}${where}${except}${exile}`
+        : `${what} ${enter}${tapped} as a copy of ${of}${where}${except}${exile}`;
     }
     case 'chooseColor':
       return `as ${what} ${enter}, choose a color${modification.except === undefined ? '' : ` other than ${joinList(colorNames(modification.except), 'or')}`}`;

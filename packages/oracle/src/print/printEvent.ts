@@ -386,8 +386,16 @@ function beginning(step: number, whose: PlayerSet, context: PrintContext): strin
   return `the beginning of ${playersPossessive(whose, context)} ${name}`;
 }
 
+/** "The beginning of each of your main phases": both of them. */
+function eachMainPhase([first, second, ...more]: readonly EventPattern[]): boolean {
+  if (first?.kind !== 'beginningOf' || second?.kind !== 'beginningOf' || more.length > 0) return false;
+  const yours = first.whose.kind === 'you' && second.whose.kind === 'you';
+  return yours && first.step === Step.PrecombatMain && second.step === Step.PostcombatMain;
+}
+
 /** "enters or attacks", or whole clauses with "or". */
 function several(events: readonly EventPattern[], context: PrintContext): PrintedEvent {
+  if (eachMainPhase(events)) return { word: 'At', text: 'the beginning of each of your main phases' };
   const printed = events.map((each) => {
     context.forgetSalient();
     return printEvent(each, context);

@@ -152,6 +152,7 @@ const NAMED: readonly string[] = [
   'hexproof from',
   'partner with',
   'champion',
+  'splice',
 ];
 
 /** "Exalted", "Annihilator 2", "Unearth {B}", "Reinforce 2\u2014{1}{G}", "Islandwalk", "Champion a Goblin". */
@@ -162,6 +163,7 @@ function namedKeyword(ability: Named, context: PrintContext): string {
     return `Strive \u2014 This spell costs ${printCost(ability.cost, context)} more to cast for each target beyond the first.`;
   if (ability.keyword === 'hexproof from') return `Hexproof from ${ability.label}`;
   if (ability.keyword === 'partner with') return `${word} ${ability.name}`;
+  if (ability.keyword === 'splice') return keywordWithCost(`Splice onto ${ability.label}`, ability.cost, context);
   if (ability.keyword === 'champion')
     return `${word} ${withDeterminer(nounPhrase(ability.what, context, { place: 'permanent', many: false }))}`;
   if ('count' in ability) {

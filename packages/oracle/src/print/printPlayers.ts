@@ -2,8 +2,9 @@
 
 import type { ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { joinList, possessive } from './english.ts';
+import { joinList, possessive, withArticle } from './english.ts';
 import { printComparison } from './printComparison.ts';
+import { nounPhrase } from './printFilter.ts';
 import { printObjects } from './printReference.ts';
 import { printTarget } from './printTarget.ts';
 
@@ -43,6 +44,8 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
       return 'the chosen player';
     case 'having':
       return `${printPlayers(players.of, context)} who ${havingText(players, context)}`;
+    case 'except':
+      return exceptPlayers(players, context);
     case 'union':
       return (
         targetOrItsController(players.of, context) ??
@@ -52,6 +55,20 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
         )
       );
   }
+}
+
+/** "Each opponent who didn't discard a land card this way", "each player other than target player". */
+function exceptPlayers(
+  { of, without }: Extract<PlayerSet, { readonly kind: 'except' }>,
+  context: PrintContext,
+): string {
+  if (of.kind === 'opponents' && without.kind === 'bound' && context.nounOf(without.name) !== undefined)
+    return 'each other opponent';
+  const who = printPlayers(of, context);
+  if (without.kind !== 'ownerOf' || without.what.kind !== 'where')
+    return `${who} other than ${printPlayers(without, context)}`;
+  const what = nounPhrase(without.what.filter, context, { place: 'card', many: false });
+  return `${who} who didn't discard ${withArticle(what)} this way`;
 }
 
 /** What is said of each of the players in the singular: "has no cards in hand". */

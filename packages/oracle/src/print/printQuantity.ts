@@ -73,6 +73,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of cards in ${playersPossessive(quantity.of, context)} hand`;
     case 'spellsCastThisTurn':
       return `the number of ${spellsOf(quantity, context, true)} ${playerHas(quantity.of, context)} cast this turn`;
+    case 'damageThisTurn':
+      return `the damage ${printObjects(quantity.by, context).text} has dealt to ${printPlayers(quantity.to, context)} this turn`;
     case 'leftThisTurn':
       return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} that ${quantity.cause === 'sacrifice' ? 'were sacrificed' : quantity.to === Zone.Graveyard ? 'died' : 'left the battlefield'} this turn`;
     case 'attackersThisTurn':

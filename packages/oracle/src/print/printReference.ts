@@ -68,6 +68,8 @@ export function printObjects(
       };
     }
     case 'minus':
+      if (what.without.kind === 'bottomOfLibrary')
+        return { text: `all but ${printObjects(what.without, context).text}`, many: true };
       return difference(what.from, what.without, context, determiner, preposition);
     case 'where':
       return subset(what, context);

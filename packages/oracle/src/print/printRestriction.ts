@@ -9,7 +9,7 @@ import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany, playersPossessive } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
 import { printObjects, withDeterminer } from './printReference.ts';
-import { zoneName } from './vocabulary.ts';
+import { colorNames, zoneName } from './vocabulary.ts';
 
 /** The objects a rule is about, as the subject of "can't …". */
 export function ruled(filter: Filter, context: PrintContext): { readonly text: string; readonly many: boolean } {
@@ -160,10 +160,21 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantWin':
       return `${players(restriction, context)} can't win the game`;
     case 'playerHexproof':
-      return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} hexproof`;
+      return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} hexproof${hexproofFrom(restriction.sources)}`;
+    case 'playerProtection':
+      return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} protection from ${restriction.label}`;
     case 'playerShroud':
       return `${players(restriction, context)} ${playerGroupIsMany(restriction.who) ? 'have' : 'has'} shroud`;
   }
+}
+
+/** " from blue and from black": the colours of the sources. */
+function hexproofFrom(sources: Filter | undefined): string {
+  if (sources?.kind !== 'color') return '';
+  return ` ${joinList(
+    colorNames(sources.colors).map((name) => `from ${name}`),
+    'and',
+  )}`;
 }
 
 /** How many spells beyond those already cast ("only one more spell"). */

@@ -103,6 +103,6 @@ function sourcesOf(game: Game, frame: Frame, source: ObjectSet | undefined): rea
   return source === undefined ? [frame.source] : selectObjects(game, frame, source);
 }
 
-function damageEvent(source: Handle, target: number, amount: number, preventable: boolean): DamageEvent {
+export function damageEvent(source: Handle, target: number, amount: number, preventable: boolean): DamageEvent {
   return { kind: 'damage', source, target, amount: Math.max(0, amount), combat: false, preventable };
 }

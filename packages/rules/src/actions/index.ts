@@ -26,6 +26,7 @@ import { delayed, reflexive } from './delayed.ts';
 import { announce, designate, designatePlayer, removeDamage } from './designate.ts';
 import { destroy } from './destroy.ts';
 import { discardEffect } from './discard.ts';
+import { divideDamage } from './divideDamage.ts';
 import { turnDoor } from './doors.ts';
 import { drawEffect } from './draw.ts';
 import { emblem } from './emblem.ts';
@@ -96,6 +97,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   damage,
   dividedCounters,
   dividedDamage,
+  divideDamage,
   fight,
   gainLife,
   loseLife,

@@ -60,6 +60,8 @@ export function changeCharacteristics(
     }
     case 'noManaCost':
       return withoutManaCost(it);
+    case 'setName':
+      return withName(it, change.name);
     case 'setColors':
       return withColors(it, change.colors);
     case 'addColors':
@@ -175,6 +177,22 @@ function withIntrinsicMana(
   const come = wanted.filter((record) => !it.abilities.includes(record));
   if (gone.length === 0 && come.length === 0) return it.abilities;
   return [...come, ...it.abilities.filter((record) => !gone.includes(record))];
+}
+
+function withName(it: Characteristics, name: string): Characteristics {
+  return new Characteristics(
+    it.face,
+    name,
+    it.colors,
+    it.supertypes,
+    it.types,
+    it.subtypes,
+    it.power,
+    it.toughness,
+    it.keywords,
+    it.abilities,
+    it.manaValue,
+  );
 }
 
 /** 202.3a */

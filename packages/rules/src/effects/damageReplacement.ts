@@ -11,6 +11,7 @@ import type { ReplacementInForce } from '../state/records.ts';
 import { useUp } from './replacementUses.ts';
 import { ruleContext } from './ruleContext.ts';
 import { hasProtectionFrom } from './rulesOfObjects.ts';
+import { playerProtectedFrom } from './rulesOfPlayers.ts';
 
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>;
 
@@ -36,9 +37,10 @@ function isPreventable(game: Game, event: DamageEvent): boolean {
 
 /** 702.16e: damage by a source with the quality is prevented. */
 export function preventedByProtection(game: Game, event: DamageEvent): boolean {
-  return (
-    !isPlayerValue(event.target) && hasProtectionFrom(game, event.target, event.source) && isPreventable(game, event)
-  );
+  const protectedFrom = isPlayerValue(event.target)
+    ? playerProtectedFrom(game, playerOfValue(event.target), event.source)
+    : hasProtectionFrom(game, event.target, event.source);
+  return protectedFrom && isPreventable(game, event);
 }
 
 /** What is left of an amount when something else happens instead. Different from any real amount. */

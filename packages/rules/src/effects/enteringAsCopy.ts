@@ -2,13 +2,20 @@
 import { copiableOf } from '../copy/copiable.ts';
 import { matches } from '../engine/match.ts';
 import { selectZone } from '../engine/select.ts';
-import { type Change, type EntersModification, type Filter, Zone } from '../ir/index.ts';
+import { type Effect, type EntersModification, EVENT_NAMES, type Filter, Zone } from '../ir/index.ts';
+import { faceOfSource } from '../stack/triggers.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import type { ReplacementInForce } from '../state/records.ts';
-import { type EnterEvent, enteringFace, enteringHandle, enteringSoFar } from './enteringObject.ts';
+import {
+  controllerAsEntering,
+  type EnterEvent,
+  enteringFace,
+  enteringHandle,
+  enteringSoFar,
+} from './enteringObject.ts';
 import { contextOf } from './eventFacts.ts';
 
 /** What it may enter as a copy of, with 0 for nothing where that is allowed; empty if there is nothing to copy. */
@@ -39,12 +46,32 @@ export function enteringAsCopy(
   game: Game,
   event: EnterEvent,
   copied: Handle,
-  exceptions: readonly Change[],
+  part: Extract<EntersModification, { kind: 'copy' }>,
 ): EnterEvent {
   const so = enteringSoFar(game, event);
-  const { face, changes } = copiableOf(game, copied, exceptions);
+  const { face, changes } = copiableOf(game, copied, part.changes);
   const counters = withLoyalty(withLoyalty(so.counters, enteringFace(game, event), -1), face, 1);
-  return { ...event, entering: { ...so, face, copyChanges: changes, counters } };
+  if (part.exiles === true) exileLater(game, event, copied);
+  const tapped = part.tapped === true || event.tapped;
+  return { ...event, tapped, entering: { ...so, face, copyChanges: changes, counters } };
+}
+
+/** What was copied is exiled by a reflexive trigger. */
+export const EXILE_COPIED: Effect = { kind: 'exile', what: { kind: 'bound', name: EVENT_NAMES.object } };
+
+function exileLater(game: Game, event: EnterEvent, copied: Handle): void {
+  const source = enteringHandle(event);
+  const pending = {
+    ability: null,
+    program: game.catalog.programOfEffect.get(EXILE_COPIED) ?? null,
+    face: faceOfSource(game, source),
+    source,
+    controller: controllerAsEntering(game, event),
+    names: [EVENT_NAMES.object],
+    values: [[copied]],
+    open: false,
+  };
+  game.pendingTriggers = [...game.pendingTriggers, pending];
 }
 
 /** The loyalty counters come with the face (306.5b). */

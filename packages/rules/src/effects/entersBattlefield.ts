@@ -66,7 +66,7 @@ export function applyEntersPart(
       if (options.length === 0) return event;
       const picked = asked(game, frame, event, DecisionKind.Choose, 'object', options);
       if (picked === null) return null;
-      return picked === 0 ? event : enteringAsCopy(game, event, picked, part.changes ?? []);
+      return picked === 0 ? event : enteringAsCopy(game, event, picked, part);
     }
     case 'designated': {
       const designations = [...enteringSoFar(game, event).designations, part.word];

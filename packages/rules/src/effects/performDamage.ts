@@ -44,6 +44,7 @@ function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened
   const player = game.player(index);
   if (player.lost) return 0;
   player.tally.damageTaken += event.amount;
+  if (game.catalog.readsDamageSources) player.tally.damagedBy = [...player.tally.damagedBy, event.source, event.amount];
   // 120.3b, 702.90b
   if ((keywords & Keyword.Infect) !== 0) addPlayerCounters(game, index, 'poison', event.amount);
   else loseLife(game, index, lifeLostToDamage(game, index, event.amount), happened);

@@ -79,14 +79,7 @@ export function objectRestricted(game: Game, kind: ObjectRestriction, object: Ha
   return false;
 }
 
-type PlayerRestriction =
-  | 'cantGainLife'
-  | 'cantPlayLands'
-  | 'skipsExtraTurns'
-  | 'cantLose'
-  | 'cantWin'
-  | 'playerHexproof'
-  | 'playerShroud';
+type PlayerRestriction = 'cantGainLife' | 'cantPlayLands' | 'skipsExtraTurns' | 'cantLose' | 'cantWin' | 'playerShroud';
 
 /** Restrictions that say nothing more than which players. */
 export function playerRestricted(game: Game, kind: PlayerRestriction, player: number): boolean {

@@ -2,23 +2,49 @@
 
 import { evaluate } from '../engine/quantity.ts';
 import type { Game } from '../state/game.ts';
+import type { Handle } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
 import { ruleContext } from './ruleContext.ts';
 import {
   affectsPlayer,
   allowanceIn,
   allowancesOf,
+  fits,
   playerRestricted,
   restrictionIn,
   restrictionsOf,
 } from './rulesInForce.ts';
 
 /** Whether the player can't be the target of a spell or ability of the other player (702.11c, 702.18b). */
-export function playerCantBeTargeted(game: Game, player: number, byPlayer: number): boolean {
+export function playerCantBeTargeted(game: Game, player: number, byPlayer: number, source: Handle): boolean {
   return (
     playerRestricted(game, 'playerShroud', player) ||
-    (player !== byPlayer && playerRestricted(game, 'playerHexproof', player))
+    (player !== byPlayer && hasHexproof(game, player, source)) ||
+    playerProtectedFrom(game, player, source)
   );
+}
+
+function hasHexproof(game: Game, player: number, source: Handle): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'playerHexproof' || !affectsPlayer(game, rule, restriction.who, player)) continue;
+    if (restriction.sources === undefined || fits(game, rule, restriction.sources, source)) return true;
+  }
+  return false;
+}
+
+/** Whether the player has protection from the object: it can't target, damage or enchant them (702.16b–e). */
+export function playerProtectedFrom(game: Game, player: number, source: Handle): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'playerProtection' || !affectsPlayer(game, rule, restriction.who, player)) continue;
+    if (fits(game, rule, restriction.from, source)) return true;
+  }
+  return false;
 }
 
 /** Whether the player cannot search the owner's library for a spell or ability of that controller. */

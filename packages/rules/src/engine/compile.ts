@@ -12,6 +12,7 @@ import { ENLIST_EFFECT } from '../combat/enlist.ts';
 import { EXERT_EFFECT } from '../combat/exert.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { COUNTER_RULES } from '../effects/counterRules.ts';
+import { EXILE_COPIED } from '../effects/enteringAsCopy.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { AFTER_ENTERING, BUYBACK_EFFECT, HASTY_EFFECT } from '../keywords/afterResolving.ts';
@@ -60,6 +61,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
     REBOUND_EFFECT,
     ADVENTURE_EFFECT,
     BUYBACK_EFFECT,
+    EXILE_COPIED,
     HASTY_EFFECT,
     ...Object.values(AFTER_ENTERING),
   ]) {
@@ -126,6 +128,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
   definition.faces.forEach((face, index) => {
     card.faces.push(compileFace(catalog, card, face, index));
   });
+  catalog.hasSplice ||= definition.faces.some(({ abilities }) => abilities.some((one) => isKeyword(one, 'splice')));
   card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
   card.leastMana = leastMana(card);
   if (definition.layout === 'prepare') {
@@ -391,12 +394,14 @@ function collectNames(program: Program, node: unknown): void {
 
 const NAME_FIELDS: readonly string[] = ['as', 'excessAs', 'other', 'others', 'piles', 'targets', 'amounts'];
 
+const ASKS_FOR_SOURCES: readonly string[] = ['damagedThisTurnBy', 'damagedThisTurnByPlayers', 'damageThisTurn'];
+
 /** Numbers every object and list of the IR in reading order, so that states can name them. */
 function numberNodes(catalog: Catalog, node: unknown): void {
   if (node === null || typeof node !== 'object' || catalog.nodeIds.has(node)) return;
   catalog.nodeIds.set(node, catalog.nodes.length);
   catalog.nodes.push(node);
-  if ('kind' in node && (node.kind === 'damagedThisTurnBy' || node.kind === 'damagedThisTurnByPlayers'))
+  if ('kind' in node && typeof node.kind === 'string' && ASKS_FOR_SOURCES.includes(node.kind))
     catalog.readsDamageSources = true;
   if ('kind' in node && /^(equipped|enchanted|modified|attachmentsOf)$/.test(String(node.kind)))
     catalog.readsAttachments = true;

@@ -81,6 +81,10 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).hand.length);
     case 'spellsCastThisTurn':
       return spellsCast(game, frame, quantity);
+    case 'damageThisTurn': {
+      const sources = selectObjects(game, frame, quantity.by);
+      return sumOver(selectPlayers(game, frame, quantity.to), (player) => damageBy(game, player, sources));
+    }
     case 'leftThisTurn':
       return countLeft(game, frame, quantity);
     case 'attackersThisTurn':
@@ -256,6 +260,14 @@ function different(game: Game, frame: Frame, { what, of }: Extract<Quantity, { k
     if (value !== '' && !seen.includes(value)) seen.push(value);
   }
   return seen.length;
+}
+
+/** Of the player's tally, a flat list of sources and damage. */
+function damageBy(game: Game, player: number, sources: readonly number[]): number {
+  const list = game.player(player).tally.damagedBy;
+  let total = 0;
+  for (let i = 0; i < list.length; i += 2) if (sources.includes(list[i] as number)) total += list[i + 1] as number;
+  return total;
 }
 
 function spellsCast(game: Game, frame: Frame, { of, what }: Extract<Quantity, { kind: 'spellsCastThisTurn' }>): number {

@@ -90,6 +90,10 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
       return playersHaving(game, frame, set);
     case 'union':
       return unique(set.of.flatMap((part) => selectPlayers(game, frame, part)));
+    case 'except': {
+      const without = selectPlayers(game, frame, set.without);
+      return selectPlayers(game, frame, set.of).filter((player) => !without.includes(player));
+    }
   }
 }
 

@@ -38,6 +38,7 @@ import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
  * - `rule-effect`: an effect with a duration that is not fixed to objects but changes them (611.2c), or one used up by what never counts;
  * - `emblem-ability`: an ability that emblems cannot have;
  * - `first-time`: "for the first time each turn" of something that neither the source nor a player's life remembers;
+ * - `spliced-text`: a card with splice whose rules text has modes, or that is no instant or sorcery (702.47);
  * - `mode-cost`: a cost for a mode of something that is not cast (700.2h).
  */
 export type UnsupportedCode =
@@ -56,6 +57,7 @@ export type UnsupportedCode =
   | 'rule-effect'
   | 'emblem-ability'
   | 'first-time'
+  | 'spliced-text'
   | 'mode-cost';
 
 /** A piece of a card that the engine cannot play. */
@@ -107,6 +109,7 @@ function checkFace(face: CardFace, path: string, report: Report): void {
 function checkKeyword(ability: KeywordAbility, spell: Ability | null, path: string, report: Report): void {
   if (ability.keyword === 'castFrom' && ability.zone !== Zone.Graveyard && ability.zone !== Zone.Exile)
     report('cast-from-zone', path);
+  if (ability.keyword === 'splice' && (spell === null || !isPlainSpell(spell))) report('spliced-text', path);
   if (ability.keyword !== 'alternativeCost' || ability.replaceTargets === undefined) return;
   if (spell?.kind !== 'spell' || !isPlainlyTargeted(spell)) report('targets-replaced', path);
 }

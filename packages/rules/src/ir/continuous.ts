@@ -39,6 +39,8 @@ export type Change =
   | { readonly kind: 'addChosenColor' }
   /** Of copies only: the copy has no mana cost, and so mana value 0 (702.128a). */
   | { readonly kind: 'noManaCost' }
+  /** Of copies only (707.9b). */
+  | { readonly kind: 'setName'; readonly name: string }
   /** Layer 6. */
   | { readonly kind: 'addKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'removeKeywords'; readonly keywords: KeywordSet }
@@ -148,7 +150,10 @@ export type Restriction =
   | { readonly kind: 'assignsNoCombatDamage'; readonly what: Filter }
   | { readonly kind: 'cantLose'; readonly who: PlayerSet }
   | { readonly kind: 'cantWin'; readonly who: PlayerSet }
-  | { readonly kind: 'playerHexproof'; readonly who: PlayerSet }
+  /** With `sources` only of spells that match and of abilities from sources that do ("hexproof from blue"). */
+  | { readonly kind: 'playerHexproof'; readonly who: PlayerSet; readonly sources?: Filter }
+  /** Protection of players from whatever matches (702.16); `label` is the printed quality. */
+  | { readonly kind: 'playerProtection'; readonly who: PlayerSet; readonly from: Filter; readonly label: string }
   | { readonly kind: 'playerShroud'; readonly who: PlayerSet };
 
 /** Allowances that are not permissions to play a particular card. */

@@ -191,6 +191,14 @@ export type Effect =
     }
   /** Damage divided as announced for the target specification `targets` (601.2d). */
   | { readonly kind: 'dividedDamage'; readonly source?: ObjectSet; readonly targets: string; readonly amounts: string }
+  /** Damage divided among the objects as the instruction is followed, each of them any amount, none included. */
+  | {
+      readonly kind: 'divideDamage';
+      readonly source?: ObjectSet;
+      readonly amount: Quantity;
+      readonly among: ObjectSet;
+      readonly by: PlayerSet;
+    }
   /** Counters distributed among the targets as announced (601.2d). */
   | { readonly kind: 'dividedCounters'; readonly counter: string; readonly targets: string; readonly amounts: string }
   | { readonly kind: 'fight'; readonly a: ObjectSet; readonly b: ObjectSet }
@@ -336,6 +344,8 @@ export type Effect =
       readonly cards: ObjectSet;
       readonly spells?: Filter;
       readonly lands: boolean;
+      /** So many of the cards at most, by each of the players. */
+      readonly max?: Quantity;
       readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
       readonly anyColor?: boolean;
       /** Not before the turn is over in which it was given. */

@@ -156,5 +156,13 @@ export type NamedKeyword =
   | { readonly kind: 'keyword'; readonly keyword: 'hexproof from'; readonly from: Filter; readonly label: string }
   /** "Partner with" and a name (702.124j). */
   | { readonly kind: 'keyword'; readonly keyword: 'partner with'; readonly name: string }
+  /** "Splice onto Arcane {1}{R}" (702.47): `onto` is what the spell has to be, `label` the printed quality. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'splice';
+      readonly onto: Filter;
+      readonly label: string;
+      readonly cost: Cost;
+    }
   /** "Champion a Goblin" */
   | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly what: Filter };

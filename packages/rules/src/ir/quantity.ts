@@ -46,6 +46,8 @@ export type Quantity =
     }
   /** Only those that match `what`, as they were as they were cast. */
   | { readonly kind: 'spellsCastThisTurn'; readonly of: PlayerSet; readonly what?: Filter }
+  /** How much damage the objects have dealt to the players this turn. */
+  | { readonly kind: 'damageThisTurn'; readonly by: ObjectSet; readonly to: PlayerSet }
   /** Permanents that left the battlefield this turn and matched as they left, to the zone and for the reason if one is given. */
   | { readonly kind: 'leftThisTurn'; readonly what: Filter; readonly to?: ZoneId; readonly cause?: MoveCause }
   /** Creatures that the players attacked with this turn, wherever they are by now. */

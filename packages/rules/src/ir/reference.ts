@@ -37,7 +37,9 @@ export type PlayerSet =
       readonly op: Comparison;
       readonly value: Quantity;
     }
-  | { readonly kind: 'union'; readonly of: readonly PlayerSet[] };
+  | { readonly kind: 'union'; readonly of: readonly PlayerSet[] }
+  /** Those of the players who are none of the others. */
+  | { readonly kind: 'except'; readonly of: PlayerSet; readonly without: PlayerSet };
 
 /** Some objects, in a fixed order. */
 export type ObjectSet =

@@ -97,7 +97,16 @@ export type EntersModification =
       readonly by?: PlayerSet;
     }
   /** As a copy of a chosen object, with changes to the copy (707.9). */
-  | { readonly kind: 'copy'; readonly of: Filter; readonly optional: boolean; readonly changes?: readonly Change[] }
+  | {
+      readonly kind: 'copy';
+      readonly of: Filter;
+      readonly optional: boolean;
+      readonly changes?: readonly Change[];
+      /** As a copy it enters tapped. */
+      readonly tapped?: boolean;
+      /** When it is done what was copied is exiled (603.12). */
+      readonly exiles?: boolean;
+    }
   /** "Choose a color", or "a color other than …". */
   /** Any number of such permanents are sacrificed as it enters; each is a `devoured` among the costs paid (702.82a). */
   | { readonly kind: 'devour'; readonly filter: Filter; readonly counters: Quantity }

@@ -170,6 +170,7 @@ const OTHERS: readonly string[] = [
   'hexproof from',
   'partner with',
   'champion',
+  'splice',
   'awaken',
   'backup',
   'craft',
@@ -195,6 +196,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return entering.partnerWith(ability.name);
     case 'champion':
       return entering.champion(ability.what);
+    case 'splice':
+      return []; // `stack/splice.ts`
     case 'awaken':
       return []; // with the spell ability it belongs to: `engine/keywordMeanings.ts`
     case 'craft':

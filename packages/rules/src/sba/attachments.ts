@@ -1,5 +1,6 @@
 /** What Auras and Equipment may be attached to (303.4, 301.5, 702.5, 702.16c–d), and what becomes of them where they may not (704.5m–p). */
 import { hasProtectionFrom } from '../effects/rulesOfObjects.ts';
+import { playerProtectedFrom } from '../effects/rulesOfPlayers.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
@@ -39,6 +40,7 @@ function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: numbe
     const player = playerOfValue(target);
     return (
       !game.player(player).lost &&
+      !playerProtectedFrom(game, player, aura) &&
       mayEnchantAll(it, ({ players }) => players !== undefined && includesPlayer(game, context, players, player))
     );
   }

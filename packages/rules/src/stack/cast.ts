@@ -1,5 +1,6 @@
 /** Casting a spell by the steps of 601.2. Legality was judged before it began; with manual payment an illegal cast is undone (733.1). */
 
+import { usePermission } from '../actions/permit.ts';
 import { useRules } from '../actions/ruleUses.ts';
 import { unprepareFor } from '../copy/prepareSpells.ts';
 import { isNoticed } from '../effects/happened.ts';
@@ -22,6 +23,7 @@ import { chooseX, xInCost } from './castX.ts';
 import { expend } from './expend.ts';
 import { useGrant } from './grantedCosts.ts';
 import { chooseLessening, lesseningPart } from './lessBySacrifice.ts';
+import { chooseSpliced, mayBeSplicedOnto } from './splice.ts';
 import { spellCost } from './totalCost.ts';
 import { emit } from './triggers.ts';
 import { asCast, prospectiveSpell } from './ways.ts';
@@ -38,7 +40,8 @@ export function cast(game: Game, frame: Frame): void {
   switch (frame.pc) {
     case 0:
       frame.pc = proposeSpell(game, frame, way);
-      if (frame.pc === PAYING && nothingEndsBetween(game)) pay(game, frame, way);
+      if (mayBeSplicedOnto(game, spellOf(frame))) frame.pc = SPLICING;
+      else if (frame.pc === PAYING && nothingEndsBetween(game)) pay(game, frame, way);
       return;
     case 1:
       frame.pc = 2;
@@ -55,12 +58,16 @@ export function cast(game: Game, frame: Frame): void {
     case PAYING:
       pay(game, frame, way);
       return;
+    case SPLICING:
+      if (chooseSpliced(game, frame, way)) frame.pc = afterProposal(spellOf(frame), way);
+      return;
     default:
       finishCast(game, frame, way);
   }
 }
 
 const PAYING = 4;
+const SPLICING = 6;
 
 /** 601.2f–h. Ordinary spells are paid for at once where mana can be paid by tapping alone. */
 function pay(game: Game, frame: Frame, way: CastWay): void {
@@ -79,7 +86,13 @@ function pay(game: Game, frame: Frame, way: CastWay): void {
 
 /** Whether the cost is the printed mana cost whatever is looked at. */
 function isOrdinaryCast(game: Game, item: StackItem, way: CastWay): boolean {
-  return item.face.isOrdinarySpell && isOrdinaryWay(way) && item.castFrom === Zone.Hand && isCastingUnchanged(game);
+  return (
+    item.spliced.length === 0 &&
+    item.face.isOrdinarySpell &&
+    isOrdinaryWay(way) &&
+    item.castFrom === Zone.Hand &&
+    isCastingUnchanged(game)
+  );
 }
 
 function isOrdinaryWay(way: CastWay): boolean {
@@ -108,21 +121,25 @@ function proposeSpell(game: Game, frame: Frame, way: CastWay): number {
   takeToStack(game, way.slot, item);
   frame.item = item;
   frame.source = item.handle;
-  if (face.isOrdinarySpell && isOrdinaryWay(way)) {
-    frame.b = 1;
-    return hasAnnouncement(item) ? 1 : PAYING;
-  }
+  const next = afterProposal(item, way);
+  frame.b = next === 2 ? 0 : 1;
+  return next;
+}
+
+/** What is announced first: costs where they bear on modes and targets. */
+function afterProposal(item: StackItem, way: CastWay): number {
+  if (item.face.isOrdinarySpell && isOrdinaryWay(way)) return hasAnnouncement(item) ? 1 : PAYING;
   const costsFirst =
     lesseningPart(item, way) !== null ||
     xInCost(item, way) > 0 ||
     optionalOf(item).length > 0 ||
     hasAlternativeAddition(item);
-  frame.b = costsFirst ? 0 : 1;
   return costsFirst ? 2 : 1;
 }
 
 /** Whether there are modes or targets to announce. */
 function hasAnnouncement(item: StackItem): boolean {
+  if (item.spliced.length > 0) return true;
   const record = item.ability;
   return record !== null && (record.targets.length > 0 || record.modePrograms.length > 0);
 }
@@ -145,6 +162,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   if (way.name === 'prepare') unprepareFor(game, way.slot);
   if (item.castFrom === Zone.Command) countCommanderCast(game, item, way.slot);
   useRules(game, item);
+  if (way.permission !== null) usePermission(game, way.permission);
   if (way.grant !== null) useGrant(game, way.grant);
   pop(game, [item.handle]);
   expend(game, item);

@@ -1,5 +1,6 @@
 /** Playing a land (116.2a, 305.1–3): a special action, from hand or by a permission. */
 
+import { usePermission } from '../actions/permit.ts';
 import { isNoticed } from '../effects/happened.ts';
 import { propose } from '../effects/propose.ts';
 import { landPlaysAllowed } from '../effects/rulesOfPlayers.ts';
@@ -10,7 +11,8 @@ import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import { slotOf } from '../state/handle.ts';
+import { type Handle, slotOf } from '../state/handle.ts';
+import type { Permission } from '../state/records.ts';
 import { isSorceryTime } from './timing.ts';
 import { emit } from './triggers.ts';
 
@@ -24,16 +26,7 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
   const zone = game.zones[slot];
   if (zone === Zone.Hand && game.owners[slot] === player) return true;
   const handle = game.handle(slot);
-  if (
-    game.permissions.some(
-      (permission) =>
-        permission.player === player &&
-        permission.card === handle &&
-        permission.lands &&
-        (!permission.laterTurns || game.turnNumber > permission.expiry.createdTurn),
-    )
-  )
-    return true;
+  if (landPermission(game, player, handle) !== null) return true;
   return game.registry.allowances.some((rule) => {
     if (rule.effect.kind !== 'allowance') return false;
     const allowance = rule.effect.allowance;
@@ -57,6 +50,18 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
   });
 }
 
+/** A permission to play the land, preferably one that serves any number of times; null if there is none. */
+function landPermission(game: Game, player: number, handle: Handle): Permission | null {
+  const fitting = game.permissions.filter(
+    (permission) =>
+      permission.player === player &&
+      permission.card === handle &&
+      permission.lands &&
+      (!permission.laterTurns || game.turnNumber > permission.expiry.createdTurn),
+  );
+  return fitting.find(({ left }) => left === 0) ?? fitting[0] ?? null;
+}
+
 export function pushPlayLand(game: Game, player: number, slot: number, face: number): void {
   const frame = push(game, Procedure.PlayLand, player, game.handle(slot));
   frame.a = face;
@@ -69,6 +74,8 @@ export function playLand(game: Game, frame: Frame): void {
     const slot = slotOf(frame.source);
     frame.b = game.zones[slot] ?? 0;
     game.player(frame.controller).tally.landsPlayed++;
+    const permission = landPermission(game, frame.controller, frame.source);
+    if (permission !== null) usePermission(game, permission);
     if (
       !propose(game, [
         moveEvent(frame.source, Zone.Battlefield, { controller: frame.controller, face: frame.a, cause: 'land' }),

@@ -105,7 +105,7 @@ export function resolve(game: Game, frame: Frame): void {
         blessIfAscended(game, item.controller);
       noteResolution(game, item);
       const started = startInstructions(game, item);
-      if (givesGift(game, item) || started || item.modes.length > 0) return;
+      if (givesGift(game, item) || started || item.modes.length > 0 || item.spliced.length > 0) return;
       frame.pc = 4;
       finishResolving(game, item);
       if (game.frames[game.frames.length - 1] === frame) afterResolving(game, frame, item);
@@ -123,9 +123,11 @@ export function resolve(game: Game, frame: Frame): void {
         return;
       }
       frame.pc = 2;
+      frame.a = 0;
       return;
     }
     case 2:
+      if (startSpliced(game, frame, item)) return;
       frame.pc = 4;
       finishResolving(game, item);
       return;
@@ -214,8 +216,24 @@ function keepLegalTargets(game: Game, item: StackItem): boolean {
 function startInstructions(game: Game, item: StackItem): boolean {
   const program = item.program ?? item.ability?.program ?? null;
   if (program === null) return false;
-  bindTargets(pushProgramOf(game, program, item), item, 0, specsOf(item).length);
+  // Those of what is spliced onto it bind their own.
+  const spliced = item.spliced.reduce((sum, { spell }) => sum + (spell?.targets.length ?? 0), 0);
+  bindTargets(pushProgramOf(game, program, item), item, 0, specsOf(item).length - spliced);
   return true;
+}
+
+/** 702.47b: the instructions of the spliced cards, one card's after another's. False when there are no more. */
+function startSpliced(game: Game, frame: Frame, item: StackItem): boolean {
+  let from = specsOf(item).length;
+  for (let at = frame.a; at < item.spliced.length; at++) from -= item.spliced[at]?.spell?.targets.length ?? 0;
+  for (; frame.a < item.spliced.length; frame.a++) {
+    const spell = item.spliced[frame.a]?.spell ?? null;
+    if (spell?.program === null || spell === null) continue;
+    frame.a++;
+    bindTargets(pushProgramOf(game, spell.program, item), item, from, from + spell.targets.length);
+    return true;
+  }
+  return false;
 }
 
 /** How many target specifications come before those of the chosen mode at `at`. */

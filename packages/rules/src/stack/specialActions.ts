@@ -238,6 +238,8 @@ function afterSettingAside(game: Game, frame: Frame, record: AbilityRecord | nul
     sorcerySpeed: plotted,
     exileAfter: false,
     way: ability.keyword,
+    group: 0,
+    left: 0,
     expiry: { duration: { kind: 'indefinite' }, players: [], createdTurn: game.turnNumber },
     origin: { controller: player, source: card, names: [], values: [], x: 0 },
   };

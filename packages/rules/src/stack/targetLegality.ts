@@ -14,10 +14,11 @@ import { isPlayerValue, playerOfValue, playerValue, slotOf } from '../state/hand
 import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
-/** The target specifications of a spell or ability in order: common ones, then those of its chosen modes. */
+/** The target specifications of a spell or ability in order: common ones, then those of its chosen modes, then those of what is spliced onto it. */
 export function specsOf(item: StackItem): readonly TargetSpec[] {
-  if (item.ability === null) return NO_SPECS;
-  return specsFor(item.ability, item.modes);
+  const own = item.ability === null ? NO_SPECS : specsFor(item.ability, item.modes);
+  if (item.spliced.length === 0) return own;
+  return [...own, ...item.spliced.flatMap(({ spell }) => spell?.targets ?? [])];
 }
 
 /** {@link specsOf} for an ability with these modes chosen, whether it is on the stack or not. */
@@ -53,7 +54,10 @@ function fits(game: Game, context: Frame, item: StackItem, spec: TargetSpec, tar
   if (isPlayerValue(target)) {
     const player = playerOfValue(target);
     if (spec.players === null || game.player(player).lost) return false;
-    return includesPlayer(game, context, spec.players, player) && !playerCantBeTargeted(game, player, item.controller);
+    return (
+      includesPlayer(game, context, spec.players, player) &&
+      !playerCantBeTargeted(game, player, item.controller, item.source)
+    );
   }
   if (target === item.handle) return false; // 115.5
   const zone = zoneOf(game, target);

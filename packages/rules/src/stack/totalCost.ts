@@ -31,10 +31,11 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   if (way.alternative === null && !way.free && face.manaCost !== null)
     mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
   const components: CostComponent[] = [];
-  if (way.alternative === null && item.modes.length === 0 && (!face.hasCostAbilities || item.faceDown))
+  const announced = item.modes.length > 0 || item.spliced.length > 0;
+  if (way.alternative === null && !announced && (!face.hasCostAbilities || item.faceDown))
     return { mana: adjusted(game, item, 'spell', commanderTax(game, item, mana), components, keep), components };
   const lessening = lesseningPart(item, way);
-  if (way.alternative !== null && !face.hasAddedCosts && item.modes.length === 0 && lessening === null) {
+  if (way.alternative !== null && !face.hasAddedCosts && !announced && lessening === null) {
     const fixed = fixedParts(way.alternative);
     if (fixed !== null && game.registry.costChanges.length === 0 && item.castFrom !== Zone.Command) return fixed;
   }
@@ -43,6 +44,10 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
   if (face.hasCostAbilities && !item.faceDown) mana = ownAdditions(game, context, item, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
+  for (const { abilities } of item.spliced)
+    for (const { ability } of abilities)
+      if (ability.kind === 'keyword' && ability.keyword === 'splice')
+        mana = split(game, context, ability.cost, mana, components);
   mana = commanderTax(game, item, mana);
   const less = (cost: ManaCost): ManaCost => {
     const own = face.hasCostAbilities && !item.faceDown ? ownReductions(game, context, item, cost) : cost;

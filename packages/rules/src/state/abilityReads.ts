@@ -183,6 +183,8 @@ function readsOfPlayers(set: PlayerSet): number {
       return readsOfObjects(set.what);
     case 'union':
       return set.of.reduce((reads, part) => reads | readsOfPlayers(part), 0);
+    case 'except':
+      return readsOfPlayers(set.of) | readsOfPlayers(set.without);
   }
 }
 
@@ -221,6 +223,8 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'spellsCastThisTurn':
     case 'turnCount':
       return Reads.Beyond | readsOfPlayers(quantity.of);
+    case 'damageThisTurn':
+      return Reads.Beyond | readsOfPlayers(quantity.to) | readsOfObjects(quantity.by);
     case 'party':
       return Reads.Types | Reads.Controller | readsOfPlayers(quantity.of);
     case 'attackersThisTurn':

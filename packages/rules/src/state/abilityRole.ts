@@ -51,6 +51,7 @@ export function layerOf(change: Change): number {
     case 'everyCreatureType':
     case 'loseCreatureTypes':
     case 'noManaCost':
+    case 'setName':
       return Layer.Types;
     case 'setColors':
     case 'addColors':

@@ -244,6 +244,8 @@ export class Catalog {
   hasPlayerDesignations = false;
   /** Some card has a prepare spell (722). */
   hasPrepareSpells = false;
+  /** Any card has splice (702.47). */
+  hasSplice = false;
   /** The five intrinsic mana abilities of the basic land types (305.6), WUBRG. */
   readonly basicLandAbilities: AbilityRecord[] = [];
 

@@ -25,6 +25,8 @@ export class TurnTally {
   lifeGained = 0;
   lifeLost = 0;
   damageTaken = 0;
+  /** Where cards ask for it: a flat list of sources and the damage they dealt; replaced, never edited. */
+  damagedBy: readonly number[] = NONE;
   creaturesDied = 0;
   attackers = 0;
   discards = 0;
@@ -52,6 +54,7 @@ export class TurnTally {
     this.lifeGained = 0;
     this.lifeLost = 0;
     this.damageTaken = 0;
+    this.damagedBy = NONE;
     this.creaturesDied = 0;
     this.attackers = 0;
     this.discards = 0;
@@ -79,6 +82,7 @@ export class TurnTally {
     copy.lifeGained = this.lifeGained;
     copy.lifeLost = this.lifeLost;
     copy.damageTaken = this.damageTaken;
+    copy.damagedBy = this.damagedBy;
     copy.creaturesDied = this.creaturesDied;
     copy.attackers = this.attackers;
     copy.discards = this.discards;

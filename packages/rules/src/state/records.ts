@@ -95,6 +95,9 @@ export interface Permission {
   readonly exileAfter: boolean;
   /** The word by which a spell is known to have been cast so, '' if there is none. */
   readonly way: string;
+  /** Permissions of one group serve `left` times in all; 0 for any number of times. */
+  readonly group: number;
+  readonly left: number;
   readonly expiry: Expiry;
   readonly origin: Origin;
 }

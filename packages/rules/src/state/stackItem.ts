@@ -47,6 +47,8 @@ export class StackItem {
   timestamp = 0;
   /** The permanent tapped for mana by the mana ability that is resolving (106.12), 0 otherwise. */
   tappedForMana: Handle = 0;
+  /** Faces whose rules text follows its own (702.47), in the order of their effects. */
+  spliced: readonly FaceRecord[] = NONE;
   /** Restriction on spells of a permission, kept for later checks (601.3e). */
   permittedAs: Filter | null = null;
 
@@ -83,6 +85,7 @@ export class StackItem {
     copy.boundValues = this.boundValues;
     copy.timestamp = this.timestamp;
     copy.tappedForMana = this.tappedForMana;
+    copy.spliced = this.spliced;
     copy.permittedAs = this.permittedAs;
     return copy;
   }

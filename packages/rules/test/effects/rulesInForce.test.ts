@@ -34,6 +34,7 @@ import {
   type Ability,
   type Allowance,
   CardType,
+  Color,
   type Filter,
   Keyword,
   type Restriction,
@@ -208,12 +209,21 @@ describe('abilities, countering and targets', () => {
     expect(hasProtectionFrom(it.game, red, it.put('knight'))).toBe(false);
   });
 
-  it('protects players (702.11c, 702.18b)', () => {
-    const hexproof = withRule(forbids({ kind: 'playerHexproof', who: YOU }));
-    expect([0, 1].map((by) => playerCantBeTargeted(hexproof.game, 0, by))).toEqual([false, true]);
-    expect(playerCantBeTargeted(hexproof.game, 1, 0)).toBe(false);
-    const shroud = withRule(forbids({ kind: 'playerShroud', who: YOU }));
-    expect([0, 1].map((by) => playerCantBeTargeted(shroud.game, 0, by))).toEqual([true, true]);
+  it('protects players (702.11c, 702.16b, 702.18b)', () => {
+    const targeted = (rule: Restriction, player: number): boolean[] => {
+      const it = withRule(forbids(rule));
+      const red = it.put('red', 1);
+      return [0, 1].map((by) => playerCantBeTargeted(it.game, player, by, red));
+    };
+    expect(targeted({ kind: 'playerHexproof', who: YOU }, 0)).toEqual([false, true]);
+    expect(targeted({ kind: 'playerHexproof', who: YOU }, 1)).toEqual([false, false]);
+    expect(targeted({ kind: 'playerShroud', who: YOU }, 0)).toEqual([true, true]);
+    const red: Filter = { kind: 'color', colors: Color.Red };
+    const blue: Filter = { kind: 'color', colors: Color.Blue };
+    expect(targeted({ kind: 'playerHexproof', who: YOU, sources: red }, 0)).toEqual([false, true]);
+    expect(targeted({ kind: 'playerHexproof', who: YOU, sources: blue }, 0)).toEqual([false, false]);
+    expect(targeted({ kind: 'playerProtection', who: YOU, from: red, label: 'red' }, 0)).toEqual([true, true]);
+    expect(targeted({ kind: 'playerProtection', who: YOU, from: blue, label: 'blue' }, 0)).toEqual([false, false]);
   });
 });
 

@@ -122,6 +122,9 @@ function read(effect: Effect, profile: Profile): void {
     case 'dividedDamage':
       profile.add(effect.targets, -1);
       return;
+    case 'divideDamage':
+      onObjects(effect.among, -1, profile);
+      return;
     case 'fight':
       onObjects(effect.a, 1, profile);
       onObjects(effect.b, -1, profile);

@@ -62,6 +62,7 @@ const NO_WORDS = new Set<string>([
   'megamorph',
   'miracle',
   'suspend',
+  'splice',
   'cumulative',
   // Strive is printed as an ability word before the words of its cost (207.2c).
   ...COST_KEYWORDS.filter((keyword) => keyword !== 'strive'),

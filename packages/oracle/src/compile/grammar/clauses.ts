@@ -24,10 +24,12 @@ import { continuous } from './effects/continuous.ts';
 import { counterActions } from './effects/counters.ts';
 import { digActions } from './effects/dig.ts';
 import { exchanges } from './effects/exchanges.ts';
+import { castAsAdventure, faceDownActions, lookAndPlay } from './effects/faceDown.ts';
 import { keywordActions, keywordClauses } from './effects/keywordActions.ts';
-import { damage, distribute, lifeActions } from './effects/life.ts';
+import { damage, distribute, divideNow, lifeActions } from './effects/life.ts';
 import { manaActions } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
+import { playerShields } from './effects/playerShields.ts';
 import { playing } from './effects/playing.ts';
 import { rulesForATime } from './effects/rulesForATime.ts';
 import { searchActions } from './effects/search.ts';
@@ -51,6 +53,7 @@ const action: Reader<Action> = rule(() =>
     cardActions,
     lifeActions,
     zoneActions,
+    faceDownActions,
     permanentActions,
     counterActions,
     tokenActions,
@@ -191,12 +194,16 @@ export const simple: Reader<Clause> = rule(() =>
     baseSizes,
     givenInOtherWays,
     damage,
+    divideNow,
     distribute,
     fight,
     keywordClauses,
     specialClauses,
     playing,
     rulesForATime,
+    lookAndPlay,
+    castAsAdventure,
+    playerShields,
     naming,
   ),
 );

@@ -98,6 +98,12 @@ function equip(cost: Cost, what: Filter): ActivatedAbility {
   };
 }
 
+/** What there is splice onto (702.47a), with the words for it. */
+const SPLICES: readonly (readonly [string, Filter])[] = [
+  ['Arcane', { kind: 'subtype', subtypes: ['Arcane'] }],
+  ['instant or sorcery', { kind: 'type', types: CardType.Instant | CardType.Sorcery }],
+];
+
 const GIFTED = { kind: 'bound', name: 'gifted' } as const;
 
 function given(token: TokenDescription, tapped = false): Effect {
@@ -339,6 +345,14 @@ const costed: Reader<Given> = rule(() =>
         (cost): Given =>
           (scope) =>
             abilities({ kind: 'keyword', keyword: 'morph', cost: cost(scope), form }),
+      ),
+    ),
+    ...SPLICES.map(([label, onto]) =>
+      phrase(
+        [`splice onto ${label.toLowerCase()}`, keywordCost],
+        (cost): Given =>
+          (scope) =>
+            abilities({ kind: 'keyword', keyword: 'splice', onto, label, cost: cost(scope) }),
       ),
     ),
     phrase(

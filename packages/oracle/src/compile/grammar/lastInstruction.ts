@@ -14,7 +14,7 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { boundNames } from '../lowering/boundNames.ts';
-import { DONE_THIS_TURN } from '../lowering/doneThisTurn.ts';
+import { DOING_IT, NOT_DONE_THIS_TURN } from '../lowering/doneThisTurn.ts';
 import { rewrite } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { conditional } from './clauses.ts';
@@ -86,12 +86,8 @@ function markedWith(last: Effect, mark: Effect): Effect | null {
 
 /** What is optional may be done if it was not done this turn yet: the permanent remembers for the turn that it was. */
 export function onceEachTurn(last: Effect): Effect | null {
-  const self: ObjectSet = { kind: 'self' };
-  const mark: Effect = { kind: 'designate', what: self, word: DONE_THIS_TURN, duration: { kind: 'endOfTurn' } };
-  const done = markedWith(last, mark);
-  if (done === null) return null;
-  const before: Condition = { kind: 'matches', what: self, filter: { kind: 'designated', word: DONE_THIS_TURN } };
-  return conditional({ kind: 'not', of: before }, done);
+  const done = markedWith(last, DOING_IT);
+  return done === null ? null : conditional(NOT_DONE_THIS_TURN, done);
 }
 
 /** "If you don't": something optional was not done, be it that its condition was not met. */
@@ -239,6 +235,22 @@ function unableTo(last: Effect): PlayerSet | null {
 export function thoseWhoCannot(last: Effect, then: Effect, as: string): Effect | null {
   const players = unableTo(last);
   return players === null ? null : inSequence([{ kind: 'letPlayers', as, players }, last, then]);
+}
+
+/** "If they can't": the one player who was told had nothing to do it with. */
+export function ifCannot(
+  last: Effect,
+  then: Effect,
+  unable: Extract<Quantity, { readonly kind: 'bound' }>,
+): Effect | null {
+  const of = unableTo(last);
+  if (of === null) return null;
+  const test: Condition = { kind: 'compare', left: unable, op: '>=', right: 1 };
+  return inSequence([
+    { kind: 'letNumber', as: unable.name, value: { kind: 'countPlayers', of } },
+    last,
+    conditional(test, then),
+  ]);
 }
 
 /** The permanent whose ability it was is known before the ability is countered. */

@@ -368,6 +368,7 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       () => (scope) => (scope.quoted ? scope.reject(EXILED_WITH) : EXILED_WITH),
     ),
     phrase(['each of them'], () => (scope) => scope.find(null, true)),
+    phrase(['the chosen cards'], () => (scope) => scope.find('chosen', true)),
     phrase(['the rest'], () => (scope) => scope.find('rest', true)),
   ),
 );

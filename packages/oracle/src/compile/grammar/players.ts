@@ -3,6 +3,7 @@ import type { PlayerSet } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
+import { described } from './filters.ts';
 import { singleObject } from './objects.ts';
 import { numeral } from './vocabulary.ts';
 
@@ -38,7 +39,7 @@ const targetPlayers: Reader<Meaning<PlayerSet>> = either(
   phrase(['each of', numeral, 'target players'], (count) => target(EACH_PLAYER, count, count)),
 );
 
-const knownPlayers: Reader<Meaning<PlayerSet>> = either(
+export const knownPlayers: Reader<Meaning<PlayerSet>> = either(
   phrase(['that player'], () => (scope) => scope.findOnePlayer()),
   phrase(['those players'], () => (scope) => scope.findPlayer()),
   phrase(['that opponent'], () => (scope) => scope.findOnePlayer()),
@@ -95,6 +96,27 @@ const collective: Reader<Meaning<PlayerSet>> = either(
   phrase(["each opponent who doesn't have max speed"], always(slowerThanMax(OPPONENTS))),
 );
 
+/** All of them but some: "each opponent who didn't discard a land card this way", "each player other than target player". */
+const exceptSome: Reader<Meaning<PlayerSet>> = rule(() =>
+  either<Meaning<PlayerSet>>(
+    phrase([collective, "who didn't discard a|an", described, 'this way'], (all, what) => (scope) => {
+      const of = all(scope);
+      const { filter } = what(scope);
+      const discarded = scope.findDone('discarded').objects;
+      return { kind: 'except', of, without: { kind: 'ownerOf', what: { kind: 'where', from: discarded, filter } } };
+    }),
+    phrase([collective, 'other than', either(targetPlayers, knownPlayers)], (all, some) => (scope) => {
+      const of = all(scope);
+      return { kind: 'except', of, without: some(scope) };
+    }),
+    phrase(['each other opponent'], () => (scope) => ({
+      kind: 'except',
+      of: OPPONENTS,
+      without: scope.findOnePlayer(),
+    })),
+  ),
+);
+
 /** Players other than "you", where "you" begins another kind of sentence. */
 export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
   either(
@@ -104,6 +126,7 @@ export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
       scope.mentionPlayers(set, true);
       return set;
     }),
+    exceptSome,
     knownPlayers,
     phrase([relatedPlayers], (who) => (scope) => {
       const player = who(scope);
@@ -150,5 +173,5 @@ export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
 
 /** Whether it speaks of several players rather than one. */
 export function isSeveral({ kind }: PlayerSet): boolean {
-  return kind === 'eachPlayer' || kind === 'opponents' || kind === 'otherPlayers' || kind === 'having';
+  return ['eachPlayer', 'opponents', 'otherPlayers', 'having', 'except'].includes(kind);
 }

@@ -11,13 +11,14 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
 import { effectSentence } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { actionCost } from './costs.ts';
 import { oneObject } from './damageEvents.ts';
 import { damageLine } from './damageLines.ts';
 import { exceptions } from './effects/exceptions.ts';
-import { described } from './filters.ts';
+import { type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
@@ -54,6 +55,14 @@ const choices: Reader<Ways> = either<Ways>(
     { kind: 'chooseName', filter: { kind: 'not', of: { kind: 'type', types: 32 } } },
   ]),
 );
+
+/** What may be copied is on the battlefield, or a card in a graveyard (707.5). */
+function copied(scope: Scope, { filter, zone, of }: Described): Filter {
+  if (zone === Zone.Battlefield) return filter;
+  if (zone !== Zone.Graveyard) scope.reject(null);
+  const owned: readonly Filter[] = of === null || of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: of }];
+  return conjunction([filter, ...owned, { kind: 'inZone', zone }]);
+}
 
 function entersSelf(as: readonly EntersModification[], only: Condition | null): readonly Ability[] {
   return [
@@ -125,22 +134,22 @@ const entersSelfLine: Reader<Lines> = rule(() =>
       (_self, cost) => (scope) => entersSelf([{ kind: 'tappedUnlessPaid', cost: cost(scope) }], null),
     ),
     phrase(
-      ['you may have', selfObject, 'enter as a copy of a|an|any', described, maybe(words('on the battlefield'))],
-      (_self, what) => (scope) => entersSelf([{ kind: 'copy', of: what(scope).filter, optional: true }], null),
-    ),
-    phrase(
       [
         'you may have',
         selfObject,
-        'enter as a copy of a|an|any',
+        'enter',
+        maybe(words('tapped')),
+        'as a copy of a|an|any',
         described,
         maybe(words('on the battlefield')),
-        ', except',
-        exceptions,
+        maybe(phrase([', except', exceptions], (changes) => changes)),
+        maybe(words('. when you do , exile that card')),
       ],
-      (_self, what, _where, except) => (scope) => {
-        const of = what(scope).filter;
-        return entersSelf([{ kind: 'copy', of, optional: true, changes: except(scope) }], null);
+      (_self, tapped, what, _where, except, exiled) => (scope) => {
+        const of = copied(scope, what(scope));
+        const changes = except === null ? {} : { changes: except(scope) };
+        const more = { ...(tapped === null ? {} : { tapped: true }), ...(exiled === null ? {} : { exiles: true }) };
+        return entersSelf([{ kind: 'copy', of, optional: true, ...changes, ...more }], null);
       },
     ),
   ),

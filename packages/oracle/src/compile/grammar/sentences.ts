@@ -9,9 +9,9 @@ import {
   type Quantity,
   Zone,
 } from '@foretell/rules/ir';
-import { visit } from '../lowering/rewrite.ts';
+import { rewrite, visit } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { activationLimits } from './activationLimits.ts';
 import { actions, type Clause, conditional, effectSentence, naming, onlyIfPaid, simple } from './clauses.ts';
@@ -28,6 +28,7 @@ import {
   counteredTo,
   dealtInstead,
   grantedBy,
+  ifCannot,
   ifDone,
   ifDoneOrNot,
   ifNotDone,
@@ -323,6 +324,31 @@ const followUps: Reader<Sentence> = rule(() =>
     }),
     phrase(
       [
+        first(words("if they can't ,"), words("if that player can't ,"), words("if the player can't ,")),
+        effectSentence,
+      ],
+      (_if, next) => (scope) => {
+        const then = next(scope);
+        const unable = { kind: 'bound', name: scope.fresh('unable') } as const;
+        revise(scope, (last) => ifCannot(last, then, unable));
+      },
+    ),
+    phrase(
+      [
+        'then repeat this process for',
+        listOf(
+          phrase(['a|an', described], (what) => what),
+          words('and'),
+        ),
+      ],
+      (others) => (scope) =>
+        repeatFor(
+          scope,
+          others.map((other) => other(scope).filter),
+        ),
+    ),
+    phrase(
+      [
         "if a permanent's ability is countered this way , activated abilities of that permanent can't be activated this turn",
       ],
       () => (scope) => revise(scope, withoutActivations),
@@ -426,6 +452,20 @@ function whoDoesNot(last: Effect, what: Action, scope: Scope): Effect | null {
   if (last.kind !== 'forEachPlayer') return null;
   const inner = ifNotDone(last.do, what({ kind: 'bound', name: last.as })(scope));
   return inner === null ? null : { ...last, do: inner };
+}
+
+/** All that was done so far, again for something else than what was sacrificed for it. */
+function repeatFor(scope: Scope, others: readonly Filter[]): void {
+  const { effects, reflexives } = scope.draft;
+  let asked: Filter | null = null;
+  visit(effects, (part) => {
+    if (part['kind'] === 'sacrifice') asked ??= part['filter'] as Filter;
+  });
+  const before = JSON.stringify(asked);
+  if (asked === null || reflexives.length > 0) scope.reject(null);
+  const process = inSequence(effects);
+  for (const other of others)
+    effects.push(rewrite(process, (part) => (JSON.stringify(part) === before ? other : undefined)));
 }
 
 /** The number of a cost that is generic mana alone. */

@@ -9,11 +9,12 @@ import {
   type TurnCount,
   Zone,
 } from '@foretell/rules/ir';
+import { NOT_DONE_THIS_TURN } from '../lowering/doneThisTurn.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
-import { selfObject } from './objects.ts';
-import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { selfObject, singleObject } from './objects.ts';
+import { EACH_PLAYER, knownPlayers, OPPONENTS, YOU } from './players.ts';
 import { entered } from './quantities.ts';
 import { numeral, ordinal } from './vocabulary.ts';
 
@@ -230,4 +231,17 @@ function single(who: PlayerSet, what: TurnCount, count: number): Condition {
   };
 }
 
-export const turnConditions: Reader<Clause> = rule(() => either(comings, doings));
+const harm: Reader<Clause> = rule(() =>
+  either<Clause>(
+    phrase(["you haven't added mana with this ability this turn"], () => () => NOT_DONE_THIS_TURN),
+    phrase(
+      [singleObject, 'has dealt', numeral, 'or more damage to', knownPlayers, 'this turn'],
+      (source, amount, who) => (scope) => {
+        const by = source(scope);
+        return atLeast({ kind: 'damageThisTurn', by, to: who(scope) }, amount);
+      },
+    ),
+  ),
+);
+
+export const turnConditions: Reader<Clause> = rule(() => either(comings, doings, harm));

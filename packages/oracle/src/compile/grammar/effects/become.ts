@@ -36,7 +36,7 @@ const subtypes: Reader<readonly string[]> = many(subtypeWord);
 /** What of before is still so (205.1b). */
 type Kept = 'types' | 'colors and types';
 const kept: Reader<Kept> = either<Kept>(
-  phrase(['in addition to its|their other types'], () => 'types'),
+  phrase(['in addition to its|their|his|her other types'], () => 'types'),
   phrase(['in addition to its|their other creature|land|artifact? types'], () => 'types'),
   phrase(['in addition to its|their other colors and types'], () => 'colors and types'),
   phrase(["that's still a|an", typeWords], () => 'types'),
@@ -120,13 +120,15 @@ export const become: Reader<Changes> = rule(() =>
     phrase(['every creature type'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['all creature types'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['the chosen type'], () => () => [{ kind: 'setChosenLandType' }]),
-    phrase(['the chosen type in addition to its|their other types'], () => () => [{ kind: 'addChosenSubtype' }]),
+    phrase(['the chosen type in addition to its|their|his|her other types'], () => () => [
+      { kind: 'addChosenSubtype' },
+    ]),
     phrase(
       ['that|the chosen? color'],
       () => (scope) => (scope.color ? [{ kind: 'setColors', colors: CHOSEN_COLOR }] : scope.reject([])),
     ),
     phrase(['the chosen color in addition to its|their other colors'], () => () => [{ kind: 'addChosenColor' }]),
-    phrase(['every basic land type in addition to its|their other types'], () => () => [
+    phrase(['every basic land type in addition to its|their|his|her other types'], () => () => [
       { kind: 'addSubtypes', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] },
     ]),
     phrase(['every nonbasic land type'], () => () => [{ kind: 'addSubtypes', subtypes: NONBASIC_LAND_TYPES }]),

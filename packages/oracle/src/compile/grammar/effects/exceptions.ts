@@ -1,6 +1,7 @@
 /** What copies are but for: "except it's an Illusion in addition to its other types and it has flying" (707.9). */
 import type { Change } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { selfObject } from '../objects.ts';
 import { size } from '../vocabulary.ts';
 import { become } from './become.ts';
 import { granted } from './granted.ts';
@@ -36,6 +37,9 @@ const exception: Reader<Changes> = rule(() =>
   either<Changes>(
     phrase([is, become], (_is, changes) => changes),
     phrase([is, size], (_is, numbers) => () => [{ kind: 'setPowerToughness', ...numbers }]),
+    phrase([first(words('its'), words('his'), words('her'), words('their')), 'name is', selfObject], () => (scope) => [
+      { kind: 'setName', name: scope.face.name },
+    ]),
     phrase([has, granted], (_has, changes) => changes),
     phrase([isNot, 'legendary'], () => () => [{ kind: 'removeTypes', types: 0, supertypes: 2 }]),
   ),

@@ -8,12 +8,12 @@ import {
   type TargetSpec,
   Zone,
 } from '@foretell/rules/ir';
-import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, type Meaning, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { allOf, type Described, described, measure } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, anyTarget, type Recipient, singleObject } from '../objects.ts';
-import { EACH_PLAYER, OPPONENTS, players, possessive } from '../players.ts';
+import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -51,12 +51,24 @@ const eachSource: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
     phrase(['those creatures|permanents|tokens'], () => (scope) => scope.find(null, true)),
     phrase(['them'], () => (scope) => scope.find(null, true)),
+    phrase([described, 'tapped this way'], (what) => (scope) => {
+      const { filter } = what(scope);
+      const { objects, asked } = scope.findDone('tapped');
+      return sameKind(filter, asked) ? objects : { kind: 'where', from: objects, filter };
+    }),
     phrase([described], (what) => (scope) => {
       const object = what(scope);
       return object.zone === Zone.Battlefield ? allOf(object) : scope.reject(allOf(object));
     }),
   ),
 );
+
+/** Everything that was asked for before was of that description anyway. */
+function sameKind(filter: Filter, asked: Filter | null): boolean {
+  if (asked === null) return false;
+  const parts = asked.kind === 'and' ? asked.of : [asked];
+  return parts.some((part) => JSON.stringify(part) === JSON.stringify(filter));
+}
 
 /** Whom or what damage is dealt to. */
 export const recipient: Reader<Meaning<Recipient>> = rule(() =>
@@ -275,6 +287,28 @@ export const damage: Reader<Clause> = rule(() =>
         return { kind: 'dividedDamage', ...origin, targets: name, amounts: shares };
       },
     ),
+  ),
+);
+
+/** "Divided as its controller chooses among any number of those Wolves": as it happens, without targets. */
+export const divideNow: Reader<Clause> = rule(() =>
+  phrase(
+    [
+      singleObject,
+      'deals damage equal to',
+      value,
+      'divided as',
+      first(words('its controller chooses'), words('you choose')),
+      'among any number of those',
+      token('word', (text) => (text.endsWith('s') ? text : null)),
+    ],
+    (source, amount, chooses, _noun) => (scope) => {
+      const from = source(scope);
+      const by: PlayerSet = chooses === 'choose' ? YOU : { kind: 'controllerOf', what: from };
+      const total = amount(scope);
+      const origin = from.kind === 'self' ? {} : { source: from };
+      return { kind: 'divideDamage', ...origin, amount: total, among: scope.findDone('tapped').objects, by };
+    },
   ),
 );
 

@@ -47,9 +47,33 @@ function tapOrUntap(what: ObjectSet): Effect {
   };
 }
 
+/** All untapped ones of a description are tapped "this way". */
+function tappedSo(scope: Scope, objects: ObjectSet & { readonly kind: 'all' }): Effect {
+  const as = scope.fresh('tapped');
+  const those = { kind: 'bound', name: as } as const;
+  scope.mention({
+    nouns: ['tapped', 'permanent', 'creature'],
+    many: true,
+    objects: those,
+    players: null,
+    asked: objects.filter,
+  });
+  return inSequence([
+    { kind: 'let', as, objects },
+    { kind: 'tap', what: those },
+  ]);
+}
+
 export const permanentActions: ActionReader = rule(() =>
   either(
-    phrase(['tap|taps', anyObjects], (what) => mine((scope) => ({ kind: 'tap', what: what(scope) }))),
+    phrase(['tap|taps', anyObjects], (what) =>
+      mine((scope) => {
+        const objects = what(scope);
+        return objects.kind === 'all' && JSON.stringify(objects).includes(UNTAPPED)
+          ? tappedSo(scope, objects)
+          : { kind: 'tap', what: objects };
+      }),
+    ),
     phrase(['untap|untaps', anyObjects], (what) => mine((scope) => ({ kind: 'untap', what: what(scope) }))),
     phrase(['tap|taps', chosenObjects], (what) =>
       by((who, scope) => {

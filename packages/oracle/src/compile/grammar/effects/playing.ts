@@ -16,7 +16,7 @@ type Permit = Extract<Effect, { readonly kind: 'permit' }>;
 type CastNow = Extract<Effect, { readonly kind: 'castNow' }>;
 
 /** What may be played: these cards, so many of them, and only as spells of that kind. */
-interface Playable {
+export interface Playable {
   readonly cards: ObjectSet;
   readonly many: boolean;
   readonly spells?: Filter;
@@ -30,7 +30,7 @@ const who: Reader<Meaning<PlayerSet>> = rule(() =>
   ),
 );
 
-const these: Reader<Meaning<Playable>> = either<Meaning<Playable>>(
+export const these: Reader<Meaning<Playable>> = either<Meaning<Playable>>(
   phrase([first(words('it'), words('that card'))], () => (scope) => one(scope.findCards('card', false))),
   phrase(['the exiled card'], () => (scope) => one(scope.findCards('exiled', false))),
   phrase(
@@ -133,7 +133,7 @@ const asSpell: Reader<Filter> = phrase(["if it's a|an", nounPhrase], (noun) =>
   noun.head === 'spell' ? noun.filter : null,
 );
 
-const playTime: Reader<Meaning<Duration>> = rule(() =>
+export const playTime: Reader<Meaning<Duration>> = rule(() =>
   either<Meaning<Duration>>(
     duration,
     phrase(['for as long as it|they remain|remains exiled'], () => () => ({ kind: 'indefinite' })),
@@ -156,7 +156,7 @@ const payment: Reader<Meaning<'free' | Cost>> = rule(() =>
 );
 
 const spellWords = 'it|them';
-const anyMana: Reader<unknown> = either(
+export const anyMana: Reader<unknown> = either(
   phrase(
     [', and mana of any type can be spent to cast', first(words(spellWords), words('that|those spell|spells'))],
     () => true,
@@ -172,7 +172,7 @@ const anyMana: Reader<unknown> = either(
   ),
 );
 
-const verb: Reader<boolean> = either(
+export const verb: Reader<boolean> = either(
   phrase(['play'], () => true),
   phrase(['cast'], () => false),
 );
@@ -181,7 +181,7 @@ function ofKind(what: Playable, kind: Filter | null): Playable {
   return kind === null ? what : { ...what, spells: kind };
 }
 
-function permitted(
+export function permitted(
   scope: Scope,
   player: PlayerSet,
   lands: boolean,
@@ -190,14 +190,16 @@ function permitted(
   paid: 'free' | Cost | null,
   anyColor: boolean,
 ): Permit {
-  // A permission is for each of the cards: "a spell from among them" is for one of them only.
-  if (what.many && what.max !== 1000) scope.reject(null);
+  // Of a zone all the cards are meant that are there when one is played; the permission is for cards that are known by now.
+  if (what.many && what.max !== 1000 && what.cards.kind === 'all') scope.reject(null);
+  const max = what.many && what.max !== 1000 ? { max: what.max } : {};
   return {
     kind: 'permit',
     who: player,
     cards: what.cards,
     ...(what.spells === undefined ? {} : { spells: what.spells }),
     lands,
+    ...max,
     cost: paid === null ? 'normal' : paid === 'free' ? 'free' : { alternative: paid },
     ...(anyColor ? { anyColor } : {}),
     duration: time,

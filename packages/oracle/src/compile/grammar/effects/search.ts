@@ -152,8 +152,33 @@ const disposal: Reader<Disposal> = rule(() =>
   ),
 );
 
+/** All cards of the zones that were searched but those that were found. */
+function notFound(scope: Scope, who: PlayerSet, where: Place, found: ObjectSet): ObjectSet {
+  if (where.some) scope.reject(null);
+  const of = where.of ?? who;
+  const zones = [Zone.Library, ...where.zones].map(
+    (zone): ObjectSet => ({ kind: 'all', zone, filter: { kind: 'any' }, of }),
+  );
+  const [only] = zones;
+  const from: ObjectSet = only !== undefined && zones.length === 1 ? only : { kind: 'union', of: zones };
+  return { kind: 'minus', from, without: found };
+}
+
 export const searchActions: ActionReader = rule(() =>
   either(
+    phrase(['search|searches', place, 'for', amount, described, 'and exile|exiles the rest'], (zones, counted, what) =>
+      by((who, scope) => {
+        const where = zones(scope);
+        const number = counted(scope);
+        const object = what(scope);
+        if (object.head !== 'card') scope.reject(null);
+        const as = scope.fresh('found');
+        const found = { kind: 'bound', name: as } as const;
+        const search = searchFor({ what: object, number, revealed: false, where }, who, as, scope);
+        scope.mentionObjects(found, ['card', 'chosen', ...object.nouns], number.max !== 1);
+        return inSequence([search, { kind: 'exile', what: notFound(scope, who, where, found) }]);
+      }),
+    ),
     // What becomes of it is said by what follows.
     phrase(['search|searches', place, 'for', amount, described, reveal], (zones, counted, what) =>
       by((who, scope) => {

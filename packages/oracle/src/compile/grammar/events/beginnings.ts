@@ -37,6 +37,10 @@ export const beginnings: Reader<Event> = rule(() =>
   either<Event>(
     phrase(['the beginning of', whose, stepWord], (who, step) => (scope) => beginning(scope, step, who)),
     phrase(['the beginning of each of your', steps], (step) => (scope) => beginning(scope, step, YOU)),
+    phrase(['the beginning of each of your main phases'], () => (scope) => ({
+      kind: 'anyOf',
+      of: [Step.PrecombatMain, Step.PostcombatMain].map((step) => beginning(scope, step, YOU)),
+    })),
     phrase(['the beginning of each', stepWord], (step) => (scope) => beginning(scope, step, EACH_PLAYER)),
     phrase(['the beginning of the', stepWord], (step) => (scope) => beginning(scope, step, EACH_PLAYER)),
     phrase(['the beginning of combat on', whose, 'turn'], (who) => (scope) => beginning(scope, Step.BeginCombat, who)),
