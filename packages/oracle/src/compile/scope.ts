@@ -69,6 +69,8 @@ export interface Draft {
   oneOrMore: boolean;
   /** Ever, as long as it is the same object. */
   once: boolean;
+  /** The keyword that names the ability. */
+  keyword: string | null;
   condition: Condition | null;
   /** Generic mana that an activated ability costs less. */
   costsLess: Quantity | null;
@@ -152,6 +154,7 @@ export class Scope {
       timesPerTurn: null,
       oneOrMore: false,
       once: false,
+      keyword: null,
       condition: null,
       costsLess: null,
       reflexives: [],
@@ -198,6 +201,7 @@ export class Scope {
     copy.draft.timesPerTurn = this.draft.timesPerTurn;
     copy.draft.oneOrMore = this.draft.oneOrMore;
     copy.draft.once = this.draft.once;
+    copy.draft.keyword = this.draft.keyword;
     copy.draft.condition = this.draft.condition;
     copy.draft.costsLess = this.draft.costsLess;
     copy.draft.reflexives.push(...this.draft.reflexives);

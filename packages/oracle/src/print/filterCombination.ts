@@ -7,7 +7,7 @@ import { areOutlaws, collect, emptyParts, type Parts } from './filterParts.ts';
 import { assemble, type NounOptions, nounPhrase } from './printFilter.ts';
 import { printPlayers } from './printPlayers.ts';
 import { printObjects } from './printReference.ts';
-import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
+import { colorNames, keywordNames, supertypeNames, typeNames, zoneName } from './vocabulary.ts';
 
 export function collectNot(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
   switch (filter.kind) {
@@ -65,6 +65,9 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
       return;
     case 'among':
       parts.that.push(`other than ${printObjects(filter.what, context).text}`);
+      return;
+    case 'castFrom':
+      parts.that.push(`cast from anywhere other than your ${zoneName(filter.zone)}`);
       return;
     case 'hasManaAbility':
       parts.lacking.push('a mana ability');

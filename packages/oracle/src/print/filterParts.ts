@@ -340,11 +340,12 @@ const SHARED = { color: 'color', creatureType: 'creature type', cardType: 'card 
 
 function targetList(filter: Filter & { readonly kind: 'targets' }, context: PrintContext): string {
   const what = nounPhrase(filter.what, context, { place: 'permanent', many: false });
-  const object = /^(this|you|target|equipped|enchanted|that|it$)/.test(what)
-    ? what
-    : what.startsWith('other ')
-      ? `another ${what.slice(6)}`
-      : `a ${what}`;
+  const object =
+    filter.what.kind === 'isSelf' || /^(this|you|target|equipped|enchanted|that|it$)/.test(what)
+      ? what
+      : what.startsWith('other ')
+        ? `another ${what.slice(6)}`
+        : `a ${what}`;
   return filter.players === undefined ? object : `${printPlayers(filter.players, context)} or ${object}`;
 }
 

@@ -66,13 +66,17 @@ function printSpell(ability: SpellAbility, context: PrintContext): string {
 
 function printActivated(ability: ActivatedAbility, context: PrintContext): string {
   const powersUp = ability.cheaperIfNew === true;
-  if (ability.keyword !== undefined && !powersUp) return keywordActivated(ability, ability.keyword, context);
+  const onceByWord = powersUp || ability.keyword === EXHAUST;
+  if (ability.keyword !== undefined && !onceByWord) return keywordActivated(ability, ability.keyword, context);
   const cost = printCost(ability.cost, context);
   const effect = body(ability.targets, ability.effect, ability.modes, '', context);
-  // 702.193a: the keyword says that it can be activated only once.
-  const said = powersUp ? { ...ability, once: false } : ability;
-  return [`${powersUp ? 'Power-up \u2014 ' : ''}${cost}: ${effect}`, ...limits(said, context)].join(' ');
+  // 702.177a, 702.193a: the keyword says that it can be activated only once.
+  const said = onceByWord ? { ...ability, once: false } : ability;
+  const word = powersUp ? 'Power-up \u2014 ' : onceByWord ? `${EXHAUST} \u2014 ` : '';
+  return [`${word}${cost}: ${effect}`, ...limits(said, context)].join(' ');
 }
+
+const EXHAUST = 'Exhaust';
 
 /** "Equip {1}", "Cycling {2}": the keyword stands for cost, effect and timing (702). */
 function keywordActivated(ability: ActivatedAbility, keyword: string, context: PrintContext): string {

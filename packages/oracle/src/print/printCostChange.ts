@@ -11,6 +11,13 @@ import { forEach, quantityValue } from './printQuantity.ts';
 import { spellNoun } from './printRestriction.ts';
 
 export function printCostChange(change: CostChange, context: PrintContext): string {
+  if (change.leastMana !== undefined) {
+    const { leastMana: _least, ...plain } = change;
+    return `${printCostChange(plain, context)}. This effect can't reduce the mana in that cost to less than one mana`;
+  }
+  if (change.what === 'plot')
+    return `plotting ${nounPhrase(change.filter, context, { place: 'card', many: true })} from your hand costs ${genericText(change, context)} less`;
+  if (change.what === 'unlock') return `unlock costs you pay cost ${genericText(change, context)} less`;
   const nth = numberInTurn(change);
   if (nth !== null) {
     const noun = nounPhrase(change.filter, context, { place: 'spell', many: false });
@@ -22,7 +29,7 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   const what =
     change.what === 'spell'
       ? castSpells(change, context)
-      : `activated abilities${change.filter.kind === 'any' ? '' : ` of ${nounPhrase(change.filter, context, { place: 'permanent', many: true })}`}`;
+      : `${abilitiesNamed(change)}${change.filter.kind === 'any' ? whoActivates(change, context) : ` of ${nounPhrase(change.filter, context, { place: 'permanent', many: true })}`}`;
   const verb = change.what === 'spell' ? 'to cast' : 'to activate';
   const each = change.times === undefined ? null : forEach(change.times, context);
   const many = each === null ? '' : ` ${each.text}`;
@@ -40,6 +47,23 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   const definition =
     typeof change.reduceGeneric === 'object' && change.reduceGeneric.kind !== 'x' ? reducedBy(change, context) : '';
   return `${what} ${cost} ${reduction} less ${verb}${definition}${many}${condition}`;
+}
+
+/** "equip abilities", "activated abilities" */
+function abilitiesNamed({ ability }: CostChange): string {
+  const parts = ability?.kind === 'and' ? ability.of : [ability];
+  const named = parts.find((part) => part?.kind === 'isAbility');
+  const word = named?.kind === 'isAbility' ? named.keyword : undefined;
+  return `${word?.toLowerCase() ?? 'activated'} abilities`;
+}
+
+/** "you activate that target this creature" */
+function whoActivates({ who, ability }: CostChange, context: PrintContext): string {
+  if (who.kind !== 'you') return '';
+  const parts = ability?.kind === 'and' ? ability.of : [];
+  const targets = parts.find((part) => part.kind === 'targets');
+  const that = targets === undefined ? '' : nounPhrase(targets, context, { place: 'spell', many: true });
+  return ` you activate${that.replace(/^spells/, '')}`;
 }
 
 function withoutCondition({ condition: _condition, ...change }: CostChange): CostChange {

@@ -1,5 +1,5 @@
 /** What "Add …" adds (106): "{C}{C}", "{U} or {R}", "one mana of any color", with its spending restriction as a second sentence. */
-import type { ManaProduction, ManaRestriction, ObjectSet, Quantity } from '@foretell/rules/ir';
+import type { Filter, ManaProduction, ManaRestriction, ObjectSet, Quantity } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord } from './english.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -117,17 +117,28 @@ function amountOfMana(amount: Quantity, context: PrintContext): string {
   return `an amount of mana equal to ${quantityValue(amount, context)}`;
 }
 
+/** What else than casting spells the mana may be spent on. */
+function otherPurposes(spend: ManaRestriction, context: PrintContext): string[] {
+  const permanents = (filter: Filter): string => nounPhrase(filter, context, { place: 'permanent', many: true });
+  const { abilitiesOf, abilityWord, turnUp, unlocks } = spend;
+  return [
+    ...(abilitiesOf === undefined
+      ? []
+      : [`activate abilities${abilitiesOf.kind === 'any' ? '' : ` of ${permanents(abilitiesOf)}`}`]),
+    ...(abilityWord === undefined ? [] : [`activate ${abilityWord.toLowerCase()} abilities`]),
+    ...(turnUp === undefined ? [] : [`turn ${permanents(turnUp)} face up`]),
+    ...(unlocks === true ? ['unlock doors'] : []),
+  ];
+}
+
 function restriction(spend: ManaRestriction | undefined, context: PrintContext): string[] {
   if (spend === undefined) return [];
   const sentences: string[] = [];
-  if (spend.abilitiesOf !== undefined) {
-    const of =
-      spend.abilitiesOf.kind === 'any'
-        ? ''
-        : ` of ${nounPhrase(spend.abilitiesOf, context, { place: 'permanent', many: true })}`;
+  const others = otherPurposes(spend, context);
+  if (others.length > 0) {
     const cast =
-      spend.on === undefined ? '' : `cast ${nounPhrase(spend.on, context, { place: 'spell', many: true })} or `;
-    sentences.push(`Spend this mana only to ${cast}activate abilities${of}`);
+      spend.on === undefined ? [] : [`cast ${nounPhrase(spend.on, context, { place: 'spell', many: true })}`];
+    sentences.push(`Spend this mana only to ${joinList([...cast, ...others], 'or')}`);
   } else if (spend.on !== undefined) {
     const spells = nounPhrase(spend.on, context, { place: 'spell', many: true });
     const sources = nounPhrase(spend.on, context, { place: 'permanent', many: true });

@@ -112,12 +112,14 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
 function isAbilityLike(
   game: Game,
   frame: Frame,
-  { which, source }: Extract<Filter, { kind: 'isAbility' }>,
+  { which, keyword, source }: Extract<Filter, { kind: 'isAbility' }>,
   object: Handle,
 ): boolean {
   const item = game.stackItem(object);
   if (item === null || item.isSpell) return false;
-  const activated = item.ability?.ability.kind === 'activated';
+  const ability = item.ability?.ability;
+  const activated = ability?.kind === 'activated';
+  if (keyword !== undefined && (ability?.kind !== 'activated' || ability.keyword !== keyword)) return false;
   if (which !== undefined && activated !== (which === 'activated')) return false;
   return source === undefined || matches(game, frame, source, item.source);
 }

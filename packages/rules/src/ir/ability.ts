@@ -61,7 +61,7 @@ export interface ActivatedAbility {
   readonly once?: boolean;
   /** If the permanent entered this turn, this costs its mana cost less (702.193a). */
   readonly cheaperIfNew?: boolean;
-  /** "This ability costs {N} less to activate": generic mana. */
+  /** "This ability costs {N} less to activate": generic mana. `thatObject` is the ability on the stack. */
   readonly costsLess?: Quantity;
   /** Only with priority (117.1b): a mana ability so limited cannot be activated while costs are paid. */
   readonly onlyAsInstant?: boolean;

@@ -198,7 +198,7 @@ function checkAbility(ability: Ability, scope: Scope, path: string): void {
       checkCost(ability.cost, scope, `${path}.cost`);
       checkReferences(ability.condition, scope, `${path}.condition`);
       checkReferences(ability.activator, scope, `${path}.activator`);
-      checkReferences(ability.costsLess, scope, `${path}.costsLess`);
+      checkReferences(ability.costsLess, scope.inner(EVENT_NAMES.object), `${path}.costsLess`);
       break;
     case 'triggered':
       checkReferences(ability.event, scope, `${path}.event`);

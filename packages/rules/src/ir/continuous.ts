@@ -230,12 +230,18 @@ export type Allowance =
  */
 export interface CostChange {
   readonly who: PlayerSet;
-  readonly what: 'spell' | 'ability';
+  /** Spells, activated abilities, or special actions: plotting cards, unlocking halves of Rooms (116.2). */
+  readonly what: 'spell' | 'ability' | 'plot' | 'unlock';
+  /** The spell, the object whose ability it is, or the object of the special action. */
   readonly filter: Filter;
+  /** What the ability must be like on the stack: its keyword, what it targets. */
+  readonly ability?: Filter;
   /** Additional mana `{1}`, additional other cost, or a reduction; each times `times`. */
   readonly increase?: Cost;
   readonly reduceGeneric?: Quantity;
   readonly reduceMana?: string;
+  /** It does not reduce the cost to less mana than this. */
+  readonly leastMana?: number;
   readonly times?: Quantity;
   readonly condition?: Condition;
 }

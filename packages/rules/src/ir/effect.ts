@@ -508,6 +508,12 @@ export interface ManaRestriction {
   readonly on?: Filter;
   /** It may be spent to activate abilities of such objects; to cast spells only as far as `on` says. */
   readonly abilitiesOf?: Filter;
+  /** It may be spent to activate abilities that the keyword names: "Equip". */
+  readonly abilityWord?: string;
+  /** It may be spent to turn such permanents face up (116.2b). */
+  readonly turnUp?: Filter;
+  /** It may be spent to unlock doors (116.2m). */
+  readonly unlocks?: boolean;
   /** Spells that it can't be spent to cast. */
   readonly notOn?: Filter;
   /** It stays in the pool until the turn or the combat phase ends. */

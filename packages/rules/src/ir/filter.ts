@@ -75,7 +75,13 @@ export type Filter =
   | { readonly kind: 'inZone'; readonly zone: ZoneId }
   | { readonly kind: 'isSpell' }
   /** An activated or triggered ability on the stack, of one kind only if so, from a source that matches (112.7). */
-  | { readonly kind: 'isAbility'; readonly which?: 'activated' | 'triggered'; readonly source?: Filter }
+  | {
+      readonly kind: 'isAbility';
+      readonly which?: 'activated' | 'triggered';
+      /** The keyword that names it: "Equip", "Power-up", "Exhaust". */
+      readonly keyword?: string;
+      readonly source?: Filter;
+    }
   | { readonly kind: 'historic' }
   /** Has the alternative characteristics of an Adventure, in use or not (715.2a). */
   | { readonly kind: 'hasAdventure' }

@@ -11,11 +11,12 @@ import { scratchFrame } from '../engine/select.ts';
 import type { Cost, CostComponent } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
-import type { PayData, PaymentPurpose } from '../state/frameData.ts';
+import type { PayData, PaymentPurpose, SpecialPayment } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { counterCount } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
+import { actionCost } from './actionCosts.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
 import { costCandidates } from './costCandidates.ts';
 import { type Held, heldByChosen, holdEnough, NOTHING_HELD, openParts } from './held.ts';
@@ -98,23 +99,24 @@ export function pushPayment(
 }
 
 /** Whether a player could pay a cost that an effect asks for (118.12). */
-export function canPayCost(game: Game, frame: Frame, player: number, cost: Cost): boolean {
-  const { item, mana, components } = effectCost(game, frame, player, cost);
-  return canPayTotal(game, item, mana, components, purposeOf(frame, cost));
+export function canPayCost(game: Game, frame: Frame, player: number, cost: Cost, action?: SpecialPayment): boolean {
+  const { item, mana, components } = effectCost(game, frame, player, cost, action);
+  return canPayTotal(game, item, mana, components, purposeOf(frame, cost, action));
 }
 
 /** Starts the payment of a cost that an effect asks for. */
-export function pushCostPayment(game: Game, frame: Frame, player: number, cost: Cost): void {
-  const { item, mana, components } = effectCost(game, frame, player, cost);
-  pushPayment(game, item, mana, components, purposeOf(frame, cost));
+export function pushCostPayment(game: Game, frame: Frame, player: number, cost: Cost, action?: SpecialPayment): void {
+  const { item, mana, components } = effectCost(game, frame, player, cost, action);
+  pushPayment(game, item, mana, components, purposeOf(frame, cost, action));
 }
 
-function purposeOf(frame: Frame, cost: Cost): PaymentPurpose {
+function purposeOf(frame: Frame, cost: Cost, action?: SpecialPayment): PaymentPurpose {
   return {
     kind: 'effect',
     object: frame.source,
     anyColor: false,
     hasX: containsX(cost),
+    ...(action === undefined ? {} : { action }),
     waterbend: waterbendIn(cost, frame.item?.x ?? 0),
   };
 }
@@ -124,6 +126,7 @@ function effectCost(
   frame: Frame,
   player: number,
   cost: Cost,
+  action: SpecialPayment | undefined,
 ): { item: StackItem; mana: ManaCost | null; components: CostComponent[] } {
   const item = new StackItem(frame.source, null, game.catalog.hidden.front, false, player);
   item.source = frame.source;
@@ -138,6 +141,7 @@ function effectCost(
       mana = changeGeneric(mana ?? ZERO_COST, evaluate(game, frame, component.amount));
     else components.push(component);
   }
+  if (action !== undefined && mana !== null) mana = actionCost(game, player, frame.source, action, mana);
   return { item, mana, components };
 }
 

@@ -1,7 +1,7 @@
 /** Restrictions and riders on mana (106.6): small ids for the units in pools, and which of them may pay for what. */
 import { matches } from '../engine/match.ts';
 import { scratchFrame } from '../engine/select.ts';
-import type { ManaRestriction } from '../ir/index.ts';
+import type { Filter, ManaRestriction } from '../ir/index.ts';
 import type { PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -29,13 +29,21 @@ function allows(game: Game, spend: ManaRestriction, source: Handle, purpose: Pay
     if (matches(game, scratchFrame(maker, source), spend.notOn, purpose.object)) return false;
   }
   if (spend.onCostsWithX === true && !purpose.hasX) return false;
-  if (spend.abilitiesOf !== undefined) {
-    const asked = purpose.kind === 'ability' ? spend.abilitiesOf : purpose.kind === 'spell' ? spend.on : undefined;
-    const maker = game.permanentOrLast(source)?.controller ?? 0;
-    return asked !== undefined && matches(game, scratchFrame(maker, source), asked, purpose.object);
+  const maker = game.permanentOrLast(source)?.controller ?? 0;
+  const fits = (asked: Filter | undefined): boolean =>
+    asked !== undefined && matches(game, scratchFrame(maker, source), asked, purpose.object);
+  if (isForOtherThings(spend)) {
+    if (purpose.kind === 'spell') return fits(spend.on);
+    if (purpose.kind === 'ability')
+      return fits(spend.abilitiesOf) || (spend.abilityWord !== undefined && spend.abilityWord === purpose.word);
+    return purpose.action === 'turnUp' ? fits(spend.turnUp) : purpose.action === 'unlock' && spend.unlocks === true;
   }
   if (spend.on === undefined) return spend.spellsOnly !== true || purpose.kind === 'spell';
   if (purpose.kind === 'effect' || (purpose.kind === 'ability' && spend.spellsOnly !== false)) return false;
-  const controller = game.permanentOrLast(source)?.controller ?? 0;
-  return matches(game, scratchFrame(controller, source), spend.on, purpose.object);
+  return fits(spend.on);
+}
+
+/** Whether it says what else than spells the mana is for: then it is for nothing but what it says. */
+function isForOtherThings({ abilitiesOf, abilityWord, turnUp, unlocks }: ManaRestriction): boolean {
+  return abilitiesOf !== undefined || abilityWord !== undefined || turnUp !== undefined || unlocks === true;
 }

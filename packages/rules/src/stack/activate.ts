@@ -15,18 +15,18 @@ import type { ManaUnit } from '../mana/manaTypes.ts';
 import { canPayTotal, pushPayment } from '../mana/payCost.ts';
 import { isWithinReach, mostMana, takeFromPool } from '../mana/payMana.ts';
 import { waterbendIn } from '../mana/waterbend.ts';
-import { containsX } from '../mana/xSymbols.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
-import type { PaymentPurpose } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, type Handle, makeHandle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
 import { undoCast } from './cast.ts';
+import { purposeOfAbility } from './castFrame.ts';
 import { greatestManaValue, LARGEST_X } from './castX.ts';
+import { isPayableWithSomeTarget } from './payableAnnouncement.ts';
 import { pushProgram } from './resolve.ts';
 import { isSorceryTime, splitSecondOnStack } from './timing.ts';
 import { abilityCost } from './totalCost.ts';
@@ -56,9 +56,10 @@ export function canActivate(game: Game, player: number, source: Handle, record: 
   const item = prospectiveAbility(game, player, source, record);
   if (record.choosesByX) return possibleX(game, item, record).length > 0;
   const cost = abilityCost(game, item, record);
-  return (
-    canPayTotal(game, item, cost.mana, cost.components, purposeOf(source, record, item.x)) && canAnnounce(game, item)
-  );
+  const payable =
+    canPayTotal(game, item, cost.mana, cost.components, purposeOfAbility(source, record, item.x)) ||
+    isPayableWithSomeTarget(game, item, 'activated');
+  return payable && canAnnounce(game, item);
 }
 
 /** Whether even all the player's mana would not do, as far as that is plain to see. */
@@ -68,11 +69,6 @@ function isTooExpensive(game: Game, player: number, { fixedCost, ability }: Abil
   if (ability.kind === 'activated' && waterbendIn(ability.cost, 0) > 0) return false;
   const least = leastUnits(fixedCost.mana);
   return least > 0 && least > mostMana(game, player);
-}
-
-function purposeOf(source: Handle, { ability }: AbilityRecord, x: number): PaymentPurpose {
-  const cost = ability.kind === 'activated' ? ability.cost : [];
-  return { kind: 'ability', object: source, anyColor: false, hasX: containsX(cost), waterbend: waterbendIn(cost, x) };
 }
 
 /** Everything but targets and costs other than {T} and {Q}. */
@@ -167,7 +163,7 @@ export function activate(game: Game, frame: Frame): void {
         item,
         data.spends === null ? cost.mana : null,
         cost.components,
-        purposeOf(frame.source, record, item.x),
+        purposeOfAbility(frame.source, record, item.x),
         data.gives,
       );
       return;
@@ -211,7 +207,7 @@ function possibleX(game: Game, item: StackItem, record: AbilityRecord): number[]
     item.x = x;
     const cost = abilityCost(game, item, record);
     if (!isWithinReach(game, item, cost.mana)) break;
-    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item.source, record, item.x))) {
+    if (!canPayTotal(game, item, cost.mana, cost.components, purposeOfAbility(item.source, record, item.x))) {
       if (growing) break;
     } else if (!record.choosesByX || canAnnounce(game, item)) values.push(x);
   }

@@ -17,8 +17,7 @@ import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
 import { isCastableWithRepeats } from './lessByRepeats.ts';
 import { isLessenable } from './lessBySacrifice.ts';
-import { isPayableWith } from './payableAnnouncement.ts';
-import { legalTargets, specsOf } from './targetLegality.ts';
+import { isPayableWithSomeTarget } from './payableAnnouncement.ts';
 import { isInstantSpeed, isSorceryTime, mayCastNow, splitSecondOnStack } from './timing.ts';
 import { spellCost } from './totalCost.ts';
 import { asCast, normalWay, prospectiveSpell } from './ways.ts';
@@ -99,19 +98,12 @@ function leastMana(face: FaceRecord, way: CastWay | null): number {
   return least;
 }
 
-/** It may cost less with a target of a certain kind; only those are offered then (see `payableAnnouncement.ts`). */
-function isPayableWithSomeTarget(game: Game, item: StackItem, way: CastWay): boolean {
-  const [spec] = specsOf(item);
-  if (spec === undefined) return false;
-  return legalTargets(game, item, spec).some((target) => isPayableWith(game, item, item.modes, [[target]], way));
-}
-
 /** Payable with the cheapest choices: X = 0, no optional costs, either of two additional costs. */
 function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
   if (item.face.costsLess && !isLessenable(game, item, way)) return false;
   const cost = spellCost(game, item, way);
   if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return true;
-  if (item.face.costsLessByTargets && isPayableWithSomeTarget(game, item, way)) return true;
+  if (isPayableWithSomeTarget(game, item, way)) return true;
   if (!hasAlternativeAddition(item)) return false;
   const before = item.paidCosts;
   item.paidCosts = [...before, 'orElse'];

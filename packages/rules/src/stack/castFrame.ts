@@ -3,8 +3,10 @@
 import type { Ability } from '../ir/index.ts';
 import { waterbendIn } from '../mana/waterbend.ts';
 import { containsX } from '../mana/xSymbols.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay, PaymentPurpose } from '../state/frameData.ts';
+import type { Handle } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 
 /** What the mana is spent on: the spell itself (106.6). */
@@ -42,6 +44,19 @@ function addsX(ability: Ability, paidCosts: readonly string[]): boolean {
   if (ability.kind !== 'keyword') return false;
   if (ability.keyword === 'additionalCost') return containsX(ability.cost);
   return ability.keyword === 'optionalCost' && paidCosts.includes(ability.name) && containsX(ability.cost);
+}
+
+/** What the mana is spent on: an ability of the source, with the announced X. */
+export function purposeOfAbility(source: Handle, { ability }: AbilityRecord, x: number): PaymentPurpose {
+  const [cost, word] = ability.kind === 'activated' ? [ability.cost, ability.keyword] : [[]];
+  return {
+    kind: 'ability',
+    object: source,
+    anyColor: false,
+    hasX: containsX(cost),
+    ...(word === undefined ? {} : { word }),
+    waterbend: waterbendIn(cost, x),
+  };
 }
 
 /** The spell that the frame casts; it has one from 601.2a on. */

@@ -15,6 +15,7 @@ import { CardType, type Cost, Zone } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
+import type { SpecialPayment } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { everyone } from '../state/knowledge.ts';
@@ -33,7 +34,8 @@ function foretellActions(game: Game, player: number, slot: number, out: number[]
     if (ability.kind !== 'keyword' || (ability.keyword !== 'foretell' && ability.keyword !== 'plot')) return;
     if (ability.keyword === 'plot' && !isSorceryTime(game, player)) return;
     const cost = ability.keyword === 'plot' ? ability.cost : FORETELLING;
-    if (isPayable(game, player, game.handle(slot), cost)) out.push(makeAction(ActionType.Suspend, slot, at));
+    if (isPayable(game, player, game.handle(slot), cost, ability.keyword === 'plot' ? 'plot' : undefined))
+      out.push(makeAction(ActionType.Suspend, slot, at));
   });
 }
 
@@ -65,11 +67,11 @@ export function turnUpActions(game: Game, player: number, permanent: Permanent, 
   if (permanent.controller !== player) return;
   permanent.face.abilities.forEach(({ ability }, at) => {
     if (ability.kind !== 'keyword' || ability.keyword !== 'morph') return;
-    if (isPayable(game, player, permanent.handle, ability.cost))
+    if (isPayable(game, player, permanent.handle, ability.cost, 'turnUp'))
       out.push(makeAction(ActionType.TurnFaceUp, slotOf(permanent.handle), at));
   });
   const cost = revealCost(permanent);
-  if (cost !== null && isPayable(game, player, permanent.handle, cost))
+  if (cost !== null && isPayable(game, player, permanent.handle, cost, 'turnUp'))
     out.push(makeAction(ActionType.TurnFaceUp, slotOf(permanent.handle), permanent.face.abilities.length));
 }
 
@@ -84,7 +86,7 @@ function revealCost({ face, faceDownAs }: Permanent): Cost | null {
 export function unlockActions(game: Game, player: number, permanent: Permanent, out: number[]): void {
   if (permanent.controller !== player || permanent.phasedOut || !isSorceryTime(game, player)) return;
   for (const half of halvesOf(permanent, true)) {
-    if (isPayable(game, player, permanent.handle, unlockCost(permanent, half)))
+    if (isPayable(game, player, permanent.handle, unlockCost(permanent, half), 'unlock'))
       out.push(makeAction(ActionType.Unlock, slotOf(permanent.handle), half));
   }
 }
@@ -120,8 +122,8 @@ function ignorableAt(game: Game, rule: RuleInForce): number {
   );
 }
 
-function isPayable(game: Game, player: number, object: Handle, cost: Cost): boolean {
-  return canPayCost(game, scratchFrame(player, object), player, cost);
+function isPayable(game: Game, player: number, object: Handle, cost: Cost, action?: SpecialPayment): boolean {
+  return canPayCost(game, scratchFrame(player, object), player, cost, action);
 }
 
 /** Starts the action: `index` is that of the ability, of the face of what is in hand or face down, else of the permanent as it is; or of a Room's half. */
@@ -147,7 +149,7 @@ export function specialAction(game: Game, frame: Frame): void {
   switch (frame.pc) {
     case 0:
       frame.pc = 1;
-      pushCostPayment(game, frame, frame.controller, costOf(game, frame, record));
+      pushCostPayment(game, frame, frame.controller, costOf(game, frame, record), paymentOf(frame.a, record));
       return;
     case 1:
       if (game.returned === 0) {
@@ -160,6 +162,12 @@ export function specialAction(game: Game, frame: Frame): void {
   }
   if (frame.a === ActionType.Suspend) afterSettingAside(game, frame, record, asList(game.returned)[0] ?? 0);
   pop(game);
+}
+
+function paymentOf(type: number, record: AbilityRecord | null): SpecialPayment | undefined {
+  if (record?.ability.kind === 'keyword' && record.ability.keyword === 'plot') return 'plot';
+  if (type === ActionType.TurnFaceUp) return 'turnUp';
+  return type === ActionType.Unlock ? 'unlock' : undefined;
 }
 
 function costOf(game: Game, frame: Frame, record: AbilityRecord | null): Cost {

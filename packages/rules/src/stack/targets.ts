@@ -10,7 +10,7 @@ import type { Frame } from '../state/frame.ts';
 import type { TargetsData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { isPayableWith } from './payableAnnouncement.ts';
+import { isLessByTargets, isPayableWith } from './payableAnnouncement.ts';
 import {
   apartFrom,
   canTargetFrom,
@@ -148,7 +148,7 @@ function couldBePaid(
 ): boolean {
   const before = data.chosen.slice(0, data.chosen.length - 1);
   if (isPayableWith(game, item, item.modes, [...before, chosen])) return true;
-  if (!item.face.costsLessByTargets || chosen.length >= max) return false;
+  if (!isLessByTargets(game, item) || chosen.length >= max) return false;
   return openTargets(game, item, data, spec, chosen).some((target) =>
     isPayableWith(game, item, item.modes, [...before, [...chosen, target]]),
   );

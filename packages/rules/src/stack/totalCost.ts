@@ -83,9 +83,24 @@ export function abilityCost(game: Game, item: StackItem, record: AbilityRecord):
   const mana = split(game, context, ability.cost, null, components);
   const less = (cost: ManaCost): ManaCost => {
     const own = lessIfNew(game, item, ability, cost);
-    return ability.costsLess === undefined ? own : changeGeneric(own, -evaluate(game, context, ability.costsLess));
+    return ability.costsLess === undefined
+      ? own
+      : changeGeneric(own, -lessForAbility(game, item, context, ability.costsLess));
   };
   return { mana: adjusted(game, item, 'ability', mana, components, less), components };
+}
+
+/** What asks for its targets finds the ability on the stack, by the name for it. */
+function lessForAbility(game: Game, item: StackItem, context: Frame, less: Quantity): number {
+  if (item.ability?.costsLessByTargets !== true) return evaluate(game, context, less);
+  context.names = [EVENT_NAMES.object, ...context.names];
+  context.locals = [[item.handle], ...context.locals];
+  const entered = enterForJudging(game, item);
+  try {
+    return evaluate(game, context, less);
+  } finally {
+    leaveAfterJudging(game, entered);
+  }
 }
 
 /** 702.193a–b: less by the permanent's mana cost if it entered this turn. */
@@ -315,13 +330,23 @@ function reduced(game: Game, item: StackItem, applying: readonly CostRule[], man
   let total = mana;
   for (const rule of applying) {
     if (rule.effect.kind !== 'cost') continue;
-    const { reduceGeneric, reduceMana, times } = rule.effect.change;
+    const { reduceGeneric, reduceMana, leastMana, times } = rule.effect.change;
     const context = changeContext(rule, item);
     const factor = times === undefined ? 1 : evaluate(game, context, times);
-    if (reduceGeneric !== undefined) total = changeGeneric(total, -factor * evaluate(game, context, reduceGeneric));
+    if (reduceGeneric !== undefined) {
+      const less = factor * evaluate(game, context, reduceGeneric);
+      total = changeGeneric(total, -Math.min(less, mostLess(total, leastMana)));
+    }
     if (reduceMana !== undefined) for (let i = 0; i < factor; i++) total = reduceSymbols(total, reduceMana);
   }
   return total;
+}
+
+/** How much may be taken off so that so much mana is left. */
+function mostLess(cost: ManaCost, least: number | undefined): number {
+  if (least === undefined) return Number.MAX_SAFE_INTEGER;
+  const amount = cost.symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? symbol.amount : 1), 0);
+  return Math.max(0, amount - least);
 }
 
 /** Reductions in coloured mana reduce only such mana of the cost (118.7c). */
@@ -340,6 +365,7 @@ function applies(game: Game, rule: CostRule, item: StackItem, what: 'spell' | 'a
   const context = changeContext(rule, item);
   if (!includesPlayer(game, context, change.who, item.controller)) return false;
   if (change.condition !== undefined && !holds(game, context, change.condition)) return false;
+  if (change.ability !== undefined && !matches(game, context, change.ability, item.handle)) return false;
   return matches(game, context, change.filter, what === 'ability' ? item.source : item.handle);
 }
 

@@ -82,6 +82,8 @@ export class AbilityRecord {
   linksTargets = false;
   /** The cost of an activated ability where it never varies (no X, no counted mana): its mana, and the rest; null for any other. */
   fixedCost: { readonly mana: ManaCost | null; readonly components: Cost } | null = null;
+  /** Of an activated ability: what it costs depends on what it targets. */
+  costsLessByTargets = false;
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
   eventMask = 0;
   /** For triggers: "is put into … from anywhere", which never looks back, not even at the battlefield (603.6c). */

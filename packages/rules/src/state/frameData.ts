@@ -69,6 +69,9 @@ export interface PayData {
   readonly gives: readonly Handle[] | null;
 }
 
+/** Special actions that mana may be meant for or that may cost less (116.2). */
+export type SpecialPayment = 'turnUp' | 'unlock' | 'plot';
+
 /** What mana is being spent on: decides restrictions (106.6) and "as though" permissions (609.4b). */
 export interface PaymentPurpose {
   readonly kind: 'spell' | 'ability' | 'effect';
@@ -76,6 +79,10 @@ export interface PaymentPurpose {
   readonly anyColor: boolean;
   /** The cost contains {X}. */
   readonly hasX: boolean;
+  /** The keyword that names the ability. */
+  readonly word?: string;
+  /** The special action that is paid for (116.2). */
+  readonly action?: SpecialPayment;
   /** How much of it may be paid by tapping artifacts and creatures (701.67a). */
   readonly waterbend?: number;
 }

@@ -307,6 +307,7 @@ function activated(cost: Cost, { draft }: Scope): Ability {
     ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
     ...(draft.timesPerTurn === null ? {} : { timesPerTurn: draft.timesPerTurn }),
     ...(draft.once ? { once: true } : {}),
+    ...(draft.keyword === null ? {} : { keyword: draft.keyword }),
     ...(draft.condition === null ? {} : { condition: draft.condition }),
     ...(draft.costsLess === null ? {} : { costsLess: draft.costsLess }),
     ...(draft.onlyAsInstant ? { onlyAsInstant: true } : {}),

@@ -27,6 +27,7 @@ const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
     'exhaust',
     (draft) => {
       draft.once = true;
+      draft.keyword = 'Exhaust';
     },
   ],
 ]);

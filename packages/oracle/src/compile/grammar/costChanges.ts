@@ -25,6 +25,7 @@ const zoneCastFrom: Reader<ZoneId> = either<ZoneId>(
   phrase(['graveyards'], () => Zone.Graveyard),
   phrase(['exile'], () => Zone.Exile),
   phrase(['their hands'], () => Zone.Hand),
+  phrase(['your graveyard'], () => Zone.Graveyard),
 );
 
 const more: Reader<boolean> = either(
@@ -32,7 +33,7 @@ const more: Reader<boolean> = either(
   phrase(['less'], () => false),
 );
 
-type Change = Pick<CostChange, 'increase' | 'reduceGeneric' | 'reduceMana'>;
+type Change = Pick<CostChange, 'increase' | 'reduceGeneric' | 'reduceMana' | 'times'>;
 
 /** Null where a reduction is not of generic mana alone, or by mana that is not plain colours. */
 function amount(cost: string, isMore: boolean, each: Quantity | null): Change | null {
@@ -42,7 +43,8 @@ function amount(cost: string, isMore: boolean, each: Quantity | null): Change | 
     return generic === null ? null : { increase: [{ kind: 'genericMana', amount: times(Number(generic[1]), each) }] };
   }
   if (generic !== null) return { reduceGeneric: times(Number(generic[1]), each) };
-  return each === null && /^(\{[WUBRGC]\})+$/.test(cost) ? { reduceMana: cost } : null;
+  if (!/^(\{[WUBRGC]\})+$/.test(cost)) return null;
+  return each === null ? { reduceMana: cost } : { reduceMana: cost, times: each };
 }
 
 function changed(
@@ -81,6 +83,7 @@ const castFrom: Reader<Condition> = either<Condition>(
 const whatKind: Reader<Filter> = either<Filter>(
   phrase(["that's", thatIs], (filter) => filter),
   phrase(['that are', thatIs], (filter) => filter),
+  phrase(['that have|has an adventure'], () => ({ kind: 'hasAdventure' })),
 );
 
 const withWhat: Reader<Meaning<Filter>> = rule(() => phrase(['with', withClause], (filter) => filter));
@@ -208,8 +211,9 @@ export const costChanges: Reader<Effects> = rule(() =>
         manaCost,
         more,
         'to cast',
+        maybeForEach,
       ],
-      (nth, what, when, cost, isMore) => (scope) => {
+      (nth, what, when, cost, isMore, each) => (scope) => {
         const spells = what(scope);
         if (spells.zone !== Zone.Stack) scope.reject(null);
         const asked = spells.filter.kind === 'any' ? {} : { what: spells.filter };
@@ -221,7 +225,8 @@ export const costChanges: Reader<Effects> = rule(() =>
         };
         const yours: Condition = { kind: 'and', of: [{ kind: 'turnOf', who: YOU }, before] };
         const only = when === 'turn' ? before : yours;
-        return changed(scope, YOU, 'spell', spells.filter, amount(cost, isMore, null), only);
+        const change = amount(cost, isMore, each === null ? null : each(scope));
+        return changed(scope, YOU, 'spell', spells.filter, change, only);
       },
     ),
     phrase(
@@ -233,15 +238,8 @@ export const costChanges: Reader<Effects> = rule(() =>
         return changed(scope, who ?? EACH_PLAYER, 'spell', filter, { reduceGeneric: number(scope) });
       },
     ),
-    phrase(
-      ['activated abilities of', described, 'cost', manaCost, more, 'to activate', maybeForEach],
-      (what, cost, isMore, each) => (scope) => {
-        const objects = what(scope);
-        if (objects.zone !== Zone.Battlefield) scope.reject(null);
-        const change = amount(cost, isMore, each === null ? null : each(scope));
-        return changed(scope, EACH_PLAYER, 'ability', objects.filter, change);
-      },
-    ),
+    abilityCosts,
+    actionCosts,
   ),
 );
 
@@ -274,4 +272,109 @@ export const costsThisTurn: Reader<Meaning<Effect>> = rule(() =>
 
 function forTheTurn(effects: readonly ContinuousEffect[]): Effect {
   return inSequence(effects.map((effect) => ({ kind: 'applyRule', effect, duration: { kind: 'endOfTurn' } })));
+}
+
+/** "Activated abilities of artifacts cost {1} less to activate", "equip abilities you activate that target this creature cost {2} less". */
+const abilityCosts: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase([abilitiesCosting, maybe(words(NOT_BELOW_ONE))], (effects, floor) => (scope) => {
+      const made = effects(scope);
+      return made.map((effect) =>
+        effect.kind === 'cost' && floor !== null ? { ...effect, change: { ...effect.change, leastMana: 1 } } : effect,
+      );
+    }),
+  ),
+);
+
+const NOT_BELOW_ONE = ". this effect can't reduce the mana in that cost to less than one mana";
+
+const abilitiesCosting: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(
+      [whichAbilities, 'cost', manaCost, more, 'to activate', maybeForEach],
+      (which, cost, isMore, each) => (scope) => {
+        const abilities = which(scope);
+        const change = amount(cost, isMore, each === null ? null : each(scope));
+        return ofAbilities(scope, abilities, change);
+      },
+    ),
+    phrase([whichAbilities, 'cost {X} less to activate , where x is', value], (which, number) => (scope) => {
+      const abilities = which(scope);
+      return ofAbilities(scope, abilities, { reduceGeneric: number(scope) });
+    }),
+  ),
+);
+
+interface Abilities {
+  readonly who: PlayerSet;
+  readonly of: Filter;
+  /** What they must be like on the stack. */
+  readonly like: readonly Filter[];
+}
+
+function ofAbilities(scope: Scope, { who, of, like }: Abilities, change: Change | null): readonly ContinuousEffect[] {
+  const [effect] = changed(scope, who, 'ability', of, change);
+  if (effect?.kind !== 'cost') return [];
+  return [like.length === 0 ? effect : { ...effect, change: { ...effect.change, ability: conjunction(like) } }];
+}
+
+const ABILITY_WORDS = ['Equip', 'Power-up', 'Exhaust'] as const;
+
+/** The keyword that names abilities. */
+const abilityWord: Reader<Filter> = either<Filter>(
+  ...ABILITY_WORDS.map((keyword) => phrase([keyword.toLowerCase()], (): Filter => ({ kind: 'isAbility', keyword }))),
+);
+
+const whichAbilities: Reader<Meaning<Abilities>> = rule(() =>
+  either<Meaning<Abilities>>(
+    phrase(
+      [
+        either<Filter>(
+          abilityWord,
+          phrase(['activated'], () => ({ kind: 'any' })),
+        ),
+        'abilities of',
+        maybe(words('other')),
+        described,
+      ],
+      (word, other, what) => (scope) => {
+        const objects = what(scope);
+        if (objects.zone !== Zone.Battlefield) scope.reject(null);
+        const others: readonly Filter[] = other === null ? [] : [{ kind: 'other' }];
+        const like: readonly Filter[] = word.kind === 'any' ? [] : [word];
+        return { who: EACH_PLAYER, of: conjunction([...others, objects.filter]), like };
+      },
+    ),
+    phrase([abilityWord, 'abilities you activate', maybe(targeted)], (word, target) => (scope) => ({
+      who: YOU,
+      of: { kind: 'any' },
+      like: [word, ...(target === null ? [] : [target(scope)])],
+    })),
+  ),
+);
+
+/** What special actions cost (116.2). */
+const actionCosts: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(['plotting', described, 'from your hand costs', manaCost, 'less'], (what, cost) => (scope) => {
+      const cards = what(scope);
+      if (cards.head !== 'card') scope.reject(null);
+      return lessForAction(scope, 'plot', cards.filter, cost);
+    }),
+    phrase(
+      ['unlock costs you pay cost', manaCost, 'less'],
+      (cost) => (scope) => lessForAction(scope, 'unlock', { kind: 'any' }, cost),
+    ),
+  ),
+);
+
+function lessForAction(
+  scope: Scope,
+  what: 'plot' | 'unlock',
+  filter: Filter,
+  cost: string,
+): readonly ContinuousEffect[] {
+  const change = amount(cost, false, null);
+  if (change?.reduceGeneric === undefined) return scope.reject([]);
+  return [{ kind: 'cost', change: { who: YOU, what, filter, ...change } }];
 }

@@ -20,8 +20,8 @@ import { manaCost } from './costs.ts';
 import type { Action } from './effects/action.ts';
 import { digSentences } from './effects/dig.ts';
 import { granted } from './effects/granted.ts';
-import { spendOnly, withSpending } from './effects/mana.ts';
 import { playingFollowUp } from './effects/playing.ts';
+import { spendOnly, withSpending } from './effects/spending.ts';
 import { place } from './effects/zones.ts';
 import { described } from './filters.ts';
 import {
@@ -435,6 +435,16 @@ const followUps: Reader<Sentence> = rule(() =>
       if (then === null) scope.reject(null);
       else scope.draft.costsLess = { kind: 'conditional', if: so(scope), then, else: 0 };
     }),
+    phrase(
+      ['this ability costs', manaCost, 'less to activate if it targets a|an', described],
+      (cost, what) => (scope) => {
+        const then = genericOf(cost);
+        const filter: Filter = { kind: 'targets', what: what(scope).filter };
+        const so: Condition = { kind: 'matches', what: { kind: 'bound', name: EVENT_NAMES.object }, filter };
+        if (then === null) scope.reject(null);
+        else scope.draft.costsLess = { kind: 'conditional', if: so, then, else: 0 };
+      },
+    ),
     phrase(['this ability costs {X} less to activate , where x is', value], (amount) => (scope) => {
       scope.draft.costsLess = amount(scope);
     }),

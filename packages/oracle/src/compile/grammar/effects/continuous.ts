@@ -120,6 +120,11 @@ const changed: Reader<Clause> = rule(() =>
         return inSequence([one, applied(to, more(scope), time2(scope))]);
       },
     ),
+    phrase(["it's", become, duration], (changes, time) => (scope) => {
+      const to = scope.find(null, false);
+      const made = changes(scope);
+      return applied(to, made, time(scope));
+    }),
     // "It's an enchantment", of what has just come to the battlefield.
     phrase(["it's", become, ended], (changes) => (scope) => {
       const to = scope.has('returned', false) ? scope.find('returned', false) : scope.reject(it(scope));

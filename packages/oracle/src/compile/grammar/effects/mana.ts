@@ -1,12 +1,5 @@
 /** Adding mana (106.3): "Add {G}{G}", "Add one mana of any color". */
-import {
-  type Effect,
-  type Filter,
-  type ManaProduction,
-  type ManaRestriction,
-  type Quantity,
-  Zone,
-} from '@foretell/rules/ir';
+import { type Effect, type ManaProduction, type Quantity, Zone } from '@foretell/rules/ir';
 import { CHOSEN_TYPE } from '../../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
@@ -148,74 +141,4 @@ export const manaActions: ActionReader = rule(() =>
 function ofEveryColor(scope: Scope, what: Described): ManaProduction {
   if (what.zone === Zone.None && what.from === undefined) scope.reject(null);
   return { kind: 'colorsOf', what: allOf(what), every: true, amount: 1 };
-}
-
-/** What spells the mana may be spent on, and of what the abilities. */
-const spending: Reader<Meaning<ManaRestriction>> = rule(() =>
-  either<Meaning<ManaRestriction>>(
-    phrase([maybe(words('a|an')), described], (_a, what) => (scope) => ({ on: spellsOf(scope, what(scope)) })),
-    phrase(
-      [
-        maybe(words('a|an')),
-        described,
-        'or',
-        maybe(words('to')),
-        'activate',
-        first(words('an ability of a|an'), words('abilities of')),
-        described,
-      ],
-      (_a, spells, _or, _abilities, sources) => (scope) => {
-        const on = spellsOf(scope, spells(scope));
-        const of = sources(scope).filter;
-        return JSON.stringify(on) === JSON.stringify(of) ? { on, spellsOnly: false } : scope.reject({ on });
-      },
-    ),
-  ),
-);
-
-function spellsOf(scope: Scope, { head, filter, zone }: Described): Filter {
-  return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
-}
-
-/** "Spend this mana only to cast creature spells", as what it adds to the production before (106.6). */
-export const spendOnly: Reader<Meaning<ManaRestriction>> = rule(() =>
-  either<Meaning<ManaRestriction>>(
-    phrase(['spend this mana only to activate abilities'], () => () => ({ abilitiesOf: { kind: 'any' } })),
-    phrase(['spend this mana only to activate abilities of', described], (what) => (scope) => {
-      const { filter, zone } = what(scope);
-      return zone === Zone.Battlefield ? { abilitiesOf: filter } : scope.reject({});
-    }),
-    phrase(
-      [
-        'spend this mana only to cast',
-        maybe(words('a|an')),
-        described,
-        'or',
-        maybe(words('to')),
-        'activate an ability',
-      ],
-      (_a, what) => (scope) => ({ on: spellsOf(scope, what(scope)), abilitiesOf: { kind: 'any' } }),
-    ),
-    phrase(["until end of turn , you don't lose this mana as steps and phases end"], () => () => ({ lasts: 'turn' })),
-    phrase(['spend this mana only to cast', spending], (what) => (scope) => ({ spellsOnly: true, ...what(scope) })),
-    phrase(['spend this mana only to cast', spending, ", and that spell can't be countered"], (what) => (scope) => ({
-      spellsOnly: true,
-      ...what(scope),
-      cantBeCountered: true,
-    })),
-  ),
-);
-
-/** The last instruction with mana that may only be spent so; null where it adds none. */
-export function withSpending(last: Effect, spend: ManaRestriction): Effect | null {
-  if (last.kind === 'addMana') {
-    const { mana } = last;
-    if (mana.kind === 'producedByEvent' || mana.spend !== undefined) return null;
-    return { ...last, mana: { ...mana, spend } };
-  }
-  if (last.kind !== 'sequence') return null;
-  const changed = last.of.map((each) => (each.kind === 'addMana' ? withSpending(each, spend) : each));
-  if (!last.of.some((each) => each.kind === 'addMana')) return null;
-  const done = changed.filter((each) => each !== null);
-  return done.length === changed.length ? { kind: 'sequence', of: done } : null;
 }

@@ -1,0 +1,78 @@
+/** What mana may be spent on, and what makes abilities and special actions cost less. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample } from './sample.ts';
+
+describe('mana that is meant for something', () => {
+  it.each([
+    [
+      'to cast an Equipment spell or activate an equip ability',
+      { on: { kind: 'subtype', subtypes: ['Equipment'] }, abilityWord: 'Equip' },
+    ],
+    ['to cast spells from exile', { on: { kind: 'castFrom', zone: 6 }, spellsOnly: true }],
+    ['to cast a spell from anywhere other than your hand', { on: { kind: 'not', of: { kind: 'castFrom', zone: 2 } } }],
+    ['to turn permanents face up', { turnUp: { kind: 'any' } }],
+    ['to cast Room spells and unlock doors', { on: { kind: 'subtype' }, unlocks: true }],
+    [
+      'to cast an enchantment spell, unlock a door, or turn a permanent face up',
+      { on: { kind: 'type' }, unlocks: true, turnUp: { kind: 'any' } },
+    ],
+  ])('only %s', (what, spend) => {
+    expect(abilitiesOf(sample(`{T}: Add {U}. Spend this mana only ${what}.`))).toMatchObject([
+      { effect: { mana: { spend } } },
+    ]);
+  });
+
+  it('or is not meant for something', () => {
+    expect(abilitiesOf(sample("{T}: Add {U}. This mana can't be spent to cast a nonartifact spell."))).toMatchObject([
+      { effect: { mana: { spend: { notOn: { kind: 'not', of: { kind: 'type', types: 1 } } } } } },
+    ]);
+  });
+});
+
+describe('costs', () => {
+  it.each([
+    [
+      "Activated abilities of artifacts you control cost {1} less to activate. This effect can't reduce the mana in that cost to less than one mana.",
+      { what: 'ability', reduceGeneric: 1, leastMana: 1 },
+    ],
+    [
+      'Equip abilities you activate that target this creature cost {2} less to activate.',
+      {
+        ability: {
+          of: [
+            { kind: 'isAbility', keyword: 'Equip' },
+            { kind: 'targets', what: { kind: 'isSelf' } },
+          ],
+        },
+      },
+    ],
+    [
+      'Power-up abilities of other creatures you control cost {3} less to activate.',
+      { ability: { keyword: 'Power-up' } },
+    ],
+    [
+      'Exhaust abilities of other permanents you control cost {2} less to activate.',
+      { ability: { keyword: 'Exhaust' } },
+    ],
+    ['Plotting cards from your hand costs {2} less.', { what: 'plot', reduceGeneric: 2 }],
+    ['Unlock costs you pay cost {1} less.', { what: 'unlock', reduceGeneric: 1 }],
+    [
+      'The first sorcery spell you cast each turn costs {U} less to cast for each Island you control.',
+      { reduceMana: '{U}', times: { kind: 'count' } },
+    ],
+  ])('%s', (text, change) => {
+    expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { kind: 'cost', change } }]);
+  });
+
+  it('of an ability may depend on what it targets', () => {
+    const text =
+      '{2}: Tap target creature. This ability costs {1} less to activate if it targets a creature with power 3 or less.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { costsLess: { if: { kind: 'matches', what: { name: 'thatObject' }, filter: { kind: 'targets' } }, then: 1 } },
+    ]);
+  });
+
+  it('of an exhaust ability are known by its word', () => {
+    expect(abilitiesOf(sample('Exhaust — {4}: Draw a card.'))).toMatchObject([{ once: true, keyword: 'Exhaust' }]);
+  });
+});
