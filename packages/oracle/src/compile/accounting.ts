@@ -157,6 +157,10 @@ function plain(text: string): string {
       )
       .replace(/\bfor each (1|one) (life lost|damage dealt|damage prevented) this way\b/g, 'that much')
       .replace(/\byou've cast another spell this turn\b/g, "you've cast two or more spells this turn")
+      .replace(
+        /\bplay (the top card of|cards from the top of) your library\b/g,
+        'play lands and cast spells from the top of your library',
+      )
       // What was spoken of is "it" (608.2c).
       .replace(/\b[Tt]hat (creature|land|artifact|enchantment)\b(?! (card|spell|token))/g, 'it')
       .replace(/\bone or more (?=(cards left|counters on)\b)/g, 'a ')

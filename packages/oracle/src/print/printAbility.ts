@@ -286,11 +286,19 @@ function replacementSentence(
   return sentence(`${word} ${printCondition(condition, context)}, ${text}`);
 }
 
+const ONCE = 'once each turn, ';
+
 /** A static statement with the condition it needs: "as long as …", "during your turn, …". */
 function conditional(text: string, condition: Condition | undefined, context: PrintContext): string {
   if (condition === undefined) return sentence(text);
+  // What is said of spells cast so comes after the condition.
+  const cut = text.indexOf('. If you ');
+  if (cut >= 0) return `${conditional(text.slice(0, cut), condition, context)}${text.slice(cut + 1)}.`;
+  if (condition.kind === 'turnOf' && condition.who.kind === 'you' && text.startsWith(ONCE))
+    return sentence(`once during each of your turns, ${text.slice(ONCE.length)}`);
   const time = condition.kind === 'turnOf' ? timeAdverb(condition, context) : null;
   if (time !== null) return sentence(`${time}, ${text}`);
   if (condition.kind === 'not') return sentence(`${text} unless ${printCondition(condition.of, context)}`);
+  if (/^you may play\b/.test(text)) return sentence(`as long as ${printCondition(condition, context)}, ${text}`);
   return sentence(`${text} as long as ${printCondition(condition, context)}`);
 }

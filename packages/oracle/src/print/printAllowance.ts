@@ -1,8 +1,9 @@
 /** What may be done that otherwise could not: extra land plays, flash, playing from other zones. */
 
-import { type Allowance, CardType, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { type Allowance, type PlayerSet, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
+import { castFrom, playedFrom } from './printCastFrom.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playerGroupIsMany } from './printPlayers.ts';
@@ -82,25 +83,14 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return playFromTop(allowance, context);
     case 'lookAtTopOfLibrary':
       return `${playerGroup(allowance.who, context)} may look at the top card of ${allowance.who.kind === 'you' ? 'your' : 'their'} library any time`;
+    case 'lookAtFaceDown':
+      return `${playerGroup(allowance.who, context)} may look at ${nounPhrase({ kind: 'and', of: [{ kind: 'faceDown' }, allowance.what] }, context, { place: 'permanent', many: true })} any time`;
     case 'playWithTopRevealed':
       return allowance.who.kind === 'you'
         ? 'play with the top card of your library revealed'
         : `${playerGroup(allowance.who, context)} play with the top card of their libraries revealed`;
-    case 'castFromZone': {
-      const noun = playedFrom(allowance.what, context);
-      const zone =
-        allowance.zone === Zone.Graveyard
-          ? `${allowance.who.kind === 'you' ? 'your' : 'their'} graveyard`
-          : allowance.zone === Zone.Exile
-            ? 'exile'
-            : allowance.zone === Zone.Hand
-              ? 'your hand'
-              : zoneName(Zone.Library);
-      const exile = allowance.exileAfter
-        ? '. If a spell cast this way would be put into your graveyard, exile it instead'
-        : '';
-      return `${playerGroup(allowance.who, context)} may ${noun} from ${zone}${exile}`;
-    }
+    case 'castFromZone':
+      return castFrom(allowance, context);
     case 'alternativeCost':
       return alternativeCost(allowance, context);
     case 'castWhileSearching':
@@ -112,22 +102,6 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
     case 'startOnBattlefield':
       return `if ${context.self.card} is in your opening hand, you may begin the game with it on the battlefield${allowance.counters === undefined ? '' : ` with ${counted(allowance.counters.count, `${allowance.counters.counter} counter`, context)} on it`}${allowance.exileFromHand > 0 ? `. If you do, exile ${counted(allowance.exileFromHand, 'card', context)} from your hand` : ''}`;
   }
-}
-
-/** "play lands", "cast creature spells", "play lands and cast spells": what a filter for cards allows. */
-function playedFrom(what: Filter, context: PrintContext): string {
-  if (what.kind === 'type' && what.types === CardType.Land) return 'play lands';
-  const [first, second, ...more] = what.kind === 'or' ? what.of : [];
-  if (what.kind === 'any') return 'play lands and cast spells';
-  if (first?.kind === 'type' && first.types === CardType.Land && second !== undefined && more.length === 0)
-    return `play lands and cast ${spellNoun(second, context)}`;
-  const parts = what.kind === 'and' ? what.of : [what];
-  const spells = parts.filter((part) => !isNonland(part));
-  return `cast ${spellNoun({ kind: 'and', of: spells }, context)}`;
-}
-
-function isNonland(part: Filter): boolean {
-  return part.kind === 'not' && part.of.kind === 'type' && part.of.types === CardType.Land;
 }
 
 /** "You may cast spells from your hand without paying their mana costs", "you may pay … rather than pay the mana cost for spells you cast". */

@@ -1,6 +1,6 @@
 /** Instructions about permanents and spells: tapping, tokens, copies, and continuous effects for a time. */
 
-import type { Effect, Quantity } from '@foretell/rules/ir';
+import type { ContinuousEffect, Effect, Quantity } from '@foretell/rules/ir';
 import { DONE_THIS_TURN } from '../compile/lowering/doneThisTurn.ts';
 import { type Clause, clause, predicate, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
@@ -285,6 +285,8 @@ function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: Pri
     return wholeClause(text.replace(/ untap step(s?)$/, ' next untap step$1'), 'applyRule');
   if (effect.duration.kind === 'indefinite' && effect.effect.kind !== 'change')
     return wholeClause(`${text} for the rest of the game`, 'applyRule');
+  if (effect.duration.kind === 'endOfTurn' && isPlaying(effect.effect))
+    return wholeClause(`until end of turn, ${text}`, 'applyRule');
   const adjusted = text
     .replace(/ on each of (your|their) turns$/, '')
     .replace(/(can block .*) each combat$/, '$1')
@@ -294,6 +296,14 @@ function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: Pri
   if (effect.duration.kind === 'untilNextTurnOf' && !/ can't be /.test(text))
     return wholeClause(`${duration}, ${adjusted}`, 'applyRule');
   return wholeClause(words(adjusted, duration), 'applyRule');
+}
+
+/** What players may do with cards where they lie, which is said after the time for which they may. */
+function isPlaying(effect: ContinuousEffect): boolean {
+  return (
+    effect.kind === 'allowance' &&
+    /^(castFromZone|playFromTopOfLibrary|lookAtTopOfLibrary|lookAtFaceDown)$/.test(effect.allowance.kind)
+  );
 }
 
 function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }, context: PrintContext): Clause {

@@ -3,6 +3,7 @@ import type { Duration, Effect, Filter, ObjectSet, Quantity } from '@foretell/ru
 import { type Clause, clause, wholeClause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, words } from './english.ts';
+import { gerund } from './gerund.ts';
 import { printDuration } from './printContinuous.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -138,7 +139,7 @@ function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintCont
     const free = effect.cost === 'free' ? ` without paying ${cards.many ? 'their mana costs' : 'its mana cost'}` : '';
     const alternative =
       typeof effect.cost === 'object'
-        ? ` by ${paying(printCostAsAction(effect.cost.alternative, context))} rather than paying ${cards.many ? 'their mana costs' : 'its mana cost'}`
+        ? ` by ${gerund(printCostAsAction(effect.cost.alternative, context))} rather than paying ${cards.many ? 'their mana costs' : 'its mana cost'}`
         : '';
     const they = effect.who.kind === 'you' ? 'you' : 'they';
     const spell = cards.many ? 'those spells' : 'that spell';
@@ -176,12 +177,13 @@ function isAsAdventure(spells: Filter | undefined): boolean {
 /** What a single card must be as a spell (601.3e). */
 function asSpell(spells: Filter | undefined, context: PrintContext): string {
   if (spells === undefined || spells.kind === 'any') return '';
+  if (spells.kind === 'manaValue')
+    return nounPhrase(spells, context, { place: 'spell', many: false }).replace(
+      /^spell with mana value/,
+      " if the spell's mana value is",
+    );
   const noun = nounPhrase(spells, context, { place: 'spell', many: false });
   return ` if it's ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-function paying(action: string): string {
-  return action.replace(/^(\w+?)e? /, (_, verb: string) => `${verb}ing `);
 }
 
 /** Permissions to play exiled cards last while they stay exiled unless the text says otherwise. */
@@ -196,8 +198,18 @@ function castNow(effect: Effect & { readonly kind: 'castNow' }, context: PrintCo
   return withPlayers(effect.who, context, (subject) => {
     const text = castWhat(effect, context);
     context.bind(effect.as, { later: 'the spell cast this way', many: false, player: false });
-    return { ...clause(subject, 'may cast', text, 'castNow'), sayYou: true };
+    const verb = effect.lands === true ? 'may play' : 'may cast';
+    return { ...clause(subject, verb, `${text}${forCost(effect, context)}`, 'castNow'), sayYou: true };
   });
+}
+
+/** What is paid instead of the mana cost, and with what mana. */
+function forCost({ cost, anyColor, max }: Effect & { readonly kind: 'castNow' }, context: PrintContext): string {
+  const paid =
+    cost === undefined
+      ? ''
+      : ` by ${gerund(printCostAsAction(cost, context))} rather than paying ${max === 1 ? 'its mana cost' : 'their mana costs'}`;
+  return `${paid}${anyColor === true ? ', and mana of any type can be spent to cast that spell' : ''}`;
 }
 
 function castCopies(effect: Effect & { readonly kind: 'castNow' }, context: PrintContext): Clause {

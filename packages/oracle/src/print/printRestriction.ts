@@ -155,6 +155,12 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `if ${restriction.who.kind === 'you' ? 'you' : restriction.who.kind === 'opponents' ? 'an opponent' : 'a player'} would begin an extra turn, ${restriction.who.kind === 'you' ? 'you skip that turn instead' : 'that player skips that turn instead'}`;
     case 'cantPreventDamage':
       return "damage can't be prevented";
+    case 'cantUntap':
+      return `${ruled(restriction.what, context).text} can't become untapped`;
+    case 'cantTurnFaceUp':
+      return `${ruled(restriction.what, context).text} can't be turned face up`;
+    case 'noLossForLife':
+      return `${players(restriction, context)} don't lose the game for having 0 or less life`;
     case 'cantLose':
       return `${players(restriction, context)} can't lose the game`;
     case 'cantWin':

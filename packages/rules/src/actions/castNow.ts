@@ -10,6 +10,7 @@ import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { canCast } from '../stack/canCast.ts';
 import { pushCast } from '../stack/cast.ts';
+import { hasLandPlay, pushPlayLand } from '../stack/playLand.ts';
 import { waysDuringResolution } from '../stack/ways.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -37,6 +38,8 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       cost: effect.cost ?? null,
       transformed: effect.transformed ?? false,
       exileAfter: effect.exileAfter ?? false,
+      lands: effect.lands ?? false,
+      anyColor: effect.anyColor ?? false,
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
@@ -60,7 +63,7 @@ export function castNow(game: Game, frame: Frame): void {
     frame.pc = 0;
   }
   if (frame.pc === 0) {
-    const castable = data.left > 0 ? data.cards.filter((card) => waysFor(game, frame, data, card).length > 0) : [];
+    const castable = data.left > 0 ? data.cards.filter((card) => isUsable(game, frame, data, card)) : [];
     frame.pc = 1;
     if (castable.length === 0) {
       finish(game, data);
@@ -77,6 +80,12 @@ export function castNow(game: Game, frame: Frame): void {
       return;
     }
     frame.a = game.picked;
+    if (isLandToPlay(game, frame, data, frame.a)) {
+      frame.data = { ...data, left: data.left - 1 };
+      frame.pc = 3;
+      pushPlayLand(game, frame.controller, slotOf(frame.a), 0);
+      return;
+    }
     frame.pc = 2;
     const ways = waysFor(game, frame, data, frame.a);
     const faces = ways.map((way) => way.face);
@@ -87,6 +96,16 @@ export function castNow(game: Game, frame: Frame): void {
   if (way === undefined) throw new Error('no such way to cast the card');
   frame.pc = 3;
   pushCast(game, frame.controller, way);
+}
+
+function isUsable(game: Game, frame: Frame, data: CastNowData, card: Handle): boolean {
+  return waysFor(game, frame, data, card).length > 0 || isLandToPlay(game, frame, data, card);
+}
+
+/** 305.2b, 305.3: in one's own turn, if a land may still be played in it. */
+function isLandToPlay(game: Game, { controller }: Frame, { lands }: CastNowData, card: Handle): boolean {
+  if (!lands || game.activePlayer !== controller || !game.isCurrent(card)) return false;
+  return game.card(slotOf(card)).front.isLand && hasLandPlay(game, controller);
 }
 
 function finish(game: Game, data: CastNowData): void {
@@ -104,6 +123,7 @@ function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): Cas
     context: frame,
     transformed: data.transformed,
     exileAfter: data.exileAfter,
+    anyColor: data.anyColor,
   });
   return ways.filter((way) => canCast(game, frame.controller, way));
 }

@@ -1,6 +1,7 @@
 /** Tapping and untapping (701.26). Nothing replaces either except a stun counter (122.1d). */
 import { isNoticed } from '../effects/happened.ts';
 import { removeCounters } from '../effects/performPlayer.ts';
+import { cantUntap } from '../effects/rulesOfObjects.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { selectObjects } from '../engine/select.ts';
@@ -46,6 +47,7 @@ function turnAll(game: Game, objects: readonly Handle[], tapped: boolean): void 
 function turn(game: Game, object: Handle, tapped: boolean): boolean {
   const permanent = game.permanent(object);
   if (permanent === null || permanent.phasedOut || permanent.tapped === tapped) return false;
+  if (!tapped && cantUntap(game, object)) return false;
   if (!tapped && removeCounters(game, object, 'stun', 1) > 0) return false;
   permanent.tapped = tapped;
   if (game.registry.readsBeyondBoard) game.stale = true;

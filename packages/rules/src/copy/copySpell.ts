@@ -73,6 +73,7 @@ function putCopyOnStack(
   copy.owner = player;
   copy.castFrom = Zone.None;
   copy.exileAfter = false;
+  copy.entersWith = '';
   copy.cantBeCountered = false;
   copy.manaSpent = [];
   copy.permittedAs = null;

@@ -62,6 +62,8 @@ type ObjectRestriction =
   | 'cantBeCountered'
   | 'cantBeSacrificed'
   | 'cantHaveCounters'
+  | 'cantUntap'
+  | 'cantTurnFaceUp'
   | 'assignsNoCombatDamage'
   | 'mustAttack'
   | 'goaded'
@@ -79,7 +81,14 @@ export function objectRestricted(game: Game, kind: ObjectRestriction, object: Ha
   return false;
 }
 
-type PlayerRestriction = 'cantGainLife' | 'cantPlayLands' | 'skipsExtraTurns' | 'cantLose' | 'cantWin' | 'playerShroud';
+type PlayerRestriction =
+  | 'cantGainLife'
+  | 'cantPlayLands'
+  | 'skipsExtraTurns'
+  | 'cantLose'
+  | 'noLossForLife'
+  | 'cantWin'
+  | 'playerShroud';
 
 /** Restrictions that say nothing more than which players. */
 export function playerRestricted(game: Game, kind: PlayerRestriction, player: number): boolean {

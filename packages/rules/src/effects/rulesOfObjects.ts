@@ -145,6 +145,15 @@ export function assignsNoCombatDamage(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'assignsNoCombatDamage', object);
 }
 
+/** Whether nothing untaps the permanent. */
+export function cantUntap(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'cantUntap', object);
+}
+
+export function cantTurnFaceUp(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'cantTurnFaceUp', object);
+}
+
 export function cantHaveCounters(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantHaveCounters', object);
 }

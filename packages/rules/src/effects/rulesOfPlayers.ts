@@ -59,6 +59,11 @@ export function cantSearchLibrary(game: Game, player: number, owner: number, con
   return false;
 }
 
+/** Whether the player doesn't lose the game for having 0 or less life. */
+export function livesWithoutLife(game: Game, player: number): boolean {
+  return playerRestricted(game, 'noLossForLife', player);
+}
+
 /** 119.7 */
 export function cantGainLife(game: Game, player: number): boolean {
   return playerRestricted(game, 'cantGainLife', player);

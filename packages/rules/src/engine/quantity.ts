@@ -5,7 +5,7 @@ import { startingLife } from '../state/config.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { type CounterList, counterCount } from '../state/permanent.ts';
+import { type CounterList, counterCount, type Permanent } from '../state/permanent.ts';
 import { asNumber } from '../state/value.ts';
 import { holds } from './condition.ts';
 import { matches } from './match.ts';
@@ -58,6 +58,12 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) =>
         counterCount(game.player(player).counters, quantity.counter),
       );
+    case 'unlockedDoors':
+      return sumOver(selectObjects(game, frame, quantity.of), (object) => unlockedDoors(game.permanent(object)));
+    case 'attackedWith':
+      return selectPlayers(game, frame, quantity.of).includes(game.activePlayer)
+        ? countAttackers(game, frame, quantity.what)
+        : 0;
     case 'speed':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
     case 'timesResolved':
@@ -246,6 +252,15 @@ function allCounters(counters: CounterList): number {
   for (let at = 1; at < counters.length; at += 2) total += Number(counters[at]);
   return total;
 }
+
+/** Designations of a Room (709.5c). */
+function unlockedDoors(permanent: Permanent | null): number {
+  return permanent === null || permanent.faceDown
+    ? 0
+    : permanent.designations.filter((word) => word.endsWith(UNLOCKED)).length;
+}
+
+const UNLOCKED = 'half unlocked';
 
 function timesResolved(game: Game, frame: Frame): number {
   const id = frame.item?.ability?.id ?? -1;

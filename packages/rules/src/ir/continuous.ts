@@ -111,6 +111,10 @@ export type Restriction =
   | { readonly kind: 'canBlockOnly'; readonly what: Filter; readonly attackers: Filter }
   | { readonly kind: 'cantBeBlockedExceptBy'; readonly what: Filter; readonly by: Filter }
   | { readonly kind: 'doesntUntap'; readonly what: Filter }
+  /** They can't become untapped, whatever would untap them (701.26). */
+  | { readonly kind: 'cantUntap'; readonly what: Filter }
+  /** 708.7 */
+  | { readonly kind: 'cantTurnFaceUp'; readonly what: Filter }
   /** Objects that match stay where they are instead of entering the battlefield ("creature cards in graveyards can't enter"). */
   | { readonly kind: 'cantEnter'; readonly what: Filter; readonly from: readonly ZoneId[] }
   /** With `from` only spells that would be cast from those zones. */
@@ -149,6 +153,8 @@ export type Restriction =
   /** They assign no combat damage (510.1a). */
   | { readonly kind: 'assignsNoCombatDamage'; readonly what: Filter }
   | { readonly kind: 'cantLose'; readonly who: PlayerSet }
+  /** They don't lose the game for having 0 or less life (704.5a). */
+  | { readonly kind: 'noLossForLife'; readonly who: PlayerSet }
   | { readonly kind: 'cantWin'; readonly who: PlayerSet }
   /** With `sources` only of spells that match and of abilities from sources that do ("hexproof from blue"). */
   | { readonly kind: 'playerHexproof'; readonly who: PlayerSet; readonly sources?: Filter }
@@ -195,6 +201,8 @@ export type Allowance =
       readonly revealed: boolean;
     }
   | { readonly kind: 'lookAtTopOfLibrary'; readonly who: PlayerSet }
+  /** They may look at face-down permanents that match, any time (708.5). */
+  | { readonly kind: 'lookAtFaceDown'; readonly who: PlayerSet; readonly what: Filter }
   | { readonly kind: 'playWithTopRevealed'; readonly who: PlayerSet }
   | {
       readonly kind: 'castFromZone';
@@ -202,6 +210,12 @@ export type Allowance =
       readonly zone: number;
       readonly what: Filter;
       readonly exileAfter: boolean;
+      /** Only these of the cards in the zone, whoever owns them; else those that the player owns. */
+      readonly among?: ObjectSet;
+      /** Paid in addition to the other costs (118.8). */
+      readonly alsoPay?: Cost;
+      /** The kind of counter of which one is on the permanent as it enters. */
+      readonly entersWith?: string;
     }
   /** The cost may be paid rather than the mana cost of spells (118.9), 'free' = nothing is; `from` = only of spells cast from that zone. */
   | {

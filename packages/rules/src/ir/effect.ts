@@ -369,6 +369,9 @@ export type Effect =
       readonly as?: string;
       readonly way?: string;
       readonly cost?: Cost;
+      /** A land may be played so as well, where its player could play one now (305.2, 305.3). */
+      readonly lands?: boolean;
+      readonly anyColor?: boolean;
       /** Their back faces (310.11b). */
       readonly transformed?: boolean;
       /** The cards are copied where they are, and the copies may be cast (707.12). */

@@ -25,6 +25,10 @@ export type Quantity =
   /** `counter` null: of all kinds together. */
   | { readonly kind: 'counters'; readonly counter: string | null; readonly of: ObjectSet }
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
+  /** How many unlocked doors the Rooms among the objects have (709.5). */
+  | { readonly kind: 'unlockedDoors'; readonly of: ObjectSet }
+  /** How many creatures that match the players attacked with this turn (508.1k), wherever they are by now. */
+  | { readonly kind: 'attackedWith'; readonly of: PlayerSet; readonly what: Filter }
   /** 702.179f */
   | { readonly kind: 'speed'; readonly of: PlayerSet }
   /** How often the ability has resolved this turn, the resolution at hand included. */

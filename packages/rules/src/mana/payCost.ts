@@ -4,7 +4,7 @@
  */
 
 import { tellAction } from '../actions/designate.ts';
-import { cantBeSacrificed, cantHaveCounters } from '../effects/rulesOfObjects.ts';
+import { cantBeSacrificed, cantHaveCounters, cantUntap } from '../effects/rulesOfObjects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
@@ -235,7 +235,7 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
     case 'tapSelf':
       return permanent !== null && !permanent.tapped;
     case 'untapSelf':
-      return permanent?.tapped === true;
+      return permanent?.tapped === true && !cantUntap(game, item.source);
     case 'sacrificeSelf':
       return permanent !== null && permanent.controller === item.controller && !cantBeSacrificed(game, item.source);
     case 'exileSelf':

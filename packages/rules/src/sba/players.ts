@@ -1,5 +1,5 @@
 /** State-based actions about players (704.5a–c, 704.6c) and commanders (704.6d, 903.9a). */
-import { cantLose } from '../effects/rulesOfPlayers.ts';
+import { cantLose, livesWithoutLife } from '../effects/rulesOfPlayers.ts';
 import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -11,13 +11,13 @@ export function losingPlayers(game: Game): number {
   let losing = 0;
   for (let i = 0; i < game.players.length; i++) {
     const player = game.players[i] as Player;
-    if (!player.lost && hasLost(player) && !cantLose(game, i)) losing |= 1 << i;
+    if (!player.lost && hasLost(game, player, i) && !cantLose(game, i)) losing |= 1 << i;
   }
   return losing;
 }
 
-function hasLost(player: Player): boolean {
-  if (player.life <= 0 || player.drewFromEmpty) return true;
+function hasLost(game: Game, player: Player, index: number): boolean {
+  if (player.drewFromEmpty || (player.life <= 0 && !livesWithoutLife(game, index))) return true;
   if (player.counters !== NO_COUNTERS && counterCount(player.counters, 'poison') >= 10) return true;
   const damage = player.commanderDamage;
   for (let i = 1; i < damage.length; i += 2) if ((damage[i] as number) >= 21) return true;

@@ -100,6 +100,7 @@ function isOrdinaryWay(way: CastWay): boolean {
     way.name === '' &&
     way.alternative === null &&
     way.permission === null &&
+    way.alsoPay === null &&
     !way.free &&
     !way.anyColor &&
     !way.faceDown
@@ -117,6 +118,7 @@ function proposeSpell(game: Game, frame: Frame, way: CastWay): number {
   if (face === undefined) throw new Error('no such face to cast');
   const item = asCast(prospectiveSpell(game, frame.controller, way.slot, face), way);
   item.exileAfter = way.exileAfter;
+  item.entersWith = way.entersWith;
   item.permittedAs = way.permission?.spells ?? null;
   takeToStack(game, way.slot, item);
   frame.item = item;

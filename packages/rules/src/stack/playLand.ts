@@ -15,10 +15,16 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permission } from '../state/records.ts';
 import { isSorceryTime } from './timing.ts';
 import { emit } from './triggers.ts';
+import { mayUseFromZone } from './ways.ts';
 
 /** Whether the player could play some land now, as far as turn and number go (305.2, 305.3). */
 export function mayPlayLands(game: Game, player: number): boolean {
-  return isSorceryTime(game, player) && game.player(player).tally.landsPlayed < landPlaysAllowed(game, player);
+  return isSorceryTime(game, player) && hasLandPlay(game, player);
+}
+
+/** Whether they have not played as many lands this turn as they may (305.2). */
+export function hasLandPlay(game: Game, player: number): boolean {
+  return game.player(player).tally.landsPlayed < landPlaysAllowed(game, player);
 }
 
 /** Whether the rules let the player play the land in this slot from where it is, timing apart. */
@@ -40,13 +46,7 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
         matches(game, context, allowance.what, handle)
       );
     }
-    if (allowance.kind !== 'castFromZone') return false;
-    return (
-      zone === allowance.zone &&
-      game.owners[slot] === player &&
-      includesPlayer(game, context, allowance.who, player) &&
-      matches(game, context, allowance.what, handle)
-    );
+    return mayUseFromZone(game, rule, player, slot);
   });
 }
 

@@ -1,5 +1,6 @@
 /** Resolving spells and abilities (608), and running instruction lists. */
 
+import { enteringWith } from '../actions/enteringWith.ts';
 import { isStillAttacked } from '../combat/defenders.ts';
 import { propose } from '../effects/propose.ts';
 import { holds } from '../engine/condition.ts';
@@ -277,6 +278,7 @@ function finishResolving(game: Game, item: StackItem): void {
       face: item.face.index,
       attachTo: isAura ? (item.targets[0]?.[0] ?? 0) : 0,
       ...sneaksIn(game, item),
+      entering: item.entersWith === '' || item.faceDown ? null : enteringWith(item.face, item.entersWith, 1),
       cause: 'resolve',
     }),
   ]);

@@ -7,6 +7,7 @@ import { tellAction } from '../actions/designate.ts';
 import { halvesOf, unlock } from '../actions/doors.ts';
 import { propose } from '../effects/propose.ts';
 import { isIgnored } from '../effects/rulesInForce.ts';
+import { cantTurnFaceUp } from '../effects/rulesOfObjects.ts';
 import { type CountersEvent, moveEvent } from '../engine/events.ts';
 import { TIME } from '../engine/keywordMeanings.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
@@ -64,7 +65,7 @@ export function suspendActions(game: Game, player: number, slot: number, out: nu
  * mana cost (701.40b, 701.58b): the index after its abilities.
  */
 export function turnUpActions(game: Game, player: number, permanent: Permanent, out: number[]): void {
-  if (permanent.controller !== player) return;
+  if (permanent.controller !== player || cantTurnFaceUp(game, permanent.handle)) return;
   permanent.face.abilities.forEach(({ ability }, at) => {
     if (ability.kind !== 'keyword' || ability.keyword !== 'morph') return;
     if (isPayable(game, player, permanent.handle, ability.cost, 'turnUp'))

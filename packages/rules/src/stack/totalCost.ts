@@ -32,16 +32,18 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
     mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
   const components: CostComponent[] = [];
   const announced = item.modes.length > 0 || item.spliced.length > 0;
-  if (way.alternative === null && !announced && (!face.hasCostAbilities || item.faceDown))
+  const noMore = !announced && way.alsoPay === null;
+  if (way.alternative === null && noMore && (!face.hasCostAbilities || item.faceDown))
     return { mana: adjusted(game, item, 'spell', commanderTax(game, item, mana), components, keep), components };
   const lessening = lesseningPart(item, way);
-  if (way.alternative !== null && !face.hasAddedCosts && !announced && lessening === null) {
+  if (way.alternative !== null && !face.hasAddedCosts && noMore && lessening === null) {
     const fixed = fixedParts(way.alternative);
     if (fixed !== null && game.registry.costChanges.length === 0 && item.castFrom !== Zone.Command) return fixed;
   }
   const context = scratchFrame(item.controller, item.handle);
   context.item = item;
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
+  if (way.alsoPay !== null) mana = split(game, context, way.alsoPay, mana, components);
   if (face.hasCostAbilities && !item.faceDown) mana = ownAdditions(game, context, item, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
   for (const { abilities } of item.spliced)

@@ -4,7 +4,7 @@ import { preparedWith } from '../copy/prepareSpells.ts';
 import { ruleContext } from '../effects/ruleContext.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
-import { includesPlayer, scratchFrame } from '../engine/select.ts';
+import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
 import { type Cost, type Filter, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
@@ -76,6 +76,8 @@ function makeWay(slot: number, face: number, name: string, alternative: Cost | n
     exileAfter,
     faceDown: false,
     instant: false,
+    alsoPay: null,
+    entersWith: '',
     duringResolution: false,
   };
 }
@@ -201,14 +203,9 @@ function addAllowance(
   const context = scratchFrame(rule.origin.controller, rule.origin.source);
   const zone = game.zones[slot] ?? Zone.None;
   if (allowance.kind === 'castFromZone') {
-    if (
-      allowance.zone !== zone ||
-      !includesPlayer(game, context, allowance.who, player) ||
-      game.owners[slot] !== player
-    )
-      return;
-    if (!matches(game, context, allowance.what, game.handle(slot))) return;
-    ways.push({ ...normalWay(slot, face.index), exileAfter: allowance.exileAfter });
+    if (!mayUseFromZone(game, rule, player, slot)) return;
+    const { exileAfter, alsoPay = null, entersWith = '' } = allowance;
+    ways.push({ ...normalWay(slot, face.index), exileAfter, alsoPay, entersWith });
   } else if (allowance.kind === 'playFromTopOfLibrary') {
     const library = game.player(player).library;
     if (
@@ -220,6 +217,24 @@ function addAllowance(
     if (!matches(game, context, allowance.what, game.handle(slot))) return;
     ways.push(normalWay(slot, face.index));
   }
+}
+
+/** Whether an effect lets the player use the card from the zone in which it lies. */
+export function mayUseFromZone(
+  game: Game,
+  { effect, origin }: Game['registry']['allowances'][number],
+  player: number,
+  slot: number,
+): boolean {
+  if (effect.kind !== 'allowance' || effect.allowance.kind !== 'castFromZone') return false;
+  const { zone, who, what, among } = effect.allowance;
+  if (zone !== game.zones[slot]) return false;
+  const context = ruleContext(origin);
+  if (!includesPlayer(game, context, who, player)) return false;
+  const handle = game.handle(slot);
+  const named =
+    among === undefined ? game.owners[slot] === player : selectObjects(game, context, among).includes(handle);
+  return named && matches(game, context, what, handle);
 }
 
 function addPermissions(game: Game, player: number, slot: number, faces: readonly FaceRecord[], ways: CastWay[]): void {
@@ -291,6 +306,7 @@ export interface CastingNow {
   /** The back faces of transforming cards. */
   readonly transformed?: boolean;
   readonly exileAfter?: boolean;
+  readonly anyColor?: boolean;
 }
 
 const PLAINLY: CastingNow = { word: '', cost: null, context: null };
@@ -302,7 +318,7 @@ export function waysDuringResolution(
   slot: number,
   free: boolean,
   spells: Filter | null,
-  { word, cost, context, transformed, exileAfter = false }: CastingNow = PLAINLY,
+  { word, cost, context, transformed, exileAfter = false, anyColor = false }: CastingNow = PLAINLY,
 ): CastWay[] {
   const terms = context ?? scratchFrame(player, game.handle(slot));
   const payable = (face: FaceRecord): boolean => free || cost !== null || face.manaCost !== null;
@@ -317,6 +333,7 @@ export function waysDuringResolution(
       name: word !== '' ? word : free ? 'free' : '',
       alternative: cost,
       exileAfter,
+      anyColor,
       free,
       duringResolution: true,
     }));

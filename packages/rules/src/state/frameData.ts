@@ -42,6 +42,10 @@ export interface CastWay {
   readonly faceDown: boolean;
   /** At any time an instant could be cast, whatever the card is (702.190a). */
   readonly instant: boolean;
+  /** What is paid besides the cost and the spell's own additional costs (118.8); null = nothing. */
+  readonly alsoPay: Cost | null;
+  /** The kind of counter of which one is on the permanent as it enters, '' = none. */
+  readonly entersWith: string;
   /** Cast while another spell or ability resolves (608.2g): timing permissions by type do not matter. */
   readonly duringResolution: boolean;
 }
@@ -200,6 +204,8 @@ export interface CastNowData {
   /** The cards are copies made for this, which cease to exist where they are not cast. */
   readonly copies: boolean;
   readonly exileAfter: boolean;
+  readonly lands: boolean;
+  readonly anyColor: boolean;
   readonly left: number;
   readonly cast: readonly Handle[];
 }

@@ -5,6 +5,8 @@
 
 import { deciderFor } from '../control/decider.ts';
 import { refresh } from '../effects/refresh.ts';
+import { ruleContext } from '../effects/ruleContext.ts';
+import { matches } from '../engine/match.ts';
 import { scratchFrame, selectPlayers } from '../engine/select.ts';
 import { type PlayerSet, Zone } from '../ir/index.ts';
 import type { Game } from './game.ts';
@@ -97,7 +99,18 @@ export function maySee(game: Game, sight: Sight, slot: number): boolean {
     return (sight.tops & owner) !== 0 && game.player(game.owners[slot] as number).library.at(-1) === slot;
   }
   if (!isPublicZone(zone)) return false;
-  return !isFaceDown(game, slot) || ((game.known[slot] as number) & sight.shared) !== 0;
+  if (!isFaceDown(game, slot) || ((game.known[slot] as number) & sight.shared) !== 0) return true;
+  return zone === Zone.Battlefield && game.registry.allowances.some((rule) => showsFaceDown(game, sight, rule, slot));
+}
+
+/** Whether an effect lets one who shares the sight look at the face-down permanent. */
+function showsFaceDown(game: Game, sight: Sight, rule: RuleInForce, slot: number): boolean {
+  if (rule.effect.kind !== 'allowance' || rule.effect.allowance.kind !== 'lookAtFaceDown') return false;
+  const { who, what } = rule.effect.allowance;
+  return (
+    (playersOf(game, rule, who) & sight.shared) !== 0 &&
+    matches(game, ruleContext(rule.origin), what, game.handle(slot))
+  );
 }
 
 /** The triggers waiting for the stack that the viewer may know of: not those of cards that nobody has revealed yet (702.94a). */

@@ -38,6 +38,8 @@ export class StackItem {
   castFrom = 0;
   /** Goes to exile instead of anywhere else when it leaves the stack (flashback). */
   exileAfter = false;
+  /** The kind of counter of which one is on the permanent that it becomes, '' = none. */
+  entersWith = '';
   cantBeCountered = false;
   /** Mana spent to cast it, by type (WUBRGC), for "colours of mana spent". */
   manaSpent: readonly number[] = NONE;
@@ -79,6 +81,7 @@ export class StackItem {
     copy.way = this.way;
     copy.castFrom = this.castFrom;
     copy.exileAfter = this.exileAfter;
+    copy.entersWith = this.entersWith;
     copy.cantBeCountered = this.cantBeCountered;
     copy.manaSpent = this.manaSpent;
     copy.boundNames = this.boundNames;

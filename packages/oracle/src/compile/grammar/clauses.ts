@@ -467,7 +467,7 @@ const clause: Reader<Clause> = rule(() =>
       const mark = scope.mark();
       const effect = then(scope);
       // A leave that lasts is asked for its condition whenever it is used, not now; what a spell is, is judged of the spell.
-      if (effect.kind === 'permit' || effect.kind === 'castNow') scope.reject(null);
+      if (effect.kind === 'permit' || (effect.kind === 'castNow' && effect.lands !== true)) scope.reject(null);
       const test = scope.beforeDone(mark, () => so(scope));
       onlyIfPaid(scope, before, test);
       return conditional(test, effect);

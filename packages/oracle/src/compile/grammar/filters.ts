@@ -364,6 +364,7 @@ export const thatIs: Reader<Filter> = rule(() =>
 );
 
 const adjective: Reader<Filter> = either<Filter>(
+  phrase(['face down'], () => ({ kind: 'faceDown' as const })),
   phrase(['attacking'], () => ({ kind: 'attacking' as const })),
   phrase(['blocking'], () => ({ kind: 'blocking' as const })),
   phrase(['tapped'], () => ({ kind: 'tapped' as const })),

@@ -56,6 +56,8 @@ export function ifDone(last: Effect, then: Effect): Effect | null {
     const done = tail === undefined ? null : ifDone(tail, then);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
   }
+  // A land that was played is none of the spells cast.
+  if (last.kind === 'castNow' && last.lands === true) return null;
   if (last.kind === 'castNow' && last.as !== undefined)
     return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   if (last.kind === 'mayPay' && last.then === undefined) {
@@ -103,7 +105,7 @@ export function ifNotDone(last: Effect, instead: Effect): Effect | null {
     const done = tail === undefined ? null : ifNotDone(tail, instead);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
   }
-  if (last.kind === 'castNow' && last.as !== undefined) {
+  if (last.kind === 'castNow' && last.as !== undefined && last.lands !== true) {
     const none: Condition = { kind: 'not', of: { kind: 'exists', what: { kind: 'bound', name: last.as } } };
     return inSequence([last, conditional(none, instead)]);
   }

@@ -37,6 +37,14 @@ function insteadOfMana(what: Meaning<Described>, how: Pick<AlternativeCost, 'cos
 
 export const aboutPlayers: Reader<Effects> = rule(() =>
   either<Effects>(
+    phrase(["you have no maximum hand size and don't lose the game for having 0 or less life"], () => () => [
+      { kind: 'allowance', allowance: { kind: 'noMaximumHandSize', who: YOU } },
+      ...restriction({ kind: 'noLossForLife', who: YOU }),
+    ]),
+    phrase(
+      ["you don't lose the game for having 0 or less life"],
+      () => () => restriction({ kind: 'noLossForLife', who: YOU }),
+    ),
     phrase(['you have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: YOU })),
     phrase(['players have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: EACH_PLAYER })),
     phrase(
@@ -51,6 +59,11 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       ['players play with the top card of their libraries revealed'],
       allowance({ kind: 'playWithTopRevealed', who: EACH_PLAYER }),
     ),
+    phrase(['you may look at face-down', described, 'any time'], (what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      return [{ kind: 'allowance', allowance: { kind: 'lookAtFaceDown', who: YOU, what: filter } }];
+    }),
     phrase(
       ['you may look at the top card of your library any time'],
       allowance({ kind: 'lookAtTopOfLibrary', who: YOU }),

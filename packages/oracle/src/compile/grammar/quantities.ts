@@ -142,6 +142,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       what,
       of: allOf(among(scope)),
     })),
+    phrase(['the number of unlocked doors among', described], (what) => (scope) => ({
+      kind: 'unlockedDoors',
+      of: allOf(what(scope)),
+    })),
     phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the difference between its power and toughness'], () => (scope) => {
       const of = it(scope);

@@ -14,6 +14,7 @@ import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { activationLimits } from './activationLimits.ts';
+import { enteringSo } from './castingFrom.ts';
 import { actions, type Clause, conditional, effectSentence, naming, onlyIfPaid, simple } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { manaCost } from './costs.ts';
@@ -272,6 +273,8 @@ const followUps: Reader<Sentence> = rule(() =>
           words("if that player doesn't ,"),
           phrase(["if you don't put", first(words('it'), words('the|that card')), putWhere, ','], () => ''),
           words("if the player doesn't ,"),
+          words("if you don't cast it this way ,"),
+          words("if you don't cast that card|spell this way ,"),
         ),
         effectSentence,
       ],
@@ -297,6 +300,7 @@ const followUps: Reader<Sentence> = rule(() =>
       ["each player|opponent who doesn't", actions],
       (what) => (scope) => revise(scope, (last) => whoDoesNot(last, what, scope)),
     ),
+    phrase([enteringSo], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
     phrase([playingFollowUp], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
     phrase([effectSentence], (next) => (scope) => {
       scope.thisWay.set('damage prevented', { kind: 'bound', name: EVENT_NAMES.amount });

@@ -3,6 +3,7 @@ import type { Ability, Condition, ContinuousEffect, ObjectSet, Quantity, Restric
 import { Keyword, Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
+import { castingFrom, castingItself } from './castingFrom.ts';
 import { aboutCasting, beforeTheGame } from './castingStatics.ts';
 import { condition } from './conditions.ts';
 import { become } from './effects/become.ts';
@@ -223,7 +224,7 @@ function defined(power: Quantity | null, toughness: Quantity | null): readonly C
   return change({ kind: 'self' }, [{ kind: 'definePowerToughness', power, toughness }]);
 }
 
-const statement: Reader<Effects> = rule(() => either(aboutObjects, aboutPlayers));
+const statement: Reader<Effects> = rule(() => either(aboutObjects, aboutPlayers, castingFrom));
 
 /** One sentence of a static line, which functions where its condition says that the card is (113.6b). */
 const staticSentence: Reader<Lines> = rule(() =>
@@ -330,7 +331,7 @@ const onesOwn: Reader<(of: Subject) => Effects> = rule(() =>
 );
 
 /** What a line of several sentences may consist of. */
-const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine, aboutCasting));
+const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine, aboutCasting, castingItself));
 
 /** "As long as this creature is paired with another creature, both creatures have …" (702.95b). */
 const paired: Reader<Lines> = rule(() =>
@@ -360,6 +361,7 @@ const paired: Reader<Lines> = rule(() =>
 export const staticLine: Reader<Lines> = rule(() =>
   either<Lines>(
     aboutCasting,
+    castingItself,
     beforeTheGame,
     paired,
     staticSentence,

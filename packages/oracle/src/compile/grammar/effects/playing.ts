@@ -2,13 +2,13 @@
 import type { Cost, Duration, Effect, Filter, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { manaCost } from '../costs.ts';
 import { duration } from '../durations.ts';
 import { type Described, described } from '../filters.ts';
-import { nounPhrase } from '../nouns.ts';
-import { anyObjects } from '../objects.ts';
+import { gerundCost } from '../gerunds.ts';
+import { conjunction, nounPhrase } from '../nouns.ts';
+import { anyObjects, it, selfObject } from '../objects.ts';
 import { otherPlayers, YOU } from '../players.ts';
-import { count } from '../quantities.ts';
+import { count, value } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
 
 type Clause = Meaning<Effect>;
@@ -32,7 +32,12 @@ const who: Reader<Meaning<PlayerSet>> = rule(() =>
 
 export const these: Reader<Meaning<Playable>> = either<Meaning<Playable>>(
   phrase([first(words('it'), words('that card'))], () => (scope) => one(scope.findCards('card', false))),
-  phrase(['the exiled card'], () => (scope) => one(scope.findCards('exiled', false))),
+  phrase(
+    ['the exiled card'],
+    () => (scope) =>
+      one(scope.has('exiled', false) || scope.quoted ? scope.findCards('exiled', false) : { kind: 'exiledWithSource' }),
+  ),
+  phrase(['the discarded card'], () => (scope) => one(scope.find('discarded', false))),
   phrase(
     [
       first(
@@ -70,8 +75,36 @@ const howMany: Reader<Meaning<Quantity>> = first<Meaning<Quantity>>(
   phrase(['up to', count], (max) => max),
 );
 
+/** Cards that the object's linked ability exiled (607.2a). */
+function linkedCards(scope: Scope, self: Meaning<ObjectSet>): ObjectSet {
+  const EXILED_WITH: ObjectSet = { kind: 'exiledWithSource' };
+  return !scope.quoted && self(scope).kind === 'self' ? EXILED_WITH : scope.reject(EXILED_WITH);
+}
+
+const itself: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase([selfObject], (self) => self),
+    phrase(['it'], () => (scope) => it(scope)),
+  ),
+);
+
 const spellsAmong: Reader<Meaning<Playable>> = rule(() =>
   either<Meaning<Playable>>(
+    phrase(['a card exiled with', itself], (self) => (scope) => ({
+      cards: linkedCards(scope, self),
+      many: true,
+      max: 1,
+    })),
+    phrase(
+      [maybe(howMany), described, 'from among cards', maybe(words('you own')), 'exiled with', itself],
+      (most, what, own, self) => (scope) => {
+        const spells = what(scope);
+        if (spells.head !== 'spell' || own !== null) scope.reject(null);
+        const cards = linkedCards(scope, self);
+        const only = spells.filter.kind === 'any' ? {} : { spells: spells.filter };
+        return { cards, many: true, ...only, max: most === null ? 1000 : most(scope) };
+      },
+    ),
     phrase([maybe(howMany), described, amongThem], (most, what) => (scope) => amongThose(scope, most, what(scope))),
     phrase([howMany, first(words('of them'), words('of those cards'))], (most) => (scope) => ({
       cards: scope.findCards('card', true),
@@ -128,10 +161,30 @@ const playable: Reader<Meaning<Playable>> = rule(() =>
   ),
 );
 
+/** "if the spell's mana value is less than 4": of the spell that is cast (601.3e). */
+const spellsValue: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase([ifItsValue, 'less than or equal to', value], (_if, bound) => (scope) => mana('<=', bound(scope))),
+    phrase([ifItsValue, 'less than', value], (_if, bound) => (scope) => mana('<', bound(scope))),
+    phrase([ifItsValue, numeral, 'or less'], (_if, bound) => () => mana('<=', bound)),
+    phrase([ifItsValue, numeral, 'or greater'], (_if, bound) => () => mana('>=', bound)),
+  ),
+);
+
+const ifItsValue: Reader<unknown> = words("if the|that spell's mana value is");
+
+function mana(op: '<' | '<=' | '>=', value: Quantity): Filter {
+  return { kind: 'manaValue', op, value };
+}
+
 /** "if it's an instant or sorcery spell": what the card is as a spell, which a face or half of it may be (601.3e). */
 const asSpell: Reader<Filter> = phrase(["if it's a|an", nounPhrase], (noun) =>
   noun.head === 'spell' ? noun.filter : null,
 );
+
+const asSpellOf: Reader<Meaning<Filter>> = phrase([asSpell], (filter) => () => filter);
+
+const ANY: Filter = { kind: 'any' };
 
 export const playTime: Reader<Meaning<Duration>> = rule(() =>
   either<Meaning<Duration>>(
@@ -149,9 +202,7 @@ export const playTime: Reader<Meaning<Duration>> = rule(() =>
 const payment: Reader<Meaning<'free' | Cost>> = rule(() =>
   either<Meaning<'free' | Cost>>(
     phrase(['without paying its|their mana cost|costs'], () => () => 'free'),
-    phrase(['by paying', manaCost, 'rather than paying its|their mana cost|costs'], (cost) => () => [
-      { kind: 'mana', cost },
-    ]),
+    phrase(['by', gerundCost, 'rather than paying its|their mana cost|costs'], (cost) => cost),
   ),
 );
 
@@ -239,12 +290,15 @@ const forATime: Reader<Clause> = rule(() =>
 /** "you may cast it without paying its mana cost": now or never (608.2g). */
 const now: Reader<Clause> = rule(() =>
   phrase(
-    [who, 'may cast', playable, maybe(payment), maybe(asSpell)],
-    (player, what, paid, kind) =>
+    [who, 'may', verb, playable, maybe(payment), maybe(anyMana), maybe(either(asSpellOf, spellsValue))],
+    (player, lands, what, paid, mana, kind) =>
       (scope): CastNow => {
         const subject = player(scope);
-        const { cards, spells, max } = ofKind(what(scope), kind);
+        const { cards, spells, max } = ofKind(what(scope), null);
         const cost = paid === null ? null : paid(scope);
+        const only = conjunction([spells ?? ANY, kind === null ? ANY : kind(scope)]);
+        // What may be played is free: for its cost one would say when.
+        if (lands && (cost !== 'free' || only.kind !== 'any')) scope.reject(null);
         const as = scope.fresh('cast');
         scope.mentionObjects({ kind: 'bound', name: as }, ['spell'], max !== 1);
         scope.mentionObjects({ kind: 'minus', from: cards, without: { kind: 'bound', name: as } }, ['rest'], true);
@@ -252,10 +306,12 @@ const now: Reader<Clause> = rule(() =>
           kind: 'castNow',
           who: subject,
           cards,
-          ...(spells === undefined ? {} : { spells }),
+          ...(only.kind === 'any' ? {} : { spells: only }),
           free: cost === 'free',
           max,
           ...(cost === null || cost === 'free' ? {} : { cost }),
+          ...(lands ? { lands } : {}),
+          ...(mana === null ? {} : { anyColor: true }),
           as,
         };
       },
@@ -346,6 +402,7 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
     [
       first(
         words('the flashback cost is equal to its mana cost'),
+        words("the flashback cost is equal to that card's mana cost"),
         words('that flashback cost is equal to its mana cost'),
       ),
     ],

@@ -238,6 +238,14 @@ export const restricted: Reader<Rule> = rule(() =>
       restrictions((what) => [{ kind: 'cantBeSacrificed', what }]),
     ),
     phrase(
+      ["can't become untapped"],
+      restrictions((what) => [{ kind: 'cantUntap', what }]),
+    ),
+    phrase(
+      ["can't be turned face up"],
+      restrictions((what) => [{ kind: 'cantTurnFaceUp', what }]),
+    ),
+    phrase(
       ["can't have counters put on it|them"],
       restrictions((what) => [{ kind: 'cantHaveCounters', what }]),
     ),

@@ -2,6 +2,7 @@
 import type { ContinuousEffect, Duration, Effect } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { castingFrom } from '../castingFrom.ts';
 import { costsThisTurn } from '../costChanges.ts';
 import { duration } from '../durations.ts';
 import { aboutPlayers } from '../playerStatics.ts';
@@ -17,9 +18,12 @@ export const rulesForATime: Reader<Meaning<Effect>> = rule(() =>
       [aboutPlayers, 'for the rest of the game'],
       (rules) => (scope) => lasting(rules(scope), { kind: 'indefinite' }),
     ),
-    phrase([duration, ',', listOf(aboutPlayers, first(words(', and'), words('and')))], (time, rules) => (scope) => {
-      const until = time(scope);
-      return inSequence(rules.map((each) => lasting(each(scope), until)));
-    }),
+    phrase(
+      [duration, ',', listOf(either(aboutPlayers, castingFrom), first(words(', and'), words('and')))],
+      (time, rules) => (scope) => {
+        const until = time(scope);
+        return inSequence(rules.map((each) => lasting(each(scope), until)));
+      },
+    ),
   ),
 );
