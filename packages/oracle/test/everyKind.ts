@@ -143,7 +143,6 @@ export const quantities: Table<QuantityKind> = {
   counters: { kind: 'counters', counter: 'charge', of: self },
   playerCounters: { kind: 'playerCounters', counter: 'poison', of: you },
   unlockedDoors: { kind: 'unlockedDoors', of: creatures },
-  attackedWith: { kind: 'attackedWith', of: you, what: creature },
   speed: { kind: 'speed', of: you },
   life: { kind: 'life', of: you },
   startingLife: { kind: 'startingLife', of: you },

@@ -124,13 +124,6 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         if (typeof right === 'number')
           return `there are ${amountOf(op, right, false)} ${quantityValue(left, context).replace(/^the number of /, '')}`;
         break;
-      case 'attackedWith':
-        if (typeof right === 'number' && op === '>=') {
-          const many = right > 1;
-          const noun = nounPhrase(left.what, context, { place: 'permanent', many });
-          return `${printPlayers(left.of, context)} attacked with ${many ? `${amountOf(op, right, false)} ${noun}` : withDeterminer(noun)} this turn`;
-        }
-        break;
       case 'speed':
         if (right === 4 && (op === '>=' || op === '<'))
           return `${printPlayers(left.of, context)} ${left.of.kind === 'you' ? (op === '<' ? "don't have" : 'have') : op === '<' ? "doesn't have" : 'has'} max speed`;

@@ -11,6 +11,7 @@ import {
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise, numberWord } from './english.ts';
+import { gerund } from './gerund.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
 import { orderedCost, printAnyNumber, printCost, printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -132,7 +133,7 @@ function castFromGraveyard(
 ): string {
   const [, ...more] = cost;
   const by =
-    more.length === 0 ? '' : ` by paying "${printCostAsAction(more, context)}" in addition to paying its other costs`;
+    more.length === 0 ? '' : ` by ${gerund(printCostAsAction(more, context))} in addition to paying its other costs`;
   const so = condition === undefined ? '' : ` if ${printCondition(condition, context)}`;
   return `You may cast ${context.self.card} from your graveyard${by}${so}.`;
 }

@@ -57,8 +57,6 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of ${quantity.counter} counters ${playerGroup(quantity.of, context)} ${quantity.of.kind === 'you' ? 'have' : 'has'}`;
     case 'unlockedDoors':
       return `the number of unlocked doors among ${printObjects(quantity.of, context, 'bare').text}`;
-    case 'attackedWith':
-      return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} ${playerHas(quantity.of, context)} attacked with this turn`;
     case 'speed':
       return `${playersPossessive(quantity.of, context)} speed`;
     case 'timesResolved':

@@ -5,31 +5,10 @@ import { abilitiesOf, sample, sorcery } from './sample.ts';
 const text = (card: ReturnType<typeof sample>): string => JSON.stringify(abilitiesOf(card));
 
 describe('casting from the graveyard', () => {
-  it('is said of the card itself, where it lies', () => {
+  it('is said of the card itself, with a counter', () => {
     expect(
-      abilitiesOf(sample('You may cast this card from your graveyard as long as you control a Zombie.')),
-    ).toMatchObject([
-      {
-        kind: 'static',
-        zone: 3,
-        condition: { kind: 'exists' },
-        effect: { allowance: { kind: 'castFromZone', what: { kind: 'isSelf' } } },
-      },
-    ]);
-    expect(
-      text(
-        sample(
-          'You may cast this card from your graveyard by paying 2 life and sacrificing an artifact or creature in addition to paying its other costs.',
-        ),
-      ),
-    ).toMatch(/"alsoPay":\[\{"kind":"payLife","amount":2\},\{"kind":"sacrifice"/);
-    expect(
-      text(
-        sample(
-          'You may cast this card from your graveyard if a creature died this turn. If you do, this creature enters with a +1/+1 counter on it.',
-        ),
-      ),
-    ).toMatch(/"entersWith":"\+1\/\+1".*"condition"/);
+      text(sample('You may cast this card from your graveyard. If you do, it enters with a finality counter on it.')),
+    ).toMatch(/"castFrom".*"paid".*"counter":"finality"/);
   });
 
   it('is said of spells, with more to pay and a counter', () => {
@@ -141,6 +120,6 @@ describe('counts', () => {
     ).toMatch(/"unlockedDoors".*">=","right":2/);
     expect(
       text(sample('As long as you attacked with three or more Merfolk this turn, this creature has flying.')),
-    ).toMatch(/"attackedWith".*"Merfolk".*"right":3/);
+    ).toMatch(/"attackersThisTurn".*"Merfolk".*"right":3/);
   });
 });

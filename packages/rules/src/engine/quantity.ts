@@ -60,10 +60,6 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       );
     case 'unlockedDoors':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => unlockedDoors(game.permanent(object)));
-    case 'attackedWith':
-      return selectPlayers(game, frame, quantity.of).includes(game.activePlayer)
-        ? countAttackers(game, frame, quantity.what)
-        : 0;
     case 'speed':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
     case 'timesResolved':

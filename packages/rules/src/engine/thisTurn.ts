@@ -47,17 +47,3 @@ export function countEntered(game: Game, frame: Frame, what: Filter): number {
   }
   return count;
 }
-
-/** Only the active player attacks, so that whoever attacked this turn attacked for that player (508.1). */
-export function countAttackers(game: Game, frame: Frame, what: Filter): number {
-  let count = 0;
-  for (const slot of game.battlefield) {
-    const permanent = game.objects[slot];
-    if (permanent?.attackedTurn === game.turnNumber && matches(game, frame, what, permanent.handle)) count++;
-  }
-  for (let i = game.lastKnownOfTurn; i < game.lastKnown.length; i++) {
-    const left = game.lastKnown[i] as Permanent;
-    if (left.attackedTurn === game.turnNumber && matches(game, frame, what, left.handle)) count++;
-  }
-  return count;
-}

@@ -27,8 +27,6 @@ export type Quantity =
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
   /** How many unlocked doors the Rooms among the objects have (709.5). */
   | { readonly kind: 'unlockedDoors'; readonly of: ObjectSet }
-  /** How many creatures that match the players attacked with this turn (508.1k), wherever they are by now. */
-  | { readonly kind: 'attackedWith'; readonly of: PlayerSet; readonly what: Filter }
   /** 702.179f */
   | { readonly kind: 'speed'; readonly of: PlayerSet }
   /** How often the ability has resolved this turn, the resolution at hand included. */

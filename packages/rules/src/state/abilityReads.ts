@@ -214,8 +214,6 @@ export function readsOfQuantity(quantity: Quantity): number {
       return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
     case 'amongPlayers':
       return Reads.Beyond | readsOfPlayers(quantity.of) | readsOfPlayerNumber(quantity.what);
-    case 'attackedWith':
-      return Reads.Beyond | readsOfPlayers(quantity.of) | readsOfFilter(quantity.what);
     case 'unlockedDoors':
       return Reads.Beyond | readsOfObjects(quantity.of);
     case 'playerCounters':

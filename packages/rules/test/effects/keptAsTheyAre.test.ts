@@ -43,7 +43,7 @@ const CARDS: CardDefinition[] = [
     abilities: [whenMore({ kind: 'life', of: you }, { kind: 'sum', of: [{ kind: 'startingLife', of: you }, 5] })],
   }),
   beast('leader', '{W}', 1, {
-    abilities: [whenMore({ kind: 'attackedWith', of: you, what: { kind: 'subtype', subtypes: ['Wolf'] } }, 1)],
+    abilities: [whenMore({ kind: 'attackersThisTurn', of: you, what: { kind: 'subtype', subtypes: ['Wolf'] } }, 1)],
   }),
 ];
 

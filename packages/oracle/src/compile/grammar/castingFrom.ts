@@ -1,23 +1,12 @@
-/** Static abilities by which cards may be cast from where they lie: "you may cast this card from your graveyard by paying 3 life in addition to its other costs" (601.3). */
-import type {
-  Allowance,
-  Condition,
-  ContinuousEffect,
-  Cost,
-  Effect,
-  Filter,
-  ObjectSet,
-  ZoneId,
-} from '@foretell/rules/ir';
+/** Static abilities by which cards of a kind may be cast from where they lie: "you may cast artifact spells from your graveyard by paying 3 life in addition to paying their other costs" (601.3). */
+import type { Allowance, ContinuousEffect, Cost, Effect, Filter, ObjectSet, ZoneId } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
-import { condition } from './conditions.ts';
 import { described } from './filters.ts';
 import { gerundCost } from './gerunds.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { YOU } from './players.ts';
-import type { Lines } from './statics.ts';
 import { counterName } from './vocabulary.ts';
 
 type Effects = Meaning<readonly ContinuousEffect[]>;
@@ -30,10 +19,6 @@ const byPaying: Reader<Meaning<Cost>> = rule(() =>
 
 /** What a permanent that was cast so has on it. */
 const entersWith: Reader<string> = either<string>(
-  phrase(
-    ['. if you do ,', first<unknown>(words('it'), selfObject), 'enters with a|an', counterName, 'counter on it'],
-    (_it, counter) => counter,
-  ),
   phrase(
     [
       '. if you cast a spell this way , that creature|artifact|permanent|enchantment|spell enters with a|an',
@@ -108,30 +93,4 @@ export const enteringSo: Reader<(effect: Effect) => Effect | null> = phrase(
     if (given.kind !== 'castFromZone' || given.entersWith !== undefined) return null;
     return { ...effect, effect: { kind: 'allowance', allowance: { ...given, entersWith: counter } } };
   },
-);
-
-const only: Reader<Meaning<Condition>> = rule(() =>
-  either(
-    phrase(['if', condition], (so) => so),
-    phrase(['as long as', condition], (so) => so),
-  ),
-);
-
-/** "You may cast this card from your graveyard": said of itself, where it lies (113.6). */
-export const castingItself: Reader<Lines> = rule(() =>
-  phrase(
-    ['you may cast', selfObject, 'from your graveyard', maybe(byPaying), maybe(only), maybe(entersWith)],
-    (_self, cost, so, counter) => (scope) => {
-      const alsoPay = cost === null ? {} : { alsoPay: cost(scope) };
-      const condition = so === null ? {} : { condition: so(scope) };
-      const [effect] = allowance({
-        zone: Zone.Graveyard,
-        what: { kind: 'isSelf' },
-        ...alsoPay,
-        ...(counter === null ? {} : { entersWith: counter }),
-      });
-      if (effect === undefined) return scope.reject([]);
-      return [{ kind: 'static', effect, zone: Zone.Graveyard, ...condition }];
-    },
-  ),
 );

@@ -6,13 +6,14 @@ import { FROM_GRAVEYARD } from '../../print/printKeyword.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
-import { actionCost, gerundCost, manaCost } from './costs.ts';
+import { actionCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
+import { gerundCost } from './gerunds.ts';
 import { selfObject } from './objects.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { forEach, times, value } from './quantities.ts';
 import { type Lines } from './statics.ts';
-import { numeral, ordinal, sizeText } from './vocabulary.ts';
+import { counterName, numeral, ordinal } from './vocabulary.ts';
 
 /** What a card says of itself before the game begins (103.5, 103.6). */
 export const beforeTheGame: Reader<Lines> = rule(() =>
@@ -142,8 +143,15 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     }),
     fromGraveyard,
     phrase(
-      [fromGraveyard, '. if you do , this creature enters with a', sizeText, 'counter on it'],
-      (cast, counter) => (scope) => [
+      [
+        fromGraveyard,
+        '. if you do ,',
+        first<unknown>(words('it'), selfObject),
+        'enters with a|an',
+        counterName,
+        'counter on it',
+      ],
+      (cast, _it, counter) => (scope) => [
         ...cast(scope),
         {
           kind: 'replacement',

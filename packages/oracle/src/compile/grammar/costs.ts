@@ -276,47 +276,6 @@ const actions: Reader<Component> = rule(() =>
   ),
 );
 
-/** The actions by their other form. */
-const gerunds: Reader<Component> = rule(() =>
-  either<Component>(
-    phrase(['sacrificing', howMany, described], (amount, what) => (scope) => {
-      const number = amount(scope);
-      const object = what(scope);
-      const name = named(scope, 'sacrificed', object, number);
-      return { kind: 'sacrifice', filter: own(object), count: number, name };
-    }),
-    phrase(['discarding', howMany, described], (amount, what) => (scope) => {
-      const number = amount(scope);
-      const object = what(scope);
-      const filter = inZone(object, Zone.Hand, scope);
-      return { kind: 'discard', filter, count: number, name: named(scope, 'discarded', object, number) };
-    }),
-    phrase(['paying', count, 'life'], (amount) => (scope) => ({ kind: 'payLife', amount: amount(scope) })),
-    phrase(
-      ['removing', count, maybe(counterName), 'counter|counters from among', described],
-      (amount, counter, what) => (scope) => {
-        const number = amount(scope);
-        return { kind: 'removeCounters', counter, count: number, from: yours(what(scope), scope) };
-      },
-    ),
-    phrase(['exiling', howMany, described], (amount, what) => (scope) => {
-      const number = amount(scope);
-      const object = what(scope);
-      if (object.zone !== Zone.Graveyard && object.zone !== Zone.Hand) return scope.reject(FORAGE);
-      if (object.of?.kind !== 'you') scope.reject(null);
-      const name = named(scope, 'exiled', object, number);
-      return { kind: 'exileCards', zone: object.zone, filter: object.filter, count: number, name };
-    }),
-    phrase(['tapping', howMany, 'untapped', described], (amount, what) => (scope) => {
-      const number = amount(scope);
-      const object = what(scope);
-      const name = named(scope, 'tapped', object, number);
-      return { kind: 'tapPermanents', filter: own(object), count: number, name };
-    }),
-    phrase(['foraging'], () => () => FORAGE),
-  ),
-);
-
 /** 701.61a */
 const FORAGE: CostComponent = {
   kind: 'oneOf',
@@ -366,11 +325,6 @@ export const actionCost: Reader<Meaning<Cost>> = rule(() =>
       paidWith([mana, () => ({ kind: 'payLife', amount })]),
     ),
   ),
-);
-
-/** What is paid by doing it: "by discarding a card", "by paying 2 life and sacrificing a creature". */
-export const gerundCost: Reader<Meaning<Cost>> = rule(() =>
-  phrase([listOf(gerunds, either(words(','), words('and'), words(', and')))], paidWith),
 );
 
 /** Before a colon: "{2}, {T}, Sacrifice this artifact". */

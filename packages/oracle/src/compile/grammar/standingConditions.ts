@@ -1,8 +1,7 @@
 /** Conditions that measure what there is against what there was or against something else: starting life totals, speed, sizes, who is attacked. */
 import { type Comparison, type Condition, type Filter, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
-import { either, first, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
-import type { Scope } from '../scope.ts';
-import { allOf, type Described, described } from './filters.ts';
+import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
+import { allOf, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
 import { EACH_PLAYER, MAX_SPEED, YOU } from './players.ts';
@@ -49,14 +48,6 @@ function bigger(one: ObjectSet, than: ObjectSet): Condition {
   return { kind: 'or', of: [more('power'), more('toughness')] };
 }
 
-const attackedWithMany: Reader<unknown> = first(words('you attacked with'), words("you've attacked with"));
-
-function attackedWith({ filter, zone }: Described, count: number, scope: Scope): Condition {
-  // Creatures of any kind are counted as they attack.
-  if (zone !== Zone.Battlefield || (filter.kind === 'type' && filter.types === 4)) scope.reject(null);
-  return compare({ kind: 'attackedWith', of: YOU, what: filter }, '>=', count);
-}
-
 const standing: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['you have max speed'], () => () => compare({ kind: 'speed', of: YOU }, '>=', MAX_SPEED)),
@@ -71,14 +62,6 @@ const standing: Reader<Clause> = rule(() =>
       if (rooms.zone !== Zone.Battlefield) scope.reject(null);
       return compare({ kind: 'unlockedDoors', of: allOf(rooms) }, '>=', count);
     }),
-    phrase(
-      ['you attacked with a|an', described, 'this turn'],
-      (what) => (scope) => attackedWith(what(scope), 1, scope),
-    ),
-    phrase(
-      [attackedWithMany, numeral, 'or more', described, 'this turn'],
-      (_you, count, what) => (scope) => attackedWith(what(scope), count, scope),
-    ),
     phrase(['no other creature has greater power'], () => (scope) => {
       const one = it(scope);
       const filter: Filter = { kind: 'power', op: '>', value: { kind: 'power', of: one } };

@@ -3,7 +3,7 @@ import type { Ability, Condition, ContinuousEffect, ObjectSet, Quantity, Restric
 import { Keyword, Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
-import { castingFrom, castingItself } from './castingFrom.ts';
+import { castingFrom } from './castingFrom.ts';
 import { aboutCasting, beforeTheGame } from './castingStatics.ts';
 import { condition } from './conditions.ts';
 import { become } from './effects/become.ts';
@@ -331,7 +331,7 @@ const onesOwn: Reader<(of: Subject) => Effects> = rule(() =>
 );
 
 /** What a line of several sentences may consist of. */
-const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine, aboutCasting, castingItself));
+const lineSentence: Reader<Lines> = rule(() => either(staticSentence, replacementLine, aboutCasting));
 
 /** "As long as this creature is paired with another creature, both creatures have …" (702.95b). */
 const paired: Reader<Lines> = rule(() =>
@@ -361,7 +361,6 @@ const paired: Reader<Lines> = rule(() =>
 export const staticLine: Reader<Lines> = rule(() =>
   either<Lines>(
     aboutCasting,
-    castingItself,
     beforeTheGame,
     paired,
     staticSentence,
