@@ -164,6 +164,7 @@ export const quantities: Table<QuantityKind> = {
   manaSpent: { kind: 'manaSpent' },
   colorsAmong: { kind: 'colorsAmong', of: creatures },
   basicLandTypesAmong: { kind: 'basicLandTypesAmong', of: creatures },
+  cardTypesCastThisTurn: { kind: 'cardTypesCastThisTurn', of: you },
   cardTypesAmong: { kind: 'cardTypesAmong', of: creatures },
   devotion: { kind: 'devotion', colors: 8, of: you },
   sum: { kind: 'sum', of: [{ kind: 'x' }, 1] },

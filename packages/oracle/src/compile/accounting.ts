@@ -81,8 +81,12 @@ function vocabularyWord({ text, capital }: Piece): string | null {
 function plain(text: string): string {
   // The size of a station card is printed in its corner.
   const sized = /^Station\b/m.test(text) ? text.replace(/^\d+\/\d+$/gm, '') : text;
+  // What is milled is put into a graveyard (701.17a).
+  const milling = /\bmills?\b/i.test(sized)
+    ? sized.replace(/\bput into (a|your) graveyard this way\b/g, 'milled this way')
+    : sized;
   return (
-    sized
+    milling
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
       .replace(/\bspells you control have\b/g, 'spells you cast have')
       .replace(/^[^.\n]{1,60} has flash as long as ([^.]*)/gm, 'You may cast ~ as though it had flash if $1')
@@ -138,11 +142,18 @@ function plain(text: string): string {
         /\b[Ii]f you (sacrific|exil)e an? ([^.,]*?) this way\b/g,
         (_all, verb: string, what: string) => `if a ${what} was ${verb}ed this way`,
       )
+      .replace(
+        /\b[Ii]f you (don't|didn't) put (a|the|that) card (in|on)to (your hand|the battlefield) this way\b/g,
+        "if you don't",
+      )
+      .replace(/\b[Ii]f you don't draw a card this way\b/g, "if you don't")
+      .replace(/\b[Ii]f you draw one or more cards this way\b/g, 'if you do')
+      .replace(/\b[Ii]f you put no cards into your hand this way\b/g, "if you don't")
       .replace(/\bdealt to and dealt by that creature\b/g, 'dealt to and dealt by ~')
       .replace(/\bof that type\b/g, 'of the chosen type')
       .replace(/\b(can't (?:be )?block(?:ed)?) this combat\b/g, '$1 until end of combat')
       .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
-      .replace(/\byou may (put|reveal|attach) any number of\b/gi, '$1 any number of')
+      .replace(/\byou may (put|reveal|attach|exile) any number of\b/gi, '$1 any number of')
       .replace(
         /prevent all ((?:combat )?damage) that would be dealt to ([^.\n]+?)( this turn)?\.\s*Prevent all \1 (?:that would be dealt by \2|it would deal|\2 would deal)\3\./gi,
         'Prevent all $1 that would be dealt to and dealt by $2$3.',
@@ -415,5 +426,6 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === 'same') return /\bthat name\b/.test(text);
   // A token's name may stand before what it is.
   if (word === 'named') return /\bcreates? [A-Z][^.]*, an? /i.test(text);
+  if (word === 'own' && /\b[Ii]f you (discard|mill)ed\b/.test(text)) return true;
   return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
 }

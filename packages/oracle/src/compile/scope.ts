@@ -14,6 +14,7 @@ import {
   type PlayerSet,
   type Quantity,
   type TargetSpec,
+  Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
 import type { Characteristics } from './characteristics/characteristics.ts';
@@ -317,6 +318,15 @@ export class Scope {
     return value;
   }
 
+  /** What is said of a number in passing is not what the next sentence speaks of. */
+  inPassing<Value>(read: () => Value): Value {
+    const now = this.referents;
+    this.referents = [...now];
+    const value = read();
+    this.referents = now;
+    return value;
+  }
+
   /** What is done otherwise speaks of what there was before the sentence that was not followed. */
   otherwise<Value>(read: () => Value): Value {
     // What was named, players and targets are there in any case; results are not.
@@ -485,6 +495,26 @@ export class Scope {
     const last = this.referents.findLast((each) => each.objects !== null && each.moved !== true);
     if (last?.objects?.kind !== 'bound') return this.reject({ kind: 'other' });
     return { kind: 'not', of: { kind: 'among', what: last.objects } };
+  }
+
+  /** What two instructions of which one is followed find goes by one name. */
+  sameName(one: string, other: string): void {
+    this.referents = this.referents.map((each) =>
+      each.objects?.kind === 'bound' && each.objects.name === other
+        ? { ...each, objects: { kind: 'bound', name: one } }
+        : each,
+    );
+  }
+
+  /** "Another", of what is chosen: what a spell has sacrificed is spoken of as the card it became. */
+  get another(): Filter {
+    const bySpell = !this.quoted && (this.face.types & (CardType.Instant | CardType.Sorcery)) !== 0;
+    if (!bySpell) return { kind: 'other' };
+    const last = this.referents.findLast((each) => each.objects !== null);
+    const objects = last?.objects ?? this.reject({ kind: 'self' as const });
+    const left = last?.nouns.some((noun) => noun === 'sacrificed' || noun === 'destroyed') === true;
+    const what: ObjectSet = left ? { kind: 'became', what: objects, zone: Zone.Graveyard } : objects;
+    return { kind: 'not', of: { kind: 'among', what } };
   }
 
   findPlayer(): PlayerSet {

@@ -43,6 +43,8 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
       return what.of[0] === undefined ? { zone: null, owner: unknown, many } : originOf(what.of[0], context, many);
     case 'exiledWithSource':
       return { zone: Zone.Exile, owner: unknown, many };
+    case 'became':
+      return { zone: what.zone, owner: unknown, many };
     case 'attachedTo':
     case 'pairedWith':
     case 'sourceOf':

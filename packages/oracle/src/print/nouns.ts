@@ -60,6 +60,8 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
       return { later: 'that permanent', many: false, player: false };
     case 'attachmentsOf':
       return { later: 'those permanents', many: true, player: false };
+    case 'became':
+      return { later: 'those cards', many: true, player: false, zone: set.zone };
     case 'exiledWithSource':
       return { later: 'those cards', many: true, player: false, zone: 6 };
   }

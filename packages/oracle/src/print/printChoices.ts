@@ -5,6 +5,7 @@ import type { PrintContext } from './context.ts';
 import { joinList } from './english.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
+import { eitherPlace } from './printEitherPlace.ts';
 import { printPlayers } from './printPlayers.ts';
 import { printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
@@ -28,15 +29,8 @@ export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
       ),
       'choose',
     );
-  const [upper, lower] = effect.options.map((option) => option.effect);
-  if (upper?.kind === 'move' && lower?.kind === 'move' && upper.to.position === 'top' && lower.to.position === 'bottom')
-    return [
-      withPlayers(effect.who, context, (subject) => {
-        const library = subject.person === 'you' ? 'your library' : 'their library';
-        const text = printObjects(upper.what, context).text;
-        return clause(subject, 'put', `${text} on the top or bottom of ${library}`, 'top or bottom');
-      }),
-    ];
+  const placed = eitherPlace(effect, context);
+  if (placed !== null) return placed;
   const kinds = effect.options.map(({ label }) => label);
   if (head !== undefined && kinds.every((label) => CARD_TYPES.includes(label)))
     return wholeClauses(

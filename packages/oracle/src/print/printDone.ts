@@ -2,6 +2,7 @@
 import type { Filter, ObjectSet } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { nounPhrase } from './printFilter.ts';
+import { putIntoZone } from './printReference.ts';
 
 const RESULT = /^(returned|exiled|destroyed|discarded|milled|sacrificed|revealed|created|tapped)\d*$/;
 const PERMANENTS = new Set(['destroyed', 'sacrificed', 'created', 'tapped']);
@@ -9,6 +10,8 @@ const PERMANENTS = new Set(['destroyed', 'sacrificed', 'created', 'tapped']);
 /** The noun and the word for what was done; null where the set is no such result. */
 function resultOf(of: ObjectSet): { readonly filter: Filter; readonly word: string } | null {
   const from = of.kind === 'where' ? of.from : of;
+  if (from.kind === 'became')
+    return { filter: of.kind === 'where' ? of.filter : { kind: 'any' }, word: putIntoZone(from.zone) };
   const word = from.kind === 'bound' ? RESULT.exec(from.name)?.[1] : undefined;
   return word === undefined ? null : { filter: of.kind === 'where' ? of.filter : { kind: 'any' }, word };
 }

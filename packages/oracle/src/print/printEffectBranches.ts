@@ -107,7 +107,7 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
   const sentences = printEffectSentences(effect.then, context);
   if (effect.then.kind === 'reflexive' && effect.condition.kind === 'exists' && effect.else === undefined)
     return wholeClauses(whenDone(effect.condition.what, sentences, context), 'reflexive');
-  const [first, ...others] = sentences;
+  const [first, ...others] = ifTheyDo(effect) ? joined(sentences) : sentences;
   const clauses =
     first === undefined
       ? []
@@ -180,6 +180,16 @@ function forEachObject(effect: Effect & { readonly kind: 'forEachObject' }, cont
   const [first, ...others] = printEffectSentences(effect.do, context);
   if (first === undefined) return [];
   return [wholeClause(`${lead}, ${first}`, 'forEach'), ...others.map((text) => wholeClause(text, 'forEach'))];
+}
+
+function ifTheyDo({ condition }: Effect & { readonly kind: 'if' }): boolean {
+  return condition.kind === 'exists' && condition.what.kind === 'bound';
+}
+
+/** All that is done "if you do" in one sentence, where none of it asks or waits for something else. */
+function joined(sentences: readonly string[]): readonly string[] {
+  const plain = sentences.every((text) => !/^(if|when|whenever|at|unless|you may|otherwise)\b/.test(text));
+  return plain && sentences.length > 1 ? [sentences.join(', then ')] : sentences;
 }
 
 /** "Each opponent …": the loop's player is introduced by its first mention as a subject. */

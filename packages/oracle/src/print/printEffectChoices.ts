@@ -1,7 +1,7 @@
 /** Choices made while resolving, names for sets and numbers, piles and chance. */
 
 import { type Effect, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
-import { type Clause, clause } from './clause.ts';
+import { type Clause, clause, wholeClause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { chosenNoun, nounOfSet, pileNoun } from './nouns.ts';
@@ -9,6 +9,7 @@ import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers, playerKey, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
+import { printOneOfEach, printTogether } from './printTogether.ts';
 import { withPlayers } from './subjects.ts';
 
 type Choice = Extract<
@@ -137,6 +138,12 @@ function chosenPhrase(
     return `a card of that type from among ${source}`;
   }
   const amount = amountWord(effect.min, effect.max, context);
+  const joint = printTogether(effect, context);
+  if (effect.oneOfEach !== undefined) {
+    const list = printOneOfEach(effect.oneOfEach, 'card', effect.min === 0, context);
+    if (from.kind === 'all') return `${list} ${location(from.zone, from.of, context, preposition)}`.trim();
+    return `${list} from among ${printObjects(from.kind === 'where' ? from.from : from, context).text}`;
+  }
   const random = effect.atRandom === true ? ' at random' : '';
   if (from.kind === 'all') {
     const noun = nounPhrase(from.filter, context, {
@@ -144,7 +151,7 @@ function chosenPhrase(
       many,
       location: location(from.zone, from.of, context, preposition),
     });
-    return (amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}`) + random;
+    return (amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}`) + joint + random;
   }
   if (from.kind === 'where') {
     const noun = nounPhrase(from.filter, context, {
@@ -152,14 +159,14 @@ function chosenPhrase(
       many,
     });
     const source = printObjects(from.from, context).text;
-    const chosen = amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}`;
+    const chosen = amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}${joint}`;
     return source === 'it' ? `${fromIt(chosen)}${random}` : `${chosen} from among ${source}${random}`;
   }
   const noun = from.kind === 'bound' ? context.nounOf(from.name) : undefined;
   const source = printObjects(from, context).text;
   if (amount === 'one' && noun?.pair === true && noun.pronoun === undefined) return `one${random}`;
   if (/ pile$|^the other$/.test(source) && effect.max === 1) return `a card from ${source}${random}`;
-  return `${amount} of ${source}${random}`;
+  return `${amount === 'any number of' ? 'any number' : amount} of ${source}${random}`;
 }
 
 /** "a nonland card from it with mana value 3 or less": the hand comes before what the card is like. */
@@ -177,10 +184,12 @@ function amountWord(min: Quantity, max: Quantity, context: PrintContext): string
 
 function chooseObjects(effect: Effect & { readonly kind: 'chooseObjects' }, context: PrintContext): Clause {
   return withPlayers(effect.who, context, (subject) => {
-    const phrase = chosenPhrase(effect, context, 'in');
+    const single = effect.min === 0 && effect.max === 1 && effect.from.kind === 'where';
+    const phrase = chosenPhrase(single ? { ...effect, min: 1 } : effect, context, 'in');
     context.bind(effect.as, chosenNoun(effect, context));
     if (effect.onePerCardType === true)
       return clause(subject, 'may set aside', `${phrase} for each card type`, 'chooseObjects');
+    if (single) return wholeClause(`${subject.text} may choose ${phrase}`, 'chooseObjects');
     return clause(subject, 'choose', phrase, 'chooseObjects');
   });
 }
@@ -226,8 +235,9 @@ export function deferChoice(effect: Effect, next: Effect, context: PrintContext)
     !choosesWhileActing(effect.who, context)
   )
     return null;
-  const optional = effect.min === 0 && effect.max === 1 && effect.from.kind !== 'bound';
-  const spoken = optional ? { ...effect, min: 1 } : effect;
+  const optional =
+    effect.min === 0 && (effect.max === 1 || effect.oneOfEach !== undefined) && effect.from.kind !== 'bound';
+  const spoken = optional && effect.oneOfEach === undefined ? { ...effect, min: 1 } : effect;
   context.defer(effect.as, { first: (inner) => chosenPhrase(spoken, inner), noun: chosenNoun(effect, context) });
   return { who: effect.who, optional };
 }

@@ -3,7 +3,7 @@
 import { type Effect, type Filter, type Quantity, Zone, type ZoneId } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause, YOU } from './clause.ts';
 import type { Noun, PrintContext } from './context.ts';
-import { words } from './english.ts';
+import { numberWord, words } from './english.ts';
 import { fromIt } from './printEffectChoices.ts';
 import { headNoun, nounPhrase } from './printFilter.ts';
 import { exileClause, moveClause } from './printMove.ts';
@@ -99,7 +99,9 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
     case 'revealUntil':
       return [
         withPlayers(effect.who, context, (subject) => {
-          const noun = withDeterminer(nounPhrase(effect.filter, context, { place: 'card', many: false }));
+          const several = effect.count !== undefined;
+          const plain = nounPhrase(effect.filter, context, { place: 'card', many: several });
+          const noun = effect.count === undefined ? withDeterminer(plain) : countedNouns(effect.count, plain, context);
           const your = subject.person === 'you' ? 'your' : 'their';
           context.bind(effect.others, {
             later: 'the rest',
@@ -108,7 +110,8 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
             zone: Zone.Library,
             owner: your,
           });
-          context.bind(effect.as, { later: 'that card', many: false, player: false, zone: Zone.Library, owner: your });
+          const later = several ? 'those cards' : 'that card';
+          context.bind(effect.as, { later, many: several, player: false, zone: Zone.Library, owner: your });
           const verb = effect.exile === true ? 'exile' : 'reveal';
           return clause(
             subject,
@@ -119,6 +122,11 @@ export function zoneClauses(effect: ZoneEffect, context: PrintContext): Clause[]
         }),
       ];
   }
+}
+
+function countedNouns(count: Quantity, nouns: string, context: PrintContext): string {
+  if (typeof count === 'number') return `${numberWord(count)} ${nouns}`;
+  return count.kind === 'x' ? `X ${nouns}` : `a number of ${nouns} equal to ${quantityValue(count, context)}`;
 }
 
 function cardNoun(count: Quantity, zone: ZoneId, owner: string): Noun {
@@ -137,6 +145,11 @@ function discard(effect: Effect & { readonly kind: 'discard' }, context: PrintCo
       }
       if (count === 'hand')
         return clause(subject, 'discard', `${subject.person === 'you' ? 'your' : 'their'} hand`, 'discard');
+      if (effect.what !== undefined) {
+        const those = printObjects(effect.what, context).text;
+        context.bind(effect.as, cardNoun(count, Zone.Graveyard, subject.person === 'you' ? 'your' : 'their'));
+        return clause(subject, 'discard', those, 'discard');
+      }
       const noun = nounPhrase(effect.filter ?? { kind: 'any' }, context, { place: 'card', many: false });
       context.bind(effect.as, cardNoun(count, Zone.Graveyard, subject.person === 'you' ? 'your' : 'their'));
       return clause(

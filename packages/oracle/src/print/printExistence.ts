@@ -12,10 +12,13 @@ import { zoneName } from './vocabulary.ts';
 /** "you control a Mountain or Plains", "a creature died this turn"; with `yes` false "you don't control …". */
 export function existence(what: ObjectSet, context: PrintContext, yes: boolean): string {
   if (what.kind === 'bound') return yes ? 'you do' : "you don't";
-  if (what.kind === 'where' && what.from.kind === 'bound') {
+  if (what.kind === 'where' && (what.from.kind === 'bound' || what.from.kind === 'became')) {
     const done = doneThisWay(what, false, context);
     if (done !== null)
-      return `${yes ? withDeterminer(done) : `no ${done}`}`.replace(/ (\w+) this way$/, ' was $1 this way');
+      return `${yes ? withDeterminer(done) : `no ${done}`}`.replace(
+        / (\w+|put into \w+ \w+) this way$/,
+        ' was $1 this way',
+      );
     const noun = nounPhrase(what.filter, context, { place: 'card', many: !yes });
     const those = printObjects(what.from, context).text;
     return yes ? `there is ${withDeterminer(noun)} among ${those}` : `there are no ${noun} among ${those}`;

@@ -95,7 +95,11 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of colors among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'basicLandTypesAmong':
       return `the number of basic land types among ${printObjects(quantity.of, context, 'bare').text}`;
+    case 'cardTypesCastThisTurn':
+      return `the number of card types among spells ${playerHas(quantity.of, context)} cast this turn`;
     case 'cardTypesAmong':
+      if (quantity.ofPermanents === true)
+        return `the number of permanent types among ${countedObjects(quantity.of, context)}`;
       return `the number of card types among ${countedObjects(quantity.of, context)}`;
     case 'devotion':
       return `${playersPossessive(quantity.of, context)} devotion to ${joinList(colorNames(quantity.colors), 'and')}`;
@@ -357,7 +361,9 @@ export function forEach(
     };
   if (quantity.kind === 'basicLandTypesAmong')
     return { factor: 1, text: `for each basic land type among ${printObjects(quantity.of, context, 'bare').text}` };
-  if (quantity.kind === 'cardTypesAmong')
+  if (quantity.kind === 'cardTypesCastThisTurn')
+    return { factor: 1, text: `for each card type among spells ${playerHas(quantity.of, context)} cast this turn` };
+  if (quantity.kind === 'cardTypesAmong' && quantity.ofPermanents !== true)
     return { factor: 1, text: `for each card type among ${countedObjects(quantity.of, context)}` };
   if (quantity.kind === 'colorsAmong')
     return { factor: 1, text: `for each color among ${printObjects(quantity.of, context, 'bare').text}` };

@@ -55,6 +55,8 @@ export function printObjects(
       return context.exilesMany
         ? { text: `the cards exiled with ${printSelf(context)}`, many: true }
         : { text: 'the exiled card', many: false };
+    case 'became':
+      return { text: `the cards ${putIntoZone(what.zone)} this way`, many: true };
     case 'union': {
       const parts = what.of.map((each) => printObjects(each, context, determiner, preposition));
       if (parts.some(({ text }) => text === 'all other cards revealed this way'))
@@ -74,6 +76,11 @@ export function printObjects(
     case 'where':
       return subset(what, context);
   }
+}
+
+/** What has become of permanents. */
+export function putIntoZone(zone: ZoneId): string {
+  return zone === Zone.Exile ? 'put into exile' : `put into a ${zone === Zone.Hand ? 'hand' : 'graveyard'}`;
 }
 
 /** "this creature" at first; "it" once the ability's text has just spoken of it. */

@@ -9,6 +9,7 @@ import { nounPhrase } from './printFilter.ts';
 import { playersPossessive } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { printObjects, withDeterminer } from './printReference.ts';
+import { printOneOfEach } from './printTogether.ts';
 import { withPlayers } from './subjects.ts';
 import { zoneName } from './vocabulary.ts';
 
@@ -49,12 +50,11 @@ export function search(effect: Effect & { readonly kind: 'search' }, context: Pr
       const searches = `${subject.text} ${subject.person === 'you' ? 'search' : 'searches'} ${whose} library this way`;
       context.bind(effect.searchedAs, { later: searches, many: false, player: true });
     }
-    const verb = clause(
-      subject,
-      'search',
-      `${place} for ${searched(effect.min, effect.max, noun, context)}${differing}`,
-      'search',
-    );
+    const wanted =
+      effect.oneOfEach === undefined
+        ? `${searched(effect.min, effect.max, noun, context)}${differing}`
+        : printOneOfEach(effect.oneOfEach, 'card', effect.min === 0, context);
+    const verb = clause(subject, 'search', `${place} for ${wanted}`, 'search');
     const reveal = clause(subject, 'reveal', many ? 'them' : 'it', 'reveal');
     return effect.reveal === true ? [...chosen, verb, reveal] : [...chosen, verb];
   });

@@ -7,6 +7,7 @@ import { headNoun, nounPhrase } from './printFilter.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { location, type Phrase, placeOf } from './printReference.ts';
+import { printTogether } from './printTogether.ts';
 
 /** A target at its first mention: "target creature you control", "up to two target creatures", "any target" (115.1). */
 export function printTarget(given: TargetSpec, context: PrintContext, preposition: 'from' | 'in' = 'from'): Phrase {
@@ -91,7 +92,7 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
         ? ' controlled by the same player'
         : spec.differentManaValues === true
           ? ' that each have a different mana value'
-          : '';
+          : printTogether(spec, context);
   const word = another ? 'other target' : 'target';
   const single = another
     ? `another target ${noun}`

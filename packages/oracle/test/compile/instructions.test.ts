@@ -367,9 +367,9 @@ describe('what was done this way', () => {
     );
   });
 
-  it('is not asked of what every player did', () => {
-    const text = 'Each player discards a card. If you discarded a card this way, draw a card.';
-    expect(abilitiesOf(sorcery(text))).toContain('unread');
+  it('is not asked of what every player did, where nothing tells what was theirs', () => {
+    const text = 'Each player exiles a creature they control. If you exiled a Goblin this way, draw a card.';
+    expect(abilitiesOf(sorcery(text))).toMatch(/^un(read|supported):/);
   });
 
   it('counts what was tapped', () => {

@@ -3,10 +3,10 @@
  * set can be chosen in exactly one way; 0 ends the sequence once enough are chosen.
  */
 import { ChanceStream, randomInt } from '../engine/chance.ts';
-import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
-import { evaluate } from '../engine/quantity.ts';
+import { evaluate, stat } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
@@ -15,12 +15,14 @@ import type { Frame } from '../state/frame.ts';
 import type { ChooseData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, playerValue } from '../state/handle.ts';
+import { areKindsApart, type ChoiceRules, filtersAsKinds, NO_RULES, typesAsKinds } from './choiceRules.ts';
+import { currentObjects } from './currentObject.ts';
 import { gatherChoices } from './gather.ts';
 import { identicalFor } from './identical.ts';
 
 /**
  * Lets `player` choose from `min` (or as many as there are) to `max` of the objects or player values; the frame ends with the list of those
- * chosen. With `differentNames` no two of them share a name.
+ * chosen. `rules` say what they must be together.
  */
 export function pushChoose(
   game: Game,
@@ -30,11 +32,10 @@ export function pushChoose(
   from: readonly number[],
   min: number,
   max: number,
-  differentNames: boolean,
-  onePerCardType = false,
+  rules: ChoiceRules = NO_RULES,
 ): void {
   const grouped = groupIdentical(game, player, from);
-  const possible = differentNames ? namesAmong(game, grouped) : grouped.length;
+  const possible = rules.differentNames ? namesAmong(game, grouped) : grouped.length;
   const most = Math.max(0, Math.min(max, possible));
   push(game, Procedure.ChooseObjects, player, source, {
     kind: 'choose',
@@ -42,8 +43,10 @@ export function pushChoose(
     chosen: [],
     min: Math.max(0, Math.min(min, most)),
     max: most,
-    differentNames,
-    onePerCardType,
+    differentNames: rules.differentNames,
+    kinds: rules.kindsOf === null ? null : grouped.map(rules.kindsOf),
+    weights: rules.weightOf === null ? null : grouped.map(rules.weightOf),
+    limit: rules.limit,
     decisionKind: kind,
   });
 }
@@ -66,7 +69,7 @@ export function chooseObjects(game: Game, frame: Frame): void {
       pop(game, data.chosen);
       return;
     }
-    const optional = data.chosen.length >= data.min;
+    const optional = data.chosen.length >= data.min && isWithinTotal(data);
     if (optional) options.push(0);
     const kind = data.decisionKind as DecisionKindId;
     if (!ask(game, kind, frame.controller, frame.source, 'object', options, data.chosen, [], optional)) return;
@@ -82,10 +85,25 @@ function choosable(game: Game, chooser: number, data: ChooseData): number[] {
     const candidate = data.from[i] as number;
     if (i > start && identicalFor(game, chooser, data.from[i - 1] as number, candidate)) continue;
     if (data.differentNames && sharesName(game, data.chosen, candidate)) continue;
-    if (data.onePerCardType && !haveTypesApart(game, [...data.chosen, candidate])) continue;
+    if (!fitsTogether(data, i)) continue;
     if (reachable(game, data, i) >= data.min) options.push(candidate);
   }
   return options;
+}
+
+/** Whether the candidate at `at` may join those chosen, as to kinds and the total. */
+function fitsTogether({ from, chosen, kinds, weights, limit }: ChooseData, at: number): boolean {
+  const places = [...chosen.map((each) => from.indexOf(each)), at];
+  if (kinds !== null && !areKindsApart(places.map((place) => kinds[place] ?? 0))) return false;
+  if (weights === null) return true;
+  // What counts for less than nothing may still be picked later in the list.
+  const later = weights.slice(at + 1).reduce((sum, weight) => sum + Math.min(0, weight), 0);
+  return places.reduce((sum, place) => sum + (weights[place] ?? 0), later) <= limit;
+}
+
+/** Whether those chosen are within the total. */
+function isWithinTotal({ from, chosen, weights, limit }: ChooseData): boolean {
+  return weights === null || chosen.reduce((sum, each) => sum + (weights[from.indexOf(each)] ?? 0), 0) <= limit;
 }
 
 /** How many could be chosen in all if the candidate at `at` is picked next. */
@@ -97,17 +115,6 @@ function reachable(game: Game, data: ChooseData, at: number): number {
 function sharesName(game: Game, chosen: readonly number[], candidate: number): boolean {
   const name = characteristicsOf(game, candidate).name;
   return chosen.some((other) => characteristicsOf(game, other).name === name);
-}
-
-/** Whether each of the objects can stand for a card type that none of the others stands for. */
-function haveTypesApart(game: Game, objects: readonly number[], taken = 0): boolean {
-  const [first, ...rest] = objects;
-  if (first === undefined) return true;
-  const open = characteristicsOf(game, first).types & ~taken;
-  for (let bits = open; bits !== 0; bits &= bits - 1) {
-    if (haveTypesApart(game, rest, taken | (bits & -bits))) return true;
-  }
-  return false;
 }
 
 function namesAmong(game: Game, objects: readonly number[]): number {
@@ -147,7 +154,7 @@ export function chooseAtRandom(game: Game, player: number, from: readonly number
 
 export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame, effect) => {
   const players = selectPlayers(game, frame, effect.who);
-  const from = selectObjects(game, frame, effect.from).filter((object) => zoneOf(game, object) !== Zone.None);
+  const from = currentObjects(game, frame, selectObjects(game, frame, effect.from));
   const min = evaluate(game, frame, effect.min);
   const max = evaluate(game, frame, effect.max);
   const offered = (player: number): readonly number[] =>
@@ -168,13 +175,27 @@ export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame,
     offered,
     min,
     max,
-    effect.differentNames ?? false,
-    effect.onePerCardType ?? false,
+    rulesOf(game, frame, effect),
   );
   if (lists === null) return Flow.Stay;
   bind(frame, effect.as, lists.flat());
   return Flow.Next;
 };
+
+function rulesOf(game: Game, frame: Frame, effect: EffectOf<'chooseObjects'>): ChoiceRules {
+  const { oneOfEach, total } = effect;
+  return {
+    differentNames: effect.differentNames ?? false,
+    kindsOf:
+      effect.onePerCardType === true
+        ? typesAsKinds(game)
+        : oneOfEach === undefined
+          ? null
+          : filtersAsKinds(game, frame, oneOfEach),
+    weightOf: total === undefined ? null : (object) => stat(game, object, total.what),
+    limit: total === undefined ? 0 : evaluate(game, frame, total.atMost),
+  };
+}
 
 /** Whether the player owns the card or controls the permanent. */
 export function belongsTo(game: Game, object: Handle, player: number): boolean {

@@ -74,7 +74,7 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
     const permanents = visiblePermanents(game).filter((object) => (game.permanent(object)?.counters.length ?? 0) > 0);
     const from = [...players.map(playerValue), ...permanents];
     if (from.length === 0) return Flow.Next;
-    pushChoose(game, player, frame.source, DecisionKind.Choose, from, 0, from.length, false);
+    pushChoose(game, player, frame.source, DecisionKind.Choose, from, 0, from.length);
     return Flow.Stay;
   }
   const events: CountersEvent[] = [];

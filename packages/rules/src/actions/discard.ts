@@ -6,7 +6,7 @@ import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectPlayers } from '../engine/select.ts';
+import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { emit } from '../stack/triggers.ts';
 import { Flow } from '../state/catalog.ts';
@@ -58,20 +58,22 @@ export const discardEffect: EffectHandler<'discard'> = (game, frame, effect) => 
     return Flow.Next;
   }
   const filter = effect.filter ?? null;
+  const named = effect.what === undefined ? null : selectObjects(game, frame, effect.what);
   const chooser = effect.chosenBy === undefined ? null : selectPlayers(game, frame, effect.chosenBy)[0];
   const lists = gather(game, frame, selectPlayers(game, frame, effect.who), (player) => {
     const hand = game.player(player).hand.map((slot) => game.handle(slot));
+    if (named !== null) return hand.filter((card) => named.includes(card));
     const cards = filter === null ? hand : hand.filter((card) => matches(game, frame, filter, card));
     if (effect.count === 'hand') return cards;
     const count = Math.max(0, evaluate(game, frame, effect.count));
     if (effect.upTo === true && count > 0 && cards.length > 0) {
       const most = Math.min(count, cards.length);
-      pushChoose(game, chooser ?? player, frame.source, DecisionKind.Choose, cards, 0, most, false);
+      pushChoose(game, chooser ?? player, frame.source, DecisionKind.Choose, cards, 0, most);
       return null;
     }
     if (count >= cards.length || count === 0) return cards.slice(0, count);
     if (effect.atRandom === true) return chooseAtRandom(game, player, cards, count);
-    pushChoose(game, chooser ?? player, frame.source, DecisionKind.Choose, cards, count, count, false);
+    pushChoose(game, chooser ?? player, frame.source, DecisionKind.Choose, cards, count, count);
     return null;
   });
   if (lists === null) return Flow.Stay;

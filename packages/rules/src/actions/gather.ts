@@ -4,6 +4,7 @@ import type { Frame } from '../state/frame.ts';
 import type { PerPlayerData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { asList } from '../state/value.ts';
+import { type ChoiceRules, isFree, NO_RULES } from './choiceRules.ts';
 import { pushChoose } from './choose.ts';
 
 /**
@@ -18,15 +19,13 @@ export function gatherChoices(
   from: (player: number) => readonly number[],
   min: number,
   max: number,
-  differentNames = false,
-  onePerCardType = false,
+  rules: ChoiceRules = NO_RULES,
 ): readonly (readonly number[])[] | null {
   return gather(game, frame, players, (player) => {
     const offered = from(player);
     if (max <= 0 || offered.length === 0) return [];
-    const free = !differentNames && !onePerCardType;
-    if (min >= offered.length && max >= offered.length && free) return offered;
-    pushChoose(game, player, frame.source, kind, offered, min, max, differentNames, onePerCardType);
+    if (min >= offered.length && max >= offered.length && isFree(rules)) return offered;
+    pushChoose(game, player, frame.source, kind, offered, min, max, rules);
     return null;
   });
 }

@@ -63,7 +63,7 @@ function oneOf(players: readonly number[], owner: number): number | undefined {
 function askSplit(game: Game, frame: Frame, player: number, objects: readonly Handle[]): boolean {
   if (objects.length > MOST_LISTED) {
     frame.phase = 2;
-    pushChoose(game, player, frame.source, DecisionKind.PileSplit, objects.slice(1), 0, objects.length - 1, false);
+    pushChoose(game, player, frame.source, DecisionKind.PileSplit, objects.slice(1), 0, objects.length - 1);
     return false;
   }
   frame.phase = 1;

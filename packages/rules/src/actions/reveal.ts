@@ -4,6 +4,7 @@ import { propose } from '../effects/propose.ts';
 import { moveEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
+import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
@@ -31,7 +32,7 @@ export function showTo(game: Game, player: number, cards: readonly Handle[]): vo
   makeKnown(game, cards, (1 << player) | (1 << deciderFor(game, player)));
 }
 
-/** Reveals from the top of each player's library until a card matches, or exiles the cards; the whole library if none does. */
+/** Reveals from the top of each player's library until as many cards match as are wanted, or exiles the cards; the whole library if too few do. */
 export const revealUntil: EffectHandler<'revealUntil'> = (game, frame, effect) => {
   if (frame.phase === 1) {
     const exiled = asList(game.returned);
@@ -41,15 +42,16 @@ export const revealUntil: EffectHandler<'revealUntil'> = (game, frame, effect) =
   }
   const found: Handle[] = [];
   const others: Handle[] = [];
+  const wanted = effect.count === undefined ? 1 : evaluate(game, frame, effect.count);
   for (const player of selectPlayers(game, frame, effect.who)) {
     const library = game.player(player).library;
-    for (let i = library.length - 1; i >= 0; i--) {
+    let left = wanted;
+    for (let i = library.length - 1; i >= 0 && left > 0; i--) {
       const card = game.handle(library[i] as number);
       if (matches(game, frame, effect.filter, card)) {
         found.push(card);
-        break;
-      }
-      others.push(card);
+        left--;
+      } else others.push(card);
     }
   }
   if (effect.exile === true) {

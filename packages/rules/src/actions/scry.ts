@@ -52,7 +52,7 @@ export function scry(game: Game, frame: Frame): void {
     case 0:
       frame.pc = 1;
       showTo(game, player, cards);
-      pushChoose(game, player, frame.source, DecisionKind.Choose, cards, 0, cards.length, false);
+      pushChoose(game, player, frame.source, DecisionKind.Choose, cards, 0, cards.length);
       return;
     case 1: {
       const chosen = asList(game.returned);

@@ -26,6 +26,7 @@ import { type Handle, playerValue } from '../state/handle.ts';
 import { everyone, reveal } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
 import { offerCasts } from './castWhileSearching.ts';
+import { areKindsApart, filtersAsKinds } from './choiceRules.ts';
 import { groupIdentical } from './choose.ts';
 import { gather } from './gather.ts';
 import { identicalFor } from './identical.ts';
@@ -77,6 +78,7 @@ function pushSearch(
     each: effect.each ?? false,
     section: 0,
     differentNames: effect.differentNames ?? false,
+    kinds: effect.oneOfEach === undefined ? null : candidates.map(filtersAsKinds(game, frame, effect.oneOfEach)),
   };
   push(game, Procedure.Search, searcher, frame.source, data).a = owners.length;
 }
@@ -185,9 +187,15 @@ function openCandidates(game: Game, data: SearchData): number[] {
     if (!game.isCurrent(card)) continue;
     if (i > start && identicalFor(game, data.searcher, section[i - 1] as number, card)) continue;
     if (data.differentNames && sharesName(game, data.picked, card)) continue;
+    if (!areOfKinds(data, card)) continue;
     if (picked.length + section.length - i >= Math.min(data.min, section.length)) options.push(card);
   }
   return options;
+}
+
+/** Whether the card may be found besides those that were, on account of another kind. */
+function areOfKinds({ candidates, picked, kinds }: SearchData, card: Handle): boolean {
+  return kinds === null || areKindsApart([...picked, card].map((each) => kinds[candidates.indexOf(each)] ?? 0));
 }
 
 /** The candidates being decided about: all of them, or those of one player's library. */

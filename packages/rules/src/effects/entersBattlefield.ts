@@ -146,7 +146,7 @@ function devour(
         matches(game, context, part.filter, object) &&
         !cantBeSacrificed(game, object),
     );
-    pushChoose(game, player, enteringHandle(event), DecisionKind.Choose, food, 0, food.length, false);
+    pushChoose(game, player, enteringHandle(event), DecisionKind.Choose, food, 0, food.length);
     return null;
   }
   if (frame.b === 1) {

@@ -28,6 +28,7 @@ export function isOnBattlefield(set: ObjectSet): boolean {
     case 'topOfLibrary':
     case 'bottomOfLibrary':
     case 'exiledWithSource':
+    case 'became':
       return false;
     case 'self':
     case 'bound':

@@ -1,5 +1,5 @@
 /** Working out numbers (ir/quantity.ts) at the moment they are needed. */
-import { Color, type ObjectSet, type PlayerNumber, type Quantity } from '../ir/index.ts';
+import { Color, type ObjectSet, PERMANENT_TYPES, type PlayerNumber, type Quantity } from '../ir/index.ts';
 import { COLORLESS } from '../mana/manaTypes.ts';
 import { startingLife } from '../state/config.ts';
 import type { Frame } from '../state/frame.ts';
@@ -12,7 +12,7 @@ import { matches } from './match.ts';
 import { characteristicsOf, controllerOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { includesPlayer, lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
-import { countSpellsCast } from './spellsCast.ts';
+import { countSpellsCast, typesCast } from './spellsCast.ts';
 import { countAttackers, countEntered, countLeft } from './thisTurn.ts';
 
 export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
@@ -119,12 +119,16 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       );
       return BASIC_LAND_TYPES.filter((type) => subtypes.includes(type)).length;
     }
-    case 'cardTypesAmong':
+    case 'cardTypesAmong': {
+      const types = selectObjects(game, frame, quantity.of).reduce(
+        (all, object) => all | characteristicsOf(game, object).types,
+        0,
+      );
+      return bitCount(quantity.ofPermanents === true ? types & PERMANENT_TYPES : types);
+    }
+    case 'cardTypesCastThisTurn':
       return bitCount(
-        selectObjects(game, frame, quantity.of).reduce(
-          (types, object) => types | characteristicsOf(game, object).types,
-          0,
-        ),
+        selectPlayers(game, frame, quantity.of).reduce((types, player) => types | typesCast(game, player), 0),
       );
     case 'devotion':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => devotion(game, player, quantity.colors));
@@ -194,7 +198,7 @@ function manaSpent(game: Game, frame: Frame, of?: ObjectSet): readonly number[] 
 
 const NOTHING: readonly number[] = [];
 
-function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaValue'): number {
+export function stat(game: Game, object: Handle, what: 'power' | 'toughness' | 'manaValue'): number {
   const characteristics = characteristicsOf(game, object);
   if (what !== 'manaValue') return characteristics[what];
   // 202.3e: X counts as announced while the spell is on the stack

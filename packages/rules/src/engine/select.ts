@@ -8,7 +8,7 @@ import { asList, type Value } from '../state/value.ts';
 import { attachmentsOf } from './attachedTo.ts';
 import { compare } from './condition.ts';
 import { matches } from './match.ts';
-import { controllerOf, ownerOf } from './objects.ts';
+import { controllerOf, ownerOf, zoneOf } from './objects.ts';
 import { evaluate, ofPlayer } from './quantity.ts';
 
 /** A context for IR that belongs to no running effect: only "you" and the source are known. */
@@ -166,6 +166,12 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
       return exiledWith(game, frame.source);
     case 'sourceOf':
       return selectObjects(game, frame, set.what).flatMap((object) => game.stackItemOrLast(object)?.source ?? []);
+    case 'became':
+      return selectObjects(game, frame, set.what).flatMap((object) => {
+        const last = game.permanentOrLast(object);
+        const card = last === null || last.isToken ? 0 : last.became;
+        return card !== 0 && game.isCurrent(card) && zoneOf(game, card) === set.zone ? [card] : [];
+      });
     case 'union':
       return unique(set.of.flatMap((part) => selectObjects(game, frame, part)));
     case 'minus': {

@@ -53,6 +53,10 @@ export type Effect =
       readonly differentNames?: boolean;
       /** "For each card type, a card of that type": no more than one chosen on account of each card type. */
       readonly onePerCardType?: boolean;
+      /** "A creature card and/or a land card": no more than one chosen on account of each of these. */
+      readonly oneOfEach?: readonly Filter[];
+      /** "With total mana value 4 or less"; only where none need be chosen. */
+      readonly total?: { readonly what: 'power' | 'toughness' | 'manaValue'; readonly atMost: Quantity };
     }
   | {
       readonly kind: 'choosePlayer';
@@ -91,6 +95,8 @@ export type Effect =
       readonly kind: 'discard';
       readonly who: PlayerSet;
       readonly count: Quantity | 'hand';
+      /** These cards, without a choice, as far as they are in the hand; `count` says how many they are. */
+      readonly what?: ObjectSet;
       /** As many as the player likes, none included, but no more than `count`. */
       readonly upTo?: boolean;
       readonly filter?: Filter;
@@ -141,6 +147,8 @@ export type Effect =
       readonly max: Quantity;
       readonly each?: boolean;
       readonly differentNames?: boolean;
+      /** "A black card and a green card": no more than one found on account of each of these, which `filter` joins. */
+      readonly oneOfEach?: readonly Filter[];
       readonly reveal?: boolean;
       readonly as: string;
     }
@@ -148,11 +156,12 @@ export type Effect =
   | { readonly kind: 'lookAt'; readonly who: PlayerSet; readonly what: ObjectSet; readonly as?: string }
   | { readonly kind: 'scry'; readonly who: PlayerSet; readonly count: Quantity }
   | { readonly kind: 'surveil'; readonly who: PlayerSet; readonly count: Quantity }
-  /** Reveals from the top until one matches, or exiles the cards: binds the match and the others. */
+  /** Reveals from the top until one matches, or `count` do, or exiles the cards: binds the matches and the others. */
   | {
       readonly kind: 'revealUntil';
       readonly who: PlayerSet;
       readonly filter: Filter;
+      readonly count?: Quantity;
       readonly exile?: boolean;
       readonly as: string;
       readonly others: string;

@@ -143,6 +143,10 @@ export interface TargetSpec {
   readonly differentFrom?: readonly string[];
   /** No two of them have the same mana value; only where there may be none of them. */
   readonly differentManaValues?: boolean;
+  /** No two of them have the same name; only where there may be none of them. */
+  readonly differentNames?: boolean;
+  /** "With total mana value 3 or less"; only where there may be none of them. */
+  readonly total?: { readonly what: 'power' | 'toughness' | 'manaValue'; readonly atMost: Quantity };
   /** All targets must be controlled or owned by different players. */
   readonly differentControllers?: boolean;
   /** All targets must be controlled or owned by one player ("from a single graveyard"). */

@@ -67,8 +67,10 @@ export type Quantity =
   /** Number of colours among the objects / basic land types among the lands (702: domain, converge). */
   | { readonly kind: 'colorsAmong'; readonly of: ObjectSet }
   | { readonly kind: 'basicLandTypesAmong'; readonly of: ObjectSet }
-  /** Number of card types among the objects. */
-  | { readonly kind: 'cardTypesAmong'; readonly of: ObjectSet }
+  /** Number of card types among the objects; of those that permanents have alone if so (110.4a). */
+  | { readonly kind: 'cardTypesAmong'; readonly of: ObjectSet; readonly ofPermanents?: boolean }
+  /** Number of card types among the spells they have cast this turn, as they were as they were cast. */
+  | { readonly kind: 'cardTypesCastThisTurn'; readonly of: PlayerSet }
   | { readonly kind: 'devotion'; readonly colors: number; readonly of: PlayerSet }
   | { readonly kind: 'sum'; readonly of: readonly Quantity[] }
   | { readonly kind: 'times'; readonly of: Quantity; readonly by: number }

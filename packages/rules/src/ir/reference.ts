@@ -62,6 +62,8 @@ export type ObjectSet =
   | { readonly kind: 'exiledWithSource' }
   /** The objects whose abilities on the stack they are (113.7). */
   | { readonly kind: 'sourceOf'; readonly what: ObjectSet }
+  /** The cards that the permanents became in that public zone, if they went there and are still there (400.7j); tokens are no cards. */
+  | { readonly kind: 'became'; readonly what: ObjectSet; readonly zone: ZoneId }
   | { readonly kind: 'union'; readonly of: readonly ObjectSet[] }
   /** The first set without the members of the second ("the rest"). */
   | { readonly kind: 'minus'; readonly from: ObjectSet; readonly without: ObjectSet }

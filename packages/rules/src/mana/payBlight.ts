@@ -37,7 +37,7 @@ export function payBlight(game: Game, frame: Frame, item: StackItem, { counters,
   if (frame.phase === 0) {
     frame.phase = CHOSEN;
     const creatures = blightable(game, item.controller);
-    pushChoose(game, item.controller, item.source, DecisionKind.Choose, creatures, 1, 1, false);
+    pushChoose(game, item.controller, item.source, DecisionKind.Choose, creatures, 1, 1);
     return false;
   }
   if (frame.phase === CHOSEN) {

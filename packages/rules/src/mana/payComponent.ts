@@ -152,7 +152,7 @@ function payChosen(
     else if (gives !== null && planned.length === count) game.returned = planned;
     else {
       const most = component.kind === 'exileMaterials' && component.orMore === true ? candidates.length : count;
-      pushChoose(game, item.controller, item.source, DecisionKind.Choose, candidates, count, most, false);
+      pushChoose(game, item.controller, item.source, DecisionKind.Choose, candidates, count, most);
       return false;
     }
   }

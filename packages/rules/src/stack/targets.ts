@@ -3,7 +3,7 @@
 import { identicalFor } from '../actions/identical.ts';
 import { anyMustBeTargeted, mustBeTargeted } from '../effects/rulesOfObjects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
-import { evaluate, manaValueOf } from '../engine/quantity.ts';
+import { evaluate } from '../engine/quantity.ts';
 import type { TargetSpec } from '../ir/index.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -11,6 +11,7 @@ import type { TargetsData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { isLessByTargets, isPayableWith } from './payableAnnouncement.ts';
+import { fitsGroup } from './targetGroups.ts';
 import {
   apartFrom,
   canTargetFrom,
@@ -172,7 +173,7 @@ function openTargets(
       i >= after &&
       !chosen.includes(target) &&
       !excluded.includes(target) &&
-      (spec.differentManaValues !== true || !sharesManaValue(game, chosen, target)) &&
+      fitsGroup(game, item, spec, chosen, target) &&
       (spec.differentControllers !== true || !sharesController(game, chosen, target)) &&
       (spec.sameController !== true || chosen.length === 0 || sharesController(game, chosen, target)),
   );
@@ -188,10 +189,6 @@ function openTargets(
         });
   const fair = reachable.filter((target) => leavesLaterSpecs(game, item, data, target));
   return withoutTwins(game, item.controller, fair);
-}
-
-function sharesManaValue(game: Game, chosen: readonly number[], target: number): boolean {
-  return chosen.some((other) => manaValueOf(game, other) === manaValueOf(game, target));
 }
 
 /** Later specifications speak of this one's target. */

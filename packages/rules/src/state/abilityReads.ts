@@ -143,6 +143,7 @@ function readsOfObjects(set: ObjectSet): number {
     case 'bottomOfLibrary':
     case 'exiledWithSource':
     case 'sourceOf':
+    case 'became':
       return Reads.Beyond;
     case 'pairedWith':
       return 0;
@@ -223,6 +224,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'handSize':
     case 'turnsBegun':
     case 'spellsCastThisTurn':
+    case 'cardTypesCastThisTurn':
     case 'turnCount':
       return Reads.Beyond | readsOfPlayers(quantity.of);
     case 'damageThisTurn':

@@ -130,6 +130,8 @@ export interface SearchData {
   readonly each: boolean;
   readonly section: number;
   readonly differentNames: boolean;
+  /** The kinds that each candidate is of: those found are of different ones. */
+  readonly kinds: readonly number[] | null;
 }
 
 /** Choosing some of the objects, one pick after another in list order. */
@@ -140,8 +142,11 @@ export interface ChooseData {
   readonly min: number;
   readonly max: number;
   readonly differentNames: boolean;
-  /** Each of them is chosen on account of a card type of its own. */
-  readonly onePerCardType: boolean;
+  /** The kinds that each of `from` is of: those chosen are of different ones. */
+  readonly kinds: readonly number[] | null;
+  /** What each of `from` counts for: those chosen for `limit` at most. */
+  readonly weights: readonly number[] | null;
+  readonly limit: number;
   readonly decisionKind: number;
 }
 

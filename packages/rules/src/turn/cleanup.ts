@@ -28,7 +28,7 @@ export function cleanup(game: Game, frame: Frame): void {
       if (surplus <= 0) break;
       frame.pc = Phase.Discard;
       const cards = hand.map((slot) => game.handle(slot));
-      pushChoose(game, frame.controller, 0, DecisionKind.Choose, cards, surplus, surplus, false);
+      pushChoose(game, frame.controller, 0, DecisionKind.Choose, cards, surplus, surplus);
       return;
     }
     case Phase.Discard:

@@ -175,7 +175,7 @@ function chooseBottom(game: Game, frame: Frame): void {
       const count = cardsToBottom(game, player);
       if (count > 0) {
         frame.pc = MulliganPhase.Order;
-        pushChoose(game, player, 0, DecisionKind.Choose, handOf(game, player), count, count, false);
+        pushChoose(game, player, 0, DecisionKind.Choose, handOf(game, player), count, count);
         return;
       }
     }

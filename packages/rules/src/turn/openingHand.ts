@@ -35,7 +35,7 @@ export function beginWithCards(game: Game, frame: Frame): boolean {
       const count = frame.b;
       if (count === 0) break;
       frame.phase = Phase.Exile;
-      pushChoose(game, player, 0, DecisionKind.Choose, handOf(game, player), count, count, false);
+      pushChoose(game, player, 0, DecisionKind.Choose, handOf(game, player), count, count);
       return false;
     }
     case Phase.Exile:

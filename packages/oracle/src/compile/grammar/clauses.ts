@@ -227,9 +227,10 @@ function optional(who: PlayerSet, effect: Effect): Effect {
   // Each target may stay as it is.
   if (effect.kind === 'changeTargets' && effect.must !== true) return effect;
   const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];
+  if (effect.kind === 'chooseObjects' && effect.min === effect.max) return { ...effect, min: 0 };
   const puts =
     choice?.kind === 'chooseObjects' &&
-    (move?.kind === 'move' || move?.kind === 'attach') &&
+    (move?.kind === 'move' || move?.kind === 'attach' || move?.kind === 'exile') &&
     more.length === 0 &&
     (choice.min === choice.max || choice.min === 0);
   return puts ? { kind: 'sequence', of: [{ ...choice, min: 0 }, move] } : { kind: 'may', who, do: effect };
@@ -332,16 +333,13 @@ export function conditional(so: Condition, then: Effect): Effect {
 /** "[clause] unless [player] pays [cost]". */
 const unless: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase([simple, 'unless', players, paysCost], (what, who, cost) => (scope) => {
+    phrase([simple, 'unless', whoPays, paysCost], (what, who, cost) => (scope) => {
       const effect = what(scope);
       return unlessPaid(who(scope), cost(scope), effect, scope);
     }),
-    phrase([simple, 'unless', players, paysCost, 'or', paysCost], (what, who, cost, other) => (scope) => {
+    phrase([simple, 'unless', whoPays, paysCost, 'or', paysCost], (what, who, cost, other) => (scope) => {
       const effect = what(scope);
-      const player = who(scope);
-      if (isSeveral(player)) scope.reject(null);
-      const first = cost(scope);
-      return unlessPaid(player, first, unlessPaid(player, other(scope), effect, scope), scope);
+      return unlessPaid(who(scope), cost(scope), effect, scope, other(scope));
     }),
     phrase([simple, 'unless', condition], (what, so) => (scope) => {
       const mark = scope.mark();
@@ -357,9 +355,19 @@ const unless: Reader<Clause> = rule(() =>
   ),
 );
 
+/** "Each opponent loses 1 life unless that player pays": each of them. */
+const whoPays: Reader<Meaning<PlayerSet>> = rule(() =>
+  first<Meaning<PlayerSet>>(
+    phrase(['that player'], () => (scope) => scope.findPlayer()),
+    players,
+  ),
+);
+
 /** Each of several players decides for themselves, and what happens otherwise happens to those who don't pay. */
-function unlessPaid(who: PlayerSet, cost: Cost, effect: Effect, scope: Scope): Effect {
-  if (!isSeveral(who)) return { kind: 'mayPay', who, cost, else: effect };
+function unlessPaid(who: PlayerSet, cost: Cost, effect: Effect, scope: Scope, or?: Cost): Effect {
+  const otherwise = (payer: PlayerSet, done: Effect): Effect =>
+    or === undefined ? done : { kind: 'mayPay', who: payer, cost: or, else: done };
+  if (!isSeveral(who)) return { kind: 'mayPay', who, cost, else: otherwise(who, effect) };
   const name = scope.fresh('player');
   const each = { kind: 'bound', name } as const;
   if (!('who' in effect) || !('kind' in effect.who) || effect.who.kind !== who.kind) return scope.reject(effect);
@@ -367,7 +375,7 @@ function unlessPaid(who: PlayerSet, cost: Cost, effect: Effect, scope: Scope): E
     kind: 'forEachPlayer',
     of: who,
     as: name,
-    do: { kind: 'mayPay', who: each, cost, else: { ...effect, who: each } },
+    do: { kind: 'mayPay', who: each, cost, else: otherwise(each, { ...effect, who: each }) },
   };
 }
 
@@ -494,7 +502,7 @@ export const effectSentence: Reader<Clause> = rule(() =>
     phrase([clauses, ',? where x is', value], (what, amount) => (scope) => {
       const before = scope.draft.targets.length;
       const effect = what(scope);
-      const number = amount(scope);
+      const number = scope.inPassing(() => amount(scope));
       scope.x = number;
       const { targets } = scope.draft;
       for (const [at, spec] of targets.entries()) if (at >= before) targets[at] = withX(spec, number);

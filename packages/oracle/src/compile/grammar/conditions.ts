@@ -1,9 +1,9 @@
 /** Yes-or-no clauses: after "if", "as long as", "unless", "only if" (603.4). */
-import { type Condition, type Filter, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { type Condition, type Filter, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { compare, countedConditions } from './countedConditions.ts';
 import { doneConditions } from './doneThisWay.ts';
-import { allOf, described, sharedKind, sharer, withClause } from './filters.ts';
+import { allOf, described, measure, sharedKind, sharer, withClause } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
@@ -133,6 +133,22 @@ const control: Reader<Clause> = rule(() =>
       kind: 'exists',
       what: permanents(what(scope).filter, YOU),
     })),
+    phrase(['you control', singleObject], (what) => (scope) => {
+      const object = what(scope);
+      return { kind: 'matches', what: object, filter: { kind: 'controlledBy', who: YOU } };
+    }),
+    phrase(
+      ['you control the', nounPhrase, 'with the greatest', measure, 'or tied for the greatest', measure],
+      (noun, what, again) => {
+        if (what !== again) return null;
+        const all: ObjectSet = { kind: 'all', zone: Zone.Battlefield, filter: noun.filter };
+        const value: Quantity = { kind: 'greatest', what, of: all };
+        return () => ({
+          kind: 'exists',
+          what: permanents(conjunction([noun.filter, { kind: what, op: '=', value }]), YOU),
+        });
+      },
+    ),
     phrase(['you control another', described], (what) => (scope) => ({
       kind: 'exists',
       what: permanents({ kind: 'and', of: [{ kind: 'other' }, what(scope).filter] }, YOU),
@@ -276,7 +292,7 @@ const circumstances: Reader<Clause> = rule(() =>
     ),
     phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
     phrase(['you cast it'], () => (scope) => ({ kind: 'wasCast', what: it(scope), by: YOU })),
-    phrase(['it was cast'], () => (scope) => ({ kind: 'wasCast', what: it(scope) })),
+    phrase(['it|he|she was cast'], () => (scope) => ({ kind: 'wasCast', what: it(scope) })),
     phrase(['it entered from your graveyard'], () => (scope) => {
       const what = it(scope);
       return both({ kind: 'enteredFrom', what, zone: Zone.Graveyard }, { kind: 'matches', what, filter: OWN });

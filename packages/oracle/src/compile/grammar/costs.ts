@@ -95,7 +95,7 @@ function paidByItself(scope: Scope, component: CostComponent): CostComponent {
 const actions: Reader<Component> = rule(() =>
   either<Component>(
     phrase(['sacrifice|sacrifices', selfObject], () => () => ({ kind: 'sacrificeSelf' })),
-    phrase(['sacrifice|sacrifices', howMany, described], (amount, what) => (scope) => {
+    phrase(['sacrifice|sacrifices', howMany, described, maybe(words('of their choice'))], (amount, what) => (scope) => {
       const number = amount(scope);
       const object = what(scope);
       return {

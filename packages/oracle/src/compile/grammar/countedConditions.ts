@@ -196,6 +196,11 @@ const board: Reader<Clause> = rule(() =>
       (count, op, what) => (scope) => compare({ kind: 'colorsAmong', of: allOf(what(scope)) }, op ?? '=', count),
     ),
     phrase(
+      ['there are', numeral, bound, 'permanent types among', described],
+      (count, op, what) => (scope) =>
+        compare({ kind: 'cardTypesAmong', of: allOf(what(scope)), ofPermanents: true }, op, count),
+    ),
+    phrase(
       ['there are no', described, maybe(words('on the battlefield'))],
       (what) => (scope) => compare({ kind: 'count', of: allOf(what(scope)) }, '=', 0),
     ),
@@ -218,7 +223,7 @@ const board: Reader<Clause> = rule(() =>
       const one = left(scope);
       return compare(one, op, right(scope));
     }),
-    phrase([value, 'is less than', numeral], (left, right) => (scope) => compare(left(scope), '<', right)),
+    phrase([value, 'is|was less than', numeral], (left, right) => (scope) => compare(left(scope), '<', right)),
     phrase([value, 'is|was less than', value], (left, right) => (scope) => {
       const least = left(scope);
       return compare(least, '<', right(scope));

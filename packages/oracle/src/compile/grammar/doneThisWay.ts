@@ -1,6 +1,7 @@
 /** What earlier instructions did, and to what: "if a creature was exiled this way", "for each card discarded this way" (608.2c). */
 import {
   type Condition,
+  type Filter,
   type ObjectSet,
   type PlayerNumber,
   type PlayerSet,
@@ -12,6 +13,7 @@ import {
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Damaged } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
+import { conjunction, disjunction, nounPhrase } from './nouns.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { excessOf } from './quantities.ts';
@@ -32,19 +34,49 @@ const doing: Reader<string> = either<string>(
   phrase(['reveal|revealed'], () => 'revealed'),
   phrase(['mill|milled'], () => 'milled'),
   phrase(['destroy|destroyed'], () => 'destroyed'),
+  phrase(['draw|drew'], () => 'drawn'),
 );
 
 /** Said of what the player alone did: of all that several players did, some is not theirs. */
 function doneByYou(word: string, what: Meaning<Described>): Clause {
   return (scope) => {
     const object = what(scope);
-    const { objects } = scope.findDone(word);
-    if (/"who":\{"kind":"(eachPlayer|opponents)"/.test(JSON.stringify(scope.draft.effects.at(-1) ?? null)))
-      scope.reject(null);
-    scope.mentionObjects(objects, [...object.nouns, 'card'], false);
+    const { objects: all } = scope.findDone(word);
+    const several = /"who":\{"kind":"(eachPlayer|opponents)"/.test(JSON.stringify(scope.draft.effects.at(-1) ?? null));
+    if (several && OWN_DONE[word] === undefined) scope.reject(null);
+    const filter = several ? OWN_DONE[word] : undefined;
+    const objects: ObjectSet = filter === undefined ? all : { kind: 'where', from: all, filter };
+    scope.mentionObjects(objects, [...object.nouns, 'card', word], false);
     return { kind: 'exists', what: those(object, objects) };
   };
 }
+
+/** Which of them are one's own: cards go to their owners' graveyards; who sacrificed something controlled it. */
+const OWN_DONE: Readonly<Record<string, Filter>> = {
+  discarded: { kind: 'ownedBy', who: YOU },
+  milled: { kind: 'ownedBy', who: YOU },
+  sacrificed: { kind: 'controlledBy', who: YOU },
+};
+
+/** "a permanent you controlled", as it was before. */
+const before: Reader<Filter> = phrase(['a|an', nounPhrase, maybe(words('you controlled'))], (noun, own) =>
+  conjunction([noun.filter, ...(own === null ? [] : [{ kind: 'controlledBy', who: YOU } as const])]),
+);
+
+const someCard: Reader<Meaning<Described>> = rule(() =>
+  either<Meaning<Described>>(
+    phrase(['a|an|one', described], (what) => what),
+    phrase(['one or more', described], (what) => what),
+  ),
+);
+
+const none: Reader<Meaning<Described>> = rule(() => phrase(['no', described], (what) => what));
+
+function not(clause: Clause): Clause {
+  return (scope) => ({ kind: 'not', of: clause(scope) });
+}
+
+const destination: Reader<unknown> = first(words('onto the battlefield'), words('into your hand'));
 
 function those(what: Described, of: ObjectSet): ObjectSet {
   return what.filter.kind === 'any' ? of : { kind: 'where', from: of, filter: what.filter };
@@ -57,13 +89,48 @@ export const doneConditions: Reader<Clause> = rule(() =>
       kind: 'exists',
       what: those(what(scope), scope.findDone(word).objects),
     })),
-    phrase(['you', doing, 'a|an', described, 'this way'], (word, what) => doneByYou(word, what)),
-    phrase(
-      ['you put a|an', described, first(words('onto the battlefield'), words('into your hand')), 'this way'],
-      (what) => doneByYou('returned', what),
-    ),
-    phrase(['you return|returned a|an', described, 'to your hand|battlefield this way'], (what) =>
+    phrase(['a|an', described, 'is|was put into a|your graveyard this way'], (what) => (scope) => {
+      const card = what(scope);
+      if (card.head !== 'card') scope.reject(null);
+      const objects = those(card, scope.findDone('buried').objects);
+      scope.mentionMoved(objects, 'buried', false);
+      return { kind: 'exists', what: objects };
+    }),
+    phrase(['at least one', described, 'is|was', done, 'this way'], (what, word) => (scope) => ({
+      kind: 'exists',
+      what: those(what(scope), scope.findDone(word).objects),
+    })),
+    // Permanents are judged as they were (608.2h).
+    phrase([before, 'or', before, 'is|was destroyed this way'], (one, other) => (scope) => ({
+      kind: 'exists',
+      what: { kind: 'where', from: scope.findDone('destroyed').objects, filter: disjunction([one, other]) },
+    })),
+    phrase([singleObject, "wasn't dealt damage this turn"], (what) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'matches', what: what(scope), filter: { kind: 'damagedThisTurn' } },
+    })),
+    phrase([singleObject, 'was dealt damage this turn'], (what) => (scope) => ({
+      kind: 'matches',
+      what: what(scope),
+      filter: { kind: 'damagedThisTurn' },
+    })),
+    phrase(['you', doing, someCard, 'this way'], (word, what) => doneByYou(word, what)),
+    phrase(["you don't|didn't", doing, someCard, 'this way'], (word, what) => not(doneByYou(word, what))),
+    phrase(['you put', someCard, destination, 'this way'], (what) => doneByYou('returned', what)),
+    phrase(["you don't|didn't put", someCard, destination, 'this way'], (what) => not(doneByYou('returned', what))),
+    phrase(['you put', none, destination, 'this way'], (what) => not(doneByYou('returned', what))),
+    phrase(['you return|returned', someCard, 'to your hand|battlefield this way'], (what) =>
       doneByYou('returned', what),
+    ),
+    phrase(
+      ['you control a|an', described, 'or returned a|an', described, 'to your hand this way'],
+      (what, card) => (scope) => {
+        const permanent = what(scope);
+        if (permanent.zone !== Zone.Battlefield) scope.reject(null);
+        const filter = conjunction([permanent.filter, { kind: 'controlledBy', who: YOU }]);
+        const controlled: Condition = { kind: 'exists', what: { kind: 'all', zone: Zone.Battlefield, filter } };
+        return { kind: 'or', of: [controlled, doneByYou('returned', card)(scope)] };
+      },
     ),
     phrase(
       ["it's your", listOf(ordinal, first(words(', or'), words(','), words('or'))), 'turn of the game'],

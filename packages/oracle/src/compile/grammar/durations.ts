@@ -26,7 +26,7 @@ export const duration: Reader<Meaning<Duration>> = rule(() =>
       return { kind: 'whileSourceOnBattlefield' };
     }),
     phrase(['for as long as', condition], (so) => (scope) => ({ kind: 'asLongAs', condition: so(scope) })),
-    phrase(['until', selfObject, 'leaves the battlefield'], (self) => (scope) => {
+    phrase(['until', selfObject, 'leave|leaves the battlefield'], (self) => (scope) => {
       self(scope);
       return { kind: 'whileSourceOnBattlefield' };
     }),

@@ -330,6 +330,13 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     }),
     phrase([targeted], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['in|from', possessive, ownedZone], (of, zone) => (scope) => ({ zone, of: of(scope) })),
+    phrase([maybe(words('that was|were')), 'put into a graveyard this way'], () => (scope) => ({
+      done: scope.findDone('buried'),
+    })),
+    phrase([maybe(words('that was|were')), 'put into your graveyard this way'], () => (scope) => ({
+      done: scope.findDone('buried'),
+      filter: { kind: 'ownedBy', who: YOU },
+    })),
     phrase([done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['that was|were', done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
@@ -394,6 +401,36 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
     const apart = other === null ? null : scope.other;
     return describe(noun, said, apart);
   }),
+);
+
+/** Described objects that are something together besides what each of them is. */
+export interface Group {
+  readonly what: Described;
+  readonly differentNames?: true;
+  readonly total?: { readonly what: Measure; readonly atMost: number | { readonly kind: 'x' } };
+}
+
+const asGroup: Reader<Meaning<Omit<Group, 'what'>>> = rule(() =>
+  either<Meaning<Omit<Group, 'what'>>>(
+    phrase(['with different names'], () => () => ({ differentNames: true })),
+    phrase(['with total', measure, simpleNumber, 'or less'], (what, most) => (scope) => ({
+      total: { what, atMost: most(scope) },
+    })),
+  ),
+);
+
+/** "Creature cards with total mana value 4 or less from your graveyard". */
+export const group: Reader<Meaning<Group>> = rule(() =>
+  phrase(
+    [maybe(words('other|another')), nounPhrase, many(relative), asGroup, many(relative)],
+    (other, noun, before, as, after) => (scope) => {
+      const said = before.map((each) => each(scope));
+      const all = as(scope);
+      said.push(...after.map((each) => each(scope)));
+      if (said.some((each) => each.done !== undefined)) scope.reject(null);
+      return { what: describe(noun, said, other === null ? null : scope.other), ...all };
+    },
+  ),
 );
 
 /** "An exiled card you own": any card in exile. */
@@ -514,6 +551,8 @@ function wasAsked(filter: Filter, asked: Filter | null): boolean {
 
 /** Cards can be asked what they are; permanents that left only what they had to be to leave. */
 function canBeAsked(noun: NounPhrase, { verb, asked }: Done): boolean {
+  // What was put into a graveyard is spoken of as cards, and what controlled them is not asked.
+  if (verb === 'buried') return noun.head === 'card';
   const left = /^(exiled|returned|discarded|milled|drawn)$/.test(verb);
   return !left || noun.head === 'card' || noun.filter.kind === 'any' || wasAsked(noun.filter, asked);
 }

@@ -58,6 +58,8 @@ export function ifDone(last: Effect, then: Effect): Effect | null {
   }
   // A land that was played is none of the spells cast.
   if (last.kind === 'castNow' && last.lands === true) return null;
+  if (last.kind === 'chooseObjects' && last.min === 0)
+    return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   if (last.kind === 'castNow' && last.as !== undefined)
     return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   if (last.kind === 'mayPay' && last.then === undefined) {
@@ -105,6 +107,10 @@ export function ifNotDone(last: Effect, instead: Effect): Effect | null {
     const done = tail === undefined ? null : ifNotDone(tail, instead);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
   }
+  if (last.kind === 'chooseObjects' && last.min === 0) {
+    const none: Condition = { kind: 'not', of: { kind: 'exists', what: { kind: 'bound', name: last.as } } };
+    return inSequence([last, conditional(none, instead)]);
+  }
   if (last.kind === 'castNow' && last.as !== undefined && last.lands !== true) {
     const none: Condition = { kind: 'not', of: { kind: 'exists', what: { kind: 'bound', name: last.as } } };
     return inSequence([last, conditional(none, instead)]);
@@ -116,6 +122,8 @@ export function ifNotDone(last: Effect, instead: Effect): Effect | null {
   }
   if (last.kind === 'may' && last.else === undefined) return { ...last, else: instead };
   if (last.kind !== 'if' || last.else !== undefined) return null;
+  // What was done if something had been chosen for it.
+  if (last.condition.kind === 'exists' && last.condition.what.kind === 'bound') return { ...last, else: instead };
   const then = ifNotDone(last.then, instead);
   return then === null ? null : { ...last, then, else: instead };
 }

@@ -242,6 +242,10 @@ function filterOf(segments: readonly (readonly Atom[])[]): Filter | null {
       disjunction([...earlier.flat(), lead].map((atom) => atom.filter)),
       ...rest.map((atom) => atom.filter),
     ]);
+  // "Legendary and/or enchantment cards": the head alone is common to an adjective and a card type.
+  const [soon] = rest;
+  if (shared('adjective') && lead.role === 'type' && rest.length === 1 && soon?.role === 'head')
+    return conjunction([disjunction([...earlier.flat(), lead].map((atom) => atom.filter)), soon.filter]);
   const common = rest.some((atom) => atom.role === 'type' || atom.role === 'head');
   if ((shared('subtype') || shared('type')) && lead.role === earlier[0]?.[0]?.role && common)
     return conjunction([

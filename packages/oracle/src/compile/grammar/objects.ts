@@ -11,7 +11,7 @@ import {
 } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { allOf, type Described, described } from './filters.ts';
+import { allOf, type Described, described, type Group, group } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { count } from './quantities.ts';
@@ -158,7 +158,16 @@ export function it(scope: Scope): ObjectSet {
 const ANY_TARGET: Filter = { kind: 'type', types: 4 | 64 | 2 };
 
 /** A target by description; "another" is other than the source, or than the targets before it. */
-function target(scope: Scope, what: Described, min: Quantity, max: Quantity, another: boolean): ObjectSet {
+function target(
+  scope: Scope,
+  what: Described,
+  min: Quantity,
+  max: Quantity,
+  another: boolean,
+  together: Omit<Group, 'what'> = {},
+): ObjectSet {
+  // Where there must be some of them, they would have to be found.
+  if ((together.differentNames === true || together.total !== undefined) && min !== 0) scope.reject(null);
   const earlier = scope.draft.targets.filter((spec) => spec.what !== null).map((spec) => spec.name);
   const elsewhere = another && earlier.length > 0;
   const others: readonly Filter[] = another && !elsewhere ? [{ kind: 'other' }] : [];
@@ -175,7 +184,7 @@ function target(scope: Scope, what: Described, min: Quantity, max: Quantity, ano
     max,
   };
   const bound = scope.addTarget(
-    { ...spec, ...what.together, ...(elsewhere ? { differentFrom: earlier } : {}) },
+    { ...spec, ...what.together, ...together, ...(elsewhere ? { differentFrom: earlier } : {}) },
     what.nouns,
   );
   // "Target land an opponent controls. That player …"
@@ -228,9 +237,22 @@ const chosenNumber: Reader<Meaning<Amount>> = rule(() =>
 
 /** Chosen by whoever acts; what they choose among is on the battlefield or in zones of players. */
 export const chosenObjects: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule(() =>
-  phrase(
-    [chosenNumber, described, maybe(words('at random'))],
-    (number, what, random) => (who) => (scope) => chosenAmong(scope, who, number(scope), what(scope), random !== null),
+  either<(who: PlayerSet) => Meaning<Chosen>>(
+    phrase(
+      [chosenNumber, described, maybe(words('at random'))],
+      (number, what, random) => (who) => (scope) =>
+        chosenAmong(scope, who, number(scope), what(scope), { random: random !== null }),
+    ),
+    phrase([chosenNumber, group], (number, those) => (who) => (scope) => {
+      const amount = number(scope);
+      const { what, ...together } = those(scope);
+      if (together.total !== undefined && amount.min !== 0) scope.reject(null);
+      return chosenAmong(scope, who, amount, what, { random: false, ...together });
+    }),
+    phrase([oneOfEach], (those) => (who) => (scope) => {
+      const { what, oneOfEach: kinds } = those(scope);
+      return chosenAmong(scope, who, { min: 0, max: kinds.length }, what, { random: false, oneOfEach: kinds });
+    }),
   ),
 );
 
@@ -253,20 +275,50 @@ export const someOfThem: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule(() =
   ),
 );
 
+/** Up to one of each of several descriptions, and all of those together. */
+export interface OneOfEach {
+  readonly what: Described;
+  readonly oneOfEach: readonly Filter[];
+}
+
+/** "A creature card and/or a land card from your hand": where they are, said last, is said of all. */
+export const oneOfEach: Reader<Meaning<OneOfEach>> = rule(() =>
+  phrase(
+    ['a|an', described, first(words('and/or a|an'), words(', and/or a|an')), described],
+    (a, _or, b) => (scope) => {
+      const one = a(scope);
+      const other = b(scope);
+      if (one.zone !== Zone.None && (one.zone !== other.zone || one.of !== null)) scope.reject(null);
+      if (one.head !== other.head || one.from !== undefined) scope.reject(null);
+      const nouns = [...new Set([...one.nouns, ...other.nouns])];
+      return {
+        what: { ...other, filter: disjunction([one.filter, other.filter]), nouns },
+        oneOfEach: [one.filter, other.filter],
+      };
+    },
+  ),
+);
+
+interface Together extends Omit<Group, 'what'> {
+  readonly random: boolean;
+  readonly oneOfEach?: readonly Filter[];
+}
+
 function chosenAmong(
   scope: Scope,
   who: PlayerSet,
   { min, max, another }: Amount,
   what: Described,
-  random: boolean,
+  { random, ...together }: Together,
 ): Chosen {
   if (what.zone === Zone.Stack || (what.zone === Zone.None && what.from === undefined)) scope.reject(null);
   const as = scope.fresh('chosen');
-  const other: readonly Filter[] = another === true ? [{ kind: 'other' }] : [];
+  const other: readonly Filter[] = another === true ? [scope.another] : [];
   const from = allOf({ ...what, filter: conjunction([...other, what.filter]) });
   const objects = { kind: 'bound', name: as } as const;
   const many = max !== 1;
-  const choice: Effect = { kind: 'chooseObjects', who, from, min, max, as, ...(random ? { atRandom: true } : {}) };
+  const how = { ...together, ...(random ? { atRandom: true } : {}) };
+  const choice: Effect = { kind: 'chooseObjects', who, from, min, max, as, ...how };
   return { choice, objects, nouns: [...what.nouns, 'chosen'], many };
 }
 
@@ -328,6 +380,10 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase(['up to that many target', described], (what) => (scope) => {
       const max = scope.amount ?? scope.reject(0);
       return target(scope, what(scope), 0, max, false);
+    }),
+    phrase([howMany, maybe(words('other')), 'target', group], ({ min, max }, other, those) => (scope) => {
+      const { what, ...together } = those(scope);
+      return target(scope, what, min, max, other !== null, together);
     }),
     phrase(
       [howMany, 'other target', described],

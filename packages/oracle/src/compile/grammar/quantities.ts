@@ -1,12 +1,20 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
-import { CardType, type Filter, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
+import {
+  CardType,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, measure } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
-import { OPPONENTS, possessive, YOU } from './players.ts';
+import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
 
 /** "a", "two", "X", "that many", "twice that many". */
@@ -96,7 +104,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     })),
     phrase(
       ['the number of', described, 'that died', maybe(diedUnder), 'this turn'],
-      (what, who) => (scope) => died(what(scope), who, scope),
+      (what, who) => (scope) => leftFor(what(scope), Zone.Graveyard, scope, who),
     ),
     phrase(['the number of times you descended this turn'], () => () => ({
       kind: 'turnCount',
@@ -124,6 +132,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       ['the', maybe(words('amount of')), 'excess damage dealt', maybe(words('to that creature')), 'this way'],
       () => (scope) => excessOf(scope),
     ),
+    phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['the total', measure, 'of', maybe(words('other')), described], (kind, other, what) => (scope) => {
@@ -162,6 +171,19 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       colors: a | b,
       of: YOU,
     })),
+    phrase(['the number of different mana values among', described], (what) => (scope) => ({
+      kind: 'differentAmong',
+      what: 'manaValue',
+      of: allOf(placed(what(scope), scope)),
+    })),
+    phrase(
+      ['the number of', described, 'that were put into graveyards from the battlefield this turn'],
+      (what) => (scope) => leftFor(what(scope), Zone.Graveyard, scope),
+    ),
+    phrase(
+      ['the number of', described, 'that were exiled', maybe(diedUnder), 'this turn'],
+      (what, who) => (scope) => leftFor(what(scope), Zone.Exile, scope, who),
+    ),
     phrase(['the number of card types among', described], (what) => (scope) => ({
       kind: 'cardTypesAmong',
       of: allOf(placed(what(scope), scope)),
@@ -278,10 +300,11 @@ export function excessOf(scope: Scope): Quantity {
   return scope.damaged?.excess ?? scope.reject(0);
 }
 
-function died(what: Described, who: PlayerSet | null, scope: Scope): Quantity {
+/** Permanents that left the battlefield this turn for that zone. */
+function leftFor(what: Described, to: ZoneId, scope: Scope, who: PlayerSet | null = null): Quantity {
   if (what.zone !== Zone.Battlefield) scope.reject(null);
   const controlled: readonly Filter[] = who === null ? [] : [{ kind: 'controlledBy', who }];
-  return { kind: 'leftThisTurn', what: conjunction([what.filter, ...controlled]), to: Zone.Graveyard };
+  return { kind: 'leftThisTurn', what: conjunction([what.filter, ...controlled]), to };
 }
 
 /** How many there are; all cards of a hand are its size. */
@@ -382,11 +405,24 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
         of: YOU,
       }),
     ),
+    phrase(["for each card type among spells you've cast this turn"], () => () => ({
+      kind: 'cardTypesCastThisTurn',
+      of: YOU,
+    })),
+    phrase(['for each different mana value among', described], (what) => (scope) => ({
+      kind: 'differentAmong',
+      what: 'manaValue',
+      of: allOf(placed(what(scope), scope)),
+    })),
+    phrase(['for each graveyard with', numeral, 'or more cards in it'], (value) => () => ({
+      kind: 'countPlayers',
+      of: { kind: 'having', of: EACH_PLAYER, what: 'graveyardSize', op: '>=', value },
+    })),
     phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(
       ['for each', described, 'that died', maybe(diedUnder), 'this turn'],
-      (what, who) => (scope) => died(what(scope), who, scope),
+      (what, who) => (scope) => leftFor(what(scope), Zone.Graveyard, scope, who),
     ),
     phrase(['for each creature in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['for each opponent who lost life this turn'], () => () => ({

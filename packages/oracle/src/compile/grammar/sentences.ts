@@ -205,8 +205,17 @@ const dividedInstead: Reader<Meaning<{ readonly test: Condition; readonly number
   ),
 );
 
+/** What either of two searches finds, the sentences after it speak of. */
+function foundAlike(scope: Scope, next: Effect): Effect {
+  const last = scope.draft.effects[scope.draft.effects.length - 1];
+  if (last?.kind !== 'search' || next.kind !== 'search') return next;
+  scope.sameName(last.as, next.as);
+  return { ...next, as: last.as };
+}
+
 /** Of two instructions only one has targets: by whether the cost was paid, which is known as targets are chosen (601.2b–c). */
-function takeThePlace(scope: Scope, before: number, test: Condition, done: Effect): void {
+function takeThePlace(scope: Scope, before: number, test: Condition, next: Effect): void {
+  const done = foundAlike(scope, next);
   const { targets } = scope.draft;
   if (targets.length > before) {
     if (test.kind !== 'paid') scope.reject(null);

@@ -141,6 +141,7 @@ const doings: Reader<Clause> = rule(() =>
       op: '=',
       right: 0,
     })),
+    phrase(['they lost life this turn'], () => (scope) => turnCount('lifeLost', scope.findOnePlayer(), 1)),
     phrase([someone, 'lost life this turn'], (who) => () => turnCount('lifeLost', who, 1)),
     phrase(['this|it is the', ordinal, 'time this ability has resolved this turn'], (nth) => () => ({
       kind: 'compare',
@@ -171,6 +172,12 @@ const doings: Reader<Clause> = rule(() =>
         right: 1,
       }),
     ),
+    phrase(["it's the", ordinal, 'time'], (nth) => () => ({
+      kind: 'compare',
+      left: { kind: 'timesResolved' },
+      op: '=',
+      right: nth,
+    })),
     phrase(['you descended this turn'], () => () => turnCount('descents', YOU, 1)),
     phrase(["you haven't attacked this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you didn't attack with a creature this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
@@ -203,6 +210,13 @@ const doings: Reader<Clause> = rule(() =>
       kind: 'and',
       of: [turnCount('lifeGained', YOU, 1), turnCount('lifeLost', YOU, 1)],
     })),
+    phrase(["you've cast both a|an", described, 'and a|an', described, 'this turn'], (one, other) => (scope) => {
+      const cast = ({ filter, head }: { readonly filter: Filter; readonly head: string | null }): Condition =>
+        head === 'spell'
+          ? atLeast({ kind: 'spellsCastThisTurn', of: YOU, what: filter }, 1)
+          : scope.reject({ kind: 'always' as const });
+      return { kind: 'and', of: [cast(one(scope)), cast(other(scope))] };
+    }),
     phrase([having, 'cast', things, 'this turn'], (who, what) => (scope) => {
       const { filter, count, spells } = what(scope);
       if (!spells || (who.kind !== 'you' && count > 1)) scope.reject(null);

@@ -7,8 +7,10 @@ import { type Described, described } from '../filters.ts';
 import { chosenObjects } from '../objects.ts';
 import { possessive } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
+import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 
+const SELF: ObjectSet = { kind: 'self' };
 const discarded = ['discarded', 'card'];
 
 /** "up to two", "any number of" */
@@ -17,19 +19,26 @@ const upToSome: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
   phrase(['any number of'], () => () => 1000),
 );
 
+const several: Reader<Meaning<Quantity>> = first<Meaning<Quantity>>(
+  phrase([numeral], (number) => () => number),
+  phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
+);
+
 /** Revealing or exiling from the top of one's own library until a card is found; the others are "the rest". */
-function until(scope: Scope, of: PlayerSet, who: PlayerSet, what: Described, exile: boolean): Effect {
+function until(scope: Scope, of: PlayerSet, who: PlayerSet, what: Described, exile: boolean, count?: Quantity): Effect {
   if (JSON.stringify(of) !== JSON.stringify(who) || what.zone !== Zone.None || what.head !== 'card') scope.reject(null);
   const verb = exile ? 'exiled' : 'revealed';
   const found = { kind: 'bound', name: scope.fresh(verb) } as const;
   const others = { kind: 'bound', name: scope.fresh('others') } as const;
   scope.mentionObjects({ kind: 'union', of: [found, others] }, ['card', verb], true);
   scope.mentionObjects(others, ['rest'], true);
-  scope.mentionObjects(found, ['card', verb, ...what.nouns], false);
+  const several = count !== undefined;
+  scope.mentionObjects(found, ['card', ...(several ? [] : [verb]), ...what.nouns], several);
   return {
     kind: 'revealUntil',
     who,
     filter: what.filter,
+    ...(count === undefined ? {} : { count }),
     ...(exile ? { exile } : {}),
     as: found.name,
     others: others.name,
@@ -49,6 +58,17 @@ export const cardActions: ActionReader = rule(() =>
     ),
     phrase(['draw|draws an additional card', maybeForEach], (each) =>
       by((who, scope) => ({ kind: 'draw', who, count: each === null ? 1 : each(scope) })),
+    ),
+    // "Another" is one more than what was drawn before.
+    phrase(['draw another card'], () => by((who) => ({ kind: 'draw', who, count: 1 }))),
+    phrase(['draw|draws', count, 'cards plus', numeral], (amount, more) =>
+      by((who, scope) => ({ kind: 'draw', who, count: { kind: 'sum', of: [amount(scope), more] } })),
+    ),
+    phrase(['draw|draws half', count, 'cards , rounded', either(words('up'), words('down'))], (amount, round) =>
+      by((who, scope) => {
+        const half = { kind: 'half', of: amount(scope), round: round === 'up' ? 'up' : 'down' } as const;
+        return { kind: 'draw', who, count: half };
+      }),
     ),
     phrase(['draw|draws cards equal to', value], (amount) =>
       by((who, scope) => ({ kind: 'draw', who, count: amount(scope) })),
@@ -73,6 +93,18 @@ export const cardActions: ActionReader = rule(() =>
         scope.mentionObjects({ kind: 'bound', name: as }, discarded, true);
         const count: Quantity = { kind: 'count', of: { kind: 'all', zone: Zone.Hand, filter, of: who } };
         return { kind: 'discard', who, count, ...(filter.kind === 'any' ? {} : { filter }), as };
+      }),
+    ),
+    // A card that was chosen in a hand: its owner discards it (701.9).
+    phrase(['discard|discards', first(words('that card'), words('it'))], () =>
+      by((who, scope) => {
+        const last = scope.draft.effects[scope.draft.effects.length - 1];
+        // What had to be chosen is discarded by choice.
+        const byChoice = last?.kind === 'chooseObjects' && last.min !== 0;
+        const what = byChoice || !scope.has('chosen', false) ? scope.reject(SELF) : scope.find('chosen', false);
+        const as = scope.fresh('discarded');
+        scope.mentionObjects({ kind: 'bound', name: as }, discarded, false);
+        return { kind: 'discard', who, count: 1, what, as };
       }),
     ),
     phrase(['discard|discards', upToSome, described], (most, what) =>
@@ -120,6 +152,15 @@ export const cardActions: ActionReader = rule(() =>
       (of, what) => by((who, scope) => until(scope, of(scope), who, what(scope), false)),
     ),
     phrase(
+      ['reveal|reveals cards from the top of', possessive, 'library until you|they reveal|reveals', several, described],
+      (of, number, what) =>
+        by((who, scope) => {
+          const library = of(scope);
+          const count = number(scope);
+          return until(scope, library, who, what(scope), false, count);
+        }),
+    ),
+    phrase(
       ['exile|exiles cards from the top of', possessive, 'library until you|they exile|exiles a|an', described],
       (of, what) => by((who, scope) => until(scope, of(scope), who, what(scope), true)),
     ),
@@ -127,7 +168,7 @@ export const cardActions: ActionReader = rule(() =>
       by((who, scope) => {
         const number = times(amount(scope), each === null ? null : each(scope));
         const as = scope.fresh('milled');
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], number !== 1);
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled', 'buried'], number !== 1);
         return { kind: 'mill', who, count: number, as };
       }),
     ),
@@ -135,7 +176,7 @@ export const cardActions: ActionReader = rule(() =>
       by((who, scope) => {
         const as = scope.fresh('milled');
         const cards: ObjectSet = { kind: 'all', zone: Zone.Library, filter: { kind: 'any' }, of: of(scope) };
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], true);
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled', 'buried'], true);
         const half = { kind: 'half', of: { kind: 'count', of: cards }, round: round === 'up' ? 'up' : 'down' } as const;
         return { kind: 'mill', who, count: half, as };
       }),
@@ -146,7 +187,7 @@ export const cardActions: ActionReader = rule(() =>
         by((who, scope) => {
           const number = amount(scope);
           const as = scope.fresh('milled');
-          scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled'], true);
+          scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled', 'buried'], true);
           return { kind: 'mill', who, count: number, as };
         }),
     ),
@@ -171,6 +212,24 @@ export const cardActions: ActionReader = rule(() =>
         const as = scope.fresh('looked');
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'looked'], number !== 1);
         return { kind: 'lookAt', who, what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
+    phrase(['look|looks at', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
+      by((who, scope) => {
+        const number = amount(scope);
+        const library = of(scope);
+        const as = scope.fresh('looked');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'looked'], true);
+        return { kind: 'lookAt', who, what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
+    phrase(['reveal|reveals', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
+      by((_who, scope) => {
+        const number = amount(scope);
+        const library = of(scope);
+        const as = scope.fresh('revealed');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'revealed'], true);
+        return { kind: 'reveal', what: { kind: 'topOfLibrary', of: library, count: number }, as };
       }),
     ),
     phrase(['look|looks at the top card of', possessive, 'library'], (of) =>

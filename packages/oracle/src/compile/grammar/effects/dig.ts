@@ -9,13 +9,14 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { allOf, described } from '../filters.ts';
+import { allOf, described, type Group, group } from '../filters.ts';
+import { oneOfEach } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import type { Sentence } from '../sentences.ts';
-import { numeral } from '../vocabulary.ts';
+import { numeral, typeBit } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 import { arriving, place } from './zones.ts';
 
@@ -24,6 +25,8 @@ interface Choice {
   readonly min: Quantity;
   readonly max: Quantity;
   readonly filter: Filter | null;
+  readonly together?: Omit<Group, 'what'>;
+  readonly oneOfEach?: readonly Filter[];
 }
 
 const amongThem: Reader<unknown> = first(
@@ -46,12 +49,33 @@ const choice: Reader<Meaning<Choice>> = rule(() =>
       return { min: exact, max: exact, filter: null };
     }),
     phrase(['up to', numeral, amongThem], (max) => () => ({ min: 0, max, filter: null })),
+    phrase([oneOfEach, amongThem], (what) => (scope) => {
+      const those = what(scope);
+      if (those.what.zone !== Zone.None) scope.reject(null);
+      return { min: 0, max: those.oneOfEach.length, filter: those.what.filter, oneOfEach: those.oneOfEach };
+    }),
+    phrase(
+      [
+        first(
+          phrase(['up to', numeral], (most) => most),
+          phrase(['any number of'], () => 1000),
+        ),
+        group,
+        amongThem,
+      ],
+      (max, those) => (scope) => {
+        const { what, ...together } = those(scope);
+        if (what.zone !== Zone.None || what.head !== 'card') scope.reject(null);
+        return { min: 0, max, filter: what.filter, together };
+      },
+    ),
     phrase(['any number of', described, amongThem], (what) => (scope) => ({
       min: 0,
       max: 1000,
       filter: what(scope).filter,
     })),
-    phrase(['any number of them'], () => () => ({ min: 0, max: 1000, filter: null })),
+    phrase(['any number', amongThem], () => () => ({ min: 0, max: 1000, filter: null })),
+    phrase(['any number of those permanent|land|creature cards'], () => () => ({ min: 0, max: 1000, filter: null })),
     phrase([count, described, amongThem], (number, what) => (scope) => {
       const exact = number(scope);
       return { min: exact, max: exact, filter: what(scope).filter };
@@ -77,7 +101,9 @@ function choose(
   const min = optional ? 0 : picked.min;
   scope.mentionObjects({ kind: 'minus', from: pool, without: chosen }, ['rest'], true);
   scope.mentionMoved(chosen, 'chosen', picked.max !== 1);
-  return { effect: { kind: 'chooseObjects', who, from, min, max: picked.max, as }, chosen };
+  const { together = {}, oneOfEach: kinds } = picked;
+  const how = { ...together, ...(kinds === undefined ? {} : { oneOfEach: kinds }) };
+  return { effect: { kind: 'chooseObjects', who, from, min, max: picked.max, as, ...how }, chosen };
 }
 
 function put(what: ObjectSet, to: Destination): Effect {
@@ -110,7 +136,7 @@ const restPlace: Reader<Meaning<Destination>> = rule(() => place);
 
 export const digActions: ActionReader = rule(() =>
   either(
-    phrase(['put', choice, place, maybe(theRest)], (what, to, rest) =>
+    phrase(['put|return', choice, place, maybe(theRest)], (what, to, rest) =>
       by((who, scope) => {
         const { effect, chosen } = choose(scope, who, what(scope), false);
         const first = arriving(scope, chosen, to(scope), [], scope.isMany(chosen));
@@ -176,6 +202,27 @@ export const digActions: ActionReader = rule(() =>
     ),
     phrase(['put|puts the rest', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
     phrase(['put the other', place], (to) => by((_who, scope) => put(scope.find('rest', true), to(scope)))),
+    phrase(
+      [
+        'put|puts|return those',
+        token('word', (text) => (typeBit(text) === null && text !== 'permanent' ? null : text)),
+        'cards',
+        place,
+        maybe(theRest),
+      ],
+      (_type, to, rest) =>
+        by((_who, scope) => {
+          const cards = scope.find('card', true);
+          const moved = arriving(scope, cards, to(scope), [], true);
+          return rest === null ? moved : inSequence([moved, put(scope.find('rest', true), rest(scope))]);
+        }),
+    ),
+    phrase(['put|puts the rest of the revealed cards', place], (to) =>
+      by((_who, scope) => {
+        const from = scope.find('revealed', true);
+        return put({ kind: 'minus', from, without: scope.findDone('chosen').objects }, to(scope));
+      }),
+    ),
     phrase(['put|puts those cards|the', place], (to) => by((_who, scope) => put(scope.find('card', true), to(scope)))),
     phrase(['put the revealed cards', place], (to) =>
       by((_who, scope) => put(scope.find('revealed', true), to(scope))),
@@ -246,6 +293,7 @@ function discardChosen(scope: Scope): void {
   const last = scope.draft.effects.pop();
   if (
     last?.kind !== 'chooseObjects' ||
+    last.min === 0 ||
     last.from.kind !== 'where' ||
     last.from.from.kind !== 'all' ||
     last.from.from.zone !== Zone.Hand

@@ -130,9 +130,14 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     ...DONE_BY.map(([action, word]) =>
       phrase(
-        [singleObject, word],
+        [anyObjects, word],
         (what): Meaning<Effect> =>
-          (scope) => ({ kind: 'objectAction', action, what: what(scope) }),
+          (scope) => {
+            const object = what(scope);
+            // Several would do it one after another.
+            if (scope.isMany(object)) scope.reject(null);
+            return { kind: 'objectAction', action, what: object };
+          },
       ),
     ),
     phrase([singleObject, 'explores', count, 'times'], (what, number) => (scope) => {

@@ -2,6 +2,7 @@
 import {
   type Destination,
   type Effect,
+  type Filter,
   type ObjectSet,
   type PlayerSet,
   type Quantity,
@@ -9,9 +10,10 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { type Described, described } from '../filters.ts';
+import { type Described, described, group } from '../filters.ts';
+import { disjunction } from '../nouns.ts';
 import { otherPlayers, possessive } from '../players.ts';
 import { numeral, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -24,6 +26,10 @@ interface Amount {
 
 const amount: Reader<Meaning<Amount>> = first<Meaning<Amount>>(
   phrase(['up to', numeral], (max) => () => ({ min: 0, max })),
+  phrase(['that many'], () => (scope) => {
+    const number = scope.amount ?? scope.reject(0);
+    return { min: number, max: number };
+  }),
   phrase(['up to that many'], () => (scope) => ({ min: 0, max: scope.amount ?? scope.reject(0) })),
   phrase(['up to x'], () => () => ({ min: 0, max: { kind: 'x' as const } })),
   phrase(['any number of'], () => () => ({ min: 0, max: 1000 })),
@@ -107,14 +113,62 @@ const place: Reader<Meaning<Place>> = rule(() =>
   ),
 );
 
-interface Parts {
+/** What is searched for, and how many of it. */
+interface Wanted {
   readonly what: Described;
   readonly number: Amount;
+  readonly differentNames?: true;
+  readonly oneOfEach?: readonly Filter[];
+}
+
+const one: Reader<Meaning<Described>> = rule(() => phrase(['a|an', described], (what) => what));
+
+const wanted: Reader<Meaning<Wanted>> = rule(() =>
+  either<Meaning<Wanted>>(
+    phrase([amount, described], (number, what) => (scope) => {
+      const counted = number(scope);
+      return { what: what(scope), number: counted };
+    }),
+    phrase([amount, group], (number, those) => (scope) => {
+      const counted = number(scope);
+      const { what, total, ...names } = those(scope);
+      // Nothing is said of a total that cards of a hidden zone have.
+      if (total !== undefined) scope.reject(null);
+      return { what, number: counted, ...names };
+    }),
+    phrase([listOf(one, first(words(', and'), words(','), words('and')))], (parts) => {
+      if (parts.length < 2) return null;
+      return (scope) => ofEach(scope, parts, parts.length);
+    }),
+    phrase([one, 'and/or', one], (a, b) => (scope) => ofEach(scope, [a, b], 0)),
+  ),
+);
+
+/** One of each, or up to one of each. */
+function ofEach(scope: Scope, parts: readonly Meaning<Described>[], min: number): Wanted {
+  const each = parts.map((part) => part(scope));
+  const [head] = each;
+  if (head === undefined || each.some(({ zone, from }) => zone !== Zone.None || from !== undefined))
+    return scope.reject({ what: NOTHING, number: { min: 0, max: 0 } });
+  const oneOfEach = each.map(({ filter }) => filter);
+  const nouns = [...new Set(each.flatMap((part) => part.nouns))];
+  const what = { ...head, filter: disjunction(oneOfEach), nouns };
+  return { what, number: { min, max: parts.length }, oneOfEach };
+}
+
+const NOTHING: Described = { filter: { kind: 'any' }, zone: Zone.None, of: null, head: null, nouns: [] };
+
+interface Parts extends Wanted {
   readonly revealed: boolean;
   readonly where: Place;
 }
 
-function searchFor({ what, number, revealed, where }: Parts, who: PlayerSet, as: string, scope: Scope): Effect {
+function searchFor(
+  { what, number, revealed, where, differentNames, oneOfEach }: Parts,
+  who: PlayerSet,
+  as: string,
+  scope: Scope,
+): Effect {
   const searchedAs = where.some ? scope.fresh('searched') : null;
   scope.searched = searchedAs;
   if (where.of !== null) scope.mentionPlayers(where.of);
@@ -126,6 +180,8 @@ function searchFor({ what, number, revealed, where }: Parts, who: PlayerSet, as:
     ...(searchedAs === null ? {} : { someZones: true, searchedAs }),
     filter: what.filter,
     ...number,
+    ...(differentNames === undefined ? {} : { differentNames }),
+    ...(oneOfEach === undefined ? {} : { oneOfEach }),
     ...(revealed ? { reveal: true } : {}),
     as,
   };
@@ -136,7 +192,12 @@ type Disposal = (found: ObjectSet, scope: Scope, many: boolean) => Effect;
 
 const disposal: Reader<Disposal> = rule(() =>
   either<Disposal>(
-    phrase([put], (to) => (found, scope) => ({ kind: 'move', what: found, to: to(scope) })),
+    eitherZone,
+    phrase([put], (to) => (found, scope, many) => {
+      const as = scope.fresh('returned');
+      scope.mentionPaid({ kind: 'bound', name: as }, ['returned'], many);
+      return { kind: 'move', what: found, to: to(scope), as };
+    }),
     phrase([first(words(','), words('and'), words(', and')), 'exile|exiles', them], () => (found, scope, many) => {
       const as = scope.fresh('exiled');
       scope.mentionMoved({ kind: 'bound', name: as }, 'exiled', many);
@@ -163,6 +224,15 @@ function notFound(scope: Scope, who: PlayerSet, where: Place, found: ObjectSet):
   const from: ObjectSet = only !== undefined && zones.length === 1 ? only : { kind: 'union', of: zones };
   return { kind: 'minus', from, without: found };
 }
+/** "Into your hand or graveyard": the searcher chooses. */
+const eitherZone: Reader<Disposal> = phrase([', put it into your hand or graveyard'], () => (found) => ({
+  kind: 'chooseEffect',
+  who: { kind: 'you' },
+  options: [
+    { label: 'hand', effect: { kind: 'move', what: found, to: { zone: Zone.Hand } } },
+    { label: 'graveyard', effect: { kind: 'move', what: found, to: { zone: Zone.Graveyard } } },
+  ],
+}));
 
 export const searchActions: ActionReader = rule(() =>
   either(
@@ -180,30 +250,28 @@ export const searchActions: ActionReader = rule(() =>
       }),
     ),
     // What becomes of it is said by what follows.
-    phrase(['search|searches', place, 'for', amount, described, reveal], (zones, counted, what) =>
+    phrase(['search|searches', place, 'for', wanted, maybe(reveal)], (zones, cards, shown) =>
       by((who, scope) => {
         const where = zones(scope);
-        const number = counted(scope);
-        const object = what(scope);
-        if (object.head !== 'card') scope.reject(null);
+        const parts = cards(scope);
+        if (parts.what.head !== 'card') scope.reject(null);
         const as = scope.fresh('found');
-        const search = searchFor({ what: object, number, revealed: true, where }, who, as, scope);
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], number.max !== 1);
+        const search = searchFor({ ...parts, revealed: shown !== null, where }, who, as, scope);
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...parts.what.nouns], parts.number.max !== 1);
         return search;
       }),
     ),
     phrase(
-      ['search|searches', place, 'for', amount, described, maybe(reveal), disposal, maybe(shuffle)],
-      (zones, counted, what, revealed, done, shuffled) =>
+      ['search|searches', place, 'for', wanted, maybe(reveal), disposal, maybe(shuffle)],
+      (zones, cards, revealed, done, shuffled) =>
         by((who, scope) => {
           const where = zones(scope);
-          const number = counted(scope);
-          const object = what(scope);
-          if (object.head !== 'card') scope.reject(null);
+          const parts = cards(scope);
+          if (parts.what.head !== 'card') scope.reject(null);
           const as = scope.fresh('found');
-          const many = number.max !== 1;
-          const search = searchFor({ what: object, number, revealed: revealed !== null, where }, who, as, scope);
-          scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...object.nouns], many);
+          const many = parts.number.max !== 1;
+          const search = searchFor({ ...parts, revealed: revealed !== null, where }, who, as, scope);
+          scope.mentionObjects({ kind: 'bound', name: as }, ['card', ...parts.what.nouns], many);
           const move = done({ kind: 'bound', name: as }, scope, many);
           // The searcher shuffles their own library, and another's is said to be shuffled by its owner.
           if (shuffled !== null && where.of !== null) scope.reject(null);

@@ -36,7 +36,9 @@ function asked(what: ObjectSet): Filter | undefined {
 /** What was destroyed "this way"; "it" still speaks of what was to be destroyed. */
 function destroyed(scope: Scope, what: ObjectSet): string {
   const as = scope.fresh('destroyed');
-  scope.mentionPaid({ kind: 'bound', name: as }, ['destroyed'], scope.isMany(what), asked(what));
+  const those = { kind: 'bound', name: as } as const;
+  scope.mentionPaid({ kind: 'became', what: those, zone: Zone.Graveyard }, ['buried'], scope.isMany(what));
+  scope.mentionPaid(those, ['destroyed'], scope.isMany(what), asked(what));
   return as;
 }
 
@@ -49,7 +51,7 @@ const movable: Reader<Meaning<ObjectSet>> = rule(() =>
 );
 
 const moved: Reader<boolean> = either(
-  phrase(['it'], () => false),
+  phrase(['it|her|him'], () => false),
   phrase(['that card'], () => false),
   phrase(['the exiled card'], () => false),
   phrase(['them'], () => true),
@@ -194,19 +196,22 @@ const upToSome: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
   phrase(['any number of'], () => () => 1000),
 );
 
-const topOrBottom: Reader<unknown> = either(
-  words('on their|your choice of the top or bottom of their|your library'),
-  words('on the top or bottom of their|your library'),
-  words("on the top or bottom of its owner's library"),
+type Position = NonNullable<Destination['position']>;
+
+/** Two places in a library, of which a player chooses one. */
+const eitherPlace: Reader<readonly Position[]> = either<readonly Position[]>(
+  phrase(['on their|your choice of the top or bottom of their|your library'], () => ['top', 'bottom']),
+  phrase(['on the top or bottom of their|your library'], () => ['top', 'bottom']),
+  phrase(["on the top or bottom of its owner's library"], () => ['top', 'bottom']),
+  phrase(['into their|your library', ordinal, 'from the top or on the bottom'], (nth) => [{ nth }, 'bottom']),
 );
 
-/** On the top or the bottom, as the player likes. */
-function eitherEnd(who: PlayerSet, what: ObjectSet): Effect {
-  const to = (position: 'top' | 'bottom'): Effect => ({ kind: 'move', what, to: { zone: Zone.Library, position } });
-  const options = [
-    { label: 'top', effect: to('top') },
-    { label: 'bottom', effect: to('bottom') },
-  ];
+/** In the one place or the other, as the player likes. */
+function inEither(who: PlayerSet, what: ObjectSet, places: readonly Position[]): Effect {
+  const options = places.map((position) => ({
+    label: typeof position === 'string' ? position : `${position.nth} from the top`,
+    effect: { kind: 'move', what, to: { zone: Zone.Library, position } } as const,
+  }));
   return { kind: 'chooseEffect', who, options };
 }
 
@@ -368,12 +373,12 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['shuffle|shuffles', anyObjects, ownLibrary], (what) =>
       by((_who, scope) => ({ kind: 'move', what: what(scope), to: { zone: Zone.Library, shuffle: true } })),
     ),
-    phrase(['put|puts', movable, topOrBottom], (what) =>
+    phrase(['put|puts', movable, eitherPlace], (what, places) =>
       by((who, scope): Effect => {
         const object = what(scope);
         // Each of several would be chosen for by itself.
         if (scope.isMany(object)) scope.reject(null);
-        return eitherEnd(who, object);
+        return inEither(who, object, places);
       }),
     ),
     phrase(['counter', anyObjects], (what) => mine((scope) => ({ kind: 'counter', what: what(scope) }))),

@@ -1,0 +1,29 @@
+/** Two places in a library, of which a player chooses one: "into their library second from the top or on the bottom". */
+import type { Effect } from '@foretell/rules/ir';
+import { type Clause, clause } from './clause.ts';
+import type { PrintContext } from './context.ts';
+import { ordinalWord } from './english.ts';
+import { printObjects } from './printReference.ts';
+import { withPlayers } from './subjects.ts';
+
+/** Null where the options are not that. */
+export function eitherPlace(
+  effect: Effect & { readonly kind: 'chooseEffect' },
+  context: PrintContext,
+): Clause[] | null {
+  const [upper, lower, ...more] = effect.options.map((option) => option.effect);
+  if (upper?.kind !== 'move' || lower?.kind !== 'move' || more.length > 0) return null;
+  const { position } = upper.to;
+  if (lower.to.position !== 'bottom' || position === undefined || position === 'bottom') return null;
+  return [
+    withPlayers(effect.who, context, (subject) => {
+      const library = subject.person === 'you' ? 'your library' : 'their library';
+      const text = printObjects(upper.what, context).text;
+      const where =
+        position === 'top'
+          ? `on the top or bottom of ${library}`
+          : `into ${library} ${ordinalWord(position.nth)} from the top or on the bottom`;
+      return clause(subject, 'put', `${text} ${where}`, 'top or bottom');
+    }),
+  ];
+}
