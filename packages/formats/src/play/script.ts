@@ -26,6 +26,7 @@ import { type Failure, failure } from './failure.ts';
 import { playerName } from './names.ts';
 import { poolSize } from './pools.ts';
 import { ACTION_PROCEDURES, type Acting, type Session } from './session.ts';
+import { sameWord } from './text.ts';
 
 /** What came of an action: the game goes on, the next action is to be tried at once, or the scenario has failed. */
 type Outcome = 'acted' | 'next' | 'pass' | Failure;
@@ -177,8 +178,9 @@ export function finishAction(session: Session): Failure | null {
       ? null
       : failure('illegal-action', `${playerName(acting.player)} could not pay to ${inWords(action)}`);
   }
-  if (acting.costs.length > 0)
-    return failure('illegal-action', `${acting.costs.join(', ')} could not be paid for ${inWords(action)}`);
+  const unpaid = acting.costs.filter((cost) => !item.paidCosts.some((paid) => sameWord(paid, cost)));
+  if (unpaid.length > 0)
+    return failure('illegal-action', `${unpaid.join(', ')} could not be paid for ${inWords(action)}`);
   return action.targets === undefined ? null : checkTargets(session, action.targets, item.targets.flat());
 }
 

@@ -171,3 +171,18 @@ describe('words that refer back', () => {
     expect(later).toContain('"op":">=","right":2');
   });
 });
+
+describe('defending player', () => {
+  const of = { kind: 'bound', name: 'thatObject' };
+
+  it('is that of the creature that attacks', () => {
+    const text = 'Whenever a creature you control attacks, defending player loses 1 life.';
+    expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { who: { kind: 'defendingPlayer', of } } }]);
+  });
+
+  it('is that of the source where it attacks itself', () => {
+    const text = 'Whenever this creature attacks, defending player loses 1 life.';
+    expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { who: { kind: 'defendingPlayer' } } }]);
+    expect(JSON.stringify(abilitiesOf(sample(text)))).not.toContain('"of"');
+  });
+});

@@ -38,7 +38,31 @@ const NO_PLAYERS: readonly number[] = [];
 
 /** Ends what lasts until this moment. */
 export function expire(game: Game, moment: ExpiryMoment): void {
-  if (anyRecord(game)) removeRecords(game, (record) => endsAt(game, record.expiry, moment));
+  if (anyRecord(game)) endFor(game, game.activePlayer, (record) => endsAt(game, record.expiry, moment));
+}
+
+/** Ends what is over for the player: what lasts until a time of each of several players goes on until the last of them has had it. */
+function endFor(game: Game, player: number, over: (record: Expiring) => boolean): void {
+  removeRecords(game, (record) => over(record) && record.expiry.players.length < 2);
+  game.changes = withoutPlayer(game.changes, player, over);
+  game.rules = withoutPlayer(game.rules, player, over);
+  game.replacements = withoutPlayer(game.replacements, player, over);
+  game.permissions = withoutPlayer(game.permissions, player, over);
+  game.delayed = withoutPlayer(game.delayed, player, over);
+}
+
+/** The list itself if it has no such record. */
+function withoutPlayer<Record extends Expiring>(
+  records: readonly Record[],
+  player: number,
+  over: (record: Expiring) => boolean,
+): readonly Record[] {
+  if (!records.some(over)) return records;
+  return records.map((record) => {
+    if (!over(record)) return record;
+    const players = record.expiry.players.filter((other) => other !== player);
+    return { ...record, expiry: { ...record.expiry, players } };
+  });
 }
 
 function endsAt(game: Game, expiry: Expiry, moment: ExpiryMoment): boolean {
@@ -69,7 +93,7 @@ function endsAt(game: Game, expiry: Expiry, moment: ExpiryMoment): boolean {
 /** Ends what lasts until the next turn, or a point in the next turn, of a player whose turn does not begin any more (800.4m). */
 export function expireWithout(game: Game, player: number): void {
   if (anyRecord(game))
-    removeRecords(game, (record) => waitsForTurn(record.expiry) && record.expiry.players.includes(player));
+    endFor(game, player, (record) => waitsForTurn(record.expiry) && record.expiry.players.includes(player));
 }
 
 function waitsForTurn({ duration }: Expiry): boolean {

@@ -46,6 +46,8 @@ describe('durations that end at a moment', () => {
     expect(endOf({ kind: 'untilNextTurnOf', who: { kind: 'opponents' } })).toBe('4 turnBegins');
     expect(endOf({ kind: 'untilEndOfNextTurnOf', who: YOU })).toBe('5 cleanup');
     expect(endOf({ kind: 'throughNextUntapStepOf', who: { kind: 'opponents' } })).toBe('4 untapStepEnds');
+    // The last of several players it waits for has a turn.
+    expect(endOf({ kind: 'throughNextUntapStepOf', who: { kind: 'eachPlayer' } })).toBe('5 untapStepEnds');
     expect(endOf({ kind: 'indefinite' })).toBe('never');
     expect(endOf({ kind: 'asLongAs', condition: { kind: 'always' } })).toBe('never');
   });

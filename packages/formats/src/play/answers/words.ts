@@ -173,7 +173,8 @@ export function answerMode(session: Session, decision: Decision): Chosen {
     return at >= 0 ? at : answerText(session, decision, decision.texts);
   }
   const front = session.queue(decision.decider).front('mode');
-  if (front === undefined) return missing(session, decision, session.queue(decision.decider).front('choice'));
+  if (front === undefined)
+    return listedMode(session, decision) ?? missing(session, decision, session.queue(decision.decider).front('choice'));
   if (front.answer.v === MODE_SKIP) {
     const end = decision.options.indexOf(-1);
     return end < 0 ? missing(session, decision, front) : give(session, front, end);
@@ -181,6 +182,18 @@ export function answerMode(session: Session, decision: Decision): Chosen {
   const at = front.answer.v - 1;
   const fits = (decision.options[at] ?? -1) >= 0;
   return fits ? give(session, front, at) : missing(session, decision, front);
+}
+
+/** Where no answer says which modes, those that the action's targets name are chosen. */
+function listedMode(session: Session, decision: Decision): number | undefined {
+  const listed = session.isActing(decision) ? (session.acting?.targets ?? []) : [];
+  const modes = listed.flatMap(({ mode }) => mode ?? []);
+  if (modes.length === 0) return undefined;
+  // A mode that may be chosen again is chosen once.
+  const chosen = session.top?.item?.modes ?? [];
+  const next = decision.options.findIndex((option) => modes.includes(option + 1) && !chosen.includes(option));
+  const at = next >= 0 ? next : decision.options.indexOf(-1);
+  return at < 0 ? undefined : at;
 }
 
 /** "As an additional cost, A or B": the beginning of the cost as printed. */

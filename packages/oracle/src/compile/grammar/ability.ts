@@ -7,9 +7,11 @@ import {
   type EventPattern,
   type Modes,
   type SpellAbility,
+  type TriggeredAbility,
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
+import { withDefender } from '../lowering/defender.ts';
 import { finishedDraft } from '../lowering/reflexive.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { apartByZone } from '../lowering/triggerZones.ts';
@@ -329,17 +331,18 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
     return {
       scope: trial,
       ...(zones.length > 1 ? { zones } : {}),
-      make: ({ draft }) => ({
-        kind: 'triggered',
-        event: pattern,
-        ...(only === null ? {} : { condition: only }),
-        ...finishedDraft(draft),
-        ...(draft.modes === null ? {} : { modes: draft.modes }),
-        ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
-        ...(draft.once ? { once: true } : {}),
-        ...(draft.oneOrMore ? { oneOrMore: true } : {}),
-        ...(draft.zone === null ? {} : { zone: draft.zone }),
-      }),
+      make: ({ draft }) =>
+        withDefender<TriggeredAbility>({
+          kind: 'triggered',
+          event: pattern,
+          ...(only === null ? {} : { condition: only }),
+          ...finishedDraft(draft),
+          ...(draft.modes === null ? {} : { modes: draft.modes }),
+          ...(draft.oncePerTurn ? { oncePerTurn: true } : {}),
+          ...(draft.once ? { once: true } : {}),
+          ...(draft.oneOrMore ? { oneOrMore: true } : {}),
+          ...(draft.zone === null ? {} : { zone: draft.zone }),
+        }),
     };
   }
   return null;

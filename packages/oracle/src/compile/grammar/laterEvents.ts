@@ -1,6 +1,7 @@
 /** Delayed triggered abilities about events (603.7): "whenever a creature you control dies this turn, …", "when you next cast a sorcery spell this turn, …". */
 import type { Duration, Effect, EventPattern } from '@foretell/rules/ir';
 import { boundNames } from '../lowering/boundNames.ts';
+import { withDefender } from '../lowering/defender.ts';
 import { either, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
@@ -70,5 +71,5 @@ function delayed(
     duration: later.duration(scope),
     ...(kept.length === 0 ? {} : { keep: kept }),
   };
-  return plain && !(outer && kept.length > 0) ? result : scope.reject(result);
+  return plain && !(outer && kept.length > 0) ? withDefender(result) : scope.reject(result);
 }
