@@ -10,6 +10,7 @@ import { cardsImport } from './commands/cardsImport.ts';
 import { cardsShow } from './commands/cardsShow.ts';
 import { cardsTry } from './commands/cardsTry.ts';
 import { deckCheck } from './commands/deckCheck.ts';
+import { exam } from './commands/exam.ts';
 import { explain } from './commands/explain.ts';
 import { perft } from './commands/perft.ts';
 import { run } from './commands/run.ts';
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   explain,
   run,
   arena,
+  exam,
   scenarioRun,
   deckCheck,
   cardsShow,

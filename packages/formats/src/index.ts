@@ -20,6 +20,7 @@ export * from './scenario/actions.ts';
 export * from './scenario/answers.ts';
 export * from './scenario/asserts.ts';
 export * from './scenario/parse.ts';
+export { type ParsedScenario, parseJsonScenarios } from './scenario/parseDocuments.ts';
 export * from './scenario/print.ts';
 export * from './scenario/types.ts';
 export * from './scenario/vocabulary.ts';

@@ -2,6 +2,7 @@
 export { type AnalyseOptions, type AnalysisResult, analyse } from './analyse.ts';
 export type { ActionDescription, DecisionKindName, Named, PlanStep } from './describe.ts';
 export { evaluate, permanentValue, terminalValues, winProbability } from './evaluate.ts';
+export { type ExactResult, exactValue, exactValues, type WeightedWorld } from './exact/expectimax.ts';
 export { DEFAULT_LEVEL, isLevelName, LEVELS, type Level, type LevelName } from './levels.ts';
 export { exponential, logarithm, squareRoot } from './mathematics.ts';
 export {

@@ -2,6 +2,9 @@
 export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './arena/arena.ts';
 export { type Block, blocksOf } from './arena/blocks.ts';
 export { beliefOf } from './belief.ts';
+export { FAMILY_NAMES, type FamilyName } from './exam/families.ts';
+export { type Grade, type GradeSummary, gradeAnswer, summariseGrades } from './exam/grade.ts';
+export { type Question, question } from './exam/questions.ts';
 export {
   deciderView,
   type ExplainedOption,

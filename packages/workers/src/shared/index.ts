@@ -8,5 +8,6 @@ export type { CompiledCard } from './compiled/record.ts';
 export { inlineWorkers, type Runtime } from './inlineWorkers.ts';
 export * from './protocol.ts';
 export { type AnalysisJob, type AnalysisOutcome, type AnalysisProgress, runAnalysis } from './runAnalysis.ts';
+export { type ExamJob, runExam } from './runExam.ts';
 export { type MatchJob, runMatch } from './runMatch.ts';
 export { runScenarios, type ScenariosJob } from './runScenarios.ts';

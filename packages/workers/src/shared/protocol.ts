@@ -7,8 +7,8 @@ import type { Scenario, ScenarioResult } from '@foretell/formats';
 import type { FileCard } from '@foretell/oracle';
 import type { DeserialiseError, SampleError } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
-import type { RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
-import type { GameOrder, GameRecord, Match, TrialResult } from '@foretell/study';
+import type { PlayerSpec, RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
+import type { FamilyName, GameOrder, GameRecord, Grade, Match, TrialResult } from '@foretell/study';
 import type { CompiledRecord } from './compiled/record.ts';
 import type { TrialRequest } from './tryCards.ts';
 
@@ -31,6 +31,14 @@ export type Task =
   | { readonly kind: 'closeShards'; readonly search: number }
   /** Plays these games of a match. */
   | { readonly kind: 'playGames'; readonly match: Match; readonly orders: readonly GameOrder[] }
+  /** Asks the questions of the seeds `from` … `to - 1`. */
+  | {
+      readonly kind: 'gradeAnswers';
+      readonly family: FamilyName;
+      readonly player: PlayerSpec;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly kind: 'runScenarios'; readonly scenarios: readonly Scenario[] }
   | { readonly kind: 'compileCards'; readonly cards: readonly FileCard[] }
   | { readonly kind: 'tryCards'; readonly request: TrialRequest };
@@ -40,6 +48,8 @@ export type TaskResult =
   | { readonly kind: 'refused'; readonly error: SampleError | DeserialiseError }
   | { readonly kind: 'reports'; readonly reports: readonly ShardReport[] }
   | { readonly kind: 'games'; readonly games: readonly GameRecord[] }
+  /** By seed; null for a position that is not worth a question. */
+  | { readonly kind: 'grades'; readonly grades: readonly (Grade | null)[] }
   | { readonly kind: 'scenarios'; readonly results: readonly ScenarioResult[] }
   | { readonly kind: 'compiledCards'; readonly records: readonly CompiledRecord[] }
   | { readonly kind: 'triedCards'; readonly results: readonly TrialResult[] };

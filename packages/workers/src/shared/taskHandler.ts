@@ -1,8 +1,8 @@
 /** What every worker does with its tasks, whatever kind of thread it runs on. */
 import { type AbilityTexts, type Clock, runScenario } from '@foretell/formats';
 import type { Catalog } from '@foretell/rules';
-import { openShard, type Shard, type ShardRequest } from '@foretell/search';
-import { playGame } from '@foretell/study';
+import { openShard, type PlayerSpec, type Shard, type ShardRequest } from '@foretell/search';
+import { type FamilyName, type Grade, gradeAnswer, playGame, question } from '@foretell/study';
 import { abilityTexts } from './abilityTexts.ts';
 import { catalogOf } from './cards.ts';
 import { compileRecord } from './compiled/record.ts';
@@ -39,10 +39,13 @@ export class TaskHandler {
         return DONE;
       case 'playGames':
         return { kind: 'games', games: task.orders.map((order) => playGame(this.cards(), task.match, order)) };
+      case 'gradeAnswers': {
+        const seeds = Array.from({ length: task.to - task.from }, (_, at) => task.from + at);
+        return { kind: 'grades', grades: seeds.map((seed) => this.grade(task.family, seed, task.player)) };
+      }
       case 'runScenarios': {
         const pool = { catalog: this.cards() };
-        this.texts ??= abilityTexts();
-        const texts = this.texts;
+        const texts = this.abilityTexts();
         return { kind: 'scenarios', results: task.scenarios.map((one) => runScenario(one, pool, texts, this.clock)) };
       }
       case 'compileCards':
@@ -61,6 +64,16 @@ export class TaskHandler {
     }
     this.searches.set(search, shards);
     return DONE;
+  }
+
+  private grade(family: FamilyName, seed: number, player: PlayerSpec): Grade | null {
+    const asked = question(family, seed, { catalog: this.cards() }, this.abilityTexts());
+    return asked === null ? null : gradeAnswer(asked, player, seed);
+  }
+
+  private abilityTexts(): AbilityTexts {
+    this.texts ??= abilityTexts();
+    return this.texts;
   }
 
   private cards(): Catalog {

@@ -1,0 +1,83 @@
+/** `foretell exam`: how a player answers generated positions whose exact values are known. */
+import { availableParallelism } from 'node:os';
+import { ok } from '@foretell/formats';
+import { type PlayerSpec, parsePlayer, playerText } from '@foretell/search';
+import { ENGINE, FAMILY_NAMES, type FamilyName, type Grade, type GradeSummary, summariseGrades } from '@foretell/study';
+import { type Lane, runExam, startWorkers } from '@foretell/workers';
+import type { Command, CommandContext } from '../command.ts';
+import { complain, Exit } from '../exit.ts';
+import { playerHint, threadsOf } from '../options.ts';
+
+const DEFAULT_PLAYER = 'standard';
+/** Wrong answers that are listed for people. */
+const MOST_SHOWN = 3;
+
+export const exam: Command = {
+  usage: 'exam [player]',
+  description:
+    'Ask a player (standard) questions whose exact answers are known: small positions, solved to the end of the game',
+  options: [
+    ['--questions <n>', 'Questions of each family (20)'],
+    ['--family <name>', `Only of one family: ${FAMILY_NAMES.join(', ')}`],
+    ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
+    ['--json', 'Print one document'],
+  ],
+  examples: ['exam strong --questions 100', 'exam greedy --family combat'],
+  async run([name = DEFAULT_PLAYER], context) {
+    const { options, terminal, signal } = context;
+    const questions = options.whole('questions', 1, 100_000) ?? 20;
+    const only = options.word('family', FAMILY_NAMES);
+    const threads = threadsOf(options);
+    const complaint = options.complaint();
+    if (complaint !== null) return { ok: false, error: complaint };
+    const player = parsePlayer(name);
+    if (player === null) return complain(Exit.usage, `${name}: ${playerHint(name)}`);
+    const workers = await startWorkers({ threads: Math.min(threads, availableParallelism()) });
+    try {
+      const results: Result[] = [];
+      for (const family of only === undefined ? FAMILY_NAMES : [only]) {
+        const grades = await ask(workers.lanes, family, player, questions, context);
+        results.push({ family, ...summariseGrades(grades) });
+        if (!options.flag('json')) terminal.out(inWords(results.at(-1) as Result));
+      }
+      const document = { schema: 1, engine: ENGINE, player: playerText(player), families: results };
+      if (options.flag('json')) terminal.out(`${JSON.stringify(document)}\n`);
+    } finally {
+      await workers.close();
+    }
+    return ok(signal.aborted ? Exit.interrupted : Exit.ok);
+  },
+};
+
+type Result = GradeSummary & { readonly family: FamilyName };
+
+async function ask(
+  lanes: readonly Lane[],
+  family: FamilyName,
+  player: PlayerSpec,
+  questions: number,
+  { terminal, signal }: CommandContext,
+): Promise<Grade[]> {
+  const grades: Grade[] = [];
+  await runExam(lanes, {
+    family,
+    player,
+    questions,
+    cancellation: signal,
+    onGrades: (next) => {
+      grades.push(...next);
+      terminal.progress(`${family}: ${grades.length}/${questions} questions`);
+    },
+  });
+  terminal.endProgress();
+  return grades;
+}
+
+function inWords({ family, questions, agreement, meanRegret, worst }: Result): string {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const line = `${family}: ${questions} questions, ${percent(agreement)} right, mean regret ${percent(meanRegret)}`;
+  const wrong = worst
+    .slice(0, MOST_SHOWN)
+    .map(({ seed, regret }) => `  ${family} ${seed}: gave away ${percent(regret)}`);
+  return [line, ...wrong, ''].join('\n');
+}
