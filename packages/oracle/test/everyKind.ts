@@ -122,6 +122,7 @@ export const filters: Table<Filter> = {
   nameless: { kind: 'nameless' },
   targetCount: { kind: 'targetCount', op: '=', value: 1 },
   targets: { kind: 'targets', what: creature },
+  chosenWord: { kind: 'chosenWord', word: 'Khans' },
   while: { kind: 'while', condition: always },
 };
 
@@ -425,6 +426,8 @@ export const replacements: Table<Replacement> = {
     outcome: { kind: 'times', factor: 2 },
   },
   gainLife: { kind: 'gainLife', who: you, times: 2 },
+  loseLife: { kind: 'loseLife', who: you, times: 2 },
+  millMore: { kind: 'millMore', who: you, plus: 2 },
   createTokens: { kind: 'createTokens', who: you, times: 2 },
   putCounters: { kind: 'putCounters', what: creature, times: 2 },
   discardByOpponent: { kind: 'discardByOpponent', what: { kind: 'isSelf' }, to: Zone.Battlefield },
@@ -530,6 +533,12 @@ export const keywords: KeywordTable = {
     onto: { kind: 'subtype', subtypes: ['Arcane'] },
     label: 'Arcane',
     cost: [{ kind: 'mana', cost: '{1}{R}' }],
+  },
+  anchored: {
+    kind: 'keyword',
+    keyword: 'anchored',
+    word: 'Khans',
+    abilities: [{ kind: 'triggered', event: dies, targets: [], effect: draw }],
   },
   champion: { kind: 'keyword', keyword: 'champion', what: { kind: 'subtype', subtypes: ['Goblin'] } },
 };

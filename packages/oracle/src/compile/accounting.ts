@@ -113,6 +113,20 @@ function plain(text: string): string {
       .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
       // Much of one symbol is said in words.
       .replace(/\b(four|five|six|seven|eight|nine|ten|twelve)\s+(?=\{[A-Z]\})/gi, '')
+      .replace(/\btokens plus an additional\b/g, 'tokens plus a')
+      .replace(/\b(would deal [^.]*?, it deals) twice that much damage\b/g, '$1 double that damage')
+      .replace(
+        /\bdouble all ((?:non)?combat )?damage (?:that )?([^.]*?) would deal\b/gi,
+        'if $2 would deal $1damage, it deals double that damage instead',
+      )
+      .replace(/\ba second target\b/g, 'another target')
+      .replace(/\bEquip worthy\b/g, 'Equip legendary nonVillain red or white creature')
+      .replace(/\bgain or lose life\b/g, 'gain life or lose life')
+      .replace(/\bfirst or second card each turn\b/g, 'first card each turn or draw your second card each turn')
+      .replace(
+        /\bsaddles a Mount or crews a Vehicle during your main phase\b/g,
+        'saddles a Mount during your main phase or crews a Vehicle',
+      )
       .replace(/\bhexproof from each color\b/gi, 'Hexproof from white, from blue, from black, from red, from green')
       .replace(/\b[Ii]f you don't put (the card|it) into your hand\b/g, "If you don't")
       .replace(/\bunless you attacked this turn\b/g, "if you didn't attack this turn")
@@ -197,9 +211,10 @@ function plain(text: string): string {
       .replace(/(?<!enters, )\b[Cc]hoose a color(?=[.,]| and)/g, '')
       .replace(/\bthe (chosen color|color of your choice)\b/g, 'that color')
       .replace(/\bother than (a )?basic land cards?\b/g, "that isn't a basic land card")
-      .replace(/\bthe chosen card\b/g, 'it')
       // What was found in a library goes back there.
       .replace(/\bthe chosen cards on top of your library in any order\b/g, 'them back in any order')
+      .replace(/\bthe chosen (card|creature)\b/g, 'it')
+      .replace(/\b(\w+|X) of those tokens\b/g, '$1 tokens')
       .replace(/\bchoose (an? [^.]{2,40}) you control or reveal \1 card from your hand\b/g, 'behold $1')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b(each|all) of your opponents\b/g, '$1 opponent')
@@ -387,7 +402,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   const counted = /\bX\b/.test(text) || written.has('tally');
   // The rows of a table say from where to where.
   if (word === 'more' || word === 'less') return /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
-  if (word === 'nontoken') return /\bif a card would be put into\b/i.test(text);
+  if (word === 'nontoken') return /\bif an? ([\w ]+ )?card would be put into\b/i.test(text);
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
@@ -406,6 +421,8 @@ function understood(word: string, text: string, printed: string, written: Marker
   // An opponent of one's choice does it.
   if (word === 'choose' && /\battach it to an?\b/i.test(text)) return true;
   if (word === 'choose' && /\ban opponent (?!controls?\b|owns?\b)/i.test(text)) return true;
+  // "Become a copy of a creature": of one that is chosen then.
+  if (word === 'choose' && /\bmay have [^.]* become a copy of an?(other)? /.test(text)) return true;
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
   if (word === 'unless') return /\botherwise\b|\b(doesn't|don't), |\bwho doesn't\b/i.test(text);
@@ -420,7 +437,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === '2') return /\b[Dd]ouble\b|\b[Tt]riple\b/.test(text);
   if (word === 'control') return /\bsacrifices?\b/i.test(text);
   // Tokens are no cards (108.2).
-  if (word === 'nontoken') return /\bif a card would be put\b/i.test(text);
+  if (word === 'nontoken') return /\bif an? ([\w ]+ )?card would be put\b/i.test(text);
   if (/^type (2|4|64)$/.test(word)) return /\bany other target\b/.test(text);
   if (word === 'graveyard') return /\bpermanents?\b[^.]* would die\b/.test(text);
   if (word === 'same') return /\bthat name\b/.test(text);

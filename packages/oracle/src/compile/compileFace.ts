@@ -2,22 +2,16 @@
 import { type Ability, type CardFace, CardType } from '@foretell/rules/ir';
 import { type Unaccounted, unaccountedWords } from './accounting.ts';
 import { type Characteristics, readCharacteristics } from './characteristics/characteristics.ts';
-import {
-  lowered,
-  modesHeader,
-  type ReadAbility,
-  readAbility,
-  readModes,
-  readSentences,
-  spellAbility,
-} from './grammar/ability.ts';
+import { lowered, type ReadAbility, readAbility, readModes, readSentences, spellAbility } from './grammar/ability.ts';
 import { withoutAbilityWord } from './grammar/abilityWords.ts';
 import { activationCost } from './grammar/costs.ts';
-import { plainKeywords } from './grammar/striations.ts';
+import { modesHeader } from './grammar/modesHeader.ts';
+import { anchored, anchorWords, plainKeywords } from './grammar/striations.ts';
 import { withChosenColors } from './lowering/chosenColor.ts';
 import { chosenNames } from './lowering/chosenName.ts';
 import { rememberingMana } from './lowering/doneThisTurn.ts';
 import { linkedExiles } from './lowering/linked.ts';
+import { PLACEHOLDER, withModes } from './lowering/modesOf.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
 import type { FaceSource, Gap } from './outcome.ts';
@@ -218,7 +212,9 @@ class FaceReading {
   }
 
   private addSpellModes(header: readonly Piece[], options: readonly (readonly Piece[])[], scope: Scope): void {
-    const allowed = readAll(modesHeader, linked(header))[0];
+    const marked = withoutAbilityWord(header);
+    const said = marked === null || marked.limit !== null ? header : marked.pieces;
+    const allowed = readAll(modesHeader, linked(said))[0];
     if (allowed === undefined) {
       this.gap(header);
       return;
@@ -235,6 +231,11 @@ class FaceReading {
   /** A triggered or activated ability with modes: "When this enters, choose one —". */
   private addModal(header: readonly Piece[], options: readonly (readonly Piece[])[]): void {
     const choose = header.findLastIndex((piece) => piece.text === 'choose');
+    const anchors = anchorWords(header);
+    if (anchors !== null) {
+      this.addAnchored(anchors, options);
+      return;
+    }
     const allowed = readAll(modesHeader, linked(header.slice(Math.max(choose, 0))))[0];
     if (choose < 0 || allowed === undefined) {
       this.gap(header);
@@ -251,7 +252,24 @@ class FaceReading {
       this.gap(header);
       return;
     }
-    this.abilities.push({ ...ability, effect: { kind: 'sequence', of: [] }, modes });
+    const modal = withModes(ability, modes);
+    if (modal === null) this.gap(header);
+    else this.abilities.push(modal);
+  }
+
+  /** "As this enters, choose Khans or Dragons", and what it has for each (607.2m). */
+  private addAnchored(anchors: readonly string[], options: readonly (readonly Piece[])[]): void {
+    const as = [{ kind: 'chooseWord', words: anchors }] as const;
+    this.abilities.push({ kind: 'replacement', replacement: { kind: 'enters', what: { kind: 'isSelf' }, as } });
+    for (const option of options) {
+      const word = anchors.find((each) => each.toLowerCase() === option[0]?.text);
+      const read = readAbility(option.slice(2), new Scope(this.facts));
+      if (word === undefined || option[1]?.text !== '—' || read.kind === 'unread') {
+        this.gap(read.kind === 'unread' ? read.pieces : option);
+        return;
+      }
+      this.abilities.push(anchored(word, read.abilities));
+    }
   }
 
   /** Backup lends the abilities printed after it (702.165a). */
@@ -343,9 +361,6 @@ const PARTNER_WITH = /^Partner with ([^(]+?)\s*(?:\(|$)/;
 function isBackup(ability: Ability): ability is Extract<Ability, { keyword: 'backup' }> {
   return ability.kind === 'keyword' && ability.keyword === 'backup';
 }
-
-/** The sentence that stands for the modes while the frame around them is read. */
-const PLACEHOLDER: readonly Piece[] = piecesOf('Proliferate.', []);
 
 function isCostOfSpell(ability: Ability): boolean {
   return ability.kind === 'keyword' && (ability.keyword === 'additionalCost' || ability.keyword === 'optionalCost');

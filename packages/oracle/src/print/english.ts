@@ -58,7 +58,6 @@ export function withArticle(phrase: string): string {
 
 const IRREGULAR_PLURALS: { readonly [word: string]: string } = {
   Elf: 'Elves',
-  Hero: 'Heroes',
   Dwarf: 'Dwarves',
   Wolf: 'Wolves',
   Werewolf: 'Werewolves',
@@ -68,6 +67,7 @@ const IRREGULAR_PLURALS: { readonly [word: string]: string } = {
   Ox: 'Oxen',
   Mouse: 'Mice',
   Thief: 'Thieves',
+  Hero: 'Heroes',
   Octopus: 'Octopuses',
   Treefolk: 'Treefolk',
   Eldrazi: 'Eldrazi',

@@ -241,6 +241,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'basicLandTypes':
       parts.having.push('a basic land type');
       return;
+    case 'chosenWord':
+      parts.having.push(`${filter.word} chosen`);
+      return;
     case 'chosenTypeOfSource':
       parts.that.push('of the chosen type');
       return;

@@ -25,6 +25,7 @@ import { printEvent, printSeveral } from './printEvent.ts';
 import { nounPhrase } from './printFilter.ts';
 import { keywordWithCost, lessGeneric, printKeyword } from './printKeyword.ts';
 import { anyOfPlayers } from './printPlayers.ts';
+import { quantityValue } from './printQuantity.ts';
 import { printReplacement } from './printReplacement.ts';
 import { printChapter } from './printSymbols.ts';
 import { printTarget } from './printTarget.ts';
@@ -219,17 +220,20 @@ function modeLines(modes: Modes, context: PrintContext): string {
   const repeat = modes.repeat === true ? ' You may choose the same mode more than once.' : '';
   const before =
     modes.unchosen === undefined ? '' : ` that hasn't been chosen${modes.unchosen === 'ever' ? '' : ' this turn'}`;
-  const worth = modes.min === modes.max ? numberWord(modes.max) : `up to ${numberWord(modes.max)}`;
+  const most = typeof modes.max === 'number' ? numberWord(modes.max) : 'X';
+  const value =
+    typeof modes.max === 'number' || modes.max.kind === 'x' ? '' : `, where X is ${quantityValue(modes.max, context)}`;
+  const worth = modes.min === modes.max ? most : `up to ${most}`;
   const count = weighted
     ? `${worth} {P} worth of modes`
-    : `${modeCount(modes.min, modes.max, modes.options.length)}${before}`;
+    : `${typeof modes.max === 'number' ? modeCount(modes.min, modes.max, modes.options.length) : worth}${before}${value}`;
   return `choose ${count}${repeat === '' && instead === '' ? ' \u2014' : `.${instead}${repeat}`}${lines.join('')}`;
 }
 
 /** Modes that all have costs: one of them (702.183a), or any number but none (702.172a). */
 function keywordOfModes({ min, max, options }: Modes): 'spree' | 'tiered' | null {
   if (min !== 1 || options.some(({ cost }) => cost === undefined)) return null;
-  return max === 1 ? 'tiered' : max >= options.length ? 'spree' : null;
+  return max === 1 ? 'tiered' : typeof max === 'number' && max >= options.length ? 'spree' : null;
 }
 
 /** " If you control a commander …, you may choose both instead." Entwine says so itself (702.42). */
@@ -243,7 +247,7 @@ function insteadOf(modes: Modes, context: PrintContext): string {
   const count = modeCount(instead.min, instead.max, modes.options.length);
   const both = instead.max === 2 && modes.options.length === 2 ? 'both' : count;
   const asCast = instead.condition.kind === 'paid' ? '' : ' as you cast this spell';
-  return ` If ${printCondition(instead.condition, context)}${asCast}, ${instead.min < instead.max ? 'you may choose' : 'choose'} ${both} instead.`;
+  return ` If ${printCondition(instead.condition, context)}${asCast}, ${instead.min < instead.max && both === 'both' ? 'you may choose' : 'choose'} ${both} instead.`;
 }
 
 function modeCount(min: number, max: number, options: number): string {

@@ -53,6 +53,10 @@ export function damageWord(combat: boolean | undefined): string {
   return combat ? 'combat damage' : 'noncombat damage';
 }
 
+export function orMore(least: number | undefined): string {
+  return least === undefined ? '' : `${least} or more `;
+}
+
 export function playerAttacks(event: EventPattern & { readonly kind: 'playerAttacks' }, context: PrintContext): string {
   const who = subject(event.who, 'attack', context);
   const noun = nounPhrase(withoutControl(event.what), context, { place: 'permanent', many: true });
@@ -63,8 +67,7 @@ export function playerAttacks(event: EventPattern & { readonly kind: 'playerAtta
 
 export function dealsDamage(event: EventPattern & { readonly kind: 'dealsDamage' }, context: PrintContext): string {
   const source = event.source.kind === 'any' ? 'a source' : one(event.source, 'permanent', context);
-  const much = event.atLeast === undefined ? '' : `${event.atLeast} or more `;
-  const damage = `${much}${damageWord(event.combat)}`;
+  const damage = `${orMore(event.atLeast)}${damageWord(event.combat)}`;
   context.bind(EVENT_NAMES.player, {
     later: event.players?.kind === 'you' ? 'you' : 'that player',
     many: false,

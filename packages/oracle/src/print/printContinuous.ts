@@ -95,6 +95,7 @@ export function printDuration(duration: Duration, context: PrintContext): string
     case 'untilEndOfNextTurnOf':
       return `until the end of ${playersPossessive(duration.who, context)} next turn`;
     case 'untilNextEndStepOf':
+      if (duration.who.kind === 'eachPlayer') return 'until the next end step';
       return `until ${playersPossessive(duration.who, context)} next end step`;
     case 'throughNextUntapStepOf':
       return `during ${playersPossessive(duration.who, context)} next untap step`;

@@ -155,6 +155,8 @@ function isVariation(then: Effect, otherwise: Effect): boolean {
 function instead(test: Condition, other: Effect, usual: Effect, context: PrintContext): Clause[] {
   const first = printEffectSentences(usual, context).map((text) => wholeClause(text, usual.kind));
   const condition = printCondition(test, context);
+  if (onlyAttacks(other, usual))
+    return [...first, wholeClause(`if ${condition}, they enter tapped and attacking`, 'if')];
   const [changed, ...rest] = printEffectSentences(other, context);
   const lead =
     rest.length === 0 ? `if ${condition}, ${changed ?? ''} instead` : `if ${condition}, instead ${changed ?? ''}`;
@@ -339,4 +341,10 @@ function unlessClauses(
       ...wholeClauses([`${ifDo(effect.who, false)}, ${sentences[0] ?? ''}`, ...sentences.slice(1)], 'may'),
     ];
   return [wholeClause(`${sentences[0] ?? 'nothing happens'} unless ${who} ${act}`, 'unless')];
+}
+
+/** The same tokens, but tapped and attacking. */
+function onlyAttacks(other: Effect, usual: Effect): boolean {
+  if (other.kind !== 'createTokens' || other.tapped !== true || other.attacking !== true) return false;
+  return JSON.stringify({ ...usual, tapped: true, attacking: true }) === JSON.stringify(other);
 }

@@ -337,6 +337,8 @@ function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }
       'prevent',
     );
   }
+  if (replacement.kind === 'putCounters')
+    return wholeClause(`${printDuration(effect.duration, context)}, ${text}`, 'applyReplacement');
   if (effect.uses === 1)
     return wholeClause(
       text

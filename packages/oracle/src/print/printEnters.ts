@@ -87,7 +87,9 @@ function entersModification(
     case 'chooseColor':
       return `as ${what} ${enter}, choose a color${modification.except === undefined ? '' : ` other than ${joinList(colorNames(modification.except), 'or')}`}`;
     case 'chooseCreatureType':
-      return `as ${what} ${enter}, choose a creature type`;
+      return `as ${what} ${enter}, choose ${modification.among === undefined ? 'a creature type' : joinList(modification.among, 'or')}`;
+    case 'chooseWord':
+      return `as ${what} ${enter}, choose ${joinList(modification.words, 'or')}`;
     case 'chooseBasicLandType':
       return `as ${what} ${enter}, choose a basic land type`;
     case 'chooseName':

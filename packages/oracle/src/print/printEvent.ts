@@ -13,8 +13,9 @@ import {
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { ordinalWord, thirdPerson } from './english.ts';
-import { attacks, attacksTogether, damageWord, dealsDamage, playerAttacks } from './printCombatEvent.ts';
+import { attacks, attacksTogether, damageWord, dealsDamage, orMore, playerAttacks } from './printCombatEvent.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
+import { countersPut } from './printCounterEvent.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
 import { moves, shownOf, zoneOf } from './printMoveEvent.ts';
 import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
@@ -57,6 +58,8 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
       const together = attacksTogether(event, context);
       if (together !== null) return { word: 'Whenever', text: together };
       const { word, text } = printEvent(event.event, context);
+      if (event.event.kind === 'firstTime')
+        return { word, text: text.replace(/ each turn$/, ' during each of your turns') };
       return {
         word: word === 'When' && event.event.kind !== 'moves' ? 'Whenever' : word,
         text: `${text} ${riderOf(event, context)}`,
@@ -66,6 +69,8 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
       const { text } = printEvent(event.event, context);
       return { word: 'Whenever', text: `${text} for the first time each turn` };
     }
+    case 'countersPut':
+      return { word: event.reaches === undefined ? 'Whenever' : 'When', text: happening(event, context) };
     default:
       return { word: 'Whenever', text: happening(event, context) };
   }
@@ -86,7 +91,7 @@ function riderOf({ condition }: EventPattern & { readonly kind: 'while' }, conte
 }
 
 /** What an object does once, as a rule: "when you cycle this card", "when this creature is turned face up". */
-const ONCE = /^(cycle|exploit|turned face up|transform|becomes (monstrous|level \d+))$/;
+const ONCE = /^(cycle|exploit|plot|turned face up|transform|becomes (monstrous|level \d+))$/;
 
 /** "one or more creatures you control deal combat damage to a player": what happens to any number at the same time (603.2c). */
 export function printSeveral(event: EventPattern, context: PrintContext): PrintedEvent {
@@ -160,9 +165,11 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'dealsDamage':
       return dealsDamage(event, context);
     case 'dealtDamage':
-      return `${one(event.what, 'permanent', context)} is dealt ${damageWord(event.combat)}`;
+      return `${one(event.what, 'permanent', context)} is dealt ${orMore(event.atLeast)}${damageWord(event.combat)}`;
     case 'activatesAbility': {
       const who = subject(event.who, 'activate', context);
+      if (event.keyword !== undefined)
+        return `${who} ${withDeterminer(`${event.keyword.toLowerCase()} ability`)}${event.exceptMana ? " that isn't a mana ability" : ''}`;
       const what = event.what.kind === 'any' ? 'an ability' : `an ability of ${one(event.what, 'permanent', context)}`;
       const which = event.ability === undefined ? '' : ` ${abilityQuality(event.ability, context)}`;
       return `${who} ${what}${which}${event.exceptMana && which === '' ? " that isn't a mana ability" : ''}`;
@@ -176,6 +183,8 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'losesLife':
       return `${subject(event.who, 'lose', context)} life`;
     case 'becomesTapped':
+      if (event.by !== undefined)
+        return `${subject(event.by, 'tap', context)} ${one(and(UNTAPPED, event.what), 'permanent', context)}`;
       return `${one(event.what, 'permanent', context)} becomes tapped`;
     case 'becomesUntapped':
       return `${one(event.what, 'permanent', context)} becomes untapped`;
@@ -196,7 +205,7 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'shuffles':
       return subject(event.who, 'shuffle', context);
     case 'playsLand':
-      return `${subject(event.who, 'play', context)} ${one(playedLand(event.what), 'permanent', context)}`;
+      return `${subject(event.who, 'play', context)} ${one(playedLand(event.what), 'permanent', context)}${event.from === undefined ? '' : ` from ${zoneOf(event.from)}`}`;
     case 'becomesAttached':
       return `${one(event.what, 'permanent', context)} becomes attached to ${event.to === undefined ? 'a permanent' : aside(event.to, event.what, context)}`;
     case 'scries':
@@ -204,16 +213,11 @@ function happening(event: Repeated, context: PrintContext): string {
   }
 }
 
-function countersPut(event: EventPattern & { readonly kind: 'countersPut' }, context: PrintContext): string {
-  const counters = `one or more ${event.counter === undefined ? '' : `${event.counter} `}counters`;
-  return event.by === undefined
-    ? `${counters} are put on ${one(event.what, 'permanent', context)}`
-    : `${subject(event.by, 'put', context)} ${counters} on ${one(event.what, 'permanent', context)}`;
-}
-
 /** "this creature exploits a creature", "this Vehicle becomes crewed", "you clash": who or what does it, and the action's words. */
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
   const verb = ACTION_VERBS[event.action] ?? event.action;
+  if (event.to !== undefined && event.what !== undefined)
+    return `${one(event.what, 'permanent', context)} ${thirdPerson(verb)} ${withDeterminer(nounPhrase(event.to, context, { place: 'card', many: false }))}`;
   if (verb.endsWith(' this door')) return subject(event.who ?? { kind: 'you' }, verb, context);
   if (event.what === undefined) return subject(event.who ?? { kind: 'eachPlayer' }, verb, context);
   if (event.action === 'transform' && event.what.kind === 'isSelf')
@@ -231,6 +235,9 @@ const ACTION_VERBS: { readonly [action: string]: string } = {
   crew: 'become crewed',
   'turned face up': 'is turned face up',
   suspect: 'becomes suspected',
+  plot: 'becomes plotted',
+  crews: 'crew a Vehicle',
+  saddles: 'saddle a Mount',
   ...Object.fromEntries(UNLOCKS.map((action) => [action, 'unlock this door'])),
 };
 
@@ -434,6 +441,12 @@ function sharedStart(texts: readonly string[]): string {
   const first = subjects[0] ?? '';
   if (texts.every((text) => text.startsWith('you '))) return 'you ';
   return first !== '' && subjects.every((each) => each === first) ? first : '';
+}
+
+const UNTAPPED: Filter = { kind: 'untapped' };
+
+function and(a: Filter, b: Filter): Filter {
+  return { kind: 'and', of: b.kind === 'and' ? [a, ...b.of] : [a, b] };
 }
 
 /** Lands are all that is played so. */

@@ -119,6 +119,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'toSolve':
     case 'solved':
     case 'maxSpeed':
+    case 'anchored':
       return printSymbol(ability, context);
   }
 }

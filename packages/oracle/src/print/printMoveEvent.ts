@@ -4,6 +4,7 @@ import { type EventPattern, type Filter, type MoveCause, Zone, type ZoneId } fro
 import type { PrintContext } from './context.ts';
 import { one } from './printEvent.ts';
 import { type FilterPlace, nounPhrase } from './printFilter.ts';
+import { playersPossessive } from './printPlayers.ts';
 import { placeOf } from './printReference.ts';
 import { zoneName } from './vocabulary.ts';
 
@@ -17,6 +18,11 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
       const what: Filter = rest.length === 1 ? only : { kind: 'and', of: rest };
       return `${moves({ ...event, what }, context)} ${state.kind}`;
     }
+  }
+  if (from === Zone.Battlefield && event.what.kind === 'and') {
+    const [among, control, ...more] = event.what.of;
+    if (among?.kind === 'among' && control?.kind === 'controlledBy' && more.length === 0)
+      return `${moves({ ...event, what: among }, context)} under ${playersPossessive(control.who, context)} control`;
   }
   const place: FilterPlace =
     from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);

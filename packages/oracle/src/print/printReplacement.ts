@@ -3,12 +3,13 @@
 import { EVENT_NAMES, type Filter, type PlayerSet, type Replacement, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise, numberWord, thirdPerson } from './english.ts';
+import { createTokens, loseLife, millMore, putCounters } from './printAmountReplacement.ts';
 import { printCondition } from './printCondition.ts';
 import { damage } from './printDamageReplacement.ts';
 import { printEffectText } from './printEffect.ts';
 import { enters } from './printEnters.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
-import { anyOfPlayers, playerGroup, playersPossessive } from './printPlayers.ts';
+import { anyOfPlayers, playerGroup } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
 import { placeOf, withDeterminer } from './printReference.ts';
 import { manaSymbol, stepName, zoneName } from './vocabulary.ts';
@@ -24,7 +25,8 @@ export function printReplacement(replacement: Replacement, context: PrintContext
       const who = would(replacement.who, 'draw a card', context);
       const condition =
         replacement.condition === undefined ? '' : ` and ${printCondition(replacement.condition, context)}`;
-      const instead = insteadText(replacement.instead, context);
+      const skips = replacement.instead.kind === 'sequence' && replacement.instead.of.length === 0;
+      const instead = skips ? 'skip that draw' : insteadText(replacement.instead, context);
       return replacement.optional === true
         ? `if ${who}${condition}, ${replacement.who.kind === 'you' ? 'you' : 'they'} may instead ${instead}`
         : `if ${who}${condition}, ${instead} instead`;
@@ -45,7 +47,11 @@ export function printReplacement(replacement: Replacement, context: PrintContext
     case 'gainLife':
       return gainLife(replacement, context);
     case 'createTokens':
-      return `if an effect would create one or more tokens under ${playersPossessive(replacement.who, context)} control, it creates ${times(replacement.times)} that many of those tokens instead`;
+      return createTokens(replacement, context);
+    case 'loseLife':
+      return loseLife(replacement, context);
+    case 'millMore':
+      return millMore(replacement, context);
     case 'putCounters':
       return putCounters(replacement, context);
     case 'discardByOpponent':
@@ -61,7 +67,7 @@ export function times(factor: number): string {
   return factor === 2 ? 'twice' : factor === 3 ? 'three times' : `${factor} times`;
 }
 
-function would(who: PlayerSet, action: string, context: PrintContext): string {
+export function would(who: PlayerSet, action: string, context: PrintContext): string {
   const text = anyOfPlayers(who, context);
   context.bind(EVENT_NAMES.player, { later: who.kind === 'you' ? 'you' : 'that player', many: false, player: true });
   return `${text} would ${action}`;
@@ -112,7 +118,13 @@ function moves(replacement: Replacement & { readonly kind: 'moves' }, context: P
   if (general) context.bind(EVENT_NAMES.object, { later: 'that card', many: false, player: false });
   const condition = replacement.condition === undefined ? '' : ` and ${printCondition(replacement.condition, context)}`;
   const event = moveEvent(from, to, object, replacement.what);
-  if (outcome.kind === 'instead') return `if ${event}${condition}, ${insteadText(outcome.effect, context)} instead`;
+  if (outcome.kind === 'instead') {
+    const [first, ...rest] = outcome.effect.kind === 'sequence' ? outcome.effect.of : [outcome.effect];
+    const exiles = first?.kind === 'exile' && first.what.kind === 'bound' && first.what.name === EVENT_NAMES.object;
+    if (exiles && rest.length > 0)
+      return `if ${event}${condition}, exile it instead. ${capitalise(insteadText({ kind: 'sequence', of: rest }, context))}`;
+    return `if ${event}${condition}, ${insteadText(outcome.effect, context)} instead`;
+  }
   return `if ${event}${condition}, ${moveInstead(outcome)}`;
 }
 
@@ -215,17 +227,4 @@ function gainLife(replacement: Replacement & { readonly kind: 'gainLife' }, cont
         ? 'that much life'
         : `${times(replacement.times)} that much life`;
   return `if ${event}, ${who} ${gain} ${amount}${plus} instead`;
-}
-
-function putCounters(replacement: Replacement & { readonly kind: 'putCounters' }, context: PrintContext): string {
-  const noun = replacement.counter === undefined ? 'counters' : `${replacement.counter} counters`;
-  const what = theObject(replacement.what, 'permanent', context);
-  const amount =
-    replacement.times === undefined
-      ? `that many plus ${replacement.plus === 1 ? 'one' : String(replacement.plus ?? 0)}`
-      : `${times(replacement.times)} that many`;
-  if (replacement.byEffect === true)
-    return `if an effect would put one or more ${noun} on ${what}, it puts ${amount} of those counters on it instead`;
-  const kind = replacement.counter === undefined ? 'of each of those kinds of counters' : noun;
-  return `if one or more ${noun} would be put on ${what}, ${amount} ${kind} are put on it instead`;
 }

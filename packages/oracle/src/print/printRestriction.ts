@@ -3,6 +3,7 @@
 import { type EventPattern, type Filter, type Quantity, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, thirdPerson, words } from './english.ts';
+import { damageWord } from './printCombatEvent.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -154,7 +155,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'skipsExtraTurns':
       return `if ${restriction.who.kind === 'you' ? 'you' : restriction.who.kind === 'opponents' ? 'an opponent' : 'a player'} would begin an extra turn, ${restriction.who.kind === 'you' ? 'you skip that turn instead' : 'that player skips that turn instead'}`;
     case 'cantPreventDamage':
-      return "damage can't be prevented";
+      return `${damageWord(restriction.combat)} can't be prevented`;
     case 'cantUntap':
       return `${ruled(restriction.what, context).text} can't become untapped`;
     case 'cantTurnFaceUp':

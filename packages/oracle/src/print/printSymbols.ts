@@ -10,7 +10,18 @@ import { keywordNames } from './vocabulary.ts';
 
 export type SymbolAbility = Extract<
   KeywordAbility,
-  { readonly keyword: 'backup' | 'gift' | 'chapter' | 'atCounters' | 'classLevel' | 'toSolve' | 'solved' | 'maxSpeed' }
+  {
+    readonly keyword:
+      | 'backup'
+      | 'gift'
+      | 'chapter'
+      | 'atCounters'
+      | 'classLevel'
+      | 'toSolve'
+      | 'solved'
+      | 'maxSpeed'
+      | 'anchored';
+  }
 >;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -33,6 +44,10 @@ export function printSymbol(ability: SymbolAbility, context: PrintContext): stri
     case 'solved':
       return lines(ability, context)
         .map((line) => `Solved \u2014 ${line}`)
+        .join('\n');
+    case 'anchored':
+      return lines(ability, context)
+        .map((line) => `\u2022 ${ability.word} \u2014 ${line}`)
         .join('\n');
     case 'maxSpeed':
       return lines(ability, context)

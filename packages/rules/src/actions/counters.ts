@@ -51,9 +51,23 @@ export const dividedCounters: EffectHandler<'dividedCounters'> = (game, frame, e
 };
 
 export const playerCounters: EffectHandler<'playerCounters'> = (game, frame, effect) => {
+  if (frame.phase === 1) return Flow.Next;
   const amount = evaluate(game, frame, effect.count);
-  for (const player of selectPlayers(game, frame, effect.who)) addPlayerCounters(game, player, effect.counter, amount);
-  return Flow.Next;
+  if (amount <= 0) {
+    for (const player of selectPlayers(game, frame, effect.who))
+      addPlayerCounters(game, player, effect.counter, amount);
+    return Flow.Next;
+  }
+  frame.phase = 1;
+  const events = selectPlayers(game, frame, effect.who).map((player) => ({
+    kind: 'putCounters' as const,
+    object: playerValue(player),
+    counter: effect.counter,
+    amount,
+    by: frame.controller,
+    byEffect: true,
+  }));
+  return propose(game, events) ? Flow.Next : Flow.Stay;
 };
 
 /** Changes the counters on a card in exile (suspend and the like); nothing for an object that is elsewhere. */
@@ -81,7 +95,8 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
   for (const chosen of asList(game.returned)) {
     if (isPlayerValue(chosen)) {
       const index = playerOfValue(chosen);
-      for (const kind of kindsOfCounters(game.player(index).counters)) addPlayerCounters(game, index, kind, 1);
+      for (const kind of kindsOfCounters(game.player(index).counters))
+        events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player, byEffect: true });
     } else {
       for (const kind of kindsOfCounters(game.permanent(chosen)?.counters ?? NO_COUNTERS)) {
         events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player, byEffect: true });

@@ -7,6 +7,7 @@ import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Permission } from '../state/records.ts';
 import { currentObjects } from './currentObject.ts';
+import { tellAction } from './designate.ts';
 import { originOf } from './origin.ts';
 
 export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
@@ -39,6 +40,8 @@ export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
     }
   }
   if (permissions.length > 0) game.permissions = [...game.permissions, ...permissions];
+  // 702.170c
+  if (effect.way === 'plot') for (const { card, player } of permissions) tellAction(game, 'plot', card, player);
   return Flow.Next;
 };
 

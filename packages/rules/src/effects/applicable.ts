@@ -2,20 +2,22 @@
  * Which replacement and prevention effects apply to an event now (614–616). Effects already applied to the event are left out (614.5).
  */
 import { searchesOwnLibrary } from '../control/decider.ts';
-import type { ProposedEvent } from '../engine/events.ts';
+import type { ProposedEvent, TokensEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { Procedure } from '../engine/procedures.ts';
 import { includesPlayer } from '../engine/select.ts';
-import { Zone } from '../ir/index.ts';
+import { type Replacement, Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import type { ReplacementInForce } from '../state/records.ts';
 import { damageApplies } from './damageReplacement.ts';
 import { inForce } from './inForce.ts';
 import { appliesToMana, manaReplacementOf, manaReplacementsFor } from './manaReplacement.ts';
 import { addsCounter, COMMANDER, enteringCandidates, moveCandidates, REGENERATION } from './movingReplacements.ts';
 import { Stage } from './replaceStages.ts';
+import { countsTokens } from './tokenReplacement.ts';
 
 /** The effects that apply to the event as it is now. `frame` is the replacement procedure's. */
 export function applicable(
@@ -26,9 +28,14 @@ export function applicable(
 ): ReplacementInForce[] {
   const found = withoutApplied(game, frame, event, applied, candidates(game, event));
   // 616.1g: how tokens enter comes after how many there are
-  if (event.kind === 'createTokens' && found.length === 0)
+  if (event.kind === 'createTokens' && found.length === 0 && !hasOthers(event))
     return withoutApplied(game, frame, event, applied, enteringCandidates(game, event));
   return found;
+}
+
+/** Tokens of several kinds, each of which are to be created by an event of their own. */
+export function hasOthers(event: ProposedEvent): event is TokensEvent {
+  return event.kind === 'createTokens' && event.also !== undefined && event.also.length > 0;
 }
 
 /** Those that apply now and those that may come to apply once the event has been modified (616.1f). */
@@ -93,7 +100,9 @@ function candidates(game: Game, event: ProposedEvent): ReplacementInForce[] {
         game,
         event,
         (replacement, context) =>
-          replacement.kind === 'createTokens' && includesPlayer(game, context, replacement.who, event.player),
+          replacement.kind === 'createTokens' &&
+          includesPlayer(game, context, replacement.who, event.player) &&
+          countsTokens(game, context, replacement, event),
       );
     case 'draw':
       return inForce(
@@ -138,7 +147,20 @@ function candidates(game: Game, event: ProposedEvent): ReplacementInForce[] {
           replacement.kind === 'putCounters' &&
           addsCounter(replacement, event.counter) &&
           (event.byEffect || replacement.byEffect !== true) &&
-          matches(game, context, replacement.what, event.object),
+          (replacement.by === undefined ||
+            (event.by >= 0 && includesPlayer(game, context, replacement.by, event.by))) &&
+          getsCounters(game, context, replacement, event.object),
       );
   }
+}
+
+/** A permanent or a player that counters are put on. */
+function getsCounters(
+  game: Game,
+  context: Frame,
+  { what, players }: Extract<Replacement, { kind: 'putCounters' }>,
+  object: number,
+): boolean {
+  if (!isPlayerValue(object)) return matches(game, context, what, object);
+  return players !== undefined && includesPlayer(game, context, players, playerOfValue(object));
 }

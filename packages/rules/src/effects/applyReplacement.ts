@@ -23,6 +23,7 @@ import { changedMana, manaReplacementOf } from './manaReplacement.ts';
 import { COMMANDER, hasCounterFor, REGENERATION } from './movingReplacements.ts';
 import { amountAfter } from './replacedAmount.ts';
 import { useUp } from './replacementUses.ts';
+import { replacedTokens } from './tokenReplacement.ts';
 
 /** What becomes of the event: changed (or left as it was), split in two, never happening, replaced by instructions just started, or still open. */
 export type Applied = ProposedEvent | readonly ProposedEvent[] | 'never' | 'instead' | 'open';
@@ -60,14 +61,20 @@ export function applyReplacement(game: Game, frame: Frame, event: ProposedEvent,
     case 'putCounters':
       return changedAmount(game, event, effect);
     case 'createTokens':
+      if (replacement.optional === true && !accepted(game, frame, event, effect))
+        return game.decision === null ? event : 'open';
       useUp(game, effect, 1);
-      return event.kind === 'createTokens' ? { ...event, count: event.count * replacement.times } : event;
+      return event.kind === 'createTokens'
+        ? replacedTokens(game, contextOf(game, event, effect), replacement, event)
+        : event;
     case 'produceMana':
       useUp(game, effect, 1);
       return event.kind === 'produceMana'
         ? { ...event, mana: changedMana(manaReplacementOf(effect), event.mana) }
         : event;
     case 'drawMore':
+    case 'millMore':
+    case 'loseLife':
     case 'search':
     case 'skipStep':
       throw new Error(`${replacement.kind} is no event of this procedure`);

@@ -31,7 +31,10 @@ export function damageApplies(game: Game, context: Frame, replacement: DamageRep
 function isPreventable(game: Game, event: DamageEvent): boolean {
   if (!event.preventable) return false;
   return !game.registry.restrictions.some(
-    (rule) => rule.effect.kind === 'restriction' && rule.effect.restriction.kind === 'cantPreventDamage',
+    ({ effect }) =>
+      effect.kind === 'restriction' &&
+      effect.restriction.kind === 'cantPreventDamage' &&
+      (effect.restriction.combat ?? event.combat) === event.combat,
   );
 }
 

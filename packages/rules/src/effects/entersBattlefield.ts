@@ -79,7 +79,11 @@ export function applyEntersPart(
       return chosenColor === null ? null : entering(game, event, { chosenColor });
     }
     case 'chooseCreatureType': {
-      const chosenType = askedWord(game, frame, event, choosableCreatureTypes(game));
+      const chosenType = askedWord(game, frame, event, part.among ?? choosableCreatureTypes(game));
+      return chosenType === null ? null : entering(game, event, { chosenType });
+    }
+    case 'chooseWord': {
+      const chosenType = askedWord(game, frame, event, part.words);
       return chosenType === null ? null : entering(game, event, { chosenType });
     }
     case 'chooseBasicLandType': {

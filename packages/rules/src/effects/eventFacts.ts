@@ -52,8 +52,9 @@ export function namesOf(event: ProposedEvent): ReturnType<typeof eventNames> {
 /** The player who orders the effects (616.1): the affected player, or whoever controls or owns the affected object. */
 export function affectedPlayer(game: Game, event: ProposedEvent): number {
   switch (event.kind) {
-    case 'move':
     case 'putCounters':
+      return isPlayerValue(event.object) ? playerOfValue(event.object) : controllerOf(game, event.object);
+    case 'move':
       return controllerOf(game, event.object);
     case 'find':
       return ownerOf(game, event.object);

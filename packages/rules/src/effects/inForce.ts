@@ -20,7 +20,7 @@ export function concerns(replacement: Replacement, event: ProposedEvent): boolea
     case 'move':
       return concernsMove(replacement, event);
     case 'createTokens':
-      return replacement.kind === 'createTokens' || concernsEntering(replacement);
+      return (replacement.kind === 'createTokens' && event.counted !== true) || concernsEntering(replacement);
     case 'loseLife':
       return false;
     default:

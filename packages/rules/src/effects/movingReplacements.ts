@@ -5,6 +5,7 @@
 import type { MoveEvent, ProposedEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
+import { includesPlayer } from '../engine/select.ts';
 import { type Filter, type MoveCause, type Replacement, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
@@ -135,7 +136,9 @@ export function enteringCandidates(game: Game, event: EnterEvent): ReplacementIn
           return matches(game, context, replacement.what, permanent.handle);
         case 'putCounters':
           return (
-            hasCounterFor(permanent.counters, replacement) && matches(game, context, replacement.what, permanent.handle)
+            hasCounterFor(permanent.counters, replacement) &&
+            (replacement.by === undefined || includesPlayer(game, context, replacement.by, permanent.controller)) &&
+            matches(game, context, replacement.what, permanent.handle)
           );
         case 'moves':
           return event.kind === 'move' && movesFit(game, event, from, replacement, context);

@@ -10,7 +10,7 @@ import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { preventedByProtection } from './damageReplacement.ts';
 import { type Happened, note } from './happened.ts';
 import { anyConcerns } from './inForce.ts';
-import { addCounters, addPlayerCounters, gainLife, loseLife, removeCounters } from './performPlayer.ts';
+import { addCounters, gainLife, loseLife, removeCounters } from './performPlayer.ts';
 import { lifeLostToDamage } from './rulesOfPlayers.ts';
 
 export function performDamage(game: Game, event: DamageEvent, happened: Happened): number {
@@ -46,14 +46,28 @@ function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened
   player.tally.damageTaken += event.amount;
   if (game.catalog.readsDamageSources) player.tally.damagedBy = [...player.tally.damagedBy, event.source, event.amount];
   // 120.3b, 702.90b
-  if ((keywords & Keyword.Infect) !== 0) addPlayerCounters(game, index, 'poison', event.amount);
+  if ((keywords & Keyword.Infect) !== 0) poison(game, event, event.amount, happened);
   else loseLife(game, index, lifeLostToDamage(game, index, event.amount), happened);
   if (event.combat) {
     const toxic = toxicValue(game, event.source);
-    if (toxic > 0) addPlayerCounters(game, index, 'poison', toxic);
+    if (toxic > 0) poison(game, event, toxic, happened);
     recordCommanderDamage(game, event, index);
   }
   return event.amount;
+}
+
+function poison(game: Game, { source, target }: DamageEvent, amount: number, happened: Happened): void {
+  const by = controllerOf(game, source);
+  const counters: CountersEvent = {
+    kind: 'putCounters',
+    object: target,
+    counter: 'poison',
+    amount,
+    by,
+    byEffect: false,
+  };
+  if (anyConcerns(game, counters)) leave(happened, counters);
+  else addCounters(game, counters, happened);
 }
 
 /** 120.3g, 702.164b: the sum of its toxic abilities. */

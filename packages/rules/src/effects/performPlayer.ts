@@ -1,14 +1,19 @@
 /** Draws, life, counters and mana performed (121, 119, 122, 106.4). */
+
+import { holds } from '../engine/condition.ts';
 import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
+import { includesPlayer } from '../engine/select.ts';
 import { Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
 import { emit } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';
+import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
 import { type Happened, isNoticed, note } from './happened.ts';
 import { withoutMana } from './manaReplacement.ts';
 import { moveObject } from './performMove.ts';
+import { ruleContext } from './ruleContext.ts';
 import { cantHaveCounters } from './rulesOfObjects.ts';
 import { cantGainLife } from './rulesOfPlayers.ts';
 
@@ -36,8 +41,9 @@ export function gainLife(game: Game, index: number, amount: number, happened: Ha
   return amount;
 }
 
-export function loseLife(game: Game, index: number, amount: number, happened: Happened): number {
-  if (amount <= 0) return 0;
+export function loseLife(game: Game, index: number, least: number, happened: Happened): number {
+  if (least <= 0) return 0;
+  const amount = least * lifeLossFactor(game, index);
   const player = game.player(index);
   player.life -= amount;
   player.tally.lifeLost += amount;
@@ -48,6 +54,10 @@ export function loseLife(game: Game, index: number, amount: number, happened: Ha
 
 /** Puts counters on a permanent (122.6); how many were put. */
 export function addCounters(game: Game, event: CountersEvent, happened: Happened): number {
+  if (isPlayerValue(event.object)) {
+    addPlayerCounters(game, playerOfValue(event.object), event.counter, event.amount);
+    return event.amount;
+  }
   const permanent = game.permanent(event.object);
   if (permanent === null || event.amount <= 0 || cantHaveCounters(game, event.object)) return 0;
   permanent.counters = withCounters(permanent.counters, event.counter, event.amount);
@@ -99,4 +109,16 @@ export function addPlayerCounters(game: Game, player: number, counter: string, a
   owner.counters = withCounters(owner.counters, counter, amount);
   game.checkStateBased = true;
   if (game.registry.readsBeyondBoard) game.stale = true;
+}
+
+/** How many times the life that the player would lose they lose (119.3). */
+function lifeLossFactor(game: Game, player: number): number {
+  let factor = 1;
+  for (const { replacement, condition, origin } of game.registry.replacements) {
+    if (replacement.kind !== 'loseLife') continue;
+    const context = ruleContext(origin);
+    if (!includesPlayer(game, context, replacement.who, player)) continue;
+    if (condition === null || holds(game, context, condition)) factor *= replacement.times;
+  }
+  return factor;
 }

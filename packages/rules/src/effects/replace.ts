@@ -13,7 +13,7 @@ import type { ReplaceData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { ReplacementInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
-import { applicable, applicableInTheEnd, identityOf } from './applicable.ts';
+import { applicable, applicableInTheEnd, hasOthers, identityOf } from './applicable.ts';
 import { applyReplacement } from './applyReplacement.ts';
 import { affectedPlayer } from './eventFacts.ts';
 import { manaOutcomes, manaReplacementsFor, plannedOutcome } from './manaReplacement.ts';
@@ -23,6 +23,7 @@ import { choicesAmong } from './replacementOrder.ts';
 import { useUp } from './replacementUses.ts';
 import { Stage } from './replaceStages.ts';
 import { ruleContext } from './ruleContext.ts';
+import { kindsOf } from './tokenReplacement.ts';
 
 export function replaceEvents(game: Game, frame: Frame): void {
   for (;;) {
@@ -63,6 +64,10 @@ function look(game: Game, frame: Frame, data: ReplaceData, event: ProposedEvent)
     }
   }
   const choices = choicesFor(game, frame, data, event);
+  if (choices.length === 0 && hasOthers(event)) {
+    frame.data = { ...data, waiting: [...kindsOf(event), ...data.waiting.slice(1)] };
+    return true;
+  }
   if (choices.length === 0) {
     settle(frame, data, event);
     return true;

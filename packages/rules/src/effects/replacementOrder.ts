@@ -26,8 +26,9 @@ export function choicesAmong(
     case 'move':
       return event.to === Zone.Battlefield ? choicesOnEntering(game, event, effects) : distinct(effects);
     case 'createTokens':
+      if (effects[0]?.replacement.kind !== 'createTokens') return choicesOnEntering(game, event, effects);
       // Multiplying commutes.
-      return effects[0]?.replacement.kind === 'createTokens' ? first : choicesOnEntering(game, event, effects);
+      return effects.every(({ replacement }) => onlyMultiplies(replacement)) ? first : distinct(effects);
     case 'draw':
     case 'find':
       return distinct(effects);
@@ -73,6 +74,15 @@ function choicesOnEntering(
   return amountChoices(game, event, effects, Number(counters[1] ?? 0));
 }
 
+function onlyMultiplies(replacement: Replacement): boolean {
+  return (
+    replacement.kind === 'createTokens' &&
+    replacement.of === undefined &&
+    replacement.plus === undefined &&
+    replacement.copiesOf === undefined
+  );
+}
+
 function saysUntapped(replacement: Replacement): boolean {
   return replacement.kind === 'enters' && replacement.as.some((part) => part.kind === 'untapped');
 }
@@ -98,7 +108,8 @@ function isOptional(effect: ReplacementInForce): boolean {
   return (
     effect.key === COMMANDER ||
     effect.key === REGENERATION ||
-    (effect.replacement.kind === 'draw' && effect.replacement.optional === true)
+    ((effect.replacement.kind === 'draw' || effect.replacement.kind === 'createTokens') &&
+      effect.replacement.optional === true)
   );
 }
 

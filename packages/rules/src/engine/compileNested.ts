@@ -34,6 +34,7 @@ export function compileNested(catalog: Catalog, node: unknown): void {
   if (isGranting(node)) for (const ability of node.abilities) compileAbility(catalog, ability);
   if (isReflexive(node)) compileAbility(catalog, node.ability);
   if (isTokenMaker(node)) compileToken(catalog, node.token);
+  if (isAddingTokens(node)) compileToken(catalog, node.plus.token);
   if (isEmblem(node)) compileEmblem(catalog, node);
   for (const value of Object.values(effect)) compileNested(catalog, value);
 }
@@ -55,6 +56,10 @@ function isReflexive(node: Kinded): node is Extract<Effect, { kind: 'reflexive' 
 
 function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createTokens' }> {
   return node.kind === 'createTokens' && 'token' in node;
+}
+
+function isAddingTokens(node: Kinded): node is Kinded & { readonly plus: { readonly token: TokenDescription } } {
+  return node.kind === 'createTokens' && 'plus' in node;
 }
 
 function isEmblem(node: Kinded): node is Extract<Effect, { kind: 'emblem' }> {

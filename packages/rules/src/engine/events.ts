@@ -148,7 +148,8 @@ export interface LifeEvent {
 
 export interface CountersEvent {
   readonly kind: 'putCounters';
-  readonly object: Handle;
+  /** Handle of a permanent or a player value. */
+  readonly object: number;
   readonly counter: string;
   readonly amount: number;
   readonly by: number;
@@ -168,6 +169,10 @@ export interface TokensEvent {
   readonly attachTo?: number;
   /** Filled in by replacement effects as the tokens enter. */
   readonly entering?: Entering | null;
+  /** Other tokens that are created besides; apart from these once it is known how many there are of each. */
+  readonly also?: readonly { readonly face: FaceRecord; readonly count: number }[];
+  /** It is known how many there are (616.1g). */
+  readonly counted?: boolean;
 }
 
 /** Mana about to be added. `tapped` is the permanent tapped for it (106.12), 0 otherwise. */

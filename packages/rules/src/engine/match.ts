@@ -55,6 +55,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return (couldProduceTypes(game, [object], 'type') & (1 << filter.type)) !== 0;
     case 'castFrom':
       return game.stackItem(object)?.isSpell === true && game.stackItem(object)?.castFrom === filter.zone;
+    case 'chosenWord':
+      return game.permanentOrLast(object)?.chosenType === filter.word;
     case 'targetCount':
       return compare(targetsOf(game, object), filter.op, filter.value);
     case 'leftBattlefieldThisTurn':
@@ -295,6 +297,7 @@ type OtherFilter = Exclude<
         | 'targets'
         | 'targetCount'
         | 'castFrom'
+        | 'chosenWord'
         | 'couldProduce'
         | 'while'
         | 'hasChosenName'

@@ -221,7 +221,11 @@ function leavesOtherZone(event: EventPattern): boolean {
 
 /** Only the condition as a whole may be about a first time: of what the object itself does, or of a player's life. */
 function isFirstKnown(event: EventPattern): boolean {
-  if (event.kind === 'while') return event.event.kind !== 'firstTime' && isFirstKnown(event.event);
+  if (event.kind === 'while') {
+    if (event.event.kind !== 'firstTime') return isFirstKnown(event.event);
+    // What the source remembers is looked at only where that is the whole condition.
+    return event.event.event.kind === 'gainsLife' || event.event.event.kind === 'losesLife';
+  }
   if (event.kind === 'anyOf') return event.of.every((one) => one.kind !== 'firstTime' && isFirstKnown(one));
   if (event.kind !== 'firstTime') return true;
   const { event: inner } = event;

@@ -17,6 +17,8 @@ function zoneOfTrigger(event: EventPattern): ZoneId {
       if (!isAboutItself(event.what) || event.from === Zone.Battlefield) return Zone.Battlefield;
       return event.to ?? Zone.Battlefield;
     case 'performs':
+      // 702.170c
+      if (event.action === 'plot' && event.what !== undefined && isAboutItself(event.what)) return Zone.Exile;
       // 702.29c: from wherever the card has come to, which is its graveyard unless something sends it elsewhere
       return event.action === 'cycle' && event.what !== undefined && isAboutItself(event.what)
         ? Zone.Graveyard

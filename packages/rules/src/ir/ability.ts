@@ -30,7 +30,8 @@ export interface SpellAbility {
 
 export interface Modes {
   readonly min: number;
-  readonly max: number;
+  /** Worked out as modes are chosen; no more than there are. */
+  readonly max: Quantity;
   readonly repeat?: boolean;
   /** Only modes not chosen before for this ability of the same permanent ("choose one that hasn't been chosen"). */
   readonly unchosen?: 'ever' | 'thisTurn';
@@ -224,6 +225,14 @@ export type KeywordAbility =
   | {
       readonly kind: 'keyword';
       readonly keyword: 'solved';
+      readonly keywords?: KeywordSet;
+      readonly abilities: readonly Ability[];
+    }
+  /** What it has if that anchor word was chosen as it entered (607.2m). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'anchored';
+      readonly word: string;
       readonly keywords?: KeywordSet;
       readonly abilities: readonly Ability[];
     }

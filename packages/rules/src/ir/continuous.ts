@@ -141,7 +141,7 @@ export type Restriction =
   /** Damage that would reduce the life total to less than this reduces it to this instead. */
   | { readonly kind: 'damageLeavesLife'; readonly who: PlayerSet; readonly life: number }
   /** Prevention effects do nothing (615.12). */
-  | { readonly kind: 'cantPreventDamage' }
+  | { readonly kind: 'cantPreventDamage'; readonly combat?: boolean }
   | { readonly kind: 'cantDrawMoreThan'; readonly who: PlayerSet; readonly count: number }
   | { readonly kind: 'cantPlayLands'; readonly who: PlayerSet }
   /** Extra turns of the players are skipped as they would begin (500.11). */

@@ -46,7 +46,13 @@ export type EventPattern =
       readonly atLeast?: number;
     }
   /** thatObject is the damaged object. */
-  | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly combat?: boolean }
+  | {
+      readonly kind: 'dealtDamage';
+      readonly what: Filter;
+      readonly combat?: boolean;
+      /** So much of it at once. */
+      readonly atLeast?: number;
+    }
   /** thatObject is the spell, thatPlayer its controller. `nth` = the n-th such spell that player casts this turn. */
   | {
       readonly kind: 'castsSpell';
@@ -63,6 +69,8 @@ export type EventPattern =
       readonly what: Filter;
       readonly exceptMana: boolean;
       readonly ability?: Filter;
+      /** Only abilities that this keyword names ("Exhaust"), mana abilities among them. */
+      readonly keyword?: string;
     }
   /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. */
   | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet; readonly source?: Filter }
@@ -71,7 +79,8 @@ export type EventPattern =
   | { readonly kind: 'gainsLife'; readonly who: PlayerSet }
   | { readonly kind: 'losesLife'; readonly who: PlayerSet }
   | { readonly kind: 'beginningOf'; readonly step: StepId; readonly whose: PlayerSet }
-  | { readonly kind: 'becomesTapped'; readonly what: Filter }
+  /** `by` are who tap it: by an effect of theirs, or as they attack with it or pay with it. */
+  | { readonly kind: 'becomesTapped'; readonly what: Filter; readonly by?: PlayerSet }
   | { readonly kind: 'becomesUntapped'; readonly what: Filter }
   /** A permanent is tapped for mana (106.12a): thatObject the permanent, thatPlayer who tapped it. `makes` narrows to a mana type that was produced (bit mask, bit 5 colourless), `makesChosenColor` to the colour chosen for the source. */
   | {
@@ -81,21 +90,34 @@ export type EventPattern =
       readonly makes?: number;
       readonly makesChosenColor?: boolean;
     }
-  /** `by` are who puts them. */
-  | { readonly kind: 'countersPut'; readonly what: Filter; readonly counter?: string; readonly by?: PlayerSet }
+  /** `by` are who puts them. With `each` the ability triggers for each of the counters; with `reaches` when so many are on it and were not before. */
+  | {
+      readonly kind: 'countersPut';
+      readonly what: Filter;
+      readonly counter?: string;
+      readonly by?: PlayerSet;
+      readonly each?: boolean;
+      readonly reaches?: number;
+    }
   /** The last counter of the kind was removed: thatObject is what it was on. */
   | { readonly kind: 'lastCounterRemoved'; readonly what: Filter; readonly counter: string }
   | { readonly kind: 'sacrifices'; readonly who: PlayerSet; readonly what: Filter }
   /** One of the players searches their own library. */
   | { readonly kind: 'searchesLibrary'; readonly who: PlayerSet }
   | { readonly kind: 'shuffles'; readonly who: PlayerSet }
-  | { readonly kind: 'playsLand'; readonly who: PlayerSet; readonly what: Filter }
+  | { readonly kind: 'playsLand'; readonly who: PlayerSet; readonly what: Filter; readonly from?: ZoneId }
   /** thatOther is what it is attached to, which matches `to`. */
   | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to?: Filter }
   | { readonly kind: 'losesGame'; readonly who: PlayerSet }
   | { readonly kind: 'scries'; readonly who: PlayerSet }
-  /** A keyword action or ability that objects or players are said to do ("explores", "exploits a creature", "becomes crewed"): thatObject did it, thatPlayer too, thatOther it was done to. */
-  | { readonly kind: 'performs'; readonly action: string; readonly who?: PlayerSet; readonly what?: Filter }
+  /** A keyword action or ability that objects or players are said to do ("explores", "exploits a creature", "becomes crewed"): thatObject did it, thatPlayer too, thatOther it was done to, which matches `to`. */
+  | {
+      readonly kind: 'performs';
+      readonly action: string;
+      readonly who?: PlayerSet;
+      readonly what?: Filter;
+      readonly to?: Filter;
+    }
   /** Lore counters put on the source Saga brought it to this chapter or beyond (714.2b). */
   | { readonly kind: 'chapter'; readonly number: number }
   /** A state trigger (603.8). */

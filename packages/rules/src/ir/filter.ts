@@ -87,6 +87,8 @@ export type Filter =
   | { readonly kind: 'hasAdventure' }
   | { readonly kind: 'basicLandTypes' }
   | { readonly kind: 'chosenTypeOfSource' }
+  /** That word was chosen for it as it entered. */
+  | { readonly kind: 'chosenWord'; readonly word: string }
   | { readonly kind: 'chosenColorOfSource' }
   | { readonly kind: 'chosenNameOfSource' }
   /** Of the creature type that an instruction before had a player choose. */

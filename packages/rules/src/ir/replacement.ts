@@ -3,7 +3,7 @@
 import type { Condition } from './condition.ts';
 import type { Change } from './continuous.ts';
 import type { Cost } from './cost.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, TokenDescription } from './effect.ts';
 import type { MoveCause } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
@@ -68,10 +68,28 @@ export type Replacement =
       readonly plus?: Quantity;
       readonly insteadDo?: Effect;
     }
-  | { readonly kind: 'createTokens'; readonly who: PlayerSet; readonly times: number }
+  /** Tokens that would be created under the players' control, only if some of them match `of`: so many times as many of those that match, others besides, or copies of the object in their place. */
+  | {
+      readonly kind: 'createTokens';
+      readonly who: PlayerSet;
+      readonly of?: Filter;
+      readonly times?: number;
+      readonly plus?: { readonly token: TokenDescription; readonly count: number };
+      readonly copiesOf?: ObjectSet;
+      readonly optional?: boolean;
+      readonly condition?: Condition;
+    }
+  /** Whenever one of the players would lose life, they lose so many times as much (119.3). */
+  | { readonly kind: 'loseLife'; readonly who: PlayerSet; readonly times: number }
+  /** Whenever one of the players would mill one or more cards, they mill so many more. */
+  | { readonly kind: 'millMore'; readonly who: PlayerSet; readonly plus: number }
   | {
       readonly kind: 'putCounters';
       readonly what: Filter;
+      /** And on such players. */
+      readonly players?: PlayerSet;
+      /** Only those that one of these players puts. */
+      readonly by?: PlayerSet;
       /** Only counters that an effect puts: not those of costs and damage (120.3d). */
       readonly byEffect?: boolean;
       readonly counter?: string;
@@ -111,7 +129,10 @@ export type EntersModification =
   /** Any number of such permanents are sacrificed as it enters; each is a `devoured` among the costs paid (702.82a). */
   | { readonly kind: 'devour'; readonly filter: Filter; readonly counters: Quantity }
   | { readonly kind: 'chooseColor'; readonly except?: ColorSet }
-  | { readonly kind: 'chooseCreatureType' }
+  /** One of those only, if they are listed. */
+  | { readonly kind: 'chooseCreatureType'; readonly among?: readonly string[] }
+  /** One of two anchor words (607.2m). */
+  | { readonly kind: 'chooseWord'; readonly words: readonly string[] }
   | { readonly kind: 'chooseBasicLandType' }
   | { readonly kind: 'chooseName'; readonly filter: Filter }
   | { readonly kind: 'choosePlayer'; readonly from: PlayerSet }

@@ -66,7 +66,9 @@ const meanings: WeakMap<KeywordActionEffect, Effect> = new WeakMap();
 function objectsDo(effect: ObjectsEffect): Effect {
   const it = bound(ACTOR);
   const meaning = OBJECTS[effect.action](it, effect.count ?? 1);
-  const told: Effect = { kind: 'announce', action: effect.action, what: it };
+  // 701.44a: the card is part of what is told of a creature that explored.
+  const against = effect.action === 'explore' ? { against: bound('explored card') } : {};
+  const told: Effect = { kind: 'announce', action: effect.action, what: it, ...against };
   return { kind: 'forEachObject', of: effect.what, as: ACTOR, do: sequence(meaning, told) };
 }
 

@@ -154,7 +154,8 @@ type Expanded =
           | 'classLevel'
           | 'toSolve'
           | 'solved'
-          | 'maxSpeed';
+          | 'maxSpeed'
+          | 'anchored';
       }
     >;
 
@@ -183,6 +184,7 @@ const OTHERS: readonly string[] = [
   'toSolve',
   'solved',
   'maxSpeed',
+  'anchored',
 ];
 
 /** The abilities that the keyword is short for; none where the rules look for the keyword itself. */
@@ -220,6 +222,7 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return levels.toSolve(ability);
     case 'solved':
     case 'maxSpeed':
+    case 'anchored':
       return levels.whileSo(ability);
     default:
       return listedMeaning(ability);

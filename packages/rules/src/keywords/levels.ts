@@ -98,10 +98,20 @@ export function toSolve({ condition }: KeywordOf<'toSolve'>): Ability[] {
   ];
 }
 
-/** 719.3c, 702.178a */
-export function whileSo({ keyword, keywords, abilities }: KeywordOf<'solved' | 'maxSpeed'>): Ability[] {
-  const condition = keyword === 'solved' ? has('solved') : compare({ kind: 'speed', of: you }, '>=', 4);
-  return gated(condition, granting(keywords ?? 0, abilities));
+/** 607.2m, 719.3c, 702.178a */
+export function whileSo(given: KeywordOf<'solved' | 'maxSpeed' | 'anchored'>): Ability[] {
+  return gated(whenSo(given), granting(given.keywords ?? 0, given.abilities));
+}
+
+function whenSo(given: KeywordOf<'solved' | 'maxSpeed' | 'anchored'>): Condition {
+  switch (given.keyword) {
+    case 'solved':
+      return has('solved');
+    case 'maxSpeed':
+      return compare({ kind: 'speed', of: you }, '>=', 4);
+    case 'anchored':
+      return { kind: 'matches', what: itself, filter: { kind: 'chosenWord', word: given.word } };
+  }
 }
 
 /** 702.184a */

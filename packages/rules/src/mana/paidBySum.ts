@@ -89,8 +89,13 @@ export function payBySum(game: Game, frame: Frame, item: StackItem, component: B
     item.boundNames = [...item.boundNames, component.name];
     item.boundValues = [...item.boundValues, chosen];
   }
-  if (component.kind === 'tapPower') for (const creature of chosen) tapPermanent(game, creature);
-  else {
+  if (component.kind === 'tapPower') {
+    for (const creature of chosen) tapPermanent(game, creature);
+    const action = component.name === undefined ? undefined : TAPPED_FOR[component.name];
+    // 702.122c, 702.171c
+    if (action !== undefined)
+      for (const creature of chosen) tellAction(game, action, creature, item.controller, item.source);
+  } else {
     tellAction(game, 'collect evidence', item.source, item.controller);
     propose(
       game,
@@ -99,6 +104,9 @@ export function payBySum(game: Game, frame: Frame, item: StackItem, component: B
   }
   return true;
 }
+
+/** What the creatures are said to do, by the name under which they are tapped. */
+const TAPPED_FOR: { readonly [name: string]: string } = { crew: 'crews', 'saddled by': 'saddles' };
 
 /** Later in the list than the last pick, and such that what is still needed can be reached. */
 function furtherPicks(

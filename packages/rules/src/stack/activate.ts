@@ -232,7 +232,17 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
     permanent.usedEver = [...permanent.usedEver, record.id];
   emit(
     game,
-    new GameEvent(EventKind.ActivatesAbility, frame.source, frame.controller, 0, item.handle, 0, 0, frame.c === 1, ''),
+    new GameEvent(
+      EventKind.ActivatesAbility,
+      frame.source,
+      frame.controller,
+      0,
+      item.handle,
+      0,
+      0,
+      frame.c === 1,
+      (record.ability.kind === 'activated' ? record.ability.keyword : undefined) ?? '',
+    ),
   );
   if (record.word.endsWith('cycling')) tellAction(game, 'cycle', game.handle(slotOf(frame.source)), frame.controller);
   if (frame.c === 0) {

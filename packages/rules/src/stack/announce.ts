@@ -4,7 +4,7 @@ import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
-import { xOfSource } from '../engine/quantity.ts';
+import { evaluate, xOfSource } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { type Modes, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
@@ -171,10 +171,12 @@ const NONE_CHOSEN: readonly number[] = [];
 
 /** How many modes, which a paid cost or the board may change (702.42b). */
 function modeBounds(game: Game, item: StackItem, modes: Modes): { readonly min: number; readonly max: number } {
-  if (modes.instead === undefined) return modes;
+  const { min, max, instead } = modes;
+  if (instead === undefined && typeof max === 'number') return { min, max };
   const context = scratchFrame(item.controller, item.source);
   context.item = item;
-  return holds(game, context, modes.instead.condition) ? modes.instead : modes;
+  if (instead !== undefined && holds(game, context, instead.condition)) return instead;
+  return { min, max: Math.min(evaluate(game, context, max), modes.options.length) };
 }
 
 /** Modes that can be chosen: not chosen before unless repeatable, with legal targets (601.2b, 700.2a). */

@@ -66,7 +66,8 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         event.kind === EventKind.Damage &&
         event.other > 0 &&
         matches(game, context, pattern.what, event.other) &&
-        (pattern.combat === undefined || pattern.combat === event.flag)
+        (pattern.combat === undefined || pattern.combat === event.flag) &&
+        event.amount >= (pattern.atLeast ?? 0)
       );
     case 'castsSpell':
       return event.kind === EventKind.CastsSpell && matchesCast(game, context, pattern, event);
@@ -75,6 +76,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         event.kind === EventKind.ActivatesAbility &&
         includesPlayer(game, context, pattern.who, event.player) &&
         !(pattern.exceptMana && event.flag) &&
+        (pattern.keyword === undefined || pattern.keyword === event.word) &&
         matches(game, context, pattern.what, event.object) &&
         (pattern.ability === undefined || (!event.flag && matches(game, context, pattern.ability, event.other)))
       );
@@ -109,7 +111,11 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         includesPlayer(game, context, pattern.whose, event.player)
       );
     case 'becomesTapped':
-      return event.kind === EventKind.BecomesTapped && matches(game, context, pattern.what, event.object);
+      return (
+        event.kind === EventKind.BecomesTapped &&
+        (pattern.by === undefined || includesPlayer(game, context, pattern.by, event.player)) &&
+        matches(game, context, pattern.what, event.object)
+      );
     case 'becomesUntapped':
       return event.kind === EventKind.BecomesUntapped && matches(game, context, pattern.what, event.object);
     case 'tappedForMana':
@@ -129,6 +135,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         event.kind === EventKind.CountersPut &&
         (pattern.counter === undefined || pattern.counter === event.word) &&
         (pattern.by === undefined || includesPlayer(game, context, pattern.by, event.player)) &&
+        (pattern.reaches === undefined || bringsTo(game, pattern.reaches, event)) &&
         matches(game, context, pattern.what, event.object)
       );
     case 'sacrifices':
@@ -145,6 +152,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       return (
         event.kind === EventKind.PlaysLand &&
         includesPlayer(game, context, pattern.who, event.player) &&
+        (pattern.from === undefined || pattern.from === event.from) &&
         matches(game, context, pattern.what, event.object)
       );
     case 'becomesAttached':
@@ -168,7 +176,8 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         event.kind === EventKind.Performs &&
         pattern.action === event.word &&
         (pattern.who === undefined || includesPlayer(game, context, pattern.who, event.player)) &&
-        (pattern.what === undefined || matches(game, context, pattern.what, event.object))
+        (pattern.what === undefined || matches(game, context, pattern.what, event.object)) &&
+        (pattern.to === undefined || (event.other > 0 && matches(game, context, pattern.to, event.other)))
       );
     case 'chapter':
       return event.kind === EventKind.CountersPut && reachesChapter(game, context, pattern.number, event);
@@ -179,9 +188,13 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
 
 /** 714.2b */
 function reachesChapter(game: Game, context: Frame, number: number, event: GameEvent): boolean {
-  if (event.word !== 'lore' || event.object !== context.source) return false;
-  const lore = counterCount(game.permanent(event.object)?.counters ?? NO_COUNTERS, 'lore');
-  return lore >= number && lore - event.amount < number;
+  return event.word === 'lore' && event.object === context.source && bringsTo(game, number, event);
+}
+
+/** Whether there are so many counters of the kind on it now, and there were not before these. */
+function bringsTo(game: Game, number: number, event: GameEvent): boolean {
+  const now = counterCount(game.permanent(event.object)?.counters ?? NO_COUNTERS, event.word);
+  return now >= number && now - event.amount < number;
 }
 
 function matchesMove(

@@ -132,7 +132,9 @@ function trigger(
     open: ability.oneOrMore === true,
   };
   game.pendingTriggers = [...game.pendingTriggers, pending];
-  const more = game.registry.allowances.length === 0 ? 0 : furtherTriggers(game, event, source);
+  const eachTime = part.kind === 'countersPut' && part.each === true && ability.oncePerTurn !== true;
+  const each = eachTime ? event.amount - 1 : 0;
+  const more = each + (game.registry.allowances.length === 0 ? 0 : furtherTriggers(game, event, source));
   for (let i = 0; i < more; i++) game.pendingTriggers = [...game.pendingTriggers, { ...pending, open: false }];
 }
 

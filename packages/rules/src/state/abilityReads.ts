@@ -100,6 +100,7 @@ function readsOfFilter(filter: Filter): number {
       return Reads.Abilities;
     case 'hasChosenName':
     case 'nameless':
+    case 'chosenWord':
       return 0;
     case 'sameNameAs':
     case 'among':

@@ -6,6 +6,7 @@ import {
   type Effect,
   type EventPattern,
   type Modes,
+  type Quantity,
   type SpellAbility,
   type TriggeredAbility,
   Zone,
@@ -15,7 +16,7 @@ import { withDefender } from '../lowering/defender.ts';
 import { finishedDraft } from '../lowering/reflexive.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { apartByZone } from '../lowering/triggerZones.ts';
-import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule, words } from '../parsing.ts';
+import { either, type Meaning, maybe, phrase, type Reader, readAll, readingsAt, rule } from '../parsing.ts';
 import { Scope } from '../scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { linked, type Piece } from '../text/tokens.ts';
@@ -27,12 +28,12 @@ import { trigger } from './events/trigger.ts';
 import { type ExertingAttacker, exertingAttacker } from './exerting.ts';
 import { keywordLine } from './keywords.ts';
 import { modeHead } from './modeHeads.ts';
+import type { ModesHeader } from './modesHeader.ts';
 import { selfObject } from './objects.ts';
 import { replacementLine } from './replacements.ts';
 import { type Sentence, sentence } from './sentences.ts';
 import { staticLine } from './statics.ts';
 import { poweredUp, type SymbolWord, symbolWord, whileSo } from './striations.ts';
-import { numeral } from './vocabulary.ts';
 
 /** What a line of text is read as, or the pieces that nobody could read. */
 export type ReadAbility =
@@ -348,56 +349,6 @@ function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {
   return null;
 }
 
-/** What the header of a list of modes allows (700.2d). */
-interface ModesHeader {
-  readonly min: number;
-  readonly max: number;
-  readonly repeat?: boolean;
-  readonly unchosen?: 'ever' | 'thisTurn';
-  /** Other bounds if the condition holds as the modes are chosen. */
-  readonly instead?: { readonly condition: Meaning<Condition>; readonly min: number; readonly max: number };
-}
-
-const MANY = 99;
-
-export const modesHeader: Reader<ModesHeader> = rule(() =>
-  either<ModesHeader>(
-    phrase(['choose', numeral, '—'], (count) => ({ min: count, max: count })),
-    phrase(['choose', numeral], (count) => ({ min: count, max: count })),
-    phrase(["choose one that hasn't been chosen —"], () => ({ min: 1, max: 1, unchosen: 'ever' })),
-    phrase(["choose one that hasn't been chosen this turn —"], () => ({ min: 1, max: 1, unchosen: 'thisTurn' })),
-    phrase(['choose one or both —'], () => ({ min: 1, max: 2 })),
-    phrase(['choose one or more —'], () => ({ min: 1, max: MANY })),
-    phrase(['spree'], () => ({ min: 1, max: MANY })), // 702.172a
-    phrase(['tiered'], () => ({ min: 1, max: 1 })), // 702.183a
-    phrase(['choose up to', numeral, '—'], (max) => ({ min: 0, max })),
-    phrase(['choose', numeral, '. you may choose the same mode more than once .'], (count) => ({
-      min: count,
-      max: count,
-      repeat: true,
-    })),
-    phrase(['choose up to', numeral, '. you may choose the same mode more than once .'], (max) => ({
-      min: 0,
-      max,
-      repeat: true,
-    })),
-    phrase(
-      ['choose up to', numeral, words('{P}'), 'worth of modes . you may choose the same mode more than once .'],
-      (max) => ({ min: 0, max, repeat: true }),
-    ),
-    phrase(['choose one . if', condition, 'as you cast this spell , you may choose both instead .'], (so) => ({
-      min: 1,
-      max: 1,
-      instead: { condition: so, min: 1, max: 2 },
-    })),
-    phrase(['choose one . if', condition, ', choose', either(words('both'), words('two')), 'instead .'], (so) => ({
-      min: 1,
-      max: 1,
-      instead: { condition: so, min: 2, max: 2 },
-    })),
-  ),
-);
-
 /** Each mode has its own targets and its own names (700.2). */
 export function readModes(
   header: ModesHeader,
@@ -418,12 +369,16 @@ export function readModes(
     });
   }
   const { min, max, repeat, unchosen, instead } = header;
+  const all = options.length;
+  const most = (max: Quantity): Quantity => (typeof max === 'number' && repeat !== true ? Math.min(max, all) : max);
   return {
     min,
-    max: repeat === true ? max : Math.min(max, options.length),
+    max: most(typeof max === 'function' ? max(scope.trial()) : max),
     ...(repeat === true ? { repeat } : {}),
     ...(unchosen === undefined ? {} : { unchosen }),
-    ...(instead === undefined ? {} : { instead: { ...instead, condition: instead.condition(scope.trial()) } }),
+    ...(instead === undefined
+      ? {}
+      : { instead: { ...instead, max: Math.min(instead.max, all), condition: instead.condition(scope.trial()) } }),
     options: read,
   };
 }

@@ -38,7 +38,7 @@ import { tokenActions } from './effects/tokens.ts';
 import { zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
 import { forEachClause } from './forEach.ts';
-import { laterEvents } from './laterEvents.ts';
+import { copyNext, laterEvents } from './laterEvents.ts';
 import { anyObjects, singleObject } from './objects.ts';
 import { EACH_PLAYER, isSeveral, OPPONENTS, otherPlayers, players, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
@@ -407,6 +407,7 @@ const eachOf: Reader<Meaning<Quantity>> = rule(() =>
 const delayedClause: Reader<Clause> = rule(() =>
   either<Clause>(
     laterEvents(effectSentence),
+    copyNext,
     phrase(
       ['at the beginning of the next', stepWord, ',', series],
       (step, what) => (scope) => delayedWithTargets(scope, step, { kind: 'eachPlayer' }, what),

@@ -58,6 +58,10 @@ export const receivers: Reader<Meaning<Receivers>> = rule(() =>
     phrase([described_], (to) => (scope) => ({ to: to(scope), players: null })),
     phrase([somePlayers, 'and|or|and/or', described_], (players, to) => (scope) => ({ to: to(scope), players })),
     phrase(['a permanent or player'], () => () => EVERYTHING),
+    phrase(['that player or a permanent that player controls'], () => (scope) => {
+      const players = scope.findOnePlayer();
+      return { to: { kind: 'controlledBy', who: players }, players };
+    }),
     phrase(['any target'], () => (scope) => scope.reject(EVERYTHING)),
   ),
 );

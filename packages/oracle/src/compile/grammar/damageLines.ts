@@ -1,9 +1,10 @@
 /** Static abilities that prevent or change damage (614.1a, 615.1a). */
-import type { Ability, DamageOutcome, Replacement } from '@foretell/rules/ir';
+import type { Ability, Condition, DamageOutcome, Quantity, Replacement } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { effectSentence } from './clauses.ts';
 import { condition } from './conditions.ts';
-import { damageKind, EVERYTHING, elsewhere, receivers, sources } from './damageEvents.ts';
+import { damageKind, EVERYTHING, elsewhere, type Receivers, receivers, sources } from './damageEvents.ts';
+import { value } from './quantities.ts';
 import { numeral } from './vocabulary.ts';
 
 type Lines = Meaning<readonly Ability[]>;
@@ -51,12 +52,22 @@ const preventing: Reader<Lines> = rule(() =>
 );
 
 /** What happens to damage that is changed: "it deals double that damage instead". */
-const outcome: Reader<DamageOutcome> = either<DamageOutcome>(
-  phrase(['double that damage'], () => ({ kind: 'times', factor: 2 })),
-  phrase(['twice that much damage'], () => ({ kind: 'times', factor: 2 })),
-  phrase(['triple that damage'], () => ({ kind: 'times', factor: 3 })),
-  phrase(['that much damage plus', numeral], (amount) => ({ kind: 'plus', amount })),
+const outcome: Reader<Meaning<DamageOutcome>> = rule(() =>
+  either<Meaning<DamageOutcome>>(
+    phrase(['double that damage'], () => () => ({ kind: 'times', factor: 2 })),
+    phrase(['twice that much damage'], () => () => ({ kind: 'times', factor: 2 })),
+    phrase(['triple that damage'], () => () => ({ kind: 'times', factor: 3 })),
+    phrase(['that much damage plus', numeral], (amount) => () => ({ kind: 'plus', amount })),
+    phrase(['that much damage plus x'], () => () => ({ kind: 'plus', amount: { kind: 'x' } })),
+    phrase(['that much damage plus an amount of damage equal to', value], (amount) => (scope) => ({
+      kind: 'plus',
+      amount: amount(scope),
+    })),
+  ),
 );
+
+/** What is said of a number after it. */
+const whereX: Reader<Meaning<Quantity>> = rule(() => phrase([', where x is', value], (amount) => amount));
 
 const sameReceivers: Reader<unknown> = phrase(
   [
@@ -73,27 +84,77 @@ const sameReceivers: Reader<unknown> = phrase(
   () => true,
 );
 
-const changing: Reader<Lines> = rule(() =>
-  either<Lines>(
+interface Change {
+  readonly replacement: DamageReplacement;
+  /** Only while this is so. */
+  readonly only: Condition | null;
+  readonly thisTurn: boolean;
+}
+
+/** "deals that much damage plus X instead, where X is …" */
+const dealt: Reader<Meaning<DamageOutcome>> = rule(() =>
+  either<Meaning<DamageOutcome>>(
+    phrase(['it deals', outcome, maybe(sameReceivers), 'instead'], (changed) => changed),
+    phrase(['instead it deals', outcome, maybe(whereX)], (changed, x) => (scope) => {
+      const made = changed(scope);
+      if (x === null) return made;
+      return made.kind === 'plus' && typeof made.amount !== 'number' && made.amount.kind === 'x'
+        ? { kind: 'plus', amount: x(scope) }
+        : scope.reject(made);
+    }),
+  ),
+);
+
+const toWhom: Reader<Meaning<Receivers>> = rule(() => phrase(['to', receivers], (whom) => whom));
+
+/** "If a source would deal damage to you …, it deals double that damage instead"; without anyone named it is any damage. */
+export const changedDamage: Reader<Meaning<Change>> = rule(() =>
+  either<Meaning<Change>>(
     phrase(
       [
         'if',
         sources,
         'would deal',
         damageKind,
-        'to',
-        receivers,
-        ', it deals',
-        outcome,
-        maybe(sameReceivers),
-        'instead',
+        maybe(toWhom),
+        maybe(phrase(['while', condition], (so) => so)),
+        maybe(words('this turn')),
+        ',',
+        dealt,
       ],
-      (by, kind, to, changed) => (scope) => {
+      (by, kind, to, so, turn, changed) => (scope) => {
         const source = by(scope);
-        return line({ source, ...to(scope), ...kind, outcome: changed });
+        const whom = to === null ? EVERYTHING : to(scope);
+        const only = so === null ? null : so(scope);
+        return {
+          replacement: { kind: 'damage', source, ...whom, ...kind, outcome: changed(scope) },
+          only,
+          thisTurn: turn !== null,
+        };
       },
     ),
+    phrase(['double all', damageKind, 'that?', sources, 'would deal'], (kind, by) => (scope) => ({
+      replacement: {
+        kind: 'damage',
+        source: by(scope),
+        ...EVERYTHING,
+        ...kind,
+        outcome: { kind: 'times', factor: 2 },
+      },
+      only: null,
+      thisTurn: false,
+    })),
   ),
+);
+
+const changing: Reader<Lines> = rule(() =>
+  phrase([changedDamage], (change) => (scope) => {
+    const { replacement, only, thisTurn } = change(scope);
+    if (thisTurn) scope.reject(null);
+    // "X" of a permanent's own ability is the X of no cost.
+    if (JSON.stringify(replacement.outcome).includes('{"kind":"x"}')) scope.reject(null);
+    return [{ kind: 'replacement', replacement, ...(only === null ? {} : { condition: only }) }];
+  }),
 );
 
 /** What happens in the place of damage, or once it has been prevented; the event's facts are spoken of as "that much". */
@@ -114,6 +175,15 @@ const following: Reader<Lines> = rule(() =>
         scope.amount = { kind: 'bound', name: 'thatAmount' };
         const then = next(scope);
         return line({ source: ANY, ...whom, ...kind, outcome: { ...ALL, then } });
+      },
+    ),
+    phrase(
+      ['if', sources, 'would deal', damageKind, 'to', receivers, ', prevent that damage and', effectSentence],
+      (by, kind, to, next) => (scope) => {
+        const source = by(scope);
+        const whom = to(scope);
+        scope.amount = { kind: 'bound', name: 'thatAmount' };
+        return line({ source, ...whom, ...kind, outcome: { ...ALL, then: next(scope) } });
       },
     ),
     phrase(

@@ -25,7 +25,7 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import type { Scope } from '../scope.ts';
 import { keywordCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
-import { nounPhrase } from './nouns.ts';
+import { conjunction, nounPhrase, WORTHY } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS } from './players.ts';
 import { value } from './quantities.ts';
 import { colorWord, numeral, plainKeyword, subtypeWord } from './vocabulary.ts';
@@ -219,6 +219,10 @@ const ownTypecycling: Reader<string> = token('word', (text) => {
 const costed: Reader<Given> = rule(() =>
   either<Given>(
     phrase(['equip', keywordCost], (cost) => (scope) => abilities(equip(cost(scope), isCreature))),
+    phrase(
+      ['equip worthy', keywordCost],
+      (cost) => (scope) => abilities(equip(cost(scope), conjunction([WORTHY, isCreature]))),
+    ),
     phrase(
       ['equip', nounPhrase, keywordCost],
       (noun, cost) => (scope) =>

@@ -162,6 +162,12 @@ export function ifDoneOrNot(last: Effect, trigger: Effect): Effect | null {
   const done = ifDone(last, trigger);
   if (done !== null) return done;
   const tail = last.kind === 'sequence' ? last.of[last.of.length - 1] : last;
+  if (tail?.kind === 'sacrificeObjects') {
+    const name = tail.as ?? 'given up';
+    const given = { ...tail, as: name };
+    const first = last.kind === 'sequence' ? last.of.slice(0, -1) : [];
+    return inSequence([...first, given, conditional({ kind: 'exists', what: { kind: 'bound', name } }, trigger)]);
+  }
   if ((tail?.kind !== 'sacrifice' && tail?.kind !== 'discard') || tail.as === undefined) return null;
   const condition: Condition = { kind: 'exists', what: { kind: 'bound', name: tail.as } };
   return inSequence([last, conditional(condition, trigger)]);
@@ -354,6 +360,10 @@ export function withNewTargets(effect: Effect): Effect | null {
     return later === null ? null : { ...effect, effect: later };
   }
   if (effect.kind === 'mayPay' && effect.then !== undefined) {
+    const then = withNewTargets(effect.then);
+    return then === null ? null : { ...effect, then };
+  }
+  if (effect.kind === 'if' && effect.else === undefined) {
     const then = withNewTargets(effect.then);
     return then === null ? null : { ...effect, then };
   }

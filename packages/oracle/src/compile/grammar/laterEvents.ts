@@ -7,7 +7,10 @@ import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { nextCast } from './events/castEvents.ts';
+import { exhausting } from './events/keywordEvents.ts';
+import { thatObject } from './events/subjects.ts';
 import { narrowedEvent } from './events/trigger.ts';
+import { described } from './filters.ts';
 import { YOU } from './players.ts';
 
 type Clause = Meaning<Effect>;
@@ -31,6 +34,11 @@ const when: Reader<Later> = rule(() =>
       duration: thisTurn,
       once: true,
     })),
+    phrase(['when you next', exhausting, 'this turn'], (event) => ({
+      event: event(YOU),
+      duration: thisTurn,
+      once: true,
+    })),
   ),
 );
 
@@ -49,6 +57,21 @@ export function laterEvents(effect: Reader<Clause>): Reader<Clause> {
     }),
   );
 }
+
+/** "Copy the next spell you cast this turn when you cast it." */
+export const copyNext: Reader<Clause> = rule(() =>
+  phrase(['copy the next', described, 'you cast this turn when you cast it'], (what) => (scope) => {
+    const spell = what(scope);
+    if (spell.head !== 'spell') scope.reject(null);
+    return {
+      kind: 'delayed',
+      event: { kind: 'castsSpell', who: YOU, what: spell.filter },
+      effect: { kind: 'copySpell', what: thatObject, who: YOU, count: 1, newTargets: false },
+      once: true,
+      duration: { kind: 'endOfTurn' },
+    };
+  }),
+);
 
 type Delayed = Extract<Effect, { readonly kind: 'delayed' }>;
 

@@ -2,7 +2,7 @@
  * Noun phrases without their relative clauses: "nontoken artifact creature", "instant or sorcery card", "attacking or blocking
  * creatures" (109.2). A run of adjectives, card types and nouns is read at once; every place where it may end is a reading.
  */
-import type { Filter } from '@foretell/rules/ir';
+import { type Filter, Supertype } from '@foretell/rules/ir';
 import { OUTLAWS } from '../../print/filterParts.ts';
 import { isCreatureType, subtypeOf } from '../characteristics/subtypes.ts';
 import { type Reader, reader } from '../parsing.ts';
@@ -26,7 +26,17 @@ interface Atom {
 
 const ANY: Filter = { kind: 'any' };
 
-const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
+/** 700.16 */
+export const WORTHY: Filter = {
+  kind: 'and',
+  of: [
+    { kind: 'supertype', supertypes: Supertype.Legendary },
+    { kind: 'not', of: { kind: 'subtype', subtypes: ['Villain'] } },
+    { kind: 'color', colors: 1 | 8 },
+  ],
+};
+
+const ADJECTIVES: ReadonlyMap<string, Filter> = new Map<string, Filter>([
   ['tapped', { kind: 'tapped' }],
   ['untapped', { kind: 'untapped' }],
   ['attacking', { kind: 'attacking' }],
@@ -46,6 +56,7 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map([
   ['enchanted', { kind: 'enchanted' }],
   ['suspected', { kind: 'designated', word: 'suspected' }],
   ['saddled', { kind: 'designated', word: 'saddled' }],
+  ['worthy', WORTHY],
   ['nonhistoric', { kind: 'not', of: { kind: 'historic' } }],
 ] satisfies readonly (readonly [string, Filter])[]);
 

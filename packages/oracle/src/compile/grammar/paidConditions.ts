@@ -43,7 +43,9 @@ function isSelf(scope: Scope, kind: string): boolean {
 const ownCost: Reader<Meaning<boolean>> = rule(() =>
   either<Meaning<boolean>>(
     phrase([selfObject, "'s"], (self) => (scope) => isSelf(scope, self(scope).kind)),
-    phrase(['its|his|her|their'], () => (scope) => isSelf(scope, it(scope).kind)),
+    phrase(['its|their'], () => (scope) => isSelf(scope, it(scope).kind)),
+    // Of a person only the card's own name speaks.
+    phrase(['his|her'], () => (scope) => isSelf(scope, scope.self.kind)),
   ),
 );
 
@@ -172,6 +174,14 @@ export const paidConditions: Reader<Clause> = rule(() =>
       [ownCost, costName, 'cost was paid'],
       (own, cost) => (scope) => (own(scope) ? paid(cost) : scope.reject(paid(cost))),
     ),
+    // It was cast this turn, then: else it would not be here from the spell for which that was paid (400.7d).
+    phrase([ownCost, costName, 'cost was paid this turn'], (own, cost) => (scope) => {
+      if (!own(scope)) scope.reject(null);
+      return {
+        kind: 'and',
+        of: [paid(cost), { kind: 'matches', what: { kind: 'self' }, filter: { kind: 'enteredThisTurn' } }],
+      };
+    }),
     phrase(
       [ownCost, costName, "cost wasn't paid"],
       (own, cost) => (scope) => (own(scope) ? unpaid(cost) : scope.reject(unpaid(cost))),

@@ -4,6 +4,7 @@ import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
+import { damageKind } from './damageEvents.ts';
 import { type Described, described } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { selfObject } from './objects.ts';
@@ -245,7 +246,7 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       [collective, "can't draw more than", numeral, 'card|cards each turn'],
       (who, count) => () => restriction({ kind: 'cantDrawMoreThan', who, count }),
     ),
-    phrase(["damage can't be prevented"], () => () => restriction({ kind: 'cantPreventDamage' })),
+    phrase([damageKind, "can't be prevented"], (kind) => () => restriction({ kind: 'cantPreventDamage', ...kind })),
     phrase(
       ['damage that would reduce your life total to less than', numeral, 'reduces it to', numeral, 'instead'],
       (less, life) => (less === life ? () => restriction({ kind: 'damageLeavesLife', who: YOU, life }) : null),

@@ -67,6 +67,7 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'max',
       of: [least, of(scope)],
     })),
+    phrase([numeral, 'minus x'], (of) => () => ({ kind: 'sum', of: [of, { kind: 'negative', of: { kind: 'x' } }] })),
     phrase(['twice', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 2 })),
     phrase(['three times', simpleValue], (of) => (scope) => ({ kind: 'times', of: of(scope), by: 3 })),
     phrase(['half', simpleValue, ', rounded up'], (of) => (scope) => ({ kind: 'half', of: of(scope), round: 'up' })),
@@ -188,10 +189,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'cardTypesAmong',
       of: allOf(placed(what(scope), scope)),
     })),
-    phrase(
-      ['the number of colors of mana spent to cast', singleObject],
-      (what) => (scope) => (what(scope).kind === 'self' ? { kind: 'colorsSpent' } : scope.reject(0)),
-    ),
+    phrase(['the number of colors of mana spent to cast', singleObject], (what) => (scope) => {
+      const of = what(scope);
+      return of.kind === 'self' ? { kind: 'colorsSpent' } : { kind: 'colorsSpent', of };
+    }),
     phrase(['the amount of mana spent to cast', singleObject], (what) => (scope) => {
       const of = what(scope);
       return of.kind === 'self' ? { kind: 'manaSpent' } : { kind: 'manaSpent', of };
@@ -353,6 +354,11 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       // "Those creatures" are those that were counted, "them" what something was done to.
       scope.mentionPaid(allOf(those), those.nouns, true);
       return counted(those);
+    }),
+    phrase(['for each', described, 'that entered the battlefield under your control this turn'], (what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(0);
+      return { kind: 'enteredThisTurn', what: conjunction([filter, { kind: 'controlledBy', who: YOU }]) };
     }),
     phrase(
       [first(words('for each 1'), words('for each one')), doneThisWay, 'this way'],

@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Condition,
+  type Effect,
   type EntersModification,
   EVENT_NAMES,
   type Filter,
@@ -19,10 +20,12 @@ import { oneObject } from './damageEvents.ts';
 import { damageLine } from './damageLines.ts';
 import { exceptions } from './effects/exceptions.ts';
 import { type Described, described } from './filters.ts';
+import { moreLines } from './moreReplacements.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
+import { tokenLine } from './tokenReplacements.ts';
 import { colorWord, counterName, numeral } from './vocabulary.ts';
 
 type Lines = Meaning<readonly Ability[]>;
@@ -40,6 +43,26 @@ const counters: Reader<Ways> = rule(() =>
     phrase(['with a number of', counterName, 'counters on it equal to', value], (counter, amount) => (scope) => [
       { kind: 'counters', counter, count: amount(scope) },
     ]),
+    phrase(['with x', counterName, 'counters on it|him|her|them , where x is', value], (counter, amount) => (scope) => [
+      { kind: 'counters', counter, count: amount(scope) },
+    ]),
+    phrase(
+      ['with', count, counterName, 'counter|counters and', count, counterName, 'counter|counters on it|him|her|them'],
+      (number, counter, other, another) => (scope) => {
+        const first = number(scope);
+        return [
+          { kind: 'counters', counter, count: first },
+          { kind: 'counters', counter: another, count: other(scope) },
+        ];
+      },
+    ),
+    phrase(
+      ['with a|an', counterName, 'counter on it plus an additional', counterName, 'counter on it', forEach],
+      (counter, again, each) => (scope) =>
+        counter === again
+          ? [{ kind: 'counters', counter, count: { kind: 'sum', of: [1, each(scope)] } }]
+          : scope.reject([]),
+    ),
   ),
 );
 
@@ -183,8 +206,40 @@ const entersOthersLine: Reader<Lines> = rule(() =>
         'additional',
         counterName,
         'counter|counters on it|them',
+        maybe(forEach),
       ],
-      (what, number, counter) => (scope) => entersOthers(what(scope), [{ kind: 'counters', counter, count: number }]),
+      (what, number, counter, each) => (scope) => {
+        const filter = what(scope);
+        return entersOthers(filter, [
+          { kind: 'counters', counter, count: times(number, each === null ? null : each(scope)) },
+        ]);
+      },
+    ),
+    // Of those with a small mana value so many, of the others so many.
+    phrase(
+      [
+        entrants,
+        'enter|enters with an additional',
+        counterName,
+        'counter on it if its mana value is',
+        numeral,
+        'or less . otherwise , it enters with',
+        numeral,
+        'additional',
+        counterName,
+        'counters on it',
+      ],
+      (what, counter, most, others, again) => (scope) => {
+        const filter = what(scope);
+        if (counter !== again) scope.reject(null);
+        const small: Filter = { kind: 'manaValue', op: '<=', value: most };
+        return [
+          ...entersOthers(conjunction([filter, small]), [{ kind: 'counters', counter, count: 1 }]),
+          ...entersOthers(conjunction([filter, { kind: 'not', of: small }]), [
+            { kind: 'counters', counter, count: others },
+          ]),
+        ];
+      },
     ),
     phrase(
       [entrants, 'enter|enters with a number of additional', counterName, 'counters on it equal to', value],
@@ -214,7 +269,7 @@ const goesTo: Reader<MoveOutcome> = first<MoveOutcome>(
 );
 
 /** What would die or be put into a graveyard: itself, the enchanted permanent, or any of a description. */
-const movers: Reader<Meaning<Filter>> = rule(() =>
+export const movers: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     oneObject,
     phrase(['a|an', described], (what) => (scope) => {
@@ -246,11 +301,47 @@ const shuffledIn: Reader<MoveOutcome> = phrase(
   () => ({ kind: 'goTo', zone: Zone.Library, shuffle: true }),
 );
 
+const DYING = { from: Zone.Battlefield, to: Zone.Graveyard } as const;
+
+/** Triggered by what was done just before. */
+const AT_ONCE = { kind: 'state', condition: { kind: 'always' } } as const;
+
+function exiledAnd(then: Effect): Effect {
+  return { kind: 'sequence', of: [{ kind: 'exile', what: { kind: 'bound', name: EVENT_NAMES.object } }, then] };
+}
+
 const wouldLine: Reader<Lines> = rule(() =>
   either<Lines>(
     phrase(
       ['if', movers, 'would die ,', goesTo],
       (what, outcome) => (scope) => moves({ what: what(scope), from: Zone.Battlefield, to: Zone.Graveyard, outcome }),
+    ),
+    phrase(['if', movers, 'would die , instead exile it and', effectSentence], (what, then) => (scope) => {
+      const filter = what(scope);
+      return moves({ what: filter, ...DYING, outcome: { kind: 'instead', effect: exiledAnd(then(scope)) } });
+    }),
+    phrase(['if', movers, 'would die , exile it instead . when you do ,', effectSentence], (what, then) => (scope) => {
+      const filter = what(scope);
+      const { targets } = scope.draft;
+      const before = targets.length;
+      const effect = then(scope);
+      // "When you do" triggers on its own (603.12).
+      const ability = { kind: 'triggered', event: AT_ONCE, targets: targets.splice(before), effect } as const;
+      return moves({
+        what: filter,
+        ...DYING,
+        outcome: { kind: 'instead', effect: exiledAnd({ kind: 'reflexive', ability }) },
+      });
+    }),
+    phrase(
+      ['if a|an', described, 'would be put into', graveyardOwner, 'graveyard from anywhere ,', goesTo],
+      (what, owner, outcome) => (scope) => {
+        const card = what(scope);
+        if (card.head !== 'card' || card.of !== null || card.filter.kind === 'any') scope.reject(null);
+        const owned: readonly Filter[] = owner.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: owner }];
+        const filter = conjunction([{ kind: 'not', of: { kind: 'token' } }, card.filter, ...owned]);
+        return moves({ what: filter, to: Zone.Graveyard, outcome });
+      },
     ),
     phrase(
       ['if', selfObject, 'would be put into a graveyard from anywhere ,', either(goesTo, shuffledIn)],
@@ -303,7 +394,14 @@ const wouldLine: Reader<Lines> = rule(() =>
       return moves({ what: filter, to: Zone.Battlefield, outcome: { kind: 'goTo', zone: Zone.Exile } });
     }),
     phrase(
-      ['if you would draw a card while your library has no cards in it ,', effectSentence, 'instead'],
+      [
+        'if you would draw a card while your library has no cards in it ,',
+        either(
+          effectSentence,
+          phrase(['skip that draw'], () => (): Effect => ({ kind: 'sequence', of: [] })),
+        ),
+        'instead',
+      ],
       (then) => (scope) => [
         {
           kind: 'replacement',
@@ -324,20 +422,8 @@ const wouldLine: Reader<Lines> = rule(() =>
     phrase(['if you would draw a card ,', effectSentence, 'instead'], (then) => (scope) => [
       { kind: 'replacement', replacement: { kind: 'draw', who: YOU, instead: then(scope) } },
     ]),
-    phrase(
-      [
-        either(
-          words(
-            'if an effect would create one or more tokens under your control , it creates twice that many of those tokens instead',
-          ),
-          words(
-            'if one or more tokens would be created under your control , twice that many of those tokens are created instead',
-          ),
-        ),
-      ],
-      () => () => [{ kind: 'replacement', replacement: { kind: 'createTokens', who: YOU, times: 2 } }],
-    ),
-    moreCounters,
+    tokenLine,
+    moreLines,
     phrase(['if an opponent would gain life , that player loses that much life instead'], () => () => [
       {
         kind: 'replacement',
@@ -368,43 +454,6 @@ const graveyardOwner: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['a'], () => EACH_PLAYER),
   phrase(['your'], () => YOU),
   phrase(["an opponent's"], () => OPPONENTS),
-);
-
-/** "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead." */
-const moreCounters: Reader<Lines> = rule(() =>
-  either<Lines>(
-    phrase(
-      [
-        'if one or more',
-        counterName,
-        'counters would be put on',
-        movers,
-        ', that many plus',
-        numeral,
-        counterName,
-        'counters are put on it instead',
-      ],
-      (counter, what, plus, again) => (scope) =>
-        counter === again
-          ? [{ kind: 'replacement', replacement: { kind: 'putCounters', what: what(scope), counter, plus } }]
-          : scope.reject([]),
-    ),
-    phrase(
-      [
-        'if one or more',
-        counterName,
-        'counters would be put on',
-        movers,
-        ', twice that many',
-        counterName,
-        'counters are put on it instead',
-      ],
-      (counter, what, again) => (scope) =>
-        counter === again
-          ? [{ kind: 'replacement', replacement: { kind: 'putCounters', what: what(scope), counter, times: 2 } }]
-          : scope.reject([]),
-    ),
-  ),
 );
 
 /** A line that replaces or prevents. */

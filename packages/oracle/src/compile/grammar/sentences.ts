@@ -25,6 +25,7 @@ import { playingFollowUp } from './effects/playing.ts';
 import { spendOnly, withSpending } from './effects/spending.ts';
 import { place } from './effects/zones.ts';
 import { described } from './filters.ts';
+import { changedInstead } from './insteadSentences.ts';
 import {
   counteredTo,
   dealtInstead,
@@ -181,6 +182,10 @@ const instead: Reader<Sentence> = rule(() =>
       const before = scope.draft.targets.length;
       const test = so(scope);
       takeThePlace(scope, before, test, inPlaceOf(scope, next));
+    }),
+    phrase([changedInstead], (change) => (scope) => {
+      const changed = change(scope);
+      revise(scope, changed);
     }),
     phrase([damageInstead], (amount) => (scope) => {
       const { test, number, whom } = amount(scope);

@@ -41,6 +41,22 @@ export function whileSo(word: 'solved' | 'max speed', given: readonly Ability[])
   ];
 }
 
+/** What it has if the word was chosen for it as it entered (607.2m). */
+export function anchored(word: string, given: readonly Ability[]): Ability {
+  const keywords = given.reduce((all, ability) => all | plainKeywords(ability), 0);
+  const abilities = given.filter((ability) => plainKeywords(ability) === 0);
+  return { kind: 'keyword', keyword: 'anchored', word, ...(keywords === 0 ? {} : { keywords }), abilities };
+}
+
+/** The words of "As this enchantment enters, choose Khans or Dragons."; null for any other line. */
+export function anchorWords(pieces: readonly Piece[]): readonly string[] | null {
+  const text = pieces
+    .map((piece) => (piece.capital ? piece.text.replace(/^./, (letter) => letter.toUpperCase()) : piece.text))
+    .join(' ');
+  const found = /^As this \w+ enters , choose ([A-Z]\w+) or ([A-Z]\w+) \.$/.exec(text);
+  return found === null ? null : found.slice(1);
+}
+
 /** 702.193a; null for anything but an activated ability. */
 export function poweredUp(given: readonly Ability[]): readonly Ability[] | null {
   const [ability, ...more] = given;

@@ -39,6 +39,18 @@ export const targeted: Reader<Meaning<Filter>> = rule(() =>
       what: what(scope),
       players: who,
     })),
+    phrase(['that target|targets only a single', described], (what) => (scope) => ({
+      kind: 'and',
+      of: [
+        { kind: 'targets', what: what(scope).filter },
+        { kind: 'targetCount', op: '=', value: 1 },
+      ],
+    })),
+    phrase(['that target|targets', objects, 'or player'], (what) => (scope) => ({
+      kind: 'targets',
+      what: what(scope),
+      players: EACH_PLAYER,
+    })),
     phrase(['that target|targets', objects, 'or', objects], (a, b) => (scope) => ({
       kind: 'targets',
       what: { kind: 'or', of: [a(scope), b(scope)] },

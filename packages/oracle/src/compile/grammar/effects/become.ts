@@ -51,6 +51,7 @@ const noun: Reader<Changes> = rule(() =>
   phrase(
     [
       maybe(words('a|an')),
+      supertypes,
       maybe(size),
       supertypes,
       maybe(colorList),
@@ -61,8 +62,10 @@ const noun: Reader<Changes> = rule(() =>
       maybe(withAbilities),
       maybe(kept),
     ],
-    (_a, sized, supers, colors, names, types, based, allTypes, given, still) => {
+    (_a, early, sized, late, colors, names, types, based, allTypes, given, still) => {
       const numbers = sized ?? based;
+      const supers = early | late;
+      if (sized === null && late !== 0) return null;
       if (types === 0 && names.length === 0) return null;
       return (scope) => {
         const changes = typeChanges(supers, types, names, still !== null);

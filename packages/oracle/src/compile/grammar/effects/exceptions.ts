@@ -31,6 +31,8 @@ const isNot: Reader<unknown> = first(
   words("the token isn't"),
   words("the tokens aren't"),
   words("the copy isn't"),
+  words("he|she isn't"),
+  words("he's|she's not"),
 );
 
 const exception: Reader<Changes> = rule(() =>

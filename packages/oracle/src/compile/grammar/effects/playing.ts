@@ -424,7 +424,13 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
 /** The copy of a card may be cast (707.12), where the sentence before said to copy it. */
 function copiesCast(effect: Effect, free: boolean): Effect | null {
   const copying = effect.kind === 'may' && effect.do.kind === 'copySpell' ? effect.do : effect;
-  if (copying.kind !== 'copySpell' || copying.newTargets === true || copying.count !== 1) return null;
+  if (
+    copying.kind !== 'copySpell' ||
+    copying.newTargets === true ||
+    copying.count !== 1 ||
+    copying.changes !== undefined
+  )
+    return null;
   return { kind: 'castNow', who: copying.who, cards: copying.what, free, max: 1, copies: true, as: 'cast copy' };
 }
 

@@ -27,6 +27,7 @@ import { conjunction } from '../nouns.ts';
 import { anyTarget, it } from '../objects.ts';
 import { EACH_PLAYER, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
+import { changedForATime } from './changedForATime.ts';
 import { recipient } from './life.ts';
 
 type Clause = Meaning<Effect>;
@@ -413,6 +414,7 @@ export const replacing: Reader<Clause> = rule(() =>
     preventNext,
     redirecting,
     dying,
+    changedForATime,
     phrase(
       [either(words("damage can't be prevented this turn"), words("this turn , damage can't be prevented"))],
       () => () => ({

@@ -35,7 +35,7 @@ const amount: Reader<Meaning<Amount>> = first<Meaning<Amount>>(
   phrase(['any number of'], () => () => ({ min: 0, max: 1000 })),
   // Of cards in hidden zones none need be found (701.23b).
   phrase(['all'], () => () => ({ min: 0, max: 1000 })),
-  phrase(['a|an'], () => () => ({ min: 1, max: 1 })),
+  phrase(['a|an|any'], () => () => ({ min: 1, max: 1 })),
   phrase([numeral], (count) => () => ({ min: count, max: count })),
   phrase(['x'], () => () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
 );

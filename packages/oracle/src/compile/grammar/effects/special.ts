@@ -3,7 +3,6 @@ import {
   type Condition,
   type ContinuousEffect,
   type Destination,
-  type Duration,
   type Effect,
   type Filter,
   type ObjectSet,
@@ -18,16 +17,16 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import { compileQuoted } from '../../quoted.ts';
 import type { Scope } from '../../scope.ts';
 import { manaCost } from '../costs.ts';
-import { duration } from '../durations.ts';
 import { type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { value } from '../quantities.ts';
-import { isSpell } from '../spoken.ts';
-import { counterName, numeral } from '../vocabulary.ts';
+import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
-import { exceptions } from './exceptions.ts';
+import { becomingCopy } from './becomingCopy.ts';
+import { copying } from './copying.ts';
+import { entersWithMore } from './enteringWithMore.ts';
 import { additionalPhases } from './phases.ts';
 import { replacing } from './prevention.ts';
 import { place } from './zones.ts';
@@ -48,15 +47,7 @@ export const specialActions: ActionReader = rule(() =>
           return { kind: 'emblem', who, name: `${scope.face.name} Emblem`, abilities };
         }),
     ),
-    phrase(['copy|copies', singleObject, maybe(newTarget)], (what, chosen) =>
-      by((who, scope) => ({
-        kind: 'copySpell',
-        what: scope.findMoved(false) ?? what(scope),
-        who,
-        count: 1,
-        newTargets: chosen !== null,
-      })),
-    ),
+    copying,
     phrase(['shuffle', possessive, 'graveyard into', possessive, 'library'], (of) =>
       mine((scope) => shuffledIn([Zone.Graveyard], of(scope))),
     ),
@@ -67,8 +58,9 @@ export const specialActions: ActionReader = rule(() =>
     phrase(['shuffle|shuffles your|their hand into your|their library'], () =>
       by((who) => shuffledIn([Zone.Hand], who)),
     ),
-    phrase(['control|controls', players, "during that player's next turn"], (player) =>
-      by((who, scope) => ({ kind: 'controlNextTurn', who, player: player(scope) })),
+    phrase(
+      ['control|controls', players, first(words("during that player's next turn"), words('during their next turn'))],
+      (player) => by((who, scope) => ({ kind: 'controlNextTurn', who, player: player(scope) })),
     ),
     phrase(['choose|chooses a|an|any', nameable, 'name'], (filter) =>
       by((who, scope): Effect => {
@@ -225,12 +217,6 @@ const kindWord: Reader<string> = token('word', (text) =>
   /^(artifact|creature|enchantment|land|planeswalker|instant|sorcery)$/.test(text) ? text : null,
 );
 
-/** Whoever copies a spell may choose its targets anew (707.10c). */
-const newTarget: Reader<unknown> = first(
-  words('and may choose a new target for that|the copy'),
-  words('and may choose new targets for that|the copy|copies'),
-);
-
 type Clause = Meaning<Effect>;
 
 const lifeMeasure: Reader<'power' | 'toughness'> = either<'power' | 'toughness'>(
@@ -295,52 +281,11 @@ function once(effect: ContinuousEffect): Effect {
   return { kind: 'applyRule', effect, duration: { kind: 'endOfTurn' }, uses: 1 };
 }
 
-/** What was cast enters as a permanent with more counters than it would (614.1c): said of a spell alone, before it resolves. */
-const entersWithMore: Reader<Clause> = rule(() =>
-  phrase(
-    [singleObject, 'enters with', oneOrMore, 'additional', counterName, 'counter|counters on it'],
-    (what, number, counter) => (scope) => {
-      const spell = what(scope);
-      if (!isSpell(scope, spell)) scope.reject(null);
-      return {
-        kind: 'applyReplacement',
-        replacement: {
-          kind: 'enters',
-          what: { kind: 'among', what: spell },
-          as: [{ kind: 'counters', counter, count: number }],
-        },
-        duration: { kind: 'endOfTurn' },
-        uses: 1,
-      };
-    },
-  ),
-);
-
-const oneOrMore: Reader<number> = either(
-  phrase(['an'], () => 1),
-  numeral,
-);
-
 export const specialClauses: Reader<Clause> = rule(() =>
   either<Clause>(
     nextSpell,
     entersWithMore,
-    phrase(
-      [
-        singleObject,
-        'becomes a copy of',
-        singleObject,
-        maybe(phrase([', except', exceptions], (changes) => changes)),
-        maybe(duration),
-      ],
-      (what, of, except, time) => (scope) => {
-        const object = what(scope);
-        const model = of(scope);
-        const changes = except === null ? {} : { changes: except(scope) };
-        const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
-        return { kind: 'becomeCopy', what: object, of: model, duration: lasting, ...changes };
-      },
-    ),
+    becomingCopy,
     phrase(
       ['exchange', possessive, 'life total with', singleObject, "'s", lifeMeasure],
       (of, what, measure) => (scope) => {

@@ -120,7 +120,7 @@ function describe(
   };
 }
 
-const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
+export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
   either<Meaning<TokenDescription>>(
     predefinedToken,
     phrase(

@@ -83,18 +83,19 @@ export const damageVerbs: Reader<Verb> = rule(() =>
         return { kind: 'dealsDamage', source: source.filter, ...hit, ...kind, ...least };
       },
     })),
-    phrase(['deals|deal', combat], (kind) => ({
+    phrase(['deals|deal', maybe(orMore), combat], (least, kind) => ({
       gone: false,
       event: (source) => (scope) => {
         scope.amount = thatAmount;
-        return { kind: 'dealsDamage', source: source.filter, to: { kind: 'any' }, players: EACH_PLAYER, ...kind };
+        const anything = { to: { kind: 'any' }, players: EACH_PLAYER } as const;
+        return { kind: 'dealsDamage', source: source.filter, ...anything, ...kind, ...least };
       },
     })),
-    phrase(['is|are dealt', combat], (kind) => ({
+    phrase(['is|are dealt', maybe(orMore), combat], (least, kind) => ({
       gone: false,
       event: (what) => (scope) => {
         scope.amount = thatAmount;
-        return { kind: 'dealtDamage', what: what.filter, ...kind };
+        return { kind: 'dealtDamage', what: what.filter, ...kind, ...least };
       },
     })),
   ),

@@ -1,12 +1,13 @@
 /** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you surveil". */
-import type { PlayerSet } from '@foretell/rules/ir';
+import { CardType, type Filter, type PlayerSet } from '@foretell/rules/ir';
 import { UNLOCKS_THIS } from '../../lowering/doors.ts';
-import { either, phrase, type Reader, rule } from '../../parsing.ts';
+import { either, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
 import { selfObject } from '../objects.ts';
 import { YOU } from '../players.ts';
+import { targeted } from '../targeted.ts';
 import { numeral } from '../vocabulary.ts';
-import { bindObject, type Event, thatAmount, thatOther, watched } from './subjects.ts';
+import { bindObject, type Event, thatAmount, thatObject, thatOther, watched } from './subjects.ts';
 import { type Verb, verb } from './verbs.ts';
 
 function performed(action: string): Verb {
@@ -21,6 +22,14 @@ const OF_OBJECTS: readonly (readonly [string, string])[] = [
   ['connives|connive', 'connive'],
   ['becomes suspected', 'suspect'],
   ['transforms|transform', 'transform'],
+];
+
+const LAND: Filter = { kind: 'type', types: CardType.Land };
+
+/** What kind of card was revealed for it (701.44a). */
+const EXPLORED: readonly Reader<Filter>[] = [
+  phrase(['a land card'], () => LAND),
+  phrase(['a nonland card'], () => ({ kind: 'not', of: LAND })),
 ];
 
 /** What players are said to do. */
@@ -40,6 +49,34 @@ const OF_PLAYERS: readonly (readonly [string, string])[] = [
 export const keywordVerbs: Reader<Verb> = rule(() =>
   either<Verb>(
     ...OF_OBJECTS.map(([words, action]) => phrase([words], () => performed(action))),
+    // 702.170c
+    phrase(['becomes plotted'], () => performed('plot')),
+    ...EXPLORED.map((wanted) =>
+      phrase(
+        ['explores|explore', wanted],
+        (to): Verb => ({
+          gone: false,
+          event: (what) => () => ({ kind: 'performs', action: 'explore', what: what.filter, to }),
+        }),
+      ),
+    ),
+    // 702.122c, 702.171c
+    phrase(
+      ['saddles a mount or crews a vehicle'],
+      (): Verb => ({
+        gone: false,
+        event: (what) => (scope) => {
+          scope.mentionAside(thatOther, ['mount', 'vehicle', 'permanent', 'mount or vehicle']);
+          return {
+            kind: 'anyOf',
+            of: [
+              { kind: 'performs', action: 'saddles', what: what.filter },
+              { kind: 'performs', action: 'crews', what: what.filter },
+            ],
+          };
+        },
+      }),
+    ),
     phrase(['becomes level', numeral], (level) => performed(`becomes level ${level}`)),
     phrase(['transforms|transform into', selfObject], () => performed('transform')),
     // 702.171c
@@ -74,6 +111,21 @@ export const keywordVerbs: Reader<Verb> = rule(() =>
   ),
 );
 
+/** 702.177a */
+export const exhausting: Reader<(who: PlayerSet) => Event> = phrase(
+  ['activate|activates an exhaust ability', maybe(words("that isn't a mana ability"))],
+  (noMana) => (who) => (scope) => {
+    scope.mentionObjects(thatObject, ['ability'], false);
+    return {
+      kind: 'activatesAbility',
+      who,
+      what: { kind: 'any' },
+      exceptMana: noMana !== null,
+      keyword: 'Exhaust',
+    };
+  },
+);
+
 export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
   either<(who: PlayerSet) => Event>(
     ...OF_PLAYERS.map(([words, action]) =>
@@ -91,6 +143,11 @@ export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
     }),
     // 700.14
     phrase(['expend|expends', numeral], (nth) => (who) => () => ({ kind: 'performs', action: `expend ${nth}`, who })),
+    exhausting,
+    phrase(['activate|activates an ability', targeted], (of) => (who) => (scope) => {
+      scope.mentionObjects(thatObject, ['ability'], false);
+      return { kind: 'activatesAbility', who, what: { kind: 'any' }, exceptMana: false, ability: of(scope) };
+    }),
     // 709.5h
     phrase(['unlock this door'], () => (who) => () => ({
       kind: 'performs',

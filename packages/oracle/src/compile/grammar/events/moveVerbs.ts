@@ -127,6 +127,10 @@ export const moveVerbs: Reader<Verb> = rule(() =>
       },
     })),
     phrase(['dies|die'], leaving(dies)),
+    phrase(
+      ['dies|die under your control'],
+      leaving((filter) => dies(conjunction([filter, { kind: 'controlledBy', who: YOU }]))),
+    ),
     putInto,
     leaves,
   ),

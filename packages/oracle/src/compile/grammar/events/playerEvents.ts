@@ -5,9 +5,10 @@ import type { Scope } from '../../scope.ts';
 import { described } from '../filters.ts';
 import { conjunction, disjunction } from '../nouns.ts';
 import { selfObject } from '../objects.ts';
-import { counterName, ordinal } from '../vocabulary.ts';
+import { ordinal } from '../vocabulary.ts';
 import { casts } from './castEvents.ts';
 import { playersAttack } from './combatVerbs.ts';
+import { puttingCounters } from './counterEvents.ts';
 import { playersPerform } from './keywordEvents.ts';
 import { actor, bindObject, type Event, IS_SELF, thatAmount, thatObject, watched } from './subjects.ts';
 
@@ -73,6 +74,13 @@ const cards: Reader<PlayerVerb> = rule(() =>
       ['draw|draws your|their', ordinal, 'card', first(words('each turn'), words('in a turn'))],
       (nth) => (who) => () => ({ kind: 'draws', who, nth }),
     ),
+    phrase(['draw|draws your|their', ordinal, 'or', ordinal, 'card each turn'], (one, other) => (who) => () => ({
+      kind: 'anyOf',
+      of: [
+        { kind: 'draws', who, nth: one },
+        { kind: 'draws', who, nth: other },
+      ],
+    })),
     phrase(
       [
         first(
@@ -103,11 +111,15 @@ const cards: Reader<PlayerVerb> = rule(() =>
         : { kind: 'sacrifices', who, what: filter };
     }),
     phrase(['play|plays a land'], () => (who) => (scope) => landPlayed(who, { kind: 'any' }, scope)),
+    phrase(['play|plays a land from exile'], () => (who) => (scope) => ({
+      ...landPlayed(who, { kind: 'any' }, scope),
+      from: Zone.Exile,
+    })),
     phrase(['play|plays another land'], () => (who) => (scope) => landPlayed(who, { kind: 'other' }, scope)),
   ),
 );
 
-function landPlayed(who: PlayerSet, what: Filter, scope: Scope): EventPattern {
+function landPlayed(who: PlayerSet, what: Filter, scope: Scope): EventPattern & { readonly kind: 'playsLand' } {
   scope.mentionObjects(thatObject, ['land', 'permanent'], false);
   return { kind: 'playsLand', who, what };
 }
@@ -118,6 +130,16 @@ const others: Reader<PlayerVerb> = rule(() =>
       ['gain|gains life'],
       withAmount((who) => ({ kind: 'gainsLife', who })),
     ),
+    phrase(['gain or lose life'], () => (who) => (scope) => {
+      scope.amount = thatAmount;
+      return {
+        kind: 'anyOf',
+        of: [
+          { kind: 'gainsLife', who },
+          { kind: 'losesLife', who },
+        ],
+      };
+    }),
     phrase(
       ['lose|loses life'],
       withAmount((who) => ({ kind: 'losesLife', who })),
@@ -142,11 +164,11 @@ const others: Reader<PlayerVerb> = rule(() =>
       ['lose|loses the game'],
       plain((who) => ({ kind: 'losesGame', who })),
     ),
-    phrase(['put one or more', counterName, 'counters on', watched], (counter, what) => (who) => (scope) => {
+    puttingCounters,
+    phrase(['tap|taps', watched], (what) => (who) => (scope) => {
       const object = what(scope);
       bindObject(scope, object, false);
-      scope.amount = thatAmount;
-      return { kind: 'countersPut', what: object.filter, counter, by: who };
+      return { kind: 'becomesTapped', what: withoutTapped(object.filter), by: who };
     }),
     phrase(
       [first(words('tap|taps a|an'), words('tap|taps')), described, 'for mana'],
@@ -158,6 +180,11 @@ const others: Reader<PlayerVerb> = rule(() =>
     ),
   ),
 );
+
+/** What becomes tapped was untapped (701.26a). */
+function withoutTapped(filter: Filter): Filter {
+  return filter.kind === 'and' ? conjunction(filter.of.filter(({ kind }) => kind !== 'untapped')) : filter;
+}
 
 const playerVerb: Reader<PlayerVerb> = rule(() => either(casts, cards, others, playersAttack, playersPerform));
 

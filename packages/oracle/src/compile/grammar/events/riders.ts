@@ -28,6 +28,11 @@ export const rider: Reader<Rider> = rule(() =>
       const test = so(scope);
       return (event) => ({ kind: 'while', event, condition: test });
     }),
+    phrase(['for the first time during each of your turns'], () => () => (event) => ({
+      kind: 'while',
+      event: { kind: 'firstTime', event },
+      condition: yourTurn,
+    })),
     phrase(['for the first time each turn'], () => () => (event) => ({ kind: 'firstTime', event })),
   ),
 );

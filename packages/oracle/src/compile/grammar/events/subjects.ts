@@ -76,7 +76,11 @@ export const watched: Reader<Meaning<Watched>> = rule(() =>
     // "When you cycle this card or it dies"
     phrase(['it'], () => (scope) => {
       const found = scope.find(null, false);
-      return found.kind === 'self' || found === scope.self ? ITSELF : scope.reject(ITSELF);
+      if (found.kind === 'self' || found === scope.self) return ITSELF;
+      // Of delayed triggers: "when it dies this turn"
+      return found.kind === 'bound'
+        ? { ...ITSELF, filter: { kind: 'among', what: found }, self: false }
+        : scope.reject(ITSELF);
     }),
     // Of delayed triggers: "when that creature dies this turn"
     phrase(['that', token('word', (text) => (REFERRED.has(text) ? text : null))], (noun) => (scope) => ({
@@ -144,6 +148,10 @@ export const actor: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
   phrase(['an opponent'], () => (scope) => acting(scope, OPPONENTS)),
   phrase(['one of your opponents'], () => (scope) => acting(scope, OPPONENTS)),
   phrase(['a player'], () => (scope) => acting(scope, EACH_PLAYER)),
+  phrase(['one or more players'], () => (scope) => {
+    scope.draft.oneOrMore = true;
+    return EACH_PLAYER;
+  }),
   phrase(['another player'], () => (scope) => acting(scope, { kind: 'otherPlayers' })),
   phrase(['enchanted player'], () => (scope) => acting(scope, { kind: 'enchantedPlayer' })),
   phrase(['the chosen player'], () => (scope) => acting(scope, { kind: 'chosenForSource' })),

@@ -2,16 +2,16 @@
 import type { EventPattern } from '@foretell/rules/ir';
 import { either, listOf, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { condition } from '../conditions.ts';
-import { counterName } from '../vocabulary.ts';
 import { beginnings } from './beginnings.ts';
 import { combatVerbs, isAttacked, together } from './combatVerbs.ts';
+import { countersArePut } from './counterEvents.ts';
 import { damageVerbs, sourceDamages } from './damageVerbs.ts';
 import { championed, keywordVerbs, tempted } from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
 import { otherVerbs } from './otherVerbs.ts';
 import { playerEvents } from './playerEvents.ts';
 import { rider } from './riders.ts';
-import { bindObject, type Event, thatAmount, watched } from './subjects.ts';
+import { bindObject, type Event, watched } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 
 const verb: Reader<Verb> = rule(() => either(moveVerbs, combatVerbs, damageVerbs, otherVerbs, keywordVerbs));
@@ -28,12 +28,7 @@ const objectEvents: Reader<Event> = rule(() =>
       );
       return anyOf(verbs.map(({ event }) => event(subject)(scope)));
     }),
-    phrase(['one or more', counterName, 'counters are put on', watched], (counter, what) => (scope) => {
-      const object = what(scope);
-      bindObject(scope, object, false);
-      scope.amount = thatAmount;
-      return { kind: 'countersPut', what: object.filter, counter };
-    }),
+    countersArePut,
   ),
 );
 

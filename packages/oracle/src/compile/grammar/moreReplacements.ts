@@ -1,0 +1,125 @@
+/** More of something than there would be (614.1a): counters, mana, life lost, cards milled. */
+import type { Ability, Filter, PlayerSet, Replacement } from '@foretell/rules/ir';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
+import { described } from './filters.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { movers } from './replacements.ts';
+import { counterName, numeral } from './vocabulary.ts';
+
+type CountersReplacement = Extract<Replacement, { readonly kind: 'putCounters' }>;
+type More = Pick<CountersReplacement, 'times' | 'plus'>;
+
+const more: Reader<More> = either<More>(
+  phrase(['twice that many'], () => ({ times: 2 })),
+  phrase(['that many plus', numeral], (plus) => ({ plus })),
+);
+
+/** The kind that is named, '' for any; the outcome names it again. */
+const kind: Reader<string> = first<string>(
+  phrase(['one or more counters'], () => ''),
+  phrase(['one or more', counterName, 'counters'], (counter) => counter),
+);
+const sameKind: Reader<string> = first<string>(
+  phrase(['of each of those kinds of counters'], () => ''),
+  phrase(['of those counters'], () => ''),
+  phrase([counterName, 'counters'], (counter) => counter),
+);
+
+const them: Reader<unknown> = first(
+  words('that permanent or player'),
+  words('that permanent|creature|planeswalker'),
+  words('it|them'),
+);
+
+interface Receivers {
+  readonly what: Filter;
+  readonly players?: PlayerSet;
+}
+
+const receivers: Reader<Meaning<Receivers>> = rule(() =>
+  either<Meaning<Receivers>>(
+    phrase([movers], (what) => (scope) => ({ what: what(scope) })),
+    phrase(['a permanent or player'], () => () => ({ what: { kind: 'any' }, players: EACH_PLAYER })),
+  ),
+);
+
+function counters(
+  scope: Scope,
+  { what, players }: Receivers,
+  [counter = '', again = '']: readonly string[],
+  given: More & Pick<CountersReplacement, 'by' | 'byEffect'>,
+): CountersReplacement {
+  const replacement: CountersReplacement = {
+    kind: 'putCounters',
+    what,
+    ...(players === undefined ? {} : { players }),
+    ...(counter === '' ? {} : { counter }),
+    ...given,
+  };
+  return counter === again ? replacement : scope.reject(replacement);
+}
+
+/** "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead." */
+export const moreCounters: Reader<Meaning<CountersReplacement>> = rule(() =>
+  either<Meaning<CountersReplacement>>(
+    phrase(
+      ['if', kind, 'would be put on', receivers, ',', more, sameKind, 'are put on', them, 'instead'],
+      (counter, on, much, again) => (scope) => counters(scope, on(scope), [counter, again], much),
+    ),
+    phrase(
+      ['if you would put', kind, 'on', receivers, ', put', more, sameKind, 'on', them, 'instead'],
+      (counter, on, much, again) => (scope) => counters(scope, on(scope), [counter, again], { ...much, by: YOU }),
+    ),
+    phrase(
+      ['if an effect would put', kind, 'on', receivers, ', it puts', more, sameKind, 'on', them, 'instead'],
+      (counter, on, much, again) => (scope) =>
+        counters(scope, on(scope), [counter, again], { ...much, byEffect: true }),
+    ),
+  ),
+);
+
+function line(replacement: Replacement): readonly Ability[] {
+  return [{ kind: 'replacement', replacement }];
+}
+
+const factor: Reader<number> = either<number>(
+  phrase(['twice'], () => 2),
+  phrase(['three times'], () => 3),
+);
+
+const player: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['you'], () => YOU),
+  phrase(['an opponent'], () => OPPONENTS),
+  phrase(['a player'], () => EACH_PLAYER),
+);
+
+export const moreLines: Reader<Meaning<readonly Ability[]>> = rule(() =>
+  either<Meaning<readonly Ability[]>>(
+    phrase([moreCounters], (made) => (scope) => line(made(scope))),
+    phrase(
+      [
+        'if',
+        player,
+        'would lose life',
+        maybe(words('during your turn')),
+        ', you|they lose',
+        factor,
+        'that much life instead',
+      ],
+      (who, yours, times) => () => {
+        const ability: Ability = { kind: 'replacement', replacement: { kind: 'loseLife', who, times } };
+        return [yours === null ? ability : { ...ability, condition: { kind: 'turnOf', who: YOU } }];
+      },
+    ),
+    phrase(
+      ['if', player, 'would mill one or more cards , you|they mill that many cards plus', numeral, 'instead'],
+      (who, plus) => () => line({ kind: 'millMore', who, plus }),
+    ),
+    phrase(
+      ['if you tap a|an', described, 'for mana , it produces', factor, 'as much of that mana instead'],
+      (what, times) => (scope) =>
+        line({ kind: 'produceMana', what: what(scope).filter, who: YOU, outcome: { kind: 'times', factor: times } }),
+    ),
+  ),
+);

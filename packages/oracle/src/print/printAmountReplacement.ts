@@ -1,0 +1,60 @@
+/** More tokens, counters, cards milled or life lost than there would be (614.1a). */
+import type { Replacement } from '@foretell/rules/ir';
+import type { PrintContext } from './context.ts';
+import { numberWord, withArticle } from './english.ts';
+import { nounPhrase } from './printFilter.ts';
+import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
+import { printObjects } from './printReference.ts';
+import { theObject, times, would } from './printReplacement.ts';
+import { printToken } from './printToken.ts';
+
+export function createTokens(
+  { who, of, times: factor, plus, copiesOf, optional, condition }: Replacement & { readonly kind: 'createTokens' },
+  context: PrintContext,
+): string {
+  const kind = of === undefined ? '' : `${nounPhrase(of, context, { place: 'permanent', many: false })} `;
+  if (copiesOf !== undefined) {
+    const may = optional === true ? 'you may instead' : 'instead';
+    const first = condition === undefined ? 'if' : 'the first time';
+    const each = condition === undefined ? '' : ' each turn';
+    return `${first} you would create one or more ${kind}tokens${each}, ${may} create that many tokens that are copies of ${printObjects(copiesOf, context).text}`;
+  }
+  const control = `under ${playersPossessive(who, context)} control`;
+  if (plus !== undefined) {
+    const { noun, suffix } = printToken(plus.token, context);
+    return `if one or more ${kind}tokens would be created ${control}, those tokens plus ${withArticle(noun)}${suffix} are created instead`;
+  }
+  if (of === undefined)
+    return `if an effect would create one or more tokens ${control}, it creates ${times(factor ?? 1)} that many of those tokens instead`;
+  return `if one or more ${kind}tokens would be created ${control}, ${times(factor ?? 1)} that many of those tokens are created instead`;
+}
+
+export function putCounters(
+  replacement: Replacement & { readonly kind: 'putCounters' },
+  context: PrintContext,
+): string {
+  const noun = replacement.counter === undefined ? 'counters' : `${replacement.counter} counters`;
+  const what = `${theObject(replacement.what, 'permanent', context)}${replacement.players === undefined ? '' : ' or player'}`;
+  const amount =
+    replacement.times === undefined
+      ? `that many plus ${replacement.plus === 1 ? 'one' : String(replacement.plus ?? 0)}`
+      : `${times(replacement.times)} that many`;
+  if (replacement.byEffect === true)
+    return `if an effect would put one or more ${noun} on ${what}, it puts ${amount} of those counters on it instead`;
+  const kind = replacement.counter === undefined ? 'of each of those kinds of counters' : noun;
+  if (replacement.by !== undefined) {
+    const who = anyOfPlayers(replacement.by, context);
+    return `if ${who} would put one or more ${noun} on ${what}, ${who === 'you' ? 'put' : 'they put'} ${amount} ${kind} on it instead`;
+  }
+  return `if one or more ${noun} would be put on ${what}, ${amount} ${kind} are put on it instead`;
+}
+
+export function loseLife(replacement: Replacement & { readonly kind: 'loseLife' }, context: PrintContext): string {
+  const they = replacement.who.kind === 'you' ? 'you' : 'they';
+  return `if ${would(replacement.who, 'lose life', context)}, ${they} lose ${times(replacement.times)} that much life instead`;
+}
+
+export function millMore(replacement: Replacement & { readonly kind: 'millMore' }, context: PrintContext): string {
+  const they = replacement.who.kind === 'you' ? 'you' : 'they';
+  return `if ${would(replacement.who, 'mill one or more cards', context)}, ${they} mill that many cards plus ${numberWord(replacement.plus)} instead`;
+}
