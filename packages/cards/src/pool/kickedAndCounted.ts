@@ -38,6 +38,7 @@ import {
   entersWithCounters,
   gainLife,
   has,
+  ifThen,
   instant,
   isArtifact,
   isBlack,
@@ -66,7 +67,6 @@ import {
   targetPlayer,
   targetSpell,
   unlessPays,
-  when,
   whenEnters,
   whenever,
   withKeyword,
@@ -164,7 +164,7 @@ export const kickedAndCounted: readonly CardDefinition[] = [
     'Rite of Replication',
     '{2}{U}{U}',
     kicker(cost('{5}')),
-    spell([targetCreature], { kind: 'createCopies', who: you, of: target, count: when(paid('kicker'), 5, 1) }),
+    spell([targetCreature], ifThen(paid('kicker'), copiesOfTarget(5), copiesOfTarget(1))),
   ),
   sorcery(
     'Vandalblast',
@@ -245,3 +245,7 @@ export const kickedAndCounted: readonly CardDefinition[] = [
     abilities: [cheaper(you, isArtifact)],
   }),
 ];
+
+function copiesOfTarget(count: number): Effect {
+  return { kind: 'createCopies', who: you, of: target, count };
+}

@@ -183,7 +183,8 @@ const following: Reader<Lines> = rule(() =>
         const source = by(scope);
         const whom = to(scope);
         scope.amount = { kind: 'bound', name: 'thatAmount' };
-        return line({ source, ...whom, ...kind, outcome: { ...ALL, then: next(scope) } });
+        const then = next(scope);
+        return line({ source, ...whom, ...kind, outcome: { ...ALL, then } });
       },
     ),
     phrase(
