@@ -143,6 +143,7 @@ export const quantities: Table<QuantityKind> = {
   least: { kind: 'least', what: 'toughness', of: creatures },
   counters: { kind: 'counters', counter: 'charge', of: self },
   playerCounters: { kind: 'playerCounters', counter: 'poison', of: you },
+  counterKindsAmong: { kind: 'counterKindsAmong', of: creatures },
   unlockedDoors: { kind: 'unlockedDoors', of: creatures },
   speed: { kind: 'speed', of: you },
   life: { kind: 'life', of: you },

@@ -186,6 +186,9 @@ function plain(text: string): string {
         /\bplay (the top card of|cards from the top of) your library\b/g,
         'play lands and cast spells from the top of your library',
       )
+      .replace(/\bwith equal or lesser mana value\b/g, 'with mana value less than or equal to its mana value')
+      .replace(/\byou've cast another ([a-z ]+?) spell this turn\b/g, "you've cast two or more $1 spells this turn")
+      .replace(/\bthe same name as another\b/g, 'the same name as a')
       // What was spoken of is "it" (608.2c).
       .replace(/\b[Tt]hat (creature|land|artifact|enchantment)\b(?! (card|spell|token))/g, 'it')
       .replace(/\bone or more (?=(cards left|counters on)\b)/g, 'a ')

@@ -48,6 +48,7 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
     case 'attachedTo':
     case 'pairedWith':
     case 'sourceOf':
+    case 'targetsOf':
     case 'attachmentsOf':
       return { zone: Zone.Battlefield, owner: unknown, many };
   }

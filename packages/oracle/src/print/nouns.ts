@@ -56,6 +56,8 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
       return { later: context.self.host.replace(/^\w+/, 'that'), many: false, player: false };
     case 'pairedWith':
       return { later: 'that creature', many: false, player: false };
+    case 'targetsOf':
+      return { later: 'those permanents', many: true, player: false };
     case 'sourceOf':
       return { later: 'that permanent', many: false, player: false };
     case 'attachmentsOf':

@@ -16,7 +16,7 @@ import {
 } from '@foretell/rules/ir';
 import { paragraphs } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { capitalise, joinList, numberWord, sentence } from './english.ts';
+import { capitalise, joinList, numberWord, ordinalWord, sentence } from './english.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
 import { printContinuous } from './printContinuous.ts';
 import { printCost, printCostAsAction } from './printCost.ts';
@@ -258,11 +258,24 @@ function modeCount(min: number, max: number, options: number): string {
 }
 
 function printStatic(ability: StaticAbility, context: PrintContext): string {
+  const nth = nthWithFlash(ability, context);
+  if (nth !== null) return nth;
   const text = saysWhatHappens(ability.effect)
     ? replacementSentence(printContinuous(ability.effect, context), ability.condition, context, 'if')
     : conditional(printContinuous(ability.effect, context), ability.condition, context);
   if (ability.ignoreCost === undefined) return text;
   return `${text} Any player may ${printCostAsAction(ability.ignoreCost, context)} for that player to ignore this effect until end of turn.`;
+}
+
+/** "The first creature spell you cast each turn can be cast as though it had flash." */
+function nthWithFlash({ effect, condition }: StaticAbility, context: PrintContext): string | null {
+  if (effect.kind !== 'allowance' || effect.allowance.kind !== 'castAsThoughFlash' || condition?.kind !== 'compare')
+    return null;
+  const { left, op, right } = condition;
+  if (typeof left !== 'object' || left.kind !== 'spellsCastThisTurn' || op !== '=' || typeof right !== 'number')
+    return null;
+  const noun = nounPhrase(effect.allowance.spells, context, { place: 'spell', many: false });
+  return sentence(`the ${ordinalWord(right + 1)} ${noun} you cast each turn can be cast as though it had flash`);
 }
 
 /** Rules that are worded like replacement effects. */

@@ -120,6 +120,7 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         if (typeof right === 'number' && op === '=')
           return `this is the ${ordinalWord(right)} time this ability has resolved this turn`;
         break;
+      case 'counterKindsAmong':
       case 'unlockedDoors':
         if (typeof right === 'number')
           return `there are ${amountOf(op, right, false)} ${quantityValue(left, context).replace(/^the number of /, '')}`;

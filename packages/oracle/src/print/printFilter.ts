@@ -49,7 +49,7 @@ function alternatives(of: readonly Filter[], context: PrintContext, options: Nou
   const phrases = of.map((each) => nounPhrase(each, context, { place: options.place, many: options.many }));
   const selfFirst = of[0]?.kind === 'isSelf';
   const fixed = phrases.map((phrase, index) =>
-    index > 0 && selfFirst && !options.many && !/^(equipped|enchanted) /.test(phrase)
+    index > 0 && selfFirst && !options.many && !/^(equipped|enchanted) |attached to /.test(phrase)
       ? `another ${phrase.replace(/^other /, '')}`
       : index > 0 && !options.many && phrase.startsWith('other ')
         ? `another ${phrase.slice('other '.length)}`

@@ -92,6 +92,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'affinity':
       return `Affinity for ${nounPhrase(ability.what, context, { place: 'permanent', many: true }).replace(/ you control$/, '')}`;
     case 'castOnly': {
+      const early = ability.condition.kind === 'not' ? turnsOfGame(ability.condition.of, context) : null;
+      if (early !== null) return `You can't cast this spell during ${early}.`;
       const adverb = timeAdverb(ability.condition, context);
       return `Cast this spell only ${adverb ?? `if ${printCondition(ability.condition, context)}`}.`;
     }
@@ -101,6 +103,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return `A deck can have ${ability.most === 'any' ? 'any number of' : `up to ${numberWord(ability.most)}`} cards named ${context.self.card}.`;
     case 'costsLess':
       // The spell itself has not been cast yet (601.2i), so that any spell is another one.
+      if (ability.mana !== undefined && ability.condition !== undefined)
+        return `This spell costs {${String(ability.generic)}}${ability.mana} less to cast if ${printCondition(ability.condition, context)}.`;
       return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`.replace(
         'cast a spell this turn',
         'cast another spell this turn',
@@ -203,13 +207,24 @@ function alternativeCost(
   return capitalise(`${lead}you may ${printCostAsAction(cost, context)} rather than pay this spell's mana cost.`);
 }
 
+/** "your first, second, or third turns of the game" */
+function turnsOfGame(condition: Parameters<typeof printCondition>[0], context: PrintContext): string | null {
+  const [, turns] = /^it's (your .*) turn of the game$/.exec(printCondition(condition, context)) ?? [];
+  return turns === undefined ? null : `${turns} turns of the game`;
+}
+
 /** The mana cost, and what more is paid. */
 function asThoughFlash(
   { cost, condition }: KeywordAbility & { readonly keyword: 'alternativeCost' },
   context: PrintContext,
 ): string {
   const [, more] = cost;
-  const pay = more?.kind === 'mana' ? ` if you pay ${more.cost} more to cast it` : '';
+  const pay =
+    more === undefined
+      ? ''
+      : more.kind === 'mana'
+        ? ` if you pay ${more.cost} more to cast it`
+        : ` if you ${printCostAsAction([more], context)} as an additional cost to cast it`;
   const so = condition === undefined ? '' : ` if ${printCondition(condition, context)}`;
   return `You may cast this spell as though it had flash${pay}${so}.`;
 }
@@ -222,7 +237,7 @@ function conditionLead(condition: Parameters<typeof printCondition>[0], context:
 export function lessGeneric(generic: Quantity, verb: 'cast' | 'activate', context: PrintContext): string {
   if (typeof generic === 'number') return `{${Math.abs(generic)}} ${generic < 0 ? 'more' : 'less'} to ${verb}`;
   if (generic.kind === 'conditional' && typeof generic.then === 'number')
-    return `{${generic.then}} less to ${verb} if ${printCondition(generic.if, context)}`;
+    return `{${Math.abs(generic.then)}} ${generic.then < 0 ? 'more' : 'less'} to ${verb} if ${printCondition(generic.if, context)}`;
   if (generic.kind === 'negative') return `{X} more to ${verb}, where X is ${quantityValue(generic.of, context)}`;
   const each = forEach(generic, context);
   return each === null

@@ -55,6 +55,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       }`;
     case 'playerCounters':
       return `the number of ${quantity.counter} counters ${playerGroup(quantity.of, context)} ${quantity.of.kind === 'you' ? 'have' : 'has'}`;
+    case 'counterKindsAmong':
+      return `the number of different kinds of counters among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'unlockedDoors':
       return `the number of unlocked doors among ${printObjects(quantity.of, context, 'bare').text}`;
     case 'speed':

@@ -47,6 +47,11 @@ export function printObjects(
     }
     case 'attachmentsOf':
       return { text: `all Auras and Equipment attached to ${printObjects(what.what, context).text}`, many: true };
+    case 'targetsOf':
+      return {
+        text: `permanents ${what.what.kind === 'self' ? context.self.spell : printObjects(what.what, context).text} targets`,
+        many: true,
+      };
     case 'sourceOf':
       return { text: `the permanent whose ability ${printObjects(what.what, context).text} is`, many: false };
     case 'pairedWith':

@@ -12,6 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { everyone, reveal as makeKnown } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
+import { linkTo } from './exile.ts';
 
 export const reveal: EffectHandler<'reveal'> = (game, frame, effect) => {
   const cards = selectObjects(game, frame, effect.what).filter((card) => game.isCurrent(card));
@@ -36,6 +37,7 @@ export function showTo(game: Game, player: number, cards: readonly Handle[]): vo
 export const revealUntil: EffectHandler<'revealUntil'> = (game, frame, effect) => {
   if (frame.phase === 1) {
     const exiled = asList(game.returned);
+    if (effect.linked === true) linkTo(game, frame.source, exiled.filter(isObject));
     bind(frame, effect.as, exiled.slice(0, frame.a).filter(isObject));
     bind(frame, effect.others, exiled.slice(frame.a).filter(isObject));
     return Flow.Next;

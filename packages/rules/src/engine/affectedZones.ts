@@ -36,6 +36,7 @@ export function isOnBattlefield(set: ObjectSet): boolean {
     case 'pairedWith':
     case 'attachmentsOf':
     case 'sourceOf':
+    case 'targetsOf':
       return true;
   }
 }

@@ -252,6 +252,13 @@ function compileOtherSpell(catalog: Catalog, record: AbilityRecord, spell: Abili
 function costsByAnnouncement(ability: Ability): boolean {
   if (ability.kind === 'spell') return ability.modes?.options.some((option) => option.cost !== undefined) === true;
   if (isLessByTargets(ability)) return true;
+  // Evidence of the mana value of what is targeted, and the like.
+  if (
+    ability.kind === 'keyword' &&
+    ability.keyword === 'additionalCost' &&
+    JSON.stringify(ability.cost).includes('"kind":"targetsOf"')
+  )
+    return true;
   return isKeyword(ability, 'escalate') || isKeyword(ability, 'strive');
 }
 
@@ -268,7 +275,7 @@ function isLessByTargets(ability: Ability): boolean {
   return (
     ability.kind === 'keyword' &&
     ability.keyword === 'costsLess' &&
-    JSON.stringify(ability.generic).includes('"kind":"targets"')
+    /"kind":"targets"/.test(JSON.stringify([ability.generic, ability.condition ?? null]))
   );
 }
 

@@ -76,7 +76,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'hasChosenName':
       return characteristicsOf(game, object).name === lookup(frame, filter.name.name);
     case 'sameNameAs':
-      return sharesName(game, object, selectObjects(game, frame, filter.what));
+      return sharesName(game, object, selectObjects(game, frame, filter.what), filter.what.kind === 'all');
     case 'manaValue':
       return compare(manaValueOf(game, object), filter.op, evaluate(game, frame, filter.value));
     case 'hasXInCost':
@@ -171,9 +171,10 @@ function sharesCreatureType(a: Characteristics, b: Characteristics): boolean {
   return a.subtypes.some((subtype) => typesOfSubtype(subtype) === CREATURE_TYPES && hasSubtype(b, subtype));
 }
 
-function sharesName(game: Game, object: Handle, others: readonly Handle[]): boolean {
+/** Among all of a description it is not asked about itself. */
+function sharesName(game: Game, object: Handle, others: readonly Handle[], apart: boolean): boolean {
   const name = characteristicsOf(game, object).name;
-  return others.some((other) => characteristicsOf(game, other).name === name);
+  return others.some((other) => !(apart && other === object) && characteristicsOf(game, other).name === name);
 }
 
 type StatusFilter = Extract<

@@ -60,6 +60,8 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       );
     case 'unlockedDoors':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => unlockedDoors(game.permanent(object)));
+    case 'counterKindsAmong':
+      return counterKinds(game, selectObjects(game, frame, quantity.of));
     case 'speed':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
     case 'timesResolved':
@@ -251,6 +253,15 @@ function allCounters(counters: CounterList): number {
   let total = 0;
   for (let at = 1; at < counters.length; at += 2) total += Number(counters[at]);
   return total;
+}
+
+function counterKinds(game: Game, objects: readonly Handle[]): number {
+  const kinds: (string | number)[] = [];
+  for (const object of objects)
+    (game.permanentOrLast(object)?.counters ?? []).forEach((kind, at) => {
+      if (at % 2 === 0 && !kinds.includes(kind)) kinds.push(kind);
+    });
+  return kinds.length;
 }
 
 /** Designations of a Room (709.5c). */

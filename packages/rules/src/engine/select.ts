@@ -172,6 +172,8 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
         const card = last === null || last.isToken ? 0 : last.became;
         return card !== 0 && game.isCurrent(card) && zoneOf(game, card) === set.zone ? [card] : [];
       });
+    case 'targetsOf':
+      return unique(selectObjects(game, frame, set.what).flatMap((object) => targetedBy(game, frame, object)));
     case 'union':
       return unique(set.of.flatMap((part) => selectObjects(game, frame, part)));
     case 'minus': {
@@ -181,6 +183,12 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
     case 'where':
       return selectObjects(game, frame, set.from).filter((object) => matches(game, frame, set.filter, object));
   }
+}
+
+/** The spell that is being cast may not be on the stack yet (601.3e). */
+function targetedBy(game: Game, frame: Frame, object: Handle): Handle[] {
+  const item = frame.item?.handle === object ? frame.item : game.stackItemOrLast(object);
+  return item?.targets.flat().filter((target) => !isPlayerValue(target)) ?? [];
 }
 
 /** What the permanent's abilities exiled, or was exiled to cast the spell (607.2a, 702.66c). */

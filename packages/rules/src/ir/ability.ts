@@ -160,8 +160,17 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'cantBeCountered' }
   /** How many cards of its name a deck may have, which is nothing in a game (100.2a). */
   | { readonly kind: 'keyword'; readonly keyword: 'deckLimit'; readonly most: number | 'any' }
-  /** "This spell costs {N} less/more to cast …" read on the spell itself. */
-  | { readonly kind: 'keyword'; readonly keyword: 'costsLess'; readonly generic: Quantity }
+  /**
+   * "This spell costs {N} less/more to cast …" read on the spell itself: so much generic mana, negative for more, and coloured mana (118.7c),
+   * if the condition holds.
+   */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'costsLess';
+      readonly generic: Quantity;
+      readonly mana?: string;
+      readonly condition?: Condition;
+    }
   /** Morph, megamorph (702.37) and disguise (702.168). */
   | {
       readonly kind: 'keyword';

@@ -163,6 +163,8 @@ export type Effect =
       readonly filter: Filter;
       readonly count?: Quantity;
       readonly exile?: boolean;
+      /** Exiled cards are remembered as exiled with the source (607.2a). */
+      readonly linked?: boolean;
       readonly as: string;
       readonly others: string;
     }

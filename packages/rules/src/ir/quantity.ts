@@ -27,6 +27,8 @@ export type Quantity =
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly of: PlayerSet }
   /** How many unlocked doors the Rooms among the objects have (709.5). */
   | { readonly kind: 'unlockedDoors'; readonly of: ObjectSet }
+  /** How many different kinds of counters are on the objects. */
+  | { readonly kind: 'counterKindsAmong'; readonly of: ObjectSet }
   /** 702.179f */
   | { readonly kind: 'speed'; readonly of: PlayerSet }
   /** How often the ability has resolved this turn, the resolution at hand included. */

@@ -64,6 +64,8 @@ export type ObjectSet =
   | { readonly kind: 'sourceOf'; readonly what: ObjectSet }
   /** The cards that the permanents became in that public zone, if they went there and are still there (400.7j); tokens are no cards. */
   | { readonly kind: 'became'; readonly what: ObjectSet; readonly zone: ZoneId }
+  /** The objects that the spells or abilities on the stack target. */
+  | { readonly kind: 'targetsOf'; readonly what: ObjectSet }
   | { readonly kind: 'union'; readonly of: readonly ObjectSet[] }
   /** The first set without the members of the second ("the rest"). */
   | { readonly kind: 'minus'; readonly from: ObjectSet; readonly without: ObjectSet }

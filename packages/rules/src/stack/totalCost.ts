@@ -6,7 +6,15 @@ import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
-import { type ActivatedAbility, type Cost, type CostComponent, EVENT_NAMES, type Quantity, Zone } from '../ir/index.ts';
+import {
+  type ActivatedAbility,
+  type Condition,
+  type Cost,
+  type CostComponent,
+  EVENT_NAMES,
+  type Quantity,
+  Zone,
+} from '../ir/index.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
 import { type ManaType, manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
@@ -172,6 +180,12 @@ function ownAdditions(
       case 'optionalCost':
         total = repeated(game, context, ability.cost, timesPaid(item, ability.name), total, components);
         break;
+      case 'costsLess': {
+        // What costs more is an increase, whatever it is less by later.
+        const more = -lessOnStack(game, context, item, ability);
+        if (more > 0) total = changeGeneric(total ?? ZERO_COST, more);
+        break;
+      }
       case 'escalate':
         for (let i = 1; i < item.modes.length; i++) total = split(game, context, ability.cost, total, components);
         break;
@@ -189,9 +203,11 @@ function ownReductions(game: Game, context: Frame, item: StackItem, mana: ManaCo
   let total = mana;
   for (const { ability } of item.face.abilities) {
     if (ability.kind !== 'keyword') continue;
-    if (ability.keyword === 'costsLess')
-      total = changeGeneric(total, -lessOnStack(game, context, item, ability.generic));
-    else if (ability.keyword === 'affinity')
+    if (ability.keyword === 'costsLess') {
+      const less = lessOnStack(game, context, item, ability);
+      if (less > 0) total = changeGeneric(total, -less);
+      if (less > 0 && ability.mana !== undefined) total = reduceSymbols(total, ability.mana);
+    } else if (ability.keyword === 'affinity')
       total = changeGeneric(total, -selectObjects(game, context, affinityObjects(ability.what)).length);
   }
   return total;
@@ -225,11 +241,18 @@ function repeated(
 }
 
 /** What asks for its targets finds the spell on the stack only (601.3e). */
-function lessOnStack(game: Game, context: Frame, item: StackItem, generic: Quantity): number {
-  if (!item.face.costsLessByTargets) return evaluate(game, context, generic);
+function lessOnStack(
+  game: Game,
+  context: Frame,
+  item: StackItem,
+  { generic, condition }: { readonly generic: Quantity; readonly condition?: Condition },
+): number {
+  const less = (): number =>
+    condition === undefined || holds(game, context, condition) ? evaluate(game, context, generic) : 0;
+  if (!item.face.costsLessByTargets) return less();
   const entered = enterForJudging(game, item);
   try {
-    return evaluate(game, context, generic);
+    return less();
   } finally {
     leaveAfterJudging(game, entered);
   }

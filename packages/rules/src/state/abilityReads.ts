@@ -145,6 +145,7 @@ function readsOfObjects(set: ObjectSet): number {
     case 'exiledWithSource':
     case 'sourceOf':
     case 'became':
+    case 'targetsOf':
       return Reads.Beyond;
     case 'pairedWith':
       return 0;
@@ -217,6 +218,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'amongPlayers':
       return Reads.Beyond | readsOfPlayers(quantity.of) | readsOfPlayerNumber(quantity.what);
     case 'unlockedDoors':
+    case 'counterKindsAmong':
       return Reads.Beyond | readsOfObjects(quantity.of);
     case 'playerCounters':
     case 'speed':

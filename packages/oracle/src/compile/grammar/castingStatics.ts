@@ -74,6 +74,25 @@ export const aboutCasting: Reader<Lines> = rule(() =>
         return [{ kind: 'keyword', keyword: 'costsLess', generic: less }];
       },
     ),
+    phrase([thisSpell, 'costs', manaCost, 'more to cast if', condition], (_spell, cost, so) => (scope) => {
+      const generic = /^\{(\d+)\}$/.exec(cost);
+      if (generic === null) return scope.reject([]);
+      scope.casting = true;
+      const more = lessIf(so(scope), -Number(generic[1]));
+      scope.casting = false;
+      return [{ kind: 'keyword', keyword: 'costsLess', generic: more }];
+    }),
+    // {1}{U}: generic and coloured mana (118.7c).
+    phrase([thisSpell, 'costs', manaCost, 'less to cast if', condition], (_spell, cost, so) => (scope) => {
+      const both = /^\{(\d+)\}((?:\{[WUBRGC]\})+)$/.exec(cost);
+      if (both === null) return scope.reject([]);
+      scope.casting = true;
+      const only = so(scope);
+      scope.casting = false;
+      return [
+        { kind: 'keyword', keyword: 'costsLess', generic: Number(both[1]), mana: both[2] ?? '', condition: only },
+      ];
+    }),
     phrase(['if', condition, ', this spell costs', manaCost, 'less to cast'], (so, cost) => (scope) => {
       const generic = /^\{(\d+)\}$/.exec(cost);
       if (generic === null) return scope.reject([]);
@@ -88,6 +107,55 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     phrase([thisSpell, 'costs', words('{X}'), 'less to cast , where x is', value], (_spell, _x, amount) => (scope) => [
       { kind: 'keyword', keyword: 'costsLess', generic: amount(scope) },
     ]),
+    phrase(
+      [
+        'as an additional cost to cast this spell , collect evidence x , where x is the total mana value of the permanents this spell targets',
+      ],
+      () => () => [
+        {
+          kind: 'keyword',
+          keyword: 'additionalCost',
+          cost: [
+            {
+              kind: 'collectEvidence',
+              value: { kind: 'manaValue', of: { kind: 'targetsOf', what: { kind: 'self' } } },
+            },
+          ],
+        },
+      ],
+    ),
+    // Those that were cast before it are none of them.
+    phrase(
+      [
+        'the',
+        ordinal,
+        described,
+        'you cast each turn costs',
+        manaCost,
+        'less to cast and can be cast as though it had flash',
+      ],
+      (nth, what, cost) => (scope) => {
+        const spells = what(scope);
+        const generic = /^\{(\d+)\}$/.exec(cost);
+        if (spells.zone !== Zone.Stack || generic === null) return scope.reject([]);
+        const { filter } = spells;
+        const condition: Condition = {
+          kind: 'compare',
+          left: { kind: 'spellsCastThisTurn', of: YOU, ...(filter.kind === 'any' ? {} : { what: filter }) },
+          op: '=',
+          right: nth - 1,
+        };
+        const change = { who: YOU, what: 'spell', filter, reduceGeneric: Number(generic[1]), condition } as const;
+        return [
+          { kind: 'static', effect: { kind: 'cost', change } },
+          {
+            kind: 'static',
+            effect: { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: YOU, spells: filter } },
+            condition,
+          },
+        ];
+      },
+    ),
     phrase(['as an additional cost to cast this spell ,', actionCost], (cost) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope) },
     ]),

@@ -70,6 +70,7 @@ const control: Reader<Meaning<Clause>> = either(
   phrase(['an opponent controls'], clause(controlled(OPPONENTS))),
   phrase(['your|the? opponents control'], clause(controlled(OPPONENTS))),
   phrase(['opponents control'], clause(controlled(OPPONENTS))),
+  phrase(['that your opponents control'], clause(controlled(OPPONENTS))),
   phrase(['defending player controls'], clause(controlled({ kind: 'defendingPlayer' }))),
   phrase(['that player|opponent controls'], () => (scope) => ({ filter: controlled(scope.findOnePlayer()) })),
   phrase(["that player or that permanent's|creature's|planeswalker's controller controls"], () => (scope) => ({
@@ -191,6 +192,12 @@ function disjunctionOfKeywords(bits: readonly number[]): Filter {
 export const withClause: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     measured,
+    // Than what was spoken of just before.
+    phrase(['equal or lesser', measure], (kind) => (scope) => ({
+      kind,
+      op: '<=',
+      value: { kind, of: scope.find(null, false) },
+    })),
     phrase(['mana cost', listOf(manaCost, words('or'))], (costs) => () => ({ kind: 'manaCost', costs })),
     phrase([keywordList], (filter) => () => filter),
     phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
@@ -225,7 +232,7 @@ export const sharedKind: Reader<'color' | 'creatureType' | 'cardType'> = either<
 export const sharer: Reader<Meaning<ObjectSet>> = rule(() =>
   first<Meaning<ObjectSet>>(
     singleObject,
-    phrase(['a|an', described], (what) => (scope) => {
+    phrase(['a|an|another', described], (what) => (scope) => {
       const object = what(scope);
       if (object.zone === Zone.None) scope.reject(null);
       return allOf(object);

@@ -57,6 +57,11 @@ const standing: Reader<Clause> = rule(() =>
       (count) => () =>
         compare({ kind: 'amongPlayers', which: 'least', what: 'handSize', of: EACH_PLAYER }, '<=', count),
     ),
+    phrase(['there are', numeral, 'or more different kinds of counters among', described], (count, what) => (scope) => {
+      const objects = what(scope);
+      if (objects.zone !== Zone.Battlefield) scope.reject(null);
+      return compare({ kind: 'counterKindsAmong', of: allOf(objects) }, '>=', count);
+    }),
     phrase(['there are', numeral, 'or more unlocked doors among', described], (count, what) => (scope) => {
       const rooms = what(scope);
       if (rooms.zone !== Zone.Battlefield) scope.reject(null);

@@ -223,7 +223,14 @@ const doings: Reader<Clause> = rule(() =>
       // "Another spell" is one more than what says so, be it cast or not: it is spoken of by a spell that is being cast or was.
       const another =
         filter.kind === 'other' || (filter.kind === 'and' && filter.of.some(({ kind }) => kind === 'other'));
-      if (another) scope.reject(null);
+      if (another) {
+        // An instant or sorcery that asks for another is one itself.
+        const kind = conjunction((filter.kind === 'and' ? filter.of : []).filter((part) => part.kind !== 'other'));
+        const own = scope.face.types & (CardType.Instant | CardType.Sorcery);
+        const isOne = kind.kind === 'type' && (kind.types & own) !== 0 && !scope.quoted && !scope.casting;
+        if (who.kind !== 'you' || count !== 1 || !isOne) scope.reject(null);
+        return atLeast({ kind: 'spellsCastThisTurn', of: who, what: kind }, 2);
+      }
       return atLeast(
         { kind: 'spellsCastThisTurn', of: who, ...(filter.kind === 'any' ? {} : { what: filter }) },
         count,

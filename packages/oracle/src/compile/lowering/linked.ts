@@ -15,7 +15,8 @@ export function linkedExiles(abilities: readonly Ability[], keywords: KeywordSet
         found = true;
         return chosen;
       }
-      if (part['kind'] !== 'exile' || part['linked'] === true) return undefined;
+      const exiles = part['kind'] === 'exile' || (part['kind'] === 'revealUntil' && part['exile'] === true);
+      if (!exiles || part['linked'] === true) return undefined;
       found = true;
       return { ...part, linked: true };
     }),

@@ -90,7 +90,11 @@ const cards: Reader<PlayerVerb> = rule(() =>
       ],
       plain((who) => ({ kind: 'draws', who, exceptFirstInDrawStep: true })),
     ),
-    phrase(['discard|discards', objects], (what) => (who) => (scope) => ({ kind: 'discards', who, what: what(scope) })),
+    phrase(['discard|discards', objects], (what) => (who) => (scope) => {
+      const filter = what(scope);
+      if (scope.draft.oneOrMore) scope.mentionPaid(thatObject, ['discarded'], true, filter);
+      return { kind: 'discards', who, what: filter };
+    }),
     phrase(['cycle|cycles', objects], (what) => (who) => (scope) => ({
       kind: 'performs',
       action: 'cycle',

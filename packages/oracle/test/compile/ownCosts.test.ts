@@ -1,0 +1,110 @@
+/** What a spell says of its own cost, of the first spell of a turn, of kinds of counters, of names and of what was discarded. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+const text = (card: ReturnType<typeof sample>): string => JSON.stringify(abilitiesOf(card));
+
+describe('the cost of the spell itself', () => {
+  it('is more, or less of a colour, by what it targets', () => {
+    expect(
+      text(sorcery('This spell costs {2} more to cast if it targets a Dragon.\nDestroy target creature.')),
+    ).toMatch(/"costsLess","generic":\{"kind":"conditional".*"then":-2/);
+    expect(
+      text(
+        sorcery(
+          'This spell costs {1}{U} less to cast if it targets an instant or sorcery spell.\nCounter target spell.',
+        ),
+      ),
+    ).toMatch(/"costsLess","generic":1,"mana":"\{U\}","condition":\{"kind":"matches"/);
+  });
+
+  it('is evidence of what it targets', () => {
+    expect(
+      text(
+        sorcery(
+          'As an additional cost to cast this spell, collect evidence X, where X is the total mana value of the permanents this spell targets.\nDestroy up to one target artifact and up to one target creature.',
+        ),
+      ),
+    ).toMatch(/"collectEvidence","value":\{"kind":"manaValue","of":\{"kind":"targetsOf"/);
+  });
+
+  it('may be behaving as though it had flash for more', () => {
+    expect(
+      text(
+        sorcery(
+          'You may cast this spell as though it had flash if you behold a Dragon as an additional cost to cast it.\nDraw a card.',
+        ),
+      ),
+    ).toMatch(/"alternativeCost","name":"flash".*"behold".*"instant":true/);
+  });
+
+  it('is not paid in early turns', () => {
+    expect(text(sample("You can't cast Sample Card during your first, second, or third turns of the game."))).toMatch(
+      /"castOnly","condition":\{"kind":"not","of":\{"kind":"and".*"turnsBegun".*"<=","right":3/,
+    );
+  });
+});
+
+describe('the first spell of a turn', () => {
+  it('costs less and may be cast at any time', () => {
+    expect(
+      text(
+        sample(
+          'The first creature spell you cast each turn costs {2} less to cast and can be cast as though it had flash.',
+        ),
+      ),
+    ).toMatch(/"reduceGeneric":2,"condition".*"castAsThoughFlash".*"condition":\{"kind":"compare".*"right":0/);
+  });
+});
+
+describe('descriptions', () => {
+  it('count kinds of counters', () => {
+    expect(
+      text(
+        sample(
+          'As long as there are three or more different kinds of counters among creatures you control, this creature has flying.',
+        ),
+      ),
+    ).toMatch(/"counterKindsAmong".*"right":3/);
+  });
+
+  it('ask for a name that nothing else has', () => {
+    expect(
+      text(
+        sorcery(
+          "Destroy target enchantment you control that doesn't have the same name as another permanent you control.",
+        ),
+      ),
+    ).toMatch(/"not","of":\{"kind":"sameNameAs","what":\{"kind":"all"/);
+  });
+
+  it('ask for no more than what was spoken of', () => {
+    expect(
+      text(
+        sample(
+          'Whenever you cast a spell from anywhere other than your hand, you may cast a permanent spell with equal or lesser mana value from your hand without paying its mana cost.',
+        ),
+      ),
+    ).toMatch(/"manaValue","op":"<=","value":\{"kind":"manaValue","of":\{"kind":"bound","name":"thatObject"/);
+  });
+
+  it('speak of what was discarded', () => {
+    expect(
+      text(
+        sample(
+          'Whenever you discard one or more cards, target creature gets +2/+0 until end of turn for each card discarded this way.',
+        ),
+      ),
+    ).toMatch(/"times".*"count","of":\{"kind":"bound","name":"thatObject"\}/);
+  });
+
+  it('remember what was exiled until a card was found', () => {
+    expect(
+      text(
+        sample(
+          'When this creature enters, each opponent exiles cards from the top of their library until they exile a nonland card.\nWhenever this creature attacks, you may cast a card exiled with Sample Card without paying its mana cost.',
+        ),
+      ),
+    ).toMatch(/"revealUntil".*"exile":true.*"linked":true.*"castNow".*"exiledWithSource"/);
+  });
+});
