@@ -107,6 +107,7 @@ export const filters: Table<Filter> = {
   chosenNameOfSource: { kind: 'chosenNameOfSource' },
   hasChosenType: { kind: 'hasChosenType', type: { kind: 'bound', name: 'type' } },
   damagedThisTurn: { kind: 'damagedThisTurn' },
+  crewedThisTurn: { kind: 'crewedThisTurn', what: { kind: 'self' } },
   damagedThisTurnBy: { kind: 'damagedThisTurnBy', what: self },
   damagedThisTurnByPlayers: { kind: 'damagedThisTurnByPlayers', who: { kind: 'you' } },
   shares: { kind: 'shares', what: 'color', with: self },

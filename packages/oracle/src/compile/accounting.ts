@@ -28,6 +28,8 @@ const MARKERS: ReadonlyMap<string, string> = new Map([
   ['steps', 'step'],
   ['keeping', 'keeping'],
   ['controls', 'control'],
+  ['untaps', 'untap'],
+  ['taps', 'tap'],
   ['controlled', 'control'],
   ['gains', 'gain'],
   ['loses', 'lose'],
@@ -222,6 +224,9 @@ function plain(text: string): string {
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
       .replace(/\b(each|all) of your opponents\b/g, '$1 opponent')
       .replace(/\bthe chosen number\b/g, 'that number')
+      .replace(/\bthe attacking player\b/g, 'the active player')
+      .replace(/\bfight each other\b/g, 'fight')
+      .replace(/~ or another (\w+) entered\b/g, 'a $1 entered')
       .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bthat isn't an? ((?:[A-Z]\w+, )+)or ([A-Z]\w+)\b/g, (_all, some: string, last: string) =>
         [...some.split(', ').filter((each) => each !== ''), last].map((each) => `non-${each}`).join(' '),
@@ -253,7 +258,7 @@ function plain(text: string): string {
       )
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
       // "Choose target creature" names a target for what follows.
-      .replace(/\b[Cc]hoose (?=(another |up to \w+ |any number of |\w+ )?target\b)/g, '')
+      .replace(/\b[Cc]hoose (?=(another |up to \w+ |up to that many |any number of |\w+ )?target\b)/g, '')
       // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.
       .replace(/\bgains? (?!life|control|\d|X |that much|twice|three times|half)/g, '')
       .replace(/ under (its|their) owners?'s? control\b/g, '')
@@ -357,6 +362,8 @@ function saidOtherwise(
         /\bonto the battlefield( tapped)? under your control\b/.test(text) &&
         !/\bcontrols?\b/.test(text.replace(/\bunder your control\b/g, ''))
       );
+    case 'half':
+      return /\bhalf your starting life total\b/.test(text) && /\btwice\b/.test(printed);
     case 'other':
       return /\bloses? all other\b/.test(text) && !/\bother\b/.test(text.replace(/\bloses? all other\b/g, ''));
     case 'more':
@@ -437,7 +444,8 @@ function understood(word: string, text: string, printed: string, written: Marker
   // What several conditions have in common is said once, and printed once for each zone that the ability functions in.
   if (word === 'target') return /^When[^,]*\b(and|or) (when|whenever|it)\b/m.test(text);
   // Who sacrifices something controls it (701.21a).
-  if (word === '2') return /\b[Dd]ouble\b|\b[Tt]riple\b/.test(text);
+  if (word === 'more') return /\bfrom each of (two|three)\b/.test(text);
+  if (word === '2') return /\b[Dd]ouble\b|\bhalf your starting life\b|\b[Tt]riple\b/.test(text);
   if (word === 'control') return /\bsacrifices?\b/i.test(text);
   // Tokens are no cards (108.2).
   if (word === 'nontoken') return /\bif an? ([\w ]+ )?card would be put\b/i.test(text);

@@ -139,6 +139,8 @@ export class Scope {
   quoted: boolean;
   /** What is asked while the spell is being cast, when it is not among the spells cast yet (601.2i). */
   casting: boolean;
+  /** Of the delayed trigger that was made last: a further sentence may be part of what it does. */
+  delayed: Scope | null;
   /** How many targets there are around a delayed trigger, whose own have other names. */
   private targetsAround: number;
   /** What the ability calls its own object: after it left the battlefield, the event's name for it. */
@@ -188,6 +190,7 @@ export class Scope {
     this.quoted = false;
     this.casting = false;
     this.targetsAround = 0;
+    this.delayed = null;
     this.self = { kind: 'self' };
   }
 
@@ -232,6 +235,7 @@ export class Scope {
     copy.casting = this.casting;
     copy.self = this.self;
     copy.targetsAround = this.targetsAround;
+    copy.delayed = this.delayed;
     return copy;
   }
 

@@ -69,6 +69,7 @@ const IRREGULAR_PLURALS: { readonly [word: string]: string } = {
   Thief: 'Thieves',
   Hero: 'Heroes',
   Octopus: 'Octopuses',
+  Fungus: 'Fungi',
   Treefolk: 'Treefolk',
   Eldrazi: 'Eldrazi',
   Samurai: 'Samurai',

@@ -259,6 +259,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'damagedThisTurn':
       parts.that.push(`that ${options.many ? 'were' : 'was'} dealt damage this turn`);
       return;
+    case 'crewedThisTurn':
+      parts.that.push(`that crewed or saddled ${printObjects(filter.what, context).text} this turn`);
+      return;
     case 'damagedThisTurnBy':
       parts.that.push(`dealt damage by ${printObjects(filter.what, context).text} this turn`);
       return;

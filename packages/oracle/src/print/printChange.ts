@@ -2,7 +2,7 @@
 
 import type { Ability, Change, Quantity } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { joinList, withArticle, words } from './english.ts';
+import { joinList, plural, withArticle, words } from './english.ts';
 import { printAbility } from './printAbility.ts';
 import { modifier } from './printModifier.ts';
 import { playersPossessive } from './printPlayers.ts';
@@ -180,6 +180,7 @@ function printChange(
     case 'setColors':
       return { verb: be, rest: change.colors === 31 ? 'all colors' : colorWords(change.colors) };
     case 'addChosenColor':
+      if (change.only === true) return { verb: be, rest: 'the chosen color' };
       return { verb: be, rest: `the chosen color in addition to ${their} other colors` };
     case 'addColors':
       return { verb: be, rest: `${colorWords(change.colors)} in addition to ${their} other colors` };
@@ -199,7 +200,7 @@ function printChange(
 
 function objectOf(noun: string, style: ChangeStyle): string {
   if (!style.many) return withArticle(noun);
-  return /(s|x|z)$/.test(noun) ? noun : `${noun}s`;
+  return /(s|x|z)$/.test(noun) ? noun : plural(noun);
 }
 
 function colorWords(colors: number): string {

@@ -173,11 +173,12 @@ function namedKeyword(ability: Named, context: PrintContext): string {
   if (ability.keyword === 'champion')
     return `${word} ${withDeterminer(nounPhrase(ability.what, context, { place: 'permanent', many: false }))}`;
   if ('count' in ability) {
+    const once = 'oncePerTurn' in ability ? '. Activate only once each turn.' : '';
     const count =
       typeof ability.count === 'number' || ability.count.kind === 'x'
         ? quantityValue(ability.count, context)
         : `X, where X is ${quantityValue(ability.count, context)}`;
-    return 'cost' in ability ? `${word} ${count}\u2014${printCost(ability.cost, context)}` : `${word} ${count}`;
+    return 'cost' in ability ? `${word} ${count}\u2014${printCost(ability.cost, context)}` : `${word} ${count}${once}`;
   }
   return 'cost' in ability ? keywordWithCost(ability.keyword, ability.cost, context) : word;
 }

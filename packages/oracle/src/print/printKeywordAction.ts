@@ -4,7 +4,7 @@ import { type Clause, clause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, plural, words } from './english.ts';
 import { printPlayers } from './printPlayers.ts';
-import { quantityValue } from './printQuantity.ts';
+import { forEach, quantityValue } from './printQuantity.ts';
 import { printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
 
@@ -73,6 +73,10 @@ function restOf(
       return 'with an opponent';
     case 'investigate':
       if (count === undefined || count === 1) return '';
+      if (typeof count === 'object') {
+        const each = forEach(count, context);
+        if (each !== null && each.factor === 1) return each.text;
+      }
       return count === 2
         ? 'twice'
         : `${typeof count === 'number' ? numberWord(count) : quantityValue(count, context)} times`;

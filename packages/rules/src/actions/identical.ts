@@ -78,6 +78,8 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     a.damagedBy.length === 0 &&
     b.damagedBy.length === 0 &&
     a.damagedByPlayers === b.damagedByPlayers &&
+    a.crewedBy.length === 0 &&
+    b.crewedBy.length === 0 &&
     a.dealtDamageThisTurn === b.dealtDamageThisTurn &&
     a.damageTurn === b.damageTurn &&
     a.castX === b.castX &&

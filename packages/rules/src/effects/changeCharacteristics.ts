@@ -67,7 +67,8 @@ export function changeCharacteristics(
     case 'addColors':
       return withColors(it, it.colors | change.colors);
     case 'addChosenColor':
-      return chosen.chosenColor < 0 ? it : withColors(it, it.colors | (1 << chosen.chosenColor));
+      if (chosen.chosenColor < 0) return it;
+      return withColors(it, (change.only === true ? 0 : it.colors) | (1 << chosen.chosenColor));
     case 'addKeywords':
       return withAbilities(it, it.keywords | change.keywords, it.abilities);
     case 'removeKeywords':

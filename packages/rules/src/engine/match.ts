@@ -63,6 +63,10 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return leftBattlefieldThisTurn(game, object);
     case 'discardedThisTurn':
       return game.players.some((player) => player.tally.discarded.includes(object));
+    case 'crewedThisTurn':
+      return selectObjects(game, frame, filter.what).some((host) =>
+        (game.permanentOrLast(host)?.crewedBy ?? []).includes(object),
+      );
     case 'damagedThisTurnBy':
       return wasDamagedBy(game, object, selectObjects(game, frame, filter.what));
     case 'damagedThisTurnByPlayers':
@@ -307,6 +311,7 @@ type OtherFilter = Exclude<
         | 'hasXInCost'
         | 'commander'
         | 'damagedThisTurnBy'
+        | 'crewedThisTurn'
         | 'damagedThisTurnByPlayers'
         | 'shares'
         | 'leftBattlefieldThisTurn'

@@ -36,7 +36,8 @@ export type Change =
   /** Layer 5. */
   | { readonly kind: 'setColors'; readonly colors: ColorSet }
   | { readonly kind: 'addColors'; readonly colors: ColorSet }
-  | { readonly kind: 'addChosenColor' }
+  /** The colour chosen for the source, besides its own or, if `only`, instead of them. */
+  | { readonly kind: 'addChosenColor'; readonly only?: true }
   /** Of copies only: the copy has no mana cost, and so mana value 0 (702.128a). */
   | { readonly kind: 'noManaCost' }
   /** Of copies only (707.9b). */

@@ -95,6 +95,8 @@ export type Filter =
   | { readonly kind: 'hasChosenType'; readonly type: { readonly kind: 'bound'; readonly name: string } }
   | { readonly kind: 'damagedThisTurn' }
   /** Was dealt damage by one of the objects this turn. */
+  /** Was tapped this turn to crew or saddle one of the objects (702.122c, 702.171d). */
+  | { readonly kind: 'crewedThisTurn'; readonly what: ObjectSet }
   | { readonly kind: 'damagedThisTurnBy'; readonly what: ObjectSet }
   /** Was dealt damage this turn by a source that one of the players controlled then. */
   | { readonly kind: 'damagedThisTurnByPlayers'; readonly who: PlayerSet }

@@ -140,7 +140,13 @@ export type CountAndCostKeyword = (typeof COUNT_AND_COST_KEYWORDS)[number];
 /** Keywords in whose place stand the abilities that they are short for. */
 export type NamedKeyword =
   | { readonly kind: 'keyword'; readonly keyword: PlainKeyword }
-  | { readonly kind: 'keyword'; readonly keyword: CountedKeyword; readonly count: Quantity }
+  /** `oncePerTurn`: said of activating the ability, after the number. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: CountedKeyword;
+      readonly count: Quantity;
+      readonly oncePerTurn?: true;
+    }
   | { readonly kind: 'keyword'; readonly keyword: CostKeyword; readonly cost: Cost }
   | {
       readonly [Word in CountAndCostKeyword]: {

@@ -231,11 +231,15 @@ export function namedMeaning(ability: Expanded): Ability[] {
 
 type Listed = { readonly kind: 'keyword' } & (
   | { readonly keyword: PlainKeyword }
-  | { readonly keyword: CountedKeyword; readonly count: Quantity }
+  | { readonly keyword: CountedKeyword; readonly count: Quantity; readonly oncePerTurn?: true }
   | { readonly keyword: CostKeyword; readonly cost: Cost }
 );
 
 function listedMeaning(ability: Listed): Ability[] {
-  if ('count' in ability) return COUNTED[ability.keyword](ability.count);
+  if ('count' in ability) {
+    const meaning = COUNTED[ability.keyword](ability.count);
+    if (!('oncePerTurn' in ability) || ability.oncePerTurn !== true) return meaning;
+    return meaning.map((each) => (each.kind === 'activated' ? { ...each, oncePerTurn: true } : each));
+  }
   return 'cost' in ability ? COST[ability.keyword](ability.cost) : PLAIN[ability.keyword]();
 }

@@ -55,6 +55,7 @@ function readsOfFilter(filter: Filter): number {
     case 'designated':
     case 'goaded':
     case 'damagedThisTurnBy':
+    case 'crewedThisTurn':
     case 'damagedThisTurnByPlayers':
     case 'shares':
     case 'leftBattlefieldThisTurn':

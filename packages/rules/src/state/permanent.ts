@@ -67,6 +67,8 @@ export class Permanent {
   /** Ability id, mode and turn number of modes chosen for abilities that may not choose them again. */
   chosenModes: readonly number[] = NONE;
   dealtDamageThisTurn = false;
+  /** What was tapped this turn to crew or saddle it. */
+  crewedBy: readonly Handle[] = NONE;
   /** Turn number in which it last dealt damage, -1 if it never did. */
   damageTurn = -1;
   /** The sources of that damage, where some card asks for them. */
@@ -146,6 +148,7 @@ export class Permanent {
     copy.turnDesignations = this.turnDesignations;
     copy.chosenModes = this.chosenModes;
     copy.dealtDamageThisTurn = this.dealtDamageThisTurn;
+    copy.crewedBy = this.crewedBy;
     copy.damageTurn = this.damageTurn;
     copy.damagedBy = this.damagedBy;
     copy.damagedByPlayers = this.damagedByPlayers;

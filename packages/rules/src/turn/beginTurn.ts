@@ -35,6 +35,7 @@ export function beginTurn(game: Game): void {
     if (permanent.usedThisTurn.length > 0) permanent.usedThisTurn = [];
     if (permanent.resolvedThisTurn.length > 0) permanent.resolvedThisTurn = [];
     permanent.dealtDamageThisTurn = false;
+    if (permanent.crewedBy.length > 0) permanent.crewedBy = [];
     if (permanent.damagedBy.length > 0) permanent.damagedBy = [];
     permanent.damagedByPlayers = 0;
   }

@@ -92,6 +92,40 @@ describe('crewing', () => {
     without.start();
     expect(without.actions).toEqual([]);
   });
+
+  it('is remembered for the turn, and may be limited to once a turn', () => {
+    const once = card('barge', CardType.Artifact, {
+      subtypes: ['Vehicle'],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        { kind: 'keyword', keyword: 'crew', count: 1, oncePerTurn: true },
+        {
+          kind: 'activated',
+          cost: [],
+          targets: [],
+          effect: {
+            kind: 'untap',
+            what: {
+              kind: 'all',
+              zone: Zone.Battlefield,
+              filter: { kind: 'crewedThisTurn', what: itself },
+            },
+          },
+          oncePerTurn: true,
+        },
+      ],
+    });
+    const t = new Table([...CARDS, once]);
+    t.put(Zone.Battlefield, 0, 'barge', 'elf');
+    t.start().act('activate barge');
+    t.resolveAll();
+    expect([t.permanent('elf').tapped, t.permanent('barge').crewedBy]).toEqual([true, [t.permanent('elf').handle]]);
+    t.act('activate barge');
+    t.resolveAll();
+    expect(t.permanent('elf').tapped).toBe(false);
+    expect(t.actions).toEqual([]);
+  });
 });
 
 describe('counters of any kind', () => {

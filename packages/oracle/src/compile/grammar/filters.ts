@@ -267,6 +267,19 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(["that doesn't|don't have the same name as", sharer], (what) => (scope) => ({
       filter: not({ kind: 'sameNameAs', what: what(scope) }),
     })),
+    phrase(
+      [
+        'that crewed|saddled',
+        first(
+          selfObject,
+          phrase(['it'], () => it),
+        ),
+        'this turn',
+      ],
+      (what) => (scope) => ({
+        filter: { kind: 'crewedThisTurn', what: what(scope) },
+      }),
+    ),
     phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
     phrase(['named', token('name', (text) => text)], (name) => () => ({ filter: { kind: 'named', name } })),
     phrase(['named', selfObject], () => (scope) => ({ filter: { kind: 'named', name: scope.face.name } })),
@@ -346,6 +359,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     })),
     phrase([done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['that was|were', done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
+    phrase(['in|from your hand or graveyard'], () => () => ({ from: HAND_OR_GRAVEYARD })),
     phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
     phrase([together], (said) => () => said),
     phrase(['in exile'], () => () => ({ zone: Zone.Exile })),
@@ -357,6 +371,14 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['on the battlefield'], () => () => ({ zone: Zone.Battlefield })),
   ),
 );
+
+const HAND_OR_GRAVEYARD: ObjectSet = {
+  kind: 'union',
+  of: [
+    { kind: 'all', zone: Zone.Hand, filter: { kind: 'any' }, of: YOU },
+    { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: YOU },
+  ],
+};
 
 /** 607.2a */
 const EXILED_WITH_SELF: Clause = { zone: Zone.Exile, from: { kind: 'exiledWithSource' } };

@@ -56,6 +56,12 @@ const listed: Reader<Given> = either<Given>(
   ...COUNTED_KEYWORDS.map((keyword) =>
     phrase([`${keyword} x`], () => () => abilities({ kind: 'keyword', keyword, count: { kind: 'x' } })),
   ),
+  ...(['crew', 'saddle'] as const).map((keyword) =>
+    phrase(
+      [keyword, numeral, '. activate only once each turn'],
+      (count) => () => abilities({ kind: 'keyword', keyword, count, oncePerTurn: true }),
+    ),
+  ),
   ...(['firebending', 'mobilize'] as const).map((keyword) =>
     phrase(
       [`${keyword} x , where x is`, value],

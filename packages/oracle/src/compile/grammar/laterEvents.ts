@@ -2,6 +2,7 @@
 import type { Duration, Effect, EventPattern } from '@foretell/rules/ir';
 import { boundNames } from '../lowering/boundNames.ts';
 import { withDefender } from '../lowering/defender.ts';
+import { inSequence } from '../lowering/sequence.ts';
 import { either, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
@@ -51,6 +52,7 @@ export function laterEvents(effect: Reader<Clause>): Reader<Clause> {
       const only = so === null ? null : so(inner);
       const done = then(inner);
       scope.continueAfter(inner);
+      scope.delayed = inner;
       // A further sentence that speaks of what the event happens to would be part of what is done then.
       scope.mentionEach(['creature', 'permanent', 'card', 'spell', 'token', 'land']);
       return delayed(scope, inner, later, { event, effect: done, ...(only === null ? {} : { condition: only }) });
@@ -72,6 +74,27 @@ export const copyNext: Reader<Clause> = rule(() =>
     };
   }),
 );
+
+/** The delayed trigger with a further sentence in it, which speaks of what its event speaks of; null if the last instruction is none. */
+export function continued(scope: Scope, last: Effect, further: (inner: Scope) => void): Effect | null {
+  const before = scope.delayed;
+  if (last.kind !== 'delayed' || before === null) return null;
+  const inner = before.trial();
+  inner.draft.effects.length = 0;
+  inner.draft.effects.push(last.effect);
+  inner.beginSentence();
+  const targets = inner.draft.targets.length;
+  further(inner);
+  scope.continueAfter(inner);
+  if (inner.draft.targets.length > targets || inner.draft.reflexives.length > 0) return null;
+  scope.delayed = inner;
+  const effect = inSequence(inner.draft.effects);
+  const own = (name: string): boolean =>
+    scope.isOfEvent(name) || inner.draft.targets.some((spec) => spec.name === name);
+  const { keep: _, ...rest } = last;
+  const kept = boundNames({ event: last.event, condition: last.condition, effect }).filter((name) => !own(name));
+  return { ...rest, effect, ...(kept.length === 0 ? {} : { keep: kept }) };
+}
 
 type Delayed = Extract<Effect, { readonly kind: 'delayed' }>;
 

@@ -118,6 +118,11 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         },
       ];
     }),
+    phrase(['you may activate abilities of', described, 'as though those creatures had haste'], (what) => (scope) => {
+      const objects = what(scope);
+      if (objects.zone !== Zone.Battlefield) scope.reject(null);
+      return [{ kind: 'allowance', allowance: { kind: 'activateAsThoughHaste', what: objects.filter } }];
+    }),
     phrase(['you may cast', described, 'as though they had flash'], (what) => (scope) => [
       { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: YOU, spells: what(scope).filter } },
     ]),

@@ -47,6 +47,7 @@ import {
   withoutActivations,
   withoutRegeneration,
 } from './lastInstruction.ts';
+import { continued } from './laterEvents.ts';
 import { anyObjects, singleObject } from './objects.ts';
 import { isSeveral, otherPlayers, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
@@ -261,24 +262,38 @@ const countered: Reader<Meaning<Destination | 'either end'>> = rule(() =>
 
 const putWhere: Reader<unknown> = first(words('onto the battlefield'), words('into your hand'));
 
+/** "If you do" after something optional. */
+const ifTheyDo: Reader<Sentence> = rule(() =>
+  phrase(
+    [
+      either(
+        words('if you do ,'),
+        words('if they do ,'),
+        words('if that player does ,'),
+        words('if a|the player does ,'),
+        words('if they do ,'),
+      ),
+      effectSentence,
+    ],
+    (_if, then) => (scope) => {
+      const effect = then(scope);
+      revise(scope, (last) => ifDone(last, effect));
+    },
+  ),
+);
+
+/** What a further sentence may add to a delayed trigger. */
+const inDelayed: Reader<Sentence> = rule(() =>
+  either<Sentence>(
+    phrase([effectSentence], (what) => (scope) => push(scope, what(scope))),
+    ifTheyDo,
+  ),
+);
+
 const followUps: Reader<Sentence> = rule(() =>
   either<Sentence>(
-    phrase(
-      [
-        either(
-          words('if you do ,'),
-          words('if they do ,'),
-          words('if that player does ,'),
-          words('if a|the player does ,'),
-          words('if they do ,'),
-        ),
-        effectSentence,
-      ],
-      (_if, then) => (scope) => {
-        const effect = then(scope);
-        revise(scope, (last) => ifDone(last, effect));
-      },
-    ),
+    ifTheyDo,
+    phrase([inDelayed], (what) => (scope) => revise(scope, (last) => continued(scope, last, what))),
     phrase(
       [
         either(
@@ -302,7 +317,16 @@ const followUps: Reader<Sentence> = rule(() =>
       revise(scope, (last) => otherwise(last, effect));
     }),
     phrase(
-      [either(words('it has'), words('they have'), words('that token has'), words('those tokens have')), granted],
+      [
+        either(
+          words('it has'),
+          words('they have'),
+          words('that token has'),
+          words('those tokens have'),
+          words('the tokens have'),
+        ),
+        granted,
+      ],
       (_has, given) => (scope) => {
         const added = grantedBy(given(scope));
         revise(scope, (last) => madeWith(last, added));

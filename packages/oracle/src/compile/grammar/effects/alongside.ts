@@ -1,19 +1,40 @@
 /** Abilities for a time that are given in their own way: to a player along with permanents, or one of several of your choice (611.2). */
-import { type Effect, Keyword, Zone } from '@foretell/rules/ir';
+import { type Duration, type Effect, type Filter, Keyword, type ObjectSet, Zone } from '@foretell/rules/ir';
 import { keywordNames } from '../../../print/vocabulary.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { conditional } from '../clauses.ts';
 import { duration } from '../durations.ts';
 import { allOf, described } from '../filters.ts';
-import { anyObjects } from '../objects.ts';
+import { nounPhrase } from '../nouns.ts';
+import { anyObjects, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { plainKeyword } from '../vocabulary.ts';
+import { predicates } from './predicates.ts';
 
 /** "vigilance, lifelink, or hexproof" */
 const several: Reader<readonly number[]> = phrase(
   [listOf(plainKeyword, first(words(', or'), words(','), words('or')))],
   (bits) => (bits.length < 2 ? null : bits),
 );
+
+type Conditional = (to: ObjectSet, lasting: Duration) => Meaning<Effect>;
+
+/** "becomes saddled if it's a Mount" */
+const onlyIfOne: Reader<Conditional> = rule(() =>
+  either<Conditional>(
+    phrase(['becomes saddled', ifIs], (filter) => (to) => () => {
+      const then: Effect = { kind: 'designate', what: to, word: 'saddled', duration: { kind: 'endOfTurn' } };
+      return conditional({ kind: 'matches', what: to, filter }, then);
+    }),
+    phrase([predicates, ifIs], (changes, filter) => (to, lasting) => (scope) => {
+      const then: Effect = { kind: 'apply', to, changes: changes(scope), duration: lasting };
+      return conditional({ kind: 'matches', what: to, filter }, then);
+    }),
+  ),
+);
+
+const ifIs: Reader<Filter> = phrase(["if it's a|an", nounPhrase], ({ filter }) => filter);
 
 export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
@@ -25,6 +46,12 @@ export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
         effect: { kind: 'apply', to, changes: [{ kind: 'addKeywords', keywords }], duration: lasting } as const,
       }));
       return { kind: 'chooseEffect', who: YOU, options };
+    }),
+    // Each of the changes to one object only if it is of a kind.
+    phrase([duration, ',', singleObject, listOf(onlyIfOne, words('and'))], (time, what, changes) => (scope) => {
+      const lasting = time(scope);
+      const to = what(scope);
+      return inSequence(changes.map((each) => each(to, lasting)(scope)));
     }),
     phrase(['you and', described, 'gain hexproof', duration], (what, time) => (scope) => {
       const permanents = what(scope);

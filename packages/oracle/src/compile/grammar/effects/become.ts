@@ -130,6 +130,10 @@ export const become: Reader<Changes> = rule(() =>
       ['that|the chosen? color'],
       () => (scope) => (scope.color ? [{ kind: 'setColors', colors: CHOSEN_COLOR }] : scope.reject([])),
     ),
+    phrase(
+      ['the chosen color'],
+      () => (scope) => (scope.color || scope.quoted ? scope.reject([]) : [{ kind: 'addChosenColor', only: true }]),
+    ),
     phrase(['the chosen color in addition to its|their other colors'], () => () => [{ kind: 'addChosenColor' }]),
     phrase(['every basic land type in addition to its|their|his|her other types'], () => () => [
       { kind: 'addSubtypes', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] },

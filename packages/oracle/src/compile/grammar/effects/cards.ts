@@ -5,7 +5,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } 
 import type { Scope } from '../../scope.ts';
 import { type Described, described } from '../filters.ts';
 import { chosenObjects } from '../objects.ts';
-import { possessive } from '../players.ts';
+import { isSeveral, possessive } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -117,6 +117,14 @@ export const cardActions: ActionReader = rule(() =>
         scope.amount = { kind: 'count', of: { kind: 'bound', name: as } };
         const filter = object.filter.kind === 'any' ? {} : { filter: object.filter };
         return { kind: 'discard', who, count: number, upTo: true, ...filter, as };
+      }),
+    ),
+    phrase(['discard|discards half the cards in your|their hand , rounded up'], () =>
+      by((who, scope) => {
+        if (isSeveral(who)) scope.reject(null);
+        const as = scope.fresh('discarded');
+        scope.mentionPaid({ kind: 'bound', name: as }, ['card', 'discarded'], true);
+        return { kind: 'discard', who, count: { kind: 'half', of: { kind: 'handSize', of: who }, round: 'up' }, as };
       }),
     ),
     phrase(['discard|discards', first(words('your|their hand'), words('all the cards in your|their hand'))], () =>

@@ -1,9 +1,10 @@
 /** Adding mana (106.3): "Add {G}{G}", "Add one mana of any color". */
-import { type Effect, type ManaProduction, type Quantity, Zone } from '@foretell/rules/ir';
+import { type Effect, EVENT_NAMES, type ManaProduction, type Quantity, Zone } from '@foretell/rules/ir';
 import { CHOSEN_TYPE } from '../../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { allOf, type Described, described } from '../filters.ts';
+import { nounPhrase } from '../nouns.ts';
 import { count, forEach, maybeForEach, value } from '../quantities.ts';
 import { manaSymbol, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -88,6 +89,11 @@ const production: Reader<Production> = rule(() =>
       what: kind,
       amount: 1,
     })),
+    phrase(['one mana of any type that', nounPhrase, 'produced'], () => (scope) => {
+      const tapped = JSON.stringify(scope.find(null, false)).includes(`"name":"${EVENT_NAMES.object}"`);
+      const made: ManaProduction = { kind: 'producedByEvent', amount: 1 };
+      return tapped ? made : scope.reject(made);
+    }),
     phrase(['one mana of any', kindOfMana, 'that a|an', described, 'could produce'], (kind, what) => (scope) => ({
       kind: 'couldProduce',
       by: allOf(what(scope)),

@@ -423,6 +423,14 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['sacrifice|sacrifices', count, described, maybe(words('of their choice'))], (amount, what) =>
       by((who, scope) => sacrifice(scope, who, amount(scope), what(scope), false)),
     ),
+    phrase(['sacrifice|sacrifices half the', described, 'of their choice , rounded up'], (what) =>
+      by((who, scope) => {
+        const object = what(scope);
+        const all: Quantity = { kind: 'half', of: { kind: 'count', of: allOf(object) }, round: 'up' };
+        if (isSeveral(who)) scope.reject(null);
+        return sacrifice(scope, who, all, object, false);
+      }),
+    ),
     phrase(['sacrifice another', described], (what) => by((who, scope) => sacrifice(scope, who, 1, what(scope), true))),
   ),
 );
