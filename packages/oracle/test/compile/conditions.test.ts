@@ -125,7 +125,7 @@ describe('delayed triggers about events', () => {
     ).toMatchObject({ kind: 'delayed', once: true, effect: { kind: 'copySpell', newTargets: true } });
   });
 
-  it('keep what was named before, and are not mixed up with the object itself afterwards', () => {
+  it('keep what was named before, and have in them what is said afterwards of the object of their event', () => {
     expect(
       effectOf('Target creature gains flying until end of turn. When that creature dies this turn, draw a card.'),
     ).toMatchObject({ of: [{}, { kind: 'delayed', keep: ['target'] }] });
@@ -135,7 +135,7 @@ describe('delayed triggers about events', () => {
           'When this creature dies, whenever a creature blocks this turn, tap it. It gains flying until end of turn.',
         ),
       ),
-    ).toMatch(/^unread/);
+    ).toMatchObject([{ effect: { kind: 'delayed', effect: { of: [{ kind: 'tap' }, { kind: 'apply' }] } } }]);
   });
 
   it('count the resolutions of their ability', () => {
