@@ -121,6 +121,8 @@ export const filters: Table<Filter> = {
   castFrom: { kind: 'castFrom', zone: Zone.Hand },
   dealtDamage: { kind: 'dealtDamage', thisTurn: true },
   nameless: { kind: 'nameless' },
+  hasAttached: { kind: 'hasAttached', what: creature },
+  attackingAlone: { kind: 'attackingAlone' },
   targetCount: { kind: 'targetCount', op: '=', value: 1 },
   targets: { kind: 'targets', what: creature },
   chosenWord: { kind: 'chosenWord', word: 'Khans' },

@@ -16,6 +16,12 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
     .map((word, at) => [word, String(word === 'twenty' ? 20 : at + 1)]),
 );
 
+/** "Three or fewer" for "fewer than four". */
+function oneFewer(word: string): string | null {
+  const number = Number(NUMBERS.get(word));
+  return number > 1 ? `${number - 1} or fewer ${word}` : null;
+}
+
 /** Words that can change what a sentence means, each by the word that stands for it and its likes. */
 const MARKERS: ReadonlyMap<string, string> = new Map([
   ...'unless except instead until other target tapped untapped attacking blocking random half greatest tally everyone may only additional next same less more without named chosen again first second third fourth beginning upkeep end step untap turn choose reveal search attach sacrifice discard mill draw exile destroy create shuffle gain lose control own life prevent flying haste trample'
@@ -90,6 +96,8 @@ function plain(text: string): string {
   return (
     milling
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
+      .replace(/\bhas affinity for (\w+)\b/g, 'costs less for each $1 you control')
+      .replace(/\bfewer than (\w+)(?= cards in hand\b)/g, (all: string, word: string) => oneFewer(word) ?? all)
       .replace(/\bspells you control have\b/g, 'spells you cast have')
       .replace(/^[^.\n]{1,60} has flash as long as ([^.]*)/gm, 'You may cast ~ as though it had flash if $1')
       .replace(/\b(?:if|as long as) it hasn't dealt damage yet\b/g, 'unless it dealt damage')
@@ -218,7 +226,7 @@ function plain(text: string): string {
       .replace(/\bother than (a )?basic land cards?\b/g, "that isn't a basic land card")
       // What was found in a library goes back there.
       .replace(/\bthe chosen cards on top of your library in any order\b/g, 'them back in any order')
-      .replace(/\bthe chosen (card|creature)\b/g, 'it')
+      .replace(/\bthe chosen (card|creature|spell)\b/g, 'it')
       .replace(/\b(\w+|X) of those tokens\b/g, '$1 tokens')
       .replace(/\bchoose (an? [^.]{2,40}) you control or reveal \1 card from your hand\b/g, 'behold $1')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
@@ -424,10 +432,14 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (colorBit(word) !== null) return /\ball colors\b/.test(text);
   if (word === 'up') return mayUpToOne(text, printed);
   // "Unless they pay. If they do, this": they may pay, with something on either side.
-  if (word === 'may') return mayUpToOne(printed, text) || /\bunless\b[^.]*\. If they do, /.test(text);
+  if (word === 'may')
+    return (
+      mayUpToOne(printed, text) || /\bunless\b[^.]*\. If they do, /.test(text) || /\bunless [^.]{1,60} has /.test(text)
+    );
   if (word === 'less') return /\bunless\b/.test(text) && /\bis less than\b/.test(printed);
   if (word === 'keeping') return /\bgains? all basic land types\b/.test(text);
   if (word === 'other') return /\bthe rest\b/.test(text);
+  if (word === 'turn') return /\b[Dd]uring your \w+ step\b/.test(text);
   // An opponent of one's choice does it.
   if (word === 'choose' && /\battach it to an?\b/i.test(text)) return true;
   if (word === 'choose' && /\ban opponent (?!controls?\b|owns?\b)/i.test(text)) return true;

@@ -72,6 +72,8 @@ export interface Draft {
   once: boolean;
   /** The keyword that names the ability. */
   keyword: string | null;
+  /** The least value that may be chosen for X. */
+  leastX: number | null;
   condition: Condition | null;
   /** Generic mana that an activated ability costs less. */
   costsLess: Quantity | null;
@@ -158,6 +160,7 @@ export class Scope {
       oneOrMore: false,
       once: false,
       keyword: null,
+      leastX: null,
       condition: null,
       costsLess: null,
       reflexives: [],
@@ -206,6 +209,7 @@ export class Scope {
     copy.draft.oneOrMore = this.draft.oneOrMore;
     copy.draft.once = this.draft.once;
     copy.draft.keyword = this.draft.keyword;
+    copy.draft.leastX = this.draft.leastX;
     copy.draft.condition = this.draft.condition;
     copy.draft.costsLess = this.draft.costsLess;
     copy.draft.reflexives.push(...this.draft.reflexives);

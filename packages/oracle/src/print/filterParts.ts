@@ -16,7 +16,7 @@ import { printCondition } from './printCondition.ts';
 import { type FilterPlace, type NounOptions, nounPhrase } from './printFilter.ts';
 import { playerGroup, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
-import { printObjects, printSelf } from './printReference.ts';
+import { printObjects, printSelf, withDeterminer } from './printReference.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames, zoneName } from './vocabulary.ts';
 
 /** A noun phrase being put together. */
@@ -283,6 +283,14 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.that.push(
         `cast from ${filter.zone === Zone.Hand || filter.zone === Zone.Graveyard ? `your ${zoneName(filter.zone)}` : zoneName(filter.zone)}`,
       );
+      return;
+    case 'hasAttached':
+      parts.that.push(
+        `that ${options.many ? 'are' : 'is'} enchanted by ${withDeterminer(nounPhrase(filter.what, context, { place: 'permanent', many: false }))}`,
+      );
+      return;
+    case 'attackingAlone':
+      parts.that.push(`that ${options.many ? 'are' : 'is'} attacking alone`);
       return;
     case 'dealtDamage':
       parts.that.push(`that dealt damage${filter.thisTurn ? ' this turn' : ''}`);

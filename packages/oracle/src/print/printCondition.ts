@@ -50,6 +50,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'duringFirstCombat':
       return "it's the first combat phase of the turn";
     case 'paid':
+      if (condition.what !== undefined)
+        return `${printObjects(condition.what, context).text} was cast for its ${condition.cost.toLowerCase()} cost`;
       return printPaid(condition.cost, context);
     case 'enteredFrom':
       return `${printObjects(condition.what, context).text} entered ${location(condition.zone, { kind: 'you' }, context, 'from')}`;

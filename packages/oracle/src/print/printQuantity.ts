@@ -31,6 +31,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'count':
       return `the number of ${countedObjects(quantity.of, context)}`;
     case 'countPlayers':
+      if (quantity.of.kind === 'having')
+        return `the number of ${printPlayers(quantity.of, context).replace(/^each (opponent|player) who has/, '$1s who have')}`;
       return quantity.of.kind === 'opponents'
         ? 'the number of opponents you have'
         : `the number of ${playerGroup(quantity.of, context)}`;

@@ -45,7 +45,7 @@ function players(restriction: { readonly who: Parameters<typeof playerGroup>[0] 
 export function printRestriction(restriction: Restriction, context: PrintContext): string {
   switch (restriction.kind) {
     case 'cantAttack':
-      return `${ruled(restriction.what, context).text} can't attack${restriction.defenders === undefined ? '' : ` ${restriction.defenders.kind === 'you' ? 'you or planeswalkers you control' : playerGroup(restriction.defenders, context)}`}${restriction.unlessControls === undefined ? '' : ` unless defending player controls ${withDeterminer(nounPhrase(restriction.unlessControls, context, { place: 'permanent', many: false }))}`}`;
+      return `${ruled(restriction.what, context).text} can't attack${restriction.defenders === undefined ? '' : ` ${restriction.defenders.kind === 'you' && restriction.playersOnly !== true ? 'you or planeswalkers you control' : playerGroup(restriction.defenders, context)}`}${restriction.unlessControls === undefined ? '' : ` unless defending player controls ${withDeterminer(nounPhrase(restriction.unlessControls, context, { place: 'permanent', many: false }))}`}`;
     case 'attackCost': {
       const whom = playerGroup(restriction.defenders, context);
       const walkers = restriction.planeswalkers ? ` or planeswalkers ${whom} control` : '';
@@ -96,7 +96,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     }
     case 'cantCast': {
       const when = restriction.when === undefined ? '' : ` ${castWhen(restriction.when, context)}`;
-      const from = restriction.from === undefined ? '' : ` from ${joinList(restriction.from.map(zonesOf), 'or')}`;
+      const from = restriction.from === undefined ? '' : ` from ${castZones(restriction.from)}`;
       return `${players(restriction, context)} can't cast ${spellNoun(restriction.spells, context)}${from}${when}`;
     }
     case 'cantEnter': {
@@ -189,6 +189,14 @@ function numberLeft(count: Quantity, context: PrintContext): string {
   const fixed = typeof count === 'object' && count.kind === 'bound' ? context.numbers.get(count.name) : undefined;
   const more = typeof fixed === 'object' && fixed.kind === 'sum' ? fixed.of[1] : undefined;
   return typeof more === 'number' ? numberWord(more) : quantityValue(count, context);
+}
+
+/** Where spells can't be cast from; every zone but the hand. */
+function castZones(from: readonly ZoneId[]): string {
+  const others = [Zone.Library, Zone.Graveyard, Zone.Exile, Zone.Command];
+  return others.every((zone) => from.includes(zone))
+    ? 'anywhere other than their hands'
+    : joinList(from.map(zonesOf), 'or');
 }
 
 function zonesOf(zone: ZoneId): string {

@@ -28,6 +28,7 @@ export function attackRestricted(game: Game, creature: Handle, target: number): 
       return true;
     }
     if (restriction.defenders === undefined) return true;
+    if (restriction.playersOnly === true && !isPlayerValue(target)) continue;
     if (includesPlayer(game, ruleContext(rule.origin), restriction.defenders, defenderOf(game, target))) return true;
   }
   return false;

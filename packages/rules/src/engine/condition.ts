@@ -44,7 +44,11 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
     case 'duringFirstCombat':
       return game.combatsThisTurn === 1 && game.step >= Step.BeginCombat && game.step <= Step.EndCombat;
     case 'paid':
-      return wasPaid(paidCostsOf(game, frame), condition.cost);
+      return condition.what === undefined
+        ? wasPaid(paidCostsOf(game, frame), condition.cost)
+        : selectObjects(game, frame, condition.what).some((object) =>
+            wasPaid((game.permanentOrLast(object) ?? game.stackItemOrLast(object))?.paidCosts ?? [], condition.cost),
+          );
     case 'wasCast':
       return wasCast(game, frame, condition);
     case 'enteredFrom':

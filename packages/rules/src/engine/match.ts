@@ -14,7 +14,7 @@ import { Attached, attachedTo, isModified } from './attachedTo.ts';
 import { compare, holds } from './condition.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
-import { includesPlayer, lookup, selectObjects } from './select.ts';
+import { includesPlayer, lookup, selectObjects, visiblePermanents } from './select.ts';
 
 /** Whether the object matches. Closures are left to helpers here: a function that may make one pays for it on every call. */
 export function matches(game: Game, frame: Frame, filter: Filter, object: Handle): boolean {
@@ -53,6 +53,12 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return targetsMatch(game, frame, filter, object);
     case 'couldProduce':
       return (couldProduceTypes(game, [object], 'type') & (1 << filter.type)) !== 0;
+    case 'hasAttached':
+      return visiblePermanents(game).some(
+        (other) => game.permanent(other)?.attachedTo === object && matches(game, frame, filter.what, other),
+      );
+    case 'attackingAlone':
+      return attacksAlone(game, object);
     case 'castFrom':
       return game.stackItem(object)?.isSpell === true && game.stackItem(object)?.castFrom === filter.zone;
     case 'chosenWord':
@@ -134,6 +140,11 @@ function hasXInCost(game: Game, object: Handle): boolean {
   const ability = game.stackItem(object)?.isSpell === false ? game.stackItem(object)?.ability?.ability : undefined;
   if (ability === undefined) return (characteristicsOf(game, object).face.manaCost?.x ?? 0) > 0;
   return ability.kind === 'activated' && containsX(ability.cost);
+}
+
+function attacksAlone(game: Game, object: Handle): boolean {
+  const attackers = visiblePermanents(game).filter((other) => game.permanent(other)?.attacking !== 0);
+  return attackers.length === 1 && attackers[0] === object;
 }
 
 /** Whether a permanent that left this turn is now this card. */
@@ -303,6 +314,8 @@ type OtherFilter = Exclude<
         | 'targetCount'
         | 'castFrom'
         | 'chosenWord'
+        | 'hasAttached'
+        | 'attackingAlone'
         | 'couldProduce'
         | 'while'
         | 'hasChosenName'

@@ -25,7 +25,7 @@ export type Condition =
   /** The first combat phase of the turn, any step. */
   | { readonly kind: 'duringFirstCombat' }
   /** The optional or alternative cost of that name (kicker, buyback, evoke …) was paid for this spell, or for the spell the source was. */
-  | { readonly kind: 'paid'; readonly cost: string }
+  | { readonly kind: 'paid'; readonly cost: string; readonly what?: ObjectSet }
   | { readonly kind: 'wasCast'; readonly what: ObjectSet; readonly from?: number; readonly by?: PlayerSet }
   /** The permanents came onto the battlefield from that zone. */
   | { readonly kind: 'enteredFrom'; readonly what: ObjectSet; readonly zone: ZoneId }

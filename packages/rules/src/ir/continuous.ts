@@ -87,6 +87,8 @@ export type Restriction =
       readonly kind: 'cantAttack';
       readonly what: Filter;
       readonly defenders?: PlayerSet;
+      /** The defenders themselves, not what they control. */
+      readonly playersOnly?: boolean;
       readonly unlessControls?: Filter;
     }
   /** "… can't attack [defenders] unless their controller pays [cost] for each of them" (508.1g); planeswalkers of the defenders too if so. */

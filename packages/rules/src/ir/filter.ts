@@ -111,6 +111,10 @@ export type Filter =
   | { readonly kind: 'castFrom'; readonly zone: ZoneId }
   /** A permanent that dealt damage since it came to be, this turn only if so. */
   | { readonly kind: 'dealtDamage'; readonly thisTurn: boolean }
+  /** Has something attached to it that matches. */
+  | { readonly kind: 'hasAttached'; readonly what: Filter }
+  /** Attacks while no other creature does (506.5). */
+  | { readonly kind: 'attackingAlone' }
   /** Has no name (201.2a, 708.2a). */
   | { readonly kind: 'nameless' }
   /** A card that came to where it is from the battlefield this turn. */

@@ -61,6 +61,7 @@ function readsOfFilter(filter: Filter): number {
     case 'leftBattlefieldThisTurn':
     case 'discardedThisTurn':
     case 'castFrom':
+    case 'attackingAlone':
     case 'dealtDamage':
       return Reads.Beyond;
     case 'isBlocking':
@@ -99,6 +100,8 @@ function readsOfFilter(filter: Filter): number {
     case 'keyword':
     case 'hasManaAbility':
       return Reads.Abilities;
+    case 'hasAttached':
+      return Reads.Beyond | readsOfFilter(filter.what);
     case 'hasChosenName':
     case 'nameless':
     case 'chosenWord':
@@ -272,8 +275,9 @@ function readsOfPlayerNumber(what: PlayerNumber): number {
 
 function readsOfCondition(condition: Condition): number {
   switch (condition.kind) {
-    case 'always':
     case 'paid':
+      return condition.what === undefined ? 0 : readsOfObjects(condition.what);
+    case 'always':
     case 'bound':
     case 'startingPlayer':
       return 0;

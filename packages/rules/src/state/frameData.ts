@@ -208,9 +208,9 @@ export interface CastNowData {
   readonly transformed: boolean;
   /** The cards are copies made for this, which cease to exist where they are not cast. */
   readonly copies: boolean;
+  readonly anyColor: boolean;
   readonly exileAfter: boolean;
   readonly lands: boolean;
-  readonly anyColor: boolean;
   readonly left: number;
   readonly cast: readonly Handle[];
 }

@@ -311,6 +311,7 @@ function activated(cost: Cost, { draft }: Scope): Ability {
     ...(draft.timesPerTurn === null ? {} : { timesPerTurn: draft.timesPerTurn }),
     ...(draft.once ? { once: true } : {}),
     ...(draft.keyword === null ? {} : { keyword: draft.keyword }),
+    ...(draft.leastX === null ? {} : { leastX: draft.leastX }),
     ...(draft.condition === null ? {} : { condition: draft.condition }),
     ...(draft.costsLess === null ? {} : { costsLess: draft.costsLess }),
     ...(draft.onlyAsInstant ? { onlyAsInstant: true } : {}),

@@ -57,6 +57,10 @@ export const activationLimits: Reader<Limit> = rule(() =>
     phrase(['activate only', listOf(limit, words('and only'))], (limits) => (scope) => {
       for (const each of limits) each(scope);
     }),
+    phrase(["x can't be", numeral], (number) => (scope) => {
+      if (number !== 0) scope.reject(null);
+      scope.draft.leastX = 1;
+    }),
     phrase(['activate no more than', times, 'each turn'], (most) => (scope) => {
       scope.draft.timesPerTurn = most;
     }),

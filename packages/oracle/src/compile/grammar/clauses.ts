@@ -11,7 +11,20 @@ import {
 } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import {
+  either,
+  first,
+  listOf,
+  type Meaning,
+  maybe,
+  phrase,
+  type Reader,
+  reader,
+  readingsAt,
+  rule,
+  token,
+  words,
+} from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -330,18 +343,32 @@ export function conditional(so: Condition, then: Effect): Effect {
   return { kind: 'if', condition: so, then };
 }
 
+/** What is done unless something is: not what comes before a "then". */
+const atOnce: Reader<Clause> = reader((start) =>
+  readingsAt(simple, start).filter(({ nextToken }) => {
+    for (let at = start; at !== undefined && at !== nextToken; at = at.next) if (at.text === 'then') return false;
+    return true;
+  }),
+);
+
 /** "[clause] unless [player] pays [cost]". */
 const unless: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase([simple, 'unless', whoPays, paysCost], (what, who, cost) => (scope) => {
+    phrase([atOnce, 'unless', whoPays, paysCost], (what, who, cost) => (scope) => {
       const effect = what(scope);
       return unlessPaid(who(scope), cost(scope), effect, scope);
     }),
-    phrase([simple, 'unless', whoPays, paysCost, 'or', paysCost], (what, who, cost, other) => (scope) => {
+    phrase([atOnce, 'unless', whoPays, paysCost, 'or', paysCost], (what, who, cost, other) => (scope) => {
       const effect = what(scope);
       return unlessPaid(who(scope), cost(scope), effect, scope, other(scope));
     }),
-    phrase([simple, 'unless', condition], (what, so) => (scope) => {
+    phrase([atOnce, 'unless', players, 'has', simple], (what, who, instead) => (scope) => {
+      const effect = what(scope);
+      const player = who(scope);
+      if (isSeveral(player)) scope.reject(null);
+      return { kind: 'may', who: player, do: instead(scope), else: effect };
+    }),
+    phrase([atOnce, 'unless', condition], (what, so) => (scope) => {
       const mark = scope.mark();
       const effect = what(scope);
       const test = scope.beforeDone(mark, () => so(scope));
@@ -387,6 +414,7 @@ const paysCost: Reader<Meaning<Cost>> = rule(() =>
       (cost, amount) => (scope) =>
         cost === '{X}' ? [{ kind: 'genericMana', amount: amount(scope) }] : scope.reject([]),
     ),
+    phrase(['pays mana equal to', value], (amount) => (scope) => [{ kind: 'genericMana', amount: amount(scope) }]),
     phrase(['pay|pays', manaCost, 'plus an additional', manaCost, forEach], (cost, more, each) => (scope) => {
       const [one, other] = [genericOf(cost), genericOf(more)];
       if (one === null || other === null) return scope.reject([]);

@@ -129,6 +129,11 @@ const players: Reader<Clause> = rule(() =>
       const kind = what(scope);
       return controlling(scope, 'greatest', kind, '>=', { kind: 'sum', of: [controlledBy(kind.filter, YOU), count] });
     }),
+    phrase(['you have fewer than', numeral, 'cards in hand'], (number) => (scope) => {
+      const hand: Quantity = { kind: 'handSize', of: YOU };
+      scope.thisWay.set('difference', { kind: 'sum', of: [number, { kind: 'negative', of: hand }] });
+      return compare(hand, '<', number);
+    }),
     phrase(["you have the city's blessing"], () => () => ({
       kind: 'playerDesignated',
       who: YOU,

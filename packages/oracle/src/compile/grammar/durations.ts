@@ -1,6 +1,6 @@
 /** How long (611.2): "until end of turn", "this turn", "until your next turn". */
 import type { Duration } from '@foretell/rules/ir';
-import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
+import { either, first, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
 import { selfObject } from './objects.ts';
 import { YOU } from './players.ts';
@@ -25,6 +25,17 @@ export const duration: Reader<Meaning<Duration>> = rule(() =>
       self(scope);
       return { kind: 'whileSourceOnBattlefield' };
     }),
+    phrase(
+      ['for as long as', first(words('it'), words('this creature|permanent|artifact|land')), 'remains tapped'],
+      (which) => (scope) => ({
+        kind: 'asLongAs',
+        condition: {
+          kind: 'matches',
+          what: which === 'it' ? scope.find(null, false) : scope.self,
+          filter: { kind: 'tapped' },
+        },
+      }),
+    ),
     phrase(['for as long as', condition], (so) => (scope) => ({ kind: 'asLongAs', condition: so(scope) })),
     phrase(['until', selfObject, 'leave|leaves the battlefield'], (self) => (scope) => {
       self(scope);

@@ -263,6 +263,15 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that was|were put there from the battlefield this turn'], clause({ kind: 'leftBattlefieldThisTurn' })),
     phrase(['that dealt damage this turn'], clause({ kind: 'dealtDamage', thisTurn: true })),
+    phrase(
+      [first(words('that are enchanted by'), words("that's enchanted by a|an")), described],
+      (_by, what) => (scope) => {
+        const auras = what(scope);
+        if (auras.zone !== Zone.Battlefield) scope.reject(null);
+        return { filter: { kind: 'hasAttached', what: auras.filter } };
+      },
+    ),
+    phrase(["that's attacking alone"], clause({ kind: 'attackingAlone' })),
     phrase(["that don't|doesn't have a name"], clause({ kind: 'nameless' })),
     phrase(["that doesn't|don't have the same name as", sharer], (what) => (scope) => ({
       filter: not({ kind: 'sameNameAs', what: what(scope) }),

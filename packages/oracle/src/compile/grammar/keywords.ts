@@ -23,7 +23,7 @@ import { isCreatureType, subtypeOf } from '../characteristics/subtypes.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL } from '../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { keywordCost, manaCost } from './costs.ts';
+import { actionCost, keywordCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { conjunction, nounPhrase, WORTHY } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS } from './players.ts';
@@ -228,6 +228,11 @@ const costed: Reader<Given> = rule(() =>
     phrase(
       ['equip worthy', keywordCost],
       (cost) => (scope) => abilities(equip(cost(scope), conjunction([WORTHY, isCreature]))),
+    ),
+    phrase(
+      ['equip — pay', manaCost, 'or', actionCost],
+      (mana, cost) => (scope) =>
+        abilities(equip([{ kind: 'mana', cost: mana }], isCreature), equip(cost(scope), isCreature)),
     ),
     phrase(
       ['equip', nounPhrase, keywordCost],

@@ -128,6 +128,15 @@ export function ifNotDone(last: Effect, instead: Effect): Effect | null {
   return then === null ? null : { ...last, then, else: instead };
 }
 
+/** "If you can't": there was nothing to choose. */
+export function ifImpossible(last: Effect, instead: Effect): Effect | null {
+  const parts = last.kind === 'sequence' ? last.of : [last];
+  const choice = parts.findLast((each) => each.kind === 'chooseObjects');
+  if (choice?.kind !== 'chooseObjects' || choice.min !== 1) return null;
+  const none: Condition = { kind: 'not', of: { kind: 'exists', what: { kind: 'bound', name: choice.as } } };
+  return inSequence([last, conditional(none, instead)]);
+}
+
 /** "Otherwise" is the other side of a condition, or of something optional that stands alone. */
 export function otherwise(last: Effect, instead: Effect): Effect | null {
   if (last.kind === 'sequence') {

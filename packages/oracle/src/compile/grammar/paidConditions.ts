@@ -4,7 +4,7 @@ import { either, type Meaning, many, phrase, type Reader, rule, words } from '..
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
 import { nounPhrase } from './nouns.ts';
-import { it, selfObject } from './objects.ts';
+import { it, selfObject, singleObject } from './objects.ts';
 import { manaSymbol, numeral } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -170,6 +170,11 @@ export const paidConditions: Reader<Clause> = rule(() =>
             own(scope) ? unpaid(cost) : scope.reject(unpaid(cost)),
       ),
     ),
+    phrase([singleObject, 'was cast for its', costName, 'cost'], (what, cost) => (scope) => {
+      const object = what(scope);
+      scope.mentionAgain(object);
+      return object.kind === 'self' ? paid(cost) : { kind: 'paid', cost, what: object };
+    }),
     phrase(
       [ownCost, costName, 'cost was paid'],
       (own, cost) => (scope) => (own(scope) ? paid(cost) : scope.reject(paid(cost))),

@@ -235,6 +235,27 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     ),
     phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
     phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
+    phrase([collective, "can't draw cards or gain life"], (who) => () => [
+      ...restriction({ kind: 'cantDrawMoreThan', who, count: 0 }),
+      ...restriction({ kind: 'cantGainLife', who }),
+    ]),
+    phrase([collective, "can't draw cards"], (who) => () => restriction({ kind: 'cantDrawMoreThan', who, count: 0 })),
+    phrase([collective, "can't cast spells or activate abilities of", described], (who, what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      return [
+        ...restriction({ kind: 'cantCast', who, spells: { kind: 'any' } }),
+        ...restriction({ kind: 'cantActivate', what: filter, exceptMana: false, who }),
+      ];
+    }),
+    phrase(['you may choose not to untap', selfObject, 'during your untap step'], () =>
+      allowance({ kind: 'mayStayTapped', what: { kind: 'isSelf' } })(),
+    ),
+    phrase(['you can spend mana of any type to cast', described], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      return [{ kind: 'allowance', allowance: { kind: 'spendManaAsAnyColor', who: YOU, spells: spells.filter } }];
+    }),
     phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
     phrase(
       [collective, "can't cast", described, 'during combat'],

@@ -234,6 +234,8 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     ),
     phrase(['the', measure, 'of', singleObject], (kind, what) => (scope) => ({ kind, of: what(scope) })),
     phrase(['the', doneThisWay, 'this way'], (what) => (scope) => scope.thisWay.get(what) ?? scope.reject(0)),
+    phrase(['the difference'], () => (scope) => scope.thisWay.get('difference') ?? scope.reject(0)),
+    phrase(['that damage'], () => (scope) => scope.amount ?? scope.reject(0)),
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),
 );
@@ -394,6 +396,10 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       return { kind: 'leftThisTurn', what: conjunction([object.filter, { kind: 'controlledBy', who: YOU }]) };
     }),
     phrase(['for each color of mana spent to cast it'], () => () => ({ kind: 'colorsSpent' })),
+    phrase(['for each color of mana spent to cast that spell'], () => (scope) => ({
+      kind: 'colorsSpent',
+      of: scope.find('spell', false),
+    })),
     phrase(['for each card type among', described], (what) => (scope) => ({
       kind: 'cardTypesAmong',
       of: allOf(placed(what(scope), scope)),

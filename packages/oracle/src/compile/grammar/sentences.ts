@@ -33,6 +33,7 @@ import {
   ifCannot,
   ifDone,
   ifDoneOrNot,
+  ifImpossible,
   ifNotDone,
   madeWith,
   onceEachTurn,
@@ -332,6 +333,10 @@ const followUps: Reader<Sentence> = rule(() =>
         revise(scope, (last) => madeWith(last, added));
       },
     ),
+    phrase(["if you can't ,", effectSentence], (next) => (scope) => {
+      const then = scope.otherwise(() => next(scope));
+      revise(scope, (last) => ifImpossible(last, then));
+    }),
     instead,
     whenDone,
     phrase(

@@ -18,7 +18,7 @@ import { EACH_PLAYER, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { replacementLine } from './replacements.ts';
 import { attachedSubject, type Subject, spellsOfYours, subject } from './staticSubjects.ts';
-import { colorWord, numeral, plainKeyword } from './vocabulary.ts';
+import { colorWord, numeral, plainKeyword, stepWord } from './vocabulary.ts';
 
 export type Lines = Meaning<readonly Ability[]>;
 
@@ -267,6 +267,17 @@ const plainSentence: Reader<Lines> = rule(() =>
       (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
     ),
     phrase(['once each turn ,', oncePerTurn], (effects) => (scope) => lines(effects(scope), null)),
+    phrase(
+      ['during your', stepWord, ',', statement],
+      (step, effects) => (scope) =>
+        lines(effects(scope), {
+          kind: 'and',
+          of: [
+            { kind: 'turnOf', who: YOU },
+            { kind: 'during', steps: [step] },
+          ],
+        }),
+    ),
     phrase(
       ['during turns other than yours ,', statement],
       (effects) => (scope) => lines(effects(scope), { kind: 'not', of: { kind: 'turnOf', who: YOU } }),

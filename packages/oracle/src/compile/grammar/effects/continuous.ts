@@ -18,6 +18,7 @@ import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { described } from '../filters.ts';
 import { anyObjects, it, selfObject } from '../objects.ts';
+import { exceptMana } from '../playerStatics.ts';
 import { otherPlayers, players, YOU } from '../players.ts';
 import { forEach, times } from '../quantities.ts';
 import { isSpell } from '../spoken.ts';
@@ -469,6 +470,25 @@ export const continuous: Reader<Clause> = rule(() =>
         [{ kind: 'restriction', restriction: { kind: 'cantCast', who: players, spells: spells.filter } }],
         time(scope),
       );
+    }),
+    phrase(
+      [duration, ',', player, "can't cast", described, 'from anywhere other than their hands'],
+      (time, who, what) => (scope) => {
+        const lasting = time(scope);
+        const players = who(scope);
+        const spells = what(scope);
+        if (spells.head !== 'spell') scope.reject(null);
+        const from = [Zone.Library, Zone.Graveyard, Zone.Exile, Zone.Command];
+        return rules(
+          [{ kind: 'restriction', restriction: { kind: 'cantCast', who: players, spells: spells.filter, from } }],
+          lasting,
+        );
+      },
+    ),
+    phrase(["its activated abilities can't be activated", exceptMana, duration], (except, time) => (scope) => {
+      const of = scope.find(null, false);
+      const restriction = { kind: 'cantActivate', what: { kind: 'among', what: of }, exceptMana: except } as const;
+      return rules([{ kind: 'restriction', restriction }], time(scope));
     }),
     phrase(['you can cast only', numeral, 'more', described, 'this turn'], (count, what) => (scope) => {
       const spells = what(scope);

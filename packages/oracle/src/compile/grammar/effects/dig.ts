@@ -130,7 +130,11 @@ const placedOne: Reader<{ readonly place: Meaning<Destination> }> = rule(() =>
 
 const between: Reader<unknown> = first(words(', and'), words(','), words('and'));
 
-const amongRevealed: Reader<unknown> = first(words('from among them'), words('from among the revealed cards'));
+const amongRevealed: Reader<unknown> = first(
+  words('from among them'),
+  words('from among the revealed cards'),
+  words('from among the milled cards'),
+);
 
 const restPlace: Reader<Meaning<Destination>> = rule(() => place);
 

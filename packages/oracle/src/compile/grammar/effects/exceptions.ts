@@ -43,6 +43,11 @@ const exception: Reader<Changes> = rule(() =>
       { kind: 'setName', name: scope.face.name },
     ]),
     phrase([has, granted], (_has, changes) => changes),
+    phrase([isNot, 'legendary , is', become, ', and has', granted], (_not, changes, given) => (scope) => [
+      { kind: 'removeTypes', types: 0, supertypes: 2 },
+      ...changes(scope),
+      ...given(scope),
+    ]),
     phrase([isNot, 'legendary'], () => () => [{ kind: 'removeTypes', types: 0, supertypes: 2 }]),
   ),
 );

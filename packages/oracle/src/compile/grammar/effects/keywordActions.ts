@@ -10,7 +10,7 @@ import {
   type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
-import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { allOf, described } from '../filters.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
@@ -75,7 +75,7 @@ export const keywordActions: ActionReader = rule(() =>
         return { kind: 'putCounters', what: targets, counter: '+1/+1', count: 1 };
       }),
     ),
-    phrase(['investigate', forEach], (many) =>
+    phrase(['investigate', maybe(words('once')), forEach], (_once, many) =>
       by((who, scope) => ({ kind: 'playerAction', action: 'investigate', who, count: many(scope) })),
     ),
     phrase(['investigate x times'], () =>
@@ -145,6 +145,11 @@ export const keywordClauses: Reader<Meaning<Effect>> = rule(() =>
       return { kind: 'repeat', times: number(scope), do: { kind: 'objectAction', action: 'explore', what: object } };
     }),
     phrase(['the ring tempts you'], () => () => ({ kind: 'playerAction', action: 'ring tempts', who: YOU })),
+    phrase(['you may have', singleObject, 'become no longer suspected'], (what) => (scope) => ({
+      kind: 'may',
+      who: YOU,
+      do: unsuspected(what(scope)),
+    })),
     phrase([anyObjects, 'is|are no longer suspected'], (what) => (scope) => unsuspected(what(scope))),
     phrase([described, 'are no longer suspected'], (what) => (scope) => {
       const object = what(scope);

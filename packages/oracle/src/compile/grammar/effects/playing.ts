@@ -3,7 +3,7 @@ import type { Cost, Duration, Effect, Filter, ObjectSet, PlayerSet, Quantity } f
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
-import { type Described, described } from '../filters.ts';
+import { type Described, described, withClause } from '../filters.ts';
 import { gerundCost } from '../gerunds.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, selfObject } from '../objects.ts';
@@ -106,6 +106,11 @@ const spellsAmong: Reader<Meaning<Playable>> = rule(() =>
       },
     ),
     phrase([maybe(howMany), described, amongThem], (most, what) => (scope) => amongThose(scope, most, what(scope))),
+    phrase([howMany, described, amongThem, 'with', withClause], (most, what, _among, only) => (scope) => {
+      const among = amongThose(scope, most, what(scope));
+      const filter = conjunction([among.spells ?? ANY, only(scope)]);
+      return { ...among, spells: filter };
+    }),
     phrase([howMany, first(words('of them'), words('of those cards'))], (most) => (scope) => ({
       cards: scope.findCards('card', true),
       many: true,

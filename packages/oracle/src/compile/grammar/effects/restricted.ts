@@ -54,6 +54,10 @@ const attacking: Reader<Rule> = rule(() =>
       ["can't attack you or planeswalkers|permanents you control"],
       restrictions((what) => [{ kind: 'cantAttack', what, defenders: YOU }]),
     ),
+    phrase(["can't attack you or block", others], (blocked) => (what) => (scope) => [
+      ...restriction({ kind: 'cantAttack', what, defenders: YOU, playersOnly: true }),
+      ...restriction({ kind: 'cantBeBlocked', what: apart(what, blocked)(scope), by: what }),
+    ]),
     phrase(
       ["can't attack or block"],
       restrictions((what) => [

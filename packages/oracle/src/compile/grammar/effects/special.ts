@@ -262,6 +262,13 @@ const nextSpell: Reader<Clause> = rule(() =>
         change: { who: YOU, what: 'spell', filter, reduceGeneric: Number(generic?.[1] ?? 0) },
       });
     }),
+    // 702.41a: affinity is a reduction.
+    phrase(['the next', described, 'you cast this turn has affinity for', nounPhrase], (what, noun) => (scope) => {
+      const filter = nextOf(scope, what(scope));
+      const yours = conjunction([noun.filter, { kind: 'controlledBy', who: YOU }]);
+      const reduceGeneric: Quantity = { kind: 'count', of: { kind: 'all', zone: Zone.Battlefield, filter: yours } };
+      return once({ kind: 'cost', change: { who: YOU, what: 'spell', filter, reduceGeneric } });
+    }),
     phrase(
       ['the next', described, 'you cast this turn can be cast as though it had flash'],
       (what) => (scope) =>

@@ -1,0 +1,145 @@
+/** What enchants or attacks alone, what can't be done, what is done unless something else is, casting by leave, and other single turns of phrase. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+const onEntering = (text: string) => abilitiesOf(sample(`When this creature enters, ${text}`));
+
+describe('objects', () => {
+  it('that are enchanted by certain Auras', () => {
+    expect(
+      abilitiesOf(
+        sample("Each creature that's enchanted by an Aura you control can't attack you or planeswalkers you control."),
+      ),
+    ).toMatchObject([
+      { effect: { restriction: { what: { of: [{}, { kind: 'hasAttached', what: { kind: 'and' } }] } } } },
+    ]);
+  });
+
+  it('that attack alone', () => {
+    expect(
+      abilitiesOf(sample("{T}: Target creature you control that's attacking alone gets +1/+0 until end of turn.")),
+    ).toMatchObject([{ targets: [{ what: { of: [{}, {}, { kind: 'attackingAlone' }] } }] }]);
+  });
+});
+
+describe('what players and creatures cannot do', () => {
+  it.each([
+    ["Players can't draw cards or gain life.", [{ kind: 'cantDrawMoreThan', count: 0 }, { kind: 'cantGainLife' }]],
+    [
+      "Creatures with flying can't attack you or block creatures you control.",
+      [{ kind: 'cantAttack', playersOnly: true }, { kind: 'cantBeBlocked' }],
+    ],
+    [
+      "During your turn, your opponents can't cast spells or activate abilities of artifacts or creatures.",
+      [{ kind: 'cantCast' }, { kind: 'cantActivate', exceptMana: false }],
+    ],
+  ])('%s', (text, restrictions) => {
+    const effects = restrictions.map((restriction) => ({ effect: { kind: 'restriction', restriction } }));
+    expect(abilitiesOf(sample(text))).toMatchObject(effects);
+  });
+
+  it('for a time, as to where they cast from', () => {
+    expect(
+      abilitiesOf(
+        sorcery("Until your next turn, your opponents can't cast spells from anywhere other than their hands."),
+      ),
+    ).toMatchObject([{ effect: { effect: { restriction: { kind: 'cantCast', from: [1, 3, 6, 7] } } } }]);
+  });
+});
+
+describe('unless', () => {
+  it('is said of what stands next to it, not of what comes before "then"', () => {
+    const text = 'Choose target spell. Surveil 2, then counter the chosen spell unless its controller pays {1}.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { of: [{ kind: 'surveil' }, { kind: 'mayPay', else: { kind: 'counter' } }] } },
+    ]);
+  });
+
+  it('may be something that a player has an object do', () => {
+    const text =
+      'Whenever this creature attacks, destroy target permanent unless its controller has this creature deal damage to them equal to its power.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { kind: 'may', who: { kind: 'controllerOf' }, do: { kind: 'damage' }, else: { kind: 'destroy' } } },
+    ]);
+  });
+
+  it('may be mana counted in words', () => {
+    const text =
+      'Counter target spell unless its controller pays mana equal to the greatest power among creatures you control.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { cost: [{ kind: 'genericMana', amount: { kind: 'greatest' } }] } },
+    ]);
+  });
+});
+
+describe('casting while something resolves', () => {
+  it.each([
+    [
+      'you may cast a spell from among them with mana value less than or equal to the greatest power among creatures you control without paying its mana cost',
+      { spells: { kind: 'manaValue', op: '<=', value: { kind: 'greatest' } }, max: 1 },
+    ],
+  ])('%s', (what, cast) => {
+    const text = `look at the top six cards of your library. ${what.replace('you', 'You')}. Put the rest on the bottom of your library in a random order.`;
+    expect(onEntering(text)).toMatchObject([{ effect: { of: [{}, { kind: 'castNow', ...cast }, {}] } }]);
+  });
+
+  it('asks what the spell is', () => {
+    const text =
+      "exile cards from the top of your library until you exile a nonland card. You may cast it without paying its mana cost if that spell's mana value is 8 or less.";
+    expect(onEntering(text)).toMatchObject([{ effect: { of: [{}, { spells: { op: '<=', value: 8 } }] } }]);
+  });
+
+  it('may be with mana of any type', () => {
+    const text =
+      'you may cast target sorcery card from a graveyard, and mana of any type can be spent to cast that spell.';
+    expect(onEntering(text)).toMatchObject([{ effect: { kind: 'castNow', anyColor: true } }]);
+  });
+});
+
+describe('what follows an instruction', () => {
+  it('if it was impossible', () => {
+    const text =
+      "mill three cards. Put a land card from among the milled cards into your hand. If you can't, create a Treasure token.";
+    expect(onEntering(text)).toMatchObject([
+      { effect: { of: [{}, {}, {}, { kind: 'if', condition: { kind: 'not', of: { kind: 'exists' } } }] } },
+    ]);
+  });
+
+  it('as long as something stays tapped', () => {
+    const text =
+      "{T}: Tap another target artifact. Its activated abilities can't be activated for as long as it remains tapped.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { of: [{}, { duration: { kind: 'asLongAs', condition: { filter: { kind: 'tapped' } } } }] } },
+    ]);
+  });
+
+  it('if another spell was cast for a cost', () => {
+    const text =
+      'Target creature you control gets +3/+2 until end of turn. If that creature was cast for its warp cost, it also gains trample until end of turn.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { of: [{}, { condition: { kind: 'paid', cost: 'warp', what: { name: 'target' } } }] } },
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  it('may be what is missing', () => {
+    expect(onEntering('if you have fewer than four cards in hand, draw cards equal to the difference.')).toMatchObject([
+      { condition: { op: '<', right: 4 }, effect: { count: { kind: 'sum', of: [4, { kind: 'negative' }] } } },
+    ]);
+  });
+
+  it('that are chosen for X may not be nothing', () => {
+    expect(abilitiesOf(sample("{X}: Draw X cards. X can't be 0."))).toMatchObject([{ leastX: 1 }]);
+  });
+});
+
+describe('equipping', () => {
+  it('for either of two costs is two abilities', () => {
+    const equipment = { typeLine: 'Artifact — Equipment', power: null, toughness: null };
+    expect(abilitiesOf(sample('Equip—Pay {3} or discard a card.', equipment))).toMatchObject([
+      { cost: [{ kind: 'mana' }], keyword: 'Equip' },
+      { cost: [{ kind: 'discard' }], keyword: 'Equip' },
+    ]);
+  });
+});
