@@ -106,6 +106,13 @@ function plain(text: string): string {
         'you have at least $1 life more than your starting life total',
       )
       .replace(/\bamass (\d|X)\b/gi, 'amass Zombies $1')
+      .replace(/\bmust be blocked each combat this turn\b/g, 'must be blocked this turn')
+      .replace(/\bexplores again\b/g, 'explores')
+      .replace(/\bother than (enchanted|equipped) creature\b/g, "that isn't $1 creature")
+      .replace(/\bfor each of those creatures\b/g, "for each creature they control that's attacking you")
+      .replace(/\b(attacks|blocks [^.]*?) this combat if able\b/g, '$1 until end of combat if able')
+      .replace(/\battacks each combat if able and attacks a player other than you if able\b/g, 'is goaded')
+      .replace(/\beach of your opponents\b/gi, 'each opponent')
       .replace(/^Max speed —/gm, '')
       .replace(/ Activate only if you have max speed\./g, '')
       .replace(/ Activate only if your speed is 4 or greater\./g, '')
@@ -266,10 +273,10 @@ function plain(text: string): string {
       )
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
       // "Choose target creature" names a target for what follows.
-      .replace(/\b[Cc]hoose (?=(another |up to \w+ |up to that many |any number of |\w+ )?target\b)/g, '')
+      .replace(/\b[Cc]hoose (?=(another |up to \w+ (?:other )?|up to that many |any number of |\w+ )?target\b)/g, '')
       // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.
       .replace(/\bgains? (?!life|control|\d|X |that much|twice|three times|half)/g, '')
-      .replace(/ under (its|their) owners?'s? control\b/g, '')
+      .replace(/ under (its|their|his|her) owners?'s? control\b/g, '')
       .replace(/\bfor each\b|\bnumber of\b|\bequal to\b|\bwhere X is\b/gi, 'tally')
       .replace(/\b(each|all) (other )?(player|opponent)s?\b/gi, 'everyone')
   );
@@ -426,7 +433,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
   if (word === '1' || /^[+-]\d+\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
-    return /\bX\b|\bhalf\b|\b[Tt]riple\b|\bput its [^ ]+ counters on\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
+    return /\bX\b|\bhalf\b|\bthere are \w+ or more\b|\b[Tt]riple\b|\bput its [^ ]+ counters on\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(
       text,
     );
   if (colorBit(word) !== null) return /\ball colors\b/.test(text);

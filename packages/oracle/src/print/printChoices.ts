@@ -37,7 +37,9 @@ export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
       [
         `choose ${kinds.join(' or ')}`,
         ...printEffectSentences(head.effect, context).map((text) =>
-          text.replace(new RegExp(`\\b${kinds[0] ?? ''} cards?\\b`), 'cards of the chosen type'),
+          text
+            .replace(new RegExp(`\\b${kinds[0] ?? ''} cards?\\b`), 'cards of the chosen type')
+            .replace(new RegExp(`\\ball ${kinds[0] ?? ''}s\\b`), 'all permanents of the chosen type'),
         ),
       ],
       'choose',

@@ -18,6 +18,7 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return 'true';
     case 'and':
       return (
+        yourPhase(condition.of) ??
         earlyTurn(condition.of, context) ??
         damagedThisWay(condition.of, context) ??
         condition.of.map((each) => printCondition(each, context)).join(' and ')
@@ -78,6 +79,14 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'startingPlayer':
       return `${printPlayers(condition.who, context)} ${verbBe(condition.who)} the starting player`;
   }
+}
+
+/** "it's your main phase", "it's your combat phase" */
+function yourPhase([turn, phase, ...more]: readonly Condition[]): string | null {
+  if (turn?.kind !== 'turnOf' || turn.who.kind !== 'you' || more.length > 0) return null;
+  if (phase?.kind === 'duringCombat') return "it's your combat phase";
+  const main = [Step.PrecombatMain, Step.PostcombatMain].join();
+  return phase?.kind === 'during' && phase.steps.join() === main ? "it's your main phase" : null;
 }
 
 /** "it's your first, second, or third turn of the game" */
@@ -244,7 +253,7 @@ function printNegated(condition: Condition, context: PrintContext): string {
       );
     case 'and':
       return (
-        earlyTurn(condition.of, context)?.replace(/^it's /, "it's not ") ??
+        (yourPhase(condition.of) ?? earlyTurn(condition.of, context))?.replace(/^it's /, "it's not ") ??
         condition.of.map((each) => printNegated(each, context)).join(' or ')
       );
     case 'or':

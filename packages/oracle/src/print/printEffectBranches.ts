@@ -103,7 +103,14 @@ function ifClauses(effect: Effect & { readonly kind: 'if' }, context: PrintConte
     return instead(effect.condition, { kind: 'may', who: offer.who, do: offer.do }, usual, context);
   if (isOnceEachTurn(effect.condition))
     return [...effectClauses(effect.then, context), wholeClause('do this only once each turn', 'if')];
-  const condition = printCondition(effect.condition, context);
+  const { condition: test } = effect;
+  // "Unless there are seven or more" rather than "if there are six or fewer".
+  if (usual === undefined && test.kind === 'not' && test.of.kind === 'compare' && test.of.op === '>=') {
+    const [head, ...more] = printEffectSentences(offer, context);
+    if (head !== undefined)
+      return wholeClauses([`${head} unless ${printCondition(test.of, context)}`, ...more], 'unless');
+  }
+  const condition = printCondition(test, context);
   const sentences = printEffectSentences(effect.then, context);
   if (effect.then.kind === 'reflexive' && effect.condition.kind === 'exists' && effect.else === undefined)
     return wholeClauses(whenDone(effect.condition.what, sentences, context), 'reflexive');

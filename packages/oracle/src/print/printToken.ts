@@ -1,10 +1,12 @@
 /** Token descriptions (111.3): "1/1 white Soldier creature token with vigilance". */
-import { PREDEFINED_TOKENS, Supertype, type TokenDescription } from '@foretell/rules/ir';
+import { Color, PREDEFINED_TOKENS, Supertype, type TokenDescription } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, words } from './english.ts';
 import { quotedAbility } from './printChange.ts';
 import { quantityValue } from './printQuantity.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
+
+const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** Tokens whose abilities their name stands for (111.10). */
 const PREDEFINED: readonly string[] = Object.keys(PREDEFINED_TOKENS);
@@ -27,7 +29,9 @@ export function printToken(token: TokenDescription, context: PrintContext): Prin
   if (token.subtypes.includes('Role') && token.name !== undefined)
     return { noun: `${token.name} Role token`, suffix: '', lead: '', tail: '' };
   const size = token.power === null || token.toughness === null ? '' : sizeOf(token);
-  const colors = token.colors === 0 ? 'colorless' : joinList(colorNames(token.colors), 'and');
+  const allColors = token.colors === Color.All;
+  const colors = token.colors === 0 ? 'colorless' : allColors ? '' : joinList(colorNames(token.colors), 'and');
+  const everyLandType = BASIC_LAND_TYPES.every((type) => token.subtypes.includes(type));
   const legendary = ((token.supertypes ?? 0) & Supertype.Legendary) !== 0;
   const noun = words(
     size,
@@ -35,13 +39,13 @@ export function printToken(token: TokenDescription, context: PrintContext): Prin
       .filter((name) => name !== 'legendary')
       .join(' '),
     colors,
-    token.subtypes.join(' '),
+    everyLandType ? '' : token.subtypes.join(' '),
     typeNames(token.types).join(' '),
     'token',
   );
   const abilities = [
     ...keywordNames(token.keywords ?? 0),
-    ...(token.abilities ?? []).map((ability) => quotedAbility(ability, tokenContext(context))),
+    ...(token.abilities ?? []).map((ability) => quotedAbility(ability, tokenContext(token, context))),
   ];
   const withText = abilities.length > 0 ? ` with ${joinList(abilities, 'and')}` : '';
   const name = token.name === undefined || isImpliedName(token) ? '' : token.name.replace(/ Token$/, '');
@@ -53,7 +57,7 @@ export function printToken(token: TokenDescription, context: PrintContext): Prin
       : '';
   return {
     noun: legendary ? `legendary ${noun}` : noun,
-    suffix: named + withText,
+    suffix: `${named}${withText}${everyLandType ? ' that is every basic land type' : ''}${allColors ? " that's all colors" : ''}`,
     lead: legendary && name !== '' ? `${name}, ` : '',
     tail,
   };
@@ -71,6 +75,7 @@ function sizeOf(token: TokenDescription): string {
   return `${show(token.power)}/${show(token.toughness)}`;
 }
 
-function tokenContext(context: PrintContext): PrintContext {
-  return context.fresh({ ...context.self, permanent: 'this token', host: 'this token' });
+function tokenContext({ subtypes }: TokenDescription, context: PrintContext): PrintContext {
+  const host = subtypes.includes('Equipment') ? 'equipped creature' : 'this token';
+  return context.fresh({ ...context.self, permanent: 'this token', host });
 }

@@ -198,3 +198,45 @@ describe('adjectives before nouns', () => {
     ]);
   });
 });
+
+describe('tokens', () => {
+  it('are spoken of by their name in what they have', () => {
+    const text =
+      'create Mia, a legendary 2/2 green Cat creature token with "Whenever a land you control enters, put a +1/+1 counter on Mia."';
+    expect(onEntering(text)).toMatchObject([
+      { effect: { token: { name: 'Mia', abilities: [{ effect: { what: self } }] } } },
+    ]);
+  });
+
+  it('are all colors, or every basic land type, or have a name that begins as the card', () => {
+    expect(onEntering("create a 2/2 Elemental creature token that's all colors.")).toMatchObject([
+      { effect: { token: { colors: 31 } } },
+    ]);
+    expect(
+      onEntering('create a tapped colorless land token named Anywhere that is every basic land type.'),
+    ).toMatchObject([{ effect: { tapped: true, token: { types: 32, subtypes: { length: 5 } } } }]);
+    expect(onEntering("create a 3/3 blue Serpent creature token named Sample Card's Coil.")).toMatchObject([
+      { effect: { token: { name: "Sample Card's Coil" } } },
+    ]);
+  });
+
+  it('are of one of several kinds of your choice', () => {
+    expect(onEntering('create your choice of a Blood token, a Clue token, or a Food token.')).toMatchObject([
+      { effect: { kind: 'chooseEffect', options: [{ label: 'Blood' }, { label: 'Clue' }, { label: 'Food' }] } },
+    ]);
+  });
+
+  it('are equipped with by what Equipment they are', () => {
+    const text =
+      'create a colorless Equipment artifact token named Axe with "Equipped creature gets +1/+0" and equip {2}.';
+    expect(onEntering(text)).toMatchObject([
+      { effect: { token: { abilities: [{ effect: { affected: { kind: 'attachedTo' } } }, { keyword: 'Equip' }] } } },
+    ]);
+  });
+});
+
+describe('paradigm', () => {
+  it('is a keyword of spells', () => {
+    expect(abilitiesOf(sorcery('Draw a card.\nParadigm'))).toMatchObject([{ kind: 'spell' }, { keyword: 'paradigm' }]);
+  });
+});

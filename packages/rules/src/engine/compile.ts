@@ -15,7 +15,13 @@ import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { EXILE_COPIED } from '../effects/enteringAsCopy.ts';
 import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
-import { AFTER_ENTERING, BUYBACK_EFFECT, HASTY_EFFECT } from '../keywords/afterResolving.ts';
+import {
+  AFTER_ENTERING,
+  BUYBACK_EFFECT,
+  HASTY_EFFECT,
+  PARADIGM_AGAIN,
+  PARADIGM_EFFECT,
+} from '../keywords/afterResolving.ts';
 import { BESTOW, giving } from '../keywords/costs.ts';
 import { leastUnits, manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
@@ -59,6 +65,8 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
     ENLIST_EFFECT,
     RADIATION_EFFECT,
     REBOUND_EFFECT,
+    PARADIGM_EFFECT,
+    PARADIGM_AGAIN,
     ADVENTURE_EFFECT,
     BUYBACK_EFFECT,
     EXILE_COPIED,

@@ -38,6 +38,7 @@ export const PLAIN_KEYWORDS = [
   'mentor',
   'myriad',
   'nightbound',
+  'paradigm',
   'partner',
   'partner—character select',
   'partner—father & son',

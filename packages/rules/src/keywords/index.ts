@@ -48,6 +48,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   melee: combat.melee,
   mentor: combat.mentor,
   myriad: combat.myriad,
+  paradigm: BY_RULE, // 702.192, `keywords/afterResolving.ts`
   partner: BY_RULE, // 702.124h: which cards may be commanders
   'partner—character select': BY_RULE, // 702.124i
   'partner—father & son': BY_RULE,

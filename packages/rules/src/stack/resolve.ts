@@ -1,5 +1,6 @@
 /** Resolving spells and abilities (608), and running instruction lists. */
 
+import { giveDesignation } from '../actions/designate.ts';
 import { enteringWith } from '../actions/enteringWith.ts';
 import { isStillAttacked } from '../combat/defenders.ts';
 import { propose } from '../effects/propose.ts';
@@ -9,7 +10,15 @@ import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure } from '../engine/procedureIds.ts';
 import { pop, push } from '../engine/procedures.ts';
 import { CardType, type Effect, Keyword, type TargetSpec, Zone } from '../ir/index.ts';
-import { AFTER_ENTERING, BUYBACK_EFFECT, HASTY, HASTY_EFFECT } from '../keywords/afterResolving.ts';
+import {
+  AFTER_ENTERING,
+  BUYBACK_EFFECT,
+  HASTY,
+  HASTY_EFFECT,
+  PARADIGM_AGAIN,
+  PARADIGM_EFFECT,
+  paradigmOf,
+} from '../keywords/afterResolving.ts';
 import { BESTOW, GIFT, giving, SNEAK } from '../keywords/costs.ts';
 import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
@@ -102,7 +111,7 @@ export function resolve(game: Game, frame: Frame): void {
         frame.pc = 3;
         return;
       }
-      if (game.catalog.hasPlayerDesignations && item.isSpell && !item.face.isPermanent && ascends(item))
+      if (game.catalog.hasPlayerDesignations && item.isSpell && !item.face.isPermanent && hasWord(item, 'ascend'))
         blessIfAscended(game, item.controller);
       noteResolution(game, item);
       const started = startInstructions(game, item);
@@ -169,8 +178,8 @@ function givesGift(game: Game, item: StackItem): boolean {
 }
 
 /** 702.131a: ascend on an instant or sorcery is a spell ability. */
-function ascends(item: StackItem): boolean {
-  return item.face.abilities.some((record) => record.word === 'ascend');
+function hasWord(item: StackItem, word: string): boolean {
+  return item.face.abilities.some((record) => record.word === word);
 }
 
 /** 702.103e: without its target it goes on as a creature spell. */
@@ -264,7 +273,7 @@ function finishResolving(game: Game, item: StackItem): void {
     return;
   }
   if (!item.face.isPermanent) {
-    const instead = insteadOfGraveyard(item);
+    const instead = insteadOfGraveyard(game, item);
     if (instead === null) leaveStack(game, item, Zone.Graveyard);
     else pushEffect(game, instead, item.controller, item.handle, [], []);
     return;
@@ -295,12 +304,22 @@ function sneaksIn(game: Game, item: StackItem): Partial<MoveEvent> {
 }
 
 /** What a resolved instant or sorcery does instead of going to the graveyard: nothing for copies, or if it is exiled anyway. */
-function insteadOfGraveyard(item: StackItem): Effect | null {
-  if (item.isCopy || item.exileAfter) return null;
+function insteadOfGraveyard(game: Game, item: StackItem): Effect | null {
+  if (item.isCopy) return null;
+  if (hasWord(item, 'paradigm')) return paradigm(game, item);
+  if (item.exileAfter) return null;
   const rebounds = (item.face.characteristics.keywords & Keyword.Rebound) !== 0 && item.castFrom === Zone.Hand;
   if (rebounds) return REBOUND_EFFECT;
   if (item.paidCosts.includes('buyback')) return BUYBACK_EFFECT;
   return item.face.index > 0 && item.face.card.definition.layout === 'adventure' ? ADVENTURE_EFFECT : null;
+}
+
+/** 702.192a: the first spell of its name that resolves for a player is copied from then on. */
+function paradigm(game: Game, item: StackItem): Effect {
+  const known = paradigmOf(item.face.face.name);
+  if (game.player(item.controller).designations.includes(known)) return PARADIGM_AGAIN;
+  giveDesignation(game, item.controller, known);
+  return PARADIGM_EFFECT;
 }
 
 /** Sagas and battles stay while an ability of theirs is on the stack (704.5s, 704.5v–w). */

@@ -18,6 +18,7 @@ const CARDS: CardDefinition[] = [
     keyword: 'plot',
     cost: [{ kind: 'mana', cost: '{R}' }],
   }),
+  sorcery('lesson', '{U}', spellAbility(gain(3)), { kind: 'keyword', keyword: 'paradigm' }),
   card('nymph', CardType.Enchantment | CardType.Creature, {
     manaCost: '{1}{W}',
     subtypes: ['Nymph'],
@@ -113,5 +114,22 @@ describe('bestow (702.103)', () => {
     const t = stocked('nymph', 'essence');
     t.mana(0, 1, 1, 0, 0, 0, 1).start().act('cast nymph');
     expect(t.actions).toEqual(['cast essence']);
+  });
+});
+
+describe('paradigm (702.192)', () => {
+  it('exiles each such spell; a copy of the first may be cast free in each of the own first main phases', () => {
+    const t = stocked('lesson', 'lesson');
+    t.mana(0, 0, 2).start().act('cast lesson').resolveAll().act('cast lesson').resolveAll();
+    expect([t.exile, t.graveyard(0), t.life(0)]).toEqual([['lesson', 'lesson'], [], 26]);
+    for (const [turn, life] of [
+      [3, 29],
+      [5, 32],
+    ] as const) {
+      t.passTo(turn, Step.PrecombatMain);
+      expect(t.stack).toEqual(['ability of lesson']);
+      t.pass(2).choose('lesson').resolveAll();
+      expect([t.life(0), t.exile.length]).toEqual([life, 2]);
+    }
   });
 });

@@ -74,7 +74,8 @@ function pieceAt(text: string, at: number, names: readonly string[]): Piece {
     capital: /^\p{Lu}/u.test(raw),
   });
   const name = names.find((each) => text.startsWith(each, at) && !/[\p{L}\d]/u.test(text.charAt(at + each.length)));
-  if (name !== undefined) return make('self', name, '~');
+  const longer = name === undefined ? null : otherNameAt(text, at);
+  if (name !== undefined && (longer === null || longer.length <= name.length)) return make('self', name, '~');
   const createdName = CREATED.test(text.slice(Math.max(0, at - 8), at)) ? matchAt(CREATED_NAME, text, at) : null;
   const givenName = createdName ?? otherNameAt(text, at);
   if (givenName !== null) return make('name', givenName, givenName);

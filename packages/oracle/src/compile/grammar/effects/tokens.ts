@@ -120,6 +120,8 @@ function describe(
   };
 }
 
+const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
 export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
   either<Meaning<TokenDescription>>(
     predefinedToken,
@@ -146,6 +148,14 @@ export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
     phrase([size, body, named, "that's all colors"], ({ power, toughness }, printed, name) => (scope) => {
       if (printed.colors !== 0) scope.reject(null);
       return { name, ...describe({ ...printed, colors: ALL_COLORS }, power, toughness, NONE) };
+    }),
+    phrase([size, body, "that's all colors"], ({ power, toughness }, printed) => (scope) => {
+      if (printed.colors !== 0) scope.reject(null);
+      return describe({ ...printed, colors: ALL_COLORS }, power, toughness, NONE);
+    }),
+    phrase([body, named, 'that is every basic land type'], (printed, name) => (scope) => {
+      const description = { name, ...describe({ ...printed, subtypes: BASIC_LAND_TYPES }, null, null, NONE) };
+      return printed.types === CardType.Land && printed.subtypes.length === 0 ? description : scope.reject(description);
     }),
     phrase([body, 'with base power and toughness each equal to', value], (printed, amount) => (scope) => {
       const number = amount(scope);
@@ -263,16 +273,22 @@ export const tokenActions: ActionReader = rule(() =>
         return inSequence(made);
       }),
     ),
-    phrase(['create|creates', listOf(oneKind, words('or'))], (kinds) =>
-      by((who, scope) => {
-        if (kinds.length < 2 || isSeveral(who)) scope.reject(null);
-        const options = kinds.map((kind) => {
-          const { count: number, tap, token: description } = kind(scope);
-          const effect: Effect = { kind: 'createTokens', who, token: description, count: number, ...tap };
-          return { label: description.name ?? description.subtypes.join(' '), effect };
-        });
-        return { kind: 'chooseEffect', who, options };
-      }),
+    phrase(
+      [
+        'create|creates',
+        maybe(words('your choice of')),
+        listOf(oneKind, first(words(', or'), words(','), words('or'))),
+      ],
+      (_choice, kinds) =>
+        by((who, scope) => {
+          if (kinds.length < 2 || isSeveral(who)) scope.reject(null);
+          const options = kinds.map((kind) => {
+            const { count: number, tap, token: description } = kind(scope);
+            const effect: Effect = { kind: 'createTokens', who, token: description, count: number, ...tap };
+            return { label: description.name ?? description.subtypes.join(' '), effect };
+          });
+          return { kind: 'chooseEffect', who, options };
+        }),
     ),
     phrase(['create|creates a number of', tapped, tokenDescription, 'equal to', value], (tap, what, amount) =>
       by((who, scope) => {
