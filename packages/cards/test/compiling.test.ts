@@ -36,6 +36,7 @@ const EXPLAINED: { readonly [name: string]: string } = {
   'Ulamog, the Infinite Gyre': 'the zone in which the trigger functions follows from its event (113.6k)',
   'Hydroid Krasis': 'the zone in which the trigger functions follows from its event (113.6k)',
   'Valakut Awakening // Valakut Stoneforge': 'the cards are counted where they came to instead of before',
+  'Tamiyo, Inquisitive Student // Tamiyo, Seasoned Scholar': 'the card is spoken of as it last was (608.2h)',
   'Unstable Amulet': 'its colours follow from its mana cost',
   Vigor: 'the zone in which the trigger functions follows from its event (113.6k)',
   'Tidehollow Sculler': 'the hand is spoken of as the zone it is',

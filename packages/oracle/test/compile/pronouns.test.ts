@@ -186,3 +186,15 @@ describe('defending player', () => {
     expect(JSON.stringify(abilitiesOf(sample(text)))).not.toContain('"of"');
   });
 });
+
+describe('he and she', () => {
+  it('are what has been moved as well as "it" is', () => {
+    const text = "Exile target creature you control, then return her to the battlefield under her owner's control.";
+    expect(effectOf(sorcery(text))).toMatchObject({
+      of: [
+        { kind: 'exile', what: target, as: 'exiled' },
+        { kind: 'move', what: { kind: 'bound', name: 'exiled' } },
+      ],
+    });
+  });
+});
