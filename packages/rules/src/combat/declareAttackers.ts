@@ -185,6 +185,7 @@ function attackWith(game: Game, creatures: readonly Handle[], picks: Frame['loca
     if (permanent === null || !isStillAttacked(game, target)) continue;
     if ((permanent.characteristics.keywords & Keyword.Vigilance) === 0) tapped.push(permanent.handle);
     permanent.attacking = target;
+    game.attackersCame = true;
     permanent.attackedTurn = game.turnNumber;
     attackers.push(permanent);
   }

@@ -243,6 +243,7 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spell: Sta
   permanent.controlledSinceTurn = game.turnNumber;
   permanent.enteredTurn = game.turnNumber;
   permanent.attacking = event.attacking;
+  if (event.attacking !== 0) game.attackersCame = true;
   permanent.attachedTo = event.attachTo;
   if (entering !== null) enterAs(permanent, entering);
   else if (typeof face.face.loyalty === 'number') {
@@ -326,6 +327,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: Happened)
     permanent.copyChanges = event.copyChanges;
     permanent.tapped = event.tapped;
     permanent.attacking = event.attacking;
+    if (event.attacking !== 0) game.attackersCame = true;
     permanent.attachedTo = event.attachTo ?? 0;
     permanent.timestamp = game.nextTimestamp++;
     permanent.controlledSinceTurn = game.turnNumber;

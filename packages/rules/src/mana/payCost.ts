@@ -5,6 +5,7 @@
 
 import { tellAction } from '../actions/designate.ts';
 import { cantBeSacrificed, cantHaveCounters, cantUntap } from '../effects/rulesOfObjects.ts';
+import { bind } from '../engine/handlers.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
@@ -204,7 +205,19 @@ export function payCost(game: Game, frame: Frame): void {
     frame.phase = 0;
     if (game.frames[game.frames.length - 1] !== frame) return;
   }
+  tellNames(game, item);
   pop(game, 1);
+}
+
+/** What was given up for a cost that an effect asks for is spoken of by that effect ("if you do, … the sacrificed creature"). */
+function tellNames(game: Game, item: StackItem): void {
+  const asking = game.frames[game.frames.length - 2];
+  const names = asking?.program?.names;
+  if (asking === undefined || names === undefined || item === asking.item) return;
+  for (let i = 0; i < item.boundNames.length; i++) {
+    const name = item.boundNames[i] as string;
+    if (names.includes(name)) bind(asking, name, item.boundValues[i] ?? null);
+  }
 }
 
 /** The part that the payer chooses to pay; null while the choice is open. */

@@ -78,6 +78,8 @@ export class Game {
   /** How many of `lastKnown` are older than this turn. */
   lastKnownOfTurn = 0;
   combatsThisTurn = 0;
+  /** Creatures were declared as attackers or put onto the battlefield attacking in this combat, even if none of them is left (508.8). */
+  attackersCame = false;
 
   // Continuation
   frames: Frame[] = [];
@@ -260,6 +262,7 @@ function copyTurn(from: Game, to: Game): void {
   to.afterInserted = from.afterInserted;
   to.lastKnownOfTurn = from.lastKnownOfTurn;
   to.combatsThisTurn = from.combatsThisTurn;
+  to.attackersCame = from.attackersCame;
 }
 
 /** Frames share the stack items they work on with the stack, so both are cloned together. */

@@ -22,6 +22,7 @@ export function passQuietSteps(game: Game): void {
         break;
       case Step.BeginCombat:
         game.combatsThisTurn++;
+        game.attackersCame = false;
         break;
       case Step.EndCombat:
         endCombat(game);

@@ -91,6 +91,7 @@ function beginStep(game: Game): void {
       return;
     case Step.BeginCombat:
       game.combatsThisTurn++;
+      game.attackersCame = false;
       return;
     case Step.DeclareAttackers:
       beginAttackers(game);
@@ -121,20 +122,12 @@ function skipped(game: Game): boolean {
   switch (game.step) {
     case Step.DeclareBlockers:
     case Step.CombatDamage:
-      return !anyAttackers(game);
+      return !game.attackersCame;
     case Step.FirstCombatDamage:
-      return !anyAttackers(game) || !hasFirstStrikers(game);
+      return !game.attackersCame || !hasFirstStrikers(game);
     default:
       return false;
   }
-}
-
-function anyAttackers(game: Game): boolean {
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const permanent = game.objects[game.battlefield[i] as number];
-    if (permanent !== null && permanent !== undefined && permanent.attacking !== 0) return true;
-  }
-  return false;
 }
 
 /** "At the beginning of" triggers, then priority; no priority in untap steps, nor in cleanup unless something happened (514.3). */
@@ -209,7 +202,7 @@ function nextStep(game: Game): void {
     game.step = Step.Cleanup;
     return;
   }
-  if (game.step === Step.DeclareAttackers && !anyAttackers(game)) {
+  if (game.step === Step.DeclareAttackers && !game.attackersCame) {
     game.step = Step.EndCombat;
     return;
   }

@@ -307,3 +307,14 @@ describe('targets that must be chosen', () => {
     expect(lab.offered).toEqual(['bear', 'bearer']);
   });
 });
+
+describe('what is paid for an effect', () => {
+  it('is known to what it is paid for', () => {
+    const cost = [{ kind: 'sacrifice', filter: isCreature, count: 1, name: 'sacrificed' }] as const;
+    const then: Effect = { kind: 'gainLife', who: you, amount: { kind: 'power', of: ref('sacrificed') } };
+    const lab = new Lab(PLAIN, { kind: 'mayPay', who: you, cost, then });
+    const [wolf = 0] = lab.put(Zone.Battlefield, 0, 'wolf', 'bear');
+    lab.run().pick(1).pick(wolf);
+    expect(lab.game.player(0).life).toBe(23);
+  });
+});

@@ -37,6 +37,7 @@ export class Arena {
     game.objects[slot] = permanent;
     game.battlefield.push(slot);
     game.stale = true;
+    if (permanent.attacking !== 0) game.attackersCame = true;
     this.names.set(slot, as);
     return permanent.handle;
   }

@@ -1,5 +1,6 @@
 // What permanents are like.
 import {
+  type AbilityRecord,
   basePowerToughness,
   CardType,
   COLOR_NAMES,
@@ -18,6 +19,7 @@ import { counterKind } from '../counters.ts';
 import { type Failure, failure } from '../failure.ts';
 import { playerIndex } from '../names.ts';
 import type { Session } from '../session.ts';
+import { sameWord } from '../text.ts';
 import {
   type Check,
   expected,
@@ -100,7 +102,13 @@ function keywordsOf(session: Session, permanent: Permanent, word: string): numbe
   const characteristics = it(session.game, permanent);
   const bit = (KEYWORD_NAMES as readonly string[]).indexOf(word.toLowerCase());
   if (bit >= 0) return (characteristics.keywords & (1 << bit)) !== 0 ? 1 : 0;
-  return characteristics.abilities.filter((record) => session.texts.starts(record, characteristics.face, word)).length;
+  const { abilities, face } = characteristics;
+  return abilities.filter((record) => isCalled(record, word) || session.texts.starts(record, face, word)).length;
+}
+
+/** Keywords that stand for other abilities are known by the word they were written as (702.1). */
+function isCalled(record: AbilityRecord, word: string): boolean {
+  return record.word !== '' && sameWord(record.word, word);
 }
 
 export const type: Check<'type'> = (session, assert) => {
