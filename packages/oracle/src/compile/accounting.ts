@@ -426,6 +426,8 @@ function understood(word: string, text: string, printed: string, written: Marker
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
   // The rows of a table say from where to where.
+  if (word === 'less' && /\bunless\b/.test(text) && /\bis less than\b/.test(printed)) return true;
+  if (word === 'more' && /\bfrom each of (two|three)\b/.test(text)) return true;
   if (word === 'more' || word === 'less') return /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
   if (word === 'nontoken') return /\bif an? ([\w ]+ )?card would be put into\b/i.test(text);
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
@@ -443,7 +445,6 @@ function understood(word: string, text: string, printed: string, written: Marker
     return (
       mayUpToOne(printed, text) || /\bunless\b[^.]*\. If they do, /.test(text) || /\bunless [^.]{1,60} has /.test(text)
     );
-  if (word === 'less') return /\bunless\b/.test(text) && /\bis less than\b/.test(printed);
   if (word === 'keeping') return /\bgains? all basic land types\b/.test(text);
   if (word === 'other') return /\bthe rest\b/.test(text);
   if (word === 'turn') return /\b[Dd]uring your \w+ step\b/.test(text);
@@ -463,7 +464,6 @@ function understood(word: string, text: string, printed: string, written: Marker
   // What several conditions have in common is said once, and printed once for each zone that the ability functions in.
   if (word === 'target') return /^When[^,]*\b(and|or) (when|whenever|it)\b/m.test(text);
   // Who sacrifices something controls it (701.21a).
-  if (word === 'more') return /\bfrom each of (two|three)\b/.test(text);
   if (word === '2') return /\b[Dd]ouble\b|\bhalf your starting life\b|\b[Tt]riple\b/.test(text);
   if (word === 'control') return /\bsacrifices?\b/i.test(text);
   // Tokens are no cards (108.2).

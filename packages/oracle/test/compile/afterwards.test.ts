@@ -186,3 +186,58 @@ describe('what follows a choice or a payment', () => {
     ]);
   });
 });
+
+describe('what was done, and to whom', () => {
+  it('is asked of what you controlled', () => {
+    const text =
+      'Destroy up to two target creatures. If a creature you controlled was destroyed this way, draw a card.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      { effect: { of: [{ kind: 'destroy' }, { kind: 'if', condition: { kind: 'exists', what: { kind: 'where' } } }] } },
+    ]);
+  });
+
+  it('is a number of what was discarded, or of what somebody got', () => {
+    const hand = 'You may discard your hand. Draw X cards, where X is the number of cards discarded this way.';
+    expect(abilitiesOf(sorcery(hand))).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'may', do: { kind: 'discard', count: 'hand', as: 'discarded' } },
+            { kind: 'draw', count: { kind: 'count', of: { kind: 'bound', name: 'discarded' } } },
+          ],
+        },
+      },
+    ]);
+    const given =
+      'Target opponent gains control of any number of target permanents you control. Draw a card for each one they gained control of this way.';
+    expect(abilitiesOf(sorcery(given))).toMatchObject([
+      {
+        effect: {
+          of: [{ kind: 'apply' }, { kind: 'draw', count: { of: { kind: 'where', from: { name: 'target2' } } } }],
+        },
+      },
+    ]);
+  });
+
+  it('is not asked about what cannot be done', () => {
+    const text =
+      'Whenever you attack, you may remove a +1/+1 counter from each of two creatures you control. If you do, draw a card.';
+    const then = { kind: 'may', do: { of: [{ min: 2 }, { kind: 'removeCounters' }, { kind: 'draw' }] } };
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { kind: 'if', condition: { left: { kind: 'count' }, op: '>=', right: 2 }, then } },
+    ]);
+  });
+
+  it('is done to one of those that came', () => {
+    const text =
+      'Whenever one or more other creatures you control enter, you may suspect one of the other creatures. If you do, this creature is no longer suspected.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        oneOrMore: true,
+        effect: {
+          do: { of: [{ from: { name: 'thatObject' } }, { action: 'suspect' }, { kind: 'designate', off: true }] },
+        },
+      },
+    ]);
+  });
+});

@@ -117,7 +117,7 @@ const mayActions: Reader<Clause> = rule(() =>
     phrase(['you may', actionCost], (cost) => (scope) => {
       const paid = cost(scope);
       // Counters that an effect puts are no cost.
-      if (paid.every(({ kind }) => kind === 'putCounters')) scope.reject(null);
+      if (paid.every(({ kind }) => kind === 'putCounters' || kind === 'discardHand')) scope.reject(null);
       return { kind: 'mayPay', who: YOU, cost: paid };
     }),
     phrase(['you may', actionCost, 'or', actionCost], (cost, other) => (scope) => {
@@ -237,6 +237,9 @@ function mayDo(who: PlayerSet, what: Action, scope: Scope): Effect {
 }
 
 function optional(who: PlayerSet, effect: Effect): Effect {
+  // What cannot be done is not asked.
+  if (effect.kind === 'if' && effect.else === undefined)
+    return conditional(effect.condition, optional(who, effect.then));
   // Each target may stay as it is.
   if (effect.kind === 'changeTargets' && effect.must !== true) return effect;
   const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];

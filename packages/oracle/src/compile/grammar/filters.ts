@@ -64,6 +64,7 @@ const not = (of: Filter): Filter => ({ kind: 'not', of });
 
 const control: Reader<Meaning<Clause>> = either(
   phrase(['you already? control'], clause(controlled(YOU))),
+  phrase(['you controlled'], clause(controlled(YOU))),
   phrase(["you don't control"], clause(not(controlled(YOU)))),
   phrase(["you control but don't own"], clause(conjunction([controlled(YOU), not(OWNED)]))),
   phrase(["you own but don't control"], clause(conjunction([OWNED, not(controlled(YOU))]))),

@@ -262,7 +262,7 @@ export const chosenObjects: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule((
 /** "one of them": of several that were spoken of. */
 export const someOfThem: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule(() =>
   phrase(
-    [count, 'of', first(words('them'), words('those creatures|permanents|tokens'))],
+    [count, 'of', first(words('them'), words('those|the other? creatures|permanents|tokens'))],
     (exact) => (who) => (scope) => {
       const number = exact(scope);
       const from = scope.find(null, true);

@@ -385,6 +385,10 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       ['for each', counterName, 'counter removed this way'],
       () => (scope) => scope.thisWay.get('counters removed') ?? scope.reject(0),
     ),
+    phrase(['for each one they gained control of this way'], () => (scope) => ({
+      kind: 'count',
+      of: { kind: 'where', from: scope.find(null, true), filter: { kind: 'controlledBy', who: scope.findOnePlayer() } },
+    })),
     phrase(['for each counter on', singleObject], (on) => (scope) => ({
       kind: 'counters',
       counter: null,

@@ -65,8 +65,7 @@ export function supertypeBit(word: string): number | null {
   return SUPERTYPE_OF.get(word) ?? null;
 }
 
-/** A card whose name is a creature type speaks of the type by the same word. */
-export const subtypeWord: Reader<string> = first(token('word', subtypeOf), token('self', subtypeOf));
+export const subtypeWord: Reader<string> = token('word', subtypeOf);
 
 /** A keyword without a parameter, by its bit. */
 export const plainKeyword: Reader<number> = either(...KEYWORD_NAMES.map((name, at) => phrase([name], () => 1 << at)));

@@ -10,9 +10,10 @@ import {
   type TokenDescription,
   Zone,
 } from '@foretell/rules/ir';
+import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { allOf, described } from '../filters.ts';
-import { anyObjects, singleObject } from '../objects.ts';
+import { anyObjects, singleObject, someOfThem } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count, forEach } from '../quantities.ts';
 import { numeral, subtypeWord } from '../vocabulary.ts';
@@ -47,6 +48,13 @@ export const keywordActions: ActionReader = rule(() =>
   either(
     ...DONE_TO.map((action) =>
       phrase([action, anyObjects], (what) => mine((scope) => ({ kind: 'objectAction', action, what: what(scope) }))),
+    ),
+    phrase(['suspect', someOfThem], (what) =>
+      by((who, scope) => {
+        const { choice, objects, nouns, many: several } = what(who)(scope);
+        scope.mentionObjects(objects, nouns, several);
+        return inSequence([choice, { kind: 'objectAction', action: 'suspect', what: objects }]);
+      }),
     ),
     ...OF_SOURCE.map((action) =>
       phrase([action, count], (number) =>
