@@ -390,6 +390,7 @@ export const allowances: Table<Allowance> = {
   assignAsUnblocked: { kind: 'assignAsUnblocked', what: creature },
   assignByToughness: { kind: 'assignByToughness', what: creature },
   triggerAgain: { kind: 'triggerAgain', cause: dies, of: creature },
+  activateAgain: { kind: 'activateAgain', what: creature, keyword: 'Exhaust', times: 1 },
   loyaltyAsInstant: { kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } },
   spendManaAsAnyColor: { kind: 'spendManaAsAnyColor', who: you, spells: any },
   playFromTopOfLibrary: { kind: 'playFromTopOfLibrary', who: you, what: any, revealed: true },

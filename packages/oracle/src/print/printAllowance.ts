@@ -75,6 +75,10 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
           : `as though ${their} power were ${allowance.by} greater`;
       return `${subject.text} ${actions.join(' and ')} ${how}`;
     }
+    case 'activateAgain':
+      return allowance.times === 'any'
+        ? `you may activate ${allowance.keyword.toLowerCase()} abilities as though they haven't been activated`
+        : `each ${allowance.keyword.toLowerCase()} ability of ${nounPhrase(allowance.what, context, { place: 'permanent', many: true })} can be activated ${allowance.times === 1 ? 'an additional time' : `${numberWord(allowance.times)} additional times`}`;
     case 'loyaltyAsInstant':
       return allowance.what.kind === 'isSelf'
         ? `you may activate ${context.self.permanent}'s loyalty abilities any time you could cast an instant`

@@ -365,6 +365,12 @@ function turnComparison(
       return `${thing('a nonland permanent', 'nonland permanents')} left the battlefield${under(left.of)} this turn`;
     case 'descents':
       return `${who} descended this turn`;
+    case 'playedFromElsewhere':
+      return `${have} played a land or cast a spell this turn from anywhere other than your hand`;
+    case 'exhausts':
+      return none
+        ? `${left.of.kind === 'you' ? "you haven't" : `${who} hasn't`} activated an exhaust ability this turn`
+        : `${have} activated ${thing('an exhaust ability', 'exhaust abilities')} this turn`;
     case 'spellsFromHand':
       return `${have} cast ${thing('a spell', 'spells')} from ${left.of.kind === 'you' ? 'your' : 'their'} hand this turn`;
     case 'spellsWarped':

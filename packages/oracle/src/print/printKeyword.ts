@@ -84,6 +84,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
         ? capitalise(ability.label)
         : `Protection from ${ability.label.replace(/^from /, '')}`;
     case 'ward':
+      if (ability.orElse !== undefined)
+        return `Ward\u2014${capitalise(printCostAsAction(ability.cost, context))} or ${printCostAsAction(ability.orElse, context)}.`;
       return keywordWithCost('Ward', ability.cost, context);
     case 'suspend':
       return `Suspend ${ability.count}\u2014${printCost(ability.cost, context)}`;

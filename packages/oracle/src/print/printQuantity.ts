@@ -275,6 +275,10 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return 'the number of nonland permanents that left the battlefield this turn';
     case 'descents':
       return `the number of times ${who} descended this turn`;
+    case 'playedFromElsewhere':
+      return `the number of lands ${who} played and spells ${who} cast this turn from anywhere other than a hand`;
+    case 'exhausts':
+      return `the number of exhaust abilities ${who} activated this turn`;
     case 'spellsFromHand':
       return `the number of spells ${who} cast from their hand this turn`;
     case 'spellsWarped':

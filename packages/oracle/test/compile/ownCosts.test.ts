@@ -108,3 +108,50 @@ describe('descriptions', () => {
     ).toMatch(/"revealUntil".*"exile":true.*"linked":true.*"castNow".*"exiledWithSource"/);
   });
 });
+
+describe('further ways', () => {
+  it('to pay for ward', () => {
+    expect(text(sample('Ward—Discard a card or pay {2}.'))).toMatch(
+      /"ward","cost":\[\{"kind":"discard".*"orElse":\[\{"kind":"mana","cost":"\{2\}"/,
+    );
+  });
+
+  it('to activate what can be only once', () => {
+    expect(
+      text(sample('Each power-up ability of permanents you control can be activated an additional time.')),
+    ).toMatch(/"activateAgain".*"Power-up","times":1/);
+    expect(
+      text(
+        sample(
+          "During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.",
+        ),
+      ),
+    ).toMatch(/"activateAgain".*"times":"any".*"turnOf".*"exhausts"/);
+  });
+
+  it('to speak of what a delayed trigger made', () => {
+    expect(
+      text(
+        sorcery(
+          'Until end of turn, whenever a creature you control dies, exile the top card of your library. You may play it until the end of your next turn.',
+        ),
+      ),
+    ).toMatch(/"delayed".*"effect":\{"kind":"sequence".*"exile".*"permit".*"untilEndOfNextTurnOf".*"once":false/);
+  });
+
+  it('to have played something', () => {
+    expect(
+      text(
+        sample(
+          "At the beginning of your end step, if you've played a land or cast a spell this turn from anywhere other than your hand, draw a card.",
+        ),
+      ),
+    ).toMatch(/"playedFromElsewhere"/);
+  });
+
+  it('are no optional cost of any number of sacrifices', () => {
+    expect(
+      text(sample('As an additional cost to cast this spell, you may sacrifice any number of nonland permanents.')),
+    ).toMatch(/unread/);
+  });
+});

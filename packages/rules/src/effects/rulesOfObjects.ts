@@ -158,6 +158,19 @@ export function cantHaveCounters(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantHaveCounters', object);
 }
 
+/** How many more times abilities that the word names can be activated which can be only once. */
+export function furtherActivations(game: Game, object: Handle, word: string): number {
+  let more = 0;
+  for (const rule of allowancesOf(game)) {
+    const allowance = allowanceIn(rule);
+    if (allowance.kind !== 'activateAgain' || allowance.keyword !== word || !fits(game, rule, allowance.what, object))
+      continue;
+    if (allowance.times === 'any') return Number.POSITIVE_INFINITY;
+    more += allowance.times;
+  }
+  return more;
+}
+
 /** Whether loyalty abilities of the permanent may be activated whenever an instant could be cast. */
 export function loyaltyAsInstant(game: Game, object: Handle): boolean {
   return allowancesOf(game).some((rule) => {

@@ -130,7 +130,15 @@ function ward(ability: KeywordOf<'ward'>): Ability {
       kind: 'mayPay',
       who: { kind: 'controllerOf', what: other },
       cost: ability.cost,
-      else: { kind: 'counter', what: other },
+      else:
+        ability.orElse === undefined
+          ? { kind: 'counter', what: other }
+          : {
+              kind: 'mayPay',
+              who: { kind: 'controllerOf', what: other },
+              cost: ability.orElse,
+              else: { kind: 'counter', what: other },
+            },
     },
   };
 }

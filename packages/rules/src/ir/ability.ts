@@ -151,7 +151,7 @@ export type KeywordAbility =
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly what: Filter; readonly players?: PlayerSet }
   | { readonly kind: 'keyword'; readonly keyword: 'protection'; readonly from: Filter; readonly label: string }
-  | { readonly kind: 'keyword'; readonly keyword: 'ward'; readonly cost: Cost }
+  | { readonly kind: 'keyword'; readonly keyword: 'ward'; readonly cost: Cost; readonly orElse?: Cost }
   | { readonly kind: 'keyword'; readonly keyword: 'suspend'; readonly count: number; readonly cost: Cost }
   | { readonly kind: 'keyword'; readonly keyword: 'cascade' }
   | { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter }

@@ -187,6 +187,8 @@ export type Allowance =
   | { readonly kind: 'assignByToughness'; readonly what: Filter }
   /** Abilities of the objects that such an event, or any if none is named, causes to trigger do so an additional time (603.2d). */
   | { readonly kind: 'triggerAgain'; readonly cause?: EventPattern; readonly of: Filter }
+  /** Abilities of the permanents that the keyword names, which can be activated only once, can be so many times more, or as though they never had been. */
+  | { readonly kind: 'activateAgain'; readonly what: Filter; readonly keyword: string; readonly times: number | 'any' }
   /** Loyalty abilities of the permanents whenever an instant could be cast (606.3). */
   | { readonly kind: 'loyaltyAsInstant'; readonly what: Filter }
   /** They crew Vehicles or saddle Mounts as though their power were so much greater, or with their toughness rather than their power (702.122a, 702.171a). */

@@ -126,4 +126,8 @@ export type TurnCount =
   /** Spells cast for their warp cost (702.185a). */
   | 'spellsWarped'
   /** Spells cast from the player's hand. */
-  | 'spellsFromHand';
+  | 'spellsFromHand'
+  /** Lands played and spells cast from anywhere else. */
+  | 'playedFromElsewhere'
+  /** Exhaust abilities activated. */
+  | 'exhausts';

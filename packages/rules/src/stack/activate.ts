@@ -1,7 +1,12 @@
 /** Activating abilities (602, 606). Mana abilities resolve at once and skip the stack (605.3b). */
 
 import { tellAction } from '../actions/designate.ts';
-import { activateAsThoughHaste, cantActivate, loyaltyAsInstant } from '../effects/rulesOfObjects.ts';
+import {
+  activateAsThoughHaste,
+  cantActivate,
+  furtherActivations,
+  loyaltyAsInstant,
+} from '../effects/rulesOfObjects.ts';
 import { filtersByX } from '../engine/abilityFacts.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
@@ -51,6 +56,15 @@ function leastX({ ability }: AbilityRecord): number {
 }
 
 /** Whether the player could activate the ability now: zone, timing, limits, {T} and {Q}, targets and costs (602.5, 302.6). */
+/** An ability that can be activated only once has been, as often as effects let it be. */
+function isUsedUp(game: Game, permanent: Permanent, record: AbilityRecord): boolean {
+  let used = 0;
+  for (const id of permanent.usedEver) if (id === record.id) used++;
+  if (used === 0) return false;
+  const word = record.ability.kind === 'activated' ? (record.ability.keyword ?? '') : '';
+  return used > furtherActivations(game, permanent.handle, word);
+}
+
 export function canActivate(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
   if (!mayActivateNow(game, player, source, record) || isTooExpensive(game, player, record)) return false;
   const item = prospectiveAbility(game, player, source, record);
@@ -93,7 +107,7 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
     for (const id of permanent.usedThisTurn) if (id === record.id) used++;
     if (used >= ability.timesPerTurn) return false;
   }
-  if (ability.once === true && permanent?.usedEver.includes(record.id) === true) return false;
+  if (ability.once === true && permanent !== null && isUsedUp(game, permanent, record)) return false;
   if (ability.condition !== undefined && !holds(game, scratchFrame(player, source), ability.condition)) return false;
   return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana);
 }
@@ -221,6 +235,8 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
     undoCast(game);
     return;
   }
+  if (record.ability.kind === 'activated' && record.ability.keyword === 'Exhaust')
+    game.player(frame.controller).tally.exhausts++;
   const permanent = game.permanentOrLast(frame.source);
   if (permanent !== null) {
     if (record.isLoyalty) permanent.loyaltyTurn = game.turnNumber;

@@ -158,6 +158,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
   player.tally.spellsCast++;
   if (item.way === 'warp') player.tally.spellsWarped++;
   if (item.castFrom === Zone.Hand) player.tally.spellsFromHand++;
+  else player.tally.playedFromElsewhere++;
   const face = item.faceDown ? game.catalog.faceDown : item.face;
   player.tally.spellFaces = [...player.tally.spellFaces, face];
   if ((face.face.types & CardType.Creature) === 0) player.tally.noncreatureSpellsCast++;

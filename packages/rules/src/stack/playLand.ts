@@ -74,6 +74,7 @@ export function playLand(game: Game, frame: Frame): void {
     const slot = slotOf(frame.source);
     frame.b = game.zones[slot] ?? 0;
     game.player(frame.controller).tally.landsPlayed++;
+    if (frame.b !== Zone.Hand) game.player(frame.controller).tally.playedFromElsewhere++;
     const permission = landPermission(game, frame.controller, frame.source);
     if (permission !== null) usePermission(game, permission);
     if (

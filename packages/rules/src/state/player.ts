@@ -35,6 +35,8 @@ export class TurnTally {
   descents = 0;
   spellsWarped = 0;
   spellsFromHand = 0;
+  playedFromElsewhere = 0;
+  exhausts = 0;
   /** The cards, as they are since they were discarded; replaced, never edited. */
   discarded: readonly number[] = NONE;
 
@@ -63,6 +65,8 @@ export class TurnTally {
     this.descents = 0;
     this.spellsWarped = 0;
     this.spellsFromHand = 0;
+    this.playedFromElsewhere = 0;
+    this.exhausts = 0;
     this.discarded = NONE;
   }
 
@@ -91,6 +95,8 @@ export class TurnTally {
     copy.descents = this.descents;
     copy.spellsWarped = this.spellsWarped;
     copy.spellsFromHand = this.spellsFromHand;
+    copy.playedFromElsewhere = this.playedFromElsewhere;
+    copy.exhausts = this.exhausts;
     copy.discarded = this.discarded;
     return copy;
   }

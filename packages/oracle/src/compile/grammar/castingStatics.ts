@@ -164,6 +164,8 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     ]),
     phrase(['as an additional cost to cast this spell , you may', actionCost], (cost) => (scope) => {
       const paid = cost(scope);
+      // How many is said as they are paid, not as X is announced.
+      if (paid.some((part) => part.kind === 'sacrifice' && typeof part.count !== 'number')) scope.reject(null);
       return [{ kind: 'keyword', keyword: 'optionalCost', name: optionalName(paid), cost: paid }];
     }),
     phrase(

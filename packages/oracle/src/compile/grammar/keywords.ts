@@ -263,6 +263,10 @@ const costed: Reader<Given> = rule(() =>
       const filter: Filter = { kind: 'subtype', subtypes: [subtype] };
       return abilities(cycling(cost(scope), `${subtype}cycling`, filter));
     }),
+    phrase(['ward —', actionCost, 'or', actionCost], (cost, other) => (scope) => {
+      const first = cost(scope);
+      return abilities({ kind: 'keyword', keyword: 'ward', cost: first, orElse: other(scope) });
+    }),
     phrase(
       ['ward', keywordCost],
       (cost) => (scope) => abilities({ kind: 'keyword', keyword: 'ward', cost: cost(scope) }),

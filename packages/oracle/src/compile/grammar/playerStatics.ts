@@ -233,6 +233,22 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         return restriction({ kind: 'mustTarget', what: object.filter, who: OPPONENTS });
       },
     ),
+    phrase(['each power-up ability of', described, 'can be activated an additional time'], (what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      return [{ kind: 'allowance', allowance: { kind: 'activateAgain', what: filter, keyword: 'Power-up', times: 1 } }];
+    }),
+    phrase(["you may activate exhaust abilities as though they haven't been activated"], () => () => [
+      {
+        kind: 'allowance',
+        allowance: {
+          kind: 'activateAgain',
+          what: { kind: 'controlledBy', who: YOU },
+          keyword: 'Exhaust',
+          times: 'any',
+        },
+      },
+    ]),
     phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
     phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
     phrase([collective, "can't draw cards or gain life"], (who) => () => [

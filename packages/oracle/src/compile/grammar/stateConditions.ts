@@ -47,6 +47,14 @@ const being: Reader<Clause> = rule(() =>
       [object, 'is|was not', thatIs],
       (what, filter) => (scope) => not({ kind: 'matches', what: what(scope), filter }),
     ),
+    phrase([object, 'is attached to', object], (what, to) => (scope) => {
+      const attached = what(scope);
+      return {
+        kind: 'matches',
+        what: attached,
+        filter: { kind: 'among', what: { kind: 'attachmentsOf', what: to(scope) } },
+      };
+    }),
     phrase([object, 'has a counter on it'], (what) => (scope) => ({
       kind: 'matches',
       what: what(scope),

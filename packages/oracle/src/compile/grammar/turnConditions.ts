@@ -178,6 +178,11 @@ const doings: Reader<Clause> = rule(() =>
       op: '=',
       right: nth,
     })),
+    phrase(
+      ["you've played a land or cast a spell this turn from anywhere other than your hand"],
+      () => () => turnCount('playedFromElsewhere', YOU, 1),
+    ),
+    phrase(["you haven't activated an exhaust ability this turn"], () => () => turnCount('exhausts', YOU, 0, '=')),
     phrase(['you descended this turn'], () => () => turnCount('descents', YOU, 1)),
     phrase(["you haven't attacked this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you didn't attack with a creature this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
