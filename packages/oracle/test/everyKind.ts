@@ -317,6 +317,7 @@ export const changes: Table<Change> = {
   addChosenColor: { kind: 'addChosenColor' },
   addKeywords: { kind: 'addKeywords', keywords: 1 },
   removeKeywords: { kind: 'removeKeywords', keywords: 1 },
+  addAbilitiesOf: { kind: 'addAbilitiesOf', of: creatures },
   addAbilities: {
     kind: 'addAbilities',
     abilities: [{ kind: 'activated', cost: [{ kind: 'tapSelf' }], targets: [], effect: draw }],

@@ -96,6 +96,7 @@ function plain(text: string): string {
   return (
     milling
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
+      .replace(/\bplay cards from (?=your graveyard)/g, 'play lands and cast spells from ')
       .replace(/\bhas affinity for (\w+)\b/g, 'costs less for each $1 you control')
       .replace(/\bfewer than (\w+)(?= cards in hand\b)/g, (all: string, word: string) => oneFewer(word) ?? all)
       .replace(/\bspells you control have\b/g, 'spells you cast have')

@@ -145,6 +145,11 @@ function playFromTop(allowance: Allowance & { readonly kind: 'playFromTopOfLibra
   const lands = what.kind === 'any';
   const onlyLands = what.kind === 'type' && what.types === 32;
   const noun = lands ? 'play lands and cast spells' : onlyLands ? 'play lands' : playedFrom(what, context);
-  const you = `${playerGroup(allowance.who, context)} may ${noun} from the top of ${allowance.who.kind === 'you' ? 'your' : 'their'} library`;
+  const once = allowance.oncePerTurn === true ? 'once each turn, ' : '';
+  const counter =
+    allowance.entersWith === undefined
+      ? ''
+      : `. If you cast a creature spell this way, that creature enters with an additional ${allowance.entersWith} counter on it`;
+  const you = `${once}${playerGroup(allowance.who, context)} may ${noun} from the top of ${allowance.who.kind === 'you' ? 'your' : 'their'} library${counter}`;
   return reveal === '' ? you : reveal + you.charAt(0).toUpperCase() + you.slice(1);
 }

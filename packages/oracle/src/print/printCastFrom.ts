@@ -2,13 +2,15 @@
 import { type Allowance, CardType, type Filter, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { gerund } from './gerund.ts';
-import { printCostAsAction } from './printCost.ts';
+import { printCost, printCostAsAction } from './printCost.ts';
+import { nounPhrase } from './printFilter.ts';
 import { playerGroup } from './printPlayers.ts';
 import { selfByName } from './printReference.ts';
 import { spellNoun } from './printRestriction.ts';
 import { zoneName } from './vocabulary.ts';
 
 export function castFrom(allowance: Allowance & { readonly kind: 'castFromZone' }, context: PrintContext): string {
+  if (allowance.way !== undefined) return lentKeyword(allowance, allowance.way, context);
   const own = allowance.what.kind === 'isSelf';
   const what = own ? `cast ${context.self.card}` : playedFrom(withoutOwner(allowance.what), context);
   const exile = allowance.exileAfter
@@ -26,6 +28,20 @@ export function castFrom(allowance: Allowance & { readonly kind: 'castFromZone' 
         ? `. If you do, it enters with a ${entersWith} counter on it`
         : `. If you cast a spell this way, that permanent enters with a ${entersWith} counter on it`;
   return `${playerGroup(allowance.who, context)} may ${what} from ${place(allowance, context)}${paying}${exile}${counter}`;
+}
+
+/** "Each instant card in your graveyard has flashback. The flashback cost is equal to its mana cost." */
+function lentKeyword(
+  { what, cost }: Allowance & { readonly kind: 'castFromZone' },
+  way: string,
+  context: PrintContext,
+): string {
+  const parts = what.kind === 'and' ? what.of : [what];
+  const cards: Filter = { kind: 'and', of: parts.filter(({ kind }) => kind !== 'discardedThisTurn') };
+  const each = `each ${nounPhrase(cards, context, { place: 'card', many: false, location: 'in your graveyard' })} has ${way}`;
+  return cost === undefined
+    ? `${each}. The ${way} cost is equal to its mana cost`
+    : `${each} ${printCost(cost, context)}`;
 }
 
 function place(

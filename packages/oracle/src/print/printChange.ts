@@ -7,6 +7,7 @@ import { printAbility } from './printAbility.ts';
 import { modifier } from './printModifier.ts';
 import { playersPossessive } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
+import { printObjects } from './printReference.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
 
 /** A verb in its base form and what follows. */
@@ -186,6 +187,11 @@ function printChange(
       return { verb: be, rest: `${colorWords(change.colors)} in addition to ${their} other colors` };
     case 'removeKeywords':
       return { verb: 'lose', rest: joinList(keywordNames(change.keywords), 'and') };
+    case 'addAbilitiesOf':
+      return {
+        verb: 'have',
+        rest: `all activated abilities of ${printObjects(change.of, context, 'bare', 'in').text}`,
+      };
     case 'loseAllAbilities':
       return { verb: 'lose', rest: 'all abilities' };
     case 'definePowerToughness':

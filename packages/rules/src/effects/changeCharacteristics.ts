@@ -78,6 +78,9 @@ export function changeCharacteristics(
         ...it.abilities,
         ...change.abilities.flatMap((ability) => recordsOf(catalog, ability)),
       ]);
+    case 'addAbilitiesOf':
+      // What others have is known to the layers alone (`layerRun.ts`).
+      return it;
     case 'loseAllAbilities':
       return withAbilities(it, 0, NO_ABILITIES);
     case 'definePowerToughness':

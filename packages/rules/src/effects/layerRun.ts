@@ -1,7 +1,10 @@
 /** One effect applied to the board in one layer, and what the layers keep in mind meanwhile. */
-import type { Change } from '../ir/index.ts';
+import { characteristicsOf } from '../engine/objects.ts';
+import { selectObjects } from '../engine/select.ts';
+import { type Change, Zone } from '../ir/index.ts';
 import { Reads } from '../state/abilityReads.ts';
 import { Layer, layerOf } from '../state/abilityRole.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
@@ -11,6 +14,7 @@ import {
   NOTHING_CHOSEN,
   recordsOf,
   removesRulesText,
+  withAbilities,
 } from './changeCharacteristics.ts';
 import { affectedBy, type LayerEffect, numbersOf } from './layerEffect.ts';
 
@@ -70,11 +74,31 @@ function applyChange(
     if (first >= 0) permanent.controller = first;
     return;
   }
+  if (change.kind === 'addAbilitiesOf') {
+    const lent = activatedAbilitiesOf(run.game, effect, change);
+    const { characteristics } = permanent;
+    const { keywords, abilities } = characteristics;
+    if (lent.length > 0) permanent.characteristics = withAbilities(characteristics, keywords, [...abilities, ...lent]);
+    return;
+  }
   permanent.characteristics = changeCharacteristics(catalog, permanent.characteristics, change, first, second, chosen);
   if (change.kind === 'addAbilities') {
     for (const ability of change.abilities)
       for (const record of recordsOf(catalog, ability)) run.granted.push(permanent.handle, record.id, effect.timestamp);
   } else if (removesRulesText(change)) run.textless.push(permanent.handle);
+}
+
+/** The activated abilities that the objects have on the battlefield by now, or are printed with elsewhere. */
+function activatedAbilitiesOf(
+  game: Game,
+  effect: LayerEffect,
+  { of }: Extract<Change, { kind: 'addAbilitiesOf' }>,
+): AbilityRecord[] {
+  return selectObjects(game, effect.frame, of).flatMap((object) =>
+    characteristicsOf(game, object).abilities.filter(
+      ({ ability, zone }) => ability.kind === 'activated' && zone === Zone.Battlefield,
+    ),
+  );
 }
 
 /** What the effects of a layer can change that effects of the same layer read. */

@@ -270,6 +270,7 @@ function reachesCards(change: Change, onStack: boolean): boolean {
     case 'controller':
     case 'removeKeywords':
     case 'loseAllAbilities':
+    case 'addAbilitiesOf':
       return false;
     default:
       return true;
@@ -336,9 +337,7 @@ function checkRule({ effect, uses }: Extract<Effect, { kind: 'applyRule' }>, pat
 
 /** Whether it serves once each turn, which its source on the battlefield remembers. */
 function isOnceEachTurn(effect: ContinuousEffect): boolean {
-  return (
-    effect.kind === 'allowance' && effect.allowance.kind === 'alternativeCost' && effect.allowance.oncePerTurn === true
-  );
+  return effect.kind === 'allowance' && 'oncePerTurn' in effect.allowance && effect.allowance.oncePerTurn === true;
 }
 
 function isUsedUpBySpells(effect: ContinuousEffect): boolean {

@@ -46,6 +46,8 @@ export type Change =
   | { readonly kind: 'addKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'removeKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'addAbilities'; readonly abilities: readonly Ability[] }
+  /** All activated abilities of the objects, as they have them then. */
+  | { readonly kind: 'addAbilitiesOf'; readonly of: ObjectSet }
   | { readonly kind: 'loseAllAbilities' }
   /** Layer 7a (characteristic-defining), 7b, 7c, 7d. */
   | { readonly kind: 'definePowerToughness'; readonly power: Quantity | null; readonly toughness: Quantity | null }
@@ -204,6 +206,9 @@ export type Allowance =
       readonly who: PlayerSet;
       readonly what: Filter;
       readonly revealed: boolean;
+      readonly oncePerTurn?: boolean;
+      /** The kind of counter of which one is on a creature that was cast so as it enters. */
+      readonly entersWith?: string;
     }
   | { readonly kind: 'lookAtTopOfLibrary'; readonly who: PlayerSet }
   /** They may look at face-down permanents that match, any time (708.5). */
@@ -221,6 +226,11 @@ export type Allowance =
       readonly alsoPay?: Cost;
       /** The kind of counter of which one is on the permanent as it enters. */
       readonly entersWith?: string;
+      readonly oncePerTurn?: boolean;
+      /** The word by which a spell is known to have been cast so: keywords that the cards have ("flashback"). */
+      readonly way?: string;
+      /** Paid rather than the mana cost, as the keyword says. */
+      readonly cost?: Cost;
     }
   /** The cost may be paid rather than the mana cost of spells (118.9), 'free' = nothing is; `from` = only of spells cast from that zone. */
   | {

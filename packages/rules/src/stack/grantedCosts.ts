@@ -2,7 +2,7 @@
 
 import { ruleContext } from '../effects/ruleContext.ts';
 import { affectsPlayer, allowanceIn, allowancesOf } from '../effects/rulesInForce.ts';
-import type { Allowance, Cost, Filter } from '../ir/index.ts';
+import type { Cost, Filter } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay, CostGrant } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
@@ -36,7 +36,7 @@ export function grantedCosts(
     const allowance = allowanceIn(rule);
     if (allowance.kind !== 'alternativeCost' || !affectsPlayer(game, rule, allowance.who, player)) continue;
     if (allowance.from !== undefined && game.zones[way.slot] !== allowance.from) continue;
-    const grant = grantOf(game, rule, allowance);
+    const grant = grantOf(game, rule, allowance.oncePerTurn === true);
     if (grant === null || !fits(ruleContext(rule.origin), allowance.spells)) continue;
     const { cost } = allowance;
     granted.push({
@@ -51,12 +51,10 @@ export function grantedCosts(
   return granted;
 }
 
-type AlternativeCost = Extract<Allowance, { kind: 'alternativeCost' }>;
-
-/** Null if it has served this turn. */
-function grantOf(game: Game, rule: RuleInForce, allowance: AlternativeCost): CostGrant | null {
+/** What lets the player cast so; null if it serves once each turn and has served this turn. */
+export function grantOf(game: Game, rule: RuleInForce, once: boolean): CostGrant | null {
   const { source } = rule.origin;
-  if (allowance.oncePerTurn !== true) return { source, once: -1 };
+  if (!once) return { source, once: -1 };
   const permanent = game.permanent(source);
   const record = permanent?.characteristics.abilities.find(
     ({ ability }) => ability.kind === 'static' && ability.effect === rule.effect,

@@ -46,7 +46,9 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
         matches(game, context, allowance.what, handle)
       );
     }
-    return mayUseFromZone(game, rule, player, slot);
+    // Keywords that cards have are ways to cast them.
+    const casts = allowance.kind === 'castFromZone' && allowance.way !== undefined;
+    return !casts && mayUseFromZone(game, rule, player, slot);
   });
 }
 

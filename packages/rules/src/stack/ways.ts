@@ -5,7 +5,7 @@ import { ruleContext } from '../effects/ruleContext.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
-import { type Cost, type Filter, Zone } from '../ir/index.ts';
+import { CardType, type Cost, type Filter, Zone } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -15,7 +15,7 @@ import type { Permission } from '../state/records.ts';
 import { isCopySlot } from '../state/slots.ts';
 import { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
-import { FUSED, grantedCosts, isForManaCost } from './grantedCosts.ts';
+import { FUSED, grantedCosts, grantOf, isForManaCost } from './grantedCosts.ts';
 import { isSorceryTime } from './timing.ts';
 
 /** A spell as it would be on the stack, for questions before it is there (601.3e). */
@@ -204,8 +204,10 @@ function addAllowance(
   const zone = game.zones[slot] ?? Zone.None;
   if (allowance.kind === 'castFromZone') {
     if (!mayUseFromZone(game, rule, player, slot)) return;
-    const { exileAfter, alsoPay = null, entersWith = '' } = allowance;
-    ways.push({ ...normalWay(slot, face.index), exileAfter, alsoPay, entersWith });
+    const { exileAfter, alsoPay = null, entersWith = '', way: name = '', cost: alternative = null } = allowance;
+    const grant = allowance.oncePerTurn === true ? grantOf(game, rule, true) : null;
+    if (allowance.oncePerTurn === true && grant === null) return;
+    ways.push({ ...normalWay(slot, face.index), name, alternative, exileAfter, alsoPay, entersWith, grant });
   } else if (allowance.kind === 'playFromTopOfLibrary') {
     const library = game.player(player).library;
     if (
@@ -215,8 +217,15 @@ function addAllowance(
     )
       return;
     if (!matches(game, context, allowance.what, game.handle(slot))) return;
-    ways.push(normalWay(slot, face.index));
+    const grant = allowance.oncePerTurn === true ? grantOf(game, rule, true) : null;
+    if (allowance.oncePerTurn === true && grant === null) return;
+    const entersWith = isCreatureFace(face) ? (allowance.entersWith ?? '') : '';
+    ways.push({ ...normalWay(slot, face.index), entersWith, grant });
   }
+}
+
+function isCreatureFace({ face }: FaceRecord): boolean {
+  return (face.types & CardType.Creature) !== 0;
 }
 
 /** Whether an effect lets the player use the card from the zone in which it lies. */

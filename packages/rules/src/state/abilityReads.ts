@@ -20,6 +20,7 @@ function readsOfChanges(changes: readonly Change[]): number {
   let reads = 0;
   for (const change of changes) {
     if (change.kind === 'controller') reads |= readsOfPlayers(change.who);
+    else if (change.kind === 'addAbilitiesOf') reads |= Reads.Abilities | Reads.Beyond | readsOfObjects(change.of);
     else if (
       change.kind === 'setPowerToughness' ||
       change.kind === 'definePowerToughness' ||

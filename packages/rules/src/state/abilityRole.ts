@@ -60,6 +60,7 @@ export function layerOf(change: Change): number {
     case 'addKeywords':
     case 'removeKeywords':
     case 'addAbilities':
+    case 'addAbilitiesOf':
     case 'loseAllAbilities':
       return Layer.Abilities;
     case 'definePowerToughness':
@@ -79,7 +80,13 @@ export function layersOf(changes: readonly Change[]): number {
   return layers;
 }
 
-const ABLING: readonly Change['kind'][] = ['setLandTypes', 'setChosenLandType', 'loseAllAbilities', 'addAbilities'];
+const ABLING: readonly Change['kind'][] = [
+  'setLandTypes',
+  'setChosenLandType',
+  'loseAllAbilities',
+  'addAbilities',
+  'addAbilitiesOf',
+];
 
 /** The layers in which the changes may add or remove abilities, and with them other effects (613.8a "existence"). */
 export function ablingLayersOf(changes: readonly Change[]): number {
@@ -133,6 +140,7 @@ function isFixedChange(change: Change): boolean {
     case 'setLandTypes':
     case 'setChosenLandType':
     case 'addAbilities':
+    case 'addAbilitiesOf':
     case 'loseAllAbilities':
       return false;
     case 'definePowerToughness':

@@ -65,15 +65,24 @@ const NO_WORDS = new Set<string>([
   'suspend',
   'splice',
   'cumulative',
-  // Strive is printed as an ability word before the words of its cost (207.2c).
+  'emerge',
+]);
+
+/** Strive is printed as an ability word before the words of its cost (207.2c). */
+const WITH_COSTS = new Set<string>([
   ...COST_KEYWORDS.filter((keyword) => keyword !== 'strive'),
   ...COUNT_AND_COST_KEYWORDS,
 ]);
 
+/** Whether the words before a dash are no ability word: "choose one", "reinforce 2". A keyword may begin a flavor word ("echo of the lost"). */
+function isOther(words: string): boolean {
+  return NO_WORDS.has(words.split(' ')[0] ?? '') || WITH_COSTS.has(words.replace(/ (\d+|x)$/, ''));
+}
+
 /** Whether the words before a dash say nothing: an ability word, a flavor word or the name of a mode. */
 export function saysNothing(name: string): boolean {
-  const words = name.toLowerCase().split(/[ —]/);
-  return !/^[IVX, ]+$/.test(name) && !NO_WORDS.has(words[0] ?? '') && !KEYWORDS_BEFORE_DASH.has(name.toLowerCase());
+  const words = name.toLowerCase().replace(/—.*/, '');
+  return !/^[IVX, ]+$/.test(name) && !isOther(words) && !KEYWORDS_BEFORE_DASH.has(name.toLowerCase());
 }
 
 /** Flavor words are phrases, with numbers and marks of their own. */
@@ -92,8 +101,8 @@ export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
   const after = pieces[dash + 1];
   const plain = before.every(isOfName) && (before[0]?.capital === true || before[0]?.kind === 'number');
   const sentenceFollows = after !== undefined && (after.capital || after.kind === 'symbol' || after.kind === 'self');
-  if (!plain || !sentenceFollows || NO_WORDS.has(before[0]?.text ?? '')) return whole;
   const word = before.map((piece) => piece.text).join(' ');
+  if (!plain || !sentenceFollows || isOther(word)) return whole;
   if (OTHER_KEYWORDS.has(word)) return null;
   return { pieces: pieces.slice(dash + 1), limit: LIMITS.get(word) ?? null };
 }

@@ -2,7 +2,9 @@
 import type { Allowance, ContinuousEffect, Cost, Effect, Filter, ObjectSet, ZoneId } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
-import { described } from './filters.ts';
+import type { Scope } from '../scope.ts';
+import { manaCost } from './costs.ts';
+import { type Described, described } from './filters.ts';
 import { gerundCost } from './gerunds.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
@@ -79,6 +81,98 @@ export const castingFrom: Reader<Effects> = rule(() =>
       },
   ),
 );
+
+/** "Lands and creature and enchantment spells": what may be played from the top of a library. */
+const fromTop: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase(['cast', described, 'from the top of your library'], (what) => (scope) => spellsOf(scope, what(scope))),
+    phrase(['play lands and cast', described, 'from the top of your library'], (what) => (scope) => {
+      const spells = spellsOf(scope, what(scope));
+      return spells.kind === 'any' ? spells : { kind: 'or', of: [{ kind: 'type', types: CardType.Land }, spells] };
+    }),
+  ),
+);
+
+function spellsOf(scope: Scope, { head, zone, filter }: Described): Filter {
+  return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
+}
+
+function top(what: Filter, more: Partial<FromTop> = {}): readonly ContinuousEffect[] {
+  return [{ kind: 'allowance', allowance: { kind: 'playFromTopOfLibrary', who: YOU, what, revealed: false, ...more } }];
+}
+
+type FromTop = Extract<Allowance, { readonly kind: 'playFromTopOfLibrary' }>;
+
+/** "Once each turn, you may cast a creature spell from the top of your library." */
+export const castingFromTop: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(
+      ['once each turn , you may cast a|an', described, 'from the top of your library'],
+      (what) => (scope) => top(spellsOf(scope, what(scope)), { oncePerTurn: true }),
+    ),
+    phrase(['you may look at the top card of your library any time , and you may', fromTop], (what) => (scope) => [
+      { kind: 'allowance', allowance: { kind: 'lookAtTopOfLibrary', who: YOU } },
+      ...top(what(scope)),
+    ]),
+    phrase(
+      [
+        'you may',
+        fromTop,
+        '. if you cast a creature spell this way , that creature enters with an additional',
+        counterName,
+        'counter on it',
+      ],
+      (what, counter) => (scope) => top(what(scope), { entersWith: counter }),
+    ),
+    phrase(
+      ['you may play cards from your graveyard'],
+      () => () => allowance({ zone: Zone.Graveyard, what: { kind: 'any' } }),
+    ),
+  ),
+);
+
+/** Keywords by which cards are cast from a graveyard, and what must be so of the cards (702.34a, 702.187b). */
+const lentKeyword: Reader<Pick<CastFromZone, 'way' | 'exileAfter'> & { readonly only: Filter }> = either<
+  Pick<CastFromZone, 'way' | 'exileAfter'> & { readonly only: Filter }
+>(
+  phrase(['flashback'], () => ({ way: 'flashback', exileAfter: true, only: { kind: 'any' } })),
+  phrase(['mayhem'], () => ({ way: 'mayhem', exileAfter: false, only: { kind: 'discardedThisTurn' } })),
+);
+
+/** "Each instant card in your graveyard has flashback. The flashback cost is equal to its mana cost." */
+export const lentCasting: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(
+      [
+        maybe(words('each')),
+        described,
+        'has|have',
+        lentKeyword,
+        '. the flashback|mayhem cost is equal to',
+        first(words('its mana cost'), words("that card's mana cost")),
+      ],
+      (_each, what, keyword) => (scope) => lent(scope, what(scope), keyword),
+    ),
+    phrase(
+      [maybe(words('each')), described, 'has|have', lentKeyword, manaCost],
+      (_each, what, keyword, cost) => (scope) => lent(scope, what(scope), keyword, [{ kind: 'mana', cost }]),
+    ),
+  ),
+);
+
+function lent(
+  scope: Scope,
+  { head, zone, of, filter }: Described,
+  { only, ...how }: Pick<CastFromZone, 'way' | 'exileAfter'> & { readonly only: Filter },
+  cost?: Cost,
+): readonly ContinuousEffect[] {
+  if (head !== 'card' || zone !== Zone.Graveyard || of?.kind !== 'you') scope.reject(null);
+  const what = conjunction([filter, only]);
+  const paid = cost === undefined ? {} : { cost };
+  return [
+    { kind: 'allowance', allowance: { kind: 'castFromZone', who: YOU, zone: Zone.Graveyard, what, ...how, ...paid } },
+  ];
+}
 
 /** What a further sentence says of spells that may be cast so for a time. */
 export const enteringSo: Reader<(effect: Effect) => Effect | null> = phrase(

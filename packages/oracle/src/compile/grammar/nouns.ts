@@ -298,7 +298,9 @@ function alternatives(segments: readonly (readonly Atom[])[]): Filter | null {
     !adjectives.every((atom) => SPREADING.has(atom.word) || atom.word.startsWith('non') || atom.word === 'basic')
   )
     return null;
-  const spread = spreads ? adjectives.filter((atom) => SPREADING.has(atom.word)) : [];
+  // "Non-Lesson instant and sorcery card": what the cards are not, none of them is.
+  const common = (atom: Atom): boolean => SPREADING.has(atom.word) || (shared !== null && atom.word.startsWith('non-'));
+  const spread = spreads ? adjectives.filter(common) : [];
   const options = segments.map((segment) =>
     conjunction(segment.filter((atom) => atom !== shared && !spread.includes(atom)).map((atom) => atom.filter)),
   );

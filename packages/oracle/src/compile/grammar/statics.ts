@@ -3,7 +3,7 @@ import type { Ability, Condition, ContinuousEffect, ObjectSet, Quantity, Restric
 import { Keyword, Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
-import { castingFrom } from './castingFrom.ts';
+import { castingFrom, castingFromTop, lentCasting } from './castingFrom.ts';
 import { aboutCasting, beforeTheGame } from './castingStatics.ts';
 import { condition } from './conditions.ts';
 import { become } from './effects/become.ts';
@@ -224,7 +224,9 @@ function defined(power: Quantity | null, toughness: Quantity | null): readonly C
   return change({ kind: 'self' }, [{ kind: 'definePowerToughness', power, toughness }]);
 }
 
-const statement: Reader<Effects> = rule(() => either(aboutObjects, aboutPlayers, castingFrom));
+const statement: Reader<Effects> = rule(() =>
+  either(aboutObjects, aboutPlayers, castingFrom, castingFromTop, lentCasting),
+);
 
 /** One sentence of a static line, which functions where its condition says that the card is (113.6b). */
 const staticSentence: Reader<Lines> = rule(() =>

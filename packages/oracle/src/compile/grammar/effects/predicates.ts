@@ -1,8 +1,10 @@
 /** What continuous effects change, as predicates of a subject: "gets +1/+1 and has flying", "loses all abilities and becomes blue" (613.1). */
-import type { Change } from '@foretell/rules/ir';
+import { type Change, type ObjectSet, Zone } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { allOf, described } from '../filters.ts';
 import { keywordsInSentence } from '../keywords.ts';
+import { singleObject } from '../objects.ts';
 import { maybeForEach, times, value } from '../quantities.ts';
 import { numeral, size, sizeChange } from '../vocabulary.ts';
 import { become, becomeNo } from './become.ts';
@@ -42,6 +44,18 @@ function replacingTypes(scope: Scope, changes: readonly Change[]): readonly Chan
   return changes.some(({ kind }) => kind === 'setTypes') ? changes : scope.reject(changes);
 }
 
+/** Those whose abilities something has. */
+const lenders: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase([singleObject], (what) => what),
+    phrase([maybe(words('all|each')), described], (_all, what) => (scope) => {
+      const objects = what(scope);
+      if (objects.zone === Zone.None && objects.from === undefined) scope.reject(null);
+      return allOf(objects);
+    }),
+  ),
+);
+
 /** One predicate: "gets +1/+1", "has flying", "loses flying", "becomes blue", "has base power and toughness 1/1". */
 const predicate: Reader<Changes> = rule(() =>
   either<Changes>(
@@ -63,6 +77,10 @@ const predicate: Reader<Changes> = rule(() =>
     phrase(['gain|gains all creature types'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['lose|loses all creature types'], () => () => [{ kind: 'loseCreatureTypes' }]),
     phrase(['lose|loses all abilities'], () => () => [{ kind: 'loseAllAbilities' }]),
+    phrase(['have|has all activated abilities of', lenders], (of) => (scope) => [
+      { kind: 'addAbilitiesOf', of: of(scope) },
+    ]),
+    phrase(['have|has no abilities'], () => () => [{ kind: 'loseAllAbilities' }]),
     phrase(['have|has base', base], (changes) => changes),
     phrase(['become|becomes', become], (changes) => changes),
     phrase(['is|are', become], (changes) => changes),
