@@ -132,6 +132,7 @@ function plain(text: string): string {
       // Much of one symbol is said in words.
       .replace(/\b(four|five|six|seven|eight|nine|ten|twelve)\s+(?=\{[A-Z]\})/gi, '')
       .replace(/\btokens plus an additional\b/g, 'tokens plus a')
+      .replace(/\btokens would be created under your control\b/g, 'tokens would be created')
       .replace(/\b(would deal [^.]*?, it deals) twice that much damage\b/g, '$1 double that damage')
       .replace(
         /\bdouble all ((?:non)?combat )?damage (?:that )?([^.]*?) would deal\b/gi,

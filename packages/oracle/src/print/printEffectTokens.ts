@@ -61,10 +61,11 @@ export function copySpell(effect: Effect & { readonly kind: 'copySpell' }, conte
             ? 'twice'
             : `${numberWord(effect.count)} times`
           : (forEach(effect.count, context)?.text ?? `${quantityValue(effect.count, context)} times`);
-    return clause(subject, 'copy', words(text, times), 'copy');
+    const lesser = isNotLegendary(effect.changes) ? ", except the copy isn't legendary" : '';
+    return clause(subject, 'copy', `${words(text, times)}${lesser}`, 'copy');
   });
   const except =
-    effect.changes === undefined || effect.changes.length === 0
+    effect.changes === undefined || effect.changes.length === 0 || isNotLegendary(effect.changes)
       ? []
       : [
           wholeClause(
@@ -81,4 +82,10 @@ export function copySpell(effect: Effect & { readonly kind: 'copySpell' }, conte
     ...except,
     wholeClause(`${they} choose new targets for the ${effect.count === 1 ? 'copy' : 'copies'}`, 'copy'),
   ];
+}
+
+/** Nothing but the supertype is different (707.9d). */
+function isNotLegendary(changes: readonly Change[] | undefined): boolean {
+  const [only, ...more] = changes ?? [];
+  return only?.kind === 'removeTypes' && only.types === 0 && only.supertypes === 2 && more.length === 0;
 }

@@ -12,8 +12,9 @@ import { ruleContext } from './ruleContext.ts';
 export function contextOf(game: Game, event: ProposedEvent, effect: ReplacementInForce): Frame {
   const context = ruleContext(effect.origin);
   const bound = namesOf(event);
-  context.names = [...bound.names, ...effect.origin.names];
-  context.locals = [...bound.values, ...effect.origin.values];
+  // What the effect was made to speak of is not what happens now: "that creature enters with …", "damage to that player".
+  context.names = [...effect.origin.names, ...bound.names];
+  context.locals = [...effect.origin.values, ...bound.values];
   if (event.kind === 'move' && effect.origin.source === event.object && game.stack.length > 0) {
     const spell = game.stackItem(event.object);
     if (spell?.isSpell === true) context.item = spell;
