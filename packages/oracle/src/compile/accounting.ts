@@ -110,7 +110,10 @@ function plain(text: string): string {
       .replace(/\bmust be blocked each combat this turn\b/g, 'must be blocked this turn')
       .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bother than (enchanted|equipped) creature\b/g, "that isn't $1 creature")
-      .replace(/\bfor each of those creatures\b/g, "for each creature they control that's attacking you")
+      .replace(
+        /\b(attack you [^.]{1,60}) for each of those creatures\b/g,
+        "$1 for each creature they control that's attacking you",
+      )
       .replace(/\b(attacks|blocks [^.]*?) this combat if able\b/g, '$1 until end of combat if able')
       .replace(/\battacks each combat if able and attacks a player other than you if able\b/g, 'is goaded')
       .replace(/\beach of your opponents\b/gi, 'each opponent')

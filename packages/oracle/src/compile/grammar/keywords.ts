@@ -1,7 +1,6 @@
 /** Keyword abilities (702): single words, words with a number, a cost or a quality. */
 import {
   type Ability,
-  type ActivatedAbility,
   CardType,
   COST_KEYWORDS,
   COUNT_AND_COST_KEYWORDS,
@@ -19,13 +18,13 @@ import {
 } from '@foretell/rules/ir';
 import { describeFilter } from '../../print/describe.ts';
 import { numberWord } from '../../print/english.ts';
-import { isCreatureType, subtypeOf } from '../characteristics/subtypes.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL } from '../lowering/chosenColor.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { actionCost, keywordCost, manaCost } from './costs.ts';
+import { equipAndCycling } from './equipAndCycling.ts';
 import { described } from './filters.ts';
-import { conjunction, nounPhrase, WORTHY } from './nouns.ts';
+import { nounPhrase } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS } from './players.ts';
 import { value } from './quantities.ts';
 import { colorWord, numeral, plainKeyword, subtypeWord } from './vocabulary.ts';
@@ -87,22 +86,6 @@ const listed: Reader<Given> = either<Given>(
     ),
   ),
 );
-
-/** Equip (702.6): at sorcery speed, attach this to target creature you control. */
-function equip(cost: Cost, what: Filter): ActivatedAbility {
-  const filter: Filter = {
-    kind: 'and',
-    of: [...(what.kind === 'and' ? what.of : [what]), { kind: 'controlledBy', who: { kind: 'you' } }],
-  };
-  return {
-    kind: 'activated',
-    cost,
-    targets: [{ name: 'target', what: filter, zone: Zone.Battlefield, players: null, min: 1, max: 1 }],
-    effect: { kind: 'attach', what: { kind: 'self' }, to: { kind: 'bound', name: 'target' } },
-    sorcerySpeed: true,
-    keyword: 'Equip',
-  };
-}
 
 /** What there is splice onto (702.47a), with the words for it. */
 const SPLICES: readonly (readonly [string, Filter])[] = [
@@ -172,97 +155,9 @@ function craftLabel(materials: Filter, count: number, orMore: boolean): string {
   return `${numberWord(count)}${orMore ? ' or more' : ''} ${noun}`;
 }
 
-/** Cycling (702.29) and typecycling. */
-function cycling(cost: Cost, keyword: string, filter: Filter | null): Ability {
-  const you = { kind: 'you' } as const;
-  const found = { kind: 'bound', name: 'found' } as const;
-  return {
-    kind: 'activated',
-    cost: [...cost, { kind: 'discardSelf' }],
-    targets: [],
-    effect:
-      filter === null
-        ? { kind: 'draw', who: you, count: 1 }
-        : {
-            kind: 'sequence',
-            of: [
-              { kind: 'search', who: you, libraries: you, filter, min: 1, max: 1, reveal: true, as: 'found' },
-              { kind: 'move', what: found, to: { zone: Zone.Hand } },
-              { kind: 'shuffle', who: you },
-            ],
-          },
-    zone: Zone.Hand,
-    keyword,
-  };
-}
-
-const isCreature: Filter = { kind: 'type', types: CardType.Creature };
-
-const typecycling: readonly (readonly [string, string, Filter])[] = [
-  ...(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const).map(
-    (type) => [`${type.toLowerCase()}cycling`, `${type}cycling`, { kind: 'subtype', subtypes: [type] }] as const,
-  ),
-  ['landcycling', 'Landcycling', { kind: 'type', types: CardType.Land }],
-  [
-    'basic landcycling',
-    'Basic landcycling',
-    {
-      kind: 'and',
-      of: [
-        { kind: 'supertype', supertypes: 1 },
-        { kind: 'type', types: CardType.Land },
-      ],
-    },
-  ],
-];
-
-/** "Slivercycling": of any creature type (702.29e). */
-const ownTypecycling: Reader<string> = token('word', (text) => {
-  const subtype = subtypeOf(/^(\w+)cycling$/.exec(text)?.[1] ?? '');
-  return subtype !== null && isCreatureType(subtype) ? subtype : null;
-});
-
 const costed: Reader<Given> = rule(() =>
   either<Given>(
-    phrase(['equip', keywordCost], (cost) => (scope) => abilities(equip(cost(scope), isCreature))),
-    phrase(
-      ['equip worthy', keywordCost],
-      (cost) => (scope) => abilities(equip(cost(scope), conjunction([WORTHY, isCreature]))),
-    ),
-    phrase(
-      ['equip — pay', manaCost, 'or', actionCost],
-      (mana, cost) => (scope) =>
-        abilities(equip([{ kind: 'mana', cost: mana }], isCreature), equip(cost(scope), isCreature)),
-    ),
-    phrase(
-      ['equip', nounPhrase, keywordCost],
-      (noun, cost) => (scope) =>
-        abilities(
-          equip(
-            cost(scope),
-            noun.filter.kind === 'subtype' || noun.filter.kind === 'supertype'
-              ? { kind: 'and', of: [noun.filter, isCreature] }
-              : noun.filter,
-          ),
-        ),
-    ),
-    phrase(
-      ['equip', keywordCost, '. activate only once each turn'],
-      (cost) => (scope) => abilities({ ...equip(cost(scope), isCreature), oncePerTurn: true }),
-    ),
-    phrase(['cycling', keywordCost], (cost) => (scope) => abilities(cycling(cost(scope), 'Cycling', null))),
-    ...typecycling.map(([words, keyword, filter]) =>
-      phrase(
-        [words, keywordCost],
-        (cost): Given =>
-          (scope) =>
-            abilities(cycling(cost(scope), keyword, filter)),
-      ),
-    ),
-    phrase([ownTypecycling, keywordCost], (subtype, cost) => (scope) => {
-      const filter: Filter = { kind: 'subtype', subtypes: [subtype] };
-      return abilities(cycling(cost(scope), `${subtype}cycling`, filter));
-    }),
+    phrase([equipAndCycling], (given) => (scope) => abilities(...given(scope))),
     phrase(['ward —', actionCost, 'or', actionCost], (cost, other) => (scope) => {
       const first = cost(scope);
       return abilities({ kind: 'keyword', keyword: 'ward', cost: first, orElse: other(scope) });

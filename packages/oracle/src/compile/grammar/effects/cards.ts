@@ -3,8 +3,8 @@ import { type Effect, type ObjectSet, type PlayerSet, type Quantity, Zone } from
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { chosenObjects } from '../chosenObjects.ts';
 import { type Described, described } from '../filters.ts';
-import { chosenObjects } from '../objects.ts';
 import { isSeveral, possessive } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';

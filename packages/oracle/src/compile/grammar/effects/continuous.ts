@@ -24,6 +24,7 @@ import { forEach, times } from '../quantities.ts';
 import { isSpell } from '../spoken.ts';
 import { numeral, size, sizeChange } from '../vocabulary.ts';
 import { become } from './become.ts';
+import { multipliedSizes } from './multipliedSizes.ts';
 import { predicates } from './predicates.ts';
 import { restricted, thisCombat, thisTurn } from './restricted.ts';
 
@@ -210,53 +211,6 @@ const changed: Reader<Clause> = rule(() =>
       }));
       return { kind: 'chooseEffect', who: YOU, options };
     }),
-    phrase(['triple', anyObjects, "'s power and toughness", duration], (what, time) => (scope) => {
-      const to = what(scope);
-      if (scope.isMany(to)) scope.reject(null);
-      return applied(to, [tripled(to)], time(scope));
-    }),
-    phrase(['double', anyObjects, "'s power and toughness", duration], (what, time) => (scope) => {
-      const to = what(scope);
-      if (scope.isMany(to)) scope.reject(null);
-      const doubled = {
-        kind: 'modifyPowerToughness',
-        power: { kind: 'power', of: to },
-        toughness: { kind: 'toughness', of: to },
-      } as const;
-      return applied(to, [doubled], time(scope));
-    }),
-    phrase(['double', anyObjects, "'s power", duration], (what, time) => (scope) => {
-      const to = what(scope);
-      if (scope.isMany(to)) scope.reject(null);
-      return applied(to, [doubledPower(to)], time(scope));
-    }),
-    phrase(['double the power and toughness of', anyObjects, duration], (what, time) => (scope) => {
-      const to = what(scope);
-      const lasting = time(scope);
-      const doubled = (of: ObjectSet): Effect =>
-        applied(
-          of,
-          [{ kind: 'modifyPowerToughness', power: { kind: 'power', of }, toughness: { kind: 'toughness', of } }],
-          lasting,
-        );
-      return scope.isMany(to) ? forEachOf(scope, to, doubled) : doubled(to);
-    }),
-    phrase([duration, ', double', anyObjects, "'s power", maybe(andIt)], (time, what, more) => (scope) => {
-      const lasting = time(scope);
-      const to = what(scope);
-      if (scope.isMany(to)) scope.reject(null);
-      const power: Change = { kind: 'modifyPowerToughness', power: { kind: 'power', of: to }, toughness: 0 };
-      return applied(to, [power, ...(more === null ? [] : more(scope))], lasting);
-    }),
-    phrase(['double the power of', anyObjects, duration], (what, time) => (scope) => {
-      const to = what(scope);
-      if (scope.isMany(to)) scope.reject(null);
-      return applied(
-        to,
-        [{ kind: 'modifyPowerToughness', power: { kind: 'power', of: to }, toughness: 0 }],
-        time(scope),
-      );
-    }),
     phrase([affected, 'become|becomes the color of your choice', duration], (what, time) => (scope) => {
       const to = what(scope);
       const lasting = time(scope);
@@ -268,26 +222,6 @@ const changed: Reader<Clause> = rule(() =>
     ),
   ),
 );
-
-const andIt: Reader<Meaning<readonly Change[]>> = rule(() => phrase(['and it', predicates], (changes) => changes));
-
-function tripled(of: ObjectSet): Change {
-  return {
-    kind: 'modifyPowerToughness',
-    power: { kind: 'times', of: { kind: 'power', of }, by: 2 },
-    toughness: { kind: 'times', of: { kind: 'toughness', of }, by: 2 },
-  };
-}
-
-function doubledPower(of: ObjectSet): Change {
-  return { kind: 'modifyPowerToughness', power: { kind: 'power', of }, toughness: 0 };
-}
-
-/** Each of several by its own numbers. */
-function forEachOf(scope: Scope, of: ObjectSet, make: (one: ObjectSet) => Effect): Effect {
-  const as = scope.fresh('each');
-  return { kind: 'forEachObject', of, as, do: make({ kind: 'bound', name: as }) };
-}
 
 /** Something spoken of before, or the source itself. */
 const referred: Reader<Meaning<ObjectSet>> = rule(() =>
@@ -449,6 +383,7 @@ const stayingTapped: Reader<Clause> = rule(() =>
 export const continuous: Reader<Clause> = rule(() =>
   either<Clause>(
     changed,
+    multipliedSizes,
     ruledFor,
     phrase(['gain|gains control of', anyObjects, maybe(duration)], (what, time) => (scope) => {
       const to = what(scope);

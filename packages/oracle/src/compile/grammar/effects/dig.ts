@@ -11,8 +11,8 @@ import {
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { oneOfEach } from '../chosenObjects.ts';
 import { allOf, described, type Group, group } from '../filters.ts';
-import { oneOfEach } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import type { Sentence } from '../sentences.ts';

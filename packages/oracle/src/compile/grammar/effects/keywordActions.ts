@@ -12,8 +12,9 @@ import {
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { someOfThem } from '../chosenObjects.ts';
 import { allOf, described } from '../filters.ts';
-import { anyObjects, singleObject, someOfThem } from '../objects.ts';
+import { anyObjects, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count, forEach } from '../quantities.ts';
 import { numeral, subtypeWord } from '../vocabulary.ts';

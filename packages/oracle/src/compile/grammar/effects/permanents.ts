@@ -15,10 +15,11 @@ import {
   words,
 } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { type Chosen, chosenObjects, someOfThem } from '../chosenObjects.ts';
 import { conditional } from '../clauses.ts';
 import { allOf, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
-import { anyObjects, type Chosen, chosenObjects, it, singleObject, someOfThem } from '../objects.ts';
+import { anyObjects, it, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, numeral } from '../vocabulary.ts';

@@ -12,10 +12,11 @@ import {
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { chosenObjects } from '../chosenObjects.ts';
 import { duration } from '../durations.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
-import { anyObjects, chosenObjects, selfObject } from '../objects.ts';
+import { anyObjects, selfObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { counterName, ordinal, ownedZone } from '../vocabulary.ts';
