@@ -391,3 +391,13 @@ describe('support (701.41)', () => {
     ]);
   });
 });
+
+describe('a number that an ability given to something has', () => {
+  it('is counted by what has the ability', () => {
+    const given = 'Equipped creature has mobilize X, where X is its power.\nEquip {2}';
+    const details = { typeLine: 'Artifact — Equipment', power: null, toughness: null } as const;
+    expect(JSON.stringify(abilitiesOf(sample(given, details)))).toContain(
+      '"keyword":"mobilize","count":{"kind":"power","of":{"kind":"self"}}',
+    );
+  });
+});

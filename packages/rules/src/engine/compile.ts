@@ -375,6 +375,8 @@ const GIVING: readonly string[] = ['ascend', 'start your engines!', 'storied', '
 /** The word by which rules text names the ability (702.1). */
 function wordOf(written: Ability): string {
   if (written.kind !== 'keyword' && written.kind !== 'activated') return '';
+  if (written.kind === 'keyword' && written.keyword === 'landwalk') return written.label.toLowerCase();
+  if (written.kind === 'keyword' && written.keyword === 'hexproof from') return `hexproof from ${written.label}`;
   return written.keyword?.toLowerCase() ?? '';
 }
 

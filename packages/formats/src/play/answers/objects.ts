@@ -127,6 +127,7 @@ function gather(
       break;
     }
     const optional = values.length >= least;
+    if (optional && values.length === 0) dropAgreement(session, decision, left);
     const next = nextAnswer(session, decision, left, optional, targetsFirst);
     if (next.named === null) {
       if (values.length > 0) break; // the rest is a decision of its own
@@ -204,6 +205,17 @@ function yesOrNo(names: readonly string[], left: readonly number[], optional: bo
   if (!optional || names.length !== 1) return null;
   if (names[0] === 'No') return { values: [], end: true };
   return names[0] === 'Yes' && left.length === 1 ? { values: left, end: true } : null;
+}
+
+/** A `Yes` before the name of what is chosen says no more than the name does. */
+function dropAgreement(session: Session, decision: Decision, left: readonly number[]): void {
+  const queue = session.queue(decision.decider);
+  const front = queue.front('choice');
+  if (front?.answer.v !== 'Yes' || left.length < 2) return;
+  const [, after] = queue.waiting('choice');
+  const target = queue.front('target');
+  if ([after, target].some((next) => next !== undefined && named(session, next.answer, left, false) !== null))
+    use(session, front);
 }
 
 /** Targets, searches, and choices among cards that lie open or were looked at (not permanents, players or the own hand). */

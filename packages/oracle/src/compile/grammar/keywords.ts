@@ -61,6 +61,13 @@ const listed: Reader<Given> = either<Given>(
       (count) => () => abilities({ kind: 'keyword', keyword, count, oncePerTurn: true }),
     ),
   ),
+  // Whoever is given the ability: it counts by what has it, whatever else "its" could mean around it.
+  ...(['firebending', 'mobilize'] as const).map((keyword) =>
+    phrase(
+      [`${keyword} x , where x is its power`],
+      () => () => abilities({ kind: 'keyword', keyword, count: { kind: 'power', of: { kind: 'self' } } }),
+    ),
+  ),
   ...(['firebending', 'mobilize'] as const).map((keyword) =>
     phrase(
       [`${keyword} x , where x is`, value],
