@@ -153,10 +153,20 @@ function countPlayer(player: Player, game: Game, standing: Standing, weights: Ev
   const [first, middle, last] = weights.land;
   standing.score +=
     first * part(standing.lands, 0, 4) + middle * part(standing.lands, 4, 7) + last * part(standing.lands, 7, 20);
-  for (let i = 0; i < player.hand.length; i++)
-    standing.score += cardValue(game.cards[player.hand[i] as number], standing.lands, weights);
+  for (let i = 0; i < player.hand.length; i++) {
+    const slot = player.hand[i] as number;
+    standing.score += cardValue(game.cards[slot], standing.lands, weights);
+    const knowers = (game.known[slot] as number) & ~(1 << player.index);
+    if (knowers !== 0) countKnowers(knowers, weights);
+  }
   standing.score += libraryValue(player, game, standing.lands, weights);
   if (player.library.length < 4) standing.score -= weights.emptyLibrary * (4 - player.library.length);
+}
+
+/** Whoever knows a card in somebody else's hand has learned something. */
+function countKnowers(knowers: number, weights: EvaluationWeights): void {
+  for (let left = knowers, player = 0; left !== 0; left >>>= 1, player++)
+    if ((left & 1) !== 0) (standings[player] as Standing).score += weights.knownCard;
 }
 
 /** A card that can be played some time, with so many lands out. */

@@ -58,6 +58,8 @@ export interface EvaluationWeights {
   /** A nonland card in hand, and each point of its mana value. */
   readonly handCard: number;
   readonly handManaValue: number;
+  /** Each card in an opponent's hand that one knows: little, but better than nothing. */
+  readonly knownCard: number;
   /** The share of a card's value that goes for each land that its owner has too few to cast it, up to three. */
   readonly missingLand: number;
   /** A land in hand while fewer than six are out, and afterwards. */
@@ -89,6 +91,7 @@ export const DEFAULT_WEIGHTS: EvaluationWeights = {
   land: [0.42, 0.3, 0.22],
   handCard: 0.19,
   handManaValue: 0.03,
+  knownCard: 0.01,
   missingLand: 0.2,
   handLand: 0.2,
   handSpareLand: 0.12,
