@@ -109,6 +109,8 @@ function plain(text: string): string {
       .replace(/\bamass (\d|X)\b/gi, 'amass Zombies $1')
       .replace(/\bmust be blocked each combat this turn\b/g, 'must be blocked this turn')
       .replace(/\bexplores again\b/g, 'explores')
+      .replace(/\bsacrificed one or more permanents\b/g, 'sacrificed a permanent')
+      .replace(/ and it loses all other card types\b/g, '')
       .replace(/\bother than (enchanted|equipped) creature\b/g, "that isn't $1 creature")
       .replace(
         /\b(attack you [^.]{1,60}) for each of those creatures\b/g,
@@ -158,7 +160,7 @@ function plain(text: string): string {
       // 205.1b says it in several ways.
       .replace(/\bin addition to (its|their|his|her) other (creature |land |artifact |colors and )?types\b/g, 'keeping')
       .replace(
-        /\b([Ii]t's|[Tt]hey're|that's|that are) still (a |an )?(land|artifact|planeswalker|enchantment)s?\b/g,
+        /\b([Ii]t's|[Tt]hey're|that's|that are) still (a |an )?(?:[A-Z]\w+ )?(land|artifact|planeswalker|enchantment)s?\b/g,
         'keeping',
       )
       .replace(/\beach player's (?=upkeep|end step|draw step)/g, 'each ')

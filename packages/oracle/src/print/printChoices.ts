@@ -62,6 +62,7 @@ function colorOfChoice(effect: Choice, context: PrintContext): readonly string[]
   const inline = printed.map((sentence) =>
     sentence
       .replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice')
+      .replace(/(?<=color of your choice .*)\bfrom white\b/, 'from that color')
       .replace(/\b(becomes?) (a )?Plains\b/, '$1 the basic land type of your choice'),
   );
   if (labels === LAND_LABELS || inline.join() !== printed.join()) return inline;

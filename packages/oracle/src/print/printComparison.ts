@@ -358,6 +358,8 @@ function turnComparison(
     case 'attackers':
       if (none)
         return left.of.kind === 'eachPlayer' ? 'no creatures attacked this turn' : `${who} didn't attack this turn`;
+      if (left.of.kind === 'eachPlayer')
+        return `${many === '' ? 'a creature' : `${many} creatures`} attacked this turn`;
       return many === '' ? `${who} attacked this turn` : `${who} attacked with ${many} creatures this turn`;
     case 'permanentsLeft':
       return `${thing('a permanent', 'permanents')} left the battlefield${under(left.of)} this turn`;

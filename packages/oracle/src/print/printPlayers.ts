@@ -77,6 +77,10 @@ function havingText(
   context: PrintContext,
 ): string {
   const which = op === '<' || op === '<=' ? 'least' : 'greatest';
+  // As many as whoever has most of them.
+  if (op === '>=' && typeof value === 'object' && value.kind === 'amongPlayers' && value.which === 'greatest')
+    if (typeof what === 'object' && what.kind === 'permanents' && JSON.stringify(value.what) === JSON.stringify(what))
+      return `controls the most ${nounPhrase(what.filter, context, { place: 'permanent', many: true })}`;
   const text = printComparison({ kind: 'amongPlayers', which, what, of }, op, value, context);
   return text.replace(/^an? (opponent|player) /, '');
 }

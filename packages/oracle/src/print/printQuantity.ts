@@ -128,6 +128,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'max':
       return (
         difference(quantity.of, context) ??
+        othersThanFirst(quantity.of) ??
         `the greater of ${joinList(
           quantity.of.map((each) => quantityValue(each, context)),
           'and',
@@ -181,6 +182,16 @@ function difference([one, other]: readonly Quantity[], context: PrintContext): s
   const [a, b] = [one.of[0], other.of[0]];
   if (typeof a !== 'object' || typeof b !== 'object' || a.kind !== 'power' || b.kind !== 'toughness') return null;
   return `the difference between ${objectsPossessive(a.of, context)} power and toughness`;
+}
+
+/** Every spell of the turn but one. */
+function othersThanFirst([none, sum]: readonly Quantity[]): string | null {
+  if (none !== 0 || typeof sum !== 'object' || sum.kind !== 'sum') return null;
+  const [cast, less] = sum.of;
+  const all = typeof cast === 'object' && cast.kind === 'spellsCastThisTurn' && cast.what === undefined;
+  return all && less === -1 && cast.of.kind === 'you'
+    ? "the number of spells you've cast this turn other than the first"
+    : null;
 }
 
 /** Objects and players of one target name counted together are its targets. */

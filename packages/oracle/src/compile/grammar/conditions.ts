@@ -255,6 +255,17 @@ const counted: Reader<Clause> = rule(() =>
       (left, right) => (scope) => compare(left(scope), '>=', right),
     ),
     phrase([value, 'is|was', numeral, 'or less|fewer'], (left, right) => (scope) => compare(left(scope), '<=', right)),
+    phrase([value, 'is exactly', numeral], (left, right) => (scope) => compare(left(scope), '=', right)),
+    phrase(['a|an', described, 'is attacking'], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      const filter = conjunction([object.filter, { kind: 'attacking' }]);
+      return { kind: 'exists', what: { kind: 'all', zone: Zone.Battlefield, filter } };
+    }),
+    phrase(
+      ['you lost life this way'],
+      () => (scope) => compare(scope.thisWay.get('life lost') ?? scope.reject(0), '>=', 1),
+    ),
     phrase([value, 'is greater than', value], (left, right) => (scope) => compare(left(scope), '>', right(scope))),
   ),
 );

@@ -208,6 +208,7 @@ export const doneConditions: Reader<Clause> = rule(() =>
     phrase([numeral, 'or more mana was spent to cast', singleObject], (least, what) => (scope) => {
       const of = what(scope);
       const spent: Quantity = of.kind === 'self' ? { kind: 'manaSpent' } : { kind: 'manaSpent', of };
+      scope.amount ??= spent;
       return { kind: 'compare', left: spent, op: '>=', right: least };
     }),
   ),

@@ -329,6 +329,7 @@ const QUALITIES: readonly (readonly [string, Filter])[] = [
   ['monocolored', { kind: 'not', of: { kind: 'or', of: [{ kind: 'multicolored' }, { kind: 'colorless' }] } }],
   ['colorless', { kind: 'colorless' }],
   ['everything', { kind: 'any' }],
+  ['each of your opponents', { kind: 'controlledBy', who: OPPONENTS }],
   [
     'spells that are one or more colors',
     { kind: 'and', of: [{ kind: 'isSpell' }, { kind: 'not', of: { kind: 'colorless' } }] },

@@ -32,6 +32,7 @@ export const modesHeader: Reader<ModesHeader> = rule(() =>
     phrase(['choose', numeral, '—'], (count) => ({ min: count, max: count })),
     phrase(['choose', numeral], (count) => ({ min: count, max: count })),
     phrase(["choose one that hasn't been chosen —"], () => ({ min: 1, max: 1, unchosen: 'ever' })),
+    phrase(["choose one that hasn't been chosen this turn ."], () => ({ min: 1, max: 1, unchosen: 'thisTurn' })),
     phrase(["choose one that hasn't been chosen this turn —"], () => ({ min: 1, max: 1, unchosen: 'thisTurn' })),
     phrase(['choose one or both —'], () => ({ min: 1, max: 2 })),
     phrase(['choose one or more —'], () => ({ min: 1, max: MANY })),

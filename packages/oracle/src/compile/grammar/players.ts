@@ -117,6 +117,17 @@ const exceptSome: Reader<Meaning<PlayerSet>> = rule(() =>
   ),
 );
 
+/** "Each player who controls the most creatures": all who are tied for it. */
+const leading: Reader<Meaning<PlayerSet>> = rule(() =>
+  phrase(['each player who controls the most', described], (of) => (scope) => {
+    const { filter, zone } = of(scope);
+    if (zone !== Zone.Battlefield) scope.reject(null);
+    const what = { kind: 'permanents', filter } as const;
+    const value = { kind: 'amongPlayers', which: 'greatest', what, of: EACH_PLAYER } as const;
+    return { kind: 'having', of: EACH_PLAYER, what, op: '>=', value };
+  }),
+);
+
 /** Players other than "you", where "you" begins another kind of sentence. */
 export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
   either(
@@ -128,6 +139,7 @@ export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
     }),
     exceptSome,
     knownPlayers,
+    leading,
     phrase([relatedPlayers], (who) => (scope) => {
       const player = who(scope);
       scope.mentionPlayers(player);

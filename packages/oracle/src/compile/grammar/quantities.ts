@@ -27,6 +27,7 @@ export const count: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
     phrase(['twice x'], () => (scope) => ({ kind: 'times', of: scope.x ?? { kind: 'x' }, by: 2 })),
     phrase(['that many|much'], () => (scope) => scope.amount ?? scope.reject(0)),
+    phrase(['that amount of'], () => (scope) => scope.amount ?? scope.reject(0)),
     phrase(['twice that many|much'], () => (scope) => ({ kind: 'times', of: scope.amount ?? scope.reject(0), by: 2 })),
     phrase(['half that many|much , rounded up'], () => (scope) => ({
       kind: 'half',
@@ -98,6 +99,17 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     }),
     phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
     phrase([possessive, 'starting life total'], (of) => (scope) => ({ kind: 'startingLife', of: of(scope) })),
+    phrase(['the number of', described, "you've sacrificed this turn"], (what) => (scope) => {
+      const permanent = what(scope);
+      if (permanent.zone !== Zone.Battlefield) scope.reject(0);
+      const own = conjunction([permanent.filter, { kind: 'controlledBy', who: YOU }]);
+      return { kind: 'leftThisTurn', what: own, cause: 'sacrifice' };
+    }),
+    phrase(['the number of', counterName, 'counters on', described], (counter, on) => (scope) => {
+      const those = on(scope);
+      if (those.zone !== Zone.Battlefield) scope.reject(0);
+      return { kind: 'counters', counter, of: allOf(those) };
+    }),
     phrase(['the number of', counterName, 'counters on', anyObjects], (counter, on) => (scope) => ({
       kind: 'counters',
       counter,
@@ -433,6 +445,15 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['for each graveyard with', numeral, 'or more cards in it'], (value) => () => ({
       kind: 'countPlayers',
       of: { kind: 'having', of: EACH_PLAYER, what: 'graveyardSize', op: '>=', value },
+    })),
+    phrase(['for each different power among', described], (what) => (scope) => ({
+      kind: 'differentAmong',
+      what: 'power',
+      of: allOf(placed(what(scope), scope)),
+    })),
+    phrase(["for each spell you've cast this turn other than the first"], () => () => ({
+      kind: 'max',
+      of: [0, { kind: 'sum', of: [{ kind: 'spellsCastThisTurn', of: YOU }, -1] }],
     })),
     phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),

@@ -52,6 +52,7 @@ import { continued } from './laterEvents.ts';
 import { anyObjects, singleObject } from './objects.ts';
 import { isSeveral, otherPlayers, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
+import { subtypeWord } from './vocabulary.ts';
 
 /** A sentence: it adds to what the ability does so far, or changes the last of it. */
 export type Sentence = (scope: Scope) => void;
@@ -456,6 +457,7 @@ const followUps: Reader<Sentence> = rule(() =>
           words("they're still lands"),
           words('that land is still a land'),
           words("it's still a planeswalker"),
+          phrase(["it's still a|an", subtypeWord, 'land'], () => ''),
         ),
       ],
       () => (scope) => revise(scope, stillItsTypes),

@@ -82,10 +82,13 @@ const comings: Reader<Clause> = rule(() =>
       [first(words("you've sacrificed"), words('you sacrificed')), things, 'this turn'],
       (_you, what) => (scope) => {
         const { filter, count } = what(scope);
-        return atLeast(
-          { kind: 'leftThisTurn', what: conjunction([filter, ...controlled(YOU)]), cause: 'sacrifice' },
-          count,
-        );
+        const number: Quantity = {
+          kind: 'leftThisTurn',
+          what: conjunction([filter, ...controlled(YOU)]),
+          cause: 'sacrifice',
+        };
+        scope.amount = number;
+        return atLeast(number, count);
       },
     ),
     phrase(['a card left', whose, 'graveyard this turn'], (of) => () => turnCount('leftGraveyard', of, 1)),
@@ -201,6 +204,7 @@ const doings: Reader<Clause> = rule(() =>
         return atLeast({ kind: 'attackersThisTurn', what: filter, of: YOU }, count);
       },
     ),
+    phrase([orMore, 'creatures attacked this turn'], (count) => () => turnCount('attackers', EACH_PLAYER, count)),
     phrase(['no creatures attacked this turn'], () => () => turnCount('attackers', EACH_PLAYER, 0, '=')),
     phrase([having, 'drawn', orMore, 'cards this turn'], (who, count) => () => single(who, 'cardsDrawn', count)),
     phrase([having, 'discarded a card this turn'], (who) => () => turnCount('discards', who, 1)),

@@ -1,5 +1,5 @@
 /** By what words a card's text speaks of the card itself (201.5). */
-import { CardType, Supertype } from '@foretell/rules/ir';
+import { CardType, KEYWORD_NAMES, Supertype } from '@foretell/rules/ir';
 import type { Characteristics } from '../characteristics/characteristics.ts';
 import { subtypeOf } from '../characteristics/subtypes.ts';
 
@@ -14,6 +14,9 @@ export function ownNames(facts: Characteristics): readonly string[] {
   return names.sort((a, b) => b.length - a.length);
 }
 
+/** A short name that is a keyword's word is not used for it. */
+const KEYWORDS: ReadonlySet<string> = new Set(KEYWORD_NAMES);
+
 function shortNames(name: string): string[] {
   const beforeComma = name.replace(/,.*$/, '');
   const beforeEpithet = beforeComma.replace(/ (of|the|and|von|to|from) .*$/, '');
@@ -21,6 +24,6 @@ function shortNames(name: string): string[] {
   const plain =
     first.length > 2 && !/^(The|Lord|Lady|Sir|King|Queen|Doctor|Captain)$/.test(first) && subtypeOf(first) === null;
   return [beforeComma, beforeEpithet, ...(plain ? [first] : [])].filter(
-    (each) => each !== '' && (subtypeOf(each) === null || each === beforeComma),
+    (each) => each !== '' && !KEYWORDS.has(each.toLowerCase()) && (subtypeOf(each) === null || each === beforeComma),
   );
 }

@@ -1,15 +1,25 @@
 /** Abilities for a time that are given in their own way: to a player along with permanents, or one of several of your choice (611.2). */
-import { type Duration, type Effect, type Filter, Keyword, type ObjectSet, Zone } from '@foretell/rules/ir';
+import {
+  type Change,
+  type Duration,
+  type Effect,
+  type Filter,
+  Keyword,
+  type ObjectSet,
+  Zone,
+} from '@foretell/rules/ir';
 import { keywordNames } from '../../../print/vocabulary.ts';
+import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { conditional } from '../clauses.ts';
 import { duration } from '../durations.ts';
 import { allOf, described } from '../filters.ts';
 import { nounPhrase } from '../nouns.ts';
-import { anyObjects, singleObject } from '../objects.ts';
-import { YOU } from '../players.ts';
+import { anyObjects, it, singleObject } from '../objects.ts';
+import { OPPONENTS, YOU } from '../players.ts';
 import { plainKeyword } from '../vocabulary.ts';
+import { become } from './become.ts';
 import { predicates } from './predicates.ts';
 
 /** "vigilance, lifelink, or hexproof" */
@@ -52,6 +62,38 @@ export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
       const lasting = time(scope);
       const to = what(scope);
       return inSequence(changes.map((each) => each(to, lasting)(scope)));
+    }),
+    // The colour is chosen once for both.
+    phrase(
+      [duration, ',', anyObjects, 'becomes the color of your choice and gains hexproof from that color'],
+      (time, what) => (scope) => {
+        const lasting = time(scope);
+        const from = { kind: 'color', colors: CHOSEN_COLOR } as const;
+        const hexproof = { kind: 'keyword', keyword: 'hexproof from', from, label: CHOSEN_LABEL } as const;
+        const changes: readonly Change[] = [
+          { kind: 'setColors', colors: CHOSEN_COLOR },
+          { kind: 'addAbilities', abilities: [hexproof] },
+        ];
+        return withColorOfChoice(YOU, { kind: 'apply', to: what(scope), changes, duration: lasting });
+      },
+    ),
+    // One of them, whom you choose as it happens (608.2d).
+    phrase(['an opponent gains control of', singleObject, maybe(duration)], (what, time) => (scope) => {
+      const as = scope.fresh('opponent');
+      const to = what(scope);
+      const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
+      const changes: readonly Change[] = [{ kind: 'controller', who: { kind: 'bound', name: as } }];
+      return inSequence([
+        { kind: 'choosePlayer', who: YOU, from: OPPONENTS, as },
+        { kind: 'apply', to, changes, duration: lasting },
+      ]);
+    }),
+    // What it becomes takes the place of its card types in any case (205.1a).
+    phrase(["it's", become, 'and it loses all other card types'], (changes) => (scope) => {
+      const to = scope.has('returned', false) ? scope.find('returned', false) : scope.reject(it(scope));
+      const given = changes(scope);
+      if (!given.some(({ kind }) => kind === 'setTypes')) scope.reject(null);
+      return { kind: 'apply', to, changes: given, duration: { kind: 'indefinite' } };
     }),
     phrase(['you and', described, 'gain hexproof', duration], (what, time) => (scope) => {
       const permanents = what(scope);

@@ -45,6 +45,14 @@ export const baseSizes: Reader<Meaning<Effect>> = rule(() =>
       },
     ),
     phrase(
+      [duration, ',', singleObject, "'s base", which, 'become|becomes equal to', value],
+      (time, what, size, amount) => (scope) => {
+        const lasting = time(scope);
+        const to = what(scope);
+        return { kind: 'apply', to, changes: [set(size, amount(scope))], duration: lasting };
+      },
+    ),
+    phrase(
       ['the base', which, 'of', anyObjects, 'become|becomes equal to', value, duration],
       (size, what, amount, time) => (scope) => {
         const to = what(scope);

@@ -15,6 +15,7 @@ import {
   token,
   words,
 } from '../../parsing.ts';
+import { value } from '../quantities.ts';
 import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
 import { granted } from './granted.ts';
 
@@ -46,6 +47,9 @@ const kept: Reader<Kept> = either<Kept>(
 const baseSize = phrase(['with base power and toughness', size], (numbers) => numbers);
 const withAbilities: Reader<Changes> = rule(() => phrase(['with|,', granted], (given) => given));
 
+/** "with base power and toughness 7/8 and protection from red": said with the size, not as another predicate. */
+const andAbilities: Reader<Changes> = rule(() => phrase(['and', granted], (given) => given));
+
 /** "a 4/4 blue Elemental creature with flying that's still a land", "an artifact in addition to its other types". */
 const noun: Reader<Changes> = rule(() =>
   phrase(
@@ -59,10 +63,11 @@ const noun: Reader<Changes> = rule(() =>
       typeWords,
       maybe(baseSize),
       maybe(words('with all creature types')),
-      maybe(withAbilities),
+      maybe(either(withAbilities, andAbilities)),
+      maybe(words('and all creature types')),
       maybe(kept),
     ],
-    (_a, early, sized, late, colors, names, types, based, allTypes, given, still) => {
+    (_a, early, sized, late, colors, names, types, based, allTypes, given, moreTypes, still) => {
       const numbers = sized ?? based;
       const supers = early | late;
       if (sized === null && late !== 0) return null;
@@ -72,7 +77,7 @@ const noun: Reader<Changes> = rule(() =>
         if (changes === null) return scope.reject([]);
         return [
           ...changes,
-          ...(allTypes === null ? [] : [{ kind: 'everyCreatureType' } as const]),
+          ...(allTypes === null && moreTypes === null ? [] : [{ kind: 'everyCreatureType' } as const]),
           ...colorChanges(colors, still),
           ...(given === null ? [] : given(scope)),
           ...(numbers === null ? [] : [{ kind: 'setPowerToughness', ...numbers } as const]),
@@ -123,6 +128,13 @@ export const become: Reader<Changes> = rule(() =>
     phrase(['every creature type'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['all creature types'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['the chosen type'], () => () => [{ kind: 'setChosenLandType' }]),
+    phrase(['the chosen creature type in addition to its|their other types'], () => () => [
+      { kind: 'addChosenSubtype' },
+    ]),
+    phrase([noun, 'with base power and toughness each equal to', value], (changes, amount) => (scope) => {
+      const number = amount(scope);
+      return [...changes(scope), { kind: 'setPowerToughness', power: number, toughness: number }];
+    }),
     phrase(['the chosen type in addition to its|their|his|her other types'], () => () => [
       { kind: 'addChosenSubtype' },
     ]),

@@ -214,6 +214,15 @@ export const damage: Reader<Clause> = rule(() =>
         return { kind: 'forEachObject', of, as, do: dealt(one, amount, to, scope) };
       },
     ),
+    phrase(
+      [first(words('each of'), words('each')), eachSource, 'deal|deals', count, 'damage to', recipient],
+      (_each, all, amount, to) => (scope) => {
+        const of = all(scope);
+        const as = scope.fresh('each');
+        const one = { kind: 'bound', name: as } as const;
+        return { kind: 'forEachObject', of, as, do: dealt(one, amount, to(scope), scope) };
+      },
+    ),
     phrase([sources, 'each deal damage equal to their', measure, 'to', recipient], (what, kind, to) => (scope) => {
       const of = what(scope);
       const as = scope.fresh('each');

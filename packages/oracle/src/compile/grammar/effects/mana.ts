@@ -5,7 +5,7 @@ import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, 
 import type { Scope } from '../../scope.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { nounPhrase } from '../nouns.ts';
-import { count, forEach, maybeForEach, value } from '../quantities.ts';
+import { count, forEach, maybeForEach, times, value } from '../quantities.ts';
 import { manaSymbol, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 
@@ -89,6 +89,15 @@ const production: Reader<Production> = rule(() =>
       what: kind,
       amount: 1,
     })),
+    phrase(['x', manaSymbol, 'or x', manaSymbol], (one, other) => (scope) => ({
+      kind: 'choice',
+      types: [one, other],
+      amount: scope.x ?? { kind: 'x' },
+    })),
+    phrase(
+      [count, 'mana of that color', forEach],
+      (amount, each) => (scope) => ofChosenColor(scope, times(amount(scope), each(scope)), false),
+    ),
     phrase(['one mana of any type that', nounPhrase, 'produced'], () => (scope) => {
       const tapped = JSON.stringify(scope.find(null, false)).includes(`"name":"${EVENT_NAMES.object}"`);
       const made: ManaProduction = { kind: 'producedByEvent', amount: 1 };

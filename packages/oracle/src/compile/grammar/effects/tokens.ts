@@ -290,6 +290,13 @@ export const tokenActions: ActionReader = rule(() =>
           return { kind: 'chooseEffect', who, options };
         }),
     ),
+    phrase(['create|creates half x', tapped, tokenDescription, ', rounded', rounding], (tap, what, round) =>
+      by((who, scope) => {
+        const number: Quantity = { kind: 'half', of: scope.x ?? { kind: 'x' }, round };
+        const token = what(scope);
+        return { kind: 'createTokens', who, token, count: number, ...(tap === null ? {} : { tapped: true }) };
+      }),
+    ),
     phrase(['create|creates a number of', tapped, tokenDescription, 'equal to', value], (tap, what, amount) =>
       by((who, scope) => {
         const description = what(scope);
@@ -323,6 +330,11 @@ export const tokenActions: ActionReader = rule(() =>
         }),
     ),
   ),
+);
+
+const rounding: Reader<'up' | 'down'> = either<'up' | 'down'>(
+  phrase(['up'], () => 'up'),
+  phrase(['down'], () => 'down'),
 );
 
 /** 508.4: what enters attacking attacks an opponent of its controller's choice, or what they defend. */

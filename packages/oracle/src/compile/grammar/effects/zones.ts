@@ -16,7 +16,7 @@ import { chosenObjects } from '../chosenObjects.ts';
 import { duration } from '../durations.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
-import { anyObjects, selfObject } from '../objects.ts';
+import { anyObjects, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { counterName, ordinal, ownedZone } from '../vocabulary.ts';
@@ -168,6 +168,11 @@ const ownLibrary: Reader<unknown> = first(
 export const place: Reader<Meaning<Destination>> = rule(() =>
   either<Meaning<Destination>>(
     battlefieldPlace,
+    phrase(['under your control', maybe(withCounters)], (counters) => (scope) => ({
+      zone: Zone.Battlefield,
+      controller: YOU,
+      ...(counters === null ? {} : { counters: counters(scope) }),
+    })),
     libraryPlace,
     phrase(["to|into its|their owner's|owners' hand|hands"], () => () => ({ zone: Zone.Hand })),
     phrase(['to|into your|their hand'], () => () => ({ zone: Zone.Hand })),
@@ -432,8 +437,30 @@ export const zoneActions: ActionReader = rule(() =>
         return sacrifice(scope, who, all, object, false);
       }),
     ),
+    phrase(
+      ['sacrifice|sacrifices', count, described, 'of their choice other than', singleObject],
+      (amount, what, apart) =>
+        by((who, scope) => {
+          const number = amount(scope);
+          const object = what(scope);
+          const other: Filter = { kind: 'not', of: { kind: 'among', what: apart(scope) } };
+          return sacrifice(scope, who, number, { ...object, filter: conjunction([object.filter, other]) }, false);
+        }),
+    ),
+    phrase(['sacrifice|sacrifices half the', described, 'of their choice , rounded', rounding], (what, round) =>
+      by((who, scope) => {
+        const object = what(scope);
+        const of: Quantity = { kind: 'count', of: allOf(object) };
+        return sacrifice(scope, who, { kind: 'half', of, round }, object, false);
+      }),
+    ),
     phrase(['sacrifice another', described], (what) => by((who, scope) => sacrifice(scope, who, 1, what(scope), true))),
   ),
+);
+
+const rounding: Reader<'up' | 'down'> = either<'up' | 'down'>(
+  phrase(['up'], () => 'up'),
+  phrase(['down'], () => 'down'),
 );
 
 function sacrifice(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, another: boolean): Effect {
