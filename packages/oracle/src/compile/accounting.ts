@@ -134,6 +134,7 @@ function plain(text: string): string {
         (all: string, before: string, name: string) => (saysNothing(name) ? before : all),
       )
       .replace(/\b(is|are) put into a graveyard from the battlefield\b/g, 'dies')
+      .replace(/\bwere put into graveyards from the battlefield this turn\b/g, 'died this turn')
       // Much of one symbol is said in words.
       .replace(/\b(four|five|six|seven|eight|nine|ten|twelve)\s+(?=\{[A-Z]\})/gi, '')
       .replace(/\btokens plus an additional\b/g, 'tokens plus a')
@@ -183,6 +184,14 @@ function plain(text: string): string {
       .replace(
         /\b[Ii]f you (don't|didn't) put (a|the|that) card (in|on)to (your hand|the battlefield) this way\b/g,
         "if you don't",
+      )
+      .replace(/\bat least one ([^.,]*?) was (\w+) this way\b/g, 'a $1 was $2 this way')
+      .replace(/\bdraw another card\b/g, 'draw a card')
+      .replace(/\bthe chosen (permanent|creature)\b/g, 'it')
+      .replace(/\bor returned an? ([^.,]*?) to your hand this way\b/g, 'or a $1 was returned this way')
+      .replace(
+        /\bthe (\w+) with the greatest (power|toughness) or tied for the greatest \2\b/g,
+        'a $1 with $2 equal to the greatest $2 among $1s',
       )
       .replace(/\b[Ii]f you don't draw a card this way\b/g, "if you don't")
       .replace(/\b[Ii]f you draw one or more cards this way\b/g, 'if you do')

@@ -5,7 +5,7 @@ import type { PrintContext } from './context.ts';
 import { joinList } from './english.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
-import { eitherPlace } from './printEitherPlace.ts';
+import { eitherPlace, eitherZone } from './printEitherPlace.ts';
 import { printPlayers } from './printPlayers.ts';
 import { printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
@@ -31,6 +31,8 @@ export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
     );
   const placed = eitherPlace(effect, context);
   if (placed !== null) return placed;
+  const zones = eitherZone(effect, context);
+  if (zones !== null) return zones;
   const kinds = effect.options.map(({ label }) => label);
   if (head !== undefined && kinds.every((label) => CARD_TYPES.includes(label)))
     return wholeClauses(

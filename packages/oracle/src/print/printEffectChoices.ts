@@ -267,7 +267,7 @@ function mentions(effect: Effect, name: string): boolean {
 
 /** The instruction's object is the chosen set: "put one of them …", "sacrifice a creature you control". */
 function actsOnItself(effect: Effect, name: string): boolean {
-  if (!('what' in effect) || typeof effect.what !== 'object') return false;
+  if (!('what' in effect) || typeof effect.what !== 'object' || effect.kind === 'discard') return false;
   return effect.what.kind === 'bound' && effect.what.name === name;
 }
 

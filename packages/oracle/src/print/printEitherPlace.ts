@@ -1,5 +1,5 @@
 /** Two places in a library, of which a player chooses one: "into their library second from the top or on the bottom". */
-import type { Effect } from '@foretell/rules/ir';
+import { type Effect, Zone } from '@foretell/rules/ir';
 import { type Clause, clause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { ordinalWord } from './english.ts';
@@ -25,5 +25,16 @@ export function eitherPlace(
           : `into ${library} ${ordinalWord(position.nth)} from the top or on the bottom`;
       return clause(subject, 'put', `${text} ${where}`, 'top or bottom');
     }),
+  ];
+}
+
+/** "Put it into your hand or graveyard"; null where the options are not that. */
+export function eitherZone(effect: Effect & { readonly kind: 'chooseEffect' }, context: PrintContext): Clause[] | null {
+  const [one, other, ...more] = effect.options.map((option) => option.effect);
+  if (one?.kind !== 'move' || other?.kind !== 'move' || more.length > 0) return null;
+  if (one.to.zone !== Zone.Hand || other.to.zone !== Zone.Graveyard) return null;
+  const text = printObjects(one.what, context).text;
+  return [
+    withPlayers(effect.who, context, (subject) => clause(subject, 'put', `${text} into your hand or graveyard`, 'put')),
   ];
 }

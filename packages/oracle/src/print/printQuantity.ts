@@ -7,6 +7,7 @@ import {
   type Quantity,
   type TurnCount,
   Zone,
+  type ZoneId,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, possessive, withArticle } from './english.ts';
@@ -82,7 +83,7 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'damageThisTurn':
       return `the damage ${printObjects(quantity.by, context).text} has dealt to ${printPlayers(quantity.to, context)} this turn`;
     case 'leftThisTurn':
-      return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} that ${quantity.cause === 'sacrifice' ? 'were sacrificed' : quantity.to === Zone.Graveyard ? 'died' : 'left the battlefield'} this turn`;
+      return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} that ${quantity.cause === 'sacrifice' ? 'were sacrificed' : leftHow(quantity.to)} this turn`;
     case 'attackersThisTurn':
       return `the number of ${nounPhrase(quantity.what, context, { place: 'permanent', many: true })} ${playerHas(quantity.of, context)} attacked with this turn`;
     case 'enteredThisTurn':
@@ -142,6 +143,11 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'conditional':
       return `${quantityValue(quantity.then, context)} if ${printCondition(quantity.if, context)} or ${quantityValue(quantity.else, context)} otherwise`;
   }
+}
+
+function leftHow(to: ZoneId | undefined): string {
+  if (to === Zone.Graveyard) return 'died';
+  return to === Zone.Exile ? 'were exiled' : 'left the battlefield';
 }
 
 function spellCast(of: ObjectSet | undefined, own: string, context: PrintContext): string {

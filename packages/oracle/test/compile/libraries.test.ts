@@ -166,3 +166,72 @@ describe('a card chosen in a hand', () => {
     );
   });
 });
+
+describe('cards that come back', () => {
+  it('are several targets in one graveyard, or a target and the card itself', () => {
+    const text =
+      'Return up to one target artifact card, up to one target land card, and target creature card from your graveyard to your hand.';
+    expect(abilitiesOf(sorcery(text))).toMatchObject([
+      {
+        targets: [
+          { zone: 3, min: 0 },
+          { zone: 3, min: 0 },
+          { zone: 3, min: 1 },
+        ],
+        effect: { kind: 'move' },
+      },
+    ]);
+    expect(
+      abilitiesOf(
+        sample('{2}{G}: Return this card and target land card from your graveyard to the battlefield tapped.'),
+      ),
+    ).toMatchObject([{ zone: 3, effect: { what: { kind: 'union', of: [{ kind: 'self' }, {}] } } }]);
+  });
+
+  it('may be attached to something, or come from a hand or a graveyard', () => {
+    expect(
+      read(
+        sample(
+          'When this creature enters, return target Equipment card from your graveyard to the battlefield attached to this creature.',
+        ),
+      ),
+    ).toMatch(/"to":\{"zone":4,"attachedTo":\{"kind":"self"\}\}/);
+    expect(read(sorcery('You may put a creature card from your hand or graveyard onto the battlefield.'))).toMatch(
+      /"from":\{"kind":"where","from":\{"kind":"union","of":\[/,
+    );
+  });
+
+  it('are all of a name', () => {
+    const text =
+      'Return target creature card and all other cards with the same name as that card from your graveyard to your hand.';
+    expect(read(sorcery(text))).toMatch(
+      /"union","of":\[\{"kind":"bound","name":"target"\},\{"kind":"all","zone":3.*"sameNameAs"/,
+    );
+  });
+});
+
+describe('a card among those looked at', () => {
+  it('may be exiled, revealed or cloaked', () => {
+    const look = 'Look at the top five cards of your library.';
+    const rest = 'put the rest on the bottom of your library in a random order';
+    expect(
+      read(
+        sorcery(
+          `${look} You may exile a nonland card from among them. P${rest.slice(1)}. You may cast the exiled card without paying its mana cost.`,
+        ),
+      ),
+    ).toMatch(/"chooseObjects".*"min":0,"max":1.*"exile".*"minus".*"castNow"/);
+    expect(read(sorcery(`${look} You may reveal up to two land cards from among them, then ${rest}.`))).toMatch(
+      /"sequence","of":\[\{"kind":"lookAt".*"min":0,"max":2.*"reveal".*"minus"/,
+    );
+    expect(read(sorcery(`${look.slice(0, -1)}, cloak two of them, and ${rest}.`))).toContain('"faceDown":"cloak"');
+  });
+});
+
+describe('a condition at the end', () => {
+  it('is of what comes after "then" alone', () => {
+    expect(read(sorcery('Mill two cards, then draw a card if you control a Goblin.'))).toMatch(
+      /"of":\[\{"kind":"mill".*\},\{"kind":"if"/,
+    );
+  });
+});

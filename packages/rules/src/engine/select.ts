@@ -60,7 +60,7 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
     case 'activePlayer':
       return [game.activePlayer];
     case 'defendingPlayer': {
-      const attackers = set.of === undefined ? [frame.source] : selectObjects(game, frame, set.of);
+      const attackers = set.of === undefined ? [attackerOf(game, frame.source)] : selectObjects(game, frame, set.of);
       return unique(attackers.flatMap((attacker) => defendingPlayer(game, attacker)));
     }
     case 'attackedBy':
@@ -258,6 +258,12 @@ export function libraryEnd(game: Game, player: number, count: number, top: boole
 }
 
 /** The defending player for an attacking creature (508.5): the player attacked, or the controller of what is attacked. */
+/** The source, or the creature that it is attached to (508.5). */
+function attackerOf(game: Game, source: Handle): Handle {
+  const permanent = game.permanentOrLast(source);
+  return permanent !== null && permanent.attacking === 0 && permanent.attachedTo > 0 ? permanent.attachedTo : source;
+}
+
 function defendingPlayer(game: Game, attacker: Handle): number[] {
   const target = game.permanentOrLast(attacker)?.attacking ?? 0;
   if (target === 0) return [];

@@ -15,7 +15,7 @@ export type PlayerSet =
   | { readonly kind: 'eachPlayer' }
   | { readonly kind: 'otherPlayers' }
   | { readonly kind: 'activePlayer' }
-  /** The player (or the controller of the permanent) that the source, or the object bound to `of`, attacks (508.5). */
+  /** The player (or the controller of the permanent) that the source, or what it is attached to, or the object bound to `of`, attacks (508.5). */
   | { readonly kind: 'defendingPlayer'; readonly of?: ObjectSet }
   /** The players, not planeswalkers or battles, that the creatures attack. */
   | { readonly kind: 'attackedBy'; readonly what: ObjectSet }

@@ -110,6 +110,8 @@ function chosenAmong(
   { random, ...together }: Together,
 ): Chosen {
   if (what.zone === Zone.Stack || (what.zone === Zone.None && what.from === undefined)) scope.reject(null);
+  // Cards are attached to nothing: what they were attached to as permanents has no name.
+  if (what.zone !== Zone.Battlefield && JSON.stringify(what.filter).includes('"attachmentsOf"')) scope.reject(null);
   const as = scope.fresh('chosen');
   const other: readonly Filter[] = another === true ? [scope.another] : [];
   const from = allOf({ ...what, filter: conjunction([...other, what.filter]) });

@@ -44,6 +44,7 @@ import { manaActions } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
 import { playerShields } from './effects/playerShields.ts';
 import { playing } from './effects/playing.ts';
+import { returnActions } from './effects/returns.ts';
 import { rulesForATime } from './effects/rulesForATime.ts';
 import { searchActions } from './effects/search.ts';
 import { specialActions, specialClauses } from './effects/special.ts';
@@ -66,6 +67,7 @@ const action: Reader<Action> = rule(() =>
     cardActions,
     lifeActions,
     zoneActions,
+    returnActions,
     faceDownActions,
     permanentActions,
     counterActions,
@@ -244,9 +246,12 @@ function optional(who: PlayerSet, effect: Effect): Effect {
   if (effect.kind === 'changeTargets' && effect.must !== true) return effect;
   const [choice, move, ...more] = effect.kind === 'sequence' ? effect.of : [];
   if (effect.kind === 'chooseObjects' && effect.min === effect.max) return { ...effect, min: 0 };
+  // Only whether to reveal some is optional; what is done with the rest is not.
+  if (choice?.kind === 'chooseObjects' && move?.kind === 'reveal' && more.length > 0)
+    return { kind: 'sequence', of: [{ ...choice, min: 0 }, move, ...more] };
   const puts =
     choice?.kind === 'chooseObjects' &&
-    (move?.kind === 'move' || move?.kind === 'attach' || move?.kind === 'exile') &&
+    (move?.kind === 'move' || move?.kind === 'attach' || move?.kind === 'exile' || move?.kind === 'reveal') &&
     more.length === 0 &&
     (choice.min === choice.max || choice.min === 0);
   return puts ? { kind: 'sequence', of: [{ ...choice, min: 0 }, move] } : { kind: 'may', who, do: effect };
@@ -489,6 +494,14 @@ const series: Reader<Clause> = rule(() =>
   ),
 );
 
+/** "Mill two cards, then destroy it if …": the condition is of what comes last; here nothing comes before it. */
+const oneThing: Reader<true> = reader((start) => {
+  for (let at = start; at !== undefined && at.text !== 'if'; at = at.next) {
+    if (at.text === ',' && at.next?.text === 'then') return [];
+  }
+  return [{ firstToken: start, nextToken: start, result: true }];
+});
+
 const clause: Reader<Clause> = rule(() =>
   either<Clause>(
     simple,
@@ -502,7 +515,7 @@ const clause: Reader<Clause> = rule(() =>
       onlyIfPaid(scope, before, test);
       return conditional(test, effect);
     }),
-    phrase([simple, 'if', condition], (then, so) => (scope) => {
+    phrase([oneThing, simple, 'if', condition], (_one, then, so) => (scope) => {
       const before = scope.draft.targets.length;
       const mark = scope.mark();
       const effect = then(scope);

@@ -112,6 +112,12 @@ const statesOfObject: Reader<Clause> = rule(() =>
       scope.mentionAgain(object);
       return { kind: 'matches', what: object, filter: filter(scope) };
     }),
+    phrase(["it's a|an", described], (what) => (scope) => {
+      const object = scope.itAs('card');
+      const card = what(scope);
+      if (card.head !== 'card' || card.zone !== Zone.None || card.from !== undefined) scope.reject(null);
+      return { kind: 'matches', what: object, filter: card.filter };
+    }),
     phrase(["it isn't a|an", nounPhrase], (noun) => (scope) => ({
       kind: 'not',
       of: { kind: 'matches', what: scope.itAs(noun.head), filter: noun.filter },

@@ -149,6 +149,20 @@ export const measured: Reader<Meaning<Filter>> = rule(() =>
       op,
       right,
     })),
+    // "Mana value 4 or 5": either of them.
+    phrase([measure, numeral, 'or', numeral], (kind, a, b) => () => ({
+      kind: 'or',
+      of: [
+        { kind, op: '=', value: a },
+        { kind, op: '=', value: b },
+      ],
+    })),
+    phrase([measure, 'x plus', numeral], (kind, more) => (scope) => ({
+      kind,
+      op: '=',
+      value: { kind: 'sum', of: [scope.x ?? { kind: 'x' }, more] },
+    })),
+    phrase(['lesser', measure], (kind) => (scope) => ({ kind, op: '<', value: { kind, of: it(scope) } })),
     phrase([measure, 'or', measure, simpleNumber, orLess], (a, b, bound, op) => (scope) => {
       const value = bound(scope);
       return {
@@ -208,6 +222,10 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase([sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['no counters on it|them'], () => () => ({ kind: 'not', of: { kind: 'hasAnyCounter' } })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase([token('word', (text) => (/^(warp|flashback)$/.test(text) ? text : null))], (keyword) => () => ({
+      kind: 'hasAbility',
+      keyword,
+    })),
     phrase(
       ['that name'],
       () => (scope) =>
@@ -360,6 +378,11 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     }),
     phrase([targeted], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['in|from', possessive, ownedZone], (of, zone) => (scope) => ({ zone, of: of(scope) })),
+    phrase(['from', possessive, ownedZone, 'or|and/or', ownedZone], (whose, a, b) => (scope) => {
+      const of = whose(scope);
+      const cards = (zone: ZoneId): ObjectSet => ({ kind: 'all', zone, filter: { kind: 'any' }, of });
+      return { from: { kind: 'union', of: [cards(a), cards(b)] } };
+    }),
     phrase([maybe(words('that was|were')), 'put into a graveyard this way'], () => (scope) => ({
       done: scope.findDone('buried'),
     })),

@@ -159,7 +159,7 @@ export function it(scope: Scope): ObjectSet {
 const ANY_TARGET: Filter = { kind: 'type', types: 4 | 64 | 2 };
 
 /** A target by description; "another" is other than the source, or than the targets before it. */
-function target(
+export function target(
   scope: Scope,
   what: Described,
   min: Quantity,

@@ -145,6 +145,25 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       ['the', maybe(words('amount of')), 'excess damage dealt', maybe(words('to that creature')), 'this way'],
       () => (scope) => excessOf(scope),
     ),
+    phrase(['the number of cards shuffled into your library this way'], () => (scope) => ({
+      kind: 'count',
+      of: scope.findDone('shuffled').objects,
+    })),
+    phrase(['the number of opponents who control a|an', described], (what) => (scope) => {
+      const permanent = what(scope);
+      if (permanent.zone !== Zone.Battlefield) scope.reject(null);
+      const number = { kind: 'permanents', filter: permanent.filter } as const;
+      return { kind: 'countPlayers', of: { kind: 'having', of: OPPONENTS, what: number, op: '>=', value: 1 } };
+    }),
+    // The materials of craft (702.167c).
+    phrase(
+      ['the', maybe(words('total')), measure, 'of the exiled card|cards used to craft it'],
+      (_total, kind) => () => ({
+        kind,
+        of: { kind: 'exiledWithSource' },
+      }),
+    ),
+    phrase(['the amount of damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
     phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),

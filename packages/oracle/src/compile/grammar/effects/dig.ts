@@ -1,6 +1,7 @@
 /** Choosing among cards that were looked at or revealed: "put one of them into your hand and the rest on the bottom". */
 import {
   type Destination,
+  type Duration,
   type Effect,
   type Filter,
   type ObjectSet,
@@ -11,7 +12,8 @@ import {
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { oneOfEach } from '../chosenObjects.ts';
+import { chosenObjects, oneOfEach } from '../chosenObjects.ts';
+import { duration } from '../durations.ts';
 import { allOf, described, type Group, group } from '../filters.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
@@ -106,6 +108,20 @@ function choose(
   return { effect: { kind: 'chooseObjects', who, from, min, max: picked.max, as, ...how }, chosen };
 }
 
+function exiledChoice(scope: Scope, what: ObjectSet, faceDown: boolean, until: Meaning<Duration> | null): Effect {
+  const as = scope.fresh('exiled');
+  const many = scope.isMany(what);
+  const limit = until === null ? {} : { until: until(scope) };
+  scope.mention({
+    nouns: ['exiled', 'card', 'moved'],
+    many,
+    objects: { kind: 'bound', name: as },
+    players: null,
+    moved: true,
+  });
+  return { kind: 'exile', what, ...(faceDown ? { faceDown } : {}), ...limit, as };
+}
+
 function put(what: ObjectSet, to: Destination): Effect {
   return { kind: 'move', what, to };
 }
@@ -146,6 +162,45 @@ export const digActions: ActionReader = rule(() =>
         const first = arriving(scope, chosen, to(scope), [], scope.isMany(chosen));
         return inSequence([effect, first, ...(rest === null ? [] : [put(scope.find('rest', true), rest(scope))])]);
       }),
+    ),
+    phrase(['exile', choice, maybe(words('face down')), maybe(duration)], (what, hidden, until) =>
+      by((who, scope) => {
+        const { effect, chosen } = choose(scope, who, what(scope), false);
+        return inSequence([effect, exiledChoice(scope, chosen, hidden !== null, until)]);
+      }),
+    ),
+    phrase(['exile a|an', described, 'from it', maybe(duration)], (what, until) =>
+      by((who, scope) => {
+        const from: ObjectSet = { kind: 'where', from: scope.find('hand', true), filter: what(scope).filter };
+        const as = scope.fresh('chosen');
+        const chosen = { kind: 'bound', name: as } as const;
+        return inSequence([
+          { kind: 'chooseObjects', who, from, min: 1, max: 1, as },
+          exiledChoice(scope, chosen, false, until),
+        ]);
+      }),
+    ),
+    phrase(['reveal', choice], (what) =>
+      by((who, scope) => {
+        const { effect, chosen } = choose(scope, who, what(scope), false);
+        scope.mentionObjects(chosen, ['card', 'revealed'], scope.isMany(chosen));
+        return inSequence([effect, { kind: 'reveal', what: chosen }]);
+      }),
+    ),
+    phrase(['cloak', choice], (what) =>
+      by((who, scope) => {
+        const { effect, chosen } = choose(scope, who, what(scope), false);
+        return inSequence([effect, put(chosen, { zone: Zone.Battlefield, controller: YOU, faceDown: 'cloak' })]);
+      }),
+    ),
+    phrase(['cloak', chosenObjects], (what) =>
+      by((who, scope) => {
+        const { choice: picked, objects } = what(who)(scope);
+        return inSequence([picked, put(objects, { zone: Zone.Battlefield, controller: YOU, faceDown: 'cloak' })]);
+      }),
+    ),
+    phrase(["put all cards revealed this way that weren't put onto|into the? your? battlefield|hand", place], (to) =>
+      by((_who, scope) => put(scope.find('rest', true), to(scope))),
     ),
     phrase(['put all', described, amongRevealed, place, maybe(theRest)], (what, _how, to, rest) =>
       by((_who, scope) => {

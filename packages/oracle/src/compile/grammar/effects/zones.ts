@@ -10,7 +10,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { chosenObjects } from '../chosenObjects.ts';
 import { duration } from '../durations.ts';
@@ -18,7 +18,7 @@ import { allOf, type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
-import { count } from '../quantities.ts';
+import { count, value } from '../quantities.ts';
 import { counterName, ordinal, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
@@ -72,17 +72,25 @@ export const battlefieldPlace: Reader<Meaning<Destination>> = rule(() =>
       maybe(words('and attacking')),
       maybe(either(words('transformed'), words('and transformed'), words('converted'))),
       maybe(controlPhrase),
+      maybe(words('tapped and attacking')),
       maybe(withCounters),
+      maybe(phrase(['attached to', notPlayer, singleObject], (_no, host) => host)),
     ],
-    (_to, tapped, attacking, transformed, control, counters) => (scope) => ({
+    (_to, tapped, attacking, transformed, control, fighting, counters, host) => (scope) => ({
       zone: Zone.Battlefield,
-      ...(tapped === null ? {} : { tapped: true }),
-      ...(attacking === null ? {} : { attacking: true }),
+      ...(tapped === null && fighting === null ? {} : { tapped: true }),
+      ...(attacking === null && fighting === null ? {} : { attacking: true }),
       ...(transformed === null ? {} : { transformed: true }),
       ...(control === null ? {} : control(scope)),
       ...(counters === null ? {} : { counters: counters(scope) }),
+      ...(host === null ? {} : { attachedTo: host(scope) }),
     }),
   ),
+);
+
+/** A player is no object. */
+const notPlayer: Reader<true> = reader((start) =>
+  start?.next?.text === 'player' ? [] : [{ firstToken: start, nextToken: start, result: true }],
 );
 
 const controlPhrase: Reader<Meaning<Partial<Destination>>> = either<Meaning<Partial<Destination>>>(
@@ -106,7 +114,7 @@ const libraryPlace: Reader<Meaning<Destination>> = rule(() =>
       zone: Zone.Library,
       position: 'top',
     })),
-    phrase(["on the bottom of its|their owner's|owners' library|libraries"], () => () => ({
+    phrase(["on the bottom of its|their|his|her owner's|owners' library|libraries"], () => () => ({
       zone: Zone.Library,
       position: 'bottom',
     })),
@@ -302,8 +310,17 @@ export const zoneActions: ActionReader = rule(() =>
         return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: number }, as };
       }),
     ),
-    phrase(['exile', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
+    phrase(['exile cards equal to', value, 'from the top of', possessive, 'library'], (amount, of) =>
+      mine((scope) => exiledFromTop(scope, amount(scope), of(scope))),
+    ),
+    phrase(['exile cards from the top of', possessive, 'library equal to', value], (of, amount) =>
       mine((scope) => {
+        const library = of(scope);
+        return exiledFromTop(scope, amount(scope), library);
+      }),
+    ),
+    phrase(['exile|exiles', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
+      by((_who, scope) => {
         const number = amount(scope);
         const library = of(scope);
         if (isSeveral(library)) scope.reject(null);
@@ -326,6 +343,8 @@ export const zoneActions: ActionReader = rule(() =>
       mine((scope) => {
         const object = what(scope);
         const to = where(scope);
+        // What left with the creature it was attached to is another object by then (400.7).
+        if (object.kind === 'self' && to.attachedTo !== undefined) scope.reject(null);
         return arriving(scope, object, to, [], scope.isMany(object));
       }),
     ),
@@ -376,8 +395,9 @@ export const zoneActions: ActionReader = rule(() =>
       }),
     ),
     // Cards go into their owners' libraries, whoever is told to shuffle them there (400.3).
-    phrase(['shuffle|shuffles', anyObjects, ownLibrary], (what) =>
-      by((_who, scope) => ({ kind: 'move', what: what(scope), to: { zone: Zone.Library, shuffle: true } })),
+    phrase(['shuffle|shuffles', anyObjects, ownLibrary], (what) => by((_who, scope) => shuffled(scope, what(scope)))),
+    phrase(['shuffle', selfObject, 'and', anyObjects, ownLibrary], (self, what) =>
+      by((_who, scope) => shuffled(scope, { kind: 'union', of: [self(scope), what(scope)] })),
     ),
     phrase(['put|puts', movable, eitherPlace], (what, places) =>
       by((who, scope): Effect => {
@@ -462,6 +482,19 @@ const rounding: Reader<'up' | 'down'> = either<'up' | 'down'>(
   phrase(['up'], () => 'up'),
   phrase(['down'], () => 'down'),
 );
+
+function exiledFromTop(scope: Scope, count: Quantity, of: PlayerSet): Effect {
+  if (isSeveral(of)) scope.reject(null);
+  const as = scope.fresh('exiled');
+  scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], true);
+  return { kind: 'exile', what: { kind: 'topOfLibrary', of, count }, as };
+}
+
+function shuffled(scope: Scope, what: ObjectSet): Effect {
+  const as = scope.fresh('shuffled');
+  scope.mentionPaid({ kind: 'bound', name: as }, ['shuffled'], scope.isMany(what));
+  return { kind: 'move', what, to: { zone: Zone.Library, shuffle: true }, as };
+}
 
 function sacrifice(scope: Scope, who: PlayerSet, amount: Quantity, what: Described, another: boolean): Effect {
   if (what.zone !== Zone.Battlefield) scope.reject(null);
