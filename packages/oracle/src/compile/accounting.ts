@@ -96,6 +96,7 @@ function plain(text: string): string {
   return (
     milling
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
+      .replace(/\bhas no abilities\b/g, 'loses all abilities')
       .replace(/\bplay cards from (?=your graveyard)/g, 'play lands and cast spells from ')
       .replace(/\bhas affinity for (\w+)\b/g, 'costs less for each $1 you control')
       .replace(/\bfewer than (\w+)(?= cards in hand\b)/g, (all: string, word: string) => oneFewer(word) ?? all)
@@ -449,6 +450,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
+  if (word === '1' && /\b(play|choose) a card (at random )?exiled with\b/.test(text)) return true;
   if (word === '1' || /^[+-]\d+\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
     return /\bX\b|\bhalf\b|\bthere are \w+ or more\b|\b[Tt]riple\b|\bput its [^ ]+ counters on\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(

@@ -365,6 +365,8 @@ function turnComparison(
       return `${thing('a permanent', 'permanents')} left the battlefield${under(left.of)} this turn`;
     case 'nonlandPermanentsLeft':
       return `${thing('a nonland permanent', 'nonland permanents')} left the battlefield${under(left.of)} this turn`;
+    case 'creatureCardsBuried':
+      return `${thing('a creature card was', 'creature cards were')} put into ${playersPossessive(left.of, context)} graveyard from anywhere this turn`;
     case 'descents':
       return `${who} descended this turn`;
     case 'playedFromElsewhere':

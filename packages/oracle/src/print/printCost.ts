@@ -184,6 +184,7 @@ function loyalty(change: number | '-X'): string {
 }
 
 function fromZone(zone: ZoneId): string {
+  if (zone === Zone.Battlefield) return 'you control';
   switch (zone) {
     case Zone.Graveyard:
       return 'from your graveyard';

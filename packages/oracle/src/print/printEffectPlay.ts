@@ -4,6 +4,7 @@ import { type Clause, clause, wholeClause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, words } from './english.ts';
 import { gerund } from './gerund.ts';
+import { printCondition } from './printCondition.ts';
 import { printDuration } from './printContinuous.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -116,6 +117,14 @@ function atMost(
 }
 
 function permit(effect: Effect & { readonly kind: 'permit' }, context: PrintContext): Clause {
+  if (effect.condition === undefined) return permitAlways(effect, context);
+  const { condition, ...always } = effect;
+  const made = permitAlways(always, context);
+  const so = ` if ${printCondition(condition, context)}`;
+  return made.whole === undefined ? { ...made, rest: made.rest + so } : { ...made, whole: made.whole + so };
+}
+
+function permitAlways(effect: Effect & { readonly kind: 'permit' }, context: PrintContext): Clause {
   if (effect.way === 'flashback' && effect.exileAfter === true) {
     const { text, many } = printObjects(effect.cards, context);
     return wholeClause(

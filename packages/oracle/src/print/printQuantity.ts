@@ -290,6 +290,8 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return `the number of creatures ${who} attacked with this turn`;
     case 'nonlandPermanentsLeft':
       return 'the number of nonland permanents that left the battlefield this turn';
+    case 'creatureCardsBuried':
+      return `the number of creature cards put into ${playersPossessive(of, context)} graveyard from anywhere this turn`;
     case 'descents':
       return `the number of times ${who} descended this turn`;
     case 'playedFromElsewhere':

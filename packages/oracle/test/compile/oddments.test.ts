@@ -143,3 +143,79 @@ describe('equipping', () => {
     ]);
   });
 });
+
+describe('what has just come to the battlefield', () => {
+  it('is and has something from then on', () => {
+    const text =
+      "Whenever a nontoken creature you control dies, return that card to the battlefield under its owner's control with a +1/+1 counter on it. It has flying and is an Angel in addition to its other types.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        effect: {
+          of: [{ kind: 'move' }, { kind: 'apply', changes: [{ kind: 'addKeywords' }, { kind: 'addSubtypes' }] }],
+        },
+      },
+    ]);
+  });
+
+  it('may have no abilities', () => {
+    const text =
+      "{T}: Return target creature card from your graveyard to the battlefield. It's a Skeleton in addition to its other types and has no abilities.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { of: [{}, { changes: [{ kind: 'addSubtypes' }, { kind: 'loseAllAbilities' }] }] } },
+    ]);
+  });
+});
+
+describe('cards that were exiled', () => {
+  it('may be played while something is so', () => {
+    const text =
+      'exile the top card of your library. For as long as that card remains exiled, you may play it if you control a Kavu.';
+    expect(onEntering(text)).toMatchObject([
+      { effect: { of: [{}, { kind: 'permit', condition: { kind: 'exists' } }] } },
+    ]);
+  });
+
+  it('are chosen among at random, or returned each', () => {
+    const text =
+      'When this enchantment enters, search your library for up to five land cards that have different names, exile them, then shuffle.\nAt the beginning of your end step, choose a card at random exiled with this enchantment and put it onto the battlefield tapped.';
+    const enchantment = { typeLine: 'Enchantment', power: null, toughness: null };
+    expect(abilitiesOf(sample(text, enchantment))).toMatchObject([
+      { effect: { of: [{ differentNames: true }, { kind: 'exile', linked: true }, {}] } },
+      {
+        effect: {
+          of: [
+            { kind: 'chooseObjects', atRandom: true },
+            { kind: 'move', to: { tapped: true } },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('costs', () => {
+  it('may be a permanent that is exiled, or depend on what was put into a graveyard', () => {
+    expect(
+      abilitiesOf(sample('As an additional cost to cast this spell, exile a creature you control.')),
+    ).toMatchObject([{ keyword: 'additionalCost', cost: [{ kind: 'exileCards', zone: 4 }] }]);
+    const text =
+      'This spell costs {2} less to cast if a creature card was put into your graveyard from anywhere this turn.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { generic: { if: { left: { kind: 'turnCount', what: 'creatureCardsBuried' } } } },
+    ]);
+  });
+});
+
+describe('a permanent whose ability is countered', () => {
+  it('is known before', () => {
+    const text =
+      'counter up to one target activated or triggered ability. If an ability of an artifact or creature is countered this way, that permanent loses all abilities for as long as this creature remains on the battlefield.';
+    expect(onEntering(text)).toMatchObject([
+      {
+        effect: {
+          of: [{ kind: 'let' }, { kind: 'counter' }, { kind: 'apply', changes: [{ kind: 'loseAllAbilities' }] }],
+        },
+      },
+    ]);
+  });
+});

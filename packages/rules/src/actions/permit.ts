@@ -28,6 +28,7 @@ export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
         lands: effect.lands,
         cost: effect.cost,
         anyColor: effect.anyColor ?? false,
+        condition: effect.condition ?? null,
         laterTurns: effect.laterTurns ?? false,
         sorcerySpeed: effect.sorcerySpeed ?? false,
         exileAfter: effect.exileAfter ?? false,

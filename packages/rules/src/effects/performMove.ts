@@ -77,7 +77,10 @@ function countLeaving(game: Game, permanent: Permanent, to: number): void {
 
 /** 700.11: permanent cards that came to their owner's graveyard. */
 function countDescent(game: Game, slot: number, owner: number): void {
-  if ((game.card(slot).characteristics.types & PERMANENT_TYPES) !== 0) game.player(owner).tally.descents++;
+  const { types } = game.card(slot).characteristics;
+  const { tally } = game.player(owner);
+  if ((types & PERMANENT_TYPES) !== 0) tally.descents++;
+  if ((types & CardType.Creature) !== 0) tally.creatureCardsBuried++;
 }
 
 /**

@@ -359,6 +359,8 @@ export type Effect =
       readonly max?: Quantity;
       readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
       readonly anyColor?: boolean;
+      /** Only while this holds. */
+      readonly condition?: Condition;
       /** Not before the turn is over in which it was given. */
       readonly laterTurns?: boolean;
       /** "If that spell would be put into a graveyard, exile it instead." */

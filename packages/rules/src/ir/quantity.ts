@@ -123,6 +123,8 @@ export type TurnCount =
   | 'nonlandPermanentsLeft'
   /** Permanent cards put into their graveyard from anywhere (700.11). */
   | 'descents'
+  /** Creature cards put into their graveyard from anywhere. */
+  | 'creatureCardsBuried'
   /** Spells cast for their warp cost (702.185a). */
   | 'spellsWarped'
   /** Spells cast from the player's hand. */

@@ -137,6 +137,10 @@ function openPart(game: Game, item: StackItem, component: CostComponent): OpenPa
       return { objects, taps: component.kind === 'tapPermanents', needed: amount(game, item, component), counts: one };
     }
     case 'exileCards': {
+      if (component.zone === Zone.Battlefield) {
+        const permanents = costCandidates(game, item, component);
+        return { objects: permanents, taps: false, needed: amount(game, item, component), counts: one };
+      }
       const delves = item.isSpell && (keywordsOfSpell(game, item) & Keyword.Delve) !== 0;
       if (component.zone !== Zone.Graveyard || !delves) return null;
       const objects = costCandidates(game, item, component);

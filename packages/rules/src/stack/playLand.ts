@@ -15,7 +15,7 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permission } from '../state/records.ts';
 import { isSorceryTime } from './timing.ts';
 import { emit } from './triggers.ts';
-import { mayUseFromZone } from './ways.ts';
+import { isInForce, mayUseFromZone } from './ways.ts';
 
 /** Whether the player could play some land now, as far as turn and number go (305.2, 305.3). */
 export function mayPlayLands(game: Game, player: number): boolean {
@@ -59,6 +59,7 @@ function landPermission(game: Game, player: number, handle: Handle): Permission 
       permission.player === player &&
       permission.card === handle &&
       permission.lands &&
+      isInForce(game, permission) &&
       (!permission.laterTurns || game.turnNumber > permission.expiry.createdTurn),
   );
   return fitting.find(({ left }) => left === 0) ?? fitting[0] ?? null;

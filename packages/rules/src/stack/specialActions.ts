@@ -243,6 +243,7 @@ function afterSettingAside(game: Game, frame: Frame, record: AbilityRecord | nul
     lands: false,
     cost: plotted ? 'free' : { alternative: ability.cost },
     anyColor: false,
+    condition: null,
     laterTurns: true,
     sorcerySpeed: plotted,
     exileAfter: false,

@@ -252,9 +252,15 @@ function addPermissions(game: Game, player: number, slot: number, faces: readonl
     if (permission.player !== player || permission.card !== handle) continue;
     if (permission.laterTurns && game.turnNumber <= permission.expiry.createdTurn) continue;
     if (permission.sorcerySpeed && !isSorceryTime(game, player)) continue;
+    if (!isInForce(game, permission)) continue;
     for (const face of castableFaces(game, slot, Zone.Exile))
       if (faces.includes(face)) addPermitted(game, player, slot, face, permission, ways);
   }
+}
+
+/** Whether the condition of the permission holds, if it has one. */
+export function isInForce(game: Game, { condition, origin }: Permission): boolean {
+  return condition === null || holds(game, ruleContext(origin), condition);
 }
 
 /** A permission's ways: free ones admit no other alternative cost (118.9a); normal ones admit those of the card (118.9). */

@@ -33,6 +33,7 @@ export class TurnTally {
   permanentsLeft = 0;
   nonlandPermanentsLeft = 0;
   descents = 0;
+  creatureCardsBuried = 0;
   spellsWarped = 0;
   spellsFromHand = 0;
   playedFromElsewhere = 0;
@@ -63,6 +64,7 @@ export class TurnTally {
     this.permanentsLeft = 0;
     this.nonlandPermanentsLeft = 0;
     this.descents = 0;
+    this.creatureCardsBuried = 0;
     this.spellsWarped = 0;
     this.spellsFromHand = 0;
     this.playedFromElsewhere = 0;
@@ -93,6 +95,7 @@ export class TurnTally {
     copy.permanentsLeft = this.permanentsLeft;
     copy.nonlandPermanentsLeft = this.nonlandPermanentsLeft;
     copy.descents = this.descents;
+    copy.creatureCardsBuried = this.creatureCardsBuried;
     copy.spellsWarped = this.spellsWarped;
     copy.spellsFromHand = this.spellsFromHand;
     copy.playedFromElsewhere = this.playedFromElsewhere;

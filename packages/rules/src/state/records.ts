@@ -87,6 +87,8 @@ export interface Permission {
   readonly lands: boolean;
   readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
   readonly anyColor: boolean;
+  /** Only while it holds, in the terms of what permits it; null = always. */
+  readonly condition: Condition | null;
   /** Only after the turn in which it was given (`expiry.createdTurn`). */
   readonly laterTurns: boolean;
   /** Only when a sorcery could be cast (702.170d). */

@@ -255,6 +255,16 @@ const actions: Reader<Component> = rule(() =>
         name: named(scope, 'exiled', object, number),
       };
     }),
+    phrase(['exile', count, described], (amount, what) => (scope) => {
+      const number = amount(scope);
+      const object = what(scope);
+      const yours =
+        object.filter.kind === 'and' &&
+        object.filter.of.some((part) => part.kind === 'controlledBy' && part.who.kind === 'you');
+      if (object.zone !== Zone.Battlefield || !yours) scope.reject(null);
+      const name = named(scope, 'exiled', object, number);
+      return { kind: 'exileCards', zone: Zone.Battlefield, filter: own(object), count: number, name };
+    }),
     phrase(['return', selfObject, "to its owner's hand"], () => () => ({ kind: 'returnSelfToHand' })),
     phrase(['return', count, described, "to its|their owner's hand"], (amount, what) => (scope) => ({
       kind: 'returnToHand',

@@ -475,6 +475,7 @@ export interface Group {
 const asGroup: Reader<Meaning<Omit<Group, 'what'>>> = rule(() =>
   either<Meaning<Omit<Group, 'what'>>>(
     phrase(['with different names'], () => () => ({ differentNames: true })),
+    phrase(['that have different names'], () => () => ({ differentNames: true })),
     phrase(['with total', measure, simpleNumber, 'or less'], (what, most) => (scope) => ({
       total: { what, atMost: most(scope) },
     })),

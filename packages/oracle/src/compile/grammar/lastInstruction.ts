@@ -4,6 +4,7 @@ import {
   type Change,
   type Condition,
   type Destination,
+  type Duration,
   type Effect,
   EVENT_NAMES,
   type Filter,
@@ -297,6 +298,25 @@ export function withoutActivations(last: Effect): Effect | null {
       duration: { kind: 'endOfTurn' },
     },
   ]);
+}
+
+/** What becomes of the permanent whose ability is countered, if it is one of these: it is known before the ability is countered. */
+export function changingSource(
+  last: Effect,
+  filter: Filter,
+  changes: readonly Change[],
+  duration: Duration,
+): Effect | null {
+  if (last.kind !== 'counter') return null;
+  const name = 'source';
+  const here: Filter = { kind: 'inZone', zone: Zone.Battlefield };
+  const objects: ObjectSet = {
+    kind: 'where',
+    from: { kind: 'sourceOf', what: last.what },
+    filter: { kind: 'and', of: [here, filter] },
+  };
+  const to: ObjectSet = { kind: 'bound', name };
+  return inSequence([{ kind: 'let', as: name, objects }, last, { kind: 'apply', to, changes, duration }]);
 }
 
 /** What is done each time damage is prevented by the effect that was just made (615.5). */

@@ -1,6 +1,7 @@
 /** Which objects: targets, the card itself, what was spoken of before, and all of a description (115, 608.2c). */
 import {
   CardType,
+  EVENT_NAMES,
   type Filter,
   type ObjectSet,
   type PlayerSet,
@@ -310,6 +311,12 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       ['all cards exiled with', selfObject],
       () => (scope) => (scope.quoted ? scope.reject(EXILED_WITH) : EXILED_WITH),
     ),
+    phrase(['each card exiled with it'], () => (scope) => {
+      const of = it(scope);
+      // What has just left the battlefield is the object itself.
+      const own = !scope.quoted && (of.kind === 'self' || (of.kind === 'bound' && of.name === EVENT_NAMES.object));
+      return own ? EXILED_WITH : scope.reject(EXILED_WITH);
+    }),
     phrase(['each of them'], () => (scope) => scope.find(null, true)),
     phrase(['the chosen cards'], () => (scope) => scope.find('chosen', true)),
     phrase(['the rest'], () => (scope) => scope.find('rest', true)),

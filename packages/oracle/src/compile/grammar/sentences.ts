@@ -18,15 +18,18 @@ import { enteringSo } from './castingFrom.ts';
 import { actions, type Clause, conditional, effectSentence, naming, onlyIfPaid, simple } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { manaCost } from './costs.ts';
+import { duration } from './durations.ts';
 import type { Action } from './effects/action.ts';
 import { digSentences } from './effects/dig.ts';
 import { granted } from './effects/granted.ts';
 import { playingFollowUp } from './effects/playing.ts';
+import { predicates } from './effects/predicates.ts';
 import { spendOnly, withSpending } from './effects/spending.ts';
 import { place } from './effects/zones.ts';
 import { described } from './filters.ts';
 import { changedInstead } from './insteadSentences.ts';
 import {
+  changingSource,
   counteredTo,
   dealtInstead,
   grantedBy,
@@ -49,6 +52,7 @@ import {
   withoutRegeneration,
 } from './lastInstruction.ts';
 import { continued } from './laterEvents.ts';
+import { nounPhrase } from './nouns.ts';
 import { anyObjects, singleObject } from './objects.ts';
 import { isSeveral, otherPlayers, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
@@ -400,6 +404,14 @@ const followUps: Reader<Sentence> = rule(() =>
         "if a permanent's ability is countered this way , activated abilities of that permanent can't be activated this turn",
       ],
       () => (scope) => revise(scope, withoutActivations),
+    ),
+    phrase(
+      ['if an ability of a|an', nounPhrase, 'is countered this way , that permanent', predicates, duration],
+      (noun, changes, time) => (scope) => {
+        const given = changes(scope);
+        const lasting = time(scope);
+        revise(scope, (last) => changingSource(last, noun.filter, given, lasting));
+      },
     ),
     phrase(['if it entered under your control ,', effectSentence], (next) => (scope) => {
       const yours: Filter = { kind: 'controlledBy', who: YOU };

@@ -186,6 +186,10 @@ const doings: Reader<Clause> = rule(() =>
       () => () => turnCount('playedFromElsewhere', YOU, 1),
     ),
     phrase(["you haven't activated an exhaust ability this turn"], () => () => turnCount('exhausts', YOU, 0, '=')),
+    phrase(
+      ['a creature card was put into your graveyard from anywhere this turn'],
+      () => () => turnCount('creatureCardsBuried', YOU, 1),
+    ),
     phrase(['you descended this turn'], () => () => turnCount('descents', YOU, 1)),
     phrase(["you haven't attacked this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you didn't attack with a creature this turn"], () => () => turnCount('attackers', YOU, 0, '=')),

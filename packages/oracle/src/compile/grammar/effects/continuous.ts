@@ -24,6 +24,7 @@ import { forEach, times } from '../quantities.ts';
 import { isSpell } from '../spoken.ts';
 import { numeral, size, sizeChange } from '../vocabulary.ts';
 import { become } from './become.ts';
+import { granted } from './granted.ts';
 import { multipliedSizes } from './multipliedSizes.ts';
 import { predicates } from './predicates.ts';
 import { restricted, thisCombat, thisTurn } from './restricted.ts';
@@ -126,6 +127,15 @@ const changed: Reader<Clause> = rule(() =>
       const to = scope.find(null, false);
       const made = changes(scope);
       return applied(to, made, time(scope));
+    }),
+    // Of what has just come to the battlefield: what it is and has from then on.
+    phrase(['it has', granted, 'and is', become, ended], (given, changes) => (scope) => {
+      const to = scope.has('returned', false) ? scope.find('returned', false) : scope.reject(it(scope));
+      return applied(to, [...given(scope), ...changes(scope)], { kind: 'indefinite' });
+    }),
+    phrase(["it's", become, 'and', predicates, ended], (changes, more) => (scope) => {
+      const to = scope.has('returned', false) ? scope.find('returned', false) : scope.reject(it(scope));
+      return applied(to, [...changes(scope), ...more(scope)], { kind: 'indefinite' });
     }),
     // "It's an enchantment", of what has just come to the battlefield.
     phrase(["it's", become, ended], (changes) => (scope) => {

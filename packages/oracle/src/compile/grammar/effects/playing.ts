@@ -2,6 +2,7 @@
 import type { Cost, Duration, Effect, Filter, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
+import { condition } from '../conditions.ts';
 import { duration } from '../durations.ts';
 import { type Described, described, withClause } from '../filters.ts';
 import { gerundCost } from '../gerunds.ts';
@@ -32,6 +33,7 @@ const who: Reader<Meaning<PlayerSet>> = rule(() =>
 
 export const these: Reader<Meaning<Playable>> = either<Meaning<Playable>>(
   phrase([first(words('it'), words('that card'))], () => (scope) => one(scope.findCards('card', false))),
+  phrase(['the exiled nonland card'], () => (scope) => one(scope.findCards('exiled', false))),
   phrase(
     ['the exiled card'],
     () => (scope) =>
@@ -99,8 +101,10 @@ const spellsAmong: Reader<Meaning<Playable>> = rule(() =>
       [maybe(howMany), described, 'from among cards', maybe(words('you own')), 'exiled with', itself],
       (most, what, own, self) => (scope) => {
         const spells = what(scope);
-        if (spells.head !== 'spell' || own !== null) scope.reject(null);
-        const cards = linkedCards(scope, self);
+        if (spells.head !== 'spell') scope.reject(null);
+        const linked = linkedCards(scope, self);
+        const yours: Filter = { kind: 'ownedBy', who: YOU };
+        const cards: ObjectSet = own === null ? linked : { kind: 'where', from: linked, filter: yours };
         const only = spells.filter.kind === 'any' ? {} : { spells: spells.filter };
         return { cards, many: true, ...only, max: most === null ? 1000 : most(scope) };
       },
@@ -214,7 +218,11 @@ const payment: Reader<Meaning<'free' | Cost>> = rule(() =>
 const spellWords = 'it|them';
 export const anyMana: Reader<unknown> = either(
   phrase(
-    [', and mana of any type can be spent to cast', first(words(spellWords), words('that|those spell|spells'))],
+    [
+      first(words(', and'), words('and')),
+      'mana of any type can be spent to cast',
+      first(words(spellWords), words('that|those spell|spells')),
+    ],
     () => true,
   ),
   phrase(
@@ -283,6 +291,12 @@ const forATime: Reader<Clause> = rule(() =>
         return permitted(scope, subject, lands, cards, lasting, paid === null ? null : paid(scope), mana !== null);
       },
     ),
+    phrase([playTime, ',', who, 'may', verb, playable, 'if', condition], (time, player, lands, what, so) => (scope) => {
+      const lasting = time(scope);
+      const subject = player(scope);
+      const cards = what(scope);
+      return { ...permitted(scope, subject, lands, cards, lasting, null, false), condition: so(scope) };
+    }),
     phrase([who, 'may', verb, playable, payment, playTime], (player, lands, what, paid, time) => (scope) => {
       const subject = player(scope);
       const cards = what(scope);

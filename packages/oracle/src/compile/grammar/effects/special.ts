@@ -19,7 +19,7 @@ import type { Scope } from '../../scope.ts';
 import { manaCost } from '../costs.ts';
 import { type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
-import { anyObjects, singleObject } from '../objects.ts';
+import { anyObjects, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { value } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
@@ -33,6 +33,15 @@ import { place } from './zones.ts';
 
 export const specialActions: ActionReader = rule(() =>
   either(
+    phrase(['choose a card at random exiled with', selfObject], (self) =>
+      by((who, scope) => {
+        const as = scope.fresh('chosen');
+        const from: ObjectSet = { kind: 'exiledWithSource' };
+        if (scope.quoted || self(scope).kind !== 'self') scope.reject(null);
+        scope.mentionMoved({ kind: 'bound', name: as }, 'chosen', false);
+        return { kind: 'chooseObjects', who, from, min: 1, max: 1, as, atRandom: true };
+      }),
+    ),
     phrase(
       [
         'get|gets an emblem with',
