@@ -153,14 +153,18 @@ describe('leave for a time', () => {
     ).toMatch(/"kind":"permit","who":\{"kind":"you"\},"cards":\{"kind":"bound","name":"exiled"\}.*"anyColor":true/);
   });
 
-  it('refuses a condition that would have to be asked later', () => {
+  it('asks its condition whenever it is used', () => {
     expect(
       abilitiesOf(
         sample(
           'When this creature enters, exile the top card of your library. Until your next turn, you may play it if you control a Goblin.',
         ),
       ),
-    ).toMatch(UNREAD);
+    ).toMatchObject([
+      {
+        effect: { of: [{}, { kind: 'permit', duration: { kind: 'untilNextTurnOf' }, condition: { kind: 'exists' } }] },
+      },
+    ]);
   });
 });
 

@@ -49,6 +49,25 @@ const CARDS: CardDefinition[] = [
       way: 'flashback',
     }),
   }),
+  sorcery(
+    'vision',
+    '{W}',
+    spellAbility({
+      kind: 'sequence',
+      of: [
+        { kind: 'exile', what: { kind: 'topOfLibrary', of: you, count: 1 }, as: 'seen' },
+        {
+          kind: 'permit',
+          who: you,
+          cards: { kind: 'bound', name: 'seen' },
+          lands: true,
+          cost: 'normal',
+          condition: { kind: 'exists', what: yours },
+          duration: { kind: 'indefinite' },
+        },
+      ],
+    }),
+  ),
   card('muster', CardType.Enchantment, {
     manaCost: '{W}',
     abilities: allows({
@@ -110,5 +129,18 @@ describe('casting from the top of a library once each turn', () => {
     t.act('cast hymn').resolveAll();
     expect(t.life(0)).toBe(21);
     expect(t.actions).toEqual([]);
+  });
+});
+
+describe('leave to play a card on a condition', () => {
+  it('is there while the condition holds', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Library, 0, 'hymn');
+    t.put(Zone.Hand, 0, 'vision', 'bear');
+    t.mana(0, 2, 0, 0, 0, 1, 1).start();
+    t.act('cast vision').resolveAll();
+    expect(t.actions).toEqual(['cast bear']);
+    t.act('cast bear').resolveAll();
+    expect(t.actions).toEqual(['cast hymn']);
   });
 });
