@@ -12,6 +12,7 @@ import {
   type Handle,
   makeCommander,
   offerOpeningHands,
+  PREDEFINED_TOKENS,
   placeCard,
   playerValue,
   settle,
@@ -47,7 +48,7 @@ export interface PoolCard {
   readonly face: number;
 }
 
-/** The card of that name; `undefined` if the pool has none. Tokens that cards of the pool make are known by name as well. */
+/** The card of that name; `undefined` if the pool has none. Tokens that cards of the pool make, and predefined ones (111.10), are known by name as well. */
 function poolCard(pool: CardPool, name: string): PoolCard | undefined {
   const record = pool.catalog.byName.get(name) ?? tokenNamed(pool, name);
   if (record === undefined) return undefined;
@@ -61,7 +62,8 @@ function poolCard(pool: CardPool, name: string): PoolCard | undefined {
 }
 
 function tokenNamed(pool: CardPool, name: string): CardRecord | undefined {
-  if (!name.endsWith(' Token')) return undefined;
+  const predefined = Object.hasOwn(PREDEFINED_TOKENS, name);
+  if (!name.endsWith(' Token') && !predefined) return undefined;
   for (const record of pool.catalog.tokenOf.values()) {
     if (record.definition.name === name || `${record.definition.name} Token` === name) return record;
   }

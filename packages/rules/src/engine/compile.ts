@@ -13,7 +13,15 @@ import { EXERT_EFFECT } from '../combat/exert.ts';
 import { recordsOf } from '../effects/changeCharacteristics.ts';
 import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { EXILE_COPIED } from '../effects/enteringAsCopy.ts';
-import { type Ability, type CardDefinition, type CardFace, CardType, type Effect, Zone } from '../ir/index.ts';
+import {
+  type Ability,
+  type CardDefinition,
+  type CardFace,
+  CardType,
+  type Effect,
+  PREDEFINED_TOKENS,
+  Zone,
+} from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import {
   AFTER_ENTERING,
@@ -31,7 +39,7 @@ import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../stat
 import { readAbilityFacts } from './abilityFacts.ts';
 import { isOnBattlefield, mayReachBattlefield } from './affectedZones.ts';
 import { compileEffect } from './compileEffect.ts';
-import { compileNested } from './compileNested.ts';
+import { compileNested, compileToken } from './compileNested.ts';
 import { doorFaces } from './doorFaces.ts';
 import { fusedFace } from './fusedFace.ts';
 import {
@@ -84,6 +92,8 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   }
   catalog.firstFace = catalog.faces.length;
   for (const definition of definitions) compileCard(catalog, definition);
+  // A position may have them whatever made them (111.10).
+  for (const token of Object.values(PREDEFINED_TOKENS)) compileToken(catalog, token);
   return catalog;
 }
 

@@ -101,7 +101,7 @@ function compileDelayed(catalog: Catalog, node: Extract<Effect, { kind: 'delayed
 }
 
 /** A token's card record (111.3); its name is its subtypes plus "Token" unless given (111.4). */
-function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
+export function compileToken(catalog: Catalog, token: TokenDescription): CardRecord {
   const known = catalog.tokenOf.get(token);
   if (known !== undefined) return known;
   const face = tokenFace(token);
