@@ -148,8 +148,15 @@ function battlefield(
     origin.zone !== Zone.Graveyard
   )
     text += ` under ${origin.owner} control`;
-  if (to.counters !== undefined)
-    text += ` with ${counted(to.counters.count, `${to.counters.counter} counter`, context)} on ${origin.many ? 'them' : 'it'}`;
+  if (to.counters !== undefined) text += ` with ${countersOf(to.counters, context)} on ${origin.many ? 'them' : 'it'}`;
   if (to.attachedTo !== undefined) text += ` attached to ${printObjects(to.attachedTo, context).text}`;
   return text;
+}
+
+/** "two +1/+1 counters", "one fewer time counter" than there were. */
+function countersOf({ counter, count }: NonNullable<Destination['counters']>, context: PrintContext): string {
+  const noun = `${counter} counter`;
+  const [had, less] = typeof count === 'object' && count.kind === 'sum' ? count.of : [];
+  const fewer = typeof had === 'object' && had.kind === 'counters' && had.counter === counter && less === -1;
+  return fewer ? `one fewer ${noun}` : counted(count, noun, context);
 }

@@ -54,6 +54,14 @@ describe('counters that are put', () => {
     ]);
   });
 
+  it('are one fewer than an object had as it left', () => {
+    const text = 'When this creature dies, return it to the battlefield with one fewer charge counter on it.';
+    const had = { kind: 'counters', counter: 'charge', of: { kind: 'bound', name: 'thatObject' } };
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { effect: { kind: 'move', to: { counters: { counter: 'charge', count: { kind: 'sum', of: [had, -1] } } } } },
+    ]);
+  });
+
   it('are counted whatever their kind', () => {
     expect(abilitiesOf(sample('When this creature enters, you gain 2 life for each counter on it.'))).toMatchObject([
       { effect: { kind: 'gainLife', amount: { of: { kind: 'counters', counter: null } } } },

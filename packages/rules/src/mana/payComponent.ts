@@ -211,12 +211,17 @@ function giveUp(
       pushDiscard(game, item.controller, item.source, chosen);
       return true;
     case 'exileCards':
-    case 'exileMaterials':
-      propose(
+    case 'exileMaterials': {
+      const by = item.isSpell ? item.handle : 0;
+      const exiled = propose(
         game,
-        chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost', by: item.isSpell ? item.handle : 0 })),
+        chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost', by })),
       );
+      // What is done with the cards afterwards is done to them in exile (400.7).
+      if (exiled && component.kind === 'exileCards' && component.name !== undefined)
+        item.boundValues = [...item.boundValues.slice(0, -1), asList(game.returned)];
       return true;
+    }
     case 'behold': {
       const hand = game.player(item.controller).hand.map((slot) => game.handle(slot));
       const shown = chosen.filter((object) => hand.includes(object));

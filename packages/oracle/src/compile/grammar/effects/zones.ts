@@ -16,7 +16,7 @@ import { chosenObjects } from '../chosenObjects.ts';
 import { duration } from '../durations.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
-import { anyObjects, selfObject, singleObject } from '../objects.ts';
+import { anyObjects, it, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count, value } from '../quantities.ts';
 import { counterName, ordinal, ownedZone } from '../vocabulary.ts';
@@ -99,12 +99,19 @@ const controlPhrase: Reader<Meaning<Partial<Destination>>> = either<Meaning<Part
 );
 
 const withCounters: Reader<Meaning<NonNullable<Destination['counters']>>> = rule(() =>
-  phrase(
-    ['with', count, maybe(words('additional')), counterName, 'counter|counters on it|them|him|her'],
-    (number, _more, counter) => (scope) => ({
+  either<Meaning<NonNullable<Destination['counters']>>>(
+    phrase(
+      ['with', count, maybe(words('additional')), counterName, 'counter|counters on it|them|him|her'],
+      (number, _more, counter) => (scope) => ({
+        counter,
+        count: number(scope),
+      }),
+    ),
+    // Than it had as it left.
+    phrase(['with one fewer', counterName, 'counter on it'], (counter) => (scope) => ({
       counter,
-      count: number(scope),
-    }),
+      count: { kind: 'sum', of: [{ kind: 'counters', counter, of: it(scope) }, -1] },
+    })),
   ),
 );
 

@@ -1,0 +1,45 @@
+/** What is known of objects that have moved on (400.7, 608.2h): what was attached to a permanent, a card exiled as a cost. */
+import { describe, expect, it } from 'vitest';
+import { CardType, type Effect, type ObjectSet, Zone } from '../../src/ir/index.ts';
+import { card } from '../effects/board.ts';
+import { Lab } from './lab.ts';
+import { anything, PLAIN, ref, sequence, you } from './words.ts';
+
+const CARDS = [...PLAIN, card('sword', CardType.Artifact, { subtypes: ['Equipment'] })];
+
+describe('what was attached to a permanent', () => {
+  it('is found after the permanent has left', () => {
+    const attached: ObjectSet = { kind: 'attachmentsOf', what: ref('it') };
+    const lab = new Lab(
+      CARDS,
+      sequence(
+        { kind: 'sacrificeObjects', what: ref('it') },
+        { kind: 'attach', what: attached, to: ref('heir') },
+        { kind: 'gainLife', who: you, amount: { kind: 'count', of: { kind: 'attachmentsOf', what: ref('heir') } } },
+      ),
+    );
+    const [bear = 0, heir = 0] = lab.put(Zone.Battlefield, 0, 'bear', 'bear');
+    const [sword = 0, other = 0] = lab.put(Zone.Battlefield, 0, 'sword', 'sword');
+    const permanent = lab.game.permanent(sword);
+    if (permanent !== null) permanent.attachedTo = bear;
+    lab.run({ names: { it: [bear], heir: [heir] } });
+    expect([lab.game.permanent(sword)?.attachedTo, lab.game.permanent(other)?.attachedTo]).toEqual([heir, 0]);
+    expect(lab.game.player(0).life).toBe(21);
+  });
+});
+
+describe('a card exiled as a cost', () => {
+  it('is spoken of where it is then', () => {
+    const then: Effect = { kind: 'move', what: ref('exiled'), to: { zone: Zone.Battlefield } };
+    const lab = new Lab(CARDS, {
+      kind: 'mayPay',
+      who: you,
+      cost: [{ kind: 'exileCards', zone: Zone.Hand, filter: anything, count: 1, name: 'exiled' }],
+      then,
+    });
+    lab.put(Zone.Hand, 0, 'bear');
+    lab.run().pick(1);
+    expect(lab.hand(0)).toEqual([]);
+    expect(lab.game.battlefield.map((slot) => lab.game.card(slot).definition.name)).toEqual(['bear']);
+  });
+});
