@@ -138,6 +138,8 @@ function plain(text: string): string {
       .replace(/\bwere put into graveyards from the battlefield this turn\b/g, 'died this turn')
       // Much of one symbol is said in words.
       .replace(/\b(four|five|six|seven|eight|nine|ten|twelve)\s+(?=\{[A-Z]\})/gi, '')
+      .replace(/\bthat targets only a single ([^.,]+)/g, 'that targets a $1 with a single target')
+      .replace(/\b(is|are) put into exile\b/g, '$1 exiled')
       .replace(/\btokens plus an additional\b/g, 'tokens plus a')
       .replace(/\btokens would be created under your control\b/g, 'tokens would be created')
       .replace(/\b(would deal [^.]*?, it deals) twice that much damage\b/g, '$1 double that damage')
@@ -440,6 +442,8 @@ function mayUpToOne(mays: string, ups: string): boolean {
 
 /** Words of the printed text that the text says by others. */
 function understood(word: string, text: string, printed: string, written: Markers): boolean {
+  // Tokens are no cards (108.2).
+  if (word === 'nontoken' && /\bcards are put into exile\b/.test(text)) return true;
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
   // The rows of a table say from where to where.
@@ -483,6 +487,9 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === 'target') return /^When[^,]*\b(and|or) (when|whenever|it)\b/m.test(text);
   // Who sacrifices something controls it (701.21a).
   if (word === '2') return /\b[Dd]ouble\b|\bhalf your starting life\b|\b[Tt]riple\b/.test(text);
+
+  // Players attack with creatures that they control (508.1a).
+  if (word === 'control' && /\byou attack a player with\b/.test(text)) return true;
   if (word === 'control') return /\bsacrifices?\b/i.test(text);
   // Tokens are no cards (108.2).
   if (word === 'nontoken') return /\bif an? ([\w ]+ )?card would be put\b/i.test(text);

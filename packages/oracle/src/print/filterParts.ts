@@ -14,7 +14,7 @@ import { joinList } from './english.ts';
 import { collectNot, collectOr } from './filterCombination.ts';
 import { printCondition } from './printCondition.ts';
 import { type FilterPlace, type NounOptions, nounPhrase } from './printFilter.ts';
-import { playerGroup, printPlayers } from './printPlayers.ts';
+import { anyOfPlayers, playerGroup, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { printObjects, printSelf, withDeterminer } from './printReference.ts';
 import { colorNames, keywordNames, supertypeNames, typeNames, zoneName } from './vocabulary.ts';
@@ -360,7 +360,7 @@ function targetList(filter: Filter & { readonly kind: 'targets' }, context: Prin
       : what.startsWith('other ')
         ? `another ${what.slice(6)}`
         : `a ${what}`;
-  return filter.players === undefined ? object : `${printPlayers(filter.players, context)} or ${object}`;
+  return filter.players === undefined ? object : `${anyOfPlayers(filter.players, context)} or ${object}`;
 }
 
 function addTypes(types: number, parts: Parts): void {

@@ -337,7 +337,11 @@ function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }
       'prevent',
     );
   }
-  if (replacement.kind === 'putCounters')
+  const changesDamage =
+    replacement.kind === 'damage' &&
+    /^(plus|times)$/.test(replacement.outcome.kind) &&
+    effect.duration.kind !== 'endOfTurn';
+  if (replacement.kind === 'putCounters' || (changesDamage && effect.uses === undefined))
     return wholeClause(`${printDuration(effect.duration, context)}, ${text}`, 'applyReplacement');
   if (effect.uses === 1)
     return wholeClause(

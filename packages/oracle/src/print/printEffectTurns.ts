@@ -149,8 +149,8 @@ function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintCo
 /** "whenever a creature attacks this turn", "until your next turn, whenever …". */
 function eventLead(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): string {
   const { word, text: said } = printEvent(effect.event, context);
-  const next = effect.once && (effect.event.kind === 'castsSpell' || effect.event.kind === 'playerAttacks');
-  const text = next ? said.replace(/^you (cast|attack)\b/, 'you next $1') : said;
+  const next = effect.once && /^(castsSpell|playerAttacks|activatesAbility)$/.test(effect.event.kind);
+  const text = next ? said.replace(/^you (cast|attack|activate)\b/, 'you next $1') : said;
   const chosen = word === 'At' ? 'at' : effect.once ? 'when' : 'whenever';
   const { duration } = effect;
   const condition = effect.condition === undefined ? '' : `, if ${printCondition(effect.condition, context)}`;
@@ -166,6 +166,7 @@ function delayedTime(effect: Effect & { readonly kind: 'delayed' }, context: Pri
   if (!effect.once || effect.condition !== undefined || event.kind !== 'beginningOf') return null;
   if (effect.laterTurn === true && event.whose.kind === 'eachPlayer')
     return `at the beginning of the next turn's ${stepName(event.step)}`;
+  if (effect.laterTurn === true) return `at the beginning of the ${stepName(event.step)} on your next turn`;
   if (event.step === Step.EndCombat) return 'at end of combat';
   if (event.step === Step.Cleanup) return 'at the beginning of the next cleanup step';
   const whose =

@@ -100,7 +100,8 @@ export function printSeveral(event: EventPattern, context: PrintContext): Printe
   const { text } = printEvent(event, context);
   const whole =
     'source' in event && event.kind === 'dealsDamage' ? event.source : 'what' in event ? event.what : undefined;
-  const filter = event.kind === 'moves' ? shownOf(event) : whole;
+  const tapped = event.kind === 'becomesTapped' && event.by !== undefined;
+  const filter = event.kind === 'moves' ? shownOf(event) : tapped ? and(UNTAPPED, event.what) : whole;
   if (filter === undefined) return { word: 'Whenever', text: `one or more times ${text}` };
   const places: readonly FilterPlace[] = ['card', 'spell', 'permanent'];
   for (const place of places) {
@@ -140,6 +141,8 @@ type Repeated = Exclude<
 
 /** Of an ability on the stack. */
 function abilityQuality(filter: Filter, context: PrintContext): string {
+  if (filter.kind === 'targets')
+    return nounPhrase(filter, context, { place: 'spell', many: false }).replace(/^spell /, '');
   if (filter.kind === 'hasXInCost') return 'with {X} in its activation cost';
   return `that is ${withDeterminer(nounPhrase(filter, context, { place: 'spell', many: false }))}`;
 }
@@ -168,6 +171,7 @@ function happening(event: Repeated, context: PrintContext): string {
       return `${one(event.what, 'permanent', context)} is dealt ${orMore(event.atLeast)}${damageWord(event.combat)}`;
     case 'activatesAbility': {
       const who = subject(event.who, 'activate', context);
+      context.bind(EVENT_NAMES.object, { later: 'that ability', many: false, player: false });
       if (event.keyword !== undefined)
         return `${who} ${withDeterminer(`${event.keyword.toLowerCase()} ability`)}${event.exceptMana ? " that isn't a mana ability" : ''}`;
       const what = event.what.kind === 'any' ? 'an ability' : `an ability of ${one(event.what, 'permanent', context)}`;
@@ -219,6 +223,8 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
   if (event.to !== undefined && event.what !== undefined)
     return `${one(event.what, 'permanent', context)} ${thirdPerson(verb)} ${withDeterminer(nounPhrase(event.to, context, { place: 'card', many: false }))}`;
   if (verb.endsWith(' this door')) return subject(event.who ?? { kind: 'you' }, verb, context);
+  if (event.action === 'turned face up' && event.who !== undefined && event.what !== undefined)
+    return `${subject(event.who, 'turn', context)} ${one(event.what, 'permanent', context)} face up`;
   if (event.what === undefined) return subject(event.who ?? { kind: 'eachPlayer' }, verb, context);
   if (event.action === 'transform' && event.what.kind === 'isSelf')
     return `${one(event.what, 'permanent', context)} transforms into ${context.self.permanent}`;

@@ -121,6 +121,9 @@ function moves(replacement: Replacement & { readonly kind: 'moves' }, context: P
   if (outcome.kind === 'instead') {
     const [first, ...rest] = outcome.effect.kind === 'sequence' ? outcome.effect.of : [outcome.effect];
     const exiles = first?.kind === 'exile' && first.what.kind === 'bound' && first.what.name === EVENT_NAMES.object;
+    const told = rest[0]?.kind === 'reflexive';
+    if (exiles && rest.length > 0 && !told)
+      return `if ${event}${condition}, instead exile it and ${insteadText({ kind: 'sequence', of: rest }, context)}`;
     if (exiles && rest.length > 0)
       return `if ${event}${condition}, exile it instead. ${capitalise(insteadText({ kind: 'sequence', of: rest }, context))}`;
     return `if ${event}${condition}, ${insteadText(outcome.effect, context)} instead`;

@@ -49,9 +49,47 @@ describe('trigger conditions', () => {
       { kind: 'while', event: { kind: 'firstTime' }, condition: { kind: 'turnOf', who: you } },
     ],
     ['Whenever you draw your first or second card each turn', { kind: 'anyOf', of: [{ nth: 1 }, { nth: 2 }] }],
+    [
+      'Whenever you turn a creature face up',
+      { kind: 'performs', action: 'turned face up', who: you, what: isCreature },
+    ],
+    [
+      'Whenever another creature dies or is put into exile',
+      { kind: 'anyOf', of: [{ to: 3 }, { kind: 'moves', from: 4, to: 6 }] },
+    ],
+    [
+      'Whenever one or more cards are put into exile from graveyards and/or the battlefield',
+      {
+        kind: 'anyOf',
+        of: [
+          { from: 3, to: 6 },
+          { from: 4, to: 6 },
+        ],
+      },
+    ],
+    [
+      'Whenever you attack a player with one or more creatures with power 4 or greater',
+      { kind: 'attacks', defender: { kind: 'eachPlayer' } },
+    ],
+    [
+      "Whenever this creature attacks while you don't control another Elf",
+      { kind: 'while', condition: { kind: 'not' } },
+    ],
+    [
+      'Whenever you activate an ability that targets a creature',
+      { kind: 'activatesAbility', ability: { kind: 'targets' } },
+    ],
     ['Whenever you play a land from exile', { kind: 'playsLand', who: you, from: 6 }],
   ])('%s', (condition, event) => {
     expect(first(`${condition}, you draw a card.`)).toMatchObject({ event });
+  });
+
+  it('are of another turn if they say so', () => {
+    expect(
+      first(
+        'When this creature enters, create a Food token. At the beginning of the end step on your next turn, sacrifice that token.',
+      ),
+    ).toMatchObject({ effect: { of: [{}, { kind: 'delayed', event: { whose: you }, laterTurn: true }] } });
   });
 
   it('are of what was spoken of where they are delayed', () => {

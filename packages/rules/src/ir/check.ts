@@ -11,6 +11,7 @@ import type { CardDefinition, CardFace } from './card.ts';
 import type { ContinuousEffect } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
+import type { EventPattern } from './event.ts';
 import { eventNames, replacementNames } from './eventNames.ts';
 import type { TargetSpec } from './filter.ts';
 import { EVENT_NAMES } from './reference.ts';
@@ -58,12 +59,22 @@ function isAbility(value: unknown): value is Ability {
 function checkReferences(value: unknown, scope: Scope, path: string): void {
   if (Array.isArray(value)) {
     for (const [at, each] of value.entries()) checkReferences(each, scope, `${path}[${at}]`);
+  } else if (isWhile(value)) {
+    // What is asked as the event happens may be about its facts.
+    checkReferences(value.event, scope, `${path}.event`);
+    checkReferences(value.condition, scope.inner(...eventNames(value.event)), `${path}.condition`);
   } else if (isAbility(value)) {
     checkAbility(value, new Scope([], scope.problems), path);
   } else if (isRecord(value)) {
     if (value['kind'] === 'bound' && typeof value['name'] === 'string') scope.require(value['name'], path);
     for (const [key, inner] of Object.entries(value)) checkReferences(inner, scope, `${path}.${key}`);
   }
+}
+
+type While = Extract<EventPattern, { readonly kind: 'while' }>;
+
+function isWhile(value: unknown): value is While {
+  return isRecord(value) && value['kind'] === 'while' && 'event' in value;
 }
 
 /** Costs bind what was sacrificed, discarded … to pay them. */
@@ -88,6 +99,7 @@ function checkTargets(targets: readonly TargetSpec[], scope: Scope, path: string
 function checkModes(modes: Modes | undefined, scope: Scope, path: string): void {
   if (modes === undefined) return;
   checkReferences(modes.instead, scope, `${path}.instead`);
+  checkReferences(modes.max, scope, `${path}.max`);
   for (const [at, option] of modes.options.entries()) {
     const inner = scope.inner();
     const place = `${path}.options[${at}]`;

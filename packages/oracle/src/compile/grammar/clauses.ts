@@ -465,6 +465,14 @@ const delayedClause: Reader<Clause> = rule(() =>
       ['at the beginning of your next', stepWord, ',', series],
       (step, what) => (scope) => delayedWithTargets(scope, step, YOU, what),
     ),
+    phrase(['at the beginning of the end step on your next turn ,', series], (what) => (scope) => ({
+      ...delayed(Step.EndTurn, YOU, what(scope)),
+      laterTurn: true,
+    })),
+    phrase([simple, 'at the beginning of the end step on your next turn'], (what) => (scope) => ({
+      ...delayed(Step.EndTurn, YOU, what(scope)),
+      laterTurn: true,
+    })),
     phrase([simple, "at the beginning of the next turn's upkeep"], (what) => (scope) => ({
       ...delayed(Step.Upkeep, { kind: 'eachPlayer' }, what(scope)),
       laterTurn: true,

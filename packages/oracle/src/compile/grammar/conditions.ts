@@ -173,6 +173,10 @@ const control: Reader<Clause> = rule(() =>
         ),
       },
     })),
+    phrase(["you don't control another", described], (what) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'exists', what: permanents({ kind: 'and', of: [{ kind: 'other' }, what(scope).filter] }, YOU) },
+    })),
     phrase(["you don't control a|an|any", described], (what) => (scope) => ({
       kind: 'not',
       of: { kind: 'exists', what: permanents(what(scope).filter, YOU) },
@@ -308,7 +312,11 @@ const circumstances: Reader<Clause> = rule(() =>
         scope.searched === null ? scope.reject({ kind: 'always' }) : { kind: 'bound', name: scope.searched },
     ),
     phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
-    phrase(['you cast it'], () => (scope) => ({ kind: 'wasCast', what: it(scope), by: YOU })),
+    phrase(["they're not a token"], () => (scope) => ({
+      kind: 'not',
+      of: { kind: 'matches', what: it(scope), filter: { kind: 'token' } },
+    })),
+    phrase(['you cast it|them'], () => (scope) => ({ kind: 'wasCast', what: it(scope), by: YOU })),
     phrase(['it|he|she was cast'], () => (scope) => ({ kind: 'wasCast', what: it(scope) })),
     phrase(['it entered from your graveyard'], () => (scope) => {
       const what = it(scope);

@@ -58,6 +58,10 @@ const outcome: Reader<Meaning<DamageOutcome>> = rule(() =>
     phrase(['twice that much damage'], () => () => ({ kind: 'times', factor: 2 })),
     phrase(['triple that damage'], () => () => ({ kind: 'times', factor: 3 })),
     phrase(['that much damage plus', numeral], (amount) => () => ({ kind: 'plus', amount })),
+    phrase(['that much combat|noncombat? damage plus', value], (amount) => (scope) => ({
+      kind: 'plus',
+      amount: amount(scope),
+    })),
     phrase(['that much damage plus x'], () => () => ({ kind: 'plus', amount: { kind: 'x' } })),
     phrase(['that much damage plus an amount of damage equal to', value], (amount) => (scope) => ({
       kind: 'plus',
@@ -178,8 +182,18 @@ const following: Reader<Lines> = rule(() =>
       },
     ),
     phrase(
-      ['if', sources, 'would deal', damageKind, 'to', receivers, ', prevent that damage and', effectSentence],
-      (by, kind, to, next) => (scope) => {
+      [
+        'if',
+        sources,
+        'would deal',
+        damageKind,
+        'to',
+        receivers,
+        ', prevent that damage',
+        words('and|.'),
+        effectSentence,
+      ],
+      (by, kind, to, _and, next) => (scope) => {
         const source = by(scope);
         const whom = to(scope);
         scope.amount = { kind: 'bound', name: 'thatAmount' };

@@ -121,7 +121,7 @@ export const becomingCopy: Reader<Clause> = rule(() =>
       },
     ),
     phrase(
-      [several, either(words('becomes a copy of'), words('become copies of')), model, rest],
+      [several, either(words('becomes a copy of'), words('become copies of'), words('become a copy of')), model, rest],
       (what, _become, of, more) => (scope) => {
         const original = of(scope);
         return copied(what(scope, original), original, more, scope);

@@ -42,11 +42,16 @@ const exception: Reader<Changes> = rule(() =>
     phrase([first(words('its'), words('his'), words('her'), words('their')), 'name is', selfObject], () => (scope) => [
       { kind: 'setName', name: scope.face.name },
     ]),
+    phrase([has, 'the name', selfObject], () => (scope) => [{ kind: 'setName', name: scope.face.name }]),
     phrase([has, granted], (_has, changes) => changes),
     phrase([isNot, 'legendary , is', become, ', and has', granted], (_not, changes, given) => (scope) => [
       { kind: 'removeTypes', types: 0, supertypes: 2 },
       ...changes(scope),
       ...given(scope),
+    ]),
+    phrase([isNot, 'legendary and is', become], (_not, changes) => (scope) => [
+      { kind: 'removeTypes', types: 0, supertypes: 2 },
+      ...changes(scope),
     ]),
     phrase([isNot, 'legendary'], () => () => [{ kind: 'removeTypes', types: 0, supertypes: 2 }]),
   ),

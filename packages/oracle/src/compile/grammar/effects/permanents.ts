@@ -345,6 +345,13 @@ export const fight: Reader<Meaning<Effect>> = rule(() =>
       const first = a(scope);
       return { kind: 'fight', a: first, b: scope.apart(b(scope), first) };
     }),
+    phrase(['up to one target', described, 'fights', singleObject], (what, b) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      const target = { what: object.filter, zone: object.zone, players: null, min: 0, max: 1 };
+      const first = scope.addTarget(target, object.nouns);
+      return { kind: 'fight', a: first, b: b(scope) };
+    }),
     phrase(['those creatures fight each other'], () => (scope) => {
       const [a, b, ...more] = scope.draft.targets;
       if (a === undefined || b === undefined || more.length > 0 || a.max !== 1 || b.max !== 1)

@@ -225,6 +225,12 @@ const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
   phrase([first(words('that are'), words("that's")), 'attacking'], () => 'untapped'),
 );
 
+/** "Them" of a card whose name is of several. */
+const ownPlural: Reader<Meaning<ObjectSet>> = phrase(['them'], () => (scope) => {
+  const found = scope.find(null, false);
+  return found === scope.self || found.kind === 'self' ? found : scope.reject(found);
+});
+
 export const tokenActions: ActionReader = rule(() =>
   either(
     phrase(['create|creates', namedToken], (what) =>
@@ -316,7 +322,7 @@ export const tokenActions: ActionReader = rule(() =>
         copyState,
         'token|tokens',
         copyOf,
-        singleObject,
+        either(singleObject, ownPlural),
         maybe(phrase([first(words(', except'), words('except')), exceptions], (_except, changes) => changes)),
       ],
       (amount, state, _copy, what, except) =>

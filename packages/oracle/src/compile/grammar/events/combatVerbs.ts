@@ -176,6 +176,14 @@ export const playersAttack: Reader<(who: PlayerSet) => Event> = rule(() =>
       scope.mentionObjects(thatObject, attacker.nouns, false);
       return { kind: 'attacks', what: conjunction([permanents(attacker, scope), { kind: 'controlledBy', who }]) };
     }),
+    phrase(['attack|attacks', attackedPlayer, 'with one or more', described], (defender, what) => (who) => (scope) => {
+      const attacker = what(scope);
+      scope.draft.oneOrMore = true;
+      scope.mentionObjects(thatObject, attacker.nouns, true);
+      if (defender.kind !== 'you') scope.mentionPlayers(thatOther);
+      const filter = conjunction([permanents(attacker, scope), { kind: 'controlledBy', who }]);
+      return { kind: 'attacks', what: filter, defender };
+    }),
     // 508.3e: once for each player attacked.
     phrase(['attack|attacks', attackedPlayer], (defender) => (who) => (scope) => {
       scope.draft.oneOrMore = true;

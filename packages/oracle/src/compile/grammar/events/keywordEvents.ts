@@ -136,6 +136,11 @@ export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
           () => ({ kind: 'performs', action, who }),
       ),
     ),
+    phrase(['turn|turns', watched, 'face up'], (what) => (who) => (scope) => {
+      const object = what(scope);
+      bindObject(scope, object, false);
+      return { kind: 'performs', action: 'turned face up', who, what: object.filter };
+    }),
     phrase(['exert', watched], (what) => () => (scope) => {
       const object = what(scope);
       bindObject(scope, object, false);

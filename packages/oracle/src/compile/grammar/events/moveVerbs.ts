@@ -16,6 +16,13 @@ const dies = (filter: Filter): EventPattern => ({
   to: Zone.Graveyard,
 });
 
+/** Tokens are no cards (108.2). */
+const NONTOKEN: Filter = { kind: 'not', of: { kind: 'token' } };
+
+function exiledFrom(what: Filter, from: ZoneId): EventPattern {
+  return { kind: 'moves', what, from, to: Zone.Exile };
+}
+
 /** Where something comes from, and whose zone that is. */
 interface Origin {
   readonly from?: ZoneId;
@@ -127,6 +134,22 @@ export const moveVerbs: Reader<Verb> = rule(() =>
       },
     })),
     phrase(['dies|die'], leaving(dies)),
+    // Of permanents: what is anywhere else is a card.
+    phrase(
+      [first(words('is|are put into exile'), words('is|are exiled from the battlefield'))],
+      (_exiled): Verb => ({
+        gone: true,
+        event: (what) => (scope) =>
+          what.zone === Zone.Battlefield ? exiledFrom(what.filter, Zone.Battlefield) : scope.reject(dies(what.filter)),
+      }),
+    ),
+    phrase(
+      ['is|are put into exile from graveyards and/or the battlefield'],
+      leaving((filter) => ({
+        kind: 'anyOf',
+        of: [exiledFrom(filter, Zone.Graveyard), exiledFrom(conjunction([NONTOKEN, filter]), Zone.Battlefield)],
+      })),
+    ),
     phrase(
       ['dies|die under your control'],
       leaving((filter) => dies(conjunction([filter, { kind: 'controlledBy', who: YOU }]))),
