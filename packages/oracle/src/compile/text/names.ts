@@ -14,7 +14,7 @@ export function ownNames(facts: Characteristics): readonly string[] {
   return names.sort((a, b) => b.length - a.length);
 }
 
-/** A short name that is a keyword's word is not used for it. */
+/** A first name that is a keyword's word is not used alone. */
 const KEYWORDS: ReadonlySet<string> = new Set(KEYWORD_NAMES);
 
 function shortNames(name: string): string[] {
@@ -22,8 +22,11 @@ function shortNames(name: string): string[] {
   const beforeEpithet = beforeComma.replace(/ (of|the|and|von|to|from) .*$/, '');
   const first = beforeEpithet.split(' ')[0] ?? '';
   const plain =
-    first.length > 2 && !/^(The|Lord|Lady|Sir|King|Queen|Doctor|Captain)$/.test(first) && subtypeOf(first) === null;
+    first.length > 2 &&
+    !/^(The|Lord|Lady|Sir|King|Queen|Doctor|Captain)$/.test(first) &&
+    subtypeOf(first) === null &&
+    !KEYWORDS.has(first.toLowerCase());
   return [beforeComma, beforeEpithet, ...(plain ? [first] : [])].filter(
-    (each) => each !== '' && !KEYWORDS.has(each.toLowerCase()) && (subtypeOf(each) === null || each === beforeComma),
+    (each) => each !== '' && (subtypeOf(each) === null || each === beforeComma),
   );
 }
