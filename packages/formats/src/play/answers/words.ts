@@ -73,12 +73,26 @@ export function answerNumber(session: Session, decision: Decision): Chosen {
   const share = shareOf(session, decision);
   const at = share === undefined ? -1 : decision.options.indexOf(share);
   if (at >= 0) return at;
+  const said = decision.options.indexOf(numberNamed(session, decision));
+  if (said >= 0) return said;
   const front = session.queue(decision.decider).front('choice');
   if (front === undefined) return missing(session, decision, undefined);
   const { amount, names } = readPick(front.answer.v);
   const number = amount ?? (/^\d+$/.test(names[0] ?? '') ? Number(names[0]) : undefined);
   const found = number === undefined ? -1 : decision.options.indexOf(number);
   return found < 0 ? missing(session, decision, front) : give(session, front, found);
+}
+
+/** "Any number of" what is given up while something resolves: as many as the answer names that says which. -1 if none does. */
+function numberNamed(session: Session, decision: Decision): number {
+  if (decision.kind !== DecisionKind.X || session.isActing(decision)) return -1;
+  const { promised } = session;
+  if (promised?.decider === decision.decider && promised.source === decision.source)
+    return readPick(promised.answer.v).names.length;
+  const front = session.queue(decision.decider).front('choice');
+  const { names } = readPick(front?.answer.v ?? '');
+  const all = names.length > 0 && names.every((name) => name !== '' && isWithin(session, decision.decider, name));
+  return all ? names.length : -1;
 }
 
 function shareOf(session: Session, decision: Decision): number | undefined {
