@@ -522,6 +522,7 @@ export const keywords: KeywordTable = {
     cost: payTwo,
     abilities: [{ kind: 'triggered', event: dies, targets: [], effect: draw }],
   },
+  companion: { kind: 'keyword', keyword: 'companion', condition: { kind: 'larger', by: 20 } },
   toSolve: { kind: 'keyword', keyword: 'toSolve', condition: always },
   solved: {
     kind: 'keyword',
@@ -570,6 +571,11 @@ export const effects: Table<Effect> = {
     of: opponents,
     as: 'each',
     do: { kind: 'discard', who: { kind: 'bound', name: 'each' }, count: 1 },
+  },
+  repeatWhile: {
+    kind: 'repeatWhile',
+    do: { kind: 'draw', who: you, count: 1 },
+    while: { kind: 'always' },
   },
   repeat: { kind: 'repeat', times: 2, do: draw },
   may: { kind: 'may', who: you, do: draw },
@@ -691,6 +697,7 @@ export const effects: Table<Effect> = {
   loseGame: { kind: 'loseGame', who: opponents },
   becomeMonarch: { kind: 'becomeMonarch', who: you },
   emblem: { kind: 'emblem', who: you, name: 'Emblem', abilities: [keywords.cantBeCountered] },
+  flipCoins: { kind: 'flipCoins', who: you, count: 5, as: 'heads' },
   flipCoin: { kind: 'flipCoin', who: you, as: 'won' },
   rollDie: { kind: 'rollDie', who: you, sides: 20, as: 'roll' },
 };

@@ -11,19 +11,28 @@ export interface ManifestDeck {
   readonly deck: string;
   readonly cards: readonly CardCount[];
   readonly commanders: readonly string[];
+  /** Absent where there is none. */
+  readonly sideboard?: readonly CardCount[];
   /** SHA-256 of what the deck's cards of a card file were compiled to; absent where all cards are built in. */
   readonly compiled?: string;
 }
 
 export function manifestDeck({ name, deck, definitions }: LoadedDeck): ManifestDeck {
-  const cards = deck.main.map((entry) => ({ name: entry.name, count: entry.count }));
-  const listed = { deck: name, cards, commanders: deck.commander.map((entry) => entry.name) };
+  const counted = (entries: LoadedDeck['deck']['main']): CardCount[] =>
+    entries.map((entry) => ({ name: entry.name, count: entry.count }));
+  const side = deck.sideboard.length === 0 ? {} : { sideboard: counted(deck.sideboard) };
+  const listed = {
+    deck: name,
+    cards: counted(deck.main),
+    commanders: deck.commander.map((entry) => entry.name),
+    ...side,
+  };
   if (definitions.length === 0) return listed;
   return { ...listed, compiled: createHash('sha256').update(JSON.stringify(definitions)).digest('hex') };
 }
 
-export function matchDeck({ cards, commanders }: ManifestDeck): MatchDeck {
-  return { library: cards, commanders };
+export function matchDeck({ cards, commanders, sideboard }: ManifestDeck): MatchDeck {
+  return { library: cards, commanders, ...(sideboard === undefined ? {} : { sideboard }) };
 }
 
 /** The format in which decks meet; they must be of one kind. */

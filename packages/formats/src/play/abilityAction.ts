@@ -30,7 +30,7 @@ export function abilityOfAction(game: Game, action: number): AbilityOfAction | u
   )
     return undefined;
   const characteristics = characteristicsOf(game, game.handle(slot));
-  const own = type === ActionType.Suspend || type === ActionType.TurnFaceUp;
+  const own = type === ActionType.Suspend || type === ActionType.TurnFaceUp || type === ActionType.Companion;
   const face = own ? (game.objects[slot]?.face ?? game.card(slot).front) : characteristics.face;
   const abilities = own ? face.abilities : characteristics.abilities;
   const record = abilities[actionIndex(action)];
@@ -44,6 +44,7 @@ export function isActivation(action: number): boolean {
     type === ActionType.Activate ||
     type === ActionType.Suspend ||
     type === ActionType.TurnFaceUp ||
+    type === ActionType.Companion ||
     type === ActionType.Ignore
   );
 }

@@ -115,6 +115,8 @@ export function describeAction(session: Session, player: number, action: number)
       return `${card.front.abilities[index]?.word ?? 'suspend'} ${card.definition.name}`;
     case ActionType.Unlock:
       return doorText(doorOf(game, action) ?? { name: card.definition.name });
+    case ActionType.Companion:
+      return `put your companion ${card.definition.name} into your hand`;
     case ActionType.Ignore:
       return `pay to ignore ${card.definition.name}`;
     default:
@@ -125,7 +127,17 @@ export function describeAction(session: Session, player: number, action: number)
 const EVENT_WORDS = Object.entries(EventKind)
   .toSorted(([, a], [, b]) => a - b)
   .map(([word]) => word);
-const ZONE_WORDS = ['nowhere', 'library', 'hand', 'graveyard', 'battlefield', 'stack', 'exile', 'command'];
+const ZONE_WORDS = [
+  'nowhere',
+  'library',
+  'hand',
+  'graveyard',
+  'battlefield',
+  'stack',
+  'exile',
+  'command',
+  'outside the game',
+];
 
 /** An event in a few words: what, whose, where. Called while the event is news, so that names are still right. */
 export function describeEvent(game: Game, event: GameEvent): string {

@@ -250,6 +250,10 @@ function plain(text: string): string {
       .replace(/(?<!enters, )\b[Cc]hoose a color(?=[.,]| and)/g, '')
       .replace(/\bthe (chosen color|color of your choice)\b/g, 'that color')
       .replace(/\bother than (a )?basic land cards?\b/g, "that isn't a basic land card")
+      .replace(/\buntil end of turn, (if an? [^.,]* would enter)\b/gi, '$1 this turn')
+      .replace(/\b(you gain (?:hexproof|shroud|protection)[^.]*?) until end of turn\b/gi, '$1 this turn')
+      .replace(/\bonce during each of your turns\b/gi, 'during your turn, once each turn')
+      .replace(/\beach opponent (?=can't cast\b)/gi, 'opponents ')
       // What was found in a library goes back there.
       .replace(/\bthe chosen cards on top of your library in any order\b/g, 'them back in any order')
       .replace(/\bthe chosen (card|creature|spell)\b/g, 'it')
@@ -455,6 +459,8 @@ function understood(word: string, text: string, printed: string, written: Marker
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
   if (word === '1' && /\b(play|choose) a card (at random )?exiled with\b/.test(text)) return true;
+  // One of those that there are.
+  if (word === '1' && /\b(or choose an? face-up|play a card you own from outside)\b/.test(text)) return true;
   if (word === '1' || /^[+-]\d+\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
     return /\bX\b|\bhalf\b|\bthere are \w+ or more\b|\b[Tt]riple\b|\bput its [^ ]+ counters on\b|\bamong\b|\b[Dd]ouble\b|\ball cards\b|\b[Ee]xchange\b|\bthat (many|much)\b|\bdiscards? all\b|\b[Ee]ach [^.]{1,40} deals\b/.test(

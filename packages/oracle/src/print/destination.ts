@@ -101,6 +101,7 @@ export function printDestination(
     case Zone.Stack:
       return 'onto the stack';
     case Zone.None:
+    case Zone.Outside:
       return 'out of the game';
   }
 }

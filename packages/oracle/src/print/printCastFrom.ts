@@ -27,18 +27,22 @@ export function castFrom(allowance: Allowance & { readonly kind: 'castFromZone' 
       : own
         ? `. If you do, it enters with a ${entersWith} counter on it`
         : `. If you cast a spell this way, that permanent enters with a ${entersWith} counter on it`;
-  return `${playerGroup(allowance.who, context)} may ${what} from ${place(allowance, context)}${paying}${exile}${counter}`;
+  const once = allowance.oncePerTurn === true ? 'once each turn, ' : '';
+  return `${once}${playerGroup(allowance.who, context)} may ${what} from ${place(allowance, context)}${paying}${exile}${counter}`;
 }
 
 /** "Each instant card in your graveyard has flashback. The flashback cost is equal to its mana cost." */
 function lentKeyword(
-  { what, cost }: Allowance & { readonly kind: 'castFromZone' },
+  { what, cost, alsoPay }: Allowance & { readonly kind: 'castFromZone' },
   way: string,
   context: PrintContext,
 ): string {
   const parts = what.kind === 'and' ? what.of : [what];
   const cards: Filter = { kind: 'and', of: parts.filter(({ kind }) => kind !== 'discardedThisTurn') };
   const each = `each ${nounPhrase(cards, context, { place: 'card', many: false, location: 'in your graveyard' })} has ${way}`;
+  if (way === 'retrace') return each;
+  if (alsoPay !== undefined)
+    return `${each}. The ${way} cost is equal to the card's mana cost plus ${printCostAsAction(alsoPay, context)}`;
   return cost === undefined
     ? `${each}. The ${way} cost is equal to its mana cost`
     : `${each} ${printCost(cost, context)}`;

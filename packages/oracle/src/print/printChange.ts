@@ -86,12 +86,14 @@ function animation(
     change.kind === 'addAbilities' ? change.abilities.map((ability) => quotedAbility(ability, context)) : [],
   );
   const every = changes.some((change) => change.kind === 'everyCreatureType') ? ['all creature types'] : [];
+  const same = typeof numbers.power === 'object' && JSON.stringify(numbers.power) === JSON.stringify(numbers.toughness);
   const noun = words(
-    `${quantityValue(numbers.power ?? 0, context)}/${quantityValue(numbers.toughness ?? 0, context)}`,
+    same ? '' : `${quantityValue(numbers.power ?? 0, context)}/${quantityValue(numbers.toughness ?? 0, context)}`,
     colorText,
     types.kind === 'addTypes' ? supertypeNames(types.supertypes ?? 0).join(' ') : '',
     (types.subtypes ?? []).join(' '),
     typeNames(types.types).join(' '),
+    same ? `with power and toughness each equal to ${quantityValue(numbers.power ?? 0, context)}` : '',
     keywords.length + every.length + abilities.length > 0
       ? `with ${joinList([...every, ...keywords, ...abilities], 'and')}`
       : '',

@@ -32,7 +32,10 @@ export function printCondition(condition: Condition, context: PrintContext): str
     case 'compare':
       return printComparison(condition.left, condition.op, condition.right, context);
     case 'exists':
-      return existence(condition.what, context, true);
+      return existence(condition.what, context, true).replace(
+        /^a card that shares a (\w+) with them was (\w+) this way$/,
+        'two cards that share a $1 were $2 this way',
+      );
     case 'matches':
       return matching(condition.what, condition.filter, context, true);
     case 'isPlayer':

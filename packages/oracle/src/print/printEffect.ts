@@ -37,6 +37,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'forEachObject':
     case 'forEachPlayer':
     case 'repeat':
+    case 'repeatWhile':
     case 'may':
     case 'mayPay':
     case 'chooseEffect':
@@ -54,6 +55,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'separate':
     case 'choosePile':
     case 'flipCoin':
+    case 'flipCoins':
     case 'rollDie':
       return choiceClauses(effect, context);
     case 'objectAction':

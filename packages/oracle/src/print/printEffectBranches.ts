@@ -1,7 +1,7 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
 import type { Condition, Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
 import { DONE_THIS_TURN } from '../compile/lowering/doneThisTurn.ts';
-import { bare, type Clause, wholeClause, wholeClauses } from './clause.ts';
+import { bare, type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, thirdPerson, withArticle } from './english.ts';
 import { chooseEffect } from './printChoices.ts';
@@ -20,7 +20,16 @@ import { withPlayers } from './subjects.ts';
 type Branch = Extract<
   Effect,
   {
-    readonly kind: 'sequence' | 'if' | 'forEachObject' | 'forEachPlayer' | 'repeat' | 'may' | 'mayPay' | 'chooseEffect';
+    readonly kind:
+      | 'sequence'
+      | 'if'
+      | 'forEachObject'
+      | 'forEachPlayer'
+      | 'repeat'
+      | 'repeatWhile'
+      | 'may'
+      | 'mayPay'
+      | 'chooseEffect';
   }
 >;
 
@@ -34,7 +43,14 @@ export function branchClauses(effect: Branch, context: PrintContext): Clause[] {
       return forEachObject(effect, context);
     case 'forEachPlayer':
       return forEachPlayer(effect, context);
+    case 'repeatWhile':
+      return [
+        ...printEffectSentences(effect.do, context).map((text) => wholeClause(text, 'repeat')),
+        wholeClause(`if ${printCondition(effect.while, context)}, repeat this process`, 'repeat'),
+      ];
     case 'repeat': {
+      const turns = turnsSkipped(effect, context);
+      if (turns !== null) return [turns];
       const done =
         typeof effect.times === 'object' && effect.times.kind === 'count'
           ? doneThisWay(effect.times.of, false, context)
@@ -202,6 +218,17 @@ function joined(sentences: readonly string[]): readonly string[] {
 }
 
 /** "Each opponent …": the loop's player is introduced by its first mention as a subject. */
+/** "Target opponent skips their next X turns, where X is …". */
+function turnsSkipped({ times, do: skip }: Effect & { readonly kind: 'repeat' }, context: PrintContext): Clause | null {
+  if (skip.kind !== 'skipNext' || skip.step !== 'turn') return null;
+  return withPlayers(skip.who, context, (subject) => {
+    const whose = subject.person === 'you' ? 'your' : 'their';
+    const many =
+      typeof times === 'number' ? `${numberWord(times)} turns` : `X turns, where X is ${quantityValue(times, context)}`;
+    return clause(subject, 'skip', `${whose} next ${many}`, 'skipNext');
+  });
+}
+
 function forEachPlayer(effect: Effect & { readonly kind: 'forEachPlayer' }, context: PrintContext): Clause[] {
   if (effect.of.kind === 'you') {
     context.bind(effect.as, { later: 'you', many: false, player: true });

@@ -29,6 +29,7 @@ type Choice = Extract<
       | 'separate'
       | 'choosePile'
       | 'flipCoin'
+      | 'flipCoins'
       | 'rollDie';
   }
 >;
@@ -78,6 +79,13 @@ export function choiceClauses(effect: Choice, context: PrintContext): Clause[] {
       return [separate(effect, context)];
     case 'choosePile':
       return choosePile(effect, context);
+    case 'flipCoins':
+      context.bind(effect.as, { later: 'the number of coins that came up heads', many: false, player: false });
+      return [
+        withPlayers(effect.who, context, (subject) =>
+          clause(subject, 'flip', `${quantityValue(effect.count, context)} coins`, 'flip'),
+        ),
+      ];
     case 'flipCoin':
       return [named(effect.who, effect.as, 'a coin', 'you win the flip', context, 'flip')];
     case 'rollDie':

@@ -97,16 +97,16 @@ function permitted(
 function atMost(
   max: Quantity | undefined,
   cards: { readonly text: string; readonly many: boolean },
-  { cards: those, spells }: Effect & { readonly kind: 'permit' },
+  { cards: those, spells, lands }: Effect & { readonly kind: 'permit' },
   context: PrintContext,
 ): { readonly text: string; readonly many: boolean } {
   if (max === undefined) return cards;
   const many = max !== 1;
-  if (spells === undefined || spells.kind === 'any') {
+  if (lands && (spells === undefined || spells.kind === 'any')) {
     const number = many ? `up to ${typeof max === 'number' ? numberWord(max) : quantityValue(max, context)}` : 'one';
     return { text: `${number} of ${cards.text}`, many };
   }
-  const noun = nounPhrase(spells, context, { place: 'spell', many });
+  const noun = nounPhrase(spells ?? { kind: 'any' }, context, { place: 'spell', many });
   const from = printObjects(those, context, 'bare').text;
   const number = many
     ? `up to ${typeof max === 'number' ? numberWord(max) : quantityValue(max, context)}`

@@ -238,6 +238,7 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
 /** What is said of who does it, where it is more than the word. */
 const ACTION_VERBS: { readonly [action: string]: string } = {
   exploit: 'exploit a creature',
+  enlist: 'enlist a creature',
   crew: 'become crewed',
   'turned face up': 'is turned face up',
   suspect: 'becomes suspected',

@@ -12,6 +12,7 @@ import {
 import type { PrintContext } from './context.ts';
 import { capitalise, numberWord } from './english.ts';
 import { gerund } from './gerund.ts';
+import { printCompanion } from './printCompanion.ts';
 import { printCondition, timeAdverb } from './printCondition.ts';
 import { orderedCost, printAnyNumber, printCost, printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -115,6 +116,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return keywordWithCost(ability.form ?? 'morph', ability.cost, context);
     case 'miracle':
       return keywordWithCost('Miracle', ability.cost, context);
+    case 'companion':
+      return printCompanion(ability.condition, context);
     case 'craft':
       return keywordWithCost(`Craft with ${ability.label}`, ability.cost, context);
     case 'backup':

@@ -27,7 +27,9 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'bound': {
       if (context.excess.has(quantity.name)) return 'the excess damage dealt this way';
       const fixed = context.numbers.get(quantity.name);
-      return fixed === undefined ? 'that much' : quantityValue(fixed, context);
+      if (fixed !== undefined) return quantityValue(fixed, context);
+      const said = context.nounOf(quantity.name)?.later;
+      return said?.startsWith('the number of ') === true ? said : 'that much';
     }
     case 'count':
       return `the number of ${countedObjects(quantity.of, context)}`;

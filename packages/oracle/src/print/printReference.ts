@@ -164,6 +164,8 @@ export function location(
     case Zone.Stack:
     case Zone.None:
       return '';
+    case Zone.Outside:
+      return `${of?.kind === 'you' ? 'you own ' : ''}from outside the game`;
     case Zone.Exile:
       return of === undefined ? `${preposition} exile` : `${of.kind === 'you' ? 'you own ' : ''}${preposition} exile`;
     case Zone.Command:

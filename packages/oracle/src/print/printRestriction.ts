@@ -146,6 +146,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `${players(restriction, context)} can't play lands`;
     case 'cantBeSacrificed':
       return `${ruled(restriction.what, context).text} can't be sacrificed`;
+    case 'cantTurnFaceUp':
+      return `${ruled(restriction.what, context).text} can't be turned face up`;
     case 'cantHaveCounters':
       return `${ruled(restriction.what, context).text} can't have counters put on ${ruled(restriction.what, context.fresh()).many ? 'them' : 'it'}`;
     case 'assignsNoCombatDamage': {
@@ -158,8 +160,6 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `${damageWord(restriction.combat)} can't be prevented`;
     case 'cantUntap':
       return `${ruled(restriction.what, context).text} can't become untapped`;
-    case 'cantTurnFaceUp':
-      return `${ruled(restriction.what, context).text} can't be turned face up`;
     case 'noLossForLife':
       return `${players(restriction, context)} don't lose the game for having 0 or less life`;
     case 'cantLose':

@@ -73,7 +73,6 @@ export function manaSymbol(type: number): string {
 export function zoneName(zone: ZoneId): string {
   switch (zone) {
     case Zone.None:
-      return 'outside the game';
     case Zone.Library:
       return 'library';
     case Zone.Hand:
@@ -86,6 +85,8 @@ export function zoneName(zone: ZoneId): string {
       return 'the stack';
     case Zone.Exile:
       return 'exile';
+    case Zone.Outside:
+      return 'outside the game';
     case Zone.Command:
       return 'the command zone';
   }

@@ -1,6 +1,7 @@
 /** Flipping coins (705) and rolling dice (706). */
 import { flipCoin as flip, rollDie as roll } from '../engine/chance.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
+import { evaluate } from '../engine/quantity.ts';
 import { selectPlayers } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
 
@@ -8,6 +9,15 @@ import { Flow } from '../state/catalog.ts';
 export const flipCoin: EffectHandler<'flipCoin'> = (game, frame, effect) => {
   const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
   bind(frame, effect.as, flip(game, player) ? 1 : 0);
+  return Flow.Next;
+};
+
+/** Binds the number of heads. */
+export const flipCoins: EffectHandler<'flipCoins'> = (game, frame, effect) => {
+  const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+  let heads = 0;
+  for (let left = evaluate(game, frame, effect.count); left > 0; left--) if (flip(game, player)) heads++;
+  bind(frame, effect.as, heads);
   return Flow.Next;
 };
 

@@ -15,7 +15,7 @@ import {
   letPlayers,
 } from './bindings.ts';
 import { castNowEffect } from './castNow.ts';
-import { flipCoin, rollDie } from './chance.ts';
+import { flipCoin, flipCoins, rollDie } from './chance.ts';
 import { chooseObjectsEffect, choosePlayer } from './choose.ts';
 import { counter } from './counter.ts';
 import { dividedCounters, playerCounters, proliferate, putCounters, putCountersOf } from './counters.ts';
@@ -155,5 +155,6 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   takeInitiative,
   emblem,
   flipCoin,
+  flipCoins,
   rollDie,
 };

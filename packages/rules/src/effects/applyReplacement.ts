@@ -39,7 +39,7 @@ export function applyReplacement(game: Game, frame: Frame, event: ProposedEvent,
     case 'moves':
       useUp(game, effect, 1);
       if (replacement.outcome.kind === 'instead') return instead(game, event, effect, replacement.outcome.effect);
-      return event.kind === 'move' ? redirected(event, effect, replacement.outcome) : event;
+      return event.kind === 'move' ? redirected(event, effect, replacement.outcome) : 'never';
     case 'discardByOpponent':
       return event.kind === 'move' ? redirected(event, effect, { kind: 'goTo', zone: replacement.to }) : event;
     case 'draw':

@@ -141,7 +141,9 @@ export function enteringCandidates(game: Game, event: EnterEvent): ReplacementIn
             matches(game, context, replacement.what, permanent.handle)
           );
         case 'moves':
-          return event.kind === 'move' && movesFit(game, event, from, replacement, context);
+          return event.kind === 'move'
+            ? movesFit(game, event, from, replacement, context)
+            : exilesTokens(replacement) && matches(game, context, replacement.what, permanent.handle);
         default:
           return false;
       }
@@ -151,6 +153,13 @@ export function enteringCandidates(game: Game, event: EnterEvent): ReplacementIn
       addOwn(game, event, record, permanent.controller, permanent.handle, fits, found);
     return event.kind === 'move' ? found : found.map((effect) => withoutPlace(effect, permanent.handle));
   });
+}
+
+/** A token that would enter and goes elsewhere instead is never there (111.7). */
+function exilesTokens(replacement: Extract<Replacement, { kind: 'moves' }>): boolean {
+  const { from, to, cause, byEffect, outcome } = replacement;
+  const anyhow = from === undefined && cause === undefined && byEffect !== true;
+  return anyhow && to === Zone.Battlefield && outcome.kind === 'goTo';
 }
 
 /** A token has no handle before it exists: its own effects have the source 0. */

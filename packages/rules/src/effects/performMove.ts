@@ -159,6 +159,9 @@ function takeOut(game: Game, slot: number, from: number, owner: number): void {
       return;
     case Zone.Command:
       removeFrom(game.command, slot);
+      return;
+    case Zone.Outside:
+      game.player(owner).outside = game.player(owner).outside.filter((other) => other !== slot);
   }
 }
 

@@ -1,13 +1,14 @@
 /** What the rules in force say about casting (601.3), and what a card allows of itself where nothing of it is in force. */
 
 import { holds } from '../engine/condition.ts';
+import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { countSpellsCast } from '../engine/spellsCast.ts';
-import type { Allowance, Filter, PlayerSet } from '../ir/index.ts';
+import { type Allowance, EVENT_NAMES, type Filter, type PlayerSet } from '../ir/index.ts';
 import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
 import type { Game } from '../state/game.ts';
-import { type Handle, slotOf } from '../state/handle.ts';
+import { type Handle, playerValue, slotOf } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { ruleContext } from './ruleContext.ts';
@@ -133,11 +134,15 @@ function ownAllowance(game: Game, card: Handle, kind: Allowance['kind']): RuleIn
 type AllowanceOf<Kind extends Allowance['kind']> = Extract<Allowance, { readonly kind: Kind }>;
 
 /** The filter judges the spell as it is, or as it would be, on the stack (601.3e). */
+/** "That player" is who would cast it. */
 function fitsAsSpell(game: Game, rule: RuleInForce, what: Filter, spell: StackItem): boolean {
   if (what.kind === 'any') return true;
   const entered = enterForJudging(game, spell);
   try {
-    return fits(game, rule, what, spell.handle);
+    const context = ruleContext(rule.origin);
+    context.names = [EVENT_NAMES.player, ...context.names];
+    context.locals = [[playerValue(spell.controller)], ...context.locals];
+    return matches(game, context, what, spell.handle);
   } finally {
     leaveAfterJudging(game, entered);
   }

@@ -147,6 +147,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
     card.faces.push(compileFace(catalog, card, face, index));
   });
   catalog.hasSplice ||= definition.faces.some(({ abilities }) => abilities.some((one) => isKeyword(one, 'splice')));
+  card.reachesOutside = REACHES_OUTSIDE.test(JSON.stringify(definition));
   card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
   card.leastMana = leastMana(card);
   if (definition.layout === 'prepare') {
@@ -171,6 +172,9 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
   }
   return card;
 }
+
+/** Cards outside the game are spoken of by their place, or by the word for learning (701.48). */
+const REACHES_OUTSIDE = new RegExp(`"zone":${Zone.Outside}\\b|"action":"learn"`);
 
 /** 709.5 */
 function compileDoors(catalog: Catalog, card: CardRecord): void {

@@ -81,6 +81,12 @@ export function compileEffect(program: Program, effect: Effect): void {
     case 'playerAction':
       compileEffect(program, meaningOfAction(effect));
       return;
+    case 'repeatWhile': {
+      const start = program.instructions.length;
+      compileEffect(program, effect.do);
+      program.instructions.push(new Jump((game, frame) => (holds(game, frame, effect.while) ? start : frame.pc + 1)));
+      return;
+    }
     case 'repeat':
       compileLoop(program, null, effect.do, (game, frame) =>
         new Array<number>(Math.max(0, evaluate(game, frame, effect.times))).fill(0),

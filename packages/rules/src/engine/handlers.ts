@@ -14,6 +14,7 @@ export type ControlKind =
   | 'forEachObject'
   | 'forEachPlayer'
   | 'repeat'
+  | 'repeatWhile'
   | 'may'
   | 'mayPay'
   | 'chooseEffect';

@@ -93,6 +93,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return hasXInCost(game, object);
     case 'commander':
       return game.config.format.startsWith('commander') && game.commanders.includes(slotOf(object));
+    case 'faceDown':
+      return isExiledFaceDown(game, object) || matchesStatus(game, frame, filter, object);
     case 'tapped':
     case 'untapped':
     case 'attacking':
@@ -100,7 +102,6 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'blocked':
     case 'unblocked':
     case 'token':
-    case 'faceDown':
     case 'hasCounter':
     case 'hasAnyCounter':
     case 'equipped':
@@ -118,6 +119,11 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
   }
+}
+
+/** 406.3 */
+function isExiledFaceDown(game: Game, object: Handle): boolean {
+  return game.exiled.length > 0 && game.exiled.some((record) => record.card === object && record.faceDown);
 }
 
 /** Abilities without a record are delayed and reflexive triggered ones (603.7, 603.12); what was not activated has triggered (113.3b–c). */

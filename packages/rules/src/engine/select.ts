@@ -242,6 +242,8 @@ export function cardsInZone(game: Game, player: number, zone: number): readonly 
       return owner.hand;
     case Zone.Graveyard:
       return owner.graveyard;
+    case Zone.Outside:
+      return owner.outside;
     default:
       return [];
   }

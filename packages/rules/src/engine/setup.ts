@@ -1,5 +1,6 @@
 /** Beginning a game (103): players, their decks or an arranged position, and the first turn. */
 import { Zone, type ZoneId } from '../ir/index.ts';
+import { companionOf, isFulfilled } from '../keywords/companion.ts';
 import type { CardRecord, Catalog } from '../state/catalog.ts';
 import { type GameConfig, startingLife } from '../state/config.ts';
 import { Game } from '../state/game.ts';
@@ -15,6 +16,8 @@ import { Procedure, push } from './procedures.ts';
 export interface StartingDeck {
   readonly library: readonly CardRecord[];
   readonly commanders: readonly CardRecord[];
+  /** The sideboard; cards of it take part as far as anything in the game can reach them (400.11). */
+  readonly outside?: readonly CardRecord[];
 }
 
 /** A game with players and nothing else yet: positions are arranged from here, real games are dealt by {@link dealGame}. */
@@ -52,9 +55,40 @@ export function dealGame(catalog: Catalog, config: GameConfig, seed: number, dec
       game.commanders = [...game.commanders, slot];
     }
   });
+  placeOutside(game, decks);
   for (const player of game.players) shuffleLibrary(game, player.index);
   push(game, Procedure.Mulligans, game.activePlayer, 0);
   return game;
+}
+
+/** The companion that the starting deck allows (103.2b), the first of those there are; and all of the sideboards where some card reaches them. */
+function placeOutside(game: Game, decks: readonly StartingDeck[]): void {
+  const reached = decks.some(({ library, commanders, outside = [] }) =>
+    [...library, ...commanders, ...outside].some((card) => card.reachesOutside),
+  );
+  decks.forEach(({ outside = [] }, owner) => {
+    const deck = game.cards.flatMap((_, slot) => (slot > 0 && game.owners[slot] === owner ? [slot] : []));
+    const companion = outside.find((card) => {
+      const ability = companionOf(card);
+      return ability !== null && isFulfilled(game, owner, ability.condition, deck);
+    });
+    const player = game.player(owner);
+    if (companion !== undefined) {
+      player.companion = addOutside(game, companion, owner);
+      game.known[player.companion] = everyone(game);
+    }
+    if (!reached) return;
+    const others = [...outside];
+    if (companion !== undefined) others.splice(others.indexOf(companion), 1);
+    for (const card of others) game.known[addOutside(game, card, owner)] = 1 << owner;
+  });
+}
+
+function addOutside(game: Game, card: CardRecord, owner: number): number {
+  const slot = addSlot(game, card, owner);
+  game.zones[slot] = Zone.Outside;
+  game.player(owner).outside.push(slot);
+  return slot;
 }
 
 /**
@@ -78,6 +112,10 @@ export function placeCard(game: Game, card: CardRecord, owner: number, zone: Zon
       break;
     case Zone.Command:
       game.command.push(slot);
+      break;
+    case Zone.Outside:
+      game.known[slot] = 1 << owner;
+      game.player(owner).outside.push(slot);
       break;
     case Zone.Battlefield: {
       const permanent = new Permanent(game.handle(slot), card.doors?.locked ?? card.front, owner, owner);

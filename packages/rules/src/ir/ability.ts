@@ -228,6 +228,8 @@ export type KeywordAbility =
       readonly cost: Cost;
     }
   | { readonly kind: 'keyword'; readonly keyword: 'gift'; readonly label: string; readonly effect: Effect }
+  /** What the starting deck must be like for the card to be its owner's companion (702.139a). */
+  | { readonly kind: 'keyword'; readonly keyword: 'companion'; readonly condition: DeckCondition }
   /** "To solve — condition" (719.3a). */
   | { readonly kind: 'keyword'; readonly keyword: 'toSolve'; readonly condition: Condition }
   /** What it has once it is solved (719.3c). */
@@ -252,3 +254,10 @@ export type KeywordAbility =
       readonly keywords?: KeywordSet;
       readonly abilities: readonly Ability[];
     };
+
+/** What a starting deck is like (702.139b). */
+export type DeckCondition =
+  /** All of its cards that match `cards` match `are` as well. */
+  | { readonly kind: 'each'; readonly cards: Filter; readonly are: Filter }
+  /** It has at least so many cards more than the least it must have. */
+  | { readonly kind: 'larger'; readonly by: number };

@@ -110,7 +110,14 @@ function checkModes(modes: Modes | undefined, scope: Scope, path: string): void 
 }
 
 function checkContinuous(effect: ContinuousEffect, scope: Scope, path: string): void {
-  checkReferences(effect, effect.kind === 'cost' ? scope.inner(EVENT_NAMES.object, EVENT_NAMES.player) : scope, path);
+  checkReferences(effect, scope.inner(...ruleNames(effect)), path);
+}
+
+/** What a rule speaks of: the spell or ability and who pays for it, or who would cast the spell. */
+function ruleNames(effect: ContinuousEffect): readonly string[] {
+  if (effect.kind === 'cost') return [EVENT_NAMES.object, EVENT_NAMES.player];
+  const casting = effect.kind === 'restriction' && effect.restriction.kind === 'cantCast';
+  return casting ? [EVENT_NAMES.player] : [];
 }
 
 function checkReplacement(replacement: Replacement, scope: Scope, path: string): void {
@@ -160,6 +167,9 @@ function checkStructure(effect: Effect, scope: Scope, path: string): boolean {
   } else if (effect.kind === 'forEachObject' || effect.kind === 'forEachPlayer') {
     checkReferences(effect.of, scope, `${path}.of`);
     checkEffect(effect.do, scope.inner(effect.as), `${path}.do`);
+  } else if (effect.kind === 'repeatWhile') {
+    checkEffect(effect.do, scope, `${path}.do`);
+    checkReferences(effect.while, scope, `${path}.while`);
   } else if (effect.kind === 'repeat') {
     checkReferences(effect.times, scope, `${path}.times`);
     checkEffect(effect.do, scope, `${path}.do`);

@@ -122,7 +122,7 @@ export type Restriction =
   | { readonly kind: 'cantTurnFaceUp'; readonly what: Filter }
   /** Objects that match stay where they are instead of entering the battlefield ("creature cards in graveyards can't enter"). */
   | { readonly kind: 'cantEnter'; readonly what: Filter; readonly from: readonly ZoneId[] }
-  /** With `from` only spells that would be cast from those zones. */
+  /** With `from` only spells that would be cast from those zones. In `spells` `thatPlayer` is who would cast it. */
   | {
       readonly kind: 'cantCast';
       readonly who: PlayerSet;

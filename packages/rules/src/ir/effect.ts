@@ -21,6 +21,8 @@ export type Effect =
   | { readonly kind: 'forEachObject'; readonly of: ObjectSet; readonly as: string; readonly do: Effect }
   | { readonly kind: 'forEachPlayer'; readonly of: PlayerSet; readonly as: string; readonly do: Effect }
   | { readonly kind: 'repeat'; readonly times: Quantity; readonly do: Effect }
+  /** Once, and again for as long as the condition holds after it was done. */
+  | { readonly kind: 'repeatWhile'; readonly do: Effect; readonly while: Condition }
   /** "[who] may …. If they do, … otherwise …". `condition` false means the question is not asked. */
   | { readonly kind: 'may'; readonly who: PlayerSet; readonly do: Effect; readonly else?: Effect }
   /** "[who] may pay [cost]. If they do, then; if they don't, else." ("unless" has only `else`). */
@@ -431,6 +433,8 @@ export type Effect =
 
   // Chance (705, 706)
   | { readonly kind: 'flipCoin'; readonly who: PlayerSet; readonly as: string }
+  /** Several coins, without a winner (705.3): `as` binds how many came up heads. */
+  | { readonly kind: 'flipCoins'; readonly who: PlayerSet; readonly count: Quantity; readonly as: string }
   | { readonly kind: 'rollDie'; readonly who: PlayerSet; readonly sides: number; readonly as: string };
 
 /** Where cards go. Library destinations with several cards ask for an order unless `random`. */

@@ -50,6 +50,8 @@ export const Zone = {
   Stack: 5,
   Exile: 6,
   Command: 7,
+  /** No zone: outside the game (400.11), where the cards of a player's sideboard are. */
+  Outside: 8,
 } as const;
 export type ZoneId = (typeof Zone)[keyof typeof Zone];
 

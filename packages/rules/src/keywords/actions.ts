@@ -375,14 +375,23 @@ function discover({ who, as = 'discovered card' }: PlayersEffect, count: Quantit
   );
 }
 
-/** 701.48a: nobody has Lessons outside the game. */
+/** 701.48a */
 function learn({ who }: PlayersEffect): Effect {
   return {
     kind: 'mayPay',
     who,
     cost: [{ kind: 'discard', filter: { kind: 'any' }, count: 1 }],
     ...onlyThen({ kind: 'draw', who, count: 1 }),
+    else: sequence(
+      { kind: 'chooseObjects', who, from: lessonsOutside(who), min: 0, max: 1, as: 'lesson' },
+      { kind: 'reveal', what: bound('lesson') },
+      { kind: 'move', what: bound('lesson'), to: { zone: Zone.Hand } },
+    ),
   };
+}
+
+function lessonsOutside(of: PlayersEffect['who']): ObjectSet {
+  return { kind: 'all', zone: Zone.Outside, filter: { kind: 'subtype', subtypes: ['Lesson'] }, of };
 }
 
 function onlyThen(then: Effect): { readonly then: Effect } {

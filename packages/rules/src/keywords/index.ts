@@ -153,6 +153,7 @@ type Expanded =
           | 'chapter'
           | 'atCounters'
           | 'classLevel'
+          | 'companion'
           | 'toSolve'
           | 'solved'
           | 'maxSpeed'
@@ -182,6 +183,7 @@ const OTHERS: readonly string[] = [
   'chapter',
   'atCounters',
   'classLevel',
+  'companion',
   'toSolve',
   'solved',
   'maxSpeed',
@@ -219,6 +221,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return levels.atCounters(ability);
     case 'classLevel':
       return levels.classLevel(ability);
+    case 'companion':
+      return []; // outside the game: `stack/specialActions.ts`
     case 'toSolve':
       return levels.toSolve(ability);
     case 'solved':

@@ -41,6 +41,7 @@ function readsBoard(effect: Effect): boolean {
     case 'forEachObject':
     case 'forEachPlayer':
     case 'repeat':
+    case 'repeatWhile':
       return true;
     default:
       return false;

@@ -14,10 +14,11 @@ export const ActionType = {
   Suspend: 6,
   Ignore: 7,
   Unlock: 8,
+  Companion: 9,
 } as const;
 export type ActionTypeId = (typeof ActionType)[keyof typeof ActionType];
 
-const TYPES = 9;
+const TYPES = 10;
 export const PASS = 0;
 
 /** `index`: which way in `castWays`, which face for a land, which ability of the object's characteristics (of the face, for what is face down), which half of a Room. */

@@ -21,7 +21,14 @@ import { canActivate } from './activate.ts';
 import { canCast, canCastFront } from './canCast.ts';
 import { anyGrantedCosts } from './grantedCosts.ts';
 import { isPlayableLand, mayPlayLands } from './playLand.ts';
-import { anyIgnorable, ignoreActions, suspendActions, turnUpActions, unlockActions } from './specialActions.ts';
+import {
+  anyIgnorable,
+  companionAction,
+  ignoreActions,
+  suspendActions,
+  turnUpActions,
+  unlockActions,
+} from './specialActions.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';
 import { castWays } from './ways.ts';
 
@@ -82,6 +89,7 @@ export function legalActions(game: Game, player: number, out: number[]): void {
     otherZoneActions(game, player, landsOpen, out);
     if ((game.registry.activatorPlayers & (1 << player)) !== 0) permanentActions(game, player, out);
     if (game.registry.restrictions.length > 0) ignoreActions(game, player, out);
+    if (sorceryTime && game.player(player).companion !== 0) companionAction(game, player, out);
   } finally {
     endQuestion();
   }
@@ -155,6 +163,8 @@ function otherZoneActions(game: Game, player: number, landsOpen: boolean, out: n
       }
     }
     if (game.permissions.length > 0) {
+      for (const slot of game.player(player).outside)
+        if (mayBeUsed(game, player, slot)) cardActions(game, player, slot, landsOpen, out);
       for (const other of playersInOrder(game)) {
         if (other !== player)
           for (const slot of game.player(other).graveyard)

@@ -32,6 +32,7 @@ export function performAction(game: Game, player: number, action: number): void 
     case ActionType.Suspend:
     case ActionType.Ignore:
     case ActionType.Unlock:
+    case ActionType.Companion:
       pushSpecialAction(game, player, actionType(action), slot, index);
       return;
     default:

@@ -1,6 +1,6 @@
 /**
  * Special actions that cost something (116.2): suspending a card from hand (116.2f, 702.62a), paying to ignore an effect (116.2d), turning a
- * face-down permanent face up (116.2b, 702.37e), unlocking a half of a Room (116.2m, 709.5e). They use no stack; playing lands is in `playLand.ts`.
+ * face-down permanent face up (116.2b, 702.37e), putting a companion into hand (116.2g), unlocking a half of a Room (116.2m, 709.5e). They use no stack; playing lands is in `playLand.ts`.
  */
 import { changeExiled } from '../actions/counters.ts';
 import { tellAction } from '../actions/designate.ts';
@@ -123,6 +123,19 @@ function ignorableAt(game: Game, rule: RuleInForce): number {
   );
 }
 
+/** 116.2g: putting the companion into hand when a sorcery could be cast. */
+export function companionAction(game: Game, player: number, out: number[]): void {
+  const slot = game.player(player).companion;
+  const at = game
+    .card(slot)
+    .front.abilities.findIndex(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'companion');
+  if (isPayable(game, player, game.handle(slot), COMPANION_COST))
+    out.push(makeAction(ActionType.Companion, slot, Math.max(0, at)));
+}
+
+/** 702.139a */
+const COMPANION_COST: Cost = [{ kind: 'mana', cost: '{3}' }];
+
 function isPayable(game: Game, player: number, object: Handle, cost: Cost, action?: SpecialPayment): boolean {
   return canPayCost(game, scratchFrame(player, object), player, cost, action);
 }
@@ -174,6 +187,7 @@ function paymentOf(type: number, record: AbilityRecord | null): SpecialPayment |
 function costOf(game: Game, frame: Frame, record: AbilityRecord | null): Cost {
   const permanent = game.permanent(frame.source);
   if (permanent !== null && frame.a === ActionType.Unlock) return unlockCost(permanent, frame.b);
+  if (frame.a === ActionType.Companion) return COMPANION_COST;
   if (record === null) return (permanent === null ? null : revealCost(permanent)) ?? [];
   const ability = record.ability;
   if (ability.kind === 'static' && ability.ignoreCost !== undefined) return ability.ignoreCost;
@@ -199,6 +213,9 @@ function act(game: Game, frame: Frame, record: AbilityRecord | null): boolean {
     case ActionType.Unlock:
       unlockFor(game, frame);
       return true;
+    case ActionType.Companion:
+      game.player(frame.controller).companion = 0;
+      return propose(game, [moveEvent(frame.source, Zone.Hand)]);
     default:
       turnFaceUp(game, frame.source);
       if (

@@ -205,6 +205,8 @@ function addAllowance(
   if (allowance.kind === 'castFromZone') {
     if (!mayUseFromZone(game, rule, player, slot)) return;
     const { exileAfter, alsoPay = null, entersWith = '', way: name = '', cost: alternative = null } = allowance;
+    // A keyword's cost that is the mana cost and more cannot be paid where there is none.
+    if (name !== '' && alternative === null && face.manaCost === null) return;
     const grant = allowance.oncePerTurn === true ? grantOf(game, rule, true) : null;
     if (allowance.oncePerTurn === true && grant === null) return;
     ways.push({ ...normalWay(slot, face.index), name, alternative, exileAfter, alsoPay, entersWith, grant });

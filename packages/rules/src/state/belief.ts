@@ -11,8 +11,8 @@ import type { Game } from './game.ts';
 export type CardList = readonly number[];
 
 export type Belief =
-  /** The list of each player. */
-  | { readonly kind: 'known'; readonly lists: readonly CardList[] }
+  /** The list of each player; `outside` are those of them that are or were outside the game. */
+  | { readonly kind: 'known'; readonly lists: readonly CardList[]; readonly outside?: readonly CardList[] }
   /** For each player the lists it may be, equally likely as far as they fit what is visible. */
   | { readonly kind: 'pool'; readonly lists: readonly (readonly CardList[])[] }
   /**
@@ -28,7 +28,14 @@ export function knownLists(game: Game): Belief {
   for (let slot = 1; slot < game.cards.length; slot++) {
     if (isOwnedCard(game, slot)) lists[game.owners[slot] as number]?.push(game.card(slot).id);
   }
-  return { kind: 'known', lists: lists.map((list) => list.sort((a, b) => a - b)) };
+  const known = { kind: 'known', lists: lists.map(ascending) } as const;
+  if (game.players.every(({ outside }) => outside.length === 0)) return known;
+  const outside = game.players.map((player) => ascending(player.outside.map((slot) => game.card(slot).id)));
+  return { ...known, outside };
+}
+
+function ascending(ids: readonly number[]): number[] {
+  return [...ids].sort((a, b) => a - b);
 }
 
 /** Whether the slot holds a card that its owner brought: no token, emblem or copy of a spell. */

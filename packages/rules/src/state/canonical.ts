@@ -147,6 +147,7 @@ function visibleOrder(game: Game, knows: (slot: number) => boolean): number[] {
   for (const player of game.players) order.push(...player.graveyard);
   for (const player of game.players) order.push(...handOrder(game, player.hand, knows));
   for (const player of game.players) order.push(...player.library);
+  for (const player of game.players) order.push(...handOrder(game, player.outside, knows));
   // A card can be in two of these lists only while it is being cast; the first counts.
   return [...new Set(order)];
 }
@@ -213,6 +214,8 @@ function renameLists(copy: Game, numbering: Numbering): void {
     player.library = rename(player.library);
     player.hand = rename(player.hand).sort((a, b) => a - b);
     player.graveyard = rename(player.graveyard);
+    player.outside = rename(player.outside).sort((a, b) => a - b);
+    if (player.companion !== 0) player.companion = numbering.slot(player.companion);
     player.commanderDamage = renamePairs(player.commanderDamage);
     player.commanderCasts = renamePairs(player.commanderCasts);
   }

@@ -195,6 +195,8 @@ export class CardRecord {
   isFast = false;
   /** The least mana that using it from hand takes; 0 where that depends on the game. */
   leastMana = 0;
+  /** Has an instruction that speaks of cards outside the game. */
+  reachesOutside = false;
   /** Bit set of the zones in which some ability of the card is in force (113.6), and of those from which it can be used: cast, activated. */
   zonesInForce = 0;
   zonesUsable = 0;

@@ -76,9 +76,10 @@ class InformationWalk {
     for (const player of game.players) {
       place(player.graveyard, 8 + player.index);
       place(player.library, 12 + player.index);
-      for (const slot of player.hand) {
+      for (const slot of [...player.hand, ...player.outside]) {
         const card = this.knows(slot) ? game.card(slot).id + 1 : 0;
-        names[slot] = (16 + player.index) * REGION + (card === 0 ? HIDDEN_IN_HAND - 1 : HIDDEN_IN_HAND + card);
+        const region = game.zones[slot] === Zone.Outside ? 20 : 16;
+        names[slot] = (region + player.index) * REGION + (card === 0 ? HIDDEN_IN_HAND - 1 : HIDDEN_IN_HAND + card);
       }
     }
     return names;
@@ -124,6 +125,8 @@ class InformationWalk {
       this.cards(player.graveyard);
       this.cards(player.library);
       this.hand(player.hand);
+      this.hand(player.outside);
+      this.lanes.add(player.companion === 0 ? 0 : this.game.card(player.companion).id + 1);
       this.commanderNumbers(player.commanderDamage);
       this.commanderNumbers(player.commanderCasts);
     }
@@ -197,7 +200,15 @@ const HIDDEN_OR_APART: Without = new Without([
   // Secret, or without meaning beyond this state.
   ...['picked', 'nextStamp', 'seed', 'forcedChances', 'undo'],
 ]);
-const PLAYER_APART: Without = new Without(['library', 'hand', 'graveyard', 'commanderDamage', 'commanderCasts']);
+const PLAYER_APART: Without = new Without([
+  'library',
+  'hand',
+  'graveyard',
+  'outside',
+  'companion',
+  'commanderDamage',
+  'commanderCasts',
+]);
 const CACHED_AND_FACE: Without = new Without(['characteristics', 'face']);
 const ITEM_FACE: Without = new Without(['face', 'ability']);
 const FRAME_APART: Without = new Without(['data', 'item']);

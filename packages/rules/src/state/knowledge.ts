@@ -36,7 +36,7 @@ export function conceal(game: Game, handles: readonly Handle[], players: number)
 
 /** Whether objects in the zone are seen by everyone unless face down (400.2). */
 export function isPublicZone(zone: number): boolean {
-  return zone !== Zone.Library && zone !== Zone.Hand && zone !== Zone.None;
+  return zone !== Zone.Library && zone !== Zone.Hand && zone !== Zone.None && zone !== Zone.Outside;
 }
 
 /**

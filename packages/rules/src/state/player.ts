@@ -119,6 +119,10 @@ export class Player {
   hand: number[] = [];
   /** Slots; the last is the top. */
   graveyard: number[] = [];
+  /** Slots of cards they own outside the game (400.11a); empty where nothing can reach there. */
+  outside: number[] = [];
+  /** The slot of the companion they revealed, until they put it into their hand (702.139a); 0 if there is none. */
+  companion = 0;
   counters: CounterList = NO_COUNTERS;
   /** Plain mana by type WUBRGC. */
   pool: number[] = [0, 0, 0, 0, 0, 0];
@@ -168,6 +172,8 @@ export class Player {
     copy.library = this.library.slice();
     copy.hand = this.hand.slice();
     copy.graveyard = this.graveyard.slice();
+    copy.outside = this.outside.length === 0 ? this.outside : this.outside.slice();
+    copy.companion = this.companion;
     copy.counters = this.counters;
     copy.pool = this.pool.slice();
     copy.specialMana = this.specialMana;

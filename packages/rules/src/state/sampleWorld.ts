@@ -3,7 +3,7 @@
  * beliefs and seeds give equal worlds.
  */
 import { refresh } from '../effects/refresh.ts';
-import { CardType } from '../ir/index.ts';
+import { CardType, Zone } from '../ir/index.ts';
 import { type Belief, byName, type CardList, isOwnedCard } from './belief.ts';
 import type { CardRecord, FaceRecord } from './catalog.ts';
 import type { Game } from './game.ts';
@@ -37,7 +37,7 @@ export function sampleWorld(view: View, belief: Belief, worldSeed: number): Samp
     const places = hiddenPlaces(game, player);
     const cards = cardsFor(game, belief, player, places.length, new Draws(worldSeed, player));
     if (!cards.ok) return cards;
-    deal(game, places, cards.cards, new Draws(mixed(worldSeed, DEAL), player));
+    deal(game, places, cards.cards, outsideOf(belief, player), new Draws(mixed(worldSeed, DEAL), player));
   }
   placeCommanders(game);
   game.stale = true;
@@ -47,6 +47,11 @@ export function sampleWorld(view: View, belief: Belief, worldSeed: number): Samp
 
 const CHANCE = 1;
 const DEAL = 2;
+
+/** The cards of the player that are or were outside the game, as far as that is known. */
+function outsideOf(belief: Belief, player: number): readonly number[] {
+  return belief.kind === 'known' ? (belief.outside?.[player] ?? []) : [];
+}
 
 /** Random numbers of one sample and player. */
 class Draws {
@@ -143,19 +148,30 @@ function guess(game: Game, player: number, basics: readonly number[], places: nu
 }
 
 /**
- * Deals the cards to the places at random. Objects cast face down come first, since they must be cards with that ability (702.37a); apart
- * from that every placement is equally likely.
+ * Deals the cards to the places at random. Objects cast face down come first, since they must be cards with that ability (702.37a), then what is
+ * outside the game, since it must have been there from the beginning; apart from that every placement is equally likely.
  */
-function deal(game: Game, places: readonly number[], cards: CardRecord[], draws: Draws): void {
-  const ordered = [...places].sort(
-    (a, b) => Number(wasCastFaceDown(game, b)) - Number(wasCastFaceDown(game, a)) || a - b,
-  );
+function deal(
+  game: Game,
+  places: readonly number[],
+  cards: CardRecord[],
+  outside: readonly number[],
+  draws: Draws,
+): void {
+  const ordered = [...places].sort((a, b) => restriction(game, b) - restriction(game, a) || a - b);
+  const left = [...outside];
   for (const slot of ordered) {
-    const fitting = wasCastFaceDown(game, slot) ? cards.filter(canBeCastFaceDown) : cards;
+    const isOutside = game.zones[slot] === Zone.Outside;
+    const fitting = isOutside
+      ? cards.filter(({ id }) => left.includes(id))
+      : wasCastFaceDown(game, slot)
+        ? cards.filter(canBeCastFaceDown)
+        : cards;
     const from = fitting.length > 0 ? fitting : cards;
     const card = from[draws.below(from.length)];
     if (card === undefined) throw new Error('fewer cards than hidden places');
     cards.splice(cards.indexOf(card), 1);
+    if (isOutside && left.includes(card.id)) left.splice(left.indexOf(card.id), 1);
     put(game, slot, card);
   }
 }
@@ -170,6 +186,11 @@ function put(game: Game, slot: number, card: CardRecord): void {
     item.face = card.front;
     item.ability = card.front.spell;
   }
+}
+
+/** Places that not every card may take are dealt to first. */
+function restriction(game: Game, slot: number): number {
+  return wasCastFaceDown(game, slot) ? 2 : game.zones[slot] === Zone.Outside ? 1 : 0;
 }
 
 function wasCastFaceDown(game: Game, slot: number): boolean {

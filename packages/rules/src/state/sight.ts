@@ -92,6 +92,8 @@ export function isFaceDown(game: Game, slot: number): boolean {
 export function maySee(game: Game, sight: Sight, slot: number): boolean {
   const zone = game.zones[slot] ?? Zone.None;
   const owner = 1 << (game.owners[slot] ?? 0);
+  // 723.5b: a sideboard is its owner's alone to look at.
+  if (zone === Zone.Outside) return (owner & (1 << sight.viewer)) !== 0;
   if (zone === Zone.Hand) return (sight.shared & owner) !== 0;
   if (zone === Zone.Library) {
     // Those who search have been shown the cards they may look at, which can be fewer than all (701.23f).

@@ -24,7 +24,7 @@ export function viewOf(game: Game, player: number): View {
 }
 
 /** The parts of a player that everyone sees. */
-export type PublicPlayer = Readonly<Omit<Player, 'library' | 'hand' | 'clone'>>;
+export type PublicPlayer = Readonly<Omit<Player, 'library' | 'hand' | 'outside' | 'clone'>>;
 
 export class View {
   readonly viewer: number;

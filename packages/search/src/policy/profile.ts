@@ -82,6 +82,7 @@ function read(effect: Effect, profile: Profile): void {
     case 'forEachObject':
     case 'forEachPlayer':
     case 'repeat':
+    case 'repeatWhile':
     case 'may':
       read(effect.do, profile);
       return;

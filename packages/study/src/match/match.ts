@@ -11,6 +11,8 @@ export interface CardCount {
 export interface MatchDeck {
   readonly library: readonly CardCount[];
   readonly commanders: readonly string[];
+  /** The sideboard; none if absent. */
+  readonly sideboard?: readonly CardCount[];
 }
 
 /** What the games of an experiment have in common. */

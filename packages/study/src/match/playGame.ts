@@ -16,7 +16,7 @@ import {
   viewOf,
 } from '@foretell/rules';
 import { createPlayer, type GamePlayer, Random } from '@foretell/search';
-import type { GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
+import type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
 
 /** Decisions after which a game is given up: far more than any real game has. */
 const MOST_DECISIONS = 50_000;
@@ -78,9 +78,12 @@ function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
       throw new Error(`a deck with ${JSON.stringify(name)}, which is not in the pool, was let in`);
     return record;
   };
+  const cards = (listed: readonly CardCount[]): CardRecord[] =>
+    listed.flatMap(({ name, count }) => Array.from({ length: count }, () => card(name)));
   return {
-    library: deck.library.flatMap(({ name, count }) => Array.from({ length: count }, () => card(name))),
+    library: cards(deck.library),
     commanders: deck.commanders.map(card),
+    outside: cards(deck.sideboard ?? []),
   };
 }
 

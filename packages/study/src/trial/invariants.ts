@@ -19,7 +19,8 @@ function brokenZones(game: Game): string | null {
       seen.add(slot);
     }
   };
-  for (const { index, library, hand, graveyard } of game.players) {
+  for (const { index, library, hand, graveyard, outside } of game.players) {
+    see(outside, Zone.Outside, index);
     see(library, Zone.Library, index);
     see(hand, Zone.Hand, index);
     see(graveyard, Zone.Graveyard, index);

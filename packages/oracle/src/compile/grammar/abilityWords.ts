@@ -33,7 +33,7 @@ const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
 ]);
 
 /** Keywords and symbols that are no ability words: what follows them is not the whole of the ability. */
-const OTHER_KEYWORDS = new Set(['companion', 'forecast', 'gotcha', 'power-up', 'prize', 'visit']);
+const OTHER_KEYWORDS = new Set(['forecast', 'gotcha', 'power-up', 'prize', 'visit']);
 
 const KEYWORDS_BEFORE_DASH = new Set([
   ...OTHER_KEYWORDS,
@@ -64,6 +64,7 @@ const NO_WORDS = new Set<string>([
   'miracle',
   'suspend',
   'splice',
+  'companion',
   'cumulative',
   'emerge',
 ]);

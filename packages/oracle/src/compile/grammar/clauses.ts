@@ -49,6 +49,7 @@ import { rulesForATime } from './effects/rulesForATime.ts';
 import { searchActions } from './effects/search.ts';
 import { specialActions, specialClauses } from './effects/special.ts';
 import { tokenActions } from './effects/tokens.ts';
+import { wishes } from './effects/wishes.ts';
 import { zoneActions } from './effects/zones.ts';
 import { allOf, described } from './filters.ts';
 import { forEachClause } from './forEach.ts';
@@ -77,6 +78,7 @@ const action: Reader<Action> = rule(() =>
     digActions,
     keywordActions,
     specialActions,
+    wishes,
     exchanges,
   ),
 );

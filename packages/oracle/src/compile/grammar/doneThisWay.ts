@@ -85,6 +85,13 @@ function those(what: Described, of: ObjectSet): ObjectSet {
 /** "a creature was exiled this way": some of what it was done to. */
 export const doneConditions: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase(['two cards that share a color were', done, 'this way'], (word) => (scope) => {
+      const { objects } = scope.findDone(word);
+      return {
+        kind: 'exists',
+        what: { kind: 'where', from: objects, filter: { kind: 'shares', what: 'color', with: objects } },
+      };
+    }),
     phrase(['a|an', described, 'is|was', done, 'this way'], (what, word) => (scope) => ({
       kind: 'exists',
       what: those(what(scope), scope.findDone(word).objects),

@@ -396,6 +396,8 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['in|from graveyards'], () => () => ({ zone: Zone.Graveyard, of: EACH_PLAYER })),
     phrase([together], (said) => () => said),
     phrase(['in exile'], () => () => ({ zone: Zone.Exile })),
+    // 400.11
+    phrase(['you own from outside the game'], () => () => ({ zone: Zone.Outside, of: YOU })),
     phrase(['exiled with', selfObject], () => () => EXILED_WITH_SELF),
     phrase(
       ['exiled with it'],
@@ -454,6 +456,7 @@ const adjective: Reader<Filter> = either<Filter>(
   phrase(['renowned'], () => ({ kind: 'designated' as const, word: 'renowned' })),
   phrase(['saddled'], () => ({ kind: 'designated' as const, word: 'saddled' })),
   phrase(['suspected'], () => ({ kind: 'designated' as const, word: 'suspected' })),
+  phrase(['face down'], () => ({ kind: 'faceDown' as const })),
 );
 
 const plainDescribed: Reader<Meaning<Described>> = rule(() =>

@@ -21,6 +21,7 @@ import { numberWord } from '../../print/english.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL } from '../lowering/chosenColor.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
+import { companion } from './companion.ts';
 import { actionCost, keywordCost, manaCost } from './costs.ts';
 import { equipAndCycling } from './equipAndCycling.ts';
 import { described } from './filters.ts';
@@ -268,6 +269,7 @@ const costed: Reader<Given> = rule(() =>
             abilities({ kind: 'keyword', keyword: 'morph', cost: cost(scope), form }),
       ),
     ),
+    phrase([companion], (condition) => () => abilities({ kind: 'keyword', keyword: 'companion', condition })),
     ...SPLICES.map(([label, onto]) =>
       phrase(
         [`splice onto ${label.toLowerCase()}`, keywordCost],

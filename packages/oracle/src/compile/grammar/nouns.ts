@@ -50,6 +50,7 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map<string, Filter>([
   ['modified', { kind: 'modified' }],
   ['nontoken', { kind: 'not', of: { kind: 'token' } }],
   ['face-down', { kind: 'faceDown' }],
+  ['face-up', { kind: 'not', of: { kind: 'faceDown' } }],
   ['activated', { kind: 'isAbility', which: 'activated' }],
   ['triggered', { kind: 'isAbility', which: 'triggered' }],
   ['equipped', { kind: 'equipped' }],

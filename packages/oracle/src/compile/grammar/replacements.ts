@@ -289,6 +289,17 @@ function moves(replacement: Omit<Extract<Replacement, { readonly kind: 'moves' }
   return [{ kind: 'replacement', replacement: { kind: 'moves', ...replacement } }];
 }
 
+/** "If a creature would enter and it wasn't cast, exile it instead." */
+export const uncastEntering: Reader<Meaning<Replacement>> = rule(() =>
+  phrase(['if a|an', described, "would enter and it wasn't cast , exile it instead"], (what) => (scope) => {
+    const object = what(scope);
+    if (object.zone !== Zone.Battlefield) scope.reject(null);
+    const cast: Condition = { kind: 'wasCast', what: { kind: 'bound', name: EVENT_NAMES.object } };
+    const filter = conjunction([object.filter, { kind: 'while', condition: { kind: 'not', of: cast } }]);
+    return { kind: 'moves', what: filter, to: Zone.Battlefield, outcome: { kind: 'goTo', zone: Zone.Exile } };
+  }),
+);
+
 /** "Reveal it and shuffle it into its owner's library instead". */
 const shuffledIn: Reader<MoveOutcome> = phrase(
   [
@@ -386,13 +397,7 @@ const wouldLine: Reader<Lines> = rule(() =>
       ['if you would draw one or more cards , you draw that many cards plus', numeral, 'instead'],
       (plus) => () => [{ kind: 'replacement', replacement: { kind: 'drawMore', who: YOU, plus } }],
     ),
-    phrase(['if a|an', described, "would enter and it wasn't cast , exile it instead"], (what) => (scope) => {
-      const object = what(scope);
-      if (object.zone !== Zone.Battlefield) scope.reject(null);
-      const cast: Condition = { kind: 'wasCast', what: { kind: 'bound', name: EVENT_NAMES.object } };
-      const filter = conjunction([object.filter, { kind: 'while', condition: { kind: 'not', of: cast } }]);
-      return moves({ what: filter, to: Zone.Battlefield, outcome: { kind: 'goTo', zone: Zone.Exile } });
-    }),
+    phrase([uncastEntering], (replaced) => (scope) => [{ kind: 'replacement', replacement: replaced(scope) }]),
     phrase(
       [
         'if you would draw a card while your library has no cards in it ,',

@@ -385,6 +385,12 @@ const followUps: Reader<Sentence> = rule(() =>
         revise(scope, (last) => ifCannot(last, then, unable));
       },
     ),
+    phrase(['if', condition, ', repeat this process'], (so) => (scope) => {
+      const test = so(scope);
+      // What comes before the process itself is not told from it.
+      if (scope.draft.effects.length !== 1) scope.reject(null);
+      revise(scope, (last) => ({ kind: 'repeatWhile', do: last, while: test }));
+    }),
     phrase(
       [
         'then repeat this process for',

@@ -21,6 +21,7 @@ const ALWAYS_NAMED = new Set([
   'choosePile',
   'payAnyEnergy',
   'flipCoin',
+  'flipCoins',
   'rollDie',
 ]);
 

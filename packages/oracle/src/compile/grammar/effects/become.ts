@@ -1,5 +1,5 @@
 /** What objects become: sizes, colours, card types and subtypes after "becomes", "is" and "are" (205.1, 613.1d–f). */
-import { CardType, type Change } from '@foretell/rules/ir';
+import { CardType, type Change, type Quantity } from '@foretell/rules/ir';
 import { isLandType, NONBASIC_LAND_TYPES } from '../../characteristics/subtypes.ts';
 import { CHOSEN_COLOR } from '../../lowering/chosenColor.ts';
 import {
@@ -15,6 +15,7 @@ import {
   token,
   words,
 } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
 import { value } from '../quantities.ts';
 import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
 import { granted } from './granted.ts';
@@ -62,12 +63,13 @@ const noun: Reader<Changes> = rule(() =>
       subtypes,
       typeWords,
       maybe(baseSize),
+      maybe(words('with power and toughness each equal to its mana value')),
       maybe(words('with all creature types')),
       maybe(either(withAbilities, andAbilities)),
       maybe(words('and all creature types')),
       maybe(kept),
     ],
-    (_a, early, sized, late, colors, names, types, based, allTypes, given, moreTypes, still) => {
+    (_a, early, sized, late, colors, names, types, based, byValue, allTypes, given, moreTypes, still) => {
       const numbers = sized ?? based;
       const supers = early | late;
       if (sized === null && late !== 0) return null;
@@ -81,11 +83,18 @@ const noun: Reader<Changes> = rule(() =>
           ...colorChanges(colors, still),
           ...(given === null ? [] : given(scope)),
           ...(numbers === null ? [] : [{ kind: 'setPowerToughness', ...numbers } as const]),
+          ...(byValue === null ? [] : [asLargeAsItCosts(scope)]),
         ];
       };
     },
   ),
 );
+
+/** Of the one object that was just spoken of. */
+function asLargeAsItCosts(scope: Scope): Change {
+  const size: Quantity = { kind: 'manaValue', of: scope.find(null, false) };
+  return { kind: 'setPowerToughness', power: size, toughness: size };
+}
 
 /**
  * "Artifact creature" keeps what it was (205.1b); so does what is said to be still what it was. Otherwise card types, and the subtypes of

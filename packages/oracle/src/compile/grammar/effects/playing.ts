@@ -1,5 +1,14 @@
 /** Playing and casting cards by the leave of an effect: for a time (601.3, 305.9), or while it resolves (608.2g). */
-import type { Cost, Duration, Effect, Filter, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
+import {
+  type Cost,
+  type Duration,
+  type Effect,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  type Quantity,
+  Zone,
+} from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { condition } from '../conditions.ts';
@@ -164,7 +173,12 @@ function inZone(scope: Scope, max: Quantity, what: Described): Playable {
 }
 
 const playable: Reader<Meaning<Playable>> = rule(() =>
-  either(
+  either<Meaning<Playable>>(
+    phrase(['a card you own from outside the game'], () => () => ({
+      cards: { kind: 'all', zone: Zone.Outside, filter: { kind: 'any' }, of: YOU },
+      many: true,
+      max: 1,
+    })),
     phrase([these, maybe(words('from exile'))], (what) => what),
     spellsAmong,
   ),
@@ -255,7 +269,8 @@ export function permitted(
   anyColor: boolean,
 ): Permit {
   // Of a zone all the cards are meant that are there when one is played; the permission is for cards that are known by now.
-  if (what.many && what.max !== 1000 && what.cards.kind === 'all') scope.reject(null);
+  if (what.many && what.max !== 1000 && what.cards.kind === 'all' && what.cards.zone !== Zone.Outside)
+    scope.reject(null);
   const max = what.many && what.max !== 1000 ? { max: what.max } : {};
   return {
     kind: 'permit',

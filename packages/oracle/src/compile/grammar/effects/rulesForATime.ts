@@ -6,6 +6,7 @@ import { castingFrom } from '../castingFrom.ts';
 import { costsThisTurn } from '../costChanges.ts';
 import { duration } from '../durations.ts';
 import { aboutPlayers } from '../playerStatics.ts';
+import { uncastEntering } from '../replacements.ts';
 
 function lasting(effects: readonly ContinuousEffect[], time: Duration): Effect {
   return inSequence(effects.map((effect) => ({ kind: 'applyRule', effect, duration: time })));
@@ -14,6 +15,10 @@ function lasting(effects: readonly ContinuousEffect[], time: Duration): Effect {
 export const rulesForATime: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     costsThisTurn,
+    phrase([duration, ',', uncastEntering], (time, replaced) => (scope) => {
+      const until = time(scope);
+      return { kind: 'applyReplacement', replacement: replaced(scope), duration: until };
+    }),
     phrase(
       [aboutPlayers, 'for the rest of the game'],
       (rules) => (scope) => lasting(rules(scope), { kind: 'indefinite' }),

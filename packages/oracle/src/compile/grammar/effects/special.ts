@@ -21,7 +21,7 @@ import { type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
-import { value } from '../quantities.ts';
+import { count, value } from '../quantities.ts';
 import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { becomingCopy } from './becomingCopy.ts';
@@ -156,6 +156,16 @@ export const specialActions: ActionReader = rule(() =>
         const sum: Quantity = { kind: 'sum', of: [{ kind: 'bound', name: as }, more(scope)] };
         return inSequence([roll, { kind: 'letNumber', as: total, value: sum }]);
       }),
+    ),
+    phrase(['flip|flips', count, 'coins'], (number) =>
+      by((who, scope) => {
+        const as = scope.fresh('heads');
+        scope.thisWay.set('heads', { kind: 'bound', name: as });
+        return { kind: 'flipCoins', who, count: number(scope), as };
+      }),
+    ),
+    phrase(['skip|skips your|their next', count, 'turns'], (number) =>
+      by((who, scope) => ({ kind: 'repeat', times: number(scope), do: { kind: 'skipNext', who, step: 'turn' } })),
     ),
     phrase(['flip|flips a coin'], () => by((who, scope) => ({ kind: 'flipCoin', who, as: scope.nameContest('flip') }))),
   ),

@@ -21,6 +21,7 @@ const OF_OBJECTS: readonly (readonly [string, string])[] = [
   ['explores|explore', 'explore'],
   ['connives|connive', 'connive'],
   ['becomes suspected', 'suspect'],
+  ['enlists|enlist a creature', 'enlist'],
   ['transforms|transform', 'transform'],
 ];
 
