@@ -21,7 +21,7 @@ import { spellCost } from './totalCost.ts';
 type Splice = KeywordAbility & { readonly keyword: 'splice' };
 
 /** The splice ability of a face; null if it has none. */
-export function spliceOf(face: FaceRecord): Splice | null {
+function spliceOf(face: FaceRecord): Splice | null {
   for (const { ability } of face.abilities)
     if (ability.kind === 'keyword' && ability.keyword === 'splice') return ability;
   return null;
