@@ -91,6 +91,8 @@ export function heldByChosen(item: StackItem, components: Cost): Held {
       case 'returnToHand':
         held = { ...held, there: [...held.there, ...(chosenFor(item, component.name) ?? [])] };
         break;
+      default:
+      // Cards of other zones, life and what is chosen only when it is paid.
     }
   }
   return held;
