@@ -48,7 +48,9 @@ export function printCost(cost: Cost, context: PrintContext): string {
 /** What may be paid any number of times, all together: "exile any number of white cards from your hand". */
 export function printAnyNumber(cost: Cost, context: PrintContext): string {
   const [part] = cost;
-  if (part?.kind !== 'exileCards') throw new Error('only exiling is worded with any number');
+  if (part?.kind === 'sacrifice')
+    return `sacrifice any number of ${nounPhrase(part.filter, context, { place: 'permanent', many: true })}`;
+  if (part?.kind !== 'exileCards') throw new Error('only exiling and sacrificing are worded with any number');
   const noun = nounPhrase(withoutYou(part.filter), context, {
     place: placeOf(part.zone),
     many: true,

@@ -62,7 +62,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'optionalCost':
       if (/^(additional|collect evidence|behold)$/.test(ability.name))
         return `As an additional cost to cast this spell, you may ${printCostAsAction(ability.cost, context)}.`;
-      if (ability.name === 'exile')
+      if (ability.name === 'exile' || (ability.name === 'sacrifice' && ability.repeat === true))
         return `As an additional cost to cast this spell, you may ${printAnyNumber(ability.cost, context)}.`;
       // One of several kickers is named with its cost (702.33b).
       return keywordWithCost(ability.name.replace(/ \{.*$/, ''), ability.cost, context);

@@ -399,6 +399,8 @@ export function forEach(
   if (quantity.kind === 'colorsSpent') return { factor: 1, text: 'for each color of mana spent to cast it' };
   if (quantity.kind === 'timesPaid' && quantity.cost === 'exile')
     return { factor: 1, text: 'for each card exiled this way' };
+  if (quantity.kind === 'timesPaid' && quantity.cost === 'sacrifice')
+    return { factor: 1, text: 'for each permanent sacrificed this way' };
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
   if (quantity.kind === 'turnCount' && quantity.what === 'discards')
     return { factor: 1, text: `for each card ${playerHas(quantity.of, context)} discarded this turn` };

@@ -153,5 +153,12 @@ describe('further ways', () => {
     expect(
       text(sample('As an additional cost to cast this spell, you may sacrifice any number of nonland permanents.')),
     ).toMatch(/unread/);
+    expect(
+      text(
+        sample(
+          'As an additional cost to cast this spell, you may sacrifice any number of nonland permanents. This spell costs {1} less to cast for each permanent sacrificed this way.',
+        ),
+      ),
+    ).toMatch(/"optionalCost","name":"sacrifice".*"repeat":true.*"timesPaid","cost":"sacrifice"/);
   });
 });

@@ -13,17 +13,18 @@ import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
 import { type OptionalCost, optionalCosts, spellCost, timesPaid } from './totalCost.ts';
 
-type Exiling = Extract<CostComponent, { readonly kind: 'exileCards' }>;
+type Giving = Extract<CostComponent, { readonly kind: 'exileCards' | 'sacrifice' }>;
 
-/** The cards that are exiled to pay it, if that is all it asks for. */
-function exiling({ cost }: OptionalCost): Exiling | null {
+/** The cards that are exiled or permanents that are sacrificed to pay it, if that is all it asks for. */
+function giving({ cost }: OptionalCost): Giving | null {
   const [only] = cost;
-  return cost.length === 1 && only?.kind === 'exileCards' && only.count === 1 ? only : null;
+  const gives = only?.kind === 'exileCards' || only?.kind === 'sacrifice' ? only : null;
+  return cost.length === 1 && gives !== null && gives.count === 1 ? gives : null;
 }
 
 /** Whether the spell costs less for each time that this is paid. */
 export function lessensWith(item: StackItem, optional: OptionalCost): boolean {
-  if (!optional.repeat || !item.face.costsLess || exiling(optional) === null) return false;
+  if (!optional.repeat || !item.face.costsLess || giving(optional) === null) return false;
   return item.face.abilities.some(({ ability }) => {
     if (ability.kind !== 'keyword' || ability.keyword !== 'costsLess' || typeof ability.generic === 'number')
       return false;
@@ -32,9 +33,9 @@ export function lessensWith(item: StackItem, optional: OptionalCost): boolean {
   });
 }
 
-/** How often it could be paid: once for each card there is. */
+/** How often it could be paid: once for each card or permanent there is. */
 export function mostTimes(game: Game, item: StackItem, optional: OptionalCost): number {
-  const part = exiling(optional);
+  const part = giving(optional);
   return part === null ? 0 : costCandidates(game, item, part).length;
 }
 

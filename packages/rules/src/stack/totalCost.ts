@@ -234,7 +234,8 @@ function repeated(
     const parts: CostComponent[] = [];
     total = split(game, context, cost, total, parts);
     for (const part of parts)
-      if (part.kind !== 'exileCards' || typeof part.count !== 'number') components.push(part);
+      if ((part.kind !== 'exileCards' && part.kind !== 'sacrifice') || typeof part.count !== 'number')
+        components.push(part);
       else if (i === 0) components.push({ ...part, count: part.count * times });
   }
   return total;

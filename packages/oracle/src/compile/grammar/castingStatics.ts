@@ -197,6 +197,34 @@ export const aboutCasting: Reader<Lines> = rule(() =>
         ];
       },
     ),
+    phrase(
+      [
+        'as an additional cost to cast this spell , you may sacrifice any number of',
+        described,
+        '. this spell costs',
+        manaCost,
+        'less to cast for each permanent|creature|artifact sacrificed this way',
+      ],
+      (what, less) => (scope) => {
+        const generic = /^\{(\d+)\}$/.exec(less);
+        const { zone, filter } = what(scope);
+        if (generic === null || zone !== Zone.Battlefield) return scope.reject([]);
+        return [
+          {
+            kind: 'keyword',
+            keyword: 'optionalCost',
+            name: 'sacrifice',
+            cost: [{ kind: 'sacrifice', filter, count: 1 }],
+            repeat: true,
+          },
+          {
+            kind: 'keyword',
+            keyword: 'costsLess',
+            generic: times(Number(generic[1]), { kind: 'timesPaid', cost: 'sacrifice' }),
+          },
+        ];
+      },
+    ),
     phrase(['as an additional cost to cast this spell ,', actionCost, 'or', actionCost], (cost, other) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope), orElse: other(scope) },
     ]),
