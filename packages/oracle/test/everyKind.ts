@@ -381,6 +381,7 @@ export const allowances: Table<Allowance> = {
   castAsThoughFlash: { kind: 'castAsThoughFlash', who: you, spells: any },
   additionalLandPlays: { kind: 'additionalLandPlays', who: you, count: 1 },
   noMaximumHandSize: { kind: 'noMaximumHandSize', who: you },
+  maximumHandSizeIs: { kind: 'maximumHandSizeIs', who: you, size: 8 },
   maximumHandSize: { kind: 'maximumHandSize', who: you, change: 1 },
   activateAsThoughHaste: { kind: 'activateAsThoughHaste', what: creature },
   untapsWithOthers: { kind: 'untapsWithOthers', what: { kind: 'isSelf' } },

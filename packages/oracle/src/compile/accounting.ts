@@ -31,6 +31,7 @@ const MARKERS: ReadonlyMap<string, string> = new Map([
   ['twice', '2'],
   ['greater', 'more'],
   ['fewer', 'less'],
+  ['lesser', 'less'],
   ['steps', 'step'],
   ['keeping', 'keeping'],
   ['controls', 'control'],
@@ -198,12 +199,13 @@ function plain(text: string): string {
       )
       .replace(/\b[Ii]f you don't draw a card this way\b/g, "if you don't")
       .replace(/\b[Ii]f you draw one or more cards this way\b/g, 'if you do')
+      .replace(/\b[Ii]f you search(ed)? your library this way\b/g, 'if you do')
       .replace(/\b[Ii]f you put no cards into your hand this way\b/g, "if you don't")
       .replace(/\bdealt to and dealt by that creature\b/g, 'dealt to and dealt by ~')
       .replace(/\bof that type\b/g, 'of the chosen type')
       .replace(/\b(can't (?:be )?block(?:ed)?) this combat\b/g, '$1 until end of combat')
       .replace(/\bin addition to (its|their) other colors\b/g, 'keeping')
-      .replace(/\byou may (put|reveal|attach|exile) any number of\b/gi, '$1 any number of')
+      .replace(/\byou may (put|reveal|attach|exile|return) any number of\b/gi, '$1 any number of')
       .replace(
         /prevent all ((?:combat )?damage) that would be dealt to ([^.\n]+?)( this turn)?\.\s*Prevent all \1 (?:that would be dealt by \2|it would deal|\2 would deal)\3\./gi,
         'Prevent all $1 that would be dealt to and dealt by $2$3.',
@@ -230,6 +232,9 @@ function plain(text: string): string {
       .replace(/\bone or more (?=(cards left|counters on)\b)/g, 'a ')
       .replace(/\beach player may put any number of\b/gi, 'each player puts any number of')
       .replace(/\bthat card from exile\b/g, 'that card')
+      .replace(/\bexile that card from (your|their) graveyard\b/g, 'exile that card')
+      .replace(/\btarget exiled card\b/g, 'target card in exile')
+      .replace(/\b([Ss]acrifices? an? [^.,:]*?) you control\b/g, '$1')
       .replace(/\b[Ww]hen you (discard|sacrifice|exile) an? \w+ this way\b/g, 'When you do')
       .replace(/\bdifferently named\b/g, 'different names among')
       .replace(/\bat least (\w+) mana was spent\b/g, '$1 or more mana was spent')

@@ -72,6 +72,8 @@ function compilePlain(source: FaceSource, at: number, gaps: Gap[]): CardFace | n
   }
   const reading = new FaceReading(facts, at, gaps);
   for (const section of sectionsOf(source, paragraphsOf(source.text))) reading.addSection(section);
+  // What the other face was crafted with is exiled with it (702.167c).
+  reading.crafted = /\bused to craft it\b/.test(source.text);
   const face = reading.face();
   if (face === null) return null;
   if (hasXWithoutValue(face.abilities, source.manaCost)) {
@@ -97,6 +99,8 @@ class FaceReading {
   private readonly names: readonly string[];
   private readonly abilities: Ability[];
   private keywords: number;
+  /** It speaks of what it was crafted with. */
+  crafted: boolean;
   /** What the spell does so far, for instants and sorceries. */
   private spell: Scope | null;
   private spellAt: number;
@@ -110,6 +114,7 @@ class FaceReading {
     this.before = gaps.length;
     this.names = ownNames(facts);
     this.abilities = [];
+    this.crafted = false;
     this.keywords = 0;
     this.spell = null;
     this.spellAt = 0;
@@ -297,7 +302,7 @@ class FaceReading {
   face(): CardFace | null {
     if (this.gaps.length > this.before) return null;
     if (this.spell !== null) this.abilities.splice(this.spellAt, 0, spellAbility(this.spell));
-    const linked = linkedExiles(entwined(this.lent()), this.keywords);
+    const linked = linkedExiles(entwined(this.lent()), this.keywords, this.crafted);
     if (linked === null) {
       this.gaps.push({
         face: this.at,

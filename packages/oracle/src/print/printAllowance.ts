@@ -20,6 +20,8 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return `${playerGroup(allowance.who, context)} may play ${allowance.count === 1 ? 'an additional land' : typeof allowance.count === 'number' ? (allowance.count >= 1000 ? 'any number of lands' : `${numberWord(allowance.count)} additional lands`) : `${quantityValue(allowance.count, context)} additional lands`} on each of ${allowance.who.kind === 'you' ? 'your' : 'their'} turns`;
     case 'noMaximumHandSize':
       return `${playerGroup(allowance.who, context)} ${playerGroupIsMany(allowance.who) ? 'have' : 'has'} no maximum hand size`;
+    case 'maximumHandSizeIs':
+      return `${ownersOf(allowance.who)} maximum hand size is ${numberWord(allowance.size)}`;
     case 'maximumHandSize':
       return handSize(allowance, context);
     case 'activateAsThoughHaste':
@@ -131,9 +133,12 @@ function whose(who: PlayerSet): string {
   return who.kind === 'you' ? 'your' : 'their';
 }
 
+function ownersOf(who: PlayerSet): string {
+  return who.kind === 'you' ? 'your' : `each ${who.kind === 'opponents' ? "opponent's" : "player's"}`;
+}
+
 function handSize(allowance: Allowance & { readonly kind: 'maximumHandSize' }, context: PrintContext): string {
-  const whose =
-    allowance.who.kind === 'you' ? 'your' : `each ${allowance.who.kind === 'opponents' ? "opponent's" : "player's"}`;
+  const whose = ownersOf(allowance.who);
   if (typeof allowance.change === 'number')
     return `${whose} maximum hand size is ${allowance.change < 0 ? 'reduced' : 'increased'} by ${numberWord(Math.abs(allowance.change))}`;
   return `${whose} maximum hand size is increased by ${quantityValue(allowance.change, context)}`;

@@ -4,7 +4,7 @@ import type { PrintContext } from './context.ts';
 import { nounPhrase } from './printFilter.ts';
 import { putIntoZone } from './printReference.ts';
 
-const RESULT = /^(returned|exiled|destroyed|discarded|milled|sacrificed|revealed|created|tapped)\d*$/;
+const RESULT = /^(returned|exiled|destroyed|discarded|milled|sacrificed|revealed|created|tapped|shuffled)\d*$/;
 const PERMANENTS = new Set(['destroyed', 'sacrificed', 'created', 'tapped']);
 
 /** The noun and the word for what was done; null where the set is no such result. */
@@ -20,6 +20,8 @@ function resultOf(of: ObjectSet): { readonly filter: Filter; readonly word: stri
 export function doneThisWay(of: ObjectSet, many: boolean, context: PrintContext): string | null {
   const result = resultOf(of);
   if (result === null) return null;
+  if (result.word === 'shuffled')
+    return `${nounPhrase(result.filter, context, { place: 'card', many })} shuffled into your library this way`;
   const place = PERMANENTS.has(result.word) ? 'permanent' : 'card';
   return `${nounPhrase(result.filter, context, { place, many })} ${result.word} this way`;
 }

@@ -27,6 +27,7 @@ export function moveClause(effect: Effect & { readonly kind: 'move' }, context: 
     context.selfIsCard &&
     origin.zone === Zone.Graveyard &&
     phrase.text === context.self.card;
+  const fromHand = effect.what.kind === 'self' && context.selfIsCard && origin.zone === Zone.Hand;
   const spoken = phrase.text === 'all cards from your hand' ? 'your hand' : phrase.text;
   const where = printDestination(effect.to, verb, origin, context);
   const looked =
@@ -44,7 +45,12 @@ export function moveClause(effect: Effect & { readonly kind: 'move' }, context: 
         ? 'putBack'
         : 'move';
   rebind(effect.what, effect.as, phrase.many, effect.to.zone, context);
-  return clause(YOU, verb, `${spoken}${fromGraveyard ? ' from your graveyard' : ''} ${where}`, tag);
+  return clause(
+    YOU,
+    verb,
+    `${spoken}${fromGraveyard ? ' from your graveyard' : fromHand ? ' from your hand' : ''} ${where}`,
+    tag,
+  );
 }
 
 /** After a move the objects are spoken of as where they are now. */

@@ -198,7 +198,9 @@ function edgeOfLibrary(
   const amount = counted(count, 'card', context);
   if (amount.startsWith('X ') || amount.startsWith('that many '))
     return { text: `the ${edge} ${amount} of ${whose} library`, many: true };
-  return { text: `the ${edge} ${quantityValue(count, context)} cards of ${whose} library`, many: true };
+  const number = quantityValue(count, context);
+  if (/^(twice|half) /.test(number)) return { text: `the ${edge} ${number} cards of ${whose} library`, many: true };
+  return { text: `a number of cards from the ${edge} of ${whose} library equal to ${number}`, many: true };
 }
 
 function isSeveral({ kind }: PlayerSet): boolean {

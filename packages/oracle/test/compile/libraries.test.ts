@@ -235,3 +235,26 @@ describe('a condition at the end', () => {
     );
   });
 });
+
+describe('numbers of cards by other words', () => {
+  it('are the most cards in a hand, and what was shuffled away', () => {
+    expect(read(sample('Your maximum hand size is eight.'))).toContain('"maximumHandSizeIs"');
+    const text =
+      'Shuffle all land cards from your graveyard into your library. You gain life equal to the number of cards shuffled into your library this way.';
+    expect(read(sorcery(text))).toMatch(/"as":"(shuffled\d*)".*"gainLife".*"count","of":\{"kind":"bound","name":"\1"/);
+  });
+
+  it('are exiled from the top as a value says', () => {
+    const text =
+      'When this creature enters, exile cards equal to its power from the top of your library. You may play those cards this turn.';
+    expect(read(sample(text))).toMatch(/"exile","what":\{"kind":"topOfLibrary".*"count":\{"kind":"power"/);
+  });
+});
+
+describe('searching this way', () => {
+  it('is done by whoever did it', () => {
+    const text =
+      'You may search your library for a basic land card and put it onto the battlefield tapped. If you search your library this way, draw a card, then shuffle.';
+    expect(read(sorcery(text))).toMatch(/"may".*"do":\{"kind":"sequence","of":\[\{"kind":"search".*"draw".*"shuffle"/);
+  });
+});

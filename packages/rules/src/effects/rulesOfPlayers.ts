@@ -133,6 +133,8 @@ export function maximumHandSize(game: Game, player: number): number {
     const allowance = allowanceIn(rule);
     if (allowance.kind === 'noMaximumHandSize') {
       if (affectsPlayer(game, rule, allowance.who, player)) size = Number.POSITIVE_INFINITY;
+    } else if (allowance.kind === 'maximumHandSizeIs') {
+      if (affectsPlayer(game, rule, allowance.who, player)) size = allowance.size;
     } else if (allowance.kind === 'maximumHandSize' && affectsPlayer(game, rule, allowance.who, player)) {
       size = Math.max(0, size + evaluate(game, ruleContext(rule.origin), allowance.change));
     }

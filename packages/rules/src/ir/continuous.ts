@@ -173,6 +173,8 @@ export type Allowance =
   | { readonly kind: 'additionalLandPlays'; readonly who: PlayerSet; readonly count: Quantity }
   | { readonly kind: 'noMaximumHandSize'; readonly who: PlayerSet }
   | { readonly kind: 'maximumHandSize'; readonly who: PlayerSet; readonly change: Quantity }
+  /** It is so much, whatever it was. */
+  | { readonly kind: 'maximumHandSizeIs'; readonly who: PlayerSet; readonly size: number }
   /** "As though it had haste" for activating abilities only (609.4). */
   | { readonly kind: 'activateAsThoughHaste'; readonly what: Filter }
   | { readonly kind: 'attackAsThoughNoDefender'; readonly what: Filter }

@@ -11,6 +11,10 @@ export const duration: Reader<Meaning<Duration>> = rule(() =>
   either<Meaning<Duration>>(
     phrase(['until end of turn'], () => () => END_OF_TURN),
     phrase(['this turn'], () => () => END_OF_TURN),
+    phrase(['until the end of their next turn'], () => (scope) => ({
+      kind: 'untilEndOfNextTurnOf',
+      who: scope.findOnePlayer(),
+    })),
     phrase(['for the rest of the game'], () => () => ({ kind: 'indefinite' })),
     phrase(['until end of combat'], () => () => ({ kind: 'endOfCombat' })),
     phrase(['this combat'], () => () => ({ kind: 'endOfCombat' })),

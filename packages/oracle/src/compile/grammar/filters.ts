@@ -383,6 +383,7 @@ const relative: Reader<Meaning<Clause>> = rule(() =>
       const cards = (zone: ZoneId): ObjectSet => ({ kind: 'all', zone, filter: { kind: 'any' }, of });
       return { from: { kind: 'union', of: [cards(a), cards(b)] } };
     }),
+    phrase(["returned to its owner's hand this way"], () => (scope) => ({ done: scope.findDone('returned') })),
     phrase([maybe(words('that was|were')), 'put into a graveyard this way'], () => (scope) => ({
       done: scope.findDone('buried'),
     })),

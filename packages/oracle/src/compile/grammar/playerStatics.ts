@@ -47,6 +47,9 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       () => () => restriction({ kind: 'noLossForLife', who: YOU }),
     ),
     phrase(['you have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: YOU })),
+    phrase(['your maximum hand size is', numeral], (size) =>
+      allowance({ kind: 'maximumHandSizeIs', who: YOU, size })(),
+    ),
     phrase(['players have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: EACH_PLAYER })),
     phrase(
       ['you may play an additional land on each of your turns'],

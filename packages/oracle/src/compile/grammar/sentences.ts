@@ -306,7 +306,16 @@ const followUps: Reader<Sentence> = rule(() =>
           words("if you don't ,"),
           words("if they don't ,"),
           words("if that player doesn't ,"),
-          phrase(["if you don't put", first(words('it'), words('the|that card')), putWhere, ','], () => ''),
+          phrase(
+            [
+              "if you don't|didn't put",
+              first(words('it'), words('the|that card'), words('the revealed card')),
+              putWhere,
+              maybe(words('this way')),
+              ',',
+            ],
+            () => '',
+          ),
           words("if the player doesn't ,"),
           words("if you don't cast it this way ,"),
           words("if you don't cast that card|spell this way ,"),
@@ -318,6 +327,12 @@ const followUps: Reader<Sentence> = rule(() =>
         revise(scope, (last) => ifNotDone(last, effect));
       },
     ),
+    // The only library that could be searched is searched by whoever searches.
+    phrase(['if you search|searched your library this way ,', effectSentence], (then) => (scope) => {
+      if (scope.searched !== null) scope.reject(null);
+      const effect = then(scope);
+      revise(scope, (last) => (JSON.stringify(last).includes('"kind":"search"') ? ifDone(last, effect) : null));
+    }),
     phrase(['otherwise ,', effectSentence], (then) => (scope) => {
       const effect = scope.otherwise(() => then(scope));
       revise(scope, (last) => otherwise(last, effect));

@@ -3,9 +3,13 @@ import { type Ability, type Effect, Keyword, type KeywordSet, Zone } from '@fore
 import { rewrite, visit } from './rewrite.ts';
 
 /** The exiling instructions remembered by their source, where abilities ask for it; null where nothing is exiled that they could mean. */
-export function linkedExiles(abilities: readonly Ability[], keywords: KeywordSet): readonly Ability[] | null {
+export function linkedExiles(
+  abilities: readonly Ability[],
+  keywords: KeywordSet,
+  crafted: boolean,
+): readonly Ability[] | null {
   if (!abilities.some(asks)) return abilities;
-  let found = (keywords & Keyword.Delve) !== 0 || abilities.some(linksItself);
+  let found = crafted || (keywords & Keyword.Delve) !== 0 || abilities.some(linksItself);
   const linking = abilities.map((ability) =>
     rewrite(ability, (part) => {
       // Abilities of other objects are theirs to link.

@@ -83,6 +83,11 @@ const production: Reader<Production> = rule(() =>
       what: 'commanderIdentity',
       amount: 1,
     })),
+    phrase(["one mana of any of the exiled cards' colors"], () => () => ({
+      kind: 'colorsOf',
+      what: { kind: 'exiledWithSource' },
+      amount: 1,
+    })),
     phrase(['one mana of any', kindOfMana, 'that', described, 'could produce'], (kind, what) => (scope) => ({
       kind: 'couldProduce',
       by: allOf(what(scope)),

@@ -449,7 +449,7 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
         words('you may spend mana as though it were mana of any color|type to cast'),
         words('mana of any type can be spent to cast'),
       ),
-      first(words('it|them'), words('that|those spell|spells')),
+      first(words('it|them'), words('that|those spell|spells'), words('spells this way')),
     ],
     () => (effect) => (effect.kind === 'permit' ? { ...effect, anyColor: true } : null),
   ),
