@@ -219,6 +219,8 @@ function happening(event: Repeated, context: PrintContext): string {
 
 /** "this creature exploits a creature", "this Vehicle becomes crewed", "you clash": who or what does it, and the action's words. */
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
+  if (event.action === 'exert' && event.what !== undefined && event.who === undefined)
+    return `you exert ${one(event.what, 'permanent', context, false)}`;
   const verb = ACTION_VERBS[event.action] ?? event.action;
   if (event.to !== undefined && event.what !== undefined)
     return `${one(event.what, 'permanent', context)} ${thirdPerson(verb)} ${withDeterminer(nounPhrase(event.to, context, { place: 'card', many: false }))}`;

@@ -173,6 +173,11 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       const filter = other === null ? object.filter : conjunction([{ kind: 'other' }, object.filter]);
       return { kind, of: allOf({ ...object, filter }) };
     }),
+    phrase(['the number of different names among', described], (what) => (scope) => ({
+      kind: 'differentAmong',
+      what: 'name',
+      of: allOf(placed(what(scope), scope)),
+    })),
     phrase(['the number of differently named', described], (what) => (scope) => ({
       kind: 'differentAmong',
       what: 'name',

@@ -22,6 +22,11 @@ const production: Reader<Production> = rule(() =>
       (mana, each) => (scope) =>
         each === null ? { kind: 'fixed', mana } : { kind: 'fixed', mana, times: each(scope) },
     ),
+    phrase(['x mana of', manaSymbol], (type) => (scope) => ({
+      kind: 'fixed',
+      mana: [type],
+      times: scope.x ?? { kind: 'x' },
+    })),
     phrase(['that much', manaSymbol], (type) => (scope) => ({
       kind: 'fixed',
       mana: [type],
