@@ -137,8 +137,9 @@ function battlefield(
 ): string {
   let text = verb === 'return' ? 'to the battlefield' : 'onto the battlefield';
   if (to.faceDown !== undefined) text += ' face down';
-  if (to.transformed === true) text += ' transformed';
-  if (to.tapped === true) text += to.attacking === true ? ' tapped and attacking' : ' tapped';
+  const turned = to.transformed === true && to.tapped === true && to.attacking !== true;
+  if (to.transformed === true) text += turned ? ' tapped and transformed' : ' transformed';
+  if (to.tapped === true && !turned) text += to.attacking === true ? ' tapped and attacking' : ' tapped';
   else if (to.attacking === true || to.attackingLike !== undefined) text += ' attacking';
   if (to.controller !== undefined && !(to.controller.kind === 'you' && origin.owner === 'your'))
     text += ` under ${playersPossessive(to.controller, context)} control`;

@@ -168,7 +168,10 @@ function chosenPhrase(
     });
     const source = printObjects(from.from, context).text;
     const chosen = amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}${joint}`;
-    return source === 'it' ? `${fromIt(chosen)}${random}` : `${chosen} from among ${source}${random}`;
+    if (source === 'it') return `${fromIt(chosen)}${random}`;
+    // All cards of a zone are that zone's.
+    const zone = /^all cards from (.*)$/.exec(source)?.[1];
+    return zone === undefined ? `${chosen} from among ${source}${random}` : `${chosen} from ${zone}${random}`;
   }
   const noun = from.kind === 'bound' ? context.nounOf(from.name) : undefined;
   const source = printObjects(from, context).text;

@@ -127,10 +127,17 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
         withPlayers(effect.who, context, (subject) => {
           const of = printObjects(effect.of, context).text;
           const except = exceptions(effect.changes, context);
-          const amount = tokenAmount(effect.count, 'token', 'tokens', context);
+          // Tapped and nothing else it stands before the noun.
+          const before = effect.tapped === true && effect.attacking === undefined;
+          const amount = tokenAmount(
+            effect.count,
+            words(before && 'tapped', 'token'),
+            words(before && 'tapped', 'tokens'),
+            context,
+          );
           const single = effect.count === 1;
           const state = words(
-            effect.tapped === true && 'tapped',
+            effect.tapped === true && !before && 'tapped',
             effect.tapped === true && effect.attacking !== undefined && 'and',
             effect.attacking !== undefined &&
               (effect.attacking.kind === 'opponents'

@@ -227,6 +227,8 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
   if (verb.endsWith(' this door')) return subject(event.who ?? { kind: 'you' }, verb, context);
   if (event.action === 'turned face up' && event.who !== undefined && event.what !== undefined)
     return `${subject(event.who, 'turn', context)} ${one(event.what, 'permanent', context)} face up`;
+  // 701.43d: players exert permanents.
+  if (event.action === 'exert' && event.what !== undefined) return `you exert ${one(event.what, 'permanent', context)}`;
   if (event.what === undefined) return subject(event.who ?? { kind: 'eachPlayer' }, verb, context);
   if (event.action === 'transform' && event.what.kind === 'isSelf')
     return `${one(event.what, 'permanent', context)} transforms into ${context.self.permanent}`;
