@@ -250,6 +250,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       of: YOU,
     })),
     phrase(['the number of coins that came up heads'], () => (scope) => scope.thisWay.get('heads') ?? scope.reject(0)),
+    phrase(["the number of spells you've cast this turn other than the first"], () => () => ({
+      kind: 'max',
+      of: [0, { kind: 'sum', of: [{ kind: 'spellsCastThisTurn', of: YOU }, -1] }],
+    })),
     phrase(["the number of spells you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['the number of', described, caster, 'this turn'], (what, who) => (scope) => {
       const { head, zone, of, from, filter } = what(scope);

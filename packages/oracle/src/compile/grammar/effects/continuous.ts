@@ -498,7 +498,7 @@ function staysTapped(what: ObjectSet): Effect {
 /** Plurals without "all": "creatures you control". */
 const groups: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
-    phrase([described], (what) => (scope) => {
+    phrase([described, maybe(words('each'))], (what) => (scope) => {
       const object = what(scope);
       if (object.zone !== Zone.Battlefield) scope.reject(null);
       const all = { kind: 'all', zone: object.zone, filter: object.filter } as const;

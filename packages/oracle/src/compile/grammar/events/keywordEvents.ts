@@ -20,6 +20,7 @@ const OF_OBJECTS: readonly (readonly [string, string])[] = [
   ['becomes crewed', 'crew'],
   ['explores|explore', 'explore'],
   ['connives|connive', 'connive'],
+  ['exerts|exert', 'exert'],
   ['becomes suspected', 'suspect'],
   ['enlists|enlist a creature', 'enlist'],
   ['transforms|transform', 'transform'],
