@@ -78,6 +78,8 @@ export const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
       what: scope.find(null, false),
     })),
     phrase(['its owner'], () => (scope) => ({ kind: 'ownerOf', what: scope.find(null, false) })),
+    // What was a permanent and has just become a card.
+    phrase(["that card's controller"], () => (scope) => ({ kind: 'controllerOf', what: scope.find(null, false) })),
     phrase([singleObject, "'s controller"], (what) => (scope) => ({ kind: 'controllerOf', what: what(scope) })),
     phrase([singleObject, "'s owner"], (what) => (scope) => ({ kind: 'ownerOf', what: what(scope) })),
     phrase(['the owner of', singleObject], (what) => (scope) => ({ kind: 'ownerOf', what: what(scope) })),
