@@ -81,5 +81,5 @@ test('the player asked may be the one who attacks or the one who blocks', () => 
   }
   const result = exactValues(alone(game), 1000);
   if (!result.ok) throw new Error(result.code);
-  expect([...result.values].sort()).toEqual([0, 0.5]);
+  expect([...result.values].sort((a, b) => a - b)).toEqual([0, 0.5]);
 });

@@ -143,6 +143,11 @@ function plain(text: string): string {
       .replace(/\b(is|are) put into exile\b/g, '$1 exiled')
       .replace(/\btokens plus an additional\b/g, 'tokens plus a')
       .replace(/\btokens would be created under your control\b/g, 'tokens would be created')
+      // Tokens are created by effects.
+      .replace(
+        /\ban effect would create (one or more [^.]*?tokens) under your control, it creates (\w+(?: times)? that many of those tokens) instead/g,
+        '$1 would be created, $2 are created instead',
+      )
       .replace(/\b(would deal [^.]*?, it deals) twice that much damage\b/g, '$1 double that damage')
       .replace(
         /\bdouble all ((?:non)?combat )?damage (?:that )?([^.]*?) would deal\b/gi,

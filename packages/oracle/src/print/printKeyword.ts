@@ -107,7 +107,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'costsLess':
       // The spell itself has not been cast yet (601.2i), so that any spell is another one.
       if (ability.mana !== undefined && ability.condition !== undefined)
-        return `This spell costs {${String(ability.generic)}}${ability.mana} less to cast if ${printCondition(ability.condition, context)}.`;
+        return `This spell costs {${quantityValue(ability.generic, context)}}${ability.mana} less to cast if ${printCondition(ability.condition, context)}.`;
       return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`.replace(
         'cast a spell this turn',
         'cast another spell this turn',
