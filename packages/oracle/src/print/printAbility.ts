@@ -26,6 +26,7 @@ import { nounPhrase } from './printFilter.ts';
 import { keywordWithCost, lessGeneric, printKeyword } from './printKeyword.ts';
 import { anyOfPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
+import { selfByName } from './printReference.ts';
 import { printReplacement } from './printReplacement.ts';
 import { printChapter } from './printSymbols.ts';
 import { printTarget } from './printTarget.ts';
@@ -259,13 +260,22 @@ function modeCount(min: number, max: number, options: number): string {
 }
 
 function printStatic(ability: StaticAbility, context: PrintContext): string {
-  const nth = nthWithFlash(ability, context);
-  if (nth !== null) return nth;
+  const special = nthWithFlash(ability, context) ?? bothPaired(ability, context);
+  if (special !== null) return special;
   const text = saysWhatHappens(ability.effect)
     ? replacementSentence(printContinuous(ability.effect, context), ability.condition, context, 'if')
     : conditional(printContinuous(ability.effect, context), ability.condition, context);
   if (ability.ignoreCost === undefined) return text;
   return `${text} Any player may ${printCostAsAction(ability.ignoreCost, context)} for that player to ignore this effect until end of turn.`;
+}
+
+/** What a creature with soulbond and its partner have (702.95b). */
+function bothPaired({ effect, condition }: StaticAbility, context: PrintContext): string | null {
+  const [one, other] = effect.kind === 'change' && effect.affected.kind === 'union' ? effect.affected.of : [];
+  if (one?.kind !== 'self' || other?.kind !== 'pairedWith' || condition?.kind !== 'matches') return null;
+  const self = selfByName(context);
+  const has = printContinuous(effect, context).replace(/^.*? and the creature .*? is paired with /, '');
+  return sentence(`as long as ${self} is paired with another creature, both creatures ${has}`);
 }
 
 /** "The first creature spell you cast each turn can be cast as though it had flash." */

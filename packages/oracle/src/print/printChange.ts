@@ -54,7 +54,12 @@ export function quotedAbility(ability: Ability, context: PrintContext): string {
   const text = printAbility(ability, inner);
   return ability.kind === 'keyword' || (ability.kind === 'activated' && ability.keyword !== undefined)
     ? text.charAt(0).toLowerCase() + text.slice(1)
-    : `"${text.replace(/"([^"]*)"/g, "'$1'")}"`;
+    : quoted(text);
+}
+
+/** What is quoted inside has single marks. */
+export function quoted(text: string): string {
+  return `"${text.replace(/"([^"]*)"/g, "'$1'")}"`;
 }
 
 /** In a granted ability "this …" is what has been granted it. */
@@ -86,7 +91,10 @@ function animation(
     change.kind === 'addAbilities' ? change.abilities.map((ability) => quotedAbility(ability, context)) : [],
   );
   const every = changes.some((change) => change.kind === 'everyCreatureType') ? ['all creature types'] : [];
-  const same = typeof numbers.power === 'object' && JSON.stringify(numbers.power) === JSON.stringify(numbers.toughness);
+  const same =
+    typeof numbers.power === 'object' &&
+    numbers.power?.kind !== 'x' &&
+    JSON.stringify(numbers.power) === JSON.stringify(numbers.toughness);
   const noun = words(
     same ? '' : `${quantityValue(numbers.power ?? 0, context)}/${quantityValue(numbers.toughness ?? 0, context)}`,
     colorText,
@@ -243,12 +251,15 @@ function basePowerToughness(
   };
 }
 
+/** A copy "is 1/1". */
+const BASE_SIZE = /^base power and toughness (\d+\/\d+)$/;
+
 /** Exceptions of a copy (707.9): "except it's a Wizard in addition to its other types". */
 export function printExceptions(changes: readonly Change[], context: PrintContext): string {
   const predicates = printChanges(changes, { lasting: true, many: false }, context);
   const parts = predicates.map(({ verb, rest }) =>
-    verb === 'be'
-      ? `it's ${rest}`
+    verb === 'be' || (verb === 'have' && BASE_SIZE.test(rest))
+      ? `it's ${rest.replace(BASE_SIZE, '$1')}`
       : verb === "aren't"
         ? `it isn't ${rest}`
         : `it ${verb === 'have' ? 'has' : `${verb}s`} ${rest}`,

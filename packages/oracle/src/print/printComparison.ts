@@ -265,7 +265,7 @@ function amongPermanents(
 ): string | null {
   if (typeof right !== 'number' || op !== '>=') return null;
   if (of.kind !== 'all' || controllerIn(of) === null || what === 'manaValue')
-    return `there are ${numberWord(right)} or more ${DIFFERENT[what]} among ${printObjects(of, context, 'bare').text}`;
+    return `there are ${numberWord(right)} or more ${DIFFERENT[what]} among ${printObjects(of, context, 'bare', 'in').text}`;
   const noun = nounPhrase(withoutController(of.filter).shown, context, { place: 'permanent', many: true });
   return `you control ${numberWord(right)} or more ${noun} with different ${DIFFERENT[what]}`;
 }

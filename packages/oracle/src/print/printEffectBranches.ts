@@ -266,7 +266,7 @@ function mayClauses(effect: Effect & { readonly kind: 'may' }, context: PrintCon
   context.subjectPlayer = effect.who.kind === 'you' ? '' : playerKey(effect.who);
   const sentences = maySentences(effect, lead, context);
   context.subjectPlayer = before;
-  const otherwise = effect.else === undefined ? [] : printEffectSentences(effect.else, context);
+  const otherwise = effect.else === undefined ? [] : joined(printEffectSentences(effect.else, context));
   const clauses = sentences.map((text) => wholeClause(text, 'may'));
   const [first, ...rest] = otherwise;
   if (first === undefined) return clauses;
@@ -320,7 +320,8 @@ function mayPayClauses(effect: Effect & { readonly kind: 'mayPay' }, context: Pr
   const clauses = [wholeClause(`${lead} ${cost}`, 'may')];
   const add = (part: Effect | undefined, positive: boolean): void => {
     if (part === undefined) return;
-    const [first, ...rest] = printEffectSentences(part, context);
+    const sentences = printEffectSentences(part, context);
+    const [first, ...rest] = positive ? sentences : joined(sentences);
     if (first === undefined) return;
     clauses.push(
       wholeClause(afterOffer(effect.who, positive, first), 'may'),
@@ -372,7 +373,10 @@ function unlessClauses(
   if (sentences.length > 1)
     return [
       wholeClause(`${who} may ${action}`, 'may'),
-      ...wholeClauses([`${ifDo(effect.who, false)}, ${sentences[0] ?? ''}`, ...sentences.slice(1)], 'may'),
+      ...wholeClauses(
+        [`${ifDo(effect.who, false)}, ${joined(sentences)[0] ?? ''}`, ...joined(sentences).slice(1)],
+        'may',
+      ),
     ];
   return [wholeClause(`${sentences[0] ?? 'nothing happens'} unless ${who} ${act}`, 'unless')];
 }

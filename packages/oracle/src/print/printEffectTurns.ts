@@ -4,6 +4,7 @@ import { type Clause, clause, wholeClause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, possessive } from './english.ts';
 import { printAbility } from './printAbility.ts';
+import { quoted } from './printChange.ts';
 import { printCondition } from './printCondition.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
@@ -123,8 +124,8 @@ export function turnClauses(effect: TurnEffect, context: PrintContext): Clause[]
     case 'emblem':
       return [
         withPlayers(effect.who, context, (subject) => {
-          const inner = effect.abilities.map(
-            (ability) => `"${printAbility(ability, context.fresh({ ...context.self, permanent: 'this emblem' }))}"`,
+          const inner = effect.abilities.map((ability) =>
+            quoted(printAbility(ability, context.fresh({ ...context.self, permanent: 'this emblem' }))),
           );
           return { ...clause(subject, 'get', `an emblem with ${joinList(inner, 'and')}`, 'emblem'), sayYou: true };
         }),

@@ -1,6 +1,6 @@
 /** Conditions on objects: that there is one, and what it is like. */
 
-import { type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import { type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { withArticle } from './english.ts';
 import { doneThisWay } from './printDone.ts';
@@ -37,12 +37,14 @@ export function existence(what: ObjectSet, context: PrintContext, yes: boolean):
       location: ' ',
     }).trim();
     const rest =
-      /^(this|enchanted|equipped)/.test(noun) || noun === context.self.permanent || noun === 'it'
-        ? noun
-        : withDeterminer(noun).replace(
-            /^(an? [A-Z]\w+) or ([A-Z]\w+)$/,
-            (_, first: string, second: string) => `${first} or ${withArticle(second)}`,
-          );
+      noun === 'commander' && isOwn(what.filter)
+        ? 'your commander'
+        : /^(this|enchanted|equipped)/.test(noun) || noun === context.self.permanent || noun === 'it'
+          ? noun
+          : withDeterminer(noun).replace(
+              /^(an? [A-Z]\w+) or ([A-Z]\w+)$/,
+              (_, first: string, second: string) => `${first} or ${withArticle(second)}`,
+            );
     if (control.kind === 'you') return yes ? `you control ${rest}` : `you don't control ${rest}`;
     if (control.kind === 'opponents') return yes ? `an opponent controls ${rest}` : `no opponent controls ${rest}`;
     return `${printPlayers(control, context)} ${yes ? 'controls' : "doesn't control"} ${rest}`;
@@ -55,6 +57,11 @@ export function existence(what: ObjectSet, context: PrintContext, yes: boolean):
   if (what.zone === Zone.Battlefield)
     return yes ? `there is ${withDeterminer(noun)} on the battlefield` : `there are no ${noun} on the battlefield`;
   return yes ? `there is ${withDeterminer(noun)}` : `there are no ${noun}`;
+}
+
+/** Of the permanents that are said to be your own. */
+function isOwn(filter: Filter): boolean {
+  return filter.kind === 'and' && filter.of.some((part) => part.kind === 'ownedBy' && part.who.kind === 'you');
 }
 
 function zonePlace(zone: ZoneId): string {
@@ -137,6 +144,9 @@ export function matching(
     default: {
       const place = /card/.test(phrase.text) || phrase.text === 'them' ? 'card' : placeWhere(what, context);
       const noun = nounPhrase(filter, context, { place, many: phrase.many });
+      const like =
+        yes && !phrase.many ? /^(?:card|permanent|spell) that (shares|attacked|blocked) (.*)$/.exec(noun) : null;
+      if (like !== null) return `${phrase.text} ${like[1]} ${like[2]}`;
       return phrase.many
         ? `${phrase.text} ${be} ${noun}`
         : phrase.text === 'it'

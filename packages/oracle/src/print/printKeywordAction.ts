@@ -56,6 +56,12 @@ const LATER: { readonly [action: string]: string } = {
   populate: 'that token',
 };
 
+/** "2", "X, where X is its power". */
+function xOf(count: Quantity, context: PrintContext): string {
+  const value = quantityValue(count, context);
+  return typeof count === 'number' || value === 'X' ? value : `X, where X is ${value}`;
+}
+
 function restOf(
   { action, subtype }: KeywordActionEffect & { readonly kind: 'playerAction' },
   context: PrintContext,
@@ -63,7 +69,7 @@ function restOf(
 ): string {
   switch (action) {
     case 'amass':
-      return words(plural(subtype ?? 'Zombie'), quantityValue(count ?? 1, context));
+      return words(plural(subtype ?? 'Zombie'), xOf(count ?? 1, context));
     case 'manifest':
     case 'cloak':
       return count === undefined || count === 1

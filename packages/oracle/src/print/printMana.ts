@@ -23,23 +23,27 @@ export function printMana(mana: ManaProduction, context: PrintContext): PrintedM
       return { mana: anyCombination(mana.types, mana.amount, context), spend: restriction(mana.spend, context) };
     case 'chosenColor':
       return {
-        mana: `${mana.or === undefined ? '' : `${oneType(mana.or, mana.amount, context)} or `}${amountOfMana(mana.amount, context)} of the chosen color`,
+        mana: `${mana.or === undefined ? '' : `${oneType(mana.or, mana.amount, context)} or `}${amountOfMana(mana.amount, 'of the chosen color', context)}`,
         spend: restriction(mana.spend, context),
       };
     case 'couldProduce':
       return {
-        mana: `${amountOfMana(mana.amount, context)} of any ${mana.what} that ${could(mana.by, context)} could produce`,
+        mana: amountOfMana(mana.amount, `of any ${mana.what} that ${could(mana.by, context)} could produce`, context),
         spend: restriction(mana.spend, context),
       };
     case 'producedByEvent':
       return {
-        mana: `${amountOfMana(mana.amount, context)} of any type ${eventNoun(context)} produced`,
+        mana: amountOfMana(mana.amount, `of any type ${eventNoun(context)} produced`, context),
         spend: [],
       };
     case 'colorsOf': {
       if (mana.every === true && mana.what !== 'commanderIdentity')
         return {
-          mana: `${amountOfMana(mana.amount, context)} of each color among ${printObjects(mana.what, context).text.replace(/^all /, '')}`,
+          mana: amountOfMana(
+            mana.amount,
+            `of each color among ${printObjects(mana.what, context).text.replace(/^all /, '')}`,
+            context,
+          ),
           spend: restriction(mana.spend, context),
         };
       const source =
@@ -48,7 +52,7 @@ export function printMana(mana: ManaProduction, context: PrintContext): PrintedM
           : mana.what.kind === 'all'
             ? `any color of ${could(mana.what, context)}`
             : `any of ${printObjects(mana.what, context).text.replace(/^the cards exiled with .*/, 'the exiled card')}'s colors`;
-      return { mana: `${amountOfMana(mana.amount, context)} of ${source}`, spend: restriction(mana.spend, context) };
+      return { mana: amountOfMana(mana.amount, `of ${source}`, context), spend: restriction(mana.spend, context) };
     }
   }
 }
@@ -87,14 +91,14 @@ function oneType(types: readonly number[], amount: Quantity, context: PrintConte
   if (any !== null)
     return amount === 1
       ? `one mana of ${any}`
-      : `${amountOfMana(amount, context)} of any one ${any.slice('any '.length)}`;
+      : amountOfMana(amount, `of any one ${any.slice('any '.length)}`, context);
   if (amount === 1) return joinList(types.map(manaSymbol), 'or');
   if (typeof amount === 'number')
     return joinList(
       types.map((type) => manaSymbol(type).repeat(amount)),
       'or',
     );
-  return `${amountOfMana(amount, context)} of one of ${joinList(types.map(manaSymbol), 'or')}`;
+  return amountOfMana(amount, `of one of ${joinList(types.map(manaSymbol), 'or')}`, context);
 }
 
 function anyCombination(types: readonly number[], amount: Quantity, context: PrintContext): string {
@@ -106,15 +110,15 @@ function anyCombination(types: readonly number[], amount: Quantity, context: Pri
   const of = allColors(types)
     ? 'colors'
     : joinList(types.map(manaSymbol), 'and').replace(/ and /, types.length === 2 ? ' and/or ' : ' and ');
-  return `${amountOfMana(amount, context)} in any combination of ${of}`;
+  return amountOfMana(amount, `in any combination of ${of}`, context);
 }
 
-/** "one mana", "two mana", "X mana", "that much mana", "an amount of mana equal to …". */
-function amountOfMana(amount: Quantity, context: PrintContext): string {
-  if (typeof amount === 'number') return `${numberWord(amount)} mana`;
-  if (amount.kind === 'x') return 'X mana';
-  if (amount.kind === 'bound') return 'that much mana';
-  return `an amount of mana equal to ${quantityValue(amount, context)}`;
+/** "one mana of any color", "that much mana in any combination of colors", "X mana of any one color, where X is …". */
+function amountOfMana(amount: Quantity, which: string, context: PrintContext): string {
+  if (typeof amount === 'number') return `${numberWord(amount)} mana ${which}`;
+  if (amount.kind === 'x') return `X mana ${which}`;
+  if (amount.kind === 'bound') return `that much mana ${which}`;
+  return `X mana ${which}, where X is ${quantityValue(amount, context)}`;
 }
 
 /** What else than casting spells the mana may be spent on. */

@@ -2,7 +2,7 @@
 
 import { type EventPattern, type Filter, type Quantity, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { joinList, numberWord, plural, thirdPerson, words } from './english.ts';
+import { joinList, numberWord, plural, possessive, thirdPerson, words } from './english.ts';
 import { damageWord } from './printCombatEvent.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
@@ -115,7 +115,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       const who = restriction.who === undefined ? null : playerGroup(restriction.who, context);
       const subject = ruled(restriction.what, context);
       const except = restriction.exceptMana ? " unless they're mana abilities" : '';
-      const abilities = `${restriction.what.kind === 'any' ? 'activated abilities' : subject.many ? `activated abilities of ${subject.text}` : `${subject.text}'s activated abilities`}`;
+      const abilities = `${restriction.what.kind === 'any' ? 'activated abilities' : subject.many ? `activated abilities of ${subject.text}` : `${possessive(subject.text)} activated abilities`}`;
       return who === null
         ? `${abilities} can't be activated${except}`
         : `${who} can't activate ${abilities.replace(/^activated /, '')}${except}`;

@@ -25,7 +25,9 @@ export function withPlayers<Result>(who: PlayerSet, context: PrintContext, body:
     text === 'they' ||
     /^(up to|any number of|\w+ target (players|opponents))/.test(text) ||
     (who.kind === 'union' && !text.includes(' or '));
-  const result = body({ text, person: many ? 'many' : 'one', key, player: true });
+  // Each of them does it (608.2).
+  const together = who.kind === 'union' && many && text !== 'they';
+  const result = body({ text: together ? `${text} each` : text, person: many ? 'many' : 'one', key, player: true });
   context.subjectPlayer = before;
   return result;
 }

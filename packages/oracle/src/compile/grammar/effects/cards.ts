@@ -222,6 +222,24 @@ export const cardActions: ActionReader = rule(() =>
         return { kind: 'lookAt', who, what: { kind: 'topOfLibrary', of: library, count: number }, as };
       }),
     ),
+    phrase(['look|looks at a number of cards from the top of', possessive, 'library equal to', value], (of, amount) =>
+      by((who, scope) => {
+        const library = of(scope);
+        const number = amount(scope);
+        const as = scope.fresh('looked');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'looked'], true);
+        return { kind: 'lookAt', who, what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
+    phrase(['reveal|reveals a number of cards from the top of', possessive, 'library equal to', value], (of, amount) =>
+      by((_who, scope) => {
+        const library = of(scope);
+        const number = amount(scope);
+        const as = scope.fresh('revealed');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'revealed'], true);
+        return { kind: 'reveal', what: { kind: 'topOfLibrary', of: library, count: number }, as };
+      }),
+    ),
     phrase(['look|looks at', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
       by((who, scope) => {
         const number = amount(scope);

@@ -320,11 +320,20 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['exile cards equal to', value, 'from the top of', possessive, 'library'], (amount, of) =>
       mine((scope) => exiledFromTop(scope, amount(scope), of(scope))),
     ),
-    phrase(['exile cards from the top of', possessive, 'library equal to', value], (of, amount) =>
-      mine((scope) => {
-        const library = of(scope);
-        return exiledFromTop(scope, amount(scope), library);
-      }),
+    phrase(
+      [
+        'exile',
+        first(words('cards'), words('a number of cards')),
+        'from the top of',
+        possessive,
+        'library equal to',
+        value,
+      ],
+      (_cards, of, amount) =>
+        mine((scope) => {
+          const library = of(scope);
+          return exiledFromTop(scope, amount(scope), library);
+        }),
     ),
     phrase(['exile|exiles', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
       by((_who, scope) => {
