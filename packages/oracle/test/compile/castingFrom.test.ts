@@ -39,6 +39,24 @@ describe('casting from the graveyard', () => {
   });
 });
 
+describe('casting from the top of the library', () => {
+  it('is not for lands, whatever else they are', () => {
+    for (const spells of ['artifact spells', 'noncreature spells', 'permanent spells', 'spells'])
+      expect(text(sample(`You may cast ${spells} from the top of your library.`))).toContain(
+        '"not","of":{"kind":"type","types":32}',
+      );
+    expect(text(sample('Once each turn, you may cast an artifact spell from the top of your library.'))).toMatch(
+      /"not","of":\{"kind":"type","types":32\}.*"oncePerTurn":true/,
+    );
+  });
+
+  it('can be for lands besides', () => {
+    expect(text(sample('You may play lands and cast artifact spells from the top of your library.'))).toMatch(
+      /"or","of":\[\{"kind":"type","types":32\},\{"kind":"type","types":1\}\]/,
+    );
+  });
+});
+
 describe('casting while it resolves', () => {
   const exiled = 'Exile cards from the top of your library until you exile a nonland card.';
 

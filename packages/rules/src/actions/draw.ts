@@ -1,13 +1,12 @@
 /** Drawing (121): cards are drawn one at a time (121.2), and a player draws all of theirs before the next player does (121.2c). */
+import { furtherCards } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
-import { ruleContext } from '../effects/ruleContext.ts';
 import { cantDrawNow } from '../effects/rulesOfPlayers.ts';
-import { holds } from '../engine/condition.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { includesPlayer, selectPlayers } from '../engine/select.ts';
+import { selectPlayers } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
@@ -18,20 +17,7 @@ import { gather } from './gather.ts';
 /** Lets a player draw cards; the frame ends with the list of those drawn. */
 export function pushDraw(game: Game, player: number, source: Handle, count: number): void {
   const data: ListData = { kind: 'list', items: [], done: [] };
-  push(game, Procedure.Draw, player, source, data).a = count + furtherDraws(game, player);
-}
-
-/** How many more cards than it says the player draws by an instruction, or the draw of the draw step, to draw any. */
-export function furtherDraws(game: Game, player: number): number {
-  if (game.stale) refresh(game);
-  let more = 0;
-  for (const { replacement, condition, origin } of game.registry.replacements) {
-    if (replacement.kind !== 'drawMore') continue;
-    const context = ruleContext(origin);
-    const applies = includesPlayer(game, context, replacement.who, player);
-    if (applies && (condition === null || holds(game, context, condition))) more += replacement.plus;
-  }
-  return more;
+  push(game, Procedure.Draw, player, source, data).a = count + furtherCards(game, 'drawMore', player);
 }
 
 /** Procedure Draw: `a` = draws left. A draw that something replaced, or from an empty library, gives no card. */

@@ -18,7 +18,7 @@ export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
   const left = effect.max === undefined ? 0 : evaluate(game, frame, effect.max);
   if (effect.max !== undefined && left <= 0) return Flow.Next;
   for (const player of selectPlayers(game, frame, effect.who)) {
-    const group = game.nextRecord++;
+    const group = left === 0 ? 0 : game.nextRecord++;
     for (const card of cards) {
       permissions.push({
         id: game.nextRecord++,

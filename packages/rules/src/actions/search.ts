@@ -4,17 +4,16 @@
  * they must find as many as there are (701.23d).
  */
 import { deciderFor } from '../control/decider.ts';
+import { searchLimit } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
-import { ruleContext } from '../effects/ruleContext.ts';
 import { cantSearchLibrary } from '../effects/rulesOfPlayers.ts';
-import { holds } from '../engine/condition.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf, ownerOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { cardsInZone, includesPlayer, libraryEnd, selectPlayers } from '../engine/select.ts';
+import { cardsInZone, libraryEnd, selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { emit } from '../stack/triggers.ts';
 import { Flow } from '../state/catalog.ts';
@@ -99,17 +98,6 @@ function cardsSearched(
     if (zone !== Zone.Library) cards.push(...cardsInZone(game, owner, zone).map((slot) => game.handle(slot)));
   }
   return cards;
-}
-
-function searchLimit(game: Game, searcher: number): number {
-  let limit = Number.POSITIVE_INFINITY;
-  for (const { replacement, origin, condition } of game.registry.replacements) {
-    if (replacement.kind !== 'search') continue;
-    const context = ruleContext(origin);
-    if (!includesPlayer(game, context, replacement.who, searcher)) continue;
-    if (condition === null || holds(game, context, condition)) limit = Math.min(limit, replacement.topOnly);
-  }
-  return limit;
 }
 
 /** Procedure Search: `phase` 0 = before the first pick; `pc` 1 = a pick was made, 2 = the card picked was found or replaced; `a` = number of libraries, for `each`. */

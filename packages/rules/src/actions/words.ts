@@ -22,12 +22,13 @@ export function choosableNames(game: Game, frame: Frame, filter: Filter): readon
   return names;
 }
 
-/** Creature types of the catalog's cards and tokens. */
+/** Creature types of the catalog's cards, of the tokens they make and of those that the game has without them. */
 export function choosableCreatureTypes(game: Game): readonly string[] {
   const types: string[] = [];
-  const { faces, firstFace } = game.catalog;
+  const { faces, firstFace, lastFace } = game.catalog;
   for (let i = firstFace; i < faces.length; i++) {
     const face = faces[i] as FaceRecord;
+    if (i >= lastFace && !game.cards.includes(face.card)) continue;
     if ((face.face.types & CREATURE_TYPES) === 0) continue;
     for (const subtype of face.face.subtypes) {
       if (subtype === EVERY_CREATURE_TYPE || (typesOfSubtype(subtype) & CREATURE_TYPES) === 0) continue;

@@ -13,6 +13,7 @@ export function endCombat(game: Game): void {
     const permanent = game.objects[game.battlefield[i] as number];
     if (permanent !== null && permanent !== undefined) clearCombat(permanent);
   }
+  game.attackersCame = false;
   markStaleForEvent(game);
 }
 

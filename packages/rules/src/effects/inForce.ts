@@ -20,7 +20,8 @@ export function concerns(replacement: Replacement, event: ProposedEvent): boolea
     case 'move':
       return concernsMove(replacement, event);
     case 'createTokens':
-      return (replacement.kind === 'createTokens' && event.counted !== true) || concernsEntering(replacement);
+      if (replacement.kind === 'createTokens') return event.counted !== true;
+      return concernsEntering(replacement) || (replacement.kind === 'moves' && replacement.to === Zone.Battlefield);
     case 'loseLife':
       return false;
     default:

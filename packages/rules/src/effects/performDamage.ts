@@ -21,7 +21,7 @@ export function performDamage(game: Game, event: DamageEvent, happened: Happened
     : damagePermanent(game, event, keywords, happened);
   if (dealt === 0) return 0;
   game.checkStateBased = true;
-  const source = game.permanent(event.source);
+  const source = game.catalog.readsDamageDealt ? game.permanent(event.source) : null;
   if (source !== null) source.damageTurn = game.turnNumber;
   const player = isPlayerValue(event.target) ? playerOfValue(event.target) : -1;
   note(game, happened, EventKind.Damage, event.source, player, dealt, event.target, 0, 0, event.combat, '');

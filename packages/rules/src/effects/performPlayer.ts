@@ -1,9 +1,6 @@
 /** Draws, life, counters and mana performed (121, 119, 122, 106.4). */
-
-import { holds } from '../engine/condition.ts';
 import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
-import { includesPlayer } from '../engine/select.ts';
 import { Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
 import { emit } from '../stack/triggers.ts';
@@ -12,8 +9,8 @@ import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
 import { type Happened, isNoticed, note } from './happened.ts';
 import { withoutMana } from './manaReplacement.ts';
+import { lifeLossFactor } from './numbersInForce.ts';
 import { moveObject } from './performMove.ts';
-import { ruleContext } from './ruleContext.ts';
 import { cantHaveCounters } from './rulesOfObjects.ts';
 import { cantGainLife } from './rulesOfPlayers.ts';
 
@@ -109,16 +106,4 @@ export function addPlayerCounters(game: Game, player: number, counter: string, a
   owner.counters = withCounters(owner.counters, counter, amount);
   game.checkStateBased = true;
   if (game.registry.readsBeyondBoard) game.stale = true;
-}
-
-/** How many times the life that the player would lose they lose (119.3). */
-function lifeLossFactor(game: Game, player: number): number {
-  let factor = 1;
-  for (const { replacement, condition, origin } of game.registry.replacements) {
-    if (replacement.kind !== 'loseLife') continue;
-    const context = ruleContext(origin);
-    if (!includesPlayer(game, context, replacement.who, player)) continue;
-    if (condition === null || holds(game, context, condition)) factor *= replacement.times;
-  }
-  return factor;
 }

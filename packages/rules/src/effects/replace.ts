@@ -3,10 +3,8 @@
  * those that are left together, and after damage its results in the same way (120.4c). It ends with what became of each original event, 0 for those that were replaced away.
  */
 
-import { holds } from '../engine/condition.ts';
 import type { ManaEvent, ProposedEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
-import { includesPlayer } from '../engine/select.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ReplaceData } from '../state/frameData.ts';
@@ -17,12 +15,12 @@ import { applicable, applicableInTheEnd, hasOthers, identityOf } from './applica
 import { applyReplacement } from './applyReplacement.ts';
 import { affectedPlayer } from './eventFacts.ts';
 import { manaOutcomes, manaReplacementsFor, plannedOutcome } from './manaReplacement.ts';
+import { isForPlayer } from './numbersInForce.ts';
 import { performAll } from './perform.ts';
 import { refresh } from './refresh.ts';
 import { choicesAmong } from './replacementOrder.ts';
 import { useUp } from './replacementUses.ts';
 import { Stage } from './replaceStages.ts';
-import { ruleContext } from './ruleContext.ts';
 import { kindsOf } from './tokenReplacement.ts';
 
 export function replaceEvents(game: Game, frame: Frame): void {
@@ -169,11 +167,9 @@ function manaWithoutQuestion(game: Game, event: ManaEvent): ManaEvent | null {
 export function skipsStep(game: Game, player: number, step: number): boolean {
   if (game.stale) refresh(game);
   for (const effect of game.registry.replacements) {
-    const { replacement, condition } = effect;
+    const { replacement } = effect;
     if (replacement.kind !== 'skipStep' || replacement.step !== step) continue;
-    const context = ruleContext(effect.origin);
-    if (!includesPlayer(game, context, replacement.who, player)) continue;
-    if (condition !== null && !holds(game, context, condition)) continue;
+    if (!isForPlayer(game, effect, replacement.who, player)) continue;
     useUp(game, effect, 1);
     return true;
   }

@@ -133,8 +133,7 @@ function ownAllowance(game: Game, card: Handle, kind: Allowance['kind']): RuleIn
 
 type AllowanceOf<Kind extends Allowance['kind']> = Extract<Allowance, { readonly kind: Kind }>;
 
-/** The filter judges the spell as it is, or as it would be, on the stack (601.3e). */
-/** "That player" is who would cast it. */
+/** The filter judges the spell as it is, or as it would be, on the stack (601.3e); "that player" is who would cast it. */
 function fitsAsSpell(game: Game, rule: RuleInForce, what: Filter, spell: StackItem): boolean {
   if (what.kind === 'any') return true;
   const entered = enterForJudging(game, spell);

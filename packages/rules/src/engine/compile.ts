@@ -92,6 +92,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
   }
   catalog.firstFace = catalog.faces.length;
   for (const definition of definitions) compileCard(catalog, definition);
+  catalog.lastFace = catalog.faces.length;
   // A position may have them whatever made them (111.10).
   for (const token of Object.values(PREDEFINED_TOKENS)) compileToken(catalog, token);
   return catalog;
@@ -434,6 +435,7 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   catalog.nodes.push(node);
   if ('kind' in node && typeof node.kind === 'string' && ASKS_FOR_SOURCES.includes(node.kind))
     catalog.readsDamageSources = true;
+  if ('kind' in node && node.kind === 'dealtDamage' && 'thisTurn' in node) catalog.readsDamageDealt = true;
   if ('kind' in node && /^(equipped|enchanted|modified|attachmentsOf)$/.test(String(node.kind)))
     catalog.readsAttachments = true;
   const action = actionIn(node);

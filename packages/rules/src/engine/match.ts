@@ -54,9 +54,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'couldProduce':
       return (couldProduceTypes(game, [object], 'type') & (1 << filter.type)) !== 0;
     case 'hasAttached':
-      return visiblePermanents(game).some(
-        (other) => game.permanent(other)?.attachedTo === object && matches(game, frame, filter.what, other),
-      );
+      return hasAttached(game, frame, filter.what, object);
     case 'attackingAlone':
       return attacksAlone(game, object);
     case 'castFrom':
@@ -68,11 +66,9 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'leftBattlefieldThisTurn':
       return leftBattlefieldThisTurn(game, object);
     case 'discardedThisTurn':
-      return game.players.some((player) => player.tally.discarded.includes(object));
+      return wasDiscarded(game, object);
     case 'crewedThisTurn':
-      return selectObjects(game, frame, filter.what).some((host) =>
-        (game.permanentOrLast(host)?.crewedBy ?? []).includes(object),
-      );
+      return hasCrewed(game, object, selectObjects(game, frame, filter.what));
     case 'damagedThisTurnBy':
       return wasDamagedBy(game, object, selectObjects(game, frame, filter.what));
     case 'damagedThisTurnByPlayers':
@@ -119,6 +115,20 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
   }
+}
+
+function hasAttached(game: Game, frame: Frame, what: Filter, host: Handle): boolean {
+  return visiblePermanents(game).some(
+    (other) => game.permanent(other)?.attachedTo === host && matches(game, frame, what, other),
+  );
+}
+
+function wasDiscarded(game: Game, object: Handle): boolean {
+  return game.players.some((player) => player.tally.discarded.includes(object));
+}
+
+function hasCrewed(game: Game, object: Handle, hosts: readonly Handle[]): boolean {
+  return hosts.some((host) => game.permanentOrLast(host)?.crewedBy.includes(object) === true);
 }
 
 /** 406.3 */

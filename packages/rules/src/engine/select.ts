@@ -1,5 +1,4 @@
 /** Working out references: which players and which objects an instruction speaks of (ir/reference.ts). */
-
 import { EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '../ir/index.ts';
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -259,13 +258,13 @@ export function libraryEnd(game: Game, player: number, count: number, top: boole
   return result;
 }
 
-/** The defending player for an attacking creature (508.5): the player attacked, or the controller of what is attacked. */
 /** The source, or the creature that it is attached to (508.5). */
 function attackerOf(game: Game, source: Handle): Handle {
   const permanent = game.permanentOrLast(source);
   return permanent !== null && permanent.attacking === 0 && permanent.attachedTo > 0 ? permanent.attachedTo : source;
 }
 
+/** The defending player for an attacking creature (508.5): the player attacked, or the controller of what is attacked. */
 function defendingPlayer(game: Game, attacker: Handle): number[] {
   const target = game.permanentOrLast(attacker)?.attacking ?? 0;
   if (target === 0) return [];

@@ -208,6 +208,7 @@ export type Allowance =
       readonly who: PlayerSet;
       readonly what: Filter;
       readonly revealed: boolean;
+      /** One spell each turn; lands are not played so. */
       readonly oncePerTurn?: boolean;
       /** The kind of counter of which one is on a creature that was cast so as it enters. */
       readonly entersWith?: string;
@@ -228,6 +229,7 @@ export type Allowance =
       readonly alsoPay?: Cost;
       /** The kind of counter of which one is on the permanent as it enters. */
       readonly entersWith?: string;
+      /** One spell each turn; lands are not played so. */
       readonly oncePerTurn?: boolean;
       /** The word by which a spell is known to have been cast so: keywords that the cards have ("flashback"). */
       readonly way?: string;

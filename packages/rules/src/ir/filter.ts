@@ -94,9 +94,9 @@ export type Filter =
   /** Of the creature type that an instruction before had a player choose. */
   | { readonly kind: 'hasChosenType'; readonly type: { readonly kind: 'bound'; readonly name: string } }
   | { readonly kind: 'damagedThisTurn' }
-  /** Was dealt damage by one of the objects this turn. */
   /** Was tapped this turn to crew or saddle one of the objects (702.122c, 702.171d). */
   | { readonly kind: 'crewedThisTurn'; readonly what: ObjectSet }
+  /** Was dealt damage by one of the objects this turn. */
   | { readonly kind: 'damagedThisTurnBy'; readonly what: ObjectSet }
   /** Was dealt damage this turn by a source that one of the players controlled then. */
   | { readonly kind: 'damagedThisTurnByPlayers'; readonly who: PlayerSet }

@@ -125,9 +125,9 @@ export type EntersModification =
       /** When it is done what was copied is exiled (603.12). */
       readonly exiles?: boolean;
     }
-  /** "Choose a color", or "a color other than …". */
   /** Any number of such permanents are sacrificed as it enters; each is a `devoured` among the costs paid (702.82a). */
   | { readonly kind: 'devour'; readonly filter: Filter; readonly counters: Quantity }
+  /** "Choose a color", or "a color other than …". */
   | { readonly kind: 'chooseColor'; readonly except?: ColorSet }
   /** One of those only, if they are listed. */
   | { readonly kind: 'chooseCreatureType'; readonly among?: readonly string[] }

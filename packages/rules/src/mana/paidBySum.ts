@@ -93,10 +93,11 @@ export function payBySum(game: Game, frame: Frame, item: StackItem, component: B
     for (const creature of chosen) tapPermanent(game, creature);
     const action = component.name === undefined ? undefined : TAPPED_FOR[component.name];
     // 702.122c, 702.171c
-    if (action !== undefined)
+    if (action !== undefined) {
       for (const creature of chosen) tellAction(game, action, creature, item.controller, item.source);
-    const crewed = game.permanent(item.source);
-    if (crewed !== null) crewed.crewedBy = [...crewed.crewedBy, ...chosen];
+      const crewed = game.permanent(item.source);
+      if (crewed !== null) crewed.crewedBy = [...crewed.crewedBy, ...chosen];
+    }
   } else {
     tellAction(game, 'collect evidence', item.source, item.controller);
     propose(

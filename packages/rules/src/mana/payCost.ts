@@ -117,7 +117,8 @@ function purposeOf(frame: Frame, cost: Cost, action?: SpecialPayment): PaymentPu
     object: frame.source,
     anyColor: false,
     hasX: containsX(cost),
-    ...(action === undefined ? {} : { action }),
+    word: '',
+    action: action ?? null,
     waterbend: waterbendIn(cost, frame.item?.x ?? 0),
   };
 }
@@ -185,7 +186,7 @@ export function payCost(game: Game, frame: Frame): void {
       pop(game, 0);
       return;
     }
-    if ((data.purpose.waterbend ?? 0) > 0) tellAction(game, 'waterbend', item.source, item.controller);
+    if (data.purpose.waterbend > 0) tellAction(game, 'waterbend', item.source, item.controller);
   }
   while (data.index < data.components.length) {
     const component = data.components[data.index] as CostComponent;

@@ -70,7 +70,7 @@ export function sourcesFor(game: Game, item: StackItem, held: Held, purpose: Pay
 function allSourcesFor(game: Game, item: StackItem, held: Held, purpose: PaymentPurpose): readonly PaymentSource[] {
   const sources = sourcesOf(game, item.controller);
   const keywords = purpose.kind === 'spell' ? keywordsOfSpell(game, item) & SUBSTITUTES : 0;
-  const waterbend = purpose.waterbend ?? 0;
+  const waterbend = purpose.waterbend;
   if (keywords === 0 && waterbend === 0) return sources;
   const given = givenUp(sources);
   const substitutes = substitutesFor(game, item.controller, keywords, given);
@@ -125,7 +125,7 @@ export function onlyTapsForMana(game: Game, item: StackItem, purpose: PaymentPur
 
 /** Mana is spent as what it is, and nothing else pays in its place. */
 function isOrdinary(game: Game, item: StackItem, { purpose }: { readonly purpose: PaymentPurpose }): boolean {
-  if (purpose.anyColor || (purpose.waterbend ?? 0) > 0 || anyColorAllowed(game, item, purpose)) return false;
+  if (purpose.anyColor || purpose.waterbend > 0 || anyColorAllowed(game, item, purpose)) return false;
   return purpose.kind !== 'spell' || (keywordsOfSpell(game, item) & SUBSTITUTES) === 0;
 }
 

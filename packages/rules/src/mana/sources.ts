@@ -11,6 +11,7 @@ import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame, selectZone } from '../engine/select.ts';
 import { type CostComponent, type Effect, Zone } from '../ir/index.ts';
 import { mayActivateNow } from '../stack/activate.ts';
+import { purposeOfAbility } from '../stack/castFrame.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
@@ -145,7 +146,7 @@ function addAbility(
         uses: way.uses,
         alsoUses: way.alsoUses,
         cost: way.mana === '' ? null : manaCost(way.mana),
-        costAllowed: allowedFor(game, { kind: 'ability', object: permanent.handle, anyColor: false, hasX: false }),
+        costAllowed: allowedFor(game, purposeOfAbility(permanent.handle, record, 0)),
         life: way.life + outcome.life,
         loss: way.loss,
         late: 2 * way.loss - (way.named !== null && isMirror(game, way.named.object) ? 1 : 0),

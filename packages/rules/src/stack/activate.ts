@@ -55,8 +55,7 @@ function leastX({ ability }: AbilityRecord): number {
   return ability.kind === 'activated' ? (ability.leastX ?? 0) : 0;
 }
 
-/** Whether the player could activate the ability now: zone, timing, limits, {T} and {Q}, targets and costs (602.5, 302.6). */
-/** An ability that can be activated only once has been, as often as effects let it be. */
+/** Whether an ability that can be activated only once has been, as often as effects let it be (602.5b). */
 function isUsedUp(game: Game, permanent: Permanent, record: AbilityRecord): boolean {
   let used = 0;
   for (const id of permanent.usedEver) if (id === record.id) used++;
@@ -65,6 +64,7 @@ function isUsedUp(game: Game, permanent: Permanent, record: AbilityRecord): bool
   return used > furtherActivations(game, permanent.handle, word);
 }
 
+/** Whether the player could activate the ability now: zone, timing, limits, {T} and {Q}, targets and costs (602.5, 302.6). */
 export function canActivate(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
   if (!mayActivateNow(game, player, source, record) || isTooExpensive(game, player, record)) return false;
   const item = prospectiveAbility(game, player, source, record);

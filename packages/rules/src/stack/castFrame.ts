@@ -1,6 +1,6 @@
 /** What the steps of casting share: the spell of their frame, and for what its mana is spent. */
 
-import type { Ability } from '../ir/index.ts';
+import type { Ability, Cost } from '../ir/index.ts';
 import { waterbendIn } from '../mana/waterbend.ts';
 import { containsX } from '../mana/xSymbols.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
@@ -16,6 +16,8 @@ export function purposeOf(item: StackItem, way: CastWay): PaymentPurpose {
     object: item.handle,
     anyColor: way.anyColor,
     hasX: hasX(item, way),
+    word: '',
+    action: null,
     waterbend: waterbendOf(item, way),
   };
 }
@@ -46,15 +48,19 @@ function addsX(ability: Ability, paidCosts: readonly string[]): boolean {
   return ability.keyword === 'optionalCost' && paidCosts.includes(ability.name) && containsX(ability.cost);
 }
 
+const NO_COST: Cost = [];
+
 /** What the mana is spent on: an ability of the source, with the announced X. */
 export function purposeOfAbility(source: Handle, { ability }: AbilityRecord, x: number): PaymentPurpose {
-  const [cost, word] = ability.kind === 'activated' ? [ability.cost, ability.keyword] : [[]];
+  const activated = ability.kind === 'activated' ? ability : null;
+  const cost = activated?.cost ?? NO_COST;
   return {
     kind: 'ability',
     object: source,
     anyColor: false,
     hasX: containsX(cost),
-    ...(word === undefined ? {} : { word }),
+    word: activated?.keyword ?? '',
+    action: null,
     waterbend: waterbendIn(cost, x),
   };
 }

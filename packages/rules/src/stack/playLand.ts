@@ -36,6 +36,7 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
   return game.registry.allowances.some((rule) => {
     if (rule.effect.kind !== 'allowance') return false;
     const allowance = rule.effect.allowance;
+    if ('oncePerTurn' in allowance && allowance.oncePerTurn === true) return false;
     const context = scratchFrame(rule.origin.controller, rule.origin.source);
     if (allowance.kind === 'playFromTopOfLibrary') {
       const library = game.player(player).library;

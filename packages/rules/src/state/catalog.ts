@@ -224,6 +224,8 @@ export class Catalog {
   readonly faces: FaceRecord[] = [];
   /** The first face of the cards it was compiled for; those before it are of tokens that the rules make. */
   firstFace = 0;
+  /** Where the faces of those cards, and of the tokens that they make, end; those from there on are of tokens that positions may have. */
+  lastFace = 0;
   readonly abilities: AbilityRecord[] = [];
   readonly programs: Program[] = [];
   /** By card and face name. */
@@ -242,6 +244,8 @@ export class Catalog {
   readonly nodeIds: Map<object, number> = new Map();
   /** Some card asks by what a permanent was dealt damage. */
   readsDamageSources = false;
+  /** Some card asks whether a permanent has dealt damage. */
+  readsDamageDealt = false;
   /** Some card asks whether a permanent is or was equipped, enchanted or modified. */
   readsAttachments = false;
   /** Some card speaks of what players come to have without an effect: ascend, speed. */

@@ -83,12 +83,12 @@ export interface PaymentPurpose {
   readonly anyColor: boolean;
   /** The cost contains {X}. */
   readonly hasX: boolean;
-  /** The keyword that names the ability. */
-  readonly word?: string;
+  /** The keyword that names the ability, '' if none does. */
+  readonly word: string;
   /** The special action that is paid for (116.2). */
-  readonly action?: SpecialPayment;
+  readonly action: SpecialPayment | null;
   /** How much of it may be paid by tapping artifacts and creatures (701.67a). */
-  readonly waterbend?: number;
+  readonly waterbend: number;
 }
 
 export interface ManaPaymentData {

@@ -69,7 +69,7 @@ export class Permanent {
   dealtDamageThisTurn = false;
   /** What was tapped this turn to crew or saddle it. */
   crewedBy: readonly Handle[] = NONE;
-  /** Turn number in which it last dealt damage, -1 if it never did. */
+  /** Turn number in which it last dealt damage, -1 if it never did; kept where some card asks for it. */
   damageTurn = -1;
   /** The sources of that damage, where some card asks for them. */
   damagedBy: readonly Handle[] = NONE;
@@ -101,7 +101,7 @@ export class Permanent {
   /** What was attached to it as it left, see `engine/attachedTo.ts`. */
   attachedThen = 0;
   /** The Auras and Equipment themselves that were. */
-  attachmentsThen: readonly Handle[] = [];
+  attachmentsThen: readonly Handle[] = NONE;
   /** The copy of its prepare spell in exile while it is prepared (722.3c). */
   prepareSpell: Handle = 0;
   /** The creature it is paired with, 0 = unpaired (702.95b). */

@@ -8,10 +8,23 @@ import type { Permanent } from './permanent.ts';
  */
 export function withoutSecrets(data: FrameData, isHidden: (value: number) => boolean): FrameData {
   switch (data.kind) {
-    case 'search':
-      return { ...data, candidates: data.candidates.filter((card) => !isHidden(card)) };
-    case 'choose':
-      return { ...data, from: data.from.filter((card) => !isHidden(card)) };
+    case 'search': {
+      const { candidates, kinds } = data;
+      return {
+        ...data,
+        candidates: seen(candidates, candidates, isHidden),
+        kinds: kinds && seen(kinds, candidates, isHidden),
+      };
+    }
+    case 'choose': {
+      const { from, kinds, weights } = data;
+      return {
+        ...data,
+        from: seen(from, from, isHidden),
+        kinds: kinds && seen(kinds, from, isHidden),
+        weights: weights && seen(weights, from, isHidden),
+      };
+    }
     case 'replace':
     case 'cast':
     case 'pay':
@@ -26,6 +39,11 @@ export function withoutSecrets(data: FrameData, isHidden: (value: number) => boo
     case 'piles':
       return data;
   }
+}
+
+/** What a list says of the candidates, one after another, as far as they are in sight. */
+function seen(list: readonly number[], candidates: readonly number[], isHidden: (value: number) => boolean): number[] {
+  return list.filter((_, at) => !isHidden(candidates[at] as number));
 }
 
 /** A former permanent without the trace to the card it became, for a viewer who has lost sight of that card. */

@@ -92,7 +92,7 @@ export function isFaceDown(game: Game, slot: number): boolean {
 export function maySee(game: Game, sight: Sight, slot: number): boolean {
   const zone = game.zones[slot] ?? Zone.None;
   const owner = 1 << (game.owners[slot] ?? 0);
-  // 723.5b: a sideboard is its owner's alone to look at.
+  // 400.11a, 723.4: what is outside the game is seen by its owner alone, not by who controls that player.
   if (zone === Zone.Outside) return (owner & (1 << sight.viewer)) !== 0;
   if (zone === Zone.Hand) return (sight.shared & owner) !== 0;
   if (zone === Zone.Library) {

@@ -3,12 +3,13 @@
  * does. Windows in which a player could only pass are passed without asking (the engine's own shortcut, 732.2a).
  */
 
-import { furtherDraws, pushDraw } from '../actions/draw.ts';
+import { pushDraw } from '../actions/draw.ts';
 import { triggerRadiation } from '../actions/radiation.ts';
 import { hasFirstStrikers } from '../combat/combatDamage.ts';
 import { beginAttackers } from '../combat/declareAttackers.ts';
 import { endCombat } from '../combat/endCombat.ts';
 import { expire } from '../effects/durations.ts';
+import { furtherCards } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
 import { markStaleForEvent } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
@@ -82,7 +83,7 @@ function beginStep(game: Game): void {
     case Step.Draw:
       if (game.turnNumber === 1 && game.config.skipFirstDraw) return;
       if (cantDrawNow(game, game.activePlayer)) return;
-      if (furtherDraws(game, game.activePlayer) > 0) pushDraw(game, game.activePlayer, 0, 1);
+      if (furtherCards(game, 'drawMore', game.activePlayer) > 0) pushDraw(game, game.activePlayer, 0, 1);
       else propose(game, [{ kind: 'draw', player: game.activePlayer }]);
       return;
     case Step.PrecombatMain:

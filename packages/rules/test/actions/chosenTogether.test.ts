@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Effect, Zone } from '../../src/ir/index.ts';
+import { informationHash } from '../../src/state/informationHash.ts';
+import { serialise } from '../../src/state/serialise.ts';
+import { viewOf } from '../../src/state/view.ts';
 import { creature } from '../effects/board.ts';
 import { explore, Lab } from './lab.ts';
 import { all, isCreature, isLand, PLAIN, ref, sequence, toHand, you } from './words.ts';
@@ -32,6 +35,18 @@ describe('several cards chosen together', () => {
     const lab = new Lab(CARDS, sequence(choose(all(Zone.Graveyard, you), 9, { total }), toHand(ref('chosen'))));
     lab.put(Zone.Graveyard, 0, 'giant', 'shade');
     expect(hands(lab)).toEqual(['', 'giant,shade', 'shade']);
+  });
+
+  it('tell nobody else what hidden cards count for', () => {
+    const more = { total: { what: 'power', atMost: 4 }, oneOfEach: [isCreature, isLand] } as const;
+    const looks = [['wolf'], ['giant'], ['forest']].map((hand) => {
+      const lab = new Lab(CARDS, choose(all(Zone.Hand, you), 9, more));
+      lab.put(Zone.Hand, 0, ...hand, 'ox', 'bear');
+      const { game } = lab.run();
+      expect(game.frames.some(({ data }) => data?.kind === 'choose' && data.weights?.length === 3)).toBe(true);
+      return `${serialise(viewOf(game, 1).masked())} ${informationHash(game, 1)}`;
+    });
+    expect(new Set(looks).size).toBe(1);
   });
 
   it('are up to one of each kind', () => {

@@ -51,6 +51,12 @@ const CARDS: CardDefinition[] = [
     who: you,
     copiesOf: { kind: 'all', zone: Zone.Battlefield, filter: isCreature },
   }),
+  relic('banishing', {
+    kind: 'moves',
+    what: { kind: 'and', of: [isCreature, { kind: 'token' }] },
+    to: Zone.Battlefield,
+    outcome: { kind: 'goTo', zone: Zone.Exile },
+  }),
   relic('counters', { kind: 'putCounters', what: any, players: everyone, by: you, times: 2 }),
   relic('drain', { kind: 'loseLife', who: opponents, times: 2 }),
   relic('mill', { kind: 'millMore', who: opponents, plus: 2 }),
@@ -157,6 +163,17 @@ describe('tokens', () => {
     expect(cast(tableWith('copies'), 'muster').battlefield(0)).toContain('Soldier Token');
     const t = cast(tableWith('copies', 'bear'), 'muster');
     expect(t.battlefield(0).filter((name) => name === 'bear')).toHaveLength(3);
+  });
+});
+
+describe('tokens that would go elsewhere instead', () => {
+  it('are never there', () => {
+    expect(cast(tableWith('banishing'), 'muster').battlefield(0)).toEqual(['banishing']);
+    expect(cast(tableWith('banishing', 'clues'), 'muster').battlefield(0)).toEqual([
+      'banishing',
+      'clues',
+      'Clue Token',
+    ]);
   });
 });
 

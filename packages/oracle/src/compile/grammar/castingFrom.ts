@@ -54,7 +54,8 @@ const place: Reader<From> = either<From>(
   })),
 );
 
-const NONLAND: Filter = { kind: 'not', of: { kind: 'type', types: CardType.Land } };
+const LANDS: Filter = { kind: 'type', types: CardType.Land };
+const NONLAND: Filter = { kind: 'not', of: LANDS };
 const OWN: Filter = { kind: 'ownedBy', who: YOU };
 
 function allowance(value: Omit<CastFromZone, 'kind' | 'who' | 'exileAfter'>): readonly ContinuousEffect[] {
@@ -82,19 +83,28 @@ export const castingFrom: Reader<Effects> = rule(() =>
   ),
 );
 
-/** "Lands and creature and enchantment spells": what may be played from the top of a library. */
+const ANY: Filter = { kind: 'any' };
+
+/** "Lands and creature and enchantment spells": what may be played from the top of a library. Lands are not cast (305.1). */
 const fromTop: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
-    phrase(['cast', described, 'from the top of your library'], (what) => (scope) => spellsOf(scope, what(scope))),
+    phrase(['play', first(words('the top card'), words('cards from the top')), 'of your library'], () => () => ANY),
+    phrase(['play lands from the top of your library'], () => () => LANDS),
+    phrase(['cast', described, 'from the top of your library'], (what) => (scope) => nonlandSpells(scope, what(scope))),
     phrase(['play lands and cast', described, 'from the top of your library'], (what) => (scope) => {
       const spells = spellsOf(scope, what(scope));
-      return spells.kind === 'any' ? spells : { kind: 'or', of: [{ kind: 'type', types: CardType.Land }, spells] };
+      return spells.kind === 'any' ? spells : { kind: 'or', of: [LANDS, spells] };
     }),
   ),
 );
 
 function spellsOf(scope: Scope, { head, zone, filter }: Described): Filter {
   return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
+}
+
+/** What is said to be cast is no land, whatever else it is. */
+function nonlandSpells(scope: Scope, spells: Described): Filter {
+  return conjunction([NONLAND, spellsOf(scope, spells)]);
 }
 
 function top(what: Filter, more: Partial<FromTop> = {}): readonly ContinuousEffect[] {
@@ -108,12 +118,13 @@ export const castingFromTop: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase(
       ['once each turn , you may cast a|an', described, 'from the top of your library'],
-      (what) => (scope) => top(spellsOf(scope, what(scope)), { oncePerTurn: true }),
+      (what) => (scope) => top(nonlandSpells(scope, what(scope)), { oncePerTurn: true }),
     ),
     phrase(['you may look at the top card of your library any time , and you may', fromTop], (what) => (scope) => [
       { kind: 'allowance', allowance: { kind: 'lookAtTopOfLibrary', who: YOU } },
       ...top(what(scope)),
     ]),
+    phrase(['you may', fromTop], (what) => (scope) => top(what(scope))),
     phrase(
       [
         'you may',
@@ -124,10 +135,7 @@ export const castingFromTop: Reader<Effects> = rule(() =>
       ],
       (what, counter) => (scope) => top(what(scope), { entersWith: counter }),
     ),
-    phrase(
-      ['you may play cards from your graveyard'],
-      () => () => allowance({ zone: Zone.Graveyard, what: { kind: 'any' } }),
-    ),
+    phrase(['you may play cards from your graveyard'], () => () => allowance({ zone: Zone.Graveyard, what: ANY })),
   ),
 );
 

@@ -73,19 +73,6 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       allowance({ kind: 'lookAtTopOfLibrary', who: YOU }),
     ),
     phrase(
-      ['you may play lands and cast spells from the top of your library'],
-      allowance({ kind: 'playFromTopOfLibrary', who: YOU, what: { kind: 'any' }, revealed: false }),
-    ),
-    phrase(
-      ['you may play lands from the top of your library'],
-      allowance({
-        kind: 'playFromTopOfLibrary',
-        who: YOU,
-        what: { kind: 'type', types: CardType.Land },
-        revealed: false,
-      }),
-    ),
-    phrase(
       ['you may play lands from your graveyard'],
       allowance(fromGraveyard({ kind: 'type', types: CardType.Land })),
     ),
@@ -120,25 +107,6 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       const plus = [{ kind: 'discard', filter: land, count: 1 }] as const;
       return [{ kind: 'allowance', allowance: { ...fromGraveyard(cards.filter), way: 'retrace', alsoPay: plus } }];
     }),
-    phrase(['you may play lands and cast', described, 'from the top of your library'], (what) => (scope) => {
-      const spells = what(scope);
-      if (spells.zone !== Zone.Stack || spells.filter.kind === 'any') scope.reject(null);
-      const land: Filter = { kind: 'type', types: CardType.Land };
-      const either: Filter = { kind: 'or', of: [land, spells.filter] };
-      return [
-        { kind: 'allowance', allowance: { kind: 'playFromTopOfLibrary', who: YOU, what: either, revealed: false } },
-      ];
-    }),
-    phrase(['you may cast', described, 'from the top of your library'], (what) => (scope) => {
-      const spells = what(scope);
-      if (spells.zone !== Zone.Stack) scope.reject(null);
-      return [
-        {
-          kind: 'allowance',
-          allowance: { kind: 'playFromTopOfLibrary', who: YOU, what: spells.filter, revealed: false },
-        },
-      ];
-    }),
     phrase(['you may activate abilities of', described, 'as though those creatures had haste'], (what) => (scope) => {
       const objects = what(scope);
       if (objects.zone !== Zone.Battlefield) scope.reject(null);
@@ -162,14 +130,6 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         const paid = cost(scope);
         return insteadOfMana(what, { cost: paid })(scope);
       },
-    ),
-    phrase(
-      ['you may play the top card of your library'],
-      allowance({ kind: 'playFromTopOfLibrary', who: YOU, what: { kind: 'any' }, revealed: false }),
-    ),
-    phrase(
-      ['you may play cards from the top of your library'],
-      allowance({ kind: 'playFromTopOfLibrary', who: YOU, what: { kind: 'any' }, revealed: false }),
     ),
     phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], (what) => (scope) => {
       what(scope);
