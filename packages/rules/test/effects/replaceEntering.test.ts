@@ -295,8 +295,8 @@ describe('choices and payments as it enters (614.12a)', () => {
     lab.move(card!, Zone.Battlefield);
     expect(lab.asked.kind).toBe(DecisionKind.Color);
     lab.pick(3);
-    // The types of the game's cards, and of predefined tokens (111.10).
-    expect(lab.asked.texts).toEqual(['Bear', 'Elf', 'Zombie', 'Phyrexian']);
+    // Types of tokens that no card of the game makes are not offered.
+    expect(lab.asked.texts).toEqual(['Bear', 'Elf']);
     lab.pick(1).pick(playerValue(2));
     const permanent = lab.permanent('chosen');
     expect(permanent.chosenColor).toBe(3);
