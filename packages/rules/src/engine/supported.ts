@@ -8,6 +8,7 @@ import {
   type CardFace,
   type Change,
   type ContinuousEffect,
+  type CostChange,
   type Effect,
   type EventPattern,
   Keyword,
@@ -39,6 +40,7 @@ import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
  * - `emblem-ability`: an ability that emblems cannot have;
  * - `first-time`: "for the first time each turn" of something that neither the source nor a player's life remembers;
  * - `spliced-text`: a card with splice whose rules text has modes, or that is no instant or sorcery (702.47);
+ * - `action-cost`: a change of what a special action costs other than so much generic mana less;
  * - `mode-cost`: a cost for a mode of something that is not cast (700.2h).
  */
 export type UnsupportedCode =
@@ -58,6 +60,7 @@ export type UnsupportedCode =
   | 'emblem-ability'
   | 'first-time'
   | 'spliced-text'
+  | 'action-cost'
   | 'mode-cost';
 
 /** A piece of a card that the engine cannot play. */
@@ -130,6 +133,8 @@ function walk(value: unknown, path: string, report: Report): void {
   if (value === null || typeof value !== 'object') return;
   if (isAbility(value)) checkAbility(value, path, report);
   if (isRule(value)) checkRule(value, path, report);
+  if (isCopying(value) && value.changes.some(({ kind }) => kind === 'addAbilitiesOf')) report('granted-ability', path);
+  if (isCostChange(value) && !isSimpleForActions(value.change)) report('action-cost', path);
   if (isEmblem(value)) checkEmblem(value, path, report);
   if (isCastingCopies(value) && isHiddenZone(value.cards)) report('copies-in-hidden-zones', path);
   for (const [key, part] of Object.entries(value)) walk(part, `${path}.${key}`, report);
@@ -152,6 +157,22 @@ function isRule(node: Node): node is Extract<Effect, { kind: 'applyRule' }> {
 
 function isCastingCopies(node: Node): node is Extract<Effect, { kind: 'castNow' }> {
   return node.kind === 'castNow' && 'copies' in node && node.copies === true;
+}
+
+/** Something that is a copy with changes, which are made once and not in layers (707.9). */
+function isCopying(node: Node): node is Node & { readonly changes: readonly Change[] } {
+  return node.kind !== 'change' && node.kind !== 'apply' && 'changes' in node && Array.isArray(node.changes);
+}
+
+function isCostChange(node: Node): node is Extract<ContinuousEffect, { kind: 'cost' }> {
+  return node.kind === 'cost' && 'change' in node;
+}
+
+/** What special actions cost is changed in one way only (see `mana/actionCosts.ts`). */
+function isSimpleForActions({ what, ...change }: CostChange): boolean {
+  if (what === 'spell' || what === 'ability') return true;
+  const { increase, reduceMana, leastMana, times, ability } = change;
+  return [increase, reduceMana, leastMana, times, ability].every((part) => part === undefined);
 }
 
 function isHiddenZone(cards: ObjectSet): boolean {

@@ -1,11 +1,10 @@
 /** The total cost of a spell or ability (601.2f, 602.2b): mana or alternative cost, additional costs and increases, then reductions. */
 
-import { ruleContext } from '../effects/ruleContext.ts';
 import { fixedCostOf } from '../engine/abilityFacts.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
+import { scratchFrame, selectObjects } from '../engine/select.ts';
 import {
   type ActivatedAbility,
   type Condition,
@@ -15,15 +14,16 @@ import {
   type Quantity,
   Zone,
 } from '../ir/index.ts';
-import { addManaCosts, changeGeneric, type ManaCost, manaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
+import { changeGeneric, type ManaCost, reduceByType, withX, ZERO_COST } from '../mana/cost.ts';
 import { type ManaType, manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
 import type { AbilityRecord, FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
-import { playerValue } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
+import { adjusted, reduceSymbols } from './costChanges.ts';
+import { split } from './costParts.ts';
 import { lesseningPart, lessGeneric } from './lessBySacrifice.ts';
 
 /** Mana and everything else to pay. `mana` is null when no mana is asked for at all. */
@@ -131,32 +131,6 @@ function lessIfNew(game: Game, item: StackItem, ability: ActivatedAbility, mana:
 function reduceOrGeneric(cost: ManaCost, type: ManaType): ManaCost {
   const reduced = reduceByType(cost, maskOf(type));
   return reduced.symbols.length < cost.symbols.length ? reduced : changeGeneric(cost, -1);
-}
-
-/** Separates the mana of a cost from the rest, replacing {X} by its announced value. */
-function split(
-  game: Game,
-  context: Frame,
-  cost: Cost,
-  mana: ManaCost | null,
-  components: CostComponent[],
-): ManaCost | null {
-  let total = mana;
-  for (const component of cost) {
-    if (component.kind === 'mana') total = plus(total, valued(manaCost(component.cost), context.item?.x ?? 0));
-    else if (component.kind === 'genericMana')
-      total = plus(total, changeGeneric(ZERO_COST, evaluate(game, context, component.amount)));
-    else components.push(component);
-  }
-  return total;
-}
-
-function valued(cost: ManaCost, x: number): ManaCost {
-  return cost.x > 0 ? withX(cost, x) : cost;
-}
-
-function plus(a: ManaCost | null, b: ManaCost): ManaCost {
-  return a === null ? b : addManaCosts(a, b);
 }
 
 /** Additional costs printed on the spell, mandatory and announced optional ones (118.8). */
@@ -298,109 +272,6 @@ function commanderTax(game: Game, item: StackItem, mana: ManaCost | null): ManaC
   const at = casts.findIndex((value, i) => i % 2 === 0 && value === slot);
   const times = at < 0 ? 0 : (casts[at + 1] ?? 0);
   return times === 0 ? mana : changeGeneric(mana ?? ZERO_COST, 2 * times);
-}
-
-type CostRule = Game['registry']['costChanges'][number];
-
-/**
- * Increases, then reductions (601.2f): those of the spell or ability itself (`ownLess`), which may take off what others added, and those from
- * other objects. Parts other than mana are added to `components`.
- */
-function adjusted(
-  game: Game,
-  item: StackItem,
-  what: 'spell' | 'ability',
-  mana: ManaCost | null,
-  components: CostComponent[],
-  ownLess: (cost: ManaCost) => ManaCost,
-): ManaCost | null {
-  if (game.registry.costChanges.length === 0) return mana === null ? null : ownLess(mana);
-  // Changes judge the spell or ability as it would be on the stack (601.3e).
-  const judged = enterForJudging(game, item);
-  let applying: readonly CostRule[];
-  let total: ManaCost | null;
-  try {
-    applying = game.registry.costChanges.filter((rule) => applies(game, rule, item, what));
-    total = increased(game, item, applying, mana, components);
-  } finally {
-    leaveAfterJudging(game, judged);
-  }
-  if (total === null) return null;
-  total = ownLess(total);
-  const entered = enterForJudging(game, item);
-  try {
-    return reduced(game, item, applying, total);
-  } finally {
-    leaveAfterJudging(game, entered);
-  }
-}
-
-function increased(
-  game: Game,
-  item: StackItem,
-  applying: readonly CostRule[],
-  mana: ManaCost | null,
-  components: CostComponent[],
-): ManaCost | null {
-  let total = mana;
-  for (const rule of applying) {
-    if (rule.effect.kind !== 'cost' || rule.effect.change.increase === undefined) continue;
-    const context = changeContext(rule, item);
-    const times = rule.effect.change.times === undefined ? 1 : evaluate(game, context, rule.effect.change.times);
-    for (let i = 0; i < times; i++) total = split(game, context, rule.effect.change.increase, total, components);
-  }
-  return total;
-}
-
-function reduced(game: Game, item: StackItem, applying: readonly CostRule[], mana: ManaCost): ManaCost {
-  let total = mana;
-  for (const rule of applying) {
-    if (rule.effect.kind !== 'cost') continue;
-    const { reduceGeneric, reduceMana, leastMana, times } = rule.effect.change;
-    const context = changeContext(rule, item);
-    const factor = times === undefined ? 1 : evaluate(game, context, times);
-    if (reduceGeneric !== undefined) {
-      const less = factor * evaluate(game, context, reduceGeneric);
-      total = changeGeneric(total, -Math.min(less, mostLess(total, leastMana)));
-    }
-    if (reduceMana !== undefined) for (let i = 0; i < factor; i++) total = reduceSymbols(total, reduceMana);
-  }
-  return total;
-}
-
-/** How much may be taken off so that so much mana is left. */
-function mostLess(cost: ManaCost, least: number | undefined): number {
-  if (least === undefined) return Number.MAX_SAFE_INTEGER;
-  const amount = cost.symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? symbol.amount : 1), 0);
-  return Math.max(0, amount - least);
-}
-
-/** Reductions in coloured mana reduce only such mana of the cost (118.7c). */
-function reduceSymbols(cost: ManaCost, symbols: string): ManaCost {
-  let total = cost;
-  for (const letter of symbols.replace(/[{}]/g, '')) {
-    const type = manaTypeOfLetter(letter);
-    total = type === null ? changeGeneric(total, -Number(letter)) : reduceByType(total, maskOf(type));
-  }
-  return total;
-}
-
-function applies(game: Game, rule: CostRule, item: StackItem, what: 'spell' | 'ability'): boolean {
-  if (rule.effect.kind !== 'cost' || rule.effect.change.what !== what) return false;
-  const change = rule.effect.change;
-  const context = changeContext(rule, item);
-  if (!includesPlayer(game, context, change.who, item.controller)) return false;
-  if (change.condition !== undefined && !holds(game, context, change.condition)) return false;
-  if (change.ability !== undefined && !matches(game, context, change.ability, item.handle)) return false;
-  return matches(game, context, change.filter, what === 'ability' ? item.source : item.handle);
-}
-
-/** Numbers and conditions of a cost change speak of the spell or ability and of who pays for it. */
-function changeContext(rule: CostRule, item: StackItem): Frame {
-  const context = ruleContext(rule.origin);
-  context.names = [EVENT_NAMES.object, EVENT_NAMES.player, ...context.names];
-  context.locals = [[item.handle], [playerValue(item.controller)], ...context.locals];
-  return context;
 }
 
 /** An additional cost that may be paid, once or any number of times. */

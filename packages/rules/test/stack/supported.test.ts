@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { compileCatalog } from '../../src/engine/compile.ts';
 import { addToLibrary, createGame } from '../../src/engine/setup.ts';
 import { checkSupported } from '../../src/engine/supported.ts';
-import { type Ability, type CardDefinition, CardType, type ContinuousEffect, Zone } from '../../src/ir/index.ts';
+import {
+  type Ability,
+  type CardDefinition,
+  CardType,
+  type Change,
+  type ContinuousEffect,
+  type CostChange,
+  Zone,
+} from '../../src/ir/index.ts';
 import type { CardRecord } from '../../src/state/catalog.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import { card } from '../effects/board.ts';
@@ -19,6 +27,7 @@ import {
   sorcery,
   spellAbility,
   target,
+  you,
 } from './words.ts';
 
 function codes(definition: CardDefinition): string[] {
@@ -123,6 +132,28 @@ describe('cards that the engine cannot play', () => {
       effect: gain(1),
     };
     expect(codes(enchantment(exhumed))).toEqual(['leaves-zone']);
+  });
+
+  it('change what special actions cost otherwise than by generic mana less', () => {
+    const plotting: Omit<CostChange, 'what'> = { who: you, filter: any, reduceGeneric: 1 };
+    const costing = (change: CostChange): readonly string[] =>
+      codes(enchantment({ kind: 'static', effect: { kind: 'cost', change } }));
+    expect(costing({ ...plotting, what: 'plot' })).toEqual([]);
+    expect(costing({ ...plotting, what: 'plot', reduceMana: '{R}' })).toEqual(['action-cost']);
+    expect(costing({ ...plotting, what: 'unlock', increase: [{ kind: 'mana', cost: '{1}' }] })).toEqual([
+      'action-cost',
+    ]);
+    expect(costing({ ...plotting, what: 'spell', reduceMana: '{R}' })).toEqual([]);
+  });
+
+  it('copy with what only permanents are lent', () => {
+    const lent: Change = { kind: 'addAbilitiesOf', of: { kind: 'all', zone: Zone.Graveyard, filter: any } };
+    const copying = (changes: readonly Change[]): Ability => ({
+      kind: 'replacement',
+      replacement: { kind: 'enters', what: isSelf, as: [{ kind: 'copy', of: any, optional: true, changes }] },
+    });
+    expect(codes(enchantment(copying([lent])))).toEqual(['granted-ability']);
+    expect(codes(enchantment(copying([{ kind: 'setName', name: 'odd' }])))).toEqual([]);
   });
 
   it('grant or change what would mean nothing', () => {

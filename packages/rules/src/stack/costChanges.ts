@@ -1,0 +1,121 @@
+/** What effects add to the costs of spells and abilities and take off them (601.2f, 602.2b, 118.7). */
+import { ruleContext } from '../effects/ruleContext.ts';
+import { holds } from '../engine/condition.ts';
+import { matches } from '../engine/match.ts';
+import { evaluate } from '../engine/quantity.ts';
+import { includesPlayer } from '../engine/select.ts';
+import { type CostComponent, EVENT_NAMES } from '../ir/index.ts';
+import { changeGeneric, type ManaCost, reduceByType } from '../mana/cost.ts';
+import { manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import { playerValue } from '../state/handle.ts';
+import type { StackItem } from '../state/stackItem.ts';
+import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
+import { split } from './costParts.ts';
+
+type CostRule = Game['registry']['costChanges'][number];
+
+/**
+ * Increases, then reductions (601.2f): those of the spell or ability itself (`ownLess`), which may take off what others added, and those from
+ * other objects. Parts other than mana are added to `components`.
+ */
+export function adjusted(
+  game: Game,
+  item: StackItem,
+  what: 'spell' | 'ability',
+  mana: ManaCost | null,
+  components: CostComponent[],
+  ownLess: (cost: ManaCost) => ManaCost,
+): ManaCost | null {
+  if (game.registry.costChanges.length === 0) return mana === null ? null : ownLess(mana);
+  // Changes judge the spell or ability as it would be on the stack (601.3e).
+  const judged = enterForJudging(game, item);
+  let applying: readonly CostRule[];
+  let total: ManaCost | null;
+  try {
+    applying = game.registry.costChanges.filter((rule) => applies(game, rule, item, what));
+    total = increased(game, item, applying, mana, components);
+  } finally {
+    leaveAfterJudging(game, judged);
+  }
+  if (total === null) return null;
+  total = ownLess(total);
+  const entered = enterForJudging(game, item);
+  try {
+    return reduced(game, item, applying, total);
+  } finally {
+    leaveAfterJudging(game, entered);
+  }
+}
+
+function increased(
+  game: Game,
+  item: StackItem,
+  applying: readonly CostRule[],
+  mana: ManaCost | null,
+  components: CostComponent[],
+): ManaCost | null {
+  let total = mana;
+  for (const rule of applying) {
+    if (rule.effect.kind !== 'cost' || rule.effect.change.increase === undefined) continue;
+    const context = changeContext(rule, item);
+    const times = rule.effect.change.times === undefined ? 1 : evaluate(game, context, rule.effect.change.times);
+    for (let i = 0; i < times; i++) total = split(game, context, rule.effect.change.increase, total, components);
+  }
+  return total;
+}
+
+function reduced(game: Game, item: StackItem, applying: readonly CostRule[], mana: ManaCost): ManaCost {
+  let total = mana;
+  for (const rule of applying) {
+    if (rule.effect.kind !== 'cost') continue;
+    const { reduceGeneric, reduceMana, leastMana, times } = rule.effect.change;
+    const context = changeContext(rule, item);
+    const factor = times === undefined ? 1 : evaluate(game, context, times);
+    if (reduceGeneric !== undefined) {
+      const less = factor * evaluate(game, context, reduceGeneric);
+      total = changeGeneric(total, -Math.min(less, mostLess(total, leastMana)));
+    }
+    if (reduceMana !== undefined) for (let i = 0; i < factor; i++) total = reduceSymbols(total, reduceMana, leastMana);
+  }
+  return total;
+}
+
+/** How much may be taken off so that so much mana is left. */
+function mostLess(cost: ManaCost, least: number | undefined): number {
+  return least === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, amountOf(cost) - least);
+}
+
+function amountOf({ symbols }: ManaCost): number {
+  return symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? symbol.amount : 1), 0);
+}
+
+/** Reductions in coloured mana reduce only such mana of the cost (118.7c), and to no less mana than `least`. */
+export function reduceSymbols(cost: ManaCost, symbols: string, least = 0): ManaCost {
+  let total = cost;
+  for (const letter of symbols.replace(/[{}]/g, '')) {
+    if (least > 0 && amountOf(total) <= least) return total;
+    const type = manaTypeOfLetter(letter);
+    total = type === null ? changeGeneric(total, -Number(letter)) : reduceByType(total, maskOf(type));
+  }
+  return total;
+}
+
+function applies(game: Game, rule: CostRule, item: StackItem, what: 'spell' | 'ability'): boolean {
+  if (rule.effect.kind !== 'cost' || rule.effect.change.what !== what) return false;
+  const change = rule.effect.change;
+  const context = changeContext(rule, item);
+  if (!includesPlayer(game, context, change.who, item.controller)) return false;
+  if (change.condition !== undefined && !holds(game, context, change.condition)) return false;
+  if (change.ability !== undefined && !matches(game, context, change.ability, item.handle)) return false;
+  return matches(game, context, change.filter, what === 'ability' ? item.source : item.handle);
+}
+
+/** Numbers and conditions of a cost change speak of the spell or ability and of who pays for it. */
+function changeContext(rule: CostRule, item: StackItem): Frame {
+  const context = ruleContext(rule.origin);
+  context.names = [EVENT_NAMES.object, EVENT_NAMES.player, ...context.names];
+  context.locals = [[item.handle], [playerValue(item.controller)], ...context.locals];
+  return context;
+}

@@ -1,0 +1,32 @@
+/** The parts of a cost, mana and everything else, added to a total. */
+import { evaluate } from '../engine/quantity.ts';
+import type { Cost, CostComponent } from '../ir/index.ts';
+import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from '../mana/cost.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+
+/** Separates the mana of a cost from the rest, replacing {X} by its announced value. */
+export function split(
+  game: Game,
+  context: Frame,
+  cost: Cost,
+  mana: ManaCost | null,
+  components: CostComponent[],
+): ManaCost | null {
+  let total = mana;
+  for (const component of cost) {
+    if (component.kind === 'mana') total = plus(total, valued(manaCost(component.cost), context.item?.x ?? 0));
+    else if (component.kind === 'genericMana')
+      total = plus(total, changeGeneric(ZERO_COST, evaluate(game, context, component.amount)));
+    else components.push(component);
+  }
+  return total;
+}
+
+export function valued(cost: ManaCost, x: number): ManaCost {
+  return cost.x > 0 ? withX(cost, x) : cost;
+}
+
+export function plus(a: ManaCost | null, b: ManaCost): ManaCost {
+  return a === null ? b : addManaCosts(a, b);
+}
