@@ -3,7 +3,7 @@
  * limits the ability that follows, or makes something else of it.
  */
 import { COST_KEYWORDS, COUNT_AND_COST_KEYWORDS } from '@foretell/rules/ir';
-import type { Draft } from '../scope.ts';
+import type { Draft } from '../draft.ts';
 import type { Piece } from '../text/tokens.ts';
 
 /** The ability without the word; what the word adds to it. Null where the word means something that is not read here. */

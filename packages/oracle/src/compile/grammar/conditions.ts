@@ -3,13 +3,15 @@ import { type Condition, type Filter, type ObjectSet, type PlayerSet, type Quant
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { compare, countedConditions } from './countedConditions.ts';
 import { doneConditions } from './doneThisWay.ts';
-import { allOf, described, measure, sharedKind, sharer, withClause } from './filters.ts';
+import { allOf, described } from './filters.ts';
+import { measure, withClause } from './measures.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
 import { phaseConditions } from './phaseConditions.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
+import { sharedKind, sharer } from './relativeClauses.ts';
 import { standingConditions } from './standingConditions.ts';
 import { stateConditions } from './stateConditions.ts';
 import { turnConditions } from './turnConditions.ts';

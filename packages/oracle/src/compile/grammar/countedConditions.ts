@@ -12,7 +12,8 @@ import {
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { allOf, type Described, described, measured, thatIs } from './filters.ts';
+import { allOf, type Described, described, thatIs } from './filters.ts';
+import { measured } from './measures.ts';
 import { conjunction } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';

@@ -11,7 +11,8 @@ import {
 import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { allOf, type Described, described, measure } from './filters.ts';
+import { allOf, type Described, described } from './filters.ts';
+import { measure } from './measures.ts';
 import { conjunction } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';

@@ -1,6 +1,6 @@
 /** What an ability does, once all of its sentences are read: "when you do" and what follows it is a trigger of its own (603.12). */
 import type { Effect, TargetSpec, TriggeredAbility } from '@foretell/rules/ir';
-import type { Draft } from '../scope.ts';
+import type { Draft } from '../draft.ts';
 import { inSequence } from './sequence.ts';
 
 export interface Finished {

@@ -10,7 +10,8 @@ import {
 } from '@foretell/rules/ir';
 import { either, first, type Meaning, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { allOf, type Described, described, measure } from '../filters.ts';
+import { allOf, type Described, described } from '../filters.ts';
+import { measure } from '../measures.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, anyTarget, type Recipient, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';

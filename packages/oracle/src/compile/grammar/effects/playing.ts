@@ -13,8 +13,9 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } 
 import type { Scope } from '../../scope.ts';
 import { condition } from '../conditions.ts';
 import { duration } from '../durations.ts';
-import { type Described, described, withClause } from '../filters.ts';
+import { type Described, described } from '../filters.ts';
 import { gerundCost } from '../gerunds.ts';
+import { withClause } from '../measures.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, selfObject } from '../objects.ts';
 import { otherPlayers, YOU } from '../players.ts';

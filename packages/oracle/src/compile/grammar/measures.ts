@@ -1,0 +1,151 @@
+/** What objects have: power, toughness and mana value compared, counters, keywords ("with power 2 or less", "with flying"). */
+import type { Comparison, Filter } from '@foretell/rules/ir';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import { manaCost } from './costs.ts';
+import { allOf, described } from './filters.ts';
+import { it, singleObject } from './objects.ts';
+import { value } from './quantities.ts';
+import { chosenName } from './relativeClauses.ts';
+import { counterName, numeral, plainKeyword, sizeText } from './vocabulary.ts';
+
+export type Measure = 'power' | 'toughness' | 'manaValue';
+
+const orLess: Reader<Comparison> = either(
+  phrase(['or less'], () => '<=' as const),
+  phrase(['or greater|more'], () => '>=' as const),
+);
+
+export const measure: Reader<Measure> = either(
+  phrase(['power'], () => 'power' as const),
+  phrase(['toughness'], () => 'toughness' as const),
+  phrase(['mana value'], () => 'manaValue' as const),
+);
+
+const size: Reader<'power' | 'toughness'> = either(
+  phrase(['power'], () => 'power' as const),
+  phrase(['toughness'], () => 'toughness' as const),
+);
+
+const COMPARED: readonly Reader<Comparison>[] = [
+  phrase(['greater than'], () => '>' as const),
+  phrase(['less than'], () => '<' as const),
+  phrase(['equal to'], () => '=' as const),
+];
+
+/** "with power 2 or less", "with mana value X or less", "with power greater than this creature's power". */
+export const measured: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase([measure, simpleNumber, maybe(orLess)], (kind, bound, op) => (scope) => ({
+      kind,
+      op: op ?? '=',
+      value: bound(scope),
+    })),
+    phrase(['the greatest|highest', measure, 'among', described], (kind, among) => (scope) => ({
+      kind,
+      op: '=',
+      value: { kind: 'greatest', what: kind, of: allOf(among(scope)) },
+    })),
+    phrase(['the least|lowest', measure, 'among', described], (kind, among) => (scope) => ({
+      kind,
+      op: '=',
+      value: { kind: 'least', what: kind, of: allOf(among(scope)) },
+    })),
+    phrase([size, either(...COMPARED), 'its|their', size], (left, op, right) => () => ({
+      kind: 'ownSizes',
+      left,
+      op,
+      right,
+    })),
+    // "Mana value 4 or 5": either of them.
+    phrase([measure, numeral, 'or', numeral], (kind, a, b) => () => ({
+      kind: 'or',
+      of: [
+        { kind, op: '=', value: a },
+        { kind, op: '=', value: b },
+      ],
+    })),
+    phrase([measure, 'x plus', numeral], (kind, more) => (scope) => ({
+      kind,
+      op: '=',
+      value: { kind: 'sum', of: [scope.x ?? { kind: 'x' }, more] },
+    })),
+    phrase(['lesser', measure], (kind) => (scope) => ({ kind, op: '<', value: { kind, of: it(scope) } })),
+    phrase([measure, 'or', measure, simpleNumber, orLess], (a, b, bound, op) => (scope) => {
+      const value = bound(scope);
+      return {
+        kind: 'or',
+        of: [
+          { kind: a, op, value },
+          { kind: b, op, value },
+        ],
+      };
+    }),
+    phrase([measure, 'less than or equal to', value], (kind, bound) => (scope) => ({
+      kind,
+      op: '<=',
+      value: bound(scope),
+    })),
+    phrase([measure, 'greater than or equal to', value], (kind, bound) => (scope) => ({
+      kind,
+      op: '>=',
+      value: bound(scope),
+    })),
+    phrase([measure, 'less than', value], (kind, bound) => (scope) => ({ kind, op: '<', value: bound(scope) })),
+    phrase([measure, 'less than x'], (kind) => () => ({ kind, op: '<', value: { kind: 'x' } })),
+    phrase([measure, 'greater than', value], (kind, bound) => (scope) => ({ kind, op: '>', value: bound(scope) })),
+    phrase([measure, 'equal to', value], (kind, bound) => (scope) => ({ kind, op: '=', value: bound(scope) })),
+  ),
+);
+
+export const simpleNumber: Reader<Meaning<number | { readonly kind: 'x' }>> = first<
+  Meaning<number | { readonly kind: 'x' }>
+>(
+  phrase([numeral], (count) => () => count),
+  phrase(['x'], () => () => ({ kind: 'x' as const })),
+);
+
+export const keywordList: Reader<Filter> = phrase(
+  [listOf(plainKeyword, first(words('or'), words(', or'), words(',')))],
+  (bits) => disjunctionOfKeywords(bits),
+);
+
+function disjunctionOfKeywords(bits: readonly number[]): Filter {
+  return { kind: 'keyword', keywords: bits.reduce((all, bit) => all | bit, 0) };
+}
+
+export const withClause: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    measured,
+    // Than what was spoken of just before.
+    phrase(['equal or lesser', measure], (kind) => (scope) => ({
+      kind,
+      op: '<=',
+      value: { kind, of: scope.find(null, false) },
+    })),
+    phrase(['mana cost', listOf(manaCost, words('or'))], (costs) => () => ({ kind: 'manaCost', costs })),
+    phrase([keywordList], (filter) => () => filter),
+    phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['a counter on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
+    phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
+    phrase(['counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
+    phrase([sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['no counters on it|them'], () => () => ({ kind: 'not', of: { kind: 'hasAnyCounter' } })),
+    phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase([token('word', (text) => (/^(warp|flashback)$/.test(text) ? text : null))], (keyword) => () => ({
+      kind: 'hasAbility',
+      keyword,
+    })),
+    phrase(
+      ['that name'],
+      () => (scope) =>
+        chosenName(scope) ?? { kind: 'sameNameAs', what: scope.findMoved(false) ?? scope.find('card', false) },
+    ),
+    phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
+    phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
+    phrase(['a single target'], () => () => ({ kind: 'targetCount', op: '=', value: 1 })),
+    phrase(['a counter on it|them'], () => () => ({ kind: 'hasCounter' as const })),
+    phrase(['counters on it|them'], () => () => ({ kind: 'hasCounter' as const })),
+    phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasCounter' as const })),
+    phrase(['the same name as', singleObject], (what) => (scope) => ({ kind: 'sameNameAs', what: what(scope) })),
+  ),
+);
