@@ -4,16 +4,21 @@
  */
 import { isRunning, makeExpiry } from '../effects/durations.ts';
 import { fixedNumbers } from '../effects/layerEffect.ts';
+import { changesColors } from '../effects/spellColors.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
+import { zoneOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { lookup, selectObjects } from '../engine/select.ts';
-import type { Change } from '../ir/index.ts';
+import { type Change, Zone } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import { originOf } from './origin.ts';
 
 export const apply: EffectHandler<'apply'> = (game, frame, effect) => {
-  const objects = selectObjects(game, frame, effect.to).filter((object) => game.permanent(object) !== null);
+  const onSpells = changesColors(effect.changes);
+  const objects = selectObjects(game, frame, effect.to).filter(
+    (object) => game.permanent(object) !== null || (onSpells && zoneOf(game, object) === Zone.Stack),
+  );
   const origin = originOf(frame);
   if (objects.length === 0 || !isRunning(game, origin, effect.duration)) return Flow.Next;
   game.changes = [

@@ -138,7 +138,8 @@ export function anyRecord(game: Game): boolean {
 
 function conditionOver(game: Game, record: Expiring): boolean {
   if (!isRunning(game, record.origin, record.expiry.duration)) return true;
-  if ('changes' in record) return !record.objects.some((object) => game.permanent(object) !== null);
+  if ('changes' in record)
+    return !record.objects.some((object) => game.permanent(object) !== null || game.stackItem(object) !== null);
   return 'card' in record && !game.isCurrent(record.card);
 }
 

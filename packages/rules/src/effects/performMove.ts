@@ -18,6 +18,7 @@ import { faceOfNewcomer } from './faceOfNewcomer.ts';
 import { type Happened, note } from './happened.ts';
 import { markStaleForZones, noticeEntering, noticeLeaving, refresh } from './refresh.ts';
 import { cantEnter } from './rulesOfObjects.ts';
+import { keepChanges } from './spellColors.ts';
 
 /** Performs one zone change; the new handle, or 0 if the object was no longer where it was expected or has ceased to exist. */
 export function moveObject(game: Game, event: MoveEvent, happened: Happened): Handle {
@@ -53,7 +54,10 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   if (event.to === Zone.Battlefield) {
     const permanent = game.permanent(handle);
     if (permanent !== null) permanent.enteredFrom = from;
-    if (permanent !== null && spell !== null) inheritFromSpell(permanent, spell, game);
+    if (permanent !== null && spell !== null) {
+      inheritFromSpell(permanent, spell, game);
+      keepChanges(game, event.object, handle);
+    }
   }
   markStaleForZones(game, from, event.to);
   knowledgeAfterMove(game, slot, from, event.to, event.faceDown, event.cause);

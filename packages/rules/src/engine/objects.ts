@@ -3,6 +3,7 @@
 import { copiedCharacteristics } from '../effects/copiable.ts';
 import { changedElsewhere } from '../effects/elsewhere.ts';
 import { refresh } from '../effects/refresh.ts';
+import { recolored } from '../effects/spellColors.ts';
 import { Zone } from '../ir/index.ts';
 import { BESTOW } from '../keywords/costs.ts';
 import type { Characteristics } from '../state/characteristics.ts';
@@ -35,7 +36,8 @@ function characteristicsOnStack(game: Game, item: StackItem): Characteristics {
   if (item.faceDown) return game.catalog.faceDownFace(item.faceDownAs).characteristics;
   if (item.way === BESTOW && item.face.asBestowed !== null) return item.face.asBestowed;
   const own = item.copyChanges === null ? item.face.characteristics : copiedCharacteristics(game, item);
-  return game.registry.elsewhere.length === 0 ? own : changedElsewhere(game, item.handle, own);
+  const changed = game.registry.elsewhere.length === 0 ? own : changedElsewhere(game, item.handle, own);
+  return game.changes.length === 0 ? changed : recolored(game, item.handle, changed);
 }
 
 /** The controller of a permanent, spell or ability; the owner of a card anywhere else (109.4, 108.4). */

@@ -167,8 +167,10 @@ const changed: Reader<Clause> = rule(() =>
     ),
     phrase([anyObjects, becoming, predicates, ended], (what, _verb, changes) => (scope) => {
       const to = what(scope);
-      if (isSpell(scope, to)) scope.reject(null);
-      return applied(to, changes(scope), { kind: 'indefinite' });
+      const become = changes(scope);
+      // Nothing but its colours is changed of a spell.
+      if (isSpell(scope, to) && !become.every(({ kind }) => kind === 'setColors')) scope.reject(null);
+      return applied(to, become, { kind: 'indefinite' });
     }),
     // What they become they stay, whatever else they are then.
     phrase([everyOf, losing, predicates, ended], (what, _verb, changes) => (scope) => {
