@@ -103,8 +103,8 @@ function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
   if (others.length > 0) return -1;
   if (way.name === '' || way.name === 'fused') return 2;
   if (way.grant !== null) return 1;
-  // Without a word for it only what needs none: casting for free, and from another zone than the hand.
-  if (way.name === 'free') return 1;
+  // Without a word for it only what needs none: casting for free or as though it had flash, and from another zone than the hand.
+  if (way.name === 'free' || way.name === 'flash') return 1;
   if (session.game.zones[way.slot] === Zone.Hand) return -1;
   return way.permission === null ? 1 : 0;
 }
@@ -178,7 +178,18 @@ function worded(session: Session, options: readonly number[], action: Activation
     if (all.some((record) => session.texts.starts(record, ability.face, action.ability))) return false;
     return session.texts.sameCost(ability.record, ability.face, action.ability);
   });
-  return same.length === 1 ? same[0] : undefined;
+  return same.length <= 1 ? same[0] : likest(session, same, action.ability);
+}
+
+/** Of several abilities with the quoted cost the one that has more of the quoted words than any other. */
+function likest(session: Session, options: readonly number[], quoted: string): number | undefined {
+  const shares = options.map((option) => {
+    const ability = abilityOfAction(session.game, option);
+    return ability === undefined ? 0 : session.texts.likeness(ability.record, ability.face, quoted);
+  });
+  const most = Math.max(...shares);
+  const best = options.filter((_option, at) => shares[at] === most);
+  return best.length === 1 ? best[0] : undefined;
 }
 
 /** 709.5e */

@@ -2,6 +2,7 @@
 // whether an object calls itself by name, `{this}` or "this creature".
 import { type AbilityRecord, type FaceRecord, Zone } from '@foretell/rules';
 import type { AbilityText } from './pool.ts';
+import { alike, shareOfWords } from './wording.ts';
 
 const SELF = '~';
 const SELF_NOUNS =
@@ -50,6 +51,14 @@ export class AbilityTexts {
     return rest.length > 0 && withoutAbilityWord(this.#comparable(record, face)).startsWith(`${cost}:`);
   }
 
+  /** What share of the quotation's words the ability has. */
+  likeness(record: AbilityRecord, face: FaceRecord, quoted: string): number {
+    return shareOfWords(
+      withoutAbilityWord(comparable(quoted, face)),
+      withoutAbilityWord(this.#comparable(record, face)),
+    );
+  }
+
   #comparable(record: AbilityRecord, face: FaceRecord): string {
     const known = this.#known.get(record) ?? [];
     const found = known.find((entry) => entry.face === face);
@@ -70,12 +79,12 @@ function comparable(text: string, face: FaceRecord): string {
   if (short !== name) result = result.replaceAll(short, SELF);
   // What can happen once says "when", whatever the text begins with otherwise; "the end step" is that of each turn.
   result = result.replace(/\bwhenever\b/g, 'when').replaceAll('of each end step', 'of the end step');
-  return result.replace(SELF_NOUNS, SELF).replace(/\s+/g, ' ').trim();
+  return alike(result.replace(SELF_NOUNS, SELF).replace(/\s+/g, ' ').trim());
 }
 
 /** "Landfall — Whenever …" without the first part (207.2c). */
 function withoutAbilityWord(text: string): string {
-  return text.replace(/^[a-z][a-z' -]* \u2014 (?=[a-z{])/, '');
+  return text.replace(/^[a-z][a-z0-9'!?,.: -]* \u2014 (?=[a-z{])/, '');
 }
 
 /** Ability words of activated abilities (207.2c), by which scripts may call them: the words themselves are no part of what is printed. */

@@ -155,7 +155,7 @@ export class Referents {
 
   /** A noun with "that" or "the" does not speak of the object that has the ability, which is "this" or "it". */
   private last(noun: string | null, many: boolean): Referent | null {
-    const found = this.referents.findLast(
+    const all = this.referents.filter(
       (each) =>
         each.objects !== null &&
         each.moved !== true &&
@@ -164,7 +164,10 @@ export class Referents {
           ? each.paid !== true && each.aside !== true
           : each.nouns.includes(noun) && (each.objects.kind !== 'self' || each.each === true)),
     );
-    return found ?? null;
+    const found = all.at(-1) ?? null;
+    // "Whenever an Archer deals damage to a creature": "that creature" is the one that was called so.
+    const isCalledSo = noun === null || found === null || found.nouns[0] === noun;
+    return isCalledSo ? found : (all.findLast((each) => each.aside === true && each.nouns[0] === noun) ?? found);
   }
 
   /** The last thing of that noun and number. */

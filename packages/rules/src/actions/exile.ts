@@ -71,6 +71,7 @@ export function linkTo(game: Game, permanent: Handle, cards: readonly Handle[]):
   const linked = [...source.linked, ...cards];
   if (game.permanent(permanent) !== null) {
     source.linked = linked;
+    game.stale = true; // what it gives may depend on the cards
     return;
   }
   const copy = source.clone();

@@ -15,6 +15,7 @@ import { compare, holds } from './condition.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
 import { includesPlayer, lookup, selectObjects, visiblePermanents } from './select.ts';
+import { isWrittenAs } from './writtenAs.ts';
 
 /** Whether the object matches. Closures are left to helpers here: a function that may make one pays for it on every call. */
 export function matches(game: Game, frame: Frame, filter: Filter, object: Handle): boolean {
@@ -377,7 +378,7 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
     case 'keyword':
       return (it.keywords & filter.keywords) !== 0;
     case 'hasAbility':
-      return it.abilities.some((record) => record.word === filter.keyword.toLowerCase());
+      return it.abilities.some((record) => isWrittenAs(record, filter.keyword.toLowerCase()));
     case 'named':
       return it.name === filter.name;
     case 'nameless':

@@ -37,6 +37,37 @@ const CARDS: CardDefinition[] = [
   beast('mimic', '{2}', 2, { abilities: [has(yours)] }),
   beast('ooze', '{3}', 3, { abilities: [has(buried)] }),
   beast('bear', '{1}{G}', 2),
+  beast('keeper', '{2}', 2, {
+    abilities: [
+      {
+        kind: 'triggered',
+        event: { kind: 'moves', what: isSelf, to: Zone.Battlefield },
+        targets: [],
+        effect: { kind: 'exile', what: buried, linked: true },
+      },
+      has({ kind: 'exiledWithSource' }),
+    ],
+  }),
+  sorcery(
+    'echo',
+    '{W}',
+    { kind: 'keyword', keyword: 'castFrom', name: 'flashback', zone: Zone.Graveyard, cost: [], exileAfter: true },
+    spellAbility(gain(1)),
+  ),
+  sorcery('recall', '{W}', {
+    kind: 'spell',
+    targets: [
+      {
+        name: 'target',
+        what: { kind: 'hasAbility', keyword: 'flashback' },
+        zone: Zone.Exile,
+        players: null,
+        min: 1,
+        max: 1,
+      },
+    ],
+    effect: { kind: 'move', what: { kind: 'bound', name: 'target' }, to: { zone: Zone.Hand } },
+  }),
   sorcery('hymn', '{W}', spellAbility(gain(1))),
   card('scholar', CardType.Enchantment, {
     manaCost: '{U}',
@@ -103,6 +134,33 @@ describe('the activated abilities of others', () => {
     without.put(Zone.Graveyard, 1, 'healer');
     without.start();
     expect(without.actions).toEqual([]);
+  });
+});
+
+describe('cards exiled with something', () => {
+  it('lend it their abilities from when they are exiled', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Hand, 0, 'keeper');
+    t.put(Zone.Graveyard, 0, 'healer');
+    t.mana(0, 2).start();
+    t.act('cast keeper').resolveAll();
+    expect(t.game.exile).toHaveLength(1);
+    expect(t.permanent('keeper').characteristics.abilities.some(({ ability }) => ability === healing)).toBe(true);
+  });
+});
+
+describe('exiled cards with flashback', () => {
+  it('are those that have it printed on them', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Exile, 0, 'hymn');
+    t.put(Zone.Hand, 0, 'recall');
+    t.mana(0, 1).start();
+    expect(t.actions).toEqual([]);
+    const other = new Table(CARDS);
+    other.put(Zone.Exile, 0, 'echo');
+    other.put(Zone.Hand, 0, 'recall');
+    other.mana(0, 1).start();
+    expect(other.actions).toEqual(['cast recall']);
   });
 });
 

@@ -3,6 +3,7 @@ import { type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Done } from '../referents.ts';
 import { type Measure, measure, simpleNumber } from './measures.ts';
+import { narrowed } from './narrowing.ts';
 import { conjunction, disjunction, type NounPhrase, nounPhrase } from './nouns.ts';
 import { type Clause, control, not, relative } from './relativeClauses.ts';
 import type { Together } from './together.ts';
@@ -194,7 +195,7 @@ function describe(noun: NounPhrase, clauses: readonly Clause[], other: Filter | 
   const so = clauses.find((each) => each.together !== undefined)?.together;
   // What they were before it was done is not asked of what became of them.
   const asked = done !== undefined && wasAsked(noun.filter, done.asked);
-  const filter = conjunction([...others, ...(asked ? [] : [noun.filter]), ...filters]);
+  const filter = conjunction([...others, ...(asked ? filters : narrowed(noun, filters))]);
   return {
     filter,
     zone,

@@ -45,6 +45,9 @@ function until(scope: Scope, of: PlayerSet, who: PlayerSet, what: Described, exi
   };
 }
 
+/** In the same sentence "those cards" are all that were revealed. */
+const allOfThem: Reader<unknown> = words(', then puts those cards into their graveyard');
+
 export const cardActions: ActionReader = rule(() =>
   either(
     phrase(['draw|draws', count, 'card|cards', maybeForEach], (amount, each) =>
@@ -160,12 +163,23 @@ export const cardActions: ActionReader = rule(() =>
       (of, what) => by((who, scope) => until(scope, of(scope), who, what(scope), false)),
     ),
     phrase(
-      ['reveal|reveals cards from the top of', possessive, 'library until you|they reveal|reveals', several, described],
-      (of, number, what) =>
+      [
+        'reveal|reveals cards from the top of',
+        possessive,
+        'library until you|they reveal|reveals',
+        several,
+        described,
+        maybe(allOfThem),
+      ],
+      (of, number, what, all) =>
         by((who, scope) => {
           const library = of(scope);
           const count = number(scope);
-          return until(scope, library, who, what(scope), false, count);
+          const found = until(scope, library, who, what(scope), false, count);
+          if (all === null || found.kind !== 'revealUntil') return found;
+          const both = [found.as, found.others].map((name) => ({ kind: 'bound', name }) as const);
+          const revealed = { kind: 'union', of: both } as const;
+          return inSequence([found, { kind: 'move', what: revealed, to: { zone: Zone.Graveyard } }]);
         }),
     ),
     phrase(

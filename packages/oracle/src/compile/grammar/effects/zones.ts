@@ -537,6 +537,7 @@ export function arriving(
   const as = scope.fresh('returned');
   if (to.zone === Zone.Battlefield)
     scope.mentionObjects({ kind: 'bound', name: as }, ['creature', 'permanent', 'returned', ...nouns], many);
-  else scope.mentionMoved({ kind: 'bound', name: as }, 'returned', many);
+  // "Put into your hand this way" does not speak of the rest, which went elsewhere.
+  else scope.mentionMoved({ kind: 'bound', name: as }, to.zone === Zone.Hand ? 'returned' : 'moved', many);
   return { kind: 'move', what, to, as };
 }
