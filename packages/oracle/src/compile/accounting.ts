@@ -270,12 +270,11 @@ function plain(text: string): string {
       .replace(/\b(\w+|X) of those tokens\b/g, '$1 tokens')
       .replace(/\bchoose (an? [^.]{2,40}) you control or reveal \1 card from your hand\b/g, 'behold $1')
       .replace(/\band the other (?=into|on)/g, 'and the rest ')
-      .replace(/\b(each|all) of your opponents\b/g, '$1 opponent')
+      .replace(/\ball of your opponents\b/g, 'all opponent')
       .replace(/\bthe chosen number\b/g, 'that number')
       .replace(/\bthe attacking player\b/g, 'the active player')
       .replace(/\bfight each other\b/g, 'fight')
       .replace(/~ or another (\w+) entered\b/g, 'a $1 entered')
-      .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bthat isn't an? ((?:[A-Z]\w+, )+)or ([A-Z]\w+)\b/g, (_all, some: string, last: string) =>
         [...some.split(', ').filter((each) => each !== ''), last].map((each) => `non-${each}`).join(' '),
       )
@@ -457,14 +456,14 @@ function mayUpToOne(mays: string, ups: string): boolean {
 /** Words of the printed text that the text says by others. */
 function understood(word: string, text: string, printed: string, written: Markers): boolean {
   // Tokens are no cards (108.2).
-  if (word === 'nontoken' && /\bcards are put into exile\b/.test(text)) return true;
+  if (word === 'nontoken')
+    return /\bcards are put into exile\b|\b[Ii]f an? ([\w ]+ )?card would be put into\b/.test(text);
   // A number that the text calls X, or says to be equal to something, may be printed as one for each of what is counted.
   const counted = /\bX\b/.test(text) || written.has('tally');
   // The rows of a table say from where to where.
   if (word === 'less' && /\bunless\b/.test(text) && /\bis less than\b/.test(printed)) return true;
   if (word === 'more' && /\bfrom each of (two|three)\b/.test(text)) return true;
   if (word === 'more' || word === 'less') return /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
-  if (word === 'nontoken') return /\bif an? ([\w ]+ )?card would be put into\b/i.test(text);
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
@@ -507,8 +506,6 @@ function understood(word: string, text: string, printed: string, written: Marker
   // Players attack with creatures that they control (508.1a).
   if (word === 'control' && /\byou attack a player with\b/.test(text)) return true;
   if (word === 'control') return /\bsacrifices?\b/i.test(text);
-  // Tokens are no cards (108.2).
-  if (word === 'nontoken') return /\bif an? ([\w ]+ )?card would be put\b/i.test(text);
   if (/^type (2|4|64)$/.test(word)) return /\bany other target\b/.test(text);
   if (word === 'graveyard') return /\bpermanents?\b[^.]* would die\b/.test(text);
   if (word === 'same') return /\bthat name\b/.test(text);

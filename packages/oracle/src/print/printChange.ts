@@ -8,7 +8,7 @@ import { modifier } from './printModifier.ts';
 import { playersPossessive } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { printObjects } from './printReference.ts';
-import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
+import { BASIC_LAND_TYPES, colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
 
 /** A verb in its base form and what follows. */
 export interface Predicate {
@@ -276,5 +276,3 @@ export function controlChange(changes: readonly Change[]): (Change & { readonly 
 function isBasicLandType(subtype: string): boolean {
   return BASIC_LAND_TYPES.includes(subtype);
 }
-
-const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];

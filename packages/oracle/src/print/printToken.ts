@@ -4,9 +4,7 @@ import type { PrintContext } from './context.ts';
 import { joinList, words } from './english.ts';
 import { quotedAbility } from './printChange.ts';
 import { quantityValue } from './printQuantity.ts';
-import { colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
-
-const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+import { BASIC_LAND_TYPES, colorNames, keywordNames, supertypeNames, typeNames } from './vocabulary.ts';
 
 /** Tokens whose abilities their name stands for (111.10). */
 const PREDEFINED: readonly string[] = Object.keys(PREDEFINED_TOKENS);

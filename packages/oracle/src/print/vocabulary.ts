@@ -112,3 +112,6 @@ const STEP_WORDS: readonly string[] = [
 export function stepName(step: number): string {
   return STEP_WORDS[step] ?? `step ${step}`;
 }
+
+/** 305.6 */
+export const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];

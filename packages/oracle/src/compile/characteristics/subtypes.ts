@@ -3,6 +3,7 @@
  * Lists as of the Comprehensive Rules of August 2026; `Time Lord` is the only one of two words.
  */
 import { plural } from '../../print/english.ts';
+import { BASIC_LAND_TYPES } from '../../print/vocabulary.ts';
 
 const ARTIFACT_TYPES =
   'Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle Vibranium';
@@ -46,10 +47,10 @@ export function subtypeOf(word: string): string | null {
 
 const LAND_TYPE_NAMES: ReadonlySet<string> = new Set(split(LAND_TYPES));
 
-const BASIC_LAND_TYPES: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
-
 /** The land types that are not basic (205.3i). */
-export const NONBASIC_LAND_TYPES: readonly string[] = split(LAND_TYPES).filter((type) => !BASIC_LAND_TYPES.has(type));
+export const NONBASIC_LAND_TYPES: readonly string[] = split(LAND_TYPES).filter(
+  (type) => !BASIC_LAND_TYPES.includes(type),
+);
 
 /** Whether it is a land type (205.3i). */
 export function isLandType(subtype: string): boolean {

@@ -3,12 +3,13 @@ import type { Allowance, ContinuousEffect, Cost, Effect, Filter, ObjectSet, Zone
 import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { manaCost } from './costs.ts';
+import { actionCost, manaCost } from './costs.ts';
 import { type Described, described } from './filters.ts';
 import { gerundCost } from './gerunds.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { YOU } from './players.ts';
+import { spellsOf } from './spoken.ts';
 import { counterName } from './vocabulary.ts';
 
 type Effects = Meaning<readonly ContinuousEffect[]>;
@@ -20,15 +21,13 @@ const byPaying: Reader<Meaning<Cost>> = rule(() =>
 );
 
 /** What a permanent that was cast so has on it. */
-const entersWith: Reader<string> = either<string>(
-  phrase(
-    [
-      '. if you cast a spell this way , that creature|artifact|permanent|enchantment|spell enters with a|an',
-      counterName,
-      'counter on it',
-    ],
-    (counter) => counter,
-  ),
+const entersWith: Reader<string> = phrase(
+  [
+    'if you cast a spell this way , that creature|artifact|permanent|enchantment|spell enters with a|an',
+    counterName,
+    'counter on it',
+  ],
+  (counter) => counter,
 );
 
 interface From {
@@ -65,16 +64,13 @@ function allowance(value: Omit<CastFromZone, 'kind' | 'who' | 'exileAfter'>): re
 /** "You may cast artifact spells from your graveyard by paying 3 life in addition to paying their other costs." */
 export const castingFrom: Reader<Effects> = rule(() =>
   phrase(
-    ['you may cast', described, place, maybe(byPaying), maybe(entersWith)],
+    ['you may cast', described, place, maybe(byPaying), maybe(phrase(['.', entersWith], (counter) => counter))],
     (what, { zone, among, own }, cost, counter) =>
       (scope) => {
-        const spells = what(scope);
-        // The cards of a graveyard without more are what another rule reads.
-        const plain = zone === Zone.Graveyard && cost === null && counter === null;
-        if (spells.zone !== Zone.Stack || spells.head !== 'spell' || plain) scope.reject(null);
+        const spells = nonlandSpells(scope, what(scope));
         return allowance({
           zone,
-          what: conjunction([NONLAND, spells.filter, ...(own ? [OWN] : [])]),
+          what: conjunction([spells, ...(own ? [OWN] : [])]),
           ...(among === undefined ? {} : { among }),
           ...(cost === null ? {} : { alsoPay: cost(scope) }),
           ...(counter === null ? {} : { entersWith: counter }),
@@ -91,15 +87,15 @@ const fromTop: Reader<Meaning<Filter>> = rule(() =>
     phrase(['play', first(words('the top card'), words('cards from the top')), 'of your library'], () => () => ANY),
     phrase(['play lands from the top of your library'], () => () => LANDS),
     phrase(['cast', described, 'from the top of your library'], (what) => (scope) => nonlandSpells(scope, what(scope))),
-    phrase(['play lands and cast', described, 'from the top of your library'], (what) => (scope) => {
-      const spells = spellsOf(scope, what(scope));
-      return spells.kind === 'any' ? spells : { kind: 'or', of: [LANDS, spells] };
-    }),
+    phrase(
+      ['play lands and cast', described, 'from the top of your library'],
+      (what) => (scope) => landsAnd(spellsOf(scope, what(scope))),
+    ),
   ),
 );
 
-function spellsOf(scope: Scope, { head, zone, filter }: Described): Filter {
-  return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
+function landsAnd(spells: Filter): Filter {
+  return spells.kind === 'any' ? spells : { kind: 'or', of: [LANDS, spells] };
 }
 
 /** What is said to be cast is no land, whatever else it is. */
@@ -135,14 +131,34 @@ export const castingFromTop: Reader<Effects> = rule(() =>
       ],
       (what, counter) => (scope) => top(what(scope), { entersWith: counter }),
     ),
-    phrase(['you may play cards from your graveyard'], () => () => allowance({ zone: Zone.Graveyard, what: ANY })),
   ),
 );
 
-/** Keywords by which cards are cast from a graveyard, and what must be so of the cards (702.34a, 702.187b). */
-const lentKeyword: Reader<Pick<CastFromZone, 'way' | 'exileAfter'> & { readonly only: Filter }> = either<
-  Pick<CastFromZone, 'way' | 'exileAfter'> & { readonly only: Filter }
->(
+/** Lands, and spells besides, that are played from a graveyard. */
+export const playingFromGraveyard: Reader<Effects> = rule(() =>
+  either<Effects>(
+    phrase(['you may play cards from your graveyard'], () => () => allowance({ zone: Zone.Graveyard, what: ANY })),
+    phrase(['you may play lands from your graveyard'], () => () => allowance({ zone: Zone.Graveyard, what: LANDS })),
+    phrase(['you may play lands and cast', described, 'from your graveyard'], (what) => (scope) => {
+      return allowance({ zone: Zone.Graveyard, what: landsAnd(spellsOf(scope, what(scope))) });
+    }),
+  ),
+);
+
+/** What may be done once in a turn. */
+export const onceFromGraveyard: Reader<Effects> = rule(() =>
+  phrase(['you may cast a|an', described, 'from your graveyard'], (what) => (scope) => {
+    return allowance({ zone: Zone.Graveyard, what: nonlandSpells(scope, what(scope)), oncePerTurn: true });
+  }),
+);
+
+/** What a keyword is for the cards that are given it; `only` is what else must be so of them. */
+interface Lent extends Pick<CastFromZone, 'way' | 'exileAfter' | 'cost' | 'alsoPay'> {
+  readonly only: Filter;
+}
+
+/** Keywords by which cards are cast from a graveyard (702.34a, 702.187b). */
+const lentKeyword: Reader<Lent> = either<Lent>(
   phrase(['flashback'], () => ({ way: 'flashback', exileAfter: true, only: { kind: 'any' } })),
   phrase(['mayhem'], () => ({ way: 'mayhem', exileAfter: false, only: { kind: 'discardedThisTurn' } })),
 );
@@ -163,36 +179,39 @@ export const lentCasting: Reader<Effects> = rule(() =>
     ),
     phrase(
       [maybe(words('each')), described, 'has|have', lentKeyword, manaCost],
-      (_each, what, keyword, cost) => (scope) => lent(scope, what(scope), keyword, [{ kind: 'mana', cost }]),
+      (_each, what, keyword, cost) => (scope) =>
+        lent(scope, what(scope), { ...keyword, cost: [{ kind: 'mana', cost }] }),
     ),
+    // 702.138a
+    phrase(
+      ['each', described, "has escape . the escape cost is equal to the card's mana cost plus", actionCost],
+      (what, more) => (scope) => {
+        const cards = what(scope);
+        return lent(scope, cards, { way: 'escape', exileAfter: false, only: ANY, alsoPay: more(scope) });
+      },
+    ),
+    // 702.81a
+    phrase([described, 'have retrace'], (what) => (scope) => {
+      const alsoPay: Cost = [{ kind: 'discard', filter: LANDS, count: 1 }];
+      return lent(scope, what(scope), { way: 'retrace', exileAfter: false, only: ANY, alsoPay });
+    }),
   ),
 );
 
 function lent(
   scope: Scope,
   { head, zone, of, filter }: Described,
-  { only, ...how }: Pick<CastFromZone, 'way' | 'exileAfter'> & { readonly only: Filter },
-  cost?: Cost,
+  { only, ...how }: Lent,
 ): readonly ContinuousEffect[] {
   if (head !== 'card' || zone !== Zone.Graveyard || of?.kind !== 'you') scope.reject(null);
   const what = conjunction([filter, only]);
-  const paid = cost === undefined ? {} : { cost };
-  return [
-    { kind: 'allowance', allowance: { kind: 'castFromZone', who: YOU, zone: Zone.Graveyard, what, ...how, ...paid } },
-  ];
+  return [{ kind: 'allowance', allowance: { kind: 'castFromZone', who: YOU, zone: Zone.Graveyard, what, ...how } }];
 }
 
 /** What a further sentence says of spells that may be cast so for a time. */
-export const enteringSo: Reader<(effect: Effect) => Effect | null> = phrase(
-  [
-    'if you cast a spell this way , that creature|artifact|permanent|enchantment|spell enters with a|an',
-    counterName,
-    'counter on it',
-  ],
-  (counter) => (effect) => {
-    if (effect.kind !== 'applyRule' || effect.effect.kind !== 'allowance') return null;
-    const { allowance: given } = effect.effect;
-    if (given.kind !== 'castFromZone' || given.entersWith !== undefined) return null;
-    return { ...effect, effect: { kind: 'allowance', allowance: { ...given, entersWith: counter } } };
-  },
-);
+export const enteringSo: Reader<(effect: Effect) => Effect | null> = phrase([entersWith], (counter) => (effect) => {
+  if (effect.kind !== 'applyRule' || effect.effect.kind !== 'allowance') return null;
+  const { allowance: given } = effect.effect;
+  if (given.kind !== 'castFromZone' || given.entersWith !== undefined) return null;
+  return { ...effect, effect: { kind: 'allowance', allowance: { ...given, entersWith: counter } } };
+});

@@ -292,10 +292,6 @@ export const aboutCasting: Reader<Lines> = rule(() =>
       ['you may cast this spell as though it had flash if', condition],
       (so) => (scope) => withFlash(scope, [], so(scope)),
     ),
-    phrase(
-      ['if', condition, ', you may cast this spell as though it had flash'],
-      (so) => (scope) => withFlash(scope, [], so(scope)),
-    ),
     phrase([thisSpell, 'has flash as long as', condition], (_spell, so) => (scope) => withFlash(scope, [], so(scope))),
     phrase([thisSpell, 'costs', manaCost, 'less to cast if', paidFor], (_spell, cost, name) => (scope) => {
       const generic = /^\{(\d+)\}$/.exec(cost);

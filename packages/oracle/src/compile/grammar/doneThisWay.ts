@@ -116,11 +116,6 @@ export const doneConditions: Reader<Clause> = rule(() =>
       kind: 'not',
       of: { kind: 'matches', what: what(scope), filter: { kind: 'damagedThisTurn' } },
     })),
-    phrase([singleObject, 'was dealt damage this turn'], (what) => (scope) => ({
-      kind: 'matches',
-      what: what(scope),
-      filter: { kind: 'damagedThisTurn' },
-    })),
     phrase(['you', doing, someCard, 'this way'], (word, what) => doneByYou(word, what)),
     phrase(["you don't|didn't", doing, someCard, 'this way'], (word, what) => not(doneByYou(word, what))),
     phrase(['you put', someCard, destination, 'this way'], (what) => doneByYou('returned', what)),

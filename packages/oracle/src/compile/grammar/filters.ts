@@ -54,7 +54,6 @@ const adjective: Reader<Filter> = either<Filter>(
   phrase(['renowned'], () => ({ kind: 'designated' as const, word: 'renowned' })),
   phrase(['saddled'], () => ({ kind: 'designated' as const, word: 'saddled' })),
   phrase(['suspected'], () => ({ kind: 'designated' as const, word: 'suspected' })),
-  phrase(['face down'], () => ({ kind: 'faceDown' as const })),
 );
 
 const plainDescribed: Reader<Meaning<Described>> = rule(() =>

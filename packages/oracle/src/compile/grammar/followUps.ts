@@ -97,7 +97,6 @@ const ifTheyDo: Reader<Sentence> = rule(() =>
         words('if they do ,'),
         words('if that player does ,'),
         words('if a|the player does ,'),
-        words('if they do ,'),
       ),
       effectSentence,
     ],

@@ -69,19 +69,6 @@ function attackingInstead(test: Condition): Change {
     );
 }
 
-/** What deals the damage, which the instruction before has said. */
-const source: Reader<Meaning<unknown>> = rule(() =>
-  either<Meaning<unknown>>(
-    singleObject,
-    phrase(['the creature you control'], () => (scope) => {
-      const yours = scope.draft.targets.filter(({ what }) => JSON.stringify(what).includes(CONTROLLED_BY_YOU));
-      return yours.length === 1 ? null : scope.reject(null);
-    }),
-  ),
-);
-
-const CONTROLLED_BY_YOU = '{"kind":"controlledBy","who":{"kind":"you"}}';
-
 export const changedInstead: Reader<Meaning<Change>> = rule(() =>
   either<Meaning<Change>>(
     phrase(['if', condition, ',', createMore], (so, number) => (scope) => {
@@ -97,7 +84,7 @@ export const changedInstead: Reader<Meaning<Change>> = rule(() =>
       return placedInstead(test, to(scope));
     }),
     phrase(
-      ['if', condition, ',', source, 'deals twice that much damage', maybe(words('to itself')), 'instead'],
+      ['if', condition, ',', singleObject, 'deals twice that much damage', maybe(words('to itself')), 'instead'],
       (so, by) => (scope) => {
         const test = so(scope);
         by(scope);

@@ -137,8 +137,6 @@ function chosenTarget({ draft }: Scope, how: string): ObjectSet | null {
 
 /** "The exiled card" of which this ability did not speak was exiled by another ability of the object, which is linked to this one (607.2a). */
 function elsewhere(scope: Scope, how: string, noun: string): ObjectSet {
-  // What was chosen by "choose target creature"
-  if (how === 'chosen' && scope.draft.targets.length === 1 && scope.has(noun, false)) return scope.findAgain(noun);
   const linked = how === 'exiled' && noun === 'card' && !scope.quoted;
   return linked ? { kind: 'exiledWithSource' } : scope.reject({ kind: 'bound', name: noun });
 }

@@ -1,6 +1,6 @@
 /** Static abilities about players: what they can and can't do, how many, when, and what else they get (101.2, 604.1). */
 import type { Allowance, EventPattern, Filter, PlayerSet, ZoneId } from '@foretell/rules/ir';
-import { CardType, EVENT_NAMES, Zone } from '@foretell/rules/ir';
+import { EVENT_NAMES, Zone } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -19,10 +19,6 @@ export const exceptMana: Reader<boolean> = phrase(
 
 function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
-}
-
-function fromGraveyard(what: Filter): Extract<Allowance, { readonly kind: 'castFromZone' }> {
-  return { kind: 'castFromZone', who: YOU, zone: Zone.Graveyard, what, exileAfter: false };
 }
 
 type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
@@ -72,41 +68,6 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       ['you may look at the top card of your library any time'],
       allowance({ kind: 'lookAtTopOfLibrary', who: YOU }),
     ),
-    phrase(
-      ['you may play lands from your graveyard'],
-      allowance(fromGraveyard({ kind: 'type', types: CardType.Land })),
-    ),
-    phrase(['you may play lands and cast', described, 'from your graveyard'], (what) => (scope) => {
-      const spells = what(scope);
-      if (spells.zone !== Zone.Stack) scope.reject(null);
-      const land: Filter = { kind: 'type', types: CardType.Land };
-      const filter: Filter = spells.filter.kind === 'any' ? spells.filter : { kind: 'or', of: [land, spells.filter] };
-      return [{ kind: 'allowance', allowance: fromGraveyard(filter) }];
-    }),
-    phrase(['you may cast', described, 'from your graveyard'], (what) => (scope) => {
-      const spells = what(scope);
-      if (spells.zone !== Zone.Stack) scope.reject(null);
-      const filter = conjunction([{ kind: 'not', of: { kind: 'type', types: CardType.Land } }, spells.filter]);
-      return [{ kind: 'allowance', allowance: fromGraveyard(filter) }];
-    }),
-    // 702.138a
-    phrase(
-      ['each', described, "has escape . the escape cost is equal to the card's mana cost plus", actionCost],
-      (what, more) => (scope) => {
-        const cards = what(scope);
-        const plus = more(scope);
-        if (cards.zone !== Zone.Graveyard || cards.of?.kind !== 'you') scope.reject(null);
-        return [{ kind: 'allowance', allowance: { ...fromGraveyard(cards.filter), way: 'escape', alsoPay: plus } }];
-      },
-    ),
-    // 702.81a
-    phrase([described, 'have retrace'], (what) => (scope) => {
-      const cards = what(scope);
-      if (cards.zone !== Zone.Graveyard || cards.of?.kind !== 'you') scope.reject(null);
-      const land: Filter = { kind: 'type', types: CardType.Land };
-      const plus = [{ kind: 'discard', filter: land, count: 1 }] as const;
-      return [{ kind: 'allowance', allowance: { ...fromGraveyard(cards.filter), way: 'retrace', alsoPay: plus } }];
-    }),
     phrase(['you may activate abilities of', described, 'as though those creatures had haste'], (what) => (scope) => {
       const objects = what(scope);
       if (objects.zone !== Zone.Battlefield) scope.reject(null);
@@ -350,12 +311,6 @@ export const oncePerTurn: Reader<Effects> = rule(() =>
     phrase(['you may cast a|an', described, 'without paying its mana cost'], (what) =>
       insteadOfMana(what, { cost: 'free', oncePerTurn: true }),
     ),
-    phrase(['you may cast a|an', described, 'from your graveyard'], (what) => (scope) => {
-      const spells = what(scope);
-      if (spells.zone !== Zone.Stack) scope.reject(null);
-      const filter = conjunction([{ kind: 'not', of: { kind: 'type', types: CardType.Land } }, spells.filter]);
-      return [{ kind: 'allowance', allowance: { ...fromGraveyard(filter), oncePerTurn: true } }];
-    }),
   ),
 );
 

@@ -193,7 +193,6 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'unlockedDoors',
       of: allOf(what(scope)),
     })),
-    phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the difference between its power and toughness'], () => (scope) => {
       const of = it(scope);
       const [power, toughness]: readonly Quantity[] = [
@@ -251,10 +250,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       of: YOU,
     })),
     phrase(['the number of coins that came up heads'], () => (scope) => scope.thisWay.get('heads') ?? scope.reject(0)),
-    phrase(["the number of spells you've cast this turn other than the first"], () => () => ({
-      kind: 'max',
-      of: [0, { kind: 'sum', of: [{ kind: 'spellsCastThisTurn', of: YOU }, -1] }],
-    })),
+    phrase(["the number of spells you've cast this turn other than the first"], () => () => FURTHER_SPELLS),
     phrase(["the number of spells you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['the number of', described, caster, 'this turn'], (what, who) => (scope) => {
       const { head, zone, of, from, filter } = what(scope);
@@ -281,6 +277,12 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['that|the damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
   ),
 );
+
+/** The spells you have cast this turn but the first. */
+const FURTHER_SPELLS: Quantity = {
+  kind: 'max',
+  of: [0, { kind: 'sum', of: [{ kind: 'spellsCastThisTurn', of: YOU }, -1] }],
+};
 
 function minus(a: Quantity, b: Quantity): Quantity {
   return { kind: 'sum', of: [a, { kind: 'negative', of: b }] };
@@ -399,11 +401,10 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       scope.mentionPaid(allOf(those), those.nouns, true);
       return counted(those);
     }),
-    phrase(['for each', described, 'that entered the battlefield under your control this turn'], (what) => (scope) => {
-      const { filter, zone } = what(scope);
-      if (zone !== Zone.Battlefield) scope.reject(0);
-      return { kind: 'enteredThisTurn', what: conjunction([filter, { kind: 'controlledBy', who: YOU }]) };
-    }),
+    phrase(
+      ['for each', described, 'that entered the battlefield under your control this turn'],
+      (what) => (scope) => entered(what(scope), scope),
+    ),
     phrase(
       [first(words('for each 1'), words('for each one')), doneThisWay, 'this way'],
       (_one, done) => (scope) => scope.thisWay.get(done) ?? scope.reject(0),
@@ -481,10 +482,7 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       what: 'power',
       of: allOf(placed(what(scope), scope)),
     })),
-    phrase(["for each spell you've cast this turn other than the first"], () => () => ({
-      kind: 'max',
-      of: [0, { kind: 'sum', of: [{ kind: 'spellsCastThisTurn', of: YOU }, -1] }],
-    })),
+    phrase(["for each spell you've cast this turn other than the first"], () => () => FURTHER_SPELLS),
     phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(

@@ -3,7 +3,7 @@ import type { Ability, Condition, ContinuousEffect, ObjectSet, Quantity, Restric
 import { Keyword, Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
-import { castingFrom, castingFromTop, lentCasting } from './castingFrom.ts';
+import { castingFrom, castingFromTop, lentCasting, onceFromGraveyard, playingFromGraveyard } from './castingFrom.ts';
 import { aboutCasting, beforeTheGame } from './castingStatics.ts';
 import { condition } from './conditions.ts';
 import { become } from './effects/become.ts';
@@ -225,7 +225,7 @@ function defined(power: Quantity | null, toughness: Quantity | null): readonly C
 }
 
 const statement: Reader<Effects> = rule(() =>
-  either(aboutObjects, aboutPlayers, castingFrom, castingFromTop, lentCasting),
+  either(aboutObjects, aboutPlayers, castingFrom, castingFromTop, playingFromGraveyard, lentCasting),
 );
 
 /** One sentence of a static line, which functions where its condition says that the card is (113.6b). */
@@ -265,10 +265,10 @@ const plainSentence: Reader<Lines> = rule(() =>
       (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
     ),
     phrase(
-      ['once during each of your turns ,', oncePerTurn],
+      ['once during each of your turns ,', onceATurn],
       (effects) => (scope) => lines(effects(scope), { kind: 'turnOf', who: YOU }),
     ),
-    phrase(['once each turn ,', oncePerTurn], (effects) => (scope) => lines(effects(scope), null)),
+    phrase(['once each turn ,', onceATurn], (effects) => (scope) => lines(effects(scope), null)),
     phrase(
       ['during your', stepWord, ',', statement],
       (step, effects) => (scope) =>
@@ -317,6 +317,8 @@ const plainSentence: Reader<Lines> = rule(() =>
     }),
   ),
 );
+
+const onceATurn: Reader<Effects> = rule(() => either(oncePerTurn, onceFromGraveyard));
 
 /** When something is so and otherwise is not. */
 const sometimes: Reader<Meaning<Condition>> = rule(() =>

@@ -175,12 +175,6 @@ const doings: Reader<Clause> = rule(() =>
         right: 1,
       }),
     ),
-    phrase(["it's the", ordinal, 'time'], (nth) => () => ({
-      kind: 'compare',
-      left: { kind: 'timesResolved' },
-      op: '=',
-      right: nth,
-    })),
     phrase(
       ["you've played a land or cast a spell this turn from anywhere other than your hand"],
       () => () => turnCount('playedFromElsewhere', YOU, 1),

@@ -145,3 +145,9 @@ const STEPS: readonly (readonly [string, StepId])[] = [
 ];
 
 export const stepWord: Reader<StepId> = either(...STEPS.map(([words, step]) => phrase([words], () => step)));
+
+/** Which way half of something odd is rounded (107.1a). */
+export const rounding: Reader<'up' | 'down'> = either<'up' | 'down'>(
+  phrase(['up'], () => 'up'),
+  phrase(['down'], () => 'down'),
+);

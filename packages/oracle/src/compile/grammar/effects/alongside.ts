@@ -1,20 +1,11 @@
 /** Abilities for a time that are given in their own way: to a player along with permanents, or one of several of your choice (611.2). */
-import {
-  type Change,
-  type Duration,
-  type Effect,
-  type Filter,
-  Keyword,
-  type ObjectSet,
-  Zone,
-} from '@foretell/rules/ir';
+import { type Change, type Duration, type Effect, type Filter, type ObjectSet } from '@foretell/rules/ir';
 import { keywordNames } from '../../../print/vocabulary.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { conditional } from '../clauses.ts';
 import { duration } from '../durations.ts';
-import { allOf, described } from '../filters.ts';
 import { nounPhrase } from '../nouns.ts';
 import { anyObjects, it, singleObject } from '../objects.ts';
 import { OPPONENTS, YOU } from '../players.ts';
@@ -94,21 +85,6 @@ export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
       const given = changes(scope);
       if (!given.some(({ kind }) => kind === 'setTypes')) scope.reject(null);
       return { kind: 'apply', to, changes: given, duration: { kind: 'indefinite' } };
-    }),
-    phrase(['you and', described, 'gain hexproof', duration], (what, time) => (scope) => {
-      const permanents = what(scope);
-      const to = allOf(permanents);
-      if (to.kind !== 'all' || permanents.zone !== Zone.Battlefield) scope.reject(null);
-      scope.mentionObjects(to, permanents.nouns, true);
-      const lasting = time(scope);
-      return inSequence([
-        {
-          kind: 'applyRule',
-          effect: { kind: 'restriction', restriction: { kind: 'playerHexproof', who: YOU } },
-          duration: lasting,
-        },
-        { kind: 'apply', to, changes: [{ kind: 'addKeywords', keywords: Keyword.Hexproof }], duration: lasting },
-      ]);
     }),
   ),
 );

@@ -1,5 +1,6 @@
 /** What objects become: sizes, colours, card types and subtypes after "becomes", "is" and "are" (205.1, 613.1d–f). */
 import { CardType, type Change, type Quantity } from '@foretell/rules/ir';
+import { BASIC_LAND_TYPES } from '../../../print/vocabulary.ts';
 import { isLandType, NONBASIC_LAND_TYPES } from '../../characteristics/subtypes.ts';
 import { CHOSEN_COLOR } from '../../lowering/chosenColor.ts';
 import {
@@ -157,7 +158,7 @@ export const become: Reader<Changes> = rule(() =>
     ),
     phrase(['the chosen color in addition to its|their other colors'], () => () => [{ kind: 'addChosenColor' }]),
     phrase(['every basic land type in addition to its|their|his|her other types'], () => () => [
-      { kind: 'addSubtypes', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] },
+      { kind: 'addSubtypes', subtypes: BASIC_LAND_TYPES },
     ]),
     phrase(['every nonbasic land type'], () => () => [{ kind: 'addSubtypes', subtypes: NONBASIC_LAND_TYPES }]),
     phrase(['legendary'], () => () => [{ kind: 'addTypes', types: 0, supertypes: 2 }]),

@@ -7,7 +7,7 @@ import { chosenObjects } from '../chosenObjects.ts';
 import { type Described, described } from '../filters.ts';
 import { isSeveral, possessive } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
-import { numeral } from '../vocabulary.ts';
+import { numeral, rounding } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 
 const SELF: ObjectSet = { kind: 'self' };
@@ -67,9 +67,9 @@ export const cardActions: ActionReader = rule(() =>
     phrase(['draw|draws', count, 'cards plus', numeral], (amount, more) =>
       by((who, scope) => ({ kind: 'draw', who, count: { kind: 'sum', of: [amount(scope), more] } })),
     ),
-    phrase(['draw|draws half', count, 'cards , rounded', either(words('up'), words('down'))], (amount, round) =>
+    phrase(['draw|draws half', count, 'cards , rounded', rounding], (amount, round) =>
       by((who, scope) => {
-        const half = { kind: 'half', of: amount(scope), round: round === 'up' ? 'up' : 'down' } as const;
+        const half = { kind: 'half', of: amount(scope), round } as const;
         return { kind: 'draw', who, count: half };
       }),
     ),
@@ -194,12 +194,12 @@ export const cardActions: ActionReader = rule(() =>
         return { kind: 'mill', who, count: number, as };
       }),
     ),
-    phrase(['mill|mills half', possessive, 'library , rounded', either(words('up'), words('down'))], (of, round) =>
+    phrase(['mill|mills half', possessive, 'library , rounded', rounding], (of, round) =>
       by((who, scope) => {
         const as = scope.fresh('milled');
         const cards: ObjectSet = { kind: 'all', zone: Zone.Library, filter: { kind: 'any' }, of: of(scope) };
         scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'milled', 'buried'], true);
-        const half = { kind: 'half', of: { kind: 'count', of: cards }, round: round === 'up' ? 'up' : 'down' } as const;
+        const half = { kind: 'half', of: { kind: 'count', of: cards }, round } as const;
         return { kind: 'mill', who, count: half, as };
       }),
     ),

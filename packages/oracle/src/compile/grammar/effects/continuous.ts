@@ -11,6 +11,7 @@ import type {
   Quantity,
 } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
+import { BASIC_LAND_TYPES } from '../../../print/vocabulary.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, token, words } from '../../parsing.ts';
@@ -217,7 +218,7 @@ const changed: Reader<Clause> = rule(() =>
     phrase([affected, 'become|becomes the basic land type of your choice', duration], (what, time) => (scope) => {
       const to = what(scope);
       const lasting = time(scope);
-      const options = LAND_TYPES.map((label) => ({
+      const options = BASIC_LAND_TYPES.map((label) => ({
         label,
         effect: applied(to, [{ kind: 'setLandTypes', subtypes: [label] }], lasting),
       }));
@@ -293,8 +294,6 @@ function protection(colors: number, label: string): Change {
     abilities: [{ kind: 'keyword', keyword: 'protection', from: { kind: 'color', colors }, label }],
   };
 }
-
-const LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** "[objects] can't block this turn", alone or with changes. */
 const ruledFor: Reader<Clause> = rule(() =>

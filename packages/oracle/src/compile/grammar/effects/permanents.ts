@@ -176,12 +176,6 @@ export const permanentActions: ActionReader = rule(() =>
         return { kind: 'putCounters', what: what(scope), counter, count: { kind: 'counters', counter, of } };
       }),
     ),
-    phrase(['put a number of', counterName, 'counters equal to', value, 'on', anyObjects], (counter, amount, what) =>
-      mine((scope) => {
-        const count = amount(scope);
-        return { kind: 'putCounters', what: what(scope), counter, count };
-      }),
-    ),
     phrase(['put its counters on', anyObjects], (what) =>
       mine((scope) => {
         const of = it(scope);

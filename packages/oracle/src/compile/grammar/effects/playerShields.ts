@@ -65,8 +65,10 @@ export const playerShields: Reader<Clause> = rule(() =>
       const changes = given(scope);
       const rules = shields(changes, YOU);
       if (rules === null) return scope.reject(inSequence([]));
+      const to = allOf(object);
+      scope.mentionObjects(to, object.nouns, true);
       const until = time(scope);
-      return inSequence([...lasting(rules, until), { kind: 'apply', to: allOf(object), changes, duration: until }]);
+      return inSequence([...lasting(rules, until), { kind: 'apply', to, changes, duration: until }]);
     }),
   ),
 );

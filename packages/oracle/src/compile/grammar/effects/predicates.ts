@@ -1,5 +1,6 @@
 /** What continuous effects change, as predicates of a subject: "gets +1/+1 and has flying", "loses all abilities and becomes blue" (613.1). */
 import { type Change, type ObjectSet, Zone } from '@foretell/rules/ir';
+import { BASIC_LAND_TYPES } from '../../../print/vocabulary.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { allOf, described } from '../filters.ts';
@@ -36,8 +37,6 @@ const base: Reader<Changes> = rule(() =>
     ]),
   ),
 );
-
-const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** The card types that are named stand in the place of all others. */
 function replacingTypes(scope: Scope, changes: readonly Change[]): readonly Change[] {

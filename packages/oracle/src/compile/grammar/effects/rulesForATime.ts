@@ -2,7 +2,7 @@
 import type { ContinuousEffect, Duration, Effect } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
-import { castingFrom } from '../castingFrom.ts';
+import { castingFrom, castingFromTop, playingFromGraveyard } from '../castingFrom.ts';
 import { costsThisTurn } from '../costChanges.ts';
 import { duration } from '../durations.ts';
 import { aboutPlayers } from '../playerStatics.ts';
@@ -12,6 +12,11 @@ function lasting(effects: readonly ContinuousEffect[], time: Duration): Effect {
   return inSequence(effects.map((effect) => ({ kind: 'applyRule', effect, duration: time })));
 }
 
+/** What may be said of players, and what they may play from where. */
+const permitted: Reader<Meaning<readonly ContinuousEffect[]>> = rule(() =>
+  either(aboutPlayers, castingFrom, castingFromTop, playingFromGraveyard),
+);
+
 export const rulesForATime: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     costsThisTurn,
@@ -20,11 +25,11 @@ export const rulesForATime: Reader<Meaning<Effect>> = rule(() =>
       return { kind: 'applyReplacement', replacement: replaced(scope), duration: until };
     }),
     phrase(
-      [aboutPlayers, 'for the rest of the game'],
+      [permitted, 'for the rest of the game'],
       (rules) => (scope) => lasting(rules(scope), { kind: 'indefinite' }),
     ),
     phrase(
-      [duration, ',', listOf(either(aboutPlayers, castingFrom), first(words(', and'), words('and')))],
+      [duration, ',', listOf(permitted, first(words(', and'), words('and')))],
       (time, rules) => (scope) => {
         const until = time(scope);
         return inSequence(rules.map((each) => lasting(each(scope), until)));

@@ -17,11 +17,12 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import { compileQuoted } from '../../quoted.ts';
 import type { Scope } from '../../scope.ts';
 import { manaCost } from '../costs.ts';
-import { type Described, described } from '../filters.ts';
+import { described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { count, value } from '../quantities.ts';
+import { spellsOf } from '../spoken.ts';
 import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { becomingCopy } from './becomingCopy.ts';
@@ -269,12 +270,12 @@ function exchangedWithLife(who: PlayerSet, what: ObjectSet, measure: 'power' | '
 const nextSpell: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['the next', described, "you cast this turn can't be countered"], (what) => (scope) => {
-      const filter = conjunction([{ kind: 'controlledBy', who: YOU }, nextOf(scope, what(scope))]);
+      const filter = conjunction([{ kind: 'controlledBy', who: YOU }, spellsOf(scope, what(scope))]);
       return once({ kind: 'restriction', restriction: { kind: 'cantBeCountered', what: filter } });
     }),
     phrase(['the next', described, 'you cast this turn costs', manaCost, 'less to cast'], (what, cost) => (scope) => {
       const generic = /^\{(\d+)\}$/.exec(cost);
-      const filter = nextOf(scope, what(scope));
+      const filter = spellsOf(scope, what(scope));
       if (generic === null) scope.reject(null);
       return once({
         kind: 'cost',
@@ -283,7 +284,7 @@ const nextSpell: Reader<Clause> = rule(() =>
     }),
     // 702.41a: affinity is a reduction.
     phrase(['the next', described, 'you cast this turn has affinity for', nounPhrase], (what, noun) => (scope) => {
-      const filter = nextOf(scope, what(scope));
+      const filter = spellsOf(scope, what(scope));
       const yours = conjunction([noun.filter, { kind: 'controlledBy', who: YOU }]);
       const reduceGeneric: Quantity = { kind: 'count', of: { kind: 'all', zone: Zone.Battlefield, filter: yours } };
       return once({ kind: 'cost', change: { who: YOU, what: 'spell', filter, reduceGeneric } });
@@ -293,15 +294,11 @@ const nextSpell: Reader<Clause> = rule(() =>
       (what) => (scope) =>
         once({
           kind: 'allowance',
-          allowance: { kind: 'castAsThoughFlash', who: YOU, spells: nextOf(scope, what(scope)) },
+          allowance: { kind: 'castAsThoughFlash', who: YOU, spells: spellsOf(scope, what(scope)) },
         }),
     ),
   ),
 );
-
-function nextOf(scope: Scope, { head, filter, zone }: Described): Filter {
-  return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
-}
 
 function once(effect: ContinuousEffect): Effect {
   return { kind: 'applyRule', effect, duration: { kind: 'endOfTurn' }, uses: 1 };

@@ -4,6 +4,7 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import type { Scope } from '../../scope.ts';
 import { type Described, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
+import { spellsOf } from '../spoken.ts';
 
 /** What spells the mana may be spent on, and of what the abilities. */
 const spending: Reader<Meaning<ManaRestriction>> = rule(() =>
@@ -27,10 +28,6 @@ const spending: Reader<Meaning<ManaRestriction>> = rule(() =>
     ),
   ),
 );
-
-function spellsOf(scope: Scope, { head, filter, zone }: Described): Filter {
-  return head === 'spell' && zone === Zone.Stack ? filter : scope.reject(filter);
-}
 
 const ANY: Filter = { kind: 'any' };
 

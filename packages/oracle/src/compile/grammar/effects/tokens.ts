@@ -8,6 +8,7 @@ import {
   type Quantity,
   type TokenDescription,
 } from '@foretell/rules/ir';
+import { BASIC_LAND_TYPES } from '../../../print/vocabulary.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import {
   either,
@@ -28,7 +29,7 @@ import { keywordsInSentence } from '../keywords.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { isSeveral, OPPONENTS } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
-import { colorWord, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
+import { colorWord, rounding, size, subtypeWord, supertypeBit, typeBit } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
 import { exceptions } from './exceptions.ts';
 import { predefinedToken } from './keywordActions.ts';
@@ -119,8 +120,6 @@ function describe(
     ...(extras.abilities.length === 0 ? {} : { abilities: extras.abilities }),
   };
 }
-
-const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
   either<Meaning<TokenDescription>>(
@@ -336,11 +335,6 @@ export const tokenActions: ActionReader = rule(() =>
         }),
     ),
   ),
-);
-
-const rounding: Reader<'up' | 'down'> = either<'up' | 'down'>(
-  phrase(['up'], () => 'up'),
-  phrase(['down'], () => 'down'),
 );
 
 /** 508.4: what enters attacking attacks an opponent of its controller's choice, or what they defend. */

@@ -19,7 +19,7 @@ import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count, value } from '../quantities.ts';
-import { counterName, ordinal, ownedZone } from '../vocabulary.ts';
+import { counterName, ordinal, ownedZone, rounding } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
 /** The objects where they arrive are spoken of by the name of the result. */
@@ -338,11 +338,7 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['exile|exiles', count, 'cards from the top of', possessive, 'library'], (amount, of) =>
       by((_who, scope) => {
         const number = amount(scope);
-        const library = of(scope);
-        if (isSeveral(library)) scope.reject(null);
-        const as = scope.fresh('exiled');
-        scope.mentionObjects({ kind: 'bound', name: as }, ['card', 'exiled'], true);
-        return { kind: 'exile', what: { kind: 'topOfLibrary', of: library, count: number }, as };
+        return exiledFromTop(scope, number, of(scope));
       }),
     ),
     phrase(['return|put', selfObject, 'from your graveyard', place], (_self, where) =>
@@ -465,14 +461,6 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['sacrifice|sacrifices', count, described, maybe(words('of their choice'))], (amount, what) =>
       by((who, scope) => sacrifice(scope, who, amount(scope), what(scope), false)),
     ),
-    phrase(['sacrifice|sacrifices half the', described, 'of their choice , rounded up'], (what) =>
-      by((who, scope) => {
-        const object = what(scope);
-        const all: Quantity = { kind: 'half', of: { kind: 'count', of: allOf(object) }, round: 'up' };
-        if (isSeveral(who)) scope.reject(null);
-        return sacrifice(scope, who, all, object, false);
-      }),
-    ),
     phrase(
       ['sacrifice|sacrifices', count, described, 'of their choice other than', singleObject],
       (amount, what, apart) =>
@@ -485,6 +473,8 @@ export const zoneActions: ActionReader = rule(() =>
     ),
     phrase(['sacrifice|sacrifices half the', described, 'of their choice , rounded', rounding], (what, round) =>
       by((who, scope) => {
+        // Half of what one player controls: of several each would count their own.
+        if (isSeveral(who)) scope.reject(null);
         const object = what(scope);
         const of: Quantity = { kind: 'count', of: allOf(object) };
         return sacrifice(scope, who, { kind: 'half', of, round }, object, false);
@@ -492,11 +482,6 @@ export const zoneActions: ActionReader = rule(() =>
     ),
     phrase(['sacrifice another', described], (what) => by((who, scope) => sacrifice(scope, who, 1, what(scope), true))),
   ),
-);
-
-const rounding: Reader<'up' | 'down'> = either<'up' | 'down'>(
-  phrase(['up'], () => 'up'),
-  phrase(['down'], () => 'down'),
 );
 
 function exiledFromTop(scope: Scope, count: Quantity, of: PlayerSet): Effect {
