@@ -38,7 +38,7 @@ describe('excess damage', () => {
 describe('whether it was done', () => {
   it('is asked of what need not be optional', () => {
     const text =
-      "At the beginning of your upkeep, return another creature you control to its owner's hand. If you do, draw a card. Otherwise, you lose 1 life.";
+      "At the beginning of your upkeep, return another artifact you control to its owner's hand. If you do, draw a card. Otherwise, you lose 1 life.";
     expect(abilitiesOf(sample(text))).toMatchObject([
       {
         effect: {
@@ -119,7 +119,7 @@ describe('who and which', () => {
 
   it('are several that each deal damage', () => {
     const text =
-      'Up to two target creatures you control each deal damage equal to their power to target creature an opponent controls.';
+      'Up to two target creatures you control each deal damage equal to their power to target planeswalker an opponent controls.';
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       { effect: { kind: 'forEachObject', of: { name: 'target' }, do: { kind: 'damage', to: { name: 'target2' } } } },
     ]);
@@ -221,10 +221,10 @@ describe('what was done, and to whom', () => {
 
   it('is not asked about what cannot be done', () => {
     const text =
-      'Whenever you attack, you may remove a +1/+1 counter from each of two creatures you control. If you do, draw a card.';
-    const then = { kind: 'may', do: { of: [{ min: 2 }, { kind: 'removeCounters' }, { kind: 'draw' }] } };
+      'Whenever you attack, you may remove a +1/+1 counter from each of three creatures you control. If you do, draw a card.';
+    const then = { kind: 'may', do: { of: [{ min: 3 }, { kind: 'removeCounters' }, { kind: 'draw' }] } };
     expect(abilitiesOf(sample(text))).toMatchObject([
-      { effect: { kind: 'if', condition: { left: { kind: 'count' }, op: '>=', right: 2 }, then } },
+      { effect: { kind: 'if', condition: { left: { kind: 'count' }, op: '>=', right: 3 }, then } },
     ]);
   });
 

@@ -36,7 +36,10 @@ const SPELLS: readonly Line[] = [
     '"kind":"not","of":{"kind":"faceDown"}',
   ],
   ['You may play a card you own from outside the game this turn.', '"kind":"permit"', '"lands":true,"max":1'],
-  ["Until end of turn, if a creature would enter and it wasn't cast, exile it instead.", '"kind":"applyReplacement"'],
+  [
+    "Until your next turn, if an artifact would enter and it wasn't cast, exile it instead.",
+    '"kind":"applyReplacement"',
+  ],
   [
     'Search your library and graveyard for three cards and exile the rest. Put the chosen cards on top of your library in any order.',
     '"without":{"kind":"bound","name":"found"}',
@@ -91,7 +94,7 @@ const PERMANENTS: readonly Line[] = [
     '"cards":{"kind":"any"},"are":{"kind":"or"',
   ],
   [
-    'Once during each of your turns, you may cast an artifact spell from your graveyard.',
+    'Once during each of your turns, you may cast an enchantment spell from your graveyard.',
     '"oncePerTurn":true',
     '"condition":{"kind":"turnOf"',
   ],
@@ -112,7 +115,7 @@ const PERMANENTS: readonly Line[] = [
     '"exiles":true',
   ],
   [
-    'When this creature dies, you may cast it from your graveyard as an Adventure until the end of your next turn.',
+    'When this creature dies, you may cast it from your graveyard as an Adventure until end of turn.',
     '"spells":{"kind":"subtype","subtypes":["Adventure"]}',
   ],
   [

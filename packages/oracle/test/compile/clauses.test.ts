@@ -64,7 +64,7 @@ const PERMANENTS: readonly Line[] = [
     '"exceptFirstInDrawStep":true',
   ],
   ['Whenever you cycle or discard another card, scry 1.', '"kind":"discards"', '"kind":"other"'],
-  ['Whenever you cast a spell from anywhere other than your hand, draw a card.', '"notFrom":2'],
+  ['Whenever you cast a spell from anywhere other than your hand, draw two cards.', '"notFrom":2'],
   ['At the beginning of your upkeep, if this card is in your graveyard, draw a card.', '"zone":3'],
   ['When this creature enters, sacrifice it unless it escaped.', '"kind":"not","of":{"kind":"paid","cost":"escape"}'],
   ["If a nontoken creature would enter and it wasn't cast, exile it instead.", '"kind":"wasCast"', '"to":4'],

@@ -85,8 +85,7 @@ describe('colours and mana', () => {
       {},
       { effect: { changes: [{ kind: 'addChosenColor', only: true }] } },
     ]);
-    const tapped =
-      'Whenever you tap an artifact token for mana, add one mana of any type that artifact token produced.';
+    const tapped = 'Whenever you tap a land token for mana, add one mana of any type that land token produced.';
     expect(abilitiesOf(sample(tapped))).toMatchObject([{ effect: { mana: { kind: 'producedByEvent' } } }]);
     const haste = 'You may activate abilities of creatures you control as though those creatures had haste.';
     expect(abilitiesOf(sample(haste))).toMatchObject([{ effect: { allowance: { kind: 'activateAsThoughHaste' } } }]);

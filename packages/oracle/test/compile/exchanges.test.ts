@@ -17,7 +17,9 @@ describe('exchanges', () => {
     expect(abilitiesOf(sorcery('Exchange control of two target lands.'))).toMatchObject([
       { targets: [{ min: 2, max: 2 }], effect: { kind: 'exchangeControl', a: target } },
     ]);
-    expect(effectOf('Exchange control of target land you control and target land an opponent controls.')).toEqual({
+    expect(
+      effectOf('Exchange control of target artifact you control and target artifact an opponent controls.'),
+    ).toEqual({
       kind: 'exchangeControl',
       a: target,
       b: { kind: 'bound', name: 'target2' },
@@ -173,12 +175,12 @@ describe('once and for all', () => {
 describe('that player', () => {
   it('is who controls what an opponent controls', () => {
     expect(
-      abilitiesOf(sample('Whenever a creature an opponent controls dies, that player loses 2 life.')),
+      abilitiesOf(sample('Whenever an artifact an opponent controls dies, that player loses 7 life.')),
     ).toMatchObject([{ effect: { who: { kind: 'controllerOf', what: { name: 'thatObject' } } } }]);
   });
 
   it('is them', () => {
-    const text = 'Whenever an opponent draws a card, this creature deals 1 damage to them.';
+    const text = 'Whenever an opponent draws a card, this creature deals 6 damage to them.';
     expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { players: { name: 'thatPlayer' } } }]);
   });
 });

@@ -49,7 +49,7 @@ describe('keywords of cards in a graveyard', () => {
 describe('casting from the top of a library', () => {
   it.each([
     [
-      'Once each turn, you may cast a creature spell with power 2 or less from the top of your library.',
+      'Once each turn, you may cast a creature spell with power 7 or less from the top of your library.',
       [{ kind: 'playFromTopOfLibrary', oncePerTurn: true }],
     ],
     [
@@ -66,7 +66,7 @@ describe('casting from the top of a library', () => {
 
   it('a flavor word may begin with a keyword', () => {
     expect(
-      abilitiesOf(sample('Echo of the Lost — During your turn, you may play cards from your graveyard.')),
+      abilitiesOf(sample('Echo of the Goats — During your turn, you may play cards from your graveyard.')),
     ).toMatchObject([
       { condition: { kind: 'turnOf' }, effect: { allowance: { kind: 'castFromZone', what: { kind: 'any' } } } },
     ]);

@@ -75,7 +75,7 @@ describe('what was done', () => {
 
   it('is asked of both ways to pay', () => {
     const text =
-      'Each opponent loses 3 life unless that player sacrifices a nonland permanent of their choice or discards a card.';
+      'Each opponent loses 5 life unless that player sacrifices a nonland permanent of their choice or discards a card.';
     expect(read(sorcery(text))).toMatch(/"forEachPlayer".*"mayPay".*"sacrifice".*"mayPay".*"discard".*"loseLife"/);
   });
 
@@ -192,7 +192,7 @@ describe('cards that come back', () => {
     expect(
       read(
         sample(
-          'When this creature enters, return target Equipment card from your graveyard to the battlefield attached to this creature.',
+          'When this creature enters, return target Aura card from your graveyard to the battlefield attached to this creature.',
         ),
       ),
     ).toMatch(/"to":\{"zone":4,"attachedTo":\{"kind":"self"\}\}/);
@@ -203,7 +203,7 @@ describe('cards that come back', () => {
 
   it('are all of a name', () => {
     const text =
-      'Return target creature card and all other cards with the same name as that card from your graveyard to your hand.';
+      'Return target artifact card and all other cards with the same name as that card from your graveyard to your hand.';
     expect(read(sorcery(text))).toMatch(
       /"union","of":\[\{"kind":"bound","name":"target"\},\{"kind":"all","zone":3.*"sameNameAs"/,
     );

@@ -171,8 +171,8 @@ describe('a part of the instruction before', () => {
 describe('more than there would be', () => {
   it.each([
     [
-      'If one or more creature tokens would be created under your control, three times that many of those tokens are created instead.',
-      { kind: 'createTokens', of: isCreature, times: 3 },
+      'If one or more artifact tokens would be created under your control, three times that many of those tokens are created instead.',
+      { kind: 'createTokens', of: { kind: 'type', types: 1 }, times: 3 },
     ],
     [
       'If you would create one or more artifact tokens, instead create those tokens plus an additional Clue token.',
@@ -200,7 +200,7 @@ describe('more than there would be', () => {
       { kind: 'moves', outcome: { effect: { of: [{ kind: 'exile' }, { kind: 'reflexive' }] } } },
     ],
     [
-      'If an instant or sorcery card would be put into a graveyard from anywhere, exile it instead.',
+      'If an artifact or land card would be put into a graveyard from anywhere, exile it instead.',
       { kind: 'moves', to: 3, outcome: { kind: 'goTo', zone: 6 } },
     ],
   ])('%s', (text, replacement) => {
@@ -227,7 +227,9 @@ describe('copies', () => {
     expect(first("Whenever you cast a creature spell, copy it twice, except the copy isn't legendary.")).toMatchObject({
       effect: { kind: 'copySpell', count: 2, changes: [{ kind: 'removeTypes', supertypes: 2 }] },
     });
-    expect(first('When this creature enters, copy the next spell you cast this turn when you cast it.')).toMatchObject({
+    expect(
+      first('When this creature enters, copy the next creature spell you cast this turn when you cast it.'),
+    ).toMatchObject({
       effect: { kind: 'delayed', once: true, effect: { kind: 'copySpell' } },
     });
   });

@@ -5,7 +5,7 @@ import { abilitiesOf, sample, sorcery } from './sample.ts';
 describe('colours among permanents', () => {
   it('each make mana, or are counted', () => {
     expect(
-      abilitiesOf(sample('{T}: For each color among permanents you control, add one mana of that color.')),
+      abilitiesOf(sample('{T}: For each color among artifacts you control, add one mana of that color.')),
     ).toMatchObject([{ effect: { kind: 'addMana', mana: { kind: 'colorsOf', every: true } } }]);
     expect(
       abilitiesOf(
@@ -45,7 +45,7 @@ describe('the n-th time', () => {
 describe('designations', () => {
   it('are given and taken', () => {
     expect(
-      abilitiesOf(sample('Whenever a Mount you control enters, it becomes saddled until end of turn.')),
+      abilitiesOf(sample('Whenever a Goat you control enters, it becomes saddled until end of turn.')),
     ).toMatchObject([{ effect: { kind: 'designate', word: 'saddled', duration: { kind: 'endOfTurn' } } }]);
     expect(abilitiesOf(sorcery('All suspected creatures are no longer suspected.'))).toMatchObject([
       { effect: { kind: 'designate', word: 'suspected', off: true } },

@@ -17,7 +17,7 @@ describe('objects', () => {
 
   it('that attack alone', () => {
     expect(
-      abilitiesOf(sample("{T}: Target creature you control that's attacking alone gets +1/+0 until end of turn.")),
+      abilitiesOf(sample("{T}: Target creature you control that's attacking alone gets +5/+0 until end of turn.")),
     ).toMatchObject([{ targets: [{ what: { of: [{}, {}, { kind: 'attackingAlone' }] } }] }]);
   });
 });
@@ -85,8 +85,8 @@ describe('casting while something resolves', () => {
 
   it('asks what the spell is', () => {
     const text =
-      "exile cards from the top of your library until you exile a nonland card. You may cast it without paying its mana cost if that spell's mana value is 8 or less.";
-    expect(onEntering(text)).toMatchObject([{ effect: { of: [{}, { spells: { op: '<=', value: 8 } }] } }]);
+      "exile cards from the top of your library until you exile a nonland card. You may cast it without paying its mana cost if that spell's mana value is 6 or less.";
+    expect(onEntering(text)).toMatchObject([{ effect: { of: [{}, { spells: { op: '<=', value: 6 } }] } }]);
   });
 
   it('may be with mana of any type', () => {
@@ -177,7 +177,7 @@ describe('cards that were exiled', () => {
 
   it('are chosen among at random, or returned each', () => {
     const text =
-      'When this enchantment enters, search your library for up to five land cards that have different names, exile them, then shuffle.\nAt the beginning of your end step, choose a card at random exiled with this enchantment and put it onto the battlefield tapped.';
+      'When this enchantment enters, search your library for up to seven land cards that have different names, exile them, then shuffle.\nAt the beginning of your end step, choose a card at random exiled with this enchantment and put it into your hand.';
     const enchantment = { typeLine: 'Enchantment', power: null, toughness: null };
     expect(abilitiesOf(sample(text, enchantment))).toMatchObject([
       { effect: { of: [{ differentNames: true }, { kind: 'exile', linked: true }, {}] } },
@@ -185,7 +185,7 @@ describe('cards that were exiled', () => {
         effect: {
           of: [
             { kind: 'chooseObjects', atRandom: true },
-            { kind: 'move', to: { tapped: true } },
+            { kind: 'move', to: { zone: 2 } },
           ],
         },
       },
@@ -199,7 +199,7 @@ describe('costs', () => {
       abilitiesOf(sample('As an additional cost to cast this spell, exile a creature you control.')),
     ).toMatchObject([{ keyword: 'additionalCost', cost: [{ kind: 'exileCards', zone: 4 }] }]);
     const text =
-      'This spell costs {2} less to cast if a creature card was put into your graveyard from anywhere this turn.';
+      'This spell costs {4} less to cast if a creature card was put into your graveyard from anywhere this turn.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       { generic: { if: { left: { kind: 'turnCount', what: 'creatureCardsBuried' } } } },
     ]);

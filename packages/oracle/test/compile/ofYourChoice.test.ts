@@ -52,7 +52,7 @@ describe('what an Aura makes of a permanent', () => {
       },
     ]);
     const citizen =
-      'Enchant creature\nEnchanted creature is a Citizen with base power and toughness 1/1. It has defender and loses all other abilities.';
+      'Enchant creature\nEnchanted creature is a Goat with base power and toughness 1/1. It has defender and loses all other abilities.';
     expect(abilitiesOf(sample(citizen, AURA))).toMatchObject([
       { keyword: 'enchant' },
       { effect: { changes: [{ kind: 'setSubtypes' }, { kind: 'setPowerToughness' }] } },

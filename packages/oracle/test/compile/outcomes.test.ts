@@ -93,8 +93,7 @@ describe('mana', () => {
     expect(abilitiesOf(sample('{T}: Add X {G} or X {W}, where X is the number of lands you control.'))).toMatchObject([
       { effect: { mana: { kind: 'choice', types: [4, 0] } } },
     ]);
-    const text =
-      '{T}: Choose a color. Add one mana of that color for each different power among creatures you control.';
+    const text = '{T}: Choose a color. Add one mana of that color for each different power among Goats you control.';
     expect(JSON.stringify(abilitiesOf(sample(text)))).toContain('"differentAmong"');
   });
 });

@@ -10,11 +10,7 @@ describe('the cost of the spell itself', () => {
       text(sorcery('This spell costs {2} more to cast if it targets a Dragon.\nDestroy target creature.')),
     ).toMatch(/"costsLess","generic":\{"kind":"conditional".*"then":-2/);
     expect(
-      text(
-        sorcery(
-          'This spell costs {1}{U} less to cast if it targets an instant or sorcery spell.\nCounter target spell.',
-        ),
-      ),
+      text(sorcery('This spell costs {1}{U} less to cast if it targets an artifact spell.\nCounter target spell.')),
     ).toMatch(/"costsLess","generic":1,"mana":"\{U\}","condition":\{"kind":"matches"/);
   });
 
@@ -32,7 +28,7 @@ describe('the cost of the spell itself', () => {
     expect(
       text(
         sorcery(
-          'You may cast this spell as though it had flash if you behold a Dragon as an additional cost to cast it.\nDraw a card.',
+          'You may cast this spell as though it had flash if you behold a Goat as an additional cost to cast it.\nDraw a card.',
         ),
       ),
     ).toMatch(/"alternativeCost","name":"flash".*"behold".*"instant":true/);
@@ -50,7 +46,7 @@ describe('the first spell of a turn', () => {
     expect(
       text(
         sample(
-          'The first creature spell you cast each turn costs {2} less to cast and can be cast as though it had flash.',
+          'The first artifact spell you cast each turn costs {2} less to cast and can be cast as though it had flash.',
         ),
       ),
     ).toMatch(/"reduceGeneric":2,"condition".*"castAsThoughFlash".*"condition":\{"kind":"compare".*"right":0/);
@@ -82,7 +78,7 @@ describe('descriptions', () => {
     expect(
       text(
         sample(
-          'Whenever you cast a spell from anywhere other than your hand, you may cast a permanent spell with equal or lesser mana value from your hand without paying its mana cost.',
+          'Whenever you cast a spell from anywhere other than your hand, you may cast a creature spell with equal or lesser mana value from your hand without paying its mana cost.',
         ),
       ),
     ).toMatch(/"manaValue","op":"<=","value":\{"kind":"manaValue","of":\{"kind":"bound","name":"thatObject"/);
@@ -92,7 +88,7 @@ describe('descriptions', () => {
     expect(
       text(
         sample(
-          'Whenever you discard one or more cards, target creature gets +2/+0 until end of turn for each card discarded this way.',
+          'Whenever you discard one or more cards, target creature gets +0/+3 until end of turn for each card discarded this way.',
         ),
       ),
     ).toMatch(/"times".*"count","of":\{"kind":"bound","name":"thatObject"\}/);
@@ -117,9 +113,9 @@ describe('further ways', () => {
   });
 
   it('to activate what can be only once', () => {
-    expect(
-      text(sample('Each power-up ability of permanents you control can be activated an additional time.')),
-    ).toMatch(/"activateAgain".*"Power-up","times":1/);
+    expect(text(sample('Each power-up ability of artifacts you control can be activated an additional time.'))).toMatch(
+      /"activateAgain".*"Power-up","times":1/,
+    );
     expect(
       text(
         sample(
@@ -133,7 +129,7 @@ describe('further ways', () => {
     expect(
       text(
         sorcery(
-          'Until end of turn, whenever a creature you control dies, exile the top card of your library. You may play it until the end of your next turn.',
+          'Until end of turn, whenever an artifact you control dies, exile the top card of your library. You may play it until the end of your next turn.',
         ),
       ),
     ).toMatch(/"delayed".*"effect":\{"kind":"sequence".*"exile".*"permit".*"untilEndOfNextTurnOf".*"once":false/);
@@ -151,12 +147,12 @@ describe('further ways', () => {
 
   it('are no optional cost of any number of sacrifices', () => {
     expect(
-      text(sample('As an additional cost to cast this spell, you may sacrifice any number of nonland permanents.')),
+      text(sample('As an additional cost to cast this spell, you may sacrifice any number of artifacts.')),
     ).toMatch(/unread/);
     expect(
       text(
         sample(
-          'As an additional cost to cast this spell, you may sacrifice any number of nonland permanents. This spell costs {1} less to cast for each permanent sacrificed this way.',
+          'As an additional cost to cast this spell, you may sacrifice any number of artifacts. This spell costs {1} less to cast for each artifact sacrificed this way.',
         ),
       ),
     ).toMatch(/"optionalCost","name":"sacrifice".*"repeat":true.*"timesPaid","cost":"sacrifice"/);

@@ -23,8 +23,8 @@ describe('mana that is meant for something', () => {
   });
 
   it('or is not meant for something', () => {
-    expect(abilitiesOf(sample("{T}: Add {U}. This mana can't be spent to cast a nonartifact spell."))).toMatchObject([
-      { effect: { mana: { spend: { notOn: { kind: 'not', of: { kind: 'type', types: 1 } } } } } },
+    expect(abilitiesOf(sample("{T}: Add {U}. This mana can't be spent to cast a noncreature spell."))).toMatchObject([
+      { effect: { mana: { spend: { notOn: { kind: 'not', of: { kind: 'type', types: 4 } } } } } },
     ]);
   });
 });
@@ -36,7 +36,7 @@ describe('costs', () => {
       { what: 'ability', reduceGeneric: 1, leastMana: 1 },
     ],
     [
-      'Equip abilities you activate that target this creature cost {2} less to activate.',
+      'Equip abilities you activate that target this creature cost {1} less to activate.',
       {
         ability: {
           of: [
@@ -47,13 +47,10 @@ describe('costs', () => {
       },
     ],
     [
-      'Power-up abilities of other creatures you control cost {3} less to activate.',
+      'Power-up abilities of other artifacts you control cost {3} less to activate.',
       { ability: { keyword: 'Power-up' } },
     ],
-    [
-      'Exhaust abilities of other permanents you control cost {2} less to activate.',
-      { ability: { keyword: 'Exhaust' } },
-    ],
+    ['Exhaust abilities of other lands you control cost {2} less to activate.', { ability: { keyword: 'Exhaust' } }],
     ['Plotting cards from your hand costs {2} less.', { what: 'plot', reduceGeneric: 2 }],
     ['Unlock costs you pay cost {1} less.', { what: 'unlock', reduceGeneric: 1 }],
     [
@@ -66,7 +63,7 @@ describe('costs', () => {
 
   it('of an ability may depend on what it targets', () => {
     const text =
-      '{2}: Tap target creature. This ability costs {1} less to activate if it targets a creature with power 3 or less.';
+      '{2}: Tap target creature. This ability costs {1} less to activate if it targets a creature with power 5 or less.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       { costsLess: { if: { kind: 'matches', what: { name: 'thatObject' }, filter: { kind: 'targets' } } } },
     ]);

@@ -37,10 +37,10 @@ describe('conditions', () => {
   });
 
   it('know who is attacked', () => {
-    expect(text(sorcery('This spell costs {2} less to cast if a creature is attacking you.\nDraw a card.'))).toMatch(
+    expect(text(sorcery('This spell costs {4} less to cast if a creature is attacking you.\nDraw a card.'))).toMatch(
       /"kind":"attacking","whom":\{"kind":"you"\}/,
     );
-    expect(text(sample("Each creature that's attacking one of your opponents has trample."))).toMatch(
+    expect(text(sample("Each creature that's attacking one of your opponents has lifelink."))).toMatch(
       /"kind":"attacking","whom":\{"kind":"opponents"\}/,
     );
   });
@@ -49,19 +49,19 @@ describe('conditions', () => {
     expect(
       text(sample('{1}: Draw a card. Activate only if a player has one or fewer cards in hand and only as a sorcery.')),
     ).toMatch(/"amongPlayers","which":"least","what":"handSize","of":\{"kind":"eachPlayer"\}/);
-    expect(text(sample('This creature has haste as long as you own a card in exile that has an Adventure.'))).toMatch(
-      /"exists","what":\{"kind":"all","zone":6,"filter":\{"kind":"hasAdventure"\},"of":\{"kind":"you"\}/,
-    );
+    expect(
+      text(sample('This creature has vigilance as long as you own a card in exile that has an Adventure.')),
+    ).toMatch(/"exists","what":\{"kind":"all","zone":6,"filter":\{"kind":"hasAdventure"\},"of":\{"kind":"you"\}/);
   });
 });
 
 describe('numbers', () => {
   it('are of two descriptions or two zones', () => {
     expect(
-      text(sample('This creature gets +1/+1 for each creature you control and each creature card in your graveyard.')),
+      text(sample('This creature gets +1/+1 for each artifact you control and each artifact card in your graveyard.')),
     ).toMatch(/"sum","of":\[\{"kind":"count".*"zone":4.*"zone":3/);
     expect(
-      text(sample('This spell costs {1} less to cast for each creature card you own in exile and in your graveyard.')),
+      text(sample('This spell costs {1} less to cast for each artifact card you own in exile and in your graveyard.')),
     ).toMatch(/"sum","of":\[.*"zone":6.*"ownedBy".*"zone":3/);
   });
 
@@ -73,8 +73,8 @@ describe('numbers', () => {
         ),
       ),
     ).toMatch(/"max","of":\[\{"kind":"sum".*"negative".*"sum".*"negative"/);
-    expect(text(sample('Other creatures you control get +X/+0, where X is your speed.'))).toMatch(
-      /"power":\{"kind":"speed"/,
+    expect(text(sample('Other creatures you control get +0/+X, where X is your speed.'))).toMatch(
+      /"toughness":\{"kind":"speed"/,
     );
   });
 });
@@ -131,10 +131,10 @@ describe('for a time', () => {
     expect(
       text(
         sample(
-          'When this creature enters, each creature target opponent controls loses all abilities, becomes a Coward in addition to its other types, and has base power and toughness 1/1.',
+          'When this creature enters, each creature target opponent controls loses all abilities, becomes a Goat in addition to its other types, and has base power and toughness 1/1.',
         ),
       ),
-    ).toMatch(/"loseAllAbilities".*"Coward".*"setPowerToughness".*"indefinite"/);
+    ).toMatch(/"loseAllAbilities".*"Goat".*"setPowerToughness".*"indefinite"/);
     expect(text(sorcery('Each creature loses all abilities.'))).toMatch(/"loseAllAbilities".*"indefinite"/);
   });
 });
@@ -154,7 +154,7 @@ describe('costs', () => {
     expect(
       text(
         sorcery(
-          'As an additional cost to cast this spell, you may collect evidence 6. This spell costs {2} less to cast if evidence was collected.\nDraw a card.',
+          'As an additional cost to cast this spell, you may collect evidence 9. This spell costs {2} less to cast if evidence was collected.\nDraw a card.',
         ),
       ),
     ).toMatch(/"optionalCost".*"costsLess".*"paid","cost":"collect evidence"/);

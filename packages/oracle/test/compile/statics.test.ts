@@ -61,7 +61,7 @@ describe('casting a card from the graveyard', () => {
     expect(
       abilitiesOf(
         sample(
-          'You may cast this card from your graveyard by discarding a card in addition to paying its other costs.',
+          'You may cast this card from your graveyard by discarding two cards in addition to paying its other costs.',
         ),
       ),
     ).toMatchObject([
@@ -70,7 +70,7 @@ describe('casting a card from the graveyard', () => {
         zone: 3,
         cost: [
           { kind: 'mana', cost: '{1}{U}' },
-          { kind: 'discard', count: 1 },
+          { kind: 'discard', count: 2 },
         ],
       },
     ]);
@@ -94,7 +94,7 @@ describe('casting a card from the graveyard', () => {
 
 describe('numbers', () => {
   it('are added up where several things are counted', () => {
-    const text = 'This spell costs {1} less to cast for each Cave you control and each Cave card in your graveyard.';
+    const text = 'This spell costs {1} less to cast for each Gate you control and each Gate card in your graveyard.';
     expect(abilitiesOf(sample(text))).toMatchObject([{ generic: { kind: 'sum', of: [{}, { of: { zone: 3 } }] } }]);
   });
 

@@ -1,4 +1,4 @@
-/** Static abilities by which cards of a kind may be cast from where they lie: "you may cast artifact spells from your graveyard by paying 3 life in addition to paying their other costs" (601.3). */
+/** Static abilities by which cards of a kind may be cast from where they lie: "you may cast artifact spells from your graveyard by paying 2 life in addition to paying their other costs" (601.3). */
 import type { Allowance, ContinuousEffect, Cost, Effect, Filter, ObjectSet, ZoneId } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
@@ -61,7 +61,7 @@ function allowance(value: Omit<CastFromZone, 'kind' | 'who' | 'exileAfter'>): re
   return [{ kind: 'allowance', allowance: { kind: 'castFromZone', who: YOU, exileAfter: false, ...value } }];
 }
 
-/** "You may cast artifact spells from your graveyard by paying 3 life in addition to paying their other costs." */
+/** "You may cast artifact spells from your graveyard by paying 2 life in addition to paying their other costs." */
 export const castingFrom: Reader<Effects> = rule(() =>
   phrase(
     ['you may cast', described, place, maybe(byPaying), maybe(phrase(['.', entersWith], (counter) => counter))],

@@ -1,4 +1,4 @@
-/** "Companion — Each permanent card in your starting deck has mana value 2 or less." (702.139) */
+/** "Companion — Each creature card in your starting deck has mana value 3 or less." (702.139) */
 import { CardType, type DeckCondition, type Filter } from '@foretell/rules/ir';
 import { either, phrase, type Reader, rule } from '../parsing.ts';
 import { nounPhrase } from './nouns.ts';
