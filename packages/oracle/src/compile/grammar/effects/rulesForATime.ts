@@ -28,12 +28,9 @@ export const rulesForATime: Reader<Meaning<Effect>> = rule(() =>
       [permitted, 'for the rest of the game'],
       (rules) => (scope) => lasting(rules(scope), { kind: 'indefinite' }),
     ),
-    phrase(
-      [duration, ',', listOf(permitted, first(words(', and'), words('and')))],
-      (time, rules) => (scope) => {
-        const until = time(scope);
-        return inSequence(rules.map((each) => lasting(each(scope), until)));
-      },
-    ),
+    phrase([duration, ',', listOf(permitted, first(words(', and'), words('and')))], (time, rules) => (scope) => {
+      const until = time(scope);
+      return inSequence(rules.map((each) => lasting(each(scope), until)));
+    }),
   ),
 );
