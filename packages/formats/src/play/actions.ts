@@ -162,7 +162,8 @@ export function activationAction(session: Session, decision: Decision, action: A
   const first = isMana ? mana : abilities;
   const second = isMana ? abilities.filter((option) => addsMana(session, option)) : mana;
   const quoted = bestQuoted(session, first, action) ?? bestQuoted(session, second, action);
-  if (quoted !== undefined || isMana) return quoted;
+  if (quoted !== undefined) return quoted;
+  if (isMana) return worded(session, mana, action);
   return unlocking(session, decision, action) ?? worded(session, abilities, action);
 }
 

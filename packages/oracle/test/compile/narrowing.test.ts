@@ -58,6 +58,15 @@ describe('that creature', () => {
   });
 });
 
+describe('attached to it', () => {
+  it('is never attached to itself', () => {
+    const text = 'Whenever this creature attacks, attach up to one target Equipment to it.';
+    expect(
+      abilitiesOf(sample(text.replace('to it', 'to her'), { typeLine: 'Legendary Creature — Elf' })),
+    ).toMatchObject([{ effect: { kind: 'attach', what: { name: 'target' }, to: { kind: 'self' } } }]);
+  });
+});
+
 describe('put into your hand this way', () => {
   it('does not speak of the rest', () => {
     const [ability] = abilitiesOf(

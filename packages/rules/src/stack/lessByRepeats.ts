@@ -1,5 +1,5 @@
 /**
- * Additional costs that may be paid any number of times, each of which makes the spell cost less (118.8a, 601.2f): a spell that is too expensive
+ * Optional additional costs, paid once or any number of times, that make the spell cost less (118.8a, 601.2f): a spell that is too expensive
  * without them may be cast with them.
  */
 import type { CostComponent } from '../ir/index.ts';
@@ -22,9 +22,23 @@ function giving({ cost }: OptionalCost): Giving | null {
   return cost.length === 1 && gives !== null && gives.count === 1 ? gives : null;
 }
 
-/** Whether the spell costs less for each time that this is paid. */
+/** Whether the spell costs less for each time that this is paid, or if it is. */
 export function lessensWith(item: StackItem, optional: OptionalCost): boolean {
-  if (!optional.repeat || !item.face.costsLess || giving(optional) === null) return false;
+  return optional.repeat ? lessensEachTime(item, optional) : lessensOnce(item, optional);
+}
+
+/** "This spell costs {2} less to cast if its additional cost was paid." */
+function lessensOnce({ face }: StackItem, { name }: OptionalCost): boolean {
+  return face.abilities.some(({ ability }) => {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'costsLess' || typeof ability.generic === 'number')
+      return false;
+    const { generic } = ability;
+    return generic.kind === 'conditional' && generic.if.kind === 'paid' && generic.if.cost === name;
+  });
+}
+
+function lessensEachTime(item: StackItem, optional: OptionalCost): boolean {
+  if (!item.face.costsLess || giving(optional) === null) return false;
   return item.face.abilities.some(({ ability }) => {
     if (ability.kind !== 'keyword' || ability.keyword !== 'costsLess' || typeof ability.generic === 'number')
       return false;
@@ -33,8 +47,9 @@ export function lessensWith(item: StackItem, optional: OptionalCost): boolean {
   });
 }
 
-/** How often it could be paid: once for each card or permanent there is. */
+/** How often it could be paid: once, or once for each card or permanent there is. */
 export function mostTimes(game: Game, item: StackItem, optional: OptionalCost): number {
+  if (!optional.repeat) return 1;
   const part = giving(optional);
   return part === null ? 0 : costCandidates(game, item, part).length;
 }

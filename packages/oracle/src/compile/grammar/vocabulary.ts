@@ -33,6 +33,11 @@ export const numeral: Reader<number> = first(
 
 export const ordinal: Reader<number> = token('word', (text) => ORDINAL_OF.get(text) ?? null);
 
+/** "Second": the word for a place. */
+export function ordinalWord(place: number): string {
+  return ORDINALS.split(' ')[place] ?? String(place);
+}
+
 const COLORS = positions('white blue black red green');
 
 /** A colour as a bit (105.1). */

@@ -292,7 +292,7 @@ export const permanentActions: ActionReader = rule(() =>
     phrase(['attach', anyObjects, 'to', anyObjects], (what, to) =>
       mine((scope) => {
         const object = what(scope);
-        return { kind: 'attach', what: object, to: to(scope) };
+        return { kind: 'attach', what: object, to: scope.apart(to(scope), object) }; // nothing is attached to itself
       }),
     ),
     phrase(['unattach it'], () =>

@@ -19,7 +19,7 @@ import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
 import { count, value } from '../quantities.ts';
-import { counterName, ordinal, ownedZone, rounding } from '../vocabulary.ts';
+import { counterName, ordinal, ordinalWord, ownedZone, rounding } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
 /** The objects where they arrive are spoken of by the name of the result. */
@@ -230,7 +230,7 @@ const eitherPlace: Reader<readonly Position[]> = either<readonly Position[]>(
 /** In the one place or the other, as the player likes. */
 function inEither(who: PlayerSet, what: ObjectSet, places: readonly Position[]): Effect {
   const options = places.map((position) => ({
-    label: typeof position === 'string' ? position : `${position.nth} from the top`,
+    label: typeof position === 'string' ? position : `${ordinalWord(position.nth)} from the top`,
     effect: { kind: 'move', what, to: { zone: Zone.Library, position } } as const,
   }));
   return { kind: 'chooseEffect', who, options };
