@@ -103,14 +103,21 @@ function chosenFor(item: StackItem, name: string | undefined): readonly Handle[]
   return at < 0 ? null : asList(item.boundValues[at] ?? null);
 }
 
-/**
- * The parts for which objects are yet to be chosen, and which mana or each other could get in the way of. On a board where all mana is
- * made by tapping (`onlyTaps`) mana is in the way of tapping only.
- */
-export function openParts(game: Game, item: StackItem, components: Cost, onlyTaps: boolean): OpenPart[] {
-  const parts = components.flatMap((component) => openPart(game, item, component) ?? []);
-  const given = parts.filter(({ taps }) => !taps);
-  return onlyTaps && given.length < 2 ? parts.filter(({ taps }) => taps) : parts;
+/** The parts for which objects are yet to be chosen, and which mana or each other could get in the way of. */
+export function openParts(game: Game, item: StackItem, components: Cost): readonly OpenPart[] {
+  let parts: OpenPart[] | null = null;
+  for (let i = 0; i < components.length; i++) {
+    const part = openPart(game, item, components[i] as CostComponent);
+    if (part !== null) (parts ??= []).push(part);
+  }
+  return parts ?? NO_PARTS;
+}
+
+const NO_PARTS: readonly OpenPart[] = [];
+
+/** Those of them that matter on a board where all mana is made by tapping: it is in the way of tapping only. */
+export function besideTapping(parts: readonly OpenPart[]): readonly OpenPart[] {
+  return parts.filter(({ taps }) => !taps).length < 2 ? parts.filter(({ taps }) => taps) : parts;
 }
 
 /** Whether something is left for the later parts of a cost when the object is what a part takes. */
@@ -123,7 +130,7 @@ export function leavesEnough(
 ): boolean {
   const part = openPart(game, item, component);
   if (part === null) return true;
-  const open = openParts(game, item, later, false);
+  const open = openParts(game, item, later);
   const held = hold(heldByChosen(item, later), part, object);
   return holdEnough(game, item.controller, open, held, [], () => true) !== null;
 }

@@ -20,7 +20,7 @@ import { StackItem } from '../state/stackItem.ts';
 import { actionCost } from './actionCosts.ts';
 import { addManaCosts, changeGeneric, type ManaCost, manaCost, withX, ZERO_COST } from './cost.ts';
 import { costCandidates } from './costCandidates.ts';
-import { type Held, heldByChosen, holdEnough, NOTHING_HELD, openParts } from './held.ts';
+import { besideTapping, type Held, heldByChosen, holdEnough, NOTHING_HELD, openParts } from './held.ts';
 import { canPayBySum } from './paidBySum.ts';
 import { blightable } from './payBlight.ts';
 import { type CountedComponent, payComponent } from './payComponent.ts';
@@ -58,9 +58,10 @@ function heldBeside(
   const reserved = lifeIn(game, item, components);
   const payable = (so: Held): boolean => mana === null || canPayMana(game, item, mana, purpose, so, reserved);
   if (!payable(held)) return null;
-  const onlyTaps = mana !== null && onlyTapsForMana(game, item, purpose);
-  const open = openParts(game, item, components, onlyTaps);
-  if (open.length === 0 || (mana === null && open.length === 1)) return held;
+  const parts = openParts(game, item, components);
+  if (parts.length === 0 || (mana === null && parts.length === 1)) return held;
+  const open = mana !== null && onlyTapsForMana(game, item, purpose) ? besideTapping(parts) : parts;
+  if (open.length === 0) return held;
   const sources = mana === null ? [] : sourcesFor(game, item, held, purpose);
   return holdEnough(game, item.controller, open, held, sources, payable);
 }

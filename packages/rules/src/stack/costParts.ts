@@ -23,10 +23,10 @@ export function split(
   return total;
 }
 
-export function valued(cost: ManaCost, x: number): ManaCost {
+function valued(cost: ManaCost, x: number): ManaCost {
   return cost.x > 0 ? withX(cost, x) : cost;
 }
 
-export function plus(a: ManaCost | null, b: ManaCost): ManaCost {
+function plus(a: ManaCost | null, b: ManaCost): ManaCost {
   return a === null ? b : addManaCosts(a, b);
 }

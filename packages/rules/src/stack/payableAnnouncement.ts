@@ -85,7 +85,8 @@ function isPayable(game: Game, item: StackItem, way: CastWay | 'activated'): boo
 
 /** Whether it could be paid for with some target by which it costs less; only those are offered then. */
 export function isPayableWithSomeTarget(game: Game, item: StackItem, way: CastWay | 'activated'): boolean {
+  if (!isLessByTargets(game, item)) return false;
   const [spec] = specsOf(item);
-  if (spec === undefined || !isLessByTargets(game, item)) return false;
+  if (spec === undefined) return false;
   return legalTargets(game, item, spec).some((target) => isPayableWith(game, item, item.modes, [[target]], way));
 }
