@@ -145,10 +145,10 @@ describe('further ways', () => {
     ).toMatch(/"playedFromElsewhere"/);
   });
 
-  it('are no optional cost of any number of sacrifices', () => {
+  it('are an optional cost of one sacrifice, paid any number of times', () => {
     expect(
       text(sample('As an additional cost to cast this spell, you may sacrifice any number of artifacts.')),
-    ).toMatch(/unread/);
+    ).toMatch(/"optionalCost","name":"sacrifice".*"count":1.*"repeat":true/);
     expect(
       text(
         sample(

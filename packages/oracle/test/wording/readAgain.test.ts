@@ -1,7 +1,7 @@
 /** Turns of phrase that are printed as cards have them, so that the printed text is read as the same again. */
 import { describe, expect, it } from 'vitest';
 import { compileCard, printFace } from '../../src/index.ts';
-import { sample } from '../compile/sample.ts';
+import { sample, sorcery } from '../compile/sample.ts';
 
 function printed(text: string): string {
   const outcome = compileCard(sample(text));
@@ -23,6 +23,17 @@ describe('what is printed in the words it was read in', () => {
     '{T}: Target spell or permanent becomes blue.',
   ])('%s', (text) => {
     expect(printed(text)).toBe(text);
+  });
+
+  it('counts what was sacrificed to cast the spell', () => {
+    const text = 'As an additional cost to cast this spell, you may sacrifice any number of Spirits.\n';
+    const source = sorcery(`${text}Draw a card for each Spirit sacrificed this way.`);
+    const outcome = compileCard(source);
+    expect(outcome.kind === 'compiled' && outcome.card.faces[0]?.abilities).toMatchObject([
+      { keyword: 'optionalCost', cost: [{ filter: { subtypes: ['Spirit'] } }], repeat: true },
+      { effect: { kind: 'draw', count: { kind: 'timesPaid', cost: 'sacrifice' } } },
+    ]);
+    expect(compileCard(sorcery(`${text}Draw a card for each Human sacrificed this way.`)).kind).toBe('unread');
   });
 
   it('leaves all but the colours of a spell as they are', () => {

@@ -5,13 +5,14 @@ import { describeCost } from '../../print/describe.ts';
 import { FROM_GRAVEYARD } from '../../print/printKeyword.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
+import { anyNumberPaid } from './anyNumberPaid.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { gerundCost } from './gerunds.ts';
 import { selfObject } from './objects.ts';
 import { OPPONENTS, YOU } from './players.ts';
-import { forEach, times, value } from './quantities.ts';
+import { forEach, value } from './quantities.ts';
 import { type Lines } from './statics.ts';
 import { counterName, numeral, ordinal } from './vocabulary.ts';
 
@@ -168,63 +169,7 @@ export const aboutCasting: Reader<Lines> = rule(() =>
       if (paid.some((part) => part.kind === 'sacrifice' && typeof part.count !== 'number')) scope.reject(null);
       return [{ kind: 'keyword', keyword: 'optionalCost', name: optionalName(paid), cost: paid }];
     }),
-    phrase(
-      [
-        'as an additional cost to cast this spell , you may exile any number of',
-        described,
-        '. this spell costs',
-        manaCost,
-        'less to cast for each card exiled this way',
-      ],
-      (what, less) => (scope) => {
-        const generic = /^\{(\d+)\}$/.exec(less);
-        const { zone, of, filter } = what(scope);
-        if (generic === null || (zone !== Zone.Hand && zone !== Zone.Graveyard) || of?.kind !== 'you')
-          return scope.reject([]);
-        return [
-          {
-            kind: 'keyword',
-            keyword: 'optionalCost',
-            name: 'exile',
-            cost: [{ kind: 'exileCards', zone, filter, count: 1 }],
-            repeat: true,
-          },
-          {
-            kind: 'keyword',
-            keyword: 'costsLess',
-            generic: times(Number(generic[1]), { kind: 'timesPaid', cost: 'exile' }),
-          },
-        ];
-      },
-    ),
-    phrase(
-      [
-        'as an additional cost to cast this spell , you may sacrifice any number of',
-        described,
-        '. this spell costs',
-        manaCost,
-        'less to cast for each permanent|creature|artifact sacrificed this way',
-      ],
-      (what, less) => (scope) => {
-        const generic = /^\{(\d+)\}$/.exec(less);
-        const { zone, filter } = what(scope);
-        if (generic === null || zone !== Zone.Battlefield) return scope.reject([]);
-        return [
-          {
-            kind: 'keyword',
-            keyword: 'optionalCost',
-            name: 'sacrifice',
-            cost: [{ kind: 'sacrifice', filter, count: 1 }],
-            repeat: true,
-          },
-          {
-            kind: 'keyword',
-            keyword: 'costsLess',
-            generic: times(Number(generic[1]), { kind: 'timesPaid', cost: 'sacrifice' }),
-          },
-        ];
-      },
-    ),
+    anyNumberPaid,
     phrase(['as an additional cost to cast this spell ,', actionCost, 'or', actionCost], (cost, other) => (scope) => [
       { kind: 'keyword', keyword: 'additionalCost', cost: cost(scope), orElse: other(scope) },
     ]),

@@ -13,7 +13,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, w
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { measure } from './measures.ts';
-import { conjunction } from './nouns.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
@@ -428,6 +428,9 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       ['for each', counterName, 'counter removed this way'],
       () => (scope) => scope.thisWay.get('counters removed') ?? scope.reject(0),
     ),
+    phrase(['for each', nounPhrase, 'sacrificed this way'], ({ filter }) => (scope) => {
+      return scope.thisWay.get(`sacrificed ${JSON.stringify(filter)}`) ?? scope.reject(0);
+    }),
     phrase(['for each one they gained control of this way'], () => (scope) => ({
       kind: 'count',
       of: { kind: 'where', from: scope.find(null, true), filter: { kind: 'controlledBy', who: scope.findOnePlayer() } },
