@@ -13,6 +13,7 @@ import { MODE_SKIP, readPick } from '../../scenario/answers.ts';
 import type { Session } from '../session.ts';
 import { sameWord } from '../text.ts';
 import { follow } from './objects.ts';
+import { everywhere } from './places.ts';
 import { type Chosen, give, missing, use } from './take.ts';
 
 /** `Yes`, `No` or a skip; the name of what is asked about, or of what is chosen if it is done, means yes. Optional costs that `via` named are paid without asking. */
@@ -173,11 +174,12 @@ export function answerLabel(session: Session, decision: Decision): Chosen {
     mode.answer.v <= decision.options.length
   )
     return give(session, mode, mode.answer.v - 1);
-  return answerText(
-    session,
-    decision,
-    decision.options.map((option) => decision.texts[option] ?? ''),
-  );
+  const labels = decision.options.map((option) => decision.texts[option] ?? '');
+  // What is searched for is looked for wherever it may be.
+  const all = everywhere(labels);
+  const text = session.queue(decision.decider).front('choice')?.answer.v.toLowerCase();
+  if (all !== undefined && (text === undefined || !labels.some((label) => label.startsWith(text)))) return all;
+  return answerText(session, decision, labels);
 }
 
 /** A mode by its number among those still available; a face of the card that "cast which next?" was answered with. */
