@@ -262,7 +262,7 @@ class FaceReading {
     else this.abilities.push(modal);
   }
 
-  /** "As this enters, choose Khans or Dragons", and what it has for each (607.2m). */
+  /** "As this enters, choose Waves or Flames", and what it has for each (607.2m). */
   private addAnchored(anchors: readonly string[], options: readonly (readonly Piece[])[]): void {
     const as = [{ kind: 'chooseWord', words: anchors }] as const;
     this.abilities.push({ kind: 'replacement', replacement: { kind: 'enters', what: { kind: 'isSelf' }, as } });

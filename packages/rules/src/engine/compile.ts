@@ -38,6 +38,16 @@ import { Role } from '../state/abilityRole.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
 import { isOnBattlefield, mayReachBattlefield } from './affectedZones.ts';
+import {
+  ADDED_COSTS,
+  COST_KEYWORDS,
+  costsByAnnouncement,
+  isAnnouncedByCosts,
+  isCastPlainly,
+  isKeyword,
+  isLessBy,
+  isLessByTargets,
+} from './castingFacts.ts';
 import { compileEffect } from './compileEffect.ts';
 import { compileNested, compileToken } from './compileNested.ts';
 import { doorFaces } from './doorFaces.ts';
@@ -242,26 +252,6 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
   return record;
 }
 
-function isCastPlainly(face: FaceRecord): boolean {
-  return (
-    !face.isLand &&
-    face.manaCost?.x === 0 &&
-    !face.announcedByCosts &&
-    !face.abilities.some(({ ability }) => ability.kind === 'keyword' && NOT_PLAIN.includes(ability.keyword)) &&
-    (face.characteristics.keywords & PAID_OTHERWISE) === 0 &&
-    (face.spell === null || face.spell.modePrograms.length === 0)
-  );
-}
-
-function isLessBy(ability: Ability): boolean {
-  if (ability.kind !== 'keyword') return false;
-  return (ability.keyword === 'alternativeCost' || ability.keyword === 'castFrom') && ability.lessBy !== undefined;
-}
-
-function isKeyword(ability: Ability, keyword: string): boolean {
-  return ability.kind === 'keyword' && ability.keyword === keyword;
-}
-
 /** What the spell does if it is cast for an alternative cost that changes it. */
 function compileOtherSpell(catalog: Catalog, record: AbilityRecord, spell: AbilityRecord | null): void {
   const ability = record.ability;
@@ -270,63 +260,6 @@ function compileOtherSpell(catalog: Catalog, record: AbilityRecord, spell: Abili
   else if (ability.replaceTargets === 'all' && spell?.ability.kind === 'spell')
     record.otherSpell = compileAbility(catalog, withoutTargets(spell.ability));
 }
-
-/** What modes or targets are chosen changes what it costs. */
-function costsByAnnouncement(ability: Ability): boolean {
-  if (ability.kind === 'spell') return ability.modes?.options.some((option) => option.cost !== undefined) === true;
-  if (isLessByTargets(ability)) return true;
-  // Evidence of the mana value of what is targeted, and the like.
-  if (
-    ability.kind === 'keyword' &&
-    ability.keyword === 'additionalCost' &&
-    JSON.stringify(ability.cost).includes('"kind":"targetsOf"')
-  )
-    return true;
-  return isKeyword(ability, 'escalate') || isKeyword(ability, 'strive');
-}
-
-/** "If this spell was kicked, … target … instead". */
-function isAnnouncedByCosts(ability: Ability): boolean {
-  if (ability.kind !== 'spell') return false;
-  const { targets, modes } = ability;
-  const announced = [targets, modes?.instead, modes?.options.map((option) => option.targets)];
-  return JSON.stringify(announced).includes('"kind":"paid"');
-}
-
-/** "This spell costs {2} less to cast if it targets …". */
-function isLessByTargets(ability: Ability): boolean {
-  return (
-    ability.kind === 'keyword' &&
-    ability.keyword === 'costsLess' &&
-    /"kind":"targets"/.test(JSON.stringify([ability.generic, ability.condition ?? null]))
-  );
-}
-
-/** Keyword abilities that change the total whatever it is paid instead of the mana cost (601.2f). */
-const ADDED_COSTS: readonly string[] = [
-  'optionalCost',
-  'additionalCost',
-  'costsLess',
-  'affinity',
-  'escalate',
-  'strive',
-  'more than meets the eye',
-];
-
-const COST_KEYWORDS: readonly string[] = [
-  'optionalCost',
-  'additionalCost',
-  'alternativeCost',
-  'costsLess',
-  'affinity',
-  'morph',
-  'miracle',
-  'escalate',
-  'strive',
-];
-
-/** Keyword abilities with a say in how, when or for how much the spell is cast. */
-const NOT_PLAIN: readonly string[] = [...COST_KEYWORDS.filter((keyword) => keyword !== 'optionalCost'), 'castOnly'];
 
 function isDefined(value: CardFace['power']): boolean {
   return value !== null && typeof value !== 'number';

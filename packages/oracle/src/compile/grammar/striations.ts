@@ -48,7 +48,7 @@ export function anchored(word: string, given: readonly Ability[]): Ability {
   return { kind: 'keyword', keyword: 'anchored', word, ...(keywords === 0 ? {} : { keywords }), abilities };
 }
 
-/** The words of "As this enchantment enters, choose Khans or Dragons."; null for any other line. */
+/** The words of "As this enchantment enters, choose Waves or Flames."; null for any other line. */
 export function anchorWords(pieces: readonly Piece[]): readonly string[] | null {
   const text = pieces
     .map((piece) => (piece.capital ? piece.text.replace(/^./, (letter) => letter.toUpperCase()) : piece.text))
