@@ -34,6 +34,13 @@ export class Fields {
     return value ?? '';
   }
 
+  /** A text that must be there and say something. */
+  name(key: string): string {
+    const value = this.text(key);
+    if (value.trim() === '') this.report(`${this.prefix}${key} is empty`);
+    return value;
+  }
+
   /** A text that may be left out or null. */
   optionalText(key: string): string | null {
     const value = this.object[key] ?? null;

@@ -33,7 +33,7 @@ interface AtomicFace {
 
 function readFace(object: JsonObject, at: number): AtomicFace {
   const fields = new Fields(object, at === 0 ? '' : `[${at}].`);
-  const name = fields.text('name');
+  const name = fields.name('name');
   const typeLine = fields.text('type');
   const face: FaceSource = {
     name: fields.optionalText('faceName') ?? name,

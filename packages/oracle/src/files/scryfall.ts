@@ -7,7 +7,7 @@ export function readScryfallCard(object: JsonObject): CardEntry {
   const fields = new Fields(object, '');
   const layout = fields.text('layout');
   if (isNoCard(layout)) return { kind: 'no-card', layout };
-  const name = fields.text('name');
+  const name = fields.name('name');
   const faces = facesOf(fields, name);
   const card: CardSource = {
     name,
@@ -29,7 +29,7 @@ function facesOf(fields: Fields, name: string): readonly FaceSource[] {
   if (parts === null) return [faceOf(fields, name)];
   return parts.map((part, at) => {
     const face = new Fields(part, `card_faces[${at}].`);
-    const read = faceOf(face, face.text('name'));
+    const read = faceOf(face, face.name('name'));
     fields.adopt(face);
     return read;
   });

@@ -43,6 +43,39 @@ describe('names before a dash', () => {
       { kind: 'triggered' },
     ]);
   });
+
+  it('are no rules of their own', () => {
+    for (const rule of ['Once each turn', 'If you control an Elf', 'Activate only as a sorcery', 'During your turn'])
+      expect(abilitiesOf(sample(`${rule} — {2}: Draw a card.`)), rule).toMatch(/^unread/);
+    expect(abilitiesOf(sample('Each Mind a Sword — {2}: Draw a card.'))).toMatchObject([{ kind: 'activated' }]);
+  });
+});
+
+describe('what is said for nothing', () => {
+  it('is the value of an X that no word uses', () => {
+    const where = ', where X is the number of creatures you control.';
+    expect(abilitiesOf(sorcery(`You gain X life${where}`))).toMatchObject([{ kind: 'spell' }]);
+    expect(abilitiesOf(sorcery(`You gain 3 life${where}`))).toMatch(/^unread/);
+  });
+
+  it('is never where spells are cast from', () => {
+    const line = 'When this creature enters, return target creature card from your graveyard to your hand.\n';
+    const free = (from: string): string =>
+      `${line}You may cast creature spells${from} without paying their mana costs.`;
+    expect(abilitiesOf(sample(free('')))).toMatchObject([{}, { effect: { allowance: { kind: 'alternativeCost' } } }]);
+    expect(abilitiesOf(sample(free(' from your graveyard')))).toMatch(/^unread/);
+  });
+});
+
+describe('printed facts that mean nothing', () => {
+  it('are numbers beyond the game, planeswalkers without loyalty, spells without words', () => {
+    const facts = /^bad-characteristic/;
+    expect(abilitiesOf(sample('Flying', { manaCost: '{99999999999}' }))).toMatch(facts);
+    expect(abilitiesOf(sample('Flying', { power: '99999999999' }))).toMatch(facts);
+    expect(abilitiesOf(sample('+1: Draw a card.', { typeLine: 'Legendary Planeswalker — Jace' }))).toMatch(facts);
+    expect(abilitiesOf(sorcery(''))).toMatch(facts);
+    expect(abilitiesOf(sample('Ward {99999999999}'))).toMatch(/^unread/);
+  });
 });
 
 describe('targets that are only named', () => {

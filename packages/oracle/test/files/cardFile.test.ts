@@ -107,6 +107,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ['an object without cards', '{"meta": {}, "data": {}}', `there is no card in it; ${GIVE}`],
   ['a list of something else', '[1]', `card 1: is no card; ${GIVE}`],
   ['a missing name', lines([{ ...card, name: undefined }]), `line 1: name is missing; ${GIVE}`],
+  ['an empty name', lines([card, { ...card, name: ' ' }]), `line 2 ( ): name is empty; ${GIVE}`],
   [
     'a missing type line',
     JSON.stringify([card, { ...card, type_line: undefined }]),

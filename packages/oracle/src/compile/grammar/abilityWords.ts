@@ -86,6 +86,20 @@ export function saysNothing(name: string): boolean {
   return !/^[IVX, ]+$/.test(name) && !isOther(words) && !KEYWORDS_BEFORE_DASH.has(name.toLowerCase());
 }
 
+/** How rules begin. Flavor words that begin so are written like titles ("Each Mind a Sword"). */
+const RULES = new Set(
+  'activate after all any as before cast choose during each if instead once only target unless until while you your'.split(
+    ' ',
+  ),
+);
+const SMALL = new Set('a an and at by for from in of on or the to with'.split(' '));
+
+/** Whether the words before a dash are a rule of their own, which would be lost: "once each turn", "if you control a Swamp". */
+function isRule([first, ...others]: readonly Piece[]): boolean {
+  if (first === undefined || !RULES.has(first.text)) return false;
+  return others.some(({ kind, text, capital }) => kind === 'word' && !capital && !SMALL.has(text));
+}
+
 /** Flavor words are phrases, with numbers and marks of their own. */
 const LONGEST = 8;
 const NAME_MARKS = new Set(['!', '?', "'s", "'", ',']);
@@ -104,6 +118,6 @@ export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
   const sentenceFollows = after !== undefined && (after.capital || after.kind === 'symbol' || after.kind === 'self');
   const word = before.map((piece) => piece.text).join(' ');
   if (!plain || !sentenceFollows || isOther(word)) return whole;
-  if (OTHER_KEYWORDS.has(word)) return null;
+  if (OTHER_KEYWORDS.has(word) || isRule(before)) return null;
   return { pieces: pieces.slice(dash + 1), limit: LIMITS.get(word) ?? null };
 }

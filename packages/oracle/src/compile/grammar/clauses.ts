@@ -2,6 +2,7 @@
 import { type Condition, type Effect, type Quantity, Step, Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
+import { speaksOfX } from '../lowering/xWithoutValue.ts';
 import {
   either,
   first,
@@ -286,6 +287,7 @@ export const effectSentence: Reader<Clause> = rule(() =>
       const number = scope.inPassing(() => amount(scope));
       scope.x = number;
       const { targets } = scope.draft;
+      if (!speaksOfX([effect, targets.slice(before)])) scope.reject(null);
       for (const [at, spec] of targets.entries()) if (at >= before) targets[at] = withX(spec, number);
       return withX(effect, number);
     }),

@@ -21,14 +21,22 @@ function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
 }
 
+/** Spells of all places: a rule that says nothing of where they are cast from must not lose that it was said. */
+function fromAnywhere(what: Meaning<Described>): Meaning<Filter> {
+  return (scope) => {
+    const { filter, head, zone, from } = what(scope);
+    if (head !== 'spell' || zone !== Zone.Stack || from !== undefined) scope.reject(null);
+    return filter;
+  };
+}
+
 type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
 
 /** What may be paid rather than mana costs (118.9). */
 function insteadOfMana(what: Meaning<Described>, how: Pick<AlternativeCost, 'cost' | 'from' | 'oncePerTurn'>): Effects {
   return (scope) => {
-    const { filter, head } = what(scope);
-    if (head !== 'spell') scope.reject(null);
-    return [{ kind: 'allowance', allowance: { kind: 'alternativeCost', who: YOU, spells: filter, ...how } }];
+    const spells = fromAnywhere(what)(scope);
+    return [{ kind: 'allowance', allowance: { kind: 'alternativeCost', who: YOU, spells, ...how } }];
   };
 }
 
@@ -74,7 +82,7 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       return [{ kind: 'allowance', allowance: { kind: 'activateAsThoughHaste', what: objects.filter } }];
     }),
     phrase(['you may cast', described, 'as though they had flash'], (what) => (scope) => [
-      { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: YOU, spells: what(scope).filter } },
+      { kind: 'allowance', allowance: { kind: 'castAsThoughFlash', who: YOU, spells: fromAnywhere(what)(scope) } },
     ]),
     phrase(['you may cast', described, 'from your hand without paying their mana costs'], (what) =>
       insteadOfMana(what, { cost: 'free', from: Zone.Hand }),
@@ -218,7 +226,7 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(
       [collective, "can't cast", described, 'during combat'],
       (who, what) => (scope) =>
-        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'duringCombat' } }),
+        restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), when: { kind: 'duringCombat' } }),
     ),
     phrase([collective, "can't lose the game"], (who) => () => restriction({ kind: 'cantLose', who })),
     phrase([collective, "can't win the game"], (who) => () => restriction({ kind: 'cantWin', who })),
@@ -237,11 +245,11 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     ),
     phrase([collective, "can't cast", described], (who, what) => (scope) => {
       scope.mentionPlayers({ kind: 'bound', name: EVENT_NAMES.player });
-      return restriction({ kind: 'cantCast', who, spells: what(scope).filter });
+      return restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope) });
     }),
     phrase(
       [collective, "can't cast", described, 'from', zoneList],
-      (who, what, from) => (scope) => restriction({ kind: 'cantCast', who, spells: what(scope).filter, from }),
+      (who, what, from) => (scope) => restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), from }),
     ),
     phrase(
       [nounPhrase, 'in', zoneList, "can't enter the battlefield"],
@@ -250,12 +258,12 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(
       [collective, "can't cast", described, 'during your turn'],
       (who, what) => (scope) =>
-        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'turnOf', who: YOU } }),
+        restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), when: { kind: 'turnOf', who: YOU } }),
     ),
     phrase(
       ['during your turn ,', collective, "can't cast", described],
       (who, what) => (scope) =>
-        restriction({ kind: 'cantCast', who, spells: what(scope).filter, when: { kind: 'turnOf', who: YOU } }),
+        restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), when: { kind: 'turnOf', who: YOU } }),
     ),
     phrase(
       [collective, "can't cast more than one spell each turn"],
@@ -263,7 +271,7 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     ),
     phrase(
       [collective, 'can cast', described, 'only any time they could cast a sorcery'],
-      (who, what) => (scope) => restriction({ kind: 'castOnlyAsSorcery', who, spells: what(scope).filter }),
+      (who, what) => (scope) => restriction({ kind: 'castOnlyAsSorcery', who, spells: fromAnywhere(what)(scope) }),
     ),
     phrase(
       ["spells and abilities your opponents control can't cause their controller to search their library"],

@@ -1,4 +1,5 @@
 /** Single words and symbols of rules text: numbers, colours, card types, supertypes, keywords, zones, steps, sizes. */
+
 import {
   CardType,
   KEYWORD_NAMES,
@@ -11,6 +12,7 @@ import {
   type ZoneId,
 } from '@foretell/rules/ir';
 import { plural } from '../../print/english.ts';
+import { isManaCost } from '../characteristics/characteristics.ts';
 import { subtypeOf } from '../characteristics/subtypes.ts';
 import { either, first, phrase, type Reader, token } from '../parsing.ts';
 
@@ -84,9 +86,7 @@ export const manaSymbol: Reader<ManaType> = token('symbol', (text) => {
 const MANA_TYPES: readonly ManaType[] = [0, 1, 2, 3, 4, 5];
 
 /** `{2}{U}` as one text; only symbols that costs can hold. */
-export const costSymbol: Reader<string> = token('symbol', (text) =>
-  /^\{(T|Q|E|TK|CHAOS|A)\}$/.test(text) ? null : text,
-);
+export const costSymbol: Reader<string> = token('symbol', (text) => (isManaCost(text) ? text : null));
 
 /** A size without signs: `2/2`, `X/X`. */
 export const size: Reader<{ readonly power: Quantity; readonly toughness: Quantity }> = token('size', (text) =>

@@ -9,6 +9,15 @@ export function hasXWithoutValue(abilities: readonly Ability[], manaCost: string
   return abilities.some((ability) => JSON.stringify(ability).includes('"kind":"x"') && !asksForX(ability));
 }
 
+/** Whether an X stands anywhere in it: a value said for one that nobody uses would be lost. */
+export function speaksOfX(value: unknown): boolean {
+  let speaks = false;
+  visit(value, ({ kind, cost }) => {
+    if (kind === 'x' || (typeof cost === 'string' && cost.includes('{X}'))) speaks = true;
+  });
+  return speaks;
+}
+
 /** A cost somewhere in the ability has an X. */
 function asksForX(ability: Ability): boolean {
   let asks = false;
