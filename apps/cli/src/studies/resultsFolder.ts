@@ -43,6 +43,9 @@ export class ResultsFolder {
       return complain(Exit.usage, `${path} ${difference}; choose another --out, or say what was said before`);
     const games = finishedGames(join(path, GAMES));
     if (!games.ok) return games;
+    // Games of nobody knows which decks and players are not the beginning of this study.
+    if (earlier.value === null && games.value.length > 0)
+      return complain(Exit.usage, `${path} has games without a ${MANIFEST}; choose another --out`);
     const folder = new ResultsFolder(path, games.value);
     const unwritten = folder.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
     return unwritten === null ? ok(folder) : { ok: false, error: unwritten };
