@@ -183,10 +183,12 @@ function named(session: Session, fits: (permanent: Permanent) => boolean): reado
 
 export const attachedTo: Check<'attachedTo'> = (session, assert) => {
   const attachments = permanentsNamed(session, { name: assert.attachment });
-  const found = attachments.some(({ attachedTo: host }) => {
+  const found = attachments.some(({ attachedTo: host, controller }) => {
     if (host === 0 || !session.names.means(host, assert.name)) return false;
     if (assert.player === undefined || isPlayerValue(host)) return true;
-    return session.game.permanent(host)?.controller === playerIndex(assert.player);
+    const player = playerIndex(assert.player);
+    // Who expects it may speak of either of the two.
+    return session.game.permanent(host)?.controller === player || (assert.value && controller === player);
   });
   return expected(`${assert.attachment} attached to ${assert.name}`, assert.value, found);
 };
