@@ -5,6 +5,7 @@ import { EventKind, GameEvent } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { Supertype } from '../ir/index.ts';
+import { factsOf, holdsFor } from '../stack/eventFacts.ts';
 import { matchesEvent } from '../stack/eventMatch.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -61,6 +62,9 @@ function triggeredMana(
     if (!watcher.ability.addsMana || ability.kind !== 'triggered' || watcher.ability.targets.length > 0) continue;
     const context = scratchFrame(watcher.controller, watcher.source);
     if (!matchesEvent(game, context, ability.event, event)) continue;
+    const { condition } = ability;
+    if (condition !== undefined && !holdsFor(game, context, condition, factsOf(game, event, ability.event, false)))
+      continue;
     if (!addsForTapper(game, player, watcher.controller, ability.effect, tapped)) continue;
     const productions = productionsOf(game, context, ability.effect, made);
     alternatives = alternatives.flatMap((units) =>

@@ -1,8 +1,10 @@
 /** What an event binds for the instructions of an ability that it triggers (EVENT_NAMES). */
+import { holds } from '../engine/condition.ts';
 import { EventKind, type GameEvent } from '../engine/events.ts';
 import { SPELLS_BEFORE } from '../engine/keywordMeanings.ts';
 import { eventNames } from '../engine/select.ts';
-import { type EventPattern, Zone } from '../ir/index.ts';
+import { type Condition, type EventPattern, Zone } from '../ir/index.ts';
+import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 
@@ -38,4 +40,20 @@ function isOfTheOtherSide(event: GameEvent, pattern: EventPattern): boolean {
 function boundObject(event: GameEvent, fromAnywhere: boolean): Handle {
   if (event.kind !== EventKind.Moves || event.other === 0) return event.object;
   return event.from === Zone.Battlefield && !fromAnywhere ? event.object : event.other;
+}
+
+/** Conditions of triggers read the event's names through a stack item's bound names; none exists yet, so they become locals. */
+export function bindForCondition(
+  context: Frame,
+  names: readonly string[],
+  values: readonly Frame['locals'][number][],
+): void {
+  context.names = names;
+  context.locals = values.slice();
+}
+
+/** Whether a condition about an event holds (603.4); the context is the ability's. */
+export function holdsFor(game: Game, context: Frame, condition: Condition, facts: EventFacts): boolean {
+  bindForCondition(context, facts.names, facts.values);
+  return holds(game, context, condition);
 }

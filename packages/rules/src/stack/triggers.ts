@@ -15,7 +15,7 @@ import { everyone, reveal } from '../state/knowledge.ts';
 import type { DelayedTrigger, PendingTrigger, Watcher } from '../state/records.ts';
 import { asList, asNumber, type Value } from '../state/value.ts';
 import { announceTrigger } from './announce.ts';
-import { type EventFacts, factsOf } from './eventFacts.ts';
+import { bindForCondition, type EventFacts, factsOf, holdsFor } from './eventFacts.ts';
 import { matchedPart, matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
 import { causesNothing, furtherTriggers } from './triggerRules.ts';
@@ -102,10 +102,7 @@ function trigger(
   const part = matchedPart(game, context, ability.event, event);
   const bound = factsOf(game, event, part, record.fromAnywhere);
   if (ability.event.kind === 'firstTime' && !isFirstForSource(game, record, source, ability.event.event)) return;
-  if (ability.condition !== undefined) {
-    bindForCondition(context, bound.names, bound.values);
-    if (!holds(game, context, ability.condition)) return;
-  }
+  if (ability.condition !== undefined && !holdsFor(game, context, ability.condition, bound)) return;
   const permanent = game.permanentOrLast(source);
   if (ability.oncePerTurn === true && permanent !== null) {
     if (permanent.usedThisTurn.includes(record.id)) return;
@@ -190,12 +187,6 @@ export function closeTriggers(game: Game): void {
     game.pendingTriggers = pending.map((one) => (one.open ? { ...one, open: false } : one));
     return;
   }
-}
-
-/** Conditions of triggers read the event's names through a stack item's bound names; none exists yet, so they become locals. */
-function bindForCondition(context: Frame, names: readonly string[], values: readonly Frame['locals'][number][]): void {
-  context.names = names;
-  context.locals = values.slice();
 }
 
 export function faceOfSource(game: Game, source: Handle): FaceRecord {

@@ -3,6 +3,7 @@
 import { WHOLE_TURN } from '../actions/turns.ts';
 import { declareDraw } from '../control/leaving.ts';
 import { expire, expireWithout } from '../effects/durations.ts';
+import { markStaleForEvent } from '../effects/refresh.ts';
 import { skipsExtraTurns } from '../effects/rulesOfPlayers.ts';
 import { Step } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
@@ -12,6 +13,7 @@ import { Stage } from './stage.ts';
 export function beginTurn(game: Game): void {
   const next = nextTurnPlayer(game);
   game.turnNumber++;
+  markStaleForEvent(game);
   game.spellsLastTurn = game.players[game.activePlayer]?.tally.spellsCast ?? 0;
   if (game.turnNumber > game.config.turnLimit) {
     declareDraw(game);
