@@ -230,10 +230,10 @@ describe('instructions', () => {
     const gain: Effect = {
       kind: 'gainLife',
       who: { kind: 'controllerOf', what: target },
-      amount: { kind: 'power', of: target },
+      amount: { kind: 'toughness', of: target },
     };
     expect(spell([targetCreature], { kind: 'exile', what: target }, gain)).toBe(
-      'Exile target creature. Its controller gains life equal to its power.',
+      'Exile target creature. Its controller gains life equal to its toughness.',
     );
   });
 
@@ -274,11 +274,11 @@ describe('instructions', () => {
     const revealed = { kind: 'bound', name: 'revealed' } as const;
     const text = spell(
       [],
-      { kind: 'reveal', what: { kind: 'topOfLibrary', of: you, count: 3 }, as: 'revealed' },
+      { kind: 'reveal', what: { kind: 'topOfLibrary', of: you, count: 9 }, as: 'revealed' },
       { kind: 'choosePlayer', who: you, from: { kind: 'opponents' }, as: 'splitter' },
       { kind: 'separate', what: revealed, by: { kind: 'bound', name: 'splitter' }, as: 'piles' },
       { kind: 'choosePile', piles: 'piles', by: you, as: 'pick', other: 'rest' },
-      { kind: 'move', what: { kind: 'bound', name: 'pick' }, to: { zone: Zone.Hand } },
+      { kind: 'move', what: { kind: 'bound', name: 'pick' }, to: { zone: Zone.Battlefield } },
       {
         kind: 'move',
         what: { kind: 'bound', name: 'rest' },
@@ -286,7 +286,7 @@ describe('instructions', () => {
       },
     );
     expect(text).toBe(
-      'Reveal the top three cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other on the bottom of your library in any order.',
+      'Reveal the top nine cards of your library. An opponent separates those cards into two piles. Put one pile onto the battlefield and the other on the bottom of your library in any order.',
     );
   });
 
@@ -295,7 +295,7 @@ describe('instructions', () => {
     const kept = { kind: 'bound', name: 'kept' } as const;
     const text = spell(
       [],
-      { kind: 'lookAt', who: you, what: { kind: 'topOfLibrary', of: you, count: 4 }, as: 'looked' },
+      { kind: 'lookAt', who: you, what: { kind: 'topOfLibrary', of: you, count: 9 }, as: 'looked' },
       { kind: 'chooseObjects', who: you, from: looked, min: 1, max: 1, as: 'kept' },
       { kind: 'move', what: kept, to: { zone: Zone.Hand } },
       {
@@ -305,7 +305,7 @@ describe('instructions', () => {
       },
     );
     expect(text).toBe(
-      'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+      'Look at the top nine cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
     );
   });
 

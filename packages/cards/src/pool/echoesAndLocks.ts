@@ -61,7 +61,7 @@ function abilitiesStopped(what: Filter): Ability {
   return restriction({ kind: 'cantActivate', what, exceptMana: false });
 }
 
-/** "Whenever you tap a Swamp for mana, add an additional {B}." */
+/** Swamps that are tapped for mana make one black mana more. */
 const swampsMakeMore = whenever(tappedForMana(ofSubtype('Swamp'), you), addMana(mana('{B}')));
 
 export const echoesAndLocks: readonly CardDefinition[] = [

@@ -1,6 +1,6 @@
 /** Lines that cards put together: what one subject can't do and gets, and keywords from several qualities. */
 
-/** The lines with those joined that have the same subject: "Enchanted creature gets +2/+2 and can't block." */
+/** The lines with those joined that have the same subject: "Enchanted creature gets +3/+0, has menace, and can't block." */
 export function joinedLines(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {

@@ -110,7 +110,7 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
   }
 }
 
-/** "You may cast spells from your hand without paying their mana costs", "you may pay … rather than pay the mana cost for spells you cast". */
+/** "You may cast … from your hand without paying their mana costs", "you may pay … rather than pay the mana cost for spells you cast". */
 function alternativeCost(allowance: Allowance & { readonly kind: 'alternativeCost' }, context: PrintContext): string {
   const who = playerGroup(allowance.who, context);
   const once = allowance.oncePerTurn === true;

@@ -86,7 +86,7 @@ function asSource(text: string): string {
   return text.replace(/^(an? (?:\w+ )*?)permanent\b/, '$1source');
 }
 
-/** "Prevent all damage that would be dealt to creatures you control" speaks of them in the plural. */
+/** "Prevent all damage that would be dealt to …" speaks of them in the plural. */
 function preventsAll({ outcome }: Replacement & { readonly kind: 'damage' }): boolean {
   if (outcome.kind === 'redirect') return true;
   return outcome.kind === 'prevent' && outcome.amount === 'all' && outcome.then === undefined;

@@ -297,7 +297,7 @@ function separate(effect: Effect & { readonly kind: 'separate' }, context: Print
   });
 }
 
-/** "Each opponent separates the creatures they control into two piles", "for each opponent, separate …". */
+/** "Each opponent separates … into two piles", "for each opponent, separate …". */
 function separateForEach(
   effect: Effect & { readonly kind: 'separate' },
   each: PlayerSet,

@@ -175,7 +175,7 @@ function damageClause(
   return clause(subject, 'deal', words(measure.includes(', rounded') ? `${measure},` : measure, 'to', to), 'damage');
 }
 
-/** "… deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead." */
+/** "… deals 2 damage to any target. If …, it deals 7 damage instead." */
 function conditionalDamage(
   effect: Effect & { readonly kind: 'damage' },
   amount: Extract<Quantity, { readonly kind: 'conditional' }>,

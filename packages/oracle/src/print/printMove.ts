@@ -83,7 +83,7 @@ function wholeZones(what: ObjectSet, context: PrintContext): string | null {
   return `${playersPossessive(owner, context)} ${zones.join(' and ')}`;
 }
 
-/** "each player shuffles their hand and graveyard into their library": the owner of whole zones acts. */
+/** "each player shuffles their … and … into their library": the owner of whole zones acts. */
 function shuffleZones(effect: Effect & { readonly kind: 'move' }, context: PrintContext): Clause | null {
   if (effect.to.zone !== Zone.Library || effect.to.shuffle !== true) return null;
   const first = effect.what.kind === 'union' ? effect.what.of[0] : effect.what;

@@ -174,7 +174,7 @@ function moveInstead(
   return `put it ${into(outcome.zone)} instead`;
 }
 
-/** "While an opponent is searching their library, they exile each card they find. You may play those cards …" (701.23). */
+/** "While … is searching their library, they exile each card they find. …" (701.23). */
 function find(replacement: Replacement & { readonly kind: 'find' }, context: PrintContext): string {
   const who = anyOfPlayers(replacement.by, context);
   const [they, be, their] = who === 'you' ? ['you', 'are', 'your'] : ['they', 'is', 'their'];

@@ -35,12 +35,12 @@ describe('an Adventure', () => {
         generic: { of: { filter: { kind: 'or', of: [{ kind: 'type', types: 144 }, { kind: 'hasAdventure' }] } } },
       },
     ]);
-    expect(abilitiesOf(sample('Whenever you cast a creature spell that has an Adventure, draw a card.'))).toMatchObject(
-      [
-        {
-          event: { kind: 'castsSpell', what: { kind: 'and', of: expect.arrayContaining([{ kind: 'hasAdventure' }]) } },
-        },
-      ],
-    );
+    expect(
+      abilitiesOf(sample('Whenever you cast an artifact spell that has an Adventure, draw two cards.')),
+    ).toMatchObject([
+      {
+        event: { kind: 'castsSpell', what: { kind: 'and', of: expect.arrayContaining([{ kind: 'hasAdventure' }]) } },
+      },
+    ]);
   });
 });

@@ -69,7 +69,7 @@ const SPELLS: readonly Line[] = [
     '"kind":"shares","what":"color"',
   ],
   [
-    'Flip three coins. Target opponent skips their next X turns, where X is the number of coins that came up heads.',
+    'Flip four coins. Target player skips their next X turns, where X is the number of coins that came up heads.',
     '"kind":"flipCoins"',
     '"kind":"repeat"',
   ],

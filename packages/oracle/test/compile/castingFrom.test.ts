@@ -122,9 +122,9 @@ describe('what can never be', () => {
     expect(text(sample("Creatures your opponents control can't be turned face up during your turn."))).toMatch(
       /"cantTurnFaceUp".*"turnOf"/,
     );
-    expect(text(sample("You have no maximum hand size and don't lose the game for having 0 or less life."))).toMatch(
-      /"noMaximumHandSize".*"noLossForLife"/,
-    );
+    expect(
+      text(sample("Players have no maximum hand size and don't lose the game for having 0 or less life.")),
+    ).toMatch(/"noMaximumHandSize","who":\{"kind":"eachPlayer"\}.*"noLossForLife","who":\{"kind":"eachPlayer"\}/);
     expect(text(sample('You may look at face-down artifacts your opponents control any time.'))).toMatch(
       /"lookAtFaceDown"/,
     );

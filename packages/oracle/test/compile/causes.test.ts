@@ -33,13 +33,13 @@ describe('chosen names', () => {
 
 describe('what causes abilities to trigger', () => {
   it('may cause none to, or some to trigger again', () => {
-    expect(abilitiesOf(sample("Artifacts and creatures entering don't cause abilities to trigger."))).toMatchObject([
+    expect(abilitiesOf(sample("Lands and enchantments entering don't cause abilities to trigger."))).toMatchObject([
       { effect: { restriction: { kind: 'noTriggers', cause: { kind: 'moves', to: 4 }, of: { kind: 'any' } } } },
     ]);
     expect(
       abilitiesOf(
         sample(
-          'If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+          'If a Goblin dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
         ),
       ),
     ).toMatchObject([{ effect: { allowance: { kind: 'triggerAgain', cause: { from: 4, to: 3 } } } }]);
@@ -60,13 +60,13 @@ describe('mana', () => {
 
 describe('tokens', () => {
   it('enter attached, and may have what one sentence says in two abilities', () => {
-    expect(read(sorcery('Create a Wicked Role token attached to target creature you control.'))).toMatch(
+    expect(read(sorcery('Create a Sorcerer Role token attached to target Goblin you control.'))).toMatch(
       /"kind":"createTokens".*"attachedTo":\{"kind":"bound","name":"target"\}/,
     );
     expect(
       read(
         sorcery(
-          'Create a 1/1 colorless Spirit creature token with "This token can\'t block or be blocked by non-Spirit creatures."',
+          'Create a 2/3 black Goat creature token with "This token can\'t block or be blocked by non-Goat creatures."',
         ),
       ),
     ).toMatch(/"cantBeBlocked".*"cantBeBlocked"/);

@@ -9,7 +9,7 @@ function read(source: Parameters<typeof abilitiesOf>[0]): string {
 
 describe('words that are chosen as instructions are followed', () => {
   it('are spoken of by later words, not those chosen for the source', () => {
-    expect(read(sorcery("Choose a creature type. Destroy all creatures that aren't of the chosen type."))).toMatch(
+    expect(read(sorcery("Choose a creature type. Exile all creatures that aren't of the chosen type."))).toMatch(
       /"chooseCreatureType".*"as":"(\w+)".*"hasChosenType","type":\{"kind":"bound","name":"\1"\}/,
     );
     expect(
@@ -110,7 +110,7 @@ describe('piles, ends of a library, damage to itself', () => {
     expect(
       read(
         sorcery(
-          'Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.',
+          'Reveal the top nine cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.',
         ),
       ),
     ).toMatch(/"choosePlayer".*"separate".*"choosePile".*"move".*"move"/);

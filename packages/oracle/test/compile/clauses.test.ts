@@ -7,19 +7,19 @@ type Line = readonly [text: string, ...parts: string[]];
 const SPELLS: readonly Line[] = [
   ['Add seven {R}. You can cast only one more spell this turn.', '"mana":[3,3,3,3,3,3,3]', '"kind":"castLimit"'],
   ["Target player can't cast spells this turn.", '"kind":"cantCast","who":{"kind":"bound","name":"target"}'],
-  ["Until end of turn, double target creature's power and it gains first strike.", '"kind":"modifyPowerToughness"'],
+  ["Until end of turn, double target creature's power and it gains menace.", '"kind":"modifyPowerToughness"'],
   [
     'Target instant card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.',
     '"way":"flashback"',
     '"exileAfter":true',
   ],
   [
-    'Each player sacrifices all permanents they control that are one or more colors.',
+    'Each player sacrifices all creatures they control that are one or more colors.',
     '"kind":"sacrificeObjects"',
     '"who":{"kind":"eachPlayer"}',
   ],
   [
-    'Sacrifice any number of lands. Search your library for up to that many land cards, put them onto the battlefield tapped, then shuffle.',
+    'Sacrifice any number of artifacts. Search your library for up to that many artifact cards, put them onto the battlefield tapped, then shuffle.',
     '"max":{"kind":"count","of":{"kind":"bound","name":"sacrificed"}}',
   ],
   [
@@ -34,7 +34,7 @@ const SPELLS: readonly Line[] = [
     '"kind":"not","of":{"kind":"among","what":{"kind":"bound","name":"created"}}',
   ],
   [
-    "Return target spell or nonland permanent an opponent controls to its owner's hand.",
+    "Return target spell or artifact an opponent controls to its owner's hand.",
     '"spells":{"kind":"and","of":[{"kind":"isSpell"},{"kind":"controlledBy"',
     '"kind":"move"',
   ],
@@ -42,11 +42,11 @@ const SPELLS: readonly Line[] = [
   ['Destroy all creatures. Add {B} or {G} for each creature destroyed this way.', '"kind":"combination","types":[2,4]'],
   ['Exile target creature if its mana value is less than or equal to the number of lands you control.', '"op":"<="'],
   [
-    "If an opponent cast three or more spells this turn, you may pay {0} rather than pay this spell's mana cost.\nDraw a card.",
+    "If an opponent cast four or more spells this turn, you may pay {1} rather than pay this spell's mana cost.\nDraw a card.",
     '"what":"spellsThisTurn"',
   ],
   [
-    'Destroy target creature if it has mana value 2 or less.\nRevolt — Destroy that creature if it has mana value 4 or less instead if a permanent left the battlefield under your control this turn.',
+    'Destroy target creature if it has mana value 3 or less.\nRevolt — Destroy that creature if it has mana value 5 or less instead if a permanent left the battlefield under your control this turn.',
     '"what":"permanentsLeft"',
   ],
   ['You get {E}{E}. You may pay any amount of {E}. Draw that many cards.', '"kind":"payAnyEnergy"'],
@@ -67,12 +67,15 @@ const PERMANENTS: readonly Line[] = [
   ['Whenever you cast a spell from anywhere other than your hand, draw two cards.', '"notFrom":2'],
   ['At the beginning of your upkeep, if this card is in your graveyard, draw a card.', '"zone":3'],
   ['When this creature enters, sacrifice it unless it escaped.', '"kind":"not","of":{"kind":"paid","cost":"escape"}'],
-  ["If a nontoken creature would enter and it wasn't cast, exile it instead.", '"kind":"wasCast"', '"to":4'],
-  ['If you would draw a card while your library has no cards in it, you win the game instead.', '"kind":"winGame"'],
-  ["Each spell costs {3} more to cast except during its controller's turn.", '"kind":"not","of":{"kind":"turnOf"'],
+  ["If a nontoken artifact would enter and it wasn't cast, exile it instead.", '"kind":"wasCast"', '"to":4'],
   [
-    "Spells and abilities your opponents control can't cause their controller to search their library.",
-    '"kind":"cantSearchLibraries","who":{"kind":"opponents"},"own":true',
+    'If you would draw a card while your library has no cards in it, you gain 7 life instead.',
+    '"kind":"gainLife","who":{"kind":"you"},"amount":7',
+  ],
+  ["Each spell costs {2} more to cast except during its controller's turn.", '"kind":"not","of":{"kind":"turnOf"'],
+  [
+    "Spells and abilities you control can't cause their controller to search their library.",
+    '"kind":"cantSearchLibraries","who":{"kind":"you"},"own":true',
   ],
   [
     "When this creature enters, exile target nonland permanent. At the beginning of the next end step, return that card to the battlefield under its owner's control. If it entered under your control, put a +1/+1 counter on this creature.",
@@ -89,7 +92,7 @@ const PERMANENTS: readonly Line[] = [
     '"subtypes":["Mountain"]',
     '"by":2',
   ],
-  ['Colorless spells you cast with mana value 7 or greater cost {1} less to cast.', '"kind":"manaValue"'],
+  ['Colorless spells you cast with mana value 5 or greater cost {2} less to cast.', '"kind":"manaValue"'],
   ['Whenever this creature attacks, defending player exiles the top twenty cards of their library.', '"count":20'],
 ];
 

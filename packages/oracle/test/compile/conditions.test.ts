@@ -150,8 +150,8 @@ describe('cost changes', () => {
     'The second spell you cast each turn costs {1} less to cast.',
     'Spells you cast from your graveyard cost {1} less to cast.',
     'If a creature died this turn, this spell costs {6} less to cast.',
-    'This spell costs {1} less to cast for each creature that died this turn.',
-    'This spell costs {X} less to cast, where X is the total power of creatures you control.',
+    'This spell costs {2} less to cast for each artifact creature that died this turn.',
+    'This spell costs {X} less to cast, where X is the total toughness of Goats you control.',
   ])('%s', (line) => {
     expect(abilitiesOf(sample(line))).toMatchObject([{ kind: expect.stringMatching('static|keyword') }]);
   });

@@ -57,10 +57,10 @@ describe('what blocks and attacks', () => {
 
 describe('what objects become', () => {
   it('replaces types unless they are said to stay (205.1)', () => {
-    const frog =
-      'Enchant creature\nEnchanted creature loses all abilities and is a blue Frog creature with base power and toughness 1/1.';
+    const goat =
+      'Enchant creature\nEnchanted creature loses all abilities and is a red Goat creature with base power and toughness 0/2.';
     const aura = { typeLine: 'Enchantment — Aura', power: null, toughness: null };
-    expect(read(sample(frog, aura))).toContain('{"kind":"setTypes","types":4,"subtypes":["Frog"]}');
+    expect(read(sample(goat, aura))).toContain('{"kind":"setTypes","types":4,"subtypes":["Goat"]}');
     expect(read(sample('{2}: This creature becomes a 4/4 Golem artifact creature until end of turn.'))).toContain(
       'addTypes',
     );

@@ -24,7 +24,7 @@ describe('activated abilities', () => {
 describe('spells', () => {
   it('cost less for a target', () => {
     expect(
-      abilitiesOf(sorcery('This spell costs {2} less to cast if it targets a blue spell.\nCounter target spell.')),
+      abilitiesOf(sorcery('This spell costs {3} less to cast if it targets a green spell.\nCounter target spell.')),
     ).toMatchObject([
       {
         keyword: 'costsLess',
@@ -46,7 +46,9 @@ describe('spells', () => {
       abilitiesOf(sample('When this creature enters, if {G}{G} was spent to cast it, draw a card.')),
     ).toMatchObject([{ condition: { left: { kind: 'manaSpent', type: 4 }, op: '>=', right: 2 } }]);
     expect(
-      abilitiesOf(sample('Whenever a player casts a spell, if no mana was spent to cast it, counter that spell.')),
+      abilitiesOf(
+        sample('Whenever a player casts a creature spell, if no mana was spent to cast it, exile that spell.'),
+      ),
     ).toMatchObject([
       { condition: { left: { kind: 'manaSpent', of: { kind: 'bound', name: 'thatObject' } }, op: '=', right: 0 } },
     ]);

@@ -63,7 +63,7 @@ describe('halves', () => {
 describe('only if it is of a kind', () => {
   it('is asked for each change', () => {
     const text =
-      "Choose up to one target Mount or Vehicle you control. Until end of turn, that permanent becomes saddled if it's a Mount and becomes an artifact creature if it's a Vehicle.";
+      "Choose up to one target Mount or Vehicle you control. Until end of turn, that permanent becomes an artifact creature if it's a Vehicle and becomes saddled if it's a Mount.";
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       {
         effect: {

@@ -17,7 +17,7 @@ describe('"this way"', () => {
     expect(
       read(
         sorcery(
-          'Reveal the top four cards of your library. Put all Goblin cards revealed this way into your hand and the rest on the bottom of your library in any order.',
+          'Reveal the top four cards of your library. Put all Goat cards revealed this way into your hand and the rest on the bottom of your library in any order.',
         ),
       ),
     ).toMatch(/"kind":"minus","from":\{"kind":"bound","name":"revealed"\}/);
@@ -97,7 +97,7 @@ describe('countering', () => {
     expect(read(sample('{2}, {T}: Counter target activated ability from an artifact source.'))).toMatch(
       /"kind":"isAbility","which":"activated","source":\{"kind":"type"/,
     );
-    expect(read(sorcery('Counter target spell, activated ability, or triggered ability.'))).toMatch(
+    expect(read(sorcery('Counter up to one target spell, activated ability, or triggered ability.'))).toMatch(
       /"kind":"or","of":\[\{"kind":"isSpell"\},\{"kind":"isAbility"\}\]/,
     );
   });

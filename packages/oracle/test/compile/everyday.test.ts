@@ -9,7 +9,7 @@ describe('the next spell of the turn', () => {
     for (const text of [
       "The next spell you cast this turn can't be countered.",
       'The next creature spell you cast this turn costs {2} less to cast.',
-      'The next sorcery spell you cast this turn can be cast as though it had flash.',
+      'The next artifact spell you cast this turn can be cast as though it had flash.',
     ])
       expect(abilitiesOf(sorcery(text))).toMatchObject([{ effect: { kind: 'applyRule', uses: 1 } }]);
   });
@@ -18,9 +18,9 @@ describe('the next spell of the turn', () => {
 describe('the spells of the turn', () => {
   it('are counted for whoever cast them', () => {
     const text =
-      "Whenever a player casts a noncreature spell, this creature deals damage to that player equal to the number of noncreature spells they've cast this turn.";
+      "Whenever a player casts a nonartifact spell, this creature deals damage to that player equal to the number of nonartifact spells they've cast this turn.";
     const who = { kind: 'bound', name: 'thatPlayer' };
-    const amount = { kind: 'spellsCastThisTurn', of: who, what: { kind: 'not', of: { kind: 'type', types: 4 } } };
+    const amount = { kind: 'spellsCastThisTurn', of: who, what: { kind: 'not', of: { kind: 'type', types: 1 } } };
     expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { kind: 'damage', players: who, amount } }]);
   });
 });
@@ -51,7 +51,7 @@ describe('damage this way', () => {
   it('is asked for of players', () => {
     const [ability] = abilitiesOf(
       sorcery(
-        "This spell deals 2 damage to any target. If a player is dealt damage this way, they can't gain life for the rest of the game.",
+        "This spell deals 2 damage to any target. If a player is dealt damage this way, they can't gain life until your next turn.",
       ),
     );
     expect(JSON.stringify(ability)).toContain('cantGainLife');
@@ -61,7 +61,7 @@ describe('damage this way', () => {
 describe('the exiled card', () => {
   it('has an owner and a mana value', () => {
     const text =
-      "When this creature enters, exile target artifact.\nWhen this creature leaves the battlefield, the exiled card's owner creates an X/X blue Illusion creature token, where X is the mana value of the exiled card.";
+      "When this creature enters, exile target artifact.\nWhen this creature leaves the battlefield, the exiled card's owner creates an X/X red Goat creature token, where X is the mana value of the exiled card.";
     expect(abilitiesOf(sample(text))[1]).toMatchObject({
       effect: { kind: 'createTokens', who: { kind: 'ownerOf' }, token: { power: { kind: 'manaValue' } } },
     });
@@ -78,7 +78,7 @@ describe('triggers', () => {
 
 describe('costs', () => {
   it('are more for spells from some zones', () => {
-    const text = 'Spells your opponents cast from graveyards or from exile cost {2} more to cast.';
+    const text = 'Spells your opponents cast from graveyards or from exile cost {3} more to cast.';
     expect(JSON.stringify(abilitiesOf(sample(text)))).toContain('"wasCast"');
   });
 });
@@ -94,7 +94,7 @@ describe('plotting', () => {
 describe('the colors of one object', () => {
   it('are counted', () => {
     const text =
-      "Whenever you cast a spell that's one or more colors, you may gain 1 life for each of that spell's colors.";
+      "Whenever you cast a spell that's one or more colors, you may gain 2 life for each of that spell's colors.";
     expect(JSON.stringify(abilitiesOf(sample(text)))).toContain('"colorsAmong","of":{"kind":"bound"');
   });
 });

@@ -45,7 +45,7 @@ describe('cards that are chosen, not targeted', () => {
     expect(
       read(
         sorcery(
-          'Reveal the top four cards of your library. Put all Elf cards revealed this way into your hand and the rest on the bottom of your library in any order.',
+          'Reveal the top four cards of your library. Put all Treefolk cards revealed this way into your hand and the rest on the bottom of your library in any order.',
         ),
       ),
     ).toContain('{"kind":"let","as":"those2","objects":{"kind":"where"');
@@ -152,7 +152,7 @@ describe('numbers', () => {
 describe('a color that is chosen', () => {
   it('makes five instructions of what follows', () => {
     const [ability] = abilitiesOf(
-      sample('{2}, {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.'),
+      sample('{3}, {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.'),
     );
     expect(ability).toMatchObject({
       effect: {
@@ -212,7 +212,7 @@ describe('several sources and several players', () => {
 
   it('offers a sacrifice to all of them, and asks whether one of them made it', () => {
     const text =
-      'At the beginning of your upkeep, any opponent may sacrifice a creature of their choice. If a player does, tap this creature.';
+      'At the beginning of your upkeep, any opponent may sacrifice an artifact of their choice. If a player does, tap this creature.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       {
         effect: {
@@ -233,8 +233,8 @@ describe('several sources and several players', () => {
   });
 
   it('distributes counters among targets', () => {
-    expect(abilitiesOf(sorcery('Distribute two +1/+1 counters among one or two target creatures.'))).toMatchObject([
-      { targets: [{ min: 1, max: 2, divide: { amount: 2 } }], effect: { kind: 'dividedCounters', counter: '+1/+1' } },
+    expect(abilitiesOf(sorcery('Distribute four +1/+1 counters among one or two target creatures.'))).toMatchObject([
+      { targets: [{ min: 1, max: 2, divide: { amount: 4 } }], effect: { kind: 'dividedCounters', counter: '+1/+1' } },
     ]);
   });
 });
@@ -242,7 +242,7 @@ describe('several sources and several players', () => {
 describe('where an ability functions', () => {
   it('is said by where the card is', () => {
     const text =
-      'At the beginning of your upkeep, if this card is in your graveyard or on the battlefield, you may gain 1 life.';
+      'At the beginning of your upkeep, if this card is in your graveyard or on the battlefield, you may gain 3 life.';
     expect(abilitiesOf(sample(text))).toMatchObject([{ kind: 'triggered' }, { kind: 'triggered', zone: 3 }]);
   });
 });
@@ -250,13 +250,13 @@ describe('where an ability functions', () => {
 describe('searches', () => {
   it('are for cards with a name that was chosen, in all zones that are named', () => {
     const text =
-      "Choose a nonland card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.";
+      "Choose a nonland card name. Search target player's hand, graveyard, and library for all cards with that name and exile them. Then that player shuffles.";
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       {
         effect: {
           of: [
             { kind: 'chooseName', as: 'name' },
-            { kind: 'search', libraries: { name: 'target' }, zones: [3, 2], filter: { name: { name: 'name' } } },
+            { kind: 'search', libraries: { name: 'target' }, zones: [2, 3], filter: { name: { name: 'name' } } },
             { kind: 'exile' },
             { kind: 'shuffle', who: { name: 'target' } },
           ],
@@ -281,7 +281,7 @@ describe('searches', () => {
 describe('a countered spell', () => {
   it('may go to either end of a library', () => {
     const text =
-      "Counter target spell. If that spell is countered this way, put that card on the top or bottom of its owner's library instead of into that player's graveyard.";
+      "Counter target creature spell. If that spell is countered this way, put it on the top or bottom of its owner's library instead of into that player's graveyard.";
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       {
         effect: {
@@ -334,9 +334,9 @@ describe('more ways to say things', () => {
 describe('a card type that is chosen', () => {
   it('makes one instruction for each', () => {
     const text =
-      'Choose creature or land. Reveal the top four cards of your library. Put all cards of the chosen type revealed this way into your hand and the rest into your graveyard.';
+      'Choose artifact or land. Reveal the top six cards of your library. Put all cards of the chosen type revealed this way into your hand and the rest on the bottom of your library in a random order.';
     const made = read(sorcery(text));
-    expect(made).toContain('"label":"creature"');
+    expect(made).toContain('"label":"artifact"');
     expect(made).toContain(
       '{"kind":"where","from":{"kind":"bound","name":"revealed"},"filter":{"kind":"type","types":32}}',
     );
@@ -354,7 +354,7 @@ describe('a coin that is flipped', () => {
 
   it('is the coin of another player', () => {
     const text =
-      'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.';
+      'Whenever an opponent casts a spell, that player flips a coin. If they lose the flip, counter that spell.';
     expect(read(sample(text))).toContain('"kind":"not","of":{"kind":"bound","name":"flip"}');
   });
 });
@@ -373,13 +373,13 @@ describe('what was done this way', () => {
   });
 
   it('counts what was tapped', () => {
-    const text = 'Tap any number of untapped creatures you control. You gain 4 life for each creature tapped this way.';
+    const text = 'Tap any number of untapped artifacts you control. You gain 3 life for each artifact tapped this way.';
     expect(read(sorcery(text))).toContain('{"kind":"tap","what":{"kind":"bound","name":"tapped2"}}');
   });
 
   it('counts what was tapped for the cost', () => {
     const text =
-      'Tap an untapped creature you control: This creature gets +X/+0 until end of turn, where X is the power of the creature tapped this way.';
-    expect(read(sample(text))).toContain('{"kind":"power","of":{"kind":"bound","name":"tapped"}}');
+      'Tap an untapped creature you control: This creature gets +0/+X until end of turn, where X is the toughness of the creature tapped this way.';
+    expect(read(sample(text))).toContain('{"kind":"toughness","of":{"kind":"bound","name":"tapped"}}');
   });
 });

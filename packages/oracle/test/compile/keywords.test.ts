@@ -255,7 +255,7 @@ describe('keyword actions and what is paid with them', () => {
   });
 
   it('gives both of a pair what soulbond says (702.95)', () => {
-    const text = 'Soulbond\nAs long as this creature is paired with another creature, both creatures have flying.';
+    const text = 'Soulbond\nAs long as this creature is paired with another creature, both creatures have menace.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       { keyword: 'soulbond' },
       { effect: { affected: { kind: 'union', of: [{ kind: 'self' }, { kind: 'pairedWith' }] } } },
@@ -310,7 +310,9 @@ describe('kickers, crafting and equip abilities', () => {
 
 describe('attacks, contests and journeys', () => {
   it('links "when you do" to exerting as it attacks (701.43d)', () => {
-    expect(abilitiesOf(sample('You may exert this creature as it attacks. When you do, draw a card.'))).toMatchObject([
+    expect(
+      abilitiesOf(sample('You may exert this creature as it attacks. When you do, draw two cards.')),
+    ).toMatchObject([
       { keyword: 'exert' },
       { event: { kind: 'performs', action: 'exert', what: { kind: 'isSelf' } }, effect: { kind: 'draw' } },
     ]);
@@ -346,7 +348,7 @@ describe('attacks, contests and journeys', () => {
       { effect: { action: 'amass', subtype: 'Zombie', count: 2 } },
     ]);
     const details = { typeLine: 'Sorcery', power: null, toughness: null } as const;
-    const strive = 'Strive — This spell costs {1}{U} more to cast for each target beyond the first.\nDraw a card.';
+    const strive = 'Strive — This spell costs {3}{U}{R} more to cast for each target beyond the first.\nDraw a card.';
     expect(abilitiesOf(sample(strive, details))).toMatchObject([{ keyword: 'strive' }, { kind: 'spell' }]);
     const both =
       'Choose one. If you control a commander as you cast this spell, you may choose both instead.\n• Draw a card.\n• You gain 3 life.';
@@ -370,7 +372,7 @@ describe('Rooms (709.5)', () => {
       abilitiesOf(sample('When this creature enters, unlock a locked door of target Room you control.')),
     ).toMatchObject([{ effect: { kind: 'turnDoor', way: 'unlock' } }]);
     const eerie =
-      'Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.';
+      'Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw two cards.';
     expect(abilitiesOf(sample(eerie))).toMatchObject([
       { event: { kind: 'anyOf', of: [{ kind: 'moves' }, { kind: 'performs', action: 'fully unlock a Room' }] } },
     ]);

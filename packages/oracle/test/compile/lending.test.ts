@@ -57,8 +57,8 @@ describe('casting from the top of a library', () => {
       [{ kind: 'lookAtTopOfLibrary' }, { kind: 'playFromTopOfLibrary' }],
     ],
     [
-      'You may play lands and cast Elf spells from the top of your library. If you cast a creature spell this way, that creature enters with an additional +1/+1 counter on it.',
-      [{ kind: 'playFromTopOfLibrary', entersWith: '+1/+1' }],
+      'You may play lands and cast Elf spells from the top of your library. If you cast a creature spell this way, that creature enters with an additional flying counter on it.',
+      [{ kind: 'playFromTopOfLibrary', entersWith: 'flying' }],
     ],
   ])('%s', (text, allowances) => {
     expect(abilitiesOf(sample(text))).toMatchObject(allowances.map((allowance) => ({ effect: { allowance } })));

@@ -59,7 +59,7 @@ describe('what is said for nothing', () => {
   });
 
   it('is never where spells are cast from', () => {
-    const line = 'When this creature enters, return target creature card from your graveyard to your hand.\n';
+    const line = 'When this creature enters, return target Goat card from your graveyard to your hand.\n';
     const free = (from: string): string =>
       `${line}You may cast creature spells${from} without paying their mana costs.`;
     expect(abilitiesOf(sample(free('')))).toMatchObject([{}, { effect: { allowance: { kind: 'alternativeCost' } } }]);
@@ -132,7 +132,7 @@ describe('spells by their number in the turn', () => {
 
   it('may have been cast from elsewhere than the hand', () => {
     const text =
-      "At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw a card.";
+      "At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw two cards.";
     expect(abilitiesOf(sample(text))).toMatchObject([
       { condition: { left: { kind: 'turnCount', what: 'spellsFromHand' }, op: '=', right: 0 } },
     ]);

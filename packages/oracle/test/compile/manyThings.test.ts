@@ -48,7 +48,7 @@ describe('mana for abilities', () => {
     expect(abilitiesOf(sample('{T}: Add {U}. Spend this mana only to activate abilities of artifacts.'))).toMatchObject(
       [{ effect: { mana: { spend: { abilitiesOf: { kind: 'type' } } } } }],
     );
-    const text = '{T}: Add {U}. Spend this mana only to cast an artifact spell or activate an ability.';
+    const text = '{T}: Add {R}. Spend this mana only to cast an enchantment spell or activate an ability.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       { effect: { mana: { spend: { on: { kind: 'type' }, abilitiesOf: { kind: 'any' } } } } },
     ]);
@@ -64,7 +64,7 @@ describe('statements with numbers', () => {
   });
 
   it('are sums over all of a description, and numbers of names', () => {
-    const text = 'This spell costs {X} less to cast, where X is the total power of creatures you control.';
+    const text = 'This spell costs {X} less to cast, where X is the total power of Goats you control.';
     expect(abilitiesOf(sorcery(`${text}\nDraw a card.`))).toMatchObject([
       { keyword: 'costsLess', generic: { kind: 'power', of: { kind: 'all' } } },
       {},

@@ -179,8 +179,8 @@ describe('more than there would be', () => {
       { kind: 'createTokens', of: { kind: 'type' }, plus: { count: 1 } },
     ],
     [
-      'If you would put one or more counters on a permanent or player, put twice that many of each of those kinds of counters on that permanent or player instead.',
-      { kind: 'putCounters', by: you, players: { kind: 'eachPlayer' }, times: 2 },
+      'If you would put one or more counters on a permanent or player, put that many plus two of each of those kinds of counters on that permanent or player instead.',
+      { kind: 'putCounters', by: you, players: { kind: 'eachPlayer' }, plus: 2 },
     ],
     [
       'If an opponent would mill one or more cards, they mill that many cards plus two instead.',

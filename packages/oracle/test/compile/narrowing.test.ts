@@ -13,13 +13,13 @@ describe('clauses after several nouns', () => {
           kind: 'and',
           of: [
             { kind: 'type', types: CardType.Creature },
-            { kind: 'power', op: '>=', value: 4 },
+            { kind: 'power', op: '>=', value: 7 },
           ],
         },
       ],
     };
     expect(
-      abilitiesOf(sorcery('Exile target artifact, enchantment, or creature with power 4 or greater.')),
+      abilitiesOf(sorcery('Exile target artifact, enchantment, or creature with power 7 or greater.')),
     ).toMatchObject([{ targets: [{ what: wanted }] }]);
   });
 
@@ -45,7 +45,7 @@ describe('clauses after several nouns', () => {
 describe('that creature', () => {
   it('is the one that was called a creature, not the one called by its type', () => {
     const text =
-      "Whenever an Archer you control deals damage to a creature, that Archer deals that much damage to that creature's controller.";
+      "Whenever a Goat you control deals damage to a creature, that Goat deals that much damage to that creature's controller.";
     expect(abilitiesOf(sample(text))).toMatchObject([
       {
         effect: {

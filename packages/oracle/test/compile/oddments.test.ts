@@ -8,7 +8,7 @@ describe('objects', () => {
   it('that are enchanted by certain Auras', () => {
     expect(
       abilitiesOf(
-        sample("Each creature that's enchanted by an Aura you control can't attack you or planeswalkers you control."),
+        sample("Each Goat that's enchanted by an Aura you control can't attack you or planeswalkers you control."),
       ),
     ).toMatchObject([
       { effect: { restriction: { what: { of: [{}, { kind: 'hasAttached', what: { kind: 'and' } }] } } } },
@@ -26,7 +26,7 @@ describe('what players and creatures cannot do', () => {
   it.each([
     ["Players can't draw cards or gain life.", [{ kind: 'cantDrawMoreThan', count: 0 }, { kind: 'cantGainLife' }]],
     [
-      "Creatures with flying can't attack you or block creatures you control.",
+      "Creatures with trample can't attack you or block creatures you control.",
       [{ kind: 'cantAttack', playersOnly: true }, { kind: 'cantBeBlocked' }],
     ],
     [
@@ -41,7 +41,7 @@ describe('what players and creatures cannot do', () => {
   it('for a time, as to where they cast from', () => {
     expect(
       abilitiesOf(
-        sorcery("Until your next turn, your opponents can't cast spells from anywhere other than their hands."),
+        sorcery("Until your next end step, your opponents can't cast spells from anywhere other than their hands."),
       ),
     ).toMatchObject([{ effect: { effect: { restriction: { kind: 'cantCast', from: [1, 3, 6, 7] } } } }]);
   });

@@ -67,7 +67,7 @@ describe('phases', () => {
       abilitiesOf(sample('Whenever this creature attacks, there is an additional combat phase after this phase.')),
     ).toMatchObject([{ effect: { kind: 'extraCombat', main: false } }]);
     const text =
-      'After this main phase, there are two additional combat phases.\nAt the beginning of each combat this turn, untap all creatures you control.';
+      'There are two additional combat phases after this main phase.\nAt the beginning of each combat this turn, untap all creatures you control.';
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       {
         effect: {

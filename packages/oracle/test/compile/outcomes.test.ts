@@ -25,8 +25,8 @@ describe('becoming', () => {
 
   it('loses what it is said to lose with its card types', () => {
     const text =
-      'you may return target creature card from your graveyard to the battlefield. It\'s a Treasure artifact with "{T}, Sacrifice this artifact: Add one mana of any color," and it loses all other card types.';
-    expect(JSON.stringify(onEntering(text))).toMatch(/"setTypes","types":1,"subtypes":\["Treasure"\]/);
+      'you may return target creature card from your graveyard to the battlefield. It\'s a Blood artifact with "{1}, Sacrifice this artifact: Draw two cards," and it loses all other card types.';
+    expect(JSON.stringify(onEntering(text))).toMatch(/"setTypes","types":1,"subtypes":\["Blood"\]/);
   });
 
   it('is of the color of your choice and hexproof from it', () => {

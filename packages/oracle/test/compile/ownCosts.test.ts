@@ -18,10 +18,10 @@ describe('the cost of the spell itself', () => {
     expect(
       text(
         sorcery(
-          'As an additional cost to cast this spell, collect evidence X, where X is the total mana value of the permanents this spell targets.\nDestroy up to one target artifact and up to one target creature.',
+          'As an additional cost to cast this spell, collect evidence X, where X is the total power of the permanents this spell targets.\nDestroy up to two target creatures.',
         ),
       ),
-    ).toMatch(/"collectEvidence","value":\{"kind":"manaValue","of":\{"kind":"targetsOf"/);
+    ).toMatch(/"collectEvidence","value":\{"kind":"power","of":\{"kind":"targetsOf"/);
   });
 
   it('may be behaving as though it had flash for more', () => {
@@ -119,7 +119,7 @@ describe('further ways', () => {
     expect(
       text(
         sample(
-          "During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.",
+          "As long as it's your turn and you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.",
         ),
       ),
     ).toMatch(/"activateAgain".*"times":"any".*"turnOf".*"exhausts"/);

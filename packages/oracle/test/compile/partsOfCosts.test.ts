@@ -17,7 +17,7 @@ describe('parts of costs', () => {
     expect(abilitiesOf(sample('{T}, Forage: Draw a card.'))).toMatchObject([
       { cost: [{ kind: 'tapSelf' }, { kind: 'oneOf', action: 'forage' }] },
     ]);
-    expect(abilitiesOf(sample('When this creature enters, you may forage. If you do, draw a card.'))).toMatchObject([
+    expect(abilitiesOf(sample('When this creature enters, you may forage. If you do, draw two cards.'))).toMatchObject([
       { effect: { kind: 'mayPay', cost: [{ kind: 'oneOf' }] } },
     ]);
     const text =
@@ -31,14 +31,14 @@ describe('parts of costs', () => {
 
 describe('cards exiled as an additional cost', () => {
   const text =
-    'As an additional cost to cast this spell, you may exile any number of red cards from your hand. This spell costs {3} less to cast for each card exiled this way.\nDraw a card.';
+    'As an additional cost to cast this spell, you may exile any number of Goat cards from your hand. This spell costs {3} less to cast for each card exiled this way.\nDraw a card.';
 
   it('are any number, each of which makes the spell cheaper', () => {
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       {
         keyword: 'optionalCost',
         repeat: true,
-        cost: [{ kind: 'exileCards', zone: Zone.Hand, filter: { kind: 'color' }, count: 1 }],
+        cost: [{ kind: 'exileCards', zone: Zone.Hand, filter: { subtypes: ['Goat'] }, count: 1 }],
       },
       { keyword: 'costsLess', generic: { kind: 'times', of: { kind: 'timesPaid', cost: 'exile' }, by: 3 } },
       { effect: { kind: 'draw' } },

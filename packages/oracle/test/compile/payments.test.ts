@@ -13,7 +13,7 @@ function allowanceIn(text: string): unknown {
 
 describe('what may be paid instead', () => {
   it('is nothing for spells of the hand', () => {
-    expect(allowanceIn('You may cast spells from your hand without paying their mana costs.')).toMatchObject({
+    expect(allowanceIn('You may cast Goat spells from your hand without paying their mana costs.')).toMatchObject({
       kind: 'alternativeCost',
       who: you,
       cost: 'free',
@@ -23,8 +23,8 @@ describe('what may be paid instead', () => {
 
   it('is mana for the spells described', () => {
     expect(
-      allowanceIn('You may pay {0} rather than pay the mana cost for Zombie creature spells you cast.'),
-    ).toMatchObject({ kind: 'alternativeCost', who: you, cost: [{ kind: 'mana', cost: '{0}' }] });
+      allowanceIn('You may pay {1} rather than pay the mana cost for Goat creature spells you cast.'),
+    ).toMatchObject({ kind: 'alternativeCost', who: you, cost: [{ kind: 'mana', cost: '{1}' }] });
   });
 });
 
@@ -50,9 +50,9 @@ describe('doubling', () => {
   it('puts as many counters as there are', () => {
     expect(
       JSON.stringify(
-        abilitiesOf(sample('At the beginning of your upkeep, double the number of +1/+1 counters on this creature.')),
+        abilitiesOf(sample('At the beginning of your upkeep, double the number of charge counters on this creature.')),
       ),
-    ).toContain('"count":{"kind":"counters","counter":"+1/+1","of":{"kind":"self"}}');
+    ).toContain('"count":{"kind":"counters","counter":"charge","of":{"kind":"self"}}');
   });
 });
 

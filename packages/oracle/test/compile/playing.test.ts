@@ -131,13 +131,13 @@ describe('when you do', () => {
 
 describe('leave for a time', () => {
   it('reads the time before or after, and what is paid', () => {
-    const before = sorcery('Exile the top two cards of your library. Until end of turn, you may play those cards.');
-    const after = sorcery('Exile the top two cards of your library. You may play those cards this turn.');
+    const before = sorcery('Exile the top nine cards of your library. Until end of turn, you may play those cards.');
+    const after = sorcery('Exile the top nine cards of your library. You may play those cards this turn.');
     expect(abilitiesOf(before)).toEqual(abilitiesOf(after));
     expect(
       read(
         sorcery(
-          'Exile the top three cards of your library. Until end of turn, you may cast noncreature spells from among those cards without paying their mana costs.',
+          'Exile the top three cards of your library. Until end of turn, you may cast nonartifact spells from among those cards without paying their mana costs.',
         ),
       ),
     ).toMatch(/"kind":"permit".*"spells":\{"kind":"not".*"lands":false,"cost":"free"/);
@@ -147,7 +147,7 @@ describe('leave for a time', () => {
     expect(
       read(
         sorcery(
-          'Exile the top card of your library. Then you may sacrifice a creature. If you do, you may play the exiled card this turn, and mana of any type can be spent to cast it.',
+          'Exile the top card of your library. Then you may sacrifice a creature. If you do, you may cast the exiled card this turn, and mana of any type can be spent to cast it.',
         ),
       ),
     ).toMatch(/"kind":"permit","who":\{"kind":"you"\},"cards":\{"kind":"bound","name":"exiled"\}.*"anyColor":true/);
@@ -173,7 +173,7 @@ describe('casting while it resolves', () => {
     expect(
       read(
         sorcery(
-          'You may cast a spell with mana value 4 or less from your hand without paying its mana cost. If you do, draw a card.',
+          'You may cast an artifact spell with mana value 5 or less from your hand without paying its mana cost. If you do, draw a card.',
         ),
       ),
     ).toMatch(/"kind":"castNow".*"free":true,"max":1.*"kind":"exists"/);
@@ -193,7 +193,7 @@ describe('casting while it resolves', () => {
     expect(
       read(
         sample(
-          "At the beginning of your upkeep, exile the top card of your library. You may cast it without paying its mana cost if it's an instant or sorcery spell.",
+          "At the beginning of your upkeep, exile the top card of your library. You may cast it without paying its mana cost if it's an artifact or enchantment spell.",
         ),
       ),
     ).toMatch(/"kind":"castNow".*"spells":\{"kind":"type"/);
@@ -244,7 +244,7 @@ describe('copies of cards', () => {
     expect(
       abilitiesOf(
         sample(
-          'When this creature enters, you may exile an instant card from your hand.\n{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.',
+          'When this creature enters, you may exile an artifact card from your hand.\n{5}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.',
         ),
       ),
     ).toMatchObject([

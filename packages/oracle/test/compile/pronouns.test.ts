@@ -27,9 +27,7 @@ describe('words that refer back', () => {
 
   it('takes "it" after an exile for the card in exile, where it is moved on', () => {
     expect(
-      effectOf(
-        sorcery("Exile target creature you control, then return it to the battlefield under its owner's control."),
-      ),
+      effectOf(sorcery("Exile target Goat you control, then return it to the battlefield under its owner's control.")),
     ).toEqual({
       kind: 'sequence',
       of: [
@@ -85,7 +83,7 @@ describe('words that refer back', () => {
     expect(
       effectOf(
         sorcery(
-          'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+          'Look at the top nine cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
         ),
       ),
     ).toMatchObject({
@@ -123,12 +121,12 @@ describe('words that refer back', () => {
     const own = ['"of":{"kind":"self"}', '"what":{"kind":"self"}', '"to":{"kind":"self"}'];
     for (const text of [
       "Counter target creature spell. This spell deals damage equal to that spell's power to its controller.",
-      'Manifest the top card of your library, then put two +1/+1 counters on it.',
+      'Manifest the top card of your library, then put three +1/+1 counters on it.',
       'Cloak the top card of your library, then put a +1/+1 counter on it.',
       "Exile a creature card from your graveyard. Create a token that's a copy of it.",
       'Destroy target artifact if its mana value is 2 or less. If you control a Forest, destroy that artifact if its mana value is 5 or less instead.',
       'Target creature can\u2019t block this turn. If you control a Forest, gain control of that creature until end of turn, untap it, and it gains haste until end of turn.',
-      "As an additional cost to cast this spell, sacrifice a creature.\nYou draw cards equal to the sacrificed creature's power, then you gain life equal to its toughness.",
+      "As an additional cost to cast this spell, sacrifice a creature.\nYou gain life equal to the sacrificed creature's power, then you draw cards equal to its toughness.",
     ]) {
       const abilities = JSON.stringify(abilitiesOf(sorcery(text.replaceAll('\u2019', "'"))));
       expect(abilities, text).not.toMatch(/unread/);
@@ -145,7 +143,7 @@ describe('words that refer back', () => {
 
   it('leaves what may be done instead to whoever wants it', () => {
     const put = sorcery(
-      "Return target creature to its owner's hand. If that creature is attacking, you may put it on top of its owner's library instead.",
+      "Return target creature to its owner's hand. If that creature is blocking, you may put it on top of its owner's library instead.",
     );
     const effect = effectOf(put);
     if (typeof effect === 'string' || effect.kind !== 'if' || effect.then.kind !== 'may')
@@ -155,14 +153,16 @@ describe('words that refer back', () => {
 
   it('takes "any other target" without targets before it for other than the source', () => {
     const read = JSON.stringify(
-      abilitiesOf(sample('Whenever this creature is dealt damage, it deals that much damage to any other target.')),
+      abilitiesOf(
+        sample('Whenever this creature is dealt damage, it deals twice that much damage to any other target.'),
+      ),
     );
     expect(read).toContain('{"kind":"and","of":[{"kind":"other"}');
   });
 
   it('counts "another spell" without the spell as it is cast, and with it later', () => {
     const cost = JSON.stringify(
-      abilitiesOf(sorcery("This spell costs {2} less to cast if you've cast another spell this turn.\nDraw a card.")),
+      abilitiesOf(sorcery("This spell costs {4} less to cast if you've cast another spell this turn.\nDraw a card.")),
     );
     expect(cost).toContain('"op":">=","right":1');
     const later = JSON.stringify(

@@ -50,7 +50,7 @@ describe('descriptions', () => {
   });
 
   it('reads a spell that targets you or something of yours', () => {
-    expect(abilitiesOf(sorcery('Counter target spell that targets you or a permanent you control.'))).toMatchObject([
+    expect(abilitiesOf(sorcery('Exile target spell that targets you or a permanent you control.'))).toMatchObject([
       {
         targets: [
           {
@@ -131,7 +131,7 @@ describe('words in the singular', () => {
     expect(
       read(
         sample(
-          'Whenever an enchantment you control enters, create a 2/2 white Cat creature token. If that enchantment is an Aura, you may attach it to the token.',
+          'Whenever an enchantment you control enters, create a 3/1 red Goat creature token. If that enchantment is an Aura, you may attach it to the token.',
         ),
       ),
     ).toContain('"kind":"attach","what":{"kind":"bound","name":"thatObject"},"to":{"kind":"bound","name":"created"}');
@@ -220,14 +220,11 @@ describe('sentences', () => {
   it('attaches to what was spoken of before, not to itself', () => {
     expect(
       read(
-        sample(
-          'When this Equipment enters, create a 1/1 white Ally creature token, then attach this Equipment to it.',
-          {
-            typeLine: 'Artifact — Equipment',
-            power: null,
-            toughness: null,
-          },
-        ),
+        sample('When this Equipment enters, create a 2/1 red Goat creature token, then attach this Equipment to it.', {
+          typeLine: 'Artifact — Equipment',
+          power: null,
+          toughness: null,
+        }),
       ),
     ).toContain('"kind":"attach","what":{"kind":"self"},"to":{"kind":"bound","name":"created"}');
   });
@@ -277,7 +274,7 @@ describe('the object of a sentence', () => {
     expect(
       read(
         sorcery(
-          'Put a +1/+1 counter on target creature you control. Another target creature blocks it this turn if able.',
+          'Put two +1/+1 counters on target creature you control. Another target creature blocks it this turn if able.',
         ),
       ),
     ).toContain('"attackers":{"kind":"among","what":{"kind":"bound","name":"target"}}');

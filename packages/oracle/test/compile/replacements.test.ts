@@ -21,7 +21,7 @@ describe('prevention', () => {
         },
       },
     ]);
-    expect(read(sample('Prevent all noncombat damage that would be dealt to other creatures you control.'))).toContain(
+    expect(read(sample('Prevent all noncombat damage that would be dealt to other Goats you control.'))).toContain(
       '"combat":false',
     );
   });
@@ -30,7 +30,7 @@ describe('prevention', () => {
     expect(
       abilitiesOf(
         sample(
-          '{W}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
+          '{3}{W}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
         ),
       ),
     ).toMatchObject([{ effect: { of: [{ kind: 'chooseSource', filter: { kind: 'color' } }, { uses: 1 }] } }]);
@@ -47,7 +47,9 @@ describe('prevention', () => {
   });
 
   it('tells a part of each damage from the next damage', () => {
-    expect(read(sample('If a red source would deal damage to you, prevent 2 of that damage.'))).toContain('"amount":2');
+    expect(read(sample('If a green source would deal damage to you, prevent 3 of that damage.'))).toContain(
+      '"amount":3',
+    );
   });
 });
 
@@ -85,7 +87,7 @@ describe('entering', () => {
     expect(
       abilitiesOf(
         sample(
-          "As this land enters, you may reveal an Elf card from your hand. If you don't, this land enters tapped.",
+          "As this land enters, you may reveal a Goat card from your hand. If you don't, this land enters tapped.",
           land,
         ),
       ),
@@ -114,7 +116,7 @@ describe('instead', () => {
     expect(
       read(
         sorcery(
-          'Kicker {2}\nTarget creature gets +2/+2 until end of turn. If this spell was kicked, that creature gets +5/+5 until end of turn instead.',
+          'Kicker {2}\nTarget creature gets +1/+3 until end of turn. If this spell was kicked, that creature gets +4/+6 until end of turn instead.',
         ),
       ),
     ).toMatch(/"kind":"if".*"then":\{"kind":"apply".*"else":\{"kind":"apply"/);
@@ -149,7 +151,7 @@ describe('instead', () => {
 describe('damage that is dealt to something else instead', () => {
   it('is said of a number of it, from a source of one’s choice', () => {
     const text =
-      'The next 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.';
+      'The next 4 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.';
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       {
         effect: {
@@ -157,7 +159,7 @@ describe('damage that is dealt to something else instead', () => {
             { kind: 'chooseSource' },
             {
               kind: 'applyReplacement',
-              replacement: { outcome: { kind: 'redirect', amount: 2, to: { name: 'target' } } },
+              replacement: { outcome: { kind: 'redirect', amount: 4, to: { name: 'target' } } },
             },
           ],
         },
@@ -167,7 +169,7 @@ describe('damage that is dealt to something else instead', () => {
 
   it('is said of all of it, as long as something is so', () => {
     const text =
-      'As long as this creature is untapped, all damage that would be dealt to you by artifacts is dealt to this creature instead.';
+      'As long as this creature is untapped, all damage that would be dealt to you by lands is dealt to this creature instead.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       {
         kind: 'replacement',
@@ -178,7 +180,7 @@ describe('damage that is dealt to something else instead', () => {
   });
 
   it('remembers who controlled what dealt damage', () => {
-    const text = 'If a creature dealt damage this turn by a source you controlled would die, exile it instead.';
+    const text = 'If a planeswalker dealt damage this turn by a source you controlled would die, exile it instead.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       {
         kind: 'replacement',
@@ -215,9 +217,9 @@ describe('damage that is dealt to something else instead', () => {
 
   it('puts a counter on what is exiled instead', () => {
     const text =
-      "If a card would be put into an opponent's graveyard from anywhere, instead exile it with a void counter on it.";
+      "If a card would be put into an opponent's graveyard from anywhere, instead exile it with an ice counter on it.";
     expect(abilitiesOf(sample(text))).toMatchObject([
-      { replacement: { kind: 'moves', outcome: { kind: 'goTo', zone: 6, counter: 'void' } } },
+      { replacement: { kind: 'moves', outcome: { kind: 'goTo', zone: 6, counter: 'ice' } } },
     ]);
   });
 });

@@ -32,8 +32,8 @@ describe('mana that is meant for something', () => {
 describe('costs', () => {
   it.each([
     [
-      "Activated abilities of artifacts you control cost {1} less to activate. This effect can't reduce the mana in that cost to less than one mana.",
-      { what: 'ability', reduceGeneric: 1, leastMana: 1 },
+      "Activated abilities of enchantments you control cost {3} less to activate. This effect can't reduce the mana in that cost to less than one mana.",
+      { what: 'ability', reduceGeneric: 3, leastMana: 1 },
     ],
     [
       'Equip abilities you activate that target this creature cost {1} less to activate.',

@@ -98,10 +98,10 @@ describe('for a time', () => {
     expect(
       text(
         sample(
-          '{T}: Spells you cast this turn that are white and/or blue cost {X} less to cast, where X is the amount of life you gained this turn.',
+          '{T}: Spells you cast this turn that are black and/or red cost {X} less to cast, where X is the amount of life you gained this turn.',
         ),
       ),
-    ).toMatch(/"letNumber","as":"less".*"lifeGained".*"colors":3.*"reduceGeneric":\{"kind":"bound","name":"less"\}/);
+    ).toMatch(/"letNumber","as":"less".*"lifeGained".*"colors":12.*"reduceGeneric":\{"kind":"bound","name":"less"\}/);
   });
 
   it('players may do more', () => {

@@ -61,7 +61,7 @@ describe('casting a card from the graveyard', () => {
     expect(
       abilitiesOf(
         sample(
-          'You may cast this card from your graveyard by discarding two cards in addition to paying its other costs.',
+          'You may cast this card from your graveyard by discarding three cards in addition to paying its other costs.',
         ),
       ),
     ).toMatchObject([
@@ -70,7 +70,7 @@ describe('casting a card from the graveyard', () => {
         zone: 3,
         cost: [
           { kind: 'mana', cost: '{1}{U}' },
-          { kind: 'discard', count: 2 },
+          { kind: 'discard', count: 3 },
         ],
       },
     ]);

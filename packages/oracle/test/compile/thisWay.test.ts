@@ -46,14 +46,14 @@ describe('done this way', () => {
   });
 
   it('takes what all players do with their own as one, and returns what they exiled', () => {
-    const creatures = { kind: 'type', types: 4 };
+    const enchantments = { kind: 'type', types: 8 };
     const text =
-      'Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.';
+      'Each player exiles all enchantment cards from their graveyard, then sacrifices all enchantments they control, then puts all cards they exiled this way onto the battlefield.';
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       {
         effect: {
           of: [
-            { kind: 'exile', what: { zone: Zone.Graveyard, filter: creatures, of: { kind: 'eachPlayer' } } },
+            { kind: 'exile', what: { zone: Zone.Graveyard, filter: enchantments, of: { kind: 'eachPlayer' } } },
             { kind: 'sacrificeObjects', who: { kind: 'eachPlayer' }, what: { kind: 'all', zone: Zone.Battlefield } },
             { kind: 'move', what: { kind: 'bound' }, to: { zone: Zone.Battlefield } },
           ],

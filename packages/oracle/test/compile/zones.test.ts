@@ -89,7 +89,7 @@ describe('moves between other zones', () => {
     expect(
       abilitiesOf(
         sample(
-          "Creature cards in graveyards and libraries can't enter the battlefield.\nPlayers can't cast noncreature spells from graveyards or exile.",
+          "Artifact cards in graveyards and libraries can't enter the battlefield.\nPlayers can't cast creature spells from graveyards or exile.",
         ),
       ),
     ).toMatchObject([
@@ -124,9 +124,9 @@ describe('damage', () => {
 
 describe('targets of what is on the stack', () => {
   it('changes the one target there is, and refuses several', () => {
-    expect(abilitiesOf(sorcery('Change the target of target spell or ability with a single target.'))).toMatchObject([
-      { effect: { kind: 'changeTargets', must: true } },
-    ]);
+    expect(
+      abilitiesOf(sorcery('Change the target of target instant or sorcery spell with a single target.')),
+    ).toMatchObject([{ effect: { kind: 'changeTargets', must: true } }]);
     expect(abilitiesOf(sorcery('Change the target of target spell.'))).toMatch(UNREAD);
     expect(abilitiesOf(sorcery('You may choose new targets for target spell.'))).toMatchObject([
       { effect: { kind: 'changeTargets', who: { kind: 'you' } } },
@@ -139,7 +139,7 @@ describe('a card of each card type', () => {
     expect(
       abilitiesOf(
         sorcery(
-          'Reveal the top ten cards of your library. For each card type, you may put a card of that type from among the revealed cards into your hand. Put the rest on the bottom of your library in a random order.',
+          'Reveal the top ten cards of your library. For each card type, you may put a card of that type from among the revealed cards onto the battlefield. Put the rest on the bottom of your library in a random order.',
         ),
       ),
     ).toMatchObject([{ effect: { of: [{}, { kind: 'chooseObjects', min: 0, onePerCardType: true }, {}, {}] } }]);

@@ -12,9 +12,9 @@ function printed(text: string): string {
 describe('what is printed in the words it was read in', () => {
   it.each([
     '{T}: Add X mana of any one color, where X is the number of lands you control.',
-    'Soulbond\nAs long as this creature is paired with another creature, both creatures have flying.',
+    'Soulbond\nAs long as this creature is paired with another creature, both creatures have menace.',
     'When this creature dies, amass Goblins X, where X is its power.',
-    'When this creature enters, you and target opponent each draw a card.',
+    'When this creature enters, you and target opponent each draw two cards.',
     'When this creature enters, if you control your commander, draw a card.',
     "When this creature enters, tap target artifact. Its activated abilities can't be activated for as long as it's tapped.",
     'This creature gets +1/+1 as long as there are five or more mana values among cards in your graveyard.',
@@ -26,11 +26,11 @@ describe('what is printed in the words it was read in', () => {
   });
 
   it('counts what was sacrificed to cast the spell', () => {
-    const text = 'As an additional cost to cast this spell, you may sacrifice any number of Spirits.\n';
-    const source = sorcery(`${text}Draw a card for each Spirit sacrificed this way.`);
+    const text = 'As an additional cost to cast this spell, you may sacrifice any number of Goats.\n';
+    const source = sorcery(`${text}Draw a card for each Goat sacrificed this way.`);
     const outcome = compileCard(source);
     expect(outcome.kind === 'compiled' && outcome.card.faces[0]?.abilities).toMatchObject([
-      { keyword: 'optionalCost', cost: [{ filter: { subtypes: ['Spirit'] } }], repeat: true },
+      { keyword: 'optionalCost', cost: [{ filter: { subtypes: ['Goat'] } }], repeat: true },
       { effect: { kind: 'draw', count: { kind: 'timesPaid', cost: 'sacrifice' } } },
     ]);
     expect(compileCard(sorcery(`${text}Draw a card for each Human sacrificed this way.`)).kind).toBe('unread');

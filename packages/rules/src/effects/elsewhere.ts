@@ -1,5 +1,5 @@
 /**
- * Characteristics that static abilities change off the battlefield ("creature cards you own that aren't on the battlefield have flash"), worked
+ * Characteristics that static abilities change off the battlefield ("artifact cards you own that aren't on the battlefield are black"), worked
  * out whenever they are asked for: layer by layer, in each by timestamp (613.1, 613.7). Nothing there has effects that depend on one another.
  */
 

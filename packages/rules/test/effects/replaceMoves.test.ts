@@ -462,7 +462,7 @@ describe('finding cards (R78–R81)', () => {
     }
   });
 
-  /** "You control your opponents while they're searching their libraries" as well. */
+  /** The same, whose controller also controls opponents during their searches. */
   const controlling = (name: string): ReturnType<typeof enchantment> =>
     enchantment(name, ...agent.faces[0]!.abilities, {
       kind: 'static',

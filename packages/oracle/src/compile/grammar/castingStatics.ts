@@ -44,6 +44,12 @@ function inHand(allowance: Allowance): Ability {
   return { kind: 'static', effect: { kind: 'allowance', allowance }, zone: Zone.Hand };
 }
 
+/** What is totalled of the targets of a spell. */
+const total: Reader<'manaValue' | 'power'> = either<'manaValue' | 'power'>(
+  phrase(['mana value'], () => 'manaValue'),
+  phrase(['power'], () => 'power'),
+);
+
 /** Statements about casting the card itself. */
 export const aboutCasting: Reader<Lines> = rule(() =>
   either<Lines>(
@@ -110,16 +116,18 @@ export const aboutCasting: Reader<Lines> = rule(() =>
     ]),
     phrase(
       [
-        'as an additional cost to cast this spell , collect evidence x , where x is the total mana value of the permanents this spell targets',
+        'as an additional cost to cast this spell , collect evidence x , where x is the total',
+        total,
+        'of the permanents this spell targets',
       ],
-      () => () => [
+      (kind) => () => [
         {
           kind: 'keyword',
           keyword: 'additionalCost',
           cost: [
             {
               kind: 'collectEvidence',
-              value: { kind: 'manaValue', of: { kind: 'targetsOf', what: { kind: 'self' } } },
+              value: { kind, of: { kind: 'targetsOf', what: { kind: 'self' } } },
             },
           ],
         },

@@ -208,7 +208,7 @@ const following: Reader<Lines> = rule(() =>
   ),
 );
 
-/** "All damage that would be dealt to you is dealt to this creature instead." */
+/** "All damage that would be dealt to … is dealt to … instead." */
 const redirecting: Reader<Lines> = rule(() =>
   either<Lines>(
     phrase(

@@ -40,21 +40,33 @@ function insteadOfMana(what: Meaning<Described>, how: Pick<AlternativeCost, 'cos
   };
 }
 
+const withoutMaximum: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['you have no maximum hand size'], () => YOU),
+  phrase(['players have no maximum hand size'], () => EACH_PLAYER),
+);
+
+/** Whose spells and abilities are spoken of. */
+const controllers: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['you control'], () => YOU),
+  phrase(['your opponents control'], () => OPPONENTS),
+);
+
 export const aboutPlayers: Reader<Effects> = rule(() =>
   either<Effects>(
-    phrase(["you have no maximum hand size and don't lose the game for having 0 or less life"], () => () => [
-      { kind: 'allowance', allowance: { kind: 'noMaximumHandSize', who: YOU } },
-      ...restriction({ kind: 'noLossForLife', who: YOU }),
-    ]),
+    phrase(
+      [withoutMaximum, maybe(words("and don't lose the game for having 0 or less life"))],
+      (who, withoutLoss) => () => [
+        { kind: 'allowance', allowance: { kind: 'noMaximumHandSize', who } },
+        ...(withoutLoss === null ? [] : restriction({ kind: 'noLossForLife', who })),
+      ],
+    ),
     phrase(
       ["you don't lose the game for having 0 or less life"],
       () => () => restriction({ kind: 'noLossForLife', who: YOU }),
     ),
-    phrase(['you have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: YOU })),
     phrase(['your maximum hand size is', numeral], (size) =>
       allowance({ kind: 'maximumHandSizeIs', who: YOU, size })(),
     ),
-    phrase(['players have no maximum hand size'], allowance({ kind: 'noMaximumHandSize', who: EACH_PLAYER })),
     phrase(
       ['you may play an additional land on each of your turns'],
       allowance({ kind: 'additionalLandPlays', who: YOU, count: 1 }),
@@ -274,8 +286,8 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       (who, what) => (scope) => restriction({ kind: 'castOnlyAsSorcery', who, spells: fromAnywhere(what)(scope) }),
     ),
     phrase(
-      ["spells and abilities your opponents control can't cause their controller to search their library"],
-      () => () => restriction({ kind: 'cantSearchLibraries', who: OPPONENTS, own: true }),
+      ['spells and abilities', controllers, "can't cause their controller to search their library"],
+      (who) => () => restriction({ kind: 'cantSearchLibraries', who, own: true }),
     ),
     phrase([collective, "can't search libraries"], (who) => () => restriction({ kind: 'cantSearchLibraries', who })),
     phrase(

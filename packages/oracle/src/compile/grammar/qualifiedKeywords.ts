@@ -50,7 +50,7 @@ const quality: Reader<readonly Quality[]> = either<readonly Quality[]>(
   phrase(['all colors'], () => [1, 2, 4, 8, 16].map(ofColor)),
 );
 
-/** "Protection from red and from blue", "protection from blue, from black, and from red" (702.16g). */
+/** "Protection from red and from blue", "protection from one quality, from another, and from a third" (702.16g). */
 const qualities: Reader<readonly Quality[]> = phrase(
   [listOf(quality, first(words(', and from'), words(', from'), words('and from')))],
   (all) => all.flat(),

@@ -1,4 +1,4 @@
-/** "That creature enters with an additional +1/+1 counter on it": said of a spell, before it resolves (614.1c). */
+/** "That creature enters with an additional … counter on it": said of a spell, before it resolves (614.1c). */
 import type { Effect, Quantity } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule } from '../../parsing.ts';
 import { singleObject } from '../objects.ts';

@@ -322,7 +322,7 @@ export const divideNow: Reader<Clause> = rule(() =>
   ),
 );
 
-/** "Distribute three +1/+1 counters among one, two, or three target creatures you control" (601.2d). */
+/** "Distribute five … counters among any number of target …" (601.2d). */
 export const distribute: Reader<Clause> = rule(() =>
   phrase(['distribute', count, counterName, 'counters among', divided], (amount, counter, spec) => (scope) => {
     const total = amount(scope);

@@ -56,7 +56,7 @@ const damaged: Reader<Meaning<Receivers>> = rule(() =>
   ),
 );
 
-/** "prevent all combat damage that would be dealt to you this turn", in any order of its parts. */
+/** "prevent all … damage that would be dealt to … this turn", in any order of its parts. */
 const preventAll: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(
