@@ -22,9 +22,20 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['meld', 'normal'],
 ]);
 
+/** Cards of these layouts have two faces (709.1, 710.1, 712.1, 715.1), split cards two or more, all others one. */
+const TWO_FACES = new Set<Layout>(['adventure', 'modalDoubleFaced', 'transforming', 'prepare', 'flip', 'aftermath']);
+
+function hasItsFaces(layout: Layout, faces: number): boolean {
+  if (layout === 'split') return faces >= 2;
+  return faces === (TWO_FACES.has(layout) ? 2 : 1);
+}
+
 export function compileCard(source: CardSource): CompileOutcome {
   const layout = layoutOf(source);
   if (layout === undefined) return { kind: 'unread', gaps: [gapWithoutText(0, 'unknown-layout', source.layout)] };
+  const printed = source.faces.length;
+  if (!hasItsFaces(layout, printed))
+    return { kind: 'unread', gaps: [gapWithoutText(0, 'unknown-layout', `${source.layout} of ${printed} faces`)] };
   const gaps: Gap[] = [];
   const faces = facesOf(source, layout).map((face, at) => compileFace(face, at, gaps));
   if (gaps.length > 0) return { kind: 'unread', gaps };

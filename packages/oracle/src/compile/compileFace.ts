@@ -9,6 +9,7 @@ import { modesHeader } from './grammar/modesHeader.ts';
 import { anchored, anchorWords, plainKeywords } from './grammar/striations.ts';
 import { withChosenColors } from './lowering/chosenColor.ts';
 import { chosenNames } from './lowering/chosenName.ts';
+import { definesStars } from './lowering/definedSize.ts';
 import { rememberingMana } from './lowering/doneThisTurn.ts';
 import { linkedExiles } from './lowering/linked.ts';
 import { PLACEHOLDER, withModes } from './lowering/modesOf.ts';
@@ -78,6 +79,10 @@ function compilePlain(source: FaceSource, at: number, gaps: Gap[]): CardFace | n
   if (face === null) return null;
   if (hasXWithoutValue(face.abilities, source.manaCost)) {
     gaps.push({ face: at, start: 0, end: source.text.length, code: 'unsupported', shape: 'X without a value' });
+    return null;
+  }
+  if (!definesStars(source, face.abilities)) {
+    gaps.push({ face: at, start: 0, end: 0, code: 'unsupported', shape: 'a size that nothing defines' });
     return null;
   }
   const unaccounted = unaccountedWords(source.text, ownNames(facts), face);

@@ -41,6 +41,8 @@ export class Referents {
   rejected: boolean;
   /** A cost is being read. */
   paying: boolean;
+  /** A number is said in passing: "where X is its power". */
+  private passing: boolean;
   /** "For each opponent, … target creature that player controls": the name for each of the players. */
   perPlayer: { readonly name: string; readonly of: PlayerSet } | null;
   /** An ability of another object than the card: it says "this" of what has it. */
@@ -56,6 +58,7 @@ export class Referents {
     this.atSentenceBefore = [];
     this.rejected = false;
     this.paying = false;
+    this.passing = false;
     this.perPlayer = null;
     this.quoted = false;
     this.targetsAround = 0;
@@ -88,7 +91,9 @@ export class Referents {
   inPassing<Value>(read: () => Value): Value {
     const now = this.referents;
     this.referents = [...now];
+    this.passing = true;
     const value = read();
+    this.passing = false;
     this.referents = now;
     return value;
   }
@@ -214,6 +219,13 @@ export class Referents {
   findMoved(many: boolean): ObjectSet | null {
     const found = this.referents.findLast((each) => each.objects !== null && each.many === many);
     return found?.moved === true ? found.objects : null;
+  }
+
+  /** What was spoken of last is several things with a name: an instruction that follows does nothing to "it". */
+  spokeOfSeveral(): boolean {
+    if (this.passing) return false;
+    const found = this.referents.findLast(({ objects, paid }) => objects !== null && paid !== true);
+    return found?.many === true && found.objects?.kind === 'bound';
   }
 
   /** "It", where it is said to be a card: then not what became of a card on the battlefield. */

@@ -221,6 +221,9 @@ function happening(event: Repeated, context: PrintContext): string {
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
   if (event.action === 'exert' && event.what !== undefined && event.who === undefined)
     return `you exert ${one(event.what, 'permanent', context, false)}`;
+  // 701.54a: the Ring does it to the player.
+  if (event.action === 'ring tempts')
+    return `the Ring tempts ${anyOfPlayers(event.who ?? { kind: 'eachPlayer' }, context)}`;
   const verb = ACTION_VERBS[event.action] ?? event.action;
   if (event.to !== undefined && event.what !== undefined)
     return `${one(event.what, 'permanent', context)} ${thirdPerson(verb)} ${withDeterminer(nounPhrase(event.to, context, { place: 'card', many: false }))}`;

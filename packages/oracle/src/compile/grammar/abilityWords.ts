@@ -100,6 +100,11 @@ function isRule([first, ...others]: readonly Piece[]): boolean {
   return others.some(({ kind, text, capital }) => kind === 'word' && !capital && !SMALL.has(text));
 }
 
+/** A word with a number is a keyword with its value; of the ability words only "descend" has one (207.2c). */
+function isUnknownWithNumber([word, number, ...more]: readonly Piece[]): boolean {
+  return word?.kind === 'word' && number?.kind === 'number' && more.length === 0 && word.text !== 'descend';
+}
+
 /** Flavor words are phrases, with numbers and marks of their own. */
 const LONGEST = 8;
 const NAME_MARKS = new Set(['!', '?', "'s", "'", ',']);
@@ -118,6 +123,6 @@ export function withoutAbilityWord(pieces: readonly Piece[]): Marked | null {
   const sentenceFollows = after !== undefined && (after.capital || after.kind === 'symbol' || after.kind === 'self');
   const word = before.map((piece) => piece.text).join(' ');
   if (!plain || !sentenceFollows || isOther(word)) return whole;
-  if (OTHER_KEYWORDS.has(word) || isRule(before)) return null;
+  if (OTHER_KEYWORDS.has(word) || isRule(before) || isUnknownWithNumber(before)) return null;
   return { pieces: pieces.slice(dash + 1), limit: LIMITS.get(word) ?? null };
 }

@@ -146,13 +146,19 @@ export const nounPhrase: Reader<NounPhrase> = reader((start) => {
     [];
   const segments: Atom[][] = [[]];
   let at = start;
+  let oneBefore: string | null = null;
+  let last = '';
   while (at !== undefined) {
     const atom = atomOf(at);
     if (atom === null) {
+      oneBefore = at.text === 'and' && isOne(last) ? last : null;
       at = afterJoint(at, segments);
       if (at === undefined) break;
       continue;
     }
+    last = at.text;
+    // "A green permanent and white permanent" are two things, which no one description is of.
+    if (last === oneBefore) break;
     segments[segments.length - 1]?.push(atom);
     at = at.text === 'urza' && at.next?.text === "'s" ? at.next.next : at.next;
     const result = nounPhraseOf(segments);
@@ -160,6 +166,11 @@ export const nounPhrase: Reader<NounPhrase> = reader((start) => {
   }
   return readings;
 });
+
+/** "Permanent", "creature", rather than "permanents". */
+function isOne(noun: string): boolean {
+  return (HEADS.get(noun) ?? null) === noun || (typeBit(noun) !== null && !noun.endsWith('s'));
+}
 
 /** Past "or", ", " or ", or" where another atom follows; undefined ends the phrase. */
 function afterJoint(token: OracleToken, segments: Atom[][]): OracleToken | undefined {

@@ -9,7 +9,19 @@ import {
   type TargetSpec,
   Zone,
 } from '@foretell/rules/ir';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import {
+  either,
+  first,
+  listOf,
+  type Meaning,
+  maybe,
+  phrase,
+  type Reader,
+  reader,
+  rule,
+  token,
+  words,
+} from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, type Group, group } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
@@ -61,6 +73,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
       return object;
     }),
     phrase(['it|he|she|him|her'], () => (scope) => it(scope)),
+    phrase([beforeDeals], () => (scope) => lastOrSource(scope)),
     phrase(['that|the', token('word', referred)], (noun) => (scope) => scope.findAgain(noun)),
     phrase(['that mount or vehicle'], () => (scope) => scope.findAgain('mount')),
     phrase(
@@ -150,6 +163,19 @@ function host(scope: Scope, noun: string): ObjectSet {
 
 /** "It" is the last thing spoken of, or what has the ability; an instant or sorcery rather speaks of what it has just moved than of itself. */
 export function it(scope: Scope): ObjectSet {
+  const found = lastOrSource(scope);
+  // Of several things spoken of since, none is "it", and the source would be called "this".
+  return found.kind === 'self' && scope.spokeOfSeveral() ? scope.reject(found) : found;
+}
+
+/** What deals damage is the source rather than several things that were spoken of: "create two tokens, then it deals …". */
+const beforeDeals: Reader<true> = reader((start) =>
+  start?.kind === 'word' && /^(it|he|she)$/.test(start.text) && start.next?.text === 'deals'
+    ? [{ firstToken: start, nextToken: start.next, result: true }]
+    : [],
+);
+
+function lastOrSource(scope: Scope): ObjectSet {
   if (scope.has(null, false)) return scope.find(null, false);
   const isSpell = !scope.quoted && (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0;
   return (isSpell ? scope.findMoved(false) : null) ?? scope.self;

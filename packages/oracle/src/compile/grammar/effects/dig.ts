@@ -97,6 +97,8 @@ function choose(
   optional: boolean,
 ): { readonly effect: Effect; readonly chosen: ObjectSet } {
   const pool = scope.find('card', true);
+  // 700.3: of cards in two piles it is a pile that is chosen first.
+  if (scope.piles !== null && !scope.has('pile', true)) scope.reject(null);
   const as = scope.fresh('chosen');
   const chosen = { kind: 'bound', name: as } as const;
   const from: ObjectSet = picked.filter === null ? pool : { kind: 'where', from: pool, filter: picked.filter };

@@ -105,7 +105,7 @@ export const specialActions: ActionReader = rule(() =>
         return { kind: 'separate', what: objects, by: who, as };
       }),
     ),
-    phrase(['put|puts one pile', place, 'and the other', place], (to, otherTo) =>
+    phrase(['put|puts one pile?', place, 'and the other', place], (to, otherTo) =>
       by((who, scope): Effect => {
         const choice = choosingPile(who, scope);
         if (choice.kind !== 'choosePile') return choice;
