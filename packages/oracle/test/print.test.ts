@@ -207,9 +207,9 @@ describe('triggered abilities', () => {
     expect(
       trigger({ kind: 'attacks', what: { kind: 'and', of: [creature, { kind: 'controlledBy', who: you }] } }, grow),
     ).toBe('Whenever a creature you control attacks, it gets +1/+0 until end of turn.');
-    const lose: Effect = { kind: 'loseLife', who: { kind: 'bound', name: 'thatPlayer' }, amount: 1 };
+    const lose: Effect = { kind: 'loseLife', who: { kind: 'bound', name: 'thatPlayer' }, amount: 4 };
     expect(trigger({ kind: 'draws', who: { kind: 'opponents' } }, lose)).toBe(
-      'Whenever an opponent draws a card, that player loses 1 life.',
+      'Whenever an opponent draws a card, that player loses 4 life.',
     );
   });
 

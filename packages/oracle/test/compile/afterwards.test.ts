@@ -73,7 +73,7 @@ describe('whether it was done', () => {
 
   it('is so once each turn at most', () => {
     const text =
-      'Whenever another creature you control enters, you may discard a card. If you do, draw a card. Do this only once each turn.';
+      'Whenever another Goat you control enters, you may discard a card. If you do, draw a card. Do this only once each turn.';
     const [ability] = abilitiesOf(sample(text));
     expect(JSON.stringify(ability)).toMatch(/"kind":"mayPay".*"kind":"designate".*"kind":"draw"/);
   });
@@ -111,7 +111,7 @@ describe('who and which', () => {
   });
 
   it('is those of several that somebody controls', () => {
-    const text = "Tap two target creatures. Put a stun counter on each of those creatures you don't control.";
+    const text = "Tap two target creatures. Put two stun counters on each of those creatures you don't control.";
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       { effect: { of: [{ kind: 'tap' }, { kind: 'putCounters', what: { kind: 'where', filter: { kind: 'not' } } }] } },
     ]);
@@ -197,13 +197,13 @@ describe('what was done, and to whom', () => {
   });
 
   it('is a number of what was discarded, or of what somebody got', () => {
-    const hand = 'You may discard your hand. Draw X cards, where X is the number of cards discarded this way.';
+    const hand = 'You may discard your hand. You gain X life, where X is the number of cards discarded this way.';
     expect(abilitiesOf(sorcery(hand))).toMatchObject([
       {
         effect: {
           of: [
             { kind: 'may', do: { kind: 'discard', count: 'hand', as: 'discarded' } },
-            { kind: 'draw', count: { kind: 'count', of: { kind: 'bound', name: 'discarded' } } },
+            { kind: 'gainLife', amount: { kind: 'count', of: { kind: 'bound', name: 'discarded' } } },
           ],
         },
       },

@@ -4,7 +4,7 @@ import { abilitiesOf, sample } from './sample.ts';
 
 describe('a counter of any kind', () => {
   it('is removed from the object that has the ability, whatever it is called', () => {
-    const trigger = 'Whenever Sample Card deals combat damage to a player, you may remove a counter from her.';
+    const trigger = 'Whenever Sample Card deals combat damage to an opponent, you may remove a counter from her.';
     expect(JSON.stringify(abilitiesOf(sample(`${trigger} When you do, draw a card.`)))).toMatch(
       /"mayPay".*"cost":\[\{"kind":"removeCounters","counter":null,"count":1\}\],"then":\{"kind":"reflexive"/,
     );

@@ -10,7 +10,7 @@ const SPELLS: readonly Line[] = [
   ['Draw a card.\nSplice onto instant or sorcery {2}{U}', '"types":144'],
   ['Exile the top five cards of your library. You may play up to two of those cards this turn.', '"max":2'],
   [
-    'Exile the top five cards of your library. Until end of turn, you may cast a spell from among those cards.',
+    'Exile the top five cards of your library. Until end of turn, you may cast an artifact spell from among those cards.',
     '"lands":false,"max":1',
   ],
   [
@@ -35,7 +35,7 @@ const SPELLS: readonly Line[] = [
     '"kind":"union"',
     '"kind":"not","of":{"kind":"faceDown"}',
   ],
-  ['You may play a card you own from outside the game this turn.', '"kind":"permit"', '"lands":true,"max":1'],
+  ['Until end of turn, you may play a card you own from outside the game.', '"kind":"permit"', '"lands":true,"max":1'],
   [
     "Until your next turn, if an artifact would enter and it wasn't cast, exile it instead.",
     '"kind":"applyReplacement"',
@@ -64,7 +64,7 @@ const SPELLS: readonly Line[] = [
     '"op":">="',
   ],
   [
-    'Target player mills three cards. If two cards that share a color were milled this way, repeat this process.',
+    'Exile the top four cards of your library. If two cards that share a color were exiled this way, repeat this process.',
     '"kind":"repeatWhile"',
     '"kind":"shares","what":"color"',
   ],
@@ -110,7 +110,7 @@ const PERMANENTS: readonly Line[] = [
   ],
   ['You may have this creature enter tapped as a copy of any creature on the battlefield.', '"tapped":true'],
   [
-    'You may have this creature enter as a copy of any creature card in a graveyard. When you do, exile that card.',
+    'You may have this creature enter as a copy of any artifact card in a graveyard. When you do, exile that card.',
     '"kind":"inZone","zone":3',
     '"exiles":true',
   ],

@@ -15,11 +15,11 @@ describe('words that are chosen as instructions are followed', () => {
     expect(
       read(
         sorcery(
-          'Choose a nonland card name, then reveal the top card of your library. If that card has the chosen name, draw three cards.',
+          'Choose a creature card name, then reveal the top card of your library. If that card has the chosen name, draw three cards.',
         ),
       ),
     ).toMatch(/"chooseName".*"hasChosenName"/);
-    expect(read(sample('{2}: This creature becomes the creature type of your choice until end of turn.'))).toMatch(
+    expect(read(sample('{4}{R}: This creature becomes the creature type of your choice until end of turn.'))).toMatch(
       /"chooseCreatureType".*"setSubtypes","subtypes":\[\],"word"/,
     );
   });
@@ -66,8 +66,8 @@ describe('from the top of the library', () => {
 
 describe('counters, colors, turns', () => {
   it('distributes counters among targets', () => {
-    expect(read(sorcery('Distribute three +1/+1 counters among one, two, or three target creatures.'))).toMatch(
-      /"min":1,"max":3,"divide":\{"amount":3.*"dividedCounters","counter":"\+1\/\+1"/,
+    expect(read(sorcery('Distribute five +1/+1 counters among one, two, or three target creatures.'))).toMatch(
+      /"min":1,"max":3,"divide":\{"amount":5.*"dividedCounters","counter":"\+1\/\+1"/,
     );
   });
 

@@ -88,12 +88,12 @@ const PERMANENTS: readonly Line[] = [
     '"targets":[{"name":"target2","what":{"kind":"type","types":32}',
   ],
   [
-    '{T}: Reveal cards from the top of your library until you reveal a land card. This creature deals damage equal to the number of nonland cards revealed this way to any target. If the revealed land card was a Mountain, this creature deals double that damage instead.',
-    '"subtypes":["Mountain"]',
+    '{T}: Reveal cards from the top of your library until you reveal a land card. This creature deals damage equal to the number of nonland cards revealed this way to target creature. If the revealed land card was a Forest, this creature deals double that damage instead.',
+    '"subtypes":["Forest"]',
     '"by":2',
   ],
   ['Colorless spells you cast with mana value 5 or greater cost {2} less to cast.', '"kind":"manaValue"'],
-  ['Whenever this creature attacks, defending player exiles the top twenty cards of their library.', '"count":20'],
+  ['Whenever this creature attacks, defending player exiles the top seventeen cards of their library.', '"count":17'],
 ];
 
 function read(source: Parameters<typeof abilitiesOf>[0]): string {

@@ -140,8 +140,10 @@ describe('delayed triggers about events', () => {
 
   it('count the resolutions of their ability', () => {
     expect(
-      abilitiesOf(sample('{1}: Scry 1. If this is the second time this ability has resolved this turn, draw a card.')),
-    ).toMatchObject([{ effect: { of: [{}, { condition: { left: { kind: 'timesResolved' }, op: '=', right: 2 } }] } }]);
+      abilitiesOf(
+        sample('{1}: Scry 1. If this is the third time this ability has resolved this turn, draw two cards.'),
+      ),
+    ).toMatchObject([{ effect: { of: [{}, { condition: { left: { kind: 'timesResolved' }, op: '=', right: 3 } }] } }]);
   });
 });
 

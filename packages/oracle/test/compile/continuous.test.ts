@@ -86,14 +86,14 @@ describe('what objects become', () => {
 describe('what a planeswalker is in a turn', () => {
   it('becomes a creature alone while it has counters, in that turn', () => {
     const text =
-      "During your turn, as long as Sample Card has one or more loyalty counters on him, he's a 3/4 Ninja creature and has hexproof.\n0: Draw a card for each opponent who lost life this turn.";
+      "During your turn, as long as Sample Card has one or more loyalty counters on him, he's a 5/2 Goat creature and has hexproof.\n0: Draw a card for each opponent who lost life this turn.";
     const walker = { typeLine: 'Legendary Planeswalker — Kaito', power: null, toughness: null, loyalty: '4' };
     const lost = { kind: 'turnCount', what: 'lifeLost' };
     expect(abilitiesOf(sample(text, walker))).toMatchObject([
       {
         effect: {
           affected: { kind: 'self' },
-          changes: [{ kind: 'setTypes', types: 4, subtypes: ['Ninja'] }, {}, { kind: 'addKeywords' }],
+          changes: [{ kind: 'setTypes', types: 4, subtypes: ['Goat'] }, {}, { kind: 'addKeywords' }],
         },
         condition: {
           kind: 'and',
@@ -117,7 +117,7 @@ describe('how long', () => {
 
   it('lasts where no end is said of one object', () => {
     expect(
-      read(sample('{T}: Return target creature card from your graveyard to the battlefield. It gains haste.')),
+      read(sample('{3}, {T}: Return target creature card from your graveyard to the battlefield. It gains haste.')),
     ).toContain('"duration":{"kind":"indefinite"}');
     expect(read(sorcery('Creatures you control gain haste.'))).toMatch(/^(unread|unaccounted-word):/);
   });

@@ -105,7 +105,7 @@ describe('what is attached', () => {
 
   it('is unattached again', () => {
     const text =
-      'You may attach an Equipment you control to target creature. If you do, unattach it at the beginning of the next end step.';
+      'You may attach an Equipment you control to target creature. If you do, unattach it at the beginning of your next upkeep.';
     const then = { kind: 'delayed', effect: { kind: 'unattach', what: { name: 'chosen' } } };
     expect(abilitiesOf(sorcery(text))).toMatchObject([
       { effect: { of: [{ kind: 'chooseObjects', as: 'chosen' }, { kind: 'attach' }, { kind: 'if', then }] } },

@@ -43,7 +43,7 @@ describe('a further sentence', () => {
       },
     ]);
     const optional =
-      'Choose target creature. Whenever that creature deals combat damage this turn, you may exile it. If you do, draw a card.';
+      'Choose target creature. Whenever that creature deals combat damage to a player this turn, you may exile it. If you do, draw a card.';
     const [spell] = abilitiesOf(sorcery(optional));
     expect(JSON.stringify(spell)).toMatch(/"kind":"delayed".*"kind":"may".*"kind":"exile".*"kind":"draw"/);
   });

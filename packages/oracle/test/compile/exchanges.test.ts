@@ -28,7 +28,7 @@ describe('exchanges', () => {
   });
 
   it('are not of spells, nor of more than two', () => {
-    expect(typeof abilitiesOf(sorcery('Exchange control of target noncreature spell and target creature.'))).toBe(
+    expect(typeof abilitiesOf(sorcery('Exchange control of target artifact spell and target creature.'))).toBe(
       'string',
     );
     expect(typeof abilitiesOf(sorcery('Exchange control of three target creatures.'))).toBe('string');
@@ -105,7 +105,7 @@ describe('what is given', () => {
 describe('phases', () => {
   it('are added in the main phase, or in the first combat phase of a turn', () => {
     const text =
-      "if it's your main phase, there is an additional combat phase after this phase followed by an additional main phase. When you next attack this turn, untap each creature you control.";
+      "if it's your main phase, there is an additional combat phase after this phase followed by an additional main phase. When you next attack this turn, untap each Goat you control.";
     expect(onEntering(text)).toMatchObject([
       {
         condition: { kind: 'and' },

@@ -326,7 +326,7 @@ describe('more ways to say things', () => {
 
   it('offers a further choice to who controlled the target', () => {
     const text =
-      "Return target permanent to its owner's hand. Then that permanent's controller may sacrifice a land of their choice. If the player does, they may copy this spell and may choose a new target for that copy.";
+      "Return target permanent to its owner's hand. Then that permanent's controller may sacrifice an artifact of their choice. If the player does, they may copy this spell and may choose a new target for that copy.";
     expect(read(sorcery(text))).toContain('"who":{"kind":"controllerOf"');
   });
 });

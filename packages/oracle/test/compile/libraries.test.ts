@@ -36,8 +36,8 @@ describe('numbers of cards', () => {
   });
 
   it('may be one more than before, or half', () => {
-    expect(read(sorcery('Discard any number of cards, then draw that many cards plus one.'))).toMatch(
-      /"draw".*"kind":"sum","of":\[\{"kind":"count".*\},1\]/,
+    expect(read(sorcery('Discard any number of cards, then draw that many cards plus two.'))).toMatch(
+      /"draw".*"kind":"sum","of":\[\{"kind":"count".*\},2\]/,
     );
     expect(
       read(sample('Whenever this creature deals combat damage to a player, draw half that many cards, rounded down.')),
@@ -240,8 +240,8 @@ describe('numbers of cards by other words', () => {
   it('are the most cards in a hand, and what was shuffled away', () => {
     expect(read(sample('Your maximum hand size is eight.'))).toContain('"maximumHandSizeIs"');
     const text =
-      'Shuffle all land cards from your graveyard into your library. You gain life equal to the number of cards shuffled into your library this way.';
-    expect(read(sorcery(text))).toMatch(/"as":"(shuffled\d*)".*"gainLife".*"count","of":\{"kind":"bound","name":"\1"/);
+      'Shuffle all land cards from your graveyard into your library. You lose life equal to the number of cards shuffled into your library this way.';
+    expect(read(sorcery(text))).toMatch(/"as":"(shuffled\d*)".*"loseLife".*"count","of":\{"kind":"bound","name":"\1"/);
   });
 
   it('are exiled from the top as a value says', () => {

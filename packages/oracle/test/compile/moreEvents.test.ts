@@ -87,7 +87,7 @@ describe('trigger conditions', () => {
   it('are of another turn if they say so', () => {
     expect(
       first(
-        'When this creature enters, create a Food token. At the beginning of the end step on your next turn, sacrifice that token.',
+        'When this creature enters, create a Food token. At the beginning of the end step on your next turn, exile that token.',
       ),
     ).toMatchObject({ effect: { of: [{}, { kind: 'delayed', event: { whose: you }, laterTurn: true }] } });
   });

@@ -60,7 +60,7 @@ describe('that creature', () => {
 
 describe('attached to it', () => {
   it('is never attached to itself', () => {
-    const text = 'Whenever this creature attacks, attach up to one target Equipment to it.';
+    const text = 'Whenever this creature blocks, attach up to one target Equipment to it.';
     expect(
       abilitiesOf(sample(text.replace('to it', 'to her'), { typeLine: 'Legendary Creature — Elf' })),
     ).toMatchObject([{ effect: { kind: 'attach', what: { name: 'target' }, to: { kind: 'self' } } }]);
@@ -90,12 +90,12 @@ describe('put into your hand this way', () => {
 
   it('puts all that was revealed where one sentence says "those cards"', () => {
     const text =
-      'Whenever this creature deals combat damage to a player, that player reveals cards from the top of their library until they reveal four land cards, then puts those cards into their graveyard.';
+      'Whenever this creature deals combat damage to a player, that player reveals cards from the top of their library until they reveal two artifact cards, then puts those cards into their graveyard.';
     expect(abilitiesOf(sample(text))).toMatchObject([
       {
         effect: {
           of: [
-            { kind: 'revealUntil', count: 4 },
+            { kind: 'revealUntil', count: 2 },
             { kind: 'move', what: { kind: 'union' } },
           ],
         },

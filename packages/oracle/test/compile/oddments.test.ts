@@ -147,7 +147,7 @@ describe('equipping', () => {
 describe('what has just come to the battlefield', () => {
   it('is and has something from then on', () => {
     const text =
-      "Whenever a nontoken creature you control dies, return that card to the battlefield under its owner's control with a +1/+1 counter on it. It has flying and is an Angel in addition to its other types.";
+      "Whenever a nontoken creature you control dies, return that card to the battlefield under its owner's control with a +1/+1 counter on it. It has menace and is a Goat in addition to its other types.";
     expect(abilitiesOf(sample(text))).toMatchObject([
       {
         effect: {
@@ -159,7 +159,7 @@ describe('what has just come to the battlefield', () => {
 
   it('may have no abilities', () => {
     const text =
-      "{T}: Return target creature card from your graveyard to the battlefield. It's a Skeleton in addition to its other types and has no abilities.";
+      "{3}, {T}: Return target creature card from your graveyard to the battlefield. It's a Goat in addition to its other types and has no abilities.";
     expect(abilitiesOf(sample(text))).toMatchObject([
       { effect: { of: [{}, { changes: [{ kind: 'addSubtypes' }, { kind: 'loseAllAbilities' }] }] } },
     ]);
@@ -169,7 +169,7 @@ describe('what has just come to the battlefield', () => {
 describe('cards that were exiled', () => {
   it('may be played while something is so', () => {
     const text =
-      'exile the top card of your library. For as long as that card remains exiled, you may play it if you control a Kavu.';
+      'exile the top card of your library. For as long as that card remains exiled, you may play it if you control a Goat.';
     expect(onEntering(text)).toMatchObject([
       { effect: { of: [{}, { kind: 'permit', condition: { kind: 'exists' } }] } },
     ]);

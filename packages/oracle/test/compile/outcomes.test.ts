@@ -19,7 +19,7 @@ describe('becoming', () => {
   });
 
   it('has all creature types, or the chosen one', () => {
-    const text = '{4}: This creature becomes a 3/3 creature with vigilance and all creature types.';
+    const text = '{5}: This creature becomes a 4/2 creature with menace and all creature types.';
     expect(JSON.stringify(abilitiesOf(sample(text)))).toContain('everyCreatureType');
   });
 

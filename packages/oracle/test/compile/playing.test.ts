@@ -219,7 +219,7 @@ describe('what spells and turns have', () => {
       '"cost":[{"kind":"blight","counters":2}]',
     );
     expect(
-      read(sample("This creature enters tapped unless it's your first, second, or third turn of the game.")),
+      read(sample("This creature enters tapped unless it's your first or second turn of the game.")),
     ).toContain('"left":{"kind":"turnsBegun"');
     expect(abilitiesOf(sample('You may play lands from your graveyard.'))).toMatchObject([
       { effect: { allowance: { kind: 'castFromZone', what: { kind: 'type', types: 32 } } } },

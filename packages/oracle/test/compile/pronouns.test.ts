@@ -120,7 +120,7 @@ describe('words that refer back', () => {
   it('takes "it" for what was last said by its name, not for the spell', () => {
     const own = ['"of":{"kind":"self"}', '"what":{"kind":"self"}', '"to":{"kind":"self"}'];
     for (const text of [
-      "Counter target creature spell. This spell deals damage equal to that spell's power to its controller.",
+      "Counter target creature spell. This spell deals damage equal to that spell's toughness to its controller.",
       'Manifest the top card of your library, then put three +1/+1 counters on it.',
       'Cloak the top card of your library, then put a +1/+1 counter on it.',
       "Exile a creature card from your graveyard. Create a token that's a copy of it.",

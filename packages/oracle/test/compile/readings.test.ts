@@ -115,7 +115,7 @@ describe('words in the singular', () => {
     expect(
       read(
         sorcery(
-          'Kicker {2}\nSample Card deals 3 damage to any target. If this spell was kicked, it deals 3 damage to another target.',
+          'Kicker {2}\nSample Card deals 4 damage to any target. If this spell was kicked, it deals 2 damage to another target.',
         ),
       ),
     ).not.toContain('"source"');
@@ -131,7 +131,7 @@ describe('words in the singular', () => {
     expect(
       read(
         sample(
-          'Whenever an enchantment you control enters, create a 3/1 red Goat creature token. If that enchantment is an Aura, you may attach it to the token.',
+          'Whenever an enchantment you control enters, create a 3/1 red Goat creature token. If that enchantment is a Curse, you may attach it to the token.',
         ),
       ),
     ).toContain('"kind":"attach","what":{"kind":"bound","name":"thatObject"},"to":{"kind":"bound","name":"created"}');
@@ -147,9 +147,7 @@ describe('players', () => {
 
   it('takes "that player" for each of them, one at a time', () => {
     expect(
-      read(
-        sample("{T}: Sample Card deals damage to each player equal to half that player's life total, rounded down."),
-      ),
+      read(sample("{T}: Sample Card deals damage to each player equal to half that player's life total, rounded up.")),
     ).toContain('"kind":"forEachPlayer","of":{"kind":"eachPlayer"},"as":"player"');
   });
 
@@ -179,7 +177,7 @@ describe('numbers and times', () => {
 
   it('names what a change makes answer its description no longer', () => {
     expect(
-      abilitiesOf(sorcery('Gain control of all artifacts your opponents control until end of turn. Untap them.')),
+      abilitiesOf(sorcery('Gain control of all enchantments your opponents control until end of turn. Untap them.')),
     ).toMatchObject([
       { effect: { of: [{ kind: 'let', as: 'those' }, {}, { kind: 'untap', what: { kind: 'bound', name: 'those' } }] } },
     ]);

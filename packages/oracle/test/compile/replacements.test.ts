@@ -65,7 +65,7 @@ describe('what would die', () => {
   it('is only what was dealt damage, where that is said', () => {
     const text = read(
       sorcery(
-        'Sample Card deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
+        'Sample Card deals 7 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
       ),
     );
     expect(text).toContain('"kind":"let"');

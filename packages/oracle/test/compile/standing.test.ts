@@ -47,7 +47,7 @@ describe('conditions', () => {
 
   it('count the cards of any hand', () => {
     expect(
-      text(sample('{1}: Draw a card. Activate only if a player has one or fewer cards in hand and only as a sorcery.')),
+      text(sample('{1}: Draw a card. Activate only if a player has two or fewer cards in hand and only as a sorcery.')),
     ).toMatch(/"amongPlayers","which":"least","what":"handSize","of":\{"kind":"eachPlayer"\}/);
     expect(
       text(sample('This creature has vigilance as long as you own a card in exile that has an Adventure.')),

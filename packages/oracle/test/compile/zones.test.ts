@@ -104,10 +104,10 @@ describe('damage', () => {
     expect(
       abilitiesOf(
         sorcery(
-          'Sample Card deals 2 damage to any target.\nMetalcraft — Sample Card deals 4 damage instead if you control three or more artifacts.',
+          'Sample Card deals 3 damage to any target.\nMetalcraft — Sample Card deals 7 damage instead if you control three or more artifacts.',
         ),
       ),
-    ).toMatchObject([{ effect: { kind: 'damage', amount: { kind: 'conditional', else: 2 } } }]);
+    ).toMatchObject([{ effect: { kind: 'damage', amount: { kind: 'conditional', else: 3 } } }]);
   });
 
   it('to each player by what that player has', () => {
