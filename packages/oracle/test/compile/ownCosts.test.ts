@@ -35,9 +35,9 @@ describe('the cost of the spell itself', () => {
   });
 
   it('is not paid in early turns', () => {
-    expect(text(sample("You can't cast Sample Card during your first, second, third, or fourth turns of the game."))).toMatch(
-      /"castOnly","condition":\{"kind":"not","of":\{"kind":"and".*"turnsBegun".*"<=","right":4/,
-    );
+    expect(
+      text(sample("You can't cast Sample Card during your first, second, third, or fourth turns of the game.")),
+    ).toMatch(/"castOnly","condition":\{"kind":"not","of":\{"kind":"and".*"turnsBegun".*"<=","right":4/);
   });
 });
 

@@ -218,9 +218,9 @@ describe('what spells and turns have', () => {
     expect(read(sorcery('As an additional cost to cast this spell, you may blight 2.\nDraw a card.'))).toContain(
       '"cost":[{"kind":"blight","counters":2}]',
     );
-    expect(
-      read(sample("This creature enters tapped unless it's your first or second turn of the game.")),
-    ).toContain('"left":{"kind":"turnsBegun"');
+    expect(read(sample("This creature enters tapped unless it's your first or second turn of the game."))).toContain(
+      '"left":{"kind":"turnsBegun"',
+    );
     expect(abilitiesOf(sample('You may play lands from your graveyard.'))).toMatchObject([
       { effect: { allowance: { kind: 'castFromZone', what: { kind: 'type', types: 32 } } } },
     ]);
