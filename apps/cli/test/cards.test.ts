@@ -122,6 +122,30 @@ test('cards are shown with text, abilities and rulings, or with what is not unde
   expect(talkOf(refused)).toEqual(['there is no card "Tally Beer" in the pool; did you mean Tally Bear?']);
 });
 
+test('decks: a companion is held to its condition, and in Commander it lies beside the hundred', async () => {
+  const text = 'Companion \u2014 Each creature card in your starting deck has mana value 2 or less.';
+  const friend = { ...creature, name: 'Small Friend', type_line: 'Legendary Creature \u2014 Bear', oracle_text: text };
+  const at = folderWith({
+    'friends.json': JSON.stringify([...cards, friend]),
+    'small.txt': `Companion\n1 Small Friend\n\n${deck('56 Forest', '4 Llanowar Elves')}`,
+    'large.txt': `Companion\n1 Small Friend\n\n${deck('56 Forest', '4 Kalonian Tusker', '1 Craterhoof Behemoth')}`,
+    'led.txt': `Commander\n1 Rofellos, Llanowar Emissary\nCompanion\n1 Small Friend\n${deck('99 Forest')}`,
+    'twice.txt': `Commander\n1 Rofellos, Llanowar Emissary\nCompanion\n1 Small Friend\n${deck('98 Forest', '1 Small Friend')}`,
+  });
+  const names = ['small.txt', 'led.txt', 'large.txt', 'twice.txt'].map(at);
+  const checked = await foretell(['deck', 'check', ...names, '--cards', at('friends.json')]);
+  expect(checked.code).toBe(4);
+  expect(linesOf(checked.out)).toEqual([
+    `${at('small.txt')}: a legal constructed deck of 60 cards and a sideboard of 1`,
+    `${at('led.txt')}: a legal commander deck of 100 cards and a companion`,
+  ]);
+  expect(talkOf(checked).filter((line) => !line.startsWith('compiled in'))).toEqual([
+    `${at('large.txt')}:2: the deck does not fulfil the condition of Small Friend as its companion; change the deck as its companion ability asks, or list it in the sideboard`,
+    `${at('twice.txt')}:4: 2 copies of Small Friend, at most 1 are allowed; take out 1`,
+    '4 decks: 2 legal, 2 illegal',
+  ]);
+});
+
 test('decks: cards of the file are known, those not understood are refused with their line', async () => {
   const at = folderWith({
     'good.txt': playable,

@@ -26,6 +26,7 @@ export interface PrintedFace {
 
 export interface PrintedCard extends PrintedFace {
   readonly layout: string;
+  readonly color_identity: readonly string[];
   readonly card_faces?: readonly PrintedFace[];
 }
 

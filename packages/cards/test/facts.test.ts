@@ -1,4 +1,5 @@
 // The facts of every pool card (name, layout, costs, types, numbers, keyword flags) against a card file, where there is one.
+import { colorIdentityOf } from '@foretell/rules';
 import {
   type CardDefinition,
   type CardFace,
@@ -104,8 +105,12 @@ function printed(face: PrintedFace, colors: readonly string[]): unknown {
     toughness: printedNumber(face.toughness),
     loyalty: printedNumber(face.loyalty),
     keywords: keywordMask(face.oracle_text ?? ''),
-    colors: colors.reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0),
+    colors: colorSet(colors),
   };
+}
+
+function colorSet(letters: readonly string[]): number {
+  return letters.reduce((set, letter) => set | (1 << LETTERS.indexOf(letter)), 0);
 }
 
 /** Halves of split cards and adventures have no colours of their own in the file: their cost gives them. */
@@ -125,5 +130,6 @@ describe.skipIf(!cardDataPresent)('facts of the pool', () => {
     const aftermath = print.card_faces?.some((face) => face.oracle_text?.startsWith('Aftermath'));
     expect(card.layout).toBe(aftermath === true ? 'aftermath' : LAYOUTS[print.layout]);
     expect(card.faces.map(ours)).toEqual(facesOf(print));
+    expect(colorIdentityOf(card)).toBe(colorSet(print.color_identity));
   });
 });

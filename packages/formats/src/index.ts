@@ -3,6 +3,8 @@
 
 export * from './deck/arena.ts';
 export * from './deck/check.ts';
+export type { CommanderFacts, CommanderFault } from './deck/commanders.ts';
+export type { CompanionFacts, CompanionFault } from './deck/companions.ts';
 export * from './deck/resolve.ts';
 export * from './deck/types.ts';
 export { nearestWords, suggest } from './nearest.ts';

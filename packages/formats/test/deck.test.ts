@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { Color } from '@foretell/rules/ir';
 import { describe, expect } from 'vitest';
 import {
   checkDeck,
@@ -20,7 +21,9 @@ function deckOf(text: string): Deck {
 
 function withoutLines(deck: Deck): Deck {
   const plain = (entries: readonly DeckEntry[]) => entries.map(({ count, name }) => ({ count, name }));
-  return { ...deck, commander: plain(deck.commander), main: plain(deck.main), sideboard: plain(deck.sideboard) };
+  const { commander, main, sideboard, companion } = deck;
+  const cards = { commander: plain(commander), main: plain(main), sideboard: plain(sideboard) };
+  return { ...deck, ...cards, ...(companion === undefined ? {} : { companion: plain(companion) }) };
 }
 
 describe('reading', () => {
@@ -73,9 +76,21 @@ Sideboard:
   });
 
   test('a companion is one of the sideboard, once', () => {
-    const sideboard = [{ count: 1, name: 'Lurrus' }];
-    expect(deckOf('Companion\n1 Lurrus\n\nDeck\n60 Plains\n').sideboard).toEqual(sideboard);
-    expect(deckOf('Companion\n1 Lurrus\nDeck\n60 Plains\nSideboard\n1 Lurrus').sideboard).toEqual(sideboard);
+    const companion = [{ count: 1, name: 'Lurrus' }];
+    for (const text of ['Companion\n1 Lurrus\n\nDeck\n60 Plains\n', 'Companion\n1 Lurrus\nSideboard\n1 Lurrus'])
+      expect(deckOf(text)).toMatchObject({ companion, sideboard: companion });
+    const among = deckOf('Companion\n1 Lurrus\nSideboard\n2 Duress\n1 Lurrus');
+    expect(among.sideboard.map(({ name }) => name)).toEqual(['Lurrus', 'Duress']);
+    expect(deckOf(printArenaDeck(among))).toEqual(among);
+    expect(deckOf('60 Plains\n\n1 Lurrus').companion).toBeUndefined();
+  });
+
+  test('what follows a # is no part of the name', () => {
+    expect(deckOf('4 Opt # cheap\n1 Duress (XLN) 105 #hand\n2 Shock#1').main).toEqual([
+      { count: 4, name: 'Opt' },
+      { count: 1, name: 'Duress' },
+      { count: 2, name: 'Shock#1' },
+    ]);
   });
 
   test('entries know their lines', () => {
@@ -191,7 +206,12 @@ describe('deck construction', () => {
   const facts = {
     isBasicLand: (one: string) => one === 'Plains',
     copyLimit: (one: string) => (one === 'Rats' ? Number.POSITIVE_INFINITY : undefined),
-  };
+    colorIdentity: (one: string) =>
+      one === 'Plains' ? Color.White : one === 'Elk' ? Color.Green : Color.White | Color.Green,
+    mayBeCommander: (one: string) => one !== 'Elk',
+    mayBeCommandersTogether: (...both: readonly string[]) => both.includes('Bear') && both.includes('Wolf'),
+    companion: (one: string) => (one === 'Cat' ? 'fulfilled' : one === 'Dog' ? 'unfulfilled' : 'none'),
+  } as const;
   const check = (text: string, rules: 'constructed' | 'commander' = 'constructed') =>
     checkDeck(deckOf(text), rules, facts);
 
@@ -200,6 +220,8 @@ describe('deck construction', () => {
     expect(check('200 Plains\n100 Rats')).toEqual([]);
     expect(check('Commander\n1 Bear\nDeck\n99 Plains', 'commander')).toEqual([]);
     expect(check('Commander\n1 Bear\n1 Wolf\nDeck\n97 Plains\n1 Elk', 'commander')).toEqual([]);
+    expect(check('Companion\n1 Cat\nDeck\n60 Plains\nSideboard\n14 Plains\n1 Cat')).toEqual([]);
+    expect(check('Commander\n1 Bear\nCompanion\n1 Cat\nDeck\n99 Plains', 'commander')).toEqual([]);
   });
 
   test.each([
@@ -221,6 +243,32 @@ describe('deck construction', () => {
       ],
     ],
     [
+      'Commander\n1 Elk\nDeck\n99 Plains',
+      'commander',
+      [
+        { code: 'no-commander', name: 'Elk' },
+        { code: 'outside-identity', name: 'Plains', beyond: Color.White, allowed: Color.Green },
+      ],
+    ],
+    ['Commander\n1 Bear\n1 Fox\nDeck\n98 Plains', 'commander', [{ code: 'no-partners', name: 'Fox', other: 'Bear' }]],
+    ['Commander\n1 Bear\n1 Elk\nDeck\n98 Plains', 'commander', [{ code: 'no-commander', name: 'Elk' }]],
+    ['Companion\n1 Dog\nDeck\n60 Plains', 'constructed', [{ code: 'companion-unfulfilled', name: 'Dog' }]],
+    ['Companion\n2 Cat\nDeck\n60 Plains', 'constructed', [{ code: 'too-many-companions', have: 2, most: 1 }]],
+    [
+      'Companion\n1 Cat\n1 Elk\nDeck\n60 Plains\nSideboard\n14 Plains',
+      'constructed',
+      [
+        { code: 'sideboard-too-large', have: 16, most: 15 },
+        { code: 'too-many-companions', have: 2, most: 1 },
+        { code: 'no-companion', name: 'Elk' },
+      ],
+    ],
+    [
+      'Commander\n1 Bear\nCompanion\n1 Cat\nDeck\n99 Plains\nSideboard\n1 Plains',
+      'commander',
+      [{ code: 'sideboard-too-large', have: 1, most: 0 }],
+    ],
+    [
       'Deck\n100 Plains\nSideboard\n1 Plains',
       'commander',
       [
@@ -230,6 +278,6 @@ describe('deck construction', () => {
     ],
   ] as const)('%j in %s', (text, rules, faults) => {
     expect(check(text, rules)).toEqual(faults);
-    for (const fault of faults) expect(formatDeckFault(fault)).toMatch(/^\d+ [^\n]+$/);
+    for (const fault of faults) expect(formatDeckFault(fault)).toMatch(/^[^\n;]+$/);
   });
 });

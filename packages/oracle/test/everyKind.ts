@@ -477,6 +477,7 @@ export const keywords: KeywordTable = {
   cascade: { kind: 'keyword', keyword: 'cascade' },
   affinity: { kind: 'keyword', keyword: 'affinity', what: { kind: 'type', types: CardType.Artifact } },
   castOnly: { kind: 'keyword', keyword: 'castOnly', condition: { kind: 'duringCombat' } },
+  canBeCommander: { kind: 'keyword', keyword: 'canBeCommander' },
   deckLimit: { kind: 'keyword', keyword: 'deckLimit', most: 'any' },
   cantBeCountered: { kind: 'keyword', keyword: 'cantBeCountered' },
   costsLess: { kind: 'keyword', keyword: 'costsLess', generic: { kind: 'count', of: creatures } },

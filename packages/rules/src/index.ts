@@ -19,16 +19,27 @@ export {
   turnFaceDownInExile,
 } from './engine/arrange.ts';
 export { ChanceStream, randomEvents, shuffleLibrary } from './engine/chance.ts';
+export { colorIdentityOf } from './engine/colorIdentity.ts';
 export { compileCatalog } from './engine/compile.ts';
 export { EventKind, type GameEvent } from './engine/events.ts';
 export { characteristicsOf, controllerOf, ownerOf, zoneOf } from './engine/objects.ts';
 export { perft } from './engine/perft.ts';
 export { Procedure } from './engine/procedures.ts';
 export { evaluate } from './engine/quantity.ts';
-export { addToLibrary, createGame, dealGame, placeCard, type StartingDeck, startAtTurn } from './engine/setup.ts';
+export {
+  addToLibrary,
+  createGame,
+  dealGame,
+  isCompanionAllowed,
+  placeCard,
+  type StartingDeck,
+  startAtTurn,
+} from './engine/setup.ts';
 export { checkSupported, type Unsupported, type UnsupportedCode } from './engine/supported.ts';
 export { zoneOfAbility } from './engine/triggerZone.ts';
 export * from './ir/index.ts';
+export { mayBeCommander, mayBeCommandersTogether } from './keywords/commanders.ts';
+export { companionOf } from './keywords/companion.ts';
 export { couldProduceTypes } from './mana/couldProduce.ts';
 export { NO_TYPE } from './mana/manaTypes.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';

@@ -70,7 +70,13 @@ async function check(source: string, pool: Pool): Promise<Checkup> {
 }
 
 function sentence({ deck, rules, cards, sideboard }: DeckVerdict): string {
-  return `${deck}: a legal ${rules} deck of ${cards} cards${sideboard > 0 ? ` and a sideboard of ${sideboard}` : ''}`;
+  return `${deck}: a legal ${rules} deck of ${cards} cards${besides(rules, sideboard)}`;
+}
+
+/** A Commander deck has nothing in its sideboard but a companion (903.5e). */
+function besides(rules: string | null, sideboard: number): string {
+  if (sideboard === 0) return '';
+  return rules === 'commander' ? ' and a companion' : ` and a sideboard of ${sideboard}`;
 }
 
 /** "85 decks: 12 legal, 70 with cards that cannot be played, 3 illegal". */

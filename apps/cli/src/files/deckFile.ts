@@ -6,6 +6,7 @@ import {
   checkDeck,
   DECK_SECTIONS,
   type Deck,
+  type DeckEntry,
   type DeckFault,
   type DeckRules,
   formatDeckFault,
@@ -16,9 +17,10 @@ import {
   resolveDeck,
   unknownNameProblems,
 } from '@foretell/formats';
-import { type CardDefinition, Supertype } from '@foretell/rules/ir';
+import type { CardDefinition } from '@foretell/rules/ir';
 import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
+import { deckFacts } from './deckFacts.ts';
 import { nameOfSource, readText } from './read.ts';
 
 /** A deck that can be played. */
@@ -44,22 +46,11 @@ export async function loadDeck(source: string, pool: Pool): Promise<Checked<Load
   const found = await cardsOf(resolved.value, name, pool);
   if (!found.ok) return found;
   const { cards, definitions } = found.value;
-  const isBasicLand = (card: string): boolean =>
-    cards.get(card)?.faces.some((face) => (face.supertypes & Supertype.Basic) !== 0) ?? false;
-  const copyLimit = (card: string): number | undefined => copyLimitOf(cards.get(card));
   const rules: DeckRules = resolved.value.commander.length > 0 ? 'commander' : 'constructed';
-  const faults = checkDeck(resolved.value, rules, { isBasicLand, copyLimit });
+  const faults = checkDeck(resolved.value, rules, deckFacts(resolved.value, rules, cards));
   if (faults.length > 0)
     return complain(Exit.illegalDeck, ...faults.map((fault) => faultLine(name, resolved.value, fault)));
   return ok({ name: parsed.value.name ?? name, deck: resolved.value, rules, definitions });
-}
-
-/** What the card itself says (100.2a). */
-function copyLimitOf(card: CardDefinition | undefined): number | undefined {
-  for (const ability of card?.faces.flatMap((face) => face.abilities) ?? [])
-    if (ability.kind === 'keyword' && ability.keyword === 'deckLimit')
-      return ability.most === 'any' ? Number.POSITIVE_INFINITY : ability.most;
-  return undefined;
 }
 
 interface DeckCards {
@@ -102,12 +93,35 @@ function deckText(source: string): Checked<string> {
   return readText(source);
 }
 
-/** A fault of one card is at the line where its last copy stands. */
+/** A fault of one card is at the line where its last copy stands, one of a companion or a commander where it is named as that. */
 function faultLine(name: string, deck: Deck, fault: DeckFault): string {
-  const text = formatDeckFault(fault);
-  if (fault.code !== 'too-many-copies') return `${name}: ${text}; ${mendOf(fault)}`;
-  const entries = [...deck.commander, ...deck.main, ...deck.sideboard].filter((entry) => entry.name === fault.name);
-  return `${placeOf(name, entries.at(-1)?.line)}: ${text}; ${mendOf(fault)}`;
+  return `${placeOf(name, lineOf(deck, fault))}: ${formatDeckFault(fault)}; ${mendOf(fault)}`;
+}
+
+function lineOf(deck: Deck, fault: DeckFault): number | undefined {
+  switch (fault.code) {
+    case 'too-few-cards':
+    case 'too-many-cards':
+    case 'sideboard-too-large':
+      return undefined;
+    case 'wrong-commander-count':
+      return deck.commander.at(-1)?.line;
+    case 'too-many-companions':
+      return deck.companion?.at(-1)?.line;
+    case 'no-commander':
+    case 'no-partners':
+      return lineIn(deck.commander, fault.name);
+    case 'no-companion':
+    case 'companion-unfulfilled':
+      return lineIn(deck.companion ?? [], fault.name);
+    case 'too-many-copies':
+    case 'outside-identity':
+      return lineIn([...deck.commander, ...deck.main, ...deck.sideboard], fault.name);
+  }
+}
+
+function lineIn(entries: readonly DeckEntry[], name: string): number | undefined {
+  return entries.findLast((entry) => entry.name === name)?.line;
 }
 
 function mendOf(fault: DeckFault): string {
@@ -117,8 +131,19 @@ function mendOf(fault: DeckFault): string {
     case 'too-many-cards':
     case 'sideboard-too-large':
     case 'too-many-copies':
+    case 'too-many-companions':
       return `take out ${fault.have - fault.most}`;
     case 'wrong-commander-count':
       return 'list one commander, or two partners';
+    case 'no-commander':
+      return 'take a legendary creature, Vehicle or Spacecraft, or a card that says it can be your commander';
+    case 'no-partners':
+      return 'take one of them, or two whose partner abilities fit';
+    case 'outside-identity':
+      return 'take it out, or another commander';
+    case 'no-companion':
+      return 'list it in the sideboard, or take a card with companion';
+    case 'companion-unfulfilled':
+      return 'change the deck as its companion ability asks, or list it in the sideboard';
   }
 }

@@ -1,6 +1,6 @@
 // Deck lists as MTG Arena imports and exports them: `4 Lightning Bolt (M11) 146` a line, under the headings Commander,
 // Companion, Deck and Sideboard, or without headings and with a blank line before the sideboard. Set codes and collector
-// numbers are read and dropped. A companion is one of the sideboard's cards.
+// numbers are read and dropped, and so is what follows a `#`. A companion is one of the sideboard's cards.
 import { nearestWords } from '../nearest.ts';
 import { fail, ok, type Problem, type ProblemCode, type Result } from '../result.ts';
 import type { Deck, DeckEntry, DeckSection } from './types.ts';
@@ -38,6 +38,7 @@ export function printArenaDeck(deck: Deck): string {
     blocks.push(`${heading}\n${lines.join('')}`);
   };
   if (deck.commander.length > 0) section('Commander', deck.commander);
+  if (deck.companion !== undefined) section('Companion', deck.companion);
   section('Deck', deck.main);
   if (deck.sideboard.length > 0) section('Sideboard', deck.sideboard);
   return blocks.join('\n');
@@ -73,14 +74,26 @@ class DeckReader {
   }
 
   finish(lines: number): Result<Deck, readonly Problem[]> {
-    const { commander, main, sideboard } = this.cards;
-    const listed = new Set(sideboard.map((entry) => entry.name));
-    sideboard.push(...this.companions.filter((entry) => !listed.has(entry.name)));
+    const { commander, main } = this.cards;
+    const sideboard = this.sideboardWithCompanions();
     if (this.problems.length === 0 && commander.length + main.length + sideboard.length === 0)
       this.report('malformed', lines, 'no cards', 'write one card a line, such as 4 Lightning Bolt');
     if (this.problems.length > 0) return fail(this.problems);
-    const cards = { commander, main, sideboard };
+    const companion = this.companions.length === 0 ? {} : { companion: this.companions };
+    const cards = { commander, main, sideboard, ...companion };
     return ok(this.name === undefined ? cards : { name: this.name, ...cards });
+  }
+
+  /** Lists name the companion in its own section alone or in the sideboard as well; either way it is one card. */
+  private sideboardWithCompanions(): readonly DeckEntry[] {
+    const { sideboard } = this.cards;
+    const named = new Set(this.companions.map((entry) => entry.name));
+    const listed = new Set(sideboard.map((entry) => entry.name));
+    return [
+      ...this.companions.filter((entry) => !listed.has(entry.name)),
+      ...sideboard.filter((entry) => named.has(entry.name)),
+      ...sideboard.filter((entry) => !named.has(entry.name)),
+    ];
   }
 
   private about(line: string, number: number): void {
@@ -98,7 +111,10 @@ class DeckReader {
   private card(line: string, number: number): void {
     const parts = /^(SB:\s*)?([+-]?\d[\d.,]*)?(?:x(?=\s|$))?\s*(.*)$/i.exec(line);
     const [, sideboard, copies, rest = ''] = parts ?? [];
-    const name = rest.replace(/\s+\*[A-Z]+\*$/, '').replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, '');
+    const name = rest
+      .replace(/(?:^|\s+)#.*$/, '')
+      .replace(/\s+\*[A-Z]+\*$/, '')
+      .replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, '');
     const count = copies !== undefined && /^\d+$/.test(copies) ? Number(copies) : 0;
     if (copies === undefined) this.noCount(line, number);
     else if (count < 1 || count > MOST_COPIES)

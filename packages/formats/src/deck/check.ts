@@ -1,11 +1,14 @@
-// Deck construction: constructed play (CR 100.2a, 100.4a) and Commander (CR 903.5a, 903.5b, 903.5e). Not checked here,
-// because they ask for more than names: colour identity (903.5c, 903.5d), who can be a commander (903.3), banned lists.
-import { DECK_SECTIONS, type Deck } from './types.ts';
+// Deck construction: constructed play (CR 100.2a, 100.4a), Commander (CR 903.3, 903.5) and companions (CR 702.139). Not
+// checked here: banned lists.
+
+import { type CommanderFacts, type CommanderFault, checkCommanders, formatCommanderFault } from './commanders.ts';
+import { type CompanionFacts, type CompanionFault, checkCompanion, formatCompanionFault } from './companions.ts';
+import { DECK_SECTIONS, type Deck, totalOf } from './types.ts';
 
 export type DeckRules = 'constructed' | 'commander';
 
 /** What the checks must know about a card. */
-export interface DeckCardFacts {
+export interface DeckCardFacts extends CommanderFacts, CompanionFacts {
   /** Basic lands may be in a deck in any number (CR 100.2a, 903.5b). */
   isBasicLand(name: string): boolean;
   /** For cards that set their own limit: a number, or `Infinity`. `undefined` for all others. */
@@ -20,24 +23,22 @@ export type DeckFault =
   /** Copies of one name in deck, sideboard and command zone together. */
   | { readonly code: 'too-many-copies'; readonly name: string; readonly have: number; readonly most: number }
   | { readonly code: 'sideboard-too-large'; readonly have: number; readonly most: number }
-  /** A Commander deck has one commander, or two with partner (CR 702.124); other decks have none. */
-  | { readonly code: 'wrong-commander-count'; readonly have: number; readonly least: number; readonly most: number };
+  | CommanderFault
+  | CompanionFault;
 
-/** Every fault of a deck, in the order: size, sideboard, commanders, copies. A legal deck has none. */
+/** Every fault of a deck, in the order: size, sideboard, commanders, colour identity, companion, copies. A legal deck has none. */
 export function checkDeck(deck: Deck, rules: DeckRules, facts: DeckCardFacts): readonly DeckFault[] {
   const commander = rules === 'commander';
   const faults: DeckFault[] = [];
-  const size = total(deck, ['main', 'commander']);
+  const size = totalOf([...deck.main, ...deck.commander]);
   const least = commander ? 100 : 60;
   if (size < least) faults.push({ code: 'too-few-cards', have: size, least });
   if (commander && size > 100) faults.push({ code: 'too-many-cards', have: size, most: 100 });
-  const side = total(deck, ['sideboard']);
+  // 903.5e: no sideboard, but a companion lies outside the game all the same (702.139d).
+  const side = totalOf(deck.sideboard) - (commander ? totalOf(deck.companion ?? []) : 0);
   const sideMost = commander ? 0 : 15;
   if (side > sideMost) faults.push({ code: 'sideboard-too-large', have: side, most: sideMost });
-  const leaders = total(deck, ['commander']);
-  const [leadersLeast, leadersMost] = commander ? [1, 2] : [0, 0];
-  if (leaders < leadersLeast || leaders > leadersMost)
-    faults.push({ code: 'wrong-commander-count', have: leaders, least: leadersLeast, most: leadersMost });
+  faults.push(...checkCommanders(deck, commander, facts), ...checkCompanion(deck, facts));
   for (const [name, have] of copies(deck)) {
     if (facts.isBasicLand(name)) continue;
     const most = facts.copyLimit?.(name) ?? (commander ? 1 : 4);
@@ -58,12 +59,15 @@ export function formatDeckFault(fault: DeckFault): string {
     case 'sideboard-too-large':
       return `${fault.have} cards in the sideboard, at most ${fault.most} are allowed`;
     case 'wrong-commander-count':
-      return `${fault.have} commanders, ${fault.most === 0 ? 'none is' : `${fault.least} to ${fault.most} are`} allowed`;
+    case 'no-commander':
+    case 'no-partners':
+    case 'outside-identity':
+      return formatCommanderFault(fault);
+    case 'too-many-companions':
+    case 'no-companion':
+    case 'companion-unfulfilled':
+      return formatCompanionFault(fault);
   }
-}
-
-function total(deck: Deck, sections: readonly (typeof DECK_SECTIONS)[number][]): number {
-  return sections.flatMap((section) => deck[section]).reduce((sum, entry) => sum + entry.count, 0);
 }
 
 function copies(deck: Deck): ReadonlyMap<string, number> {

@@ -40,9 +40,11 @@ export function resolveDeck(
       return entry;
     });
   const [commander, main, sideboard] = DECK_SECTIONS.map(resolveAll);
+  const known = new Map(deck.sideboard.map((entry, at) => [entry.name, sideboard?.[at]?.name ?? entry.name]));
+  const companion = deck.companion?.map((entry) => ({ ...entry, name: known.get(entry.name) ?? entry.name }));
   if (unknown.length > 0 || commander === undefined || main === undefined || sideboard === undefined)
     return fail(unknown);
-  return ok({ ...deck, commander, main, sideboard });
+  return ok({ ...deck, commander, main, sideboard, ...(companion === undefined ? {} : { companion }) });
 }
 
 /** Unknown names as problems of the deck's file. */

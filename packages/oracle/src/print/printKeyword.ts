@@ -102,6 +102,8 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     }
     case 'cantBeCountered':
       return "This spell can't be countered.";
+    case 'canBeCommander':
+      return `${context.self.card} can be your commander.`;
     case 'deckLimit':
       return `A deck can have ${ability.most === 'any' ? 'any number of' : `up to ${numberWord(ability.most)}`} cards named ${context.self.card}.`;
     case 'costsLess':

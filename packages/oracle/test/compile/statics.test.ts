@@ -111,4 +111,10 @@ describe('decks', () => {
       { keyword: 'deckLimit', most: 'any' },
     ]);
   });
+
+  it('may have a commander that says so', () => {
+    expect(abilitiesOf(sample('Sample Card can be your commander.'))).toEqual([
+      { kind: 'keyword', keyword: 'canBeCommander' },
+    ]);
+  });
 });

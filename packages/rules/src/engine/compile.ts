@@ -48,6 +48,7 @@ import {
   isLessBy,
   isLessByTargets,
 } from './castingFacts.ts';
+import { colorIdentityOf } from './colorIdentity.ts';
 import { compileEffect } from './compileEffect.ts';
 import { compileNested, compileToken } from './compileNested.ts';
 import { doorFaces } from './doorFaces.ts';
@@ -158,6 +159,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
     card.faces.push(compileFace(catalog, card, face, index));
   });
   catalog.hasSplice ||= definition.faces.some(({ abilities }) => abilities.some((one) => isKeyword(one, 'splice')));
+  card.colorIdentity = colorIdentityOf(definition);
   card.reachesOutside = REACHES_OUTSIDE.test(JSON.stringify(definition));
   card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
   card.leastMana = leastMana(card);

@@ -46,19 +46,43 @@ export function addToLibrary(game: Game, card: CardRecord, owner: number): numbe
 export function dealGame(catalog: Catalog, config: GameConfig, seed: number, decks: readonly StartingDeck[]): Game {
   const game = createGame(catalog, config, seed);
   decks.forEach((deck, owner) => {
-    for (const card of deck.library) addToLibrary(game, card, owner);
-    for (const card of deck.commanders) {
-      const slot = addSlot(game, card, owner);
-      game.zones[slot] = Zone.Command;
-      game.known[slot] = (1 << config.playerCount) - 1;
-      game.command.push(slot);
-      game.commanders = [...game.commanders, slot];
-    }
+    placeDeck(game, deck, owner);
   });
   placeOutside(game, decks);
   for (const player of game.players) shuffleLibrary(game, player.index);
   push(game, Procedure.Mulligans, game.activePlayer, 0);
   return game;
+}
+
+/** Whether the card is a companion whose condition that deck fulfils (702.139a, 702.139b); what lies outside is no part of it. */
+export function isCompanionAllowed(
+  catalog: Catalog,
+  config: GameConfig,
+  deck: StartingDeck,
+  card: CardRecord,
+): boolean {
+  const game = createGame(catalog, config, 0);
+  placeDeck(game, deck, 0);
+  return mayBeCompanion(game, 0, card);
+}
+
+function placeDeck(game: Game, deck: StartingDeck, owner: number): void {
+  for (const card of deck.library) addToLibrary(game, card, owner);
+  for (const card of deck.commanders) {
+    const slot = addSlot(game, card, owner);
+    game.zones[slot] = Zone.Command;
+    game.known[slot] = everyone(game);
+    game.command.push(slot);
+    game.commanders = [...game.commanders, slot];
+  }
+}
+
+/** Asked while the player's deck is all that is theirs. */
+function mayBeCompanion(game: Game, owner: number, card: CardRecord): boolean {
+  const ability = companionOf(card);
+  if (ability === null) return false;
+  const deck = game.cards.flatMap((_, slot) => (slot > 0 && game.owners[slot] === owner ? [slot] : []));
+  return isFulfilled(game, owner, ability.condition, deck);
 }
 
 /** The companion that the starting deck allows (103.2b), the first of those there are; and all of the sideboards where some card reaches them. */
@@ -67,11 +91,7 @@ function placeOutside(game: Game, decks: readonly StartingDeck[]): void {
     [...library, ...commanders, ...outside].some((card) => card.reachesOutside),
   );
   decks.forEach(({ outside = [] }, owner) => {
-    const deck = game.cards.flatMap((_, slot) => (slot > 0 && game.owners[slot] === owner ? [slot] : []));
-    const companion = outside.find((card) => {
-      const ability = companionOf(card);
-      return ability !== null && isFulfilled(game, owner, ability.condition, deck);
-    });
+    const companion = outside.find((card) => mayBeCompanion(game, owner, card));
     const player = game.player(owner);
     if (companion !== undefined) {
       player.companion = addOutside(game, companion, owner);

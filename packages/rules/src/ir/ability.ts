@@ -160,6 +160,8 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'cantBeCountered' }
   /** How many cards of its name a deck may have, which is nothing in a game (100.2a). */
   | { readonly kind: 'keyword'; readonly keyword: 'deckLimit'; readonly most: number | 'any' }
+  /** It says that it can be a deck's commander (903.3a), which is nothing in a game. */
+  | { readonly kind: 'keyword'; readonly keyword: 'canBeCommander' }
   /**
    * "This spell costs {N} less/more to cast …" read on the spell itself: so much generic mana, negative for more, and coloured mana (118.7c),
    * if the condition holds.

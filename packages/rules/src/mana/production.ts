@@ -128,16 +128,7 @@ function colorsOf(game: Game, context: Frame, what: Extract<ManaProduction, { ki
   // 903.4: the identity of every commander the player owns
   let identity = 0;
   for (const slot of game.commanders)
-    if (game.owners[slot] === context.controller) identity |= colorIdentity(game.card(slot).definition);
-  return identity;
-}
-
-/** Colours of mana costs and of symbols in rules text (903.4). */
-function colorIdentity(definition: object): number {
-  let identity = 0;
-  for (const symbol of JSON.stringify(definition).match(/\{[^}]+\}/g) ?? []) {
-    for (let color = 0; color < 5; color++) if (symbol.includes('WUBRG'.charAt(color))) identity |= 1 << color;
-  }
+    if (game.owners[slot] === context.controller) identity |= game.card(slot).colorIdentity;
   return identity;
 }
 

@@ -3,7 +3,7 @@
  * instructions as flat arrays. A state refers to these by reference and serialises the reference as an id. Nothing here changes
  * after compilation; `engine/compile.ts` builds it.
  */
-import type { Ability, CardDefinition, CardFace, Cost, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
+import type { Ability, CardDefinition, CardFace, ColorSet, Cost, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import { readsOfAbility } from './abilityReads.ts';
 import { ablingLayersOf, changesOf, isDefining, isPointwise, layersOf, type RoleId, roleOf } from './abilityRole.ts';
@@ -195,6 +195,8 @@ export class CardRecord {
   isFast = false;
   /** The least mana that using it from hand takes; 0 where that depends on the game. */
   leastMana = 0;
+  /** 903.4 */
+  colorIdentity: ColorSet = 0;
   /** Has an instruction that speaks of cards outside the game. */
   reachesOutside = false;
   /** Bit set of the zones in which some ability of the card is in force (113.6), and of those from which it can be used: cast, activated. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { advance, answer } from '../../src/engine/advance.ts';
 import { compileCatalog } from '../../src/engine/compile.ts';
-import { dealGame } from '../../src/engine/setup.ts';
+import { dealGame, isCompanionAllowed } from '../../src/engine/setup.ts';
 import { type Ability, CardType, type DeckCondition, Step, Zone } from '../../src/ir/index.ts';
 import { ActionType, actionType } from '../../src/stack/action.ts';
 import { knownLists } from '../../src/state/belief.ts';
 import type { CardRecord } from '../../src/state/catalog.ts';
-import { DEFAULT_CONFIG } from '../../src/state/config.ts';
+import { DEFAULT_CONFIG, type GameFormat } from '../../src/state/config.ts';
 import type { Game } from '../../src/state/game.ts';
 import { sampleWorld } from '../../src/state/sampleWorld.ts';
 import { viewOf } from '../../src/state/view.ts';
@@ -94,6 +94,23 @@ describe('cards outside the game', () => {
     expect(large.player(0).companion).toBeGreaterThan(0);
     const poor = atMain(deal(small, cards('friend', 1)), 2);
     expect(poor.decision!.options.some((action) => actionType(action) === ActionType.Companion)).toBe(false);
+  });
+
+  it('may be asked for of a deck that nobody has dealt (702.139b)', () => {
+    const allowed = (
+      format: GameFormat,
+      name: string,
+      library: readonly CardRecord[],
+      commanders: readonly CardRecord[],
+    ) => isCompanionAllowed(CATALOG, { ...DEFAULT_CONFIG, format }, { library, commanders }, cards(name, 1)[0]!);
+    expect(allowed('duel', 'friend', small, [])).toBe(true);
+    expect(allowed('duel', 'cub', small, [])).toBe(false);
+    expect(allowed('duel', 'fellow', cards('isle', 79), [])).toBe(false);
+    expect(allowed('duel', 'fellow', cards('isle', 80), [])).toBe(true);
+    // A commander counts: a Commander deck has exactly as many cards as it must (903.5a).
+    expect(allowed('commander-duel', 'fellow', cards('isle', 99), cards('cub', 1))).toBe(false);
+    expect(allowed('commander-duel', 'friend', cards('isle', 99), cards('cub', 1))).toBe(true);
+    expect(allowed('commander-duel', 'friend', cards('isle', 99), cards('giant', 1))).toBe(false);
   });
 
   it('is part of the game only where something reaches it', () => {

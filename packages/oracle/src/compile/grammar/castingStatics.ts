@@ -23,6 +23,7 @@ export const beforeTheGame: Reader<Lines> = rule(() =>
       ['if', selfObject, 'is in your opening hand , you may begin the game with it on the battlefield'],
       () => () => [inHand({ kind: 'startOnBattlefield', exileFromHand: 0 })],
     ),
+    phrase([selfObject, 'can be your commander'], () => () => [{ kind: 'keyword', keyword: 'canBeCommander' }]),
     phrase(['a deck can have any number of cards named', selfObject], () => () => [
       { kind: 'keyword', keyword: 'deckLimit', most: 'any' },
     ]),
