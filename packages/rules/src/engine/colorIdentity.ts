@@ -1,6 +1,5 @@
 /** Colour identity of a card (903.4), read from its definition: what was printed, not what a game makes of it. */
-import type { CardDefinition, ColorSet } from '../ir/index.ts';
-import { COLOR_LETTERS, Color } from '../ir/index.ts';
+import { type CardDefinition, COLOR_LETTERS, COLOR_NAMES, Color, type ColorSet } from '../ir/index.ts';
 import { isDefining } from '../state/abilityRole.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
 
@@ -28,9 +27,17 @@ export function colorIdentityOf(definition: CardDefinition): ColorSet {
 function colorsOfSymbols(node: unknown): ColorSet {
   if (typeof node === 'string') return colorsOfText(node);
   if (typeof node !== 'object' || node === null) return 0;
+  if ('options' in node && isChoiceOfColor(node.options))
+    return node.options.reduce<ColorSet>((common, option) => common & colorsOfSymbols(option), Color.All);
   let colors = 'kind' in node && node.kind === 'addMana' && 'mana' in node ? colorsOfMana(node.mana) : 0;
   for (const part of Object.values(node)) colors |= colorsOfSymbols(part);
   return colors;
+}
+
+/** "Choose a color": an option for each, in which only what all of them have is written as a symbol. */
+function isChoiceOfColor(options: unknown): options is readonly { readonly label: string }[] {
+  if (!Array.isArray(options) || options.length !== 5) return false;
+  return options.every((option, color) => option?.label === COLOR_NAMES[color]?.toLowerCase());
 }
 
 const LETTERS: readonly string[] = COLOR_LETTERS;

@@ -117,6 +117,23 @@ describe('colour identity (903.4)', () => {
     expect(making({ kind: 'choice', types: [0, 1, 2, 3, 4], amount: 1 })).toBe(0);
   });
 
+  it('is not of colours that a player chooses', () => {
+    const option = (label: string, type: number) => ({
+      label,
+      effect: { kind: 'addMana', who: you, mana: { kind: 'fixed', mana: [type, 3] } } as const,
+    });
+    const options = ['white', 'blue', 'black', 'red', 'green'].map(option);
+    const cost = [{ kind: 'tapSelf' }] as const;
+    const choice = (some: typeof options) =>
+      identity({
+        abilities: [
+          { kind: 'activated', cost, targets: [], effect: { kind: 'chooseEffect', who: you, options: some } },
+        ],
+      });
+    expect(choice(options)).toBe(Color.Red);
+    expect(choice(options.slice(0, 2))).toBe(Color.White | Color.Blue | Color.Red);
+  });
+
   it('is of colour indicators, of what defines colours, and of basic land types (903.5d)', () => {
     expect(identity({ colors: Color.Blue })).toBe(Color.Blue);
     expect(identity({ abilities: [definesGreen] })).toBe(Color.Green);
