@@ -21,6 +21,8 @@ describe('what is printed in the words it was read in', () => {
     'When this creature enters, target permanent becomes red.',
     '{T}: Target spell becomes colorless.',
     '{T}: Target spell or permanent becomes blue.',
+    "Spells and abilities you control can't cause their controller to search their library.",
+    "Players have no maximum hand size.\nPlayers don't lose the game for having 0 or less life.",
   ])('%s', (text) => {
     expect(printed(text)).toBe(text);
   });

@@ -64,6 +64,10 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       ["you don't lose the game for having 0 or less life"],
       () => () => restriction({ kind: 'noLossForLife', who: YOU }),
     ),
+    phrase(
+      ["players don't lose the game for having 0 or less life"],
+      () => () => restriction({ kind: 'noLossForLife', who: EACH_PLAYER }),
+    ),
     phrase(['your maximum hand size is', numeral], (size) =>
       allowance({ kind: 'maximumHandSizeIs', who: YOU, size })(),
     ),
