@@ -261,7 +261,7 @@ describe('layers against the literal reference', { timeout: 120_000 }, () => {
 
   it('sends plain newcomers through the layers alone where that is enough, and lets them leave', () => {
     let alone = 0;
-    for (let seed = 0; seed < 4 * BOARDS; seed++) {
+    for (let seed = 0; seed < 2 * BOARDS; seed++) {
       const it = new Draw(seed).board();
       const { game } = it;
       refresh(game);
