@@ -95,7 +95,7 @@ describe('payment on plain boards', () => {
   it('answers as the planner does, and settles nearly every question', () => {
     const random = new TestRandom(5);
     let open = 0;
-    for (let round = 0; round < 1000; round++) {
+    for (let round = 0; round < 1500; round++) {
       const { board, problem } = randomQuestion(random);
       const plain = canPayPlainly(board.game, 0, problem.cost, NOTHING_HELD, problem.life);
       if (plain === null) open++;
@@ -116,7 +116,7 @@ describe('payment on plain boards', () => {
   it('beside sources that hurt or make more, taps what the planner would tap', () => {
     const random = new TestRandom(7);
     let paid = 0;
-    for (let round = 0; round < 1200; round++) {
+    for (let round = 0; round < 2000; round++) {
       const { board, problem, item, slots } = randomQuestion(random);
       const { game } = board;
       if (!problem.options.some(({ life, produces }) => life > 0 || produces.length > 1)) continue;
