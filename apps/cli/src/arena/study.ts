@@ -1,21 +1,17 @@
 /** An arena as its results folder describes it: everything that its games and its verdict are a function of. */
 import { ok } from '@foretell/formats';
-import type { GameFormat } from '@foretell/rules';
-import { type PlayerSpec, parsePlayer, playerText } from '@foretell/search';
+import { type PlayerSpec, playerText } from '@foretell/search';
 import { ENGINE, inBlocks, type Match, type Schedule, type SprtSettings } from '@foretell/study';
 import type { Checked } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
 import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
+import { commonDifference, manifestPlayer, type StudyManifest } from '../studies/manifest.ts';
 import type { StudyKind } from '../studies/resultsFolder.ts';
 import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
 
-export interface ArenaManifest {
+export interface ArenaManifest extends StudyManifest {
   readonly schema: 1;
   readonly study: 'arena';
-  readonly engine: string;
-  readonly format: GameFormat;
-  readonly seed: number;
-  readonly turnLimit: number;
   /** At most; the only part that may grow when the study is continued. */
   readonly games: number;
   readonly players: readonly [string, string];
@@ -55,12 +51,7 @@ export function pairsOf(decks: number): [number, number][] {
 }
 
 export function arenaMatch({ players, decks, format, turnLimit }: ArenaManifest): Match {
-  const specs = players.map((text) => {
-    const player = parsePlayer(text);
-    if (player === null) throw new Error(`a manifest with the player ${text} was let in`);
-    return player;
-  });
-  return { players: specs, decks: decks.map(matchDeck), format, turnLimit };
+  return { players: players.map(manifestPlayer), decks: decks.map(matchDeck), format, turnLimit };
 }
 
 export function arenaSchedule({ seed, decks }: ArenaManifest): Schedule {
@@ -89,9 +80,8 @@ function isSprt(value: unknown): value is SprtSettings {
 }
 
 function differenceFrom(folder: ArenaManifest, asked: ArenaManifest): string | null {
-  if (folder.engine !== asked.engine) return `was made by ${folder.engine}, this is ${asked.engine}`;
-  for (const key of ['format', 'seed', 'turnLimit'] as const)
-    if (folder[key] !== asked[key]) return `has ${key} ${folder[key]}, not ${asked[key]}`;
+  const difference = commonDifference(folder, asked);
+  if (difference !== null) return difference;
   for (const key of ['players', 'decks', 'sprt'] as const)
     if (JSON.stringify(folder[key]) !== JSON.stringify(asked[key]))
       return `has other ${key === 'sprt' ? 'bounds of the test' : key}`;

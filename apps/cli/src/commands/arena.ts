@@ -5,7 +5,7 @@ import { ok } from '@foretell/formats';
 import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
 import { arenaResult, BLOCK, blocksOf, blocksToVerdict, type SprtSettings } from '@foretell/study';
 import { arenaReport, arenaWords } from '../arena/report.ts';
-import { ARENA, type ArenaManifest, arenaManifest, arenaMatch, arenaSchedule } from '../arena/study.ts';
+import { ARENA, type ArenaManifest, arenaManifest, arenaMatch, arenaSchedule, pairsOf } from '../arena/study.ts';
 import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
@@ -114,8 +114,8 @@ async function play(
     signal,
   );
   if (unkept !== null) return { ok: false, error: unkept };
-  const pairs = (manifest.decks.length * (manifest.decks.length - 1)) / 2;
-  const report = arenaReport(manifest, arenaResult(schedule, Math.max(pairs, 1), folder.games, sprt));
+  const pairs = pairsOf(manifest.decks.length).length;
+  const report = arenaReport(manifest, arenaResult(schedule, pairs, folder.games, sprt));
   const unwritten = folder.write('summary.json', `${JSON.stringify(report, null, 2)}\n`);
   if (unwritten !== null) return { ok: false, error: unwritten };
   terminal.out(options.flag('json') ? `${JSON.stringify(report)}\n` : arenaWords(report, sprt, folder.path));

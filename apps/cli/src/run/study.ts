@@ -1,10 +1,10 @@
 /** A match as its results folder describes it: everything that its games are a function of. */
-import type { GameFormat } from '@foretell/rules';
-import { type PlayerSpec, parsePlayer, playerText } from '@foretell/search';
+import { type PlayerSpec, playerText } from '@foretell/search';
 import { ENGINE, type Match } from '@foretell/study';
 import type { Checked } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
 import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
+import { commonDifference, manifestPlayer, type StudyManifest } from '../studies/manifest.ts';
 import type { StudyKind } from '../studies/resultsFolder.ts';
 import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
 
@@ -12,13 +12,9 @@ interface Side extends ManifestDeck {
   readonly player: string;
 }
 
-export interface Manifest {
+export interface Manifest extends StudyManifest {
   readonly schema: 1;
   readonly study: 'run';
-  readonly engine: string;
-  readonly format: GameFormat;
-  readonly seed: number;
-  readonly turnLimit: number;
   /** Asked for; the only part that may grow when the study is continued. */
   readonly games: number;
   readonly sides: readonly [Side, Side];
@@ -42,15 +38,8 @@ export function manifestOf({ decks, players, seed, turnLimit, games }: MatchSett
 }
 
 export function matchOf({ sides, format, turnLimit }: Manifest): Match {
-  const players = sides.map(({ player }) => playerOf(player));
+  const players = sides.map(({ player }) => manifestPlayer(player));
   return { decks: sides.map(matchDeck), players, format, turnLimit };
-}
-
-/** The player that a manifest names. */
-function playerOf(text: string): PlayerSpec {
-  const player = parsePlayer(text);
-  if (player === null) throw new Error(`a manifest with the player ${text} was let in`);
-  return player;
 }
 
 export const RUN: StudyKind<Manifest> = { isManifest, differenceFrom };
@@ -63,9 +52,8 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 function differenceFrom(folder: Manifest, asked: Manifest): string | null {
-  if (folder.engine !== asked.engine) return `was made by ${folder.engine}, this is ${asked.engine}`;
-  for (const key of ['format', 'seed', 'turnLimit'] as const)
-    if (folder[key] !== asked[key]) return `has ${key} ${folder[key]}, not ${asked[key]}`;
+  const difference = commonDifference(folder, asked);
+  if (difference !== null) return difference;
   for (const at of [0, 1] as const) {
     const [old, now] = [folder.sides[at], asked.sides[at]];
     if (JSON.stringify(old) !== JSON.stringify(now))

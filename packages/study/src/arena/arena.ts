@@ -3,7 +3,7 @@ import type { GameRecord } from '../match/match.ts';
 import type { Schedule } from '../match/schedules.ts';
 import { eloOf } from '../statistics/elo.ts';
 import { type SprtSettings, type SprtState, sprt } from '../statistics/sprt.ts';
-import { type Block, blocksOf, meanScore, scoreCounts } from './blocks.ts';
+import { type Block, blocksOf, meanScore, ScoreTally } from './blocks.ts';
 
 /** A mean score with its 95 % interval, and both on the Elo scale (infinite bounds are null: JSON has none). */
 export interface Rating {
@@ -36,8 +36,10 @@ export interface ArenaResult {
  * spread, and does not change when more are played.
  */
 export function blocksToVerdict(blocks: readonly Block[], settings: SprtSettings): number | null {
-  for (let count = 1; count <= blocks.length; count++) {
-    if (sprt(scoreCounts(blocks.slice(0, count)), settings).verdict !== 'undecided') return count;
+  const tally = new ScoreTally();
+  for (const [at, block] of blocks.entries()) {
+    tally.add(block);
+    if (sprt(tally.counts(), settings).verdict !== 'undecided') return at + 1;
   }
   return null;
 }
@@ -52,7 +54,9 @@ export function arenaResult(
   const all = blocksOf(schedule, games);
   const blocks = all.slice(0, (settings === null ? null : blocksToVerdict(all, settings)) ?? all.length);
   const played = blocks.flatMap((block) => block.games);
-  const counts = scoreCounts(blocks);
+  const tally = new ScoreTally();
+  for (const block of blocks) tally.add(block);
+  const counts = tally.counts();
   const decided = played.filter(({ winner }) => winner !== null);
   const wins = decided.filter(({ game, winner }) => schedule(game).players[winner ?? 0] === 0).length;
   const errors = played.filter(({ end }) => end === 'error').length;

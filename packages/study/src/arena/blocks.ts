@@ -42,9 +42,16 @@ export function meanScore(blocks: readonly Block[]): Estimate {
 }
 
 /** How often each score that a block can have came: 0, 1/8, … 1. */
-export function scoreCounts(blocks: readonly Block[]): ScoreCount[] {
-  const steps = 2 * BLOCK;
-  const counts = Array.from({ length: steps + 1 }, () => 0);
-  for (const { score } of blocks) if (score !== null) counts[score * steps] = (counts[score * steps] ?? 0) + 1;
-  return counts.map((count, step) => ({ score: step / steps, count }));
+export class ScoreTally {
+  private readonly steps = 2 * BLOCK;
+  private readonly found: number[] = Array.from({ length: this.steps + 1 }, () => 0);
+
+  /** A block that a defect spoilt does not count. */
+  add({ score }: Block): void {
+    if (score !== null) this.found[score * this.steps] = (this.found[score * this.steps] ?? 0) + 1;
+  }
+
+  counts(): ScoreCount[] {
+    return this.found.map((count, step) => ({ score: step / this.steps, count }));
+  }
 }

@@ -1,0 +1,26 @@
+/** What the manifests of all studies have, and how two of them are told apart. */
+import type { GameFormat } from '@foretell/rules';
+import { type PlayerSpec, parsePlayer } from '@foretell/search';
+
+export interface StudyManifest {
+  readonly engine: string;
+  readonly format: GameFormat;
+  readonly seed: number;
+  readonly turnLimit: number;
+  readonly games: number;
+}
+
+/** In words, what all games of the folder's study have other than those asked for; null if nothing. */
+export function commonDifference(folder: StudyManifest, asked: StudyManifest): string | null {
+  if (folder.engine !== asked.engine) return `was made by ${folder.engine}, this is ${asked.engine}`;
+  for (const key of ['format', 'seed', 'turnLimit'] as const)
+    if (folder[key] !== asked[key]) return `has ${key} ${folder[key]}, not ${asked[key]}`;
+  return null;
+}
+
+/** The player that a manifest names. */
+export function manifestPlayer(text: string): PlayerSpec {
+  const player = parsePlayer(text);
+  if (player === null) throw new Error(`a manifest with the player ${text} was let in`);
+  return player;
+}
