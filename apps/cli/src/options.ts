@@ -4,7 +4,14 @@
  */
 import { availableParallelism } from 'node:os';
 import { suggest } from '@foretell/formats';
-import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
+import {
+  PLAYER_NAMES,
+  type PlayerProblem,
+  type PlayerSpec,
+  parsePlayer,
+  SETTING_NAMES,
+  SETTINGS,
+} from '@foretell/search';
 import { type Complaint, Exit } from './exit.ts';
 
 /** Stands for the argument `-`, which the parser would take for an option. */
@@ -60,13 +67,14 @@ export class Options {
     return word;
   }
 
-  /** A player: a name, perhaps with a budget (`strong@512`). */
+  /** A player: a name, perhaps with a budget and settings (`strong@512:worlds=8`). */
   player(name: string): PlayerSpec | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    const player = parsePlayer(text);
-    if (player === null) this.problems.push(`--${name} ${text}: ${playerHint(text)}`);
-    return player ?? undefined;
+    const read = parsePlayer(text);
+    if (read.ok) return read.player;
+    this.problems.push(`--${name} ${text}: ${playerProblem(read.error)}`);
+    return undefined;
   }
 
   /** Options that exclude each other. */
@@ -81,12 +89,24 @@ export class Options {
   }
 }
 
-/** How a player is named, for who named none. */
-export function playerHint(text: string): string {
-  const [name = ''] = text.split('@');
-  if (!PLAYER_NAMES.some((known) => known === name))
-    return `there is no player ${name}; ${suggest(name, PLAYER_NAMES)}`;
-  return 'a budget is playouts per decision, for players that search: write for example strong@512';
+/** What is wrong with how a player is written, and how to mend it. */
+export function playerProblem(problem: PlayerProblem): string {
+  switch (problem.code) {
+    case 'unknown-player':
+      return `there is no player ${problem.name}; ${suggest(problem.name, PLAYER_NAMES)}`;
+    case 'does-not-search':
+      return `a budget is playouts per decision, for players that search; ${problem.name} does not: write for example strong@512`;
+    case 'bad-budget':
+      return `a budget is playouts per decision, a whole number from 1 to ${problem.most}: write for example strong@512`;
+    case 'unknown-setting':
+      return `there is no setting ${problem.name}; ${suggest(problem.name, SETTING_NAMES)}`;
+    case 'bad-setting': {
+      const { least, most, whole } = SETTINGS[problem.name];
+      return `${problem.name}=${problem.text}: give a ${whole ? 'whole ' : ''}number from ${least} to ${most}`;
+    }
+    case 'setting-twice':
+      return `${problem.name} is given twice; give it once`;
+  }
 }
 
 /** Threads to use: as asked, but no more than the machine can keep busy; results do not depend on it. Complains like any other option. */

@@ -21,7 +21,17 @@ export {
   splitValues,
 } from './piles.ts';
 export { applyPlan, enumeratePlans, type Plan, type PlanList } from './plans.ts';
-export { isPlayerName, PLAYER_NAMES, type PlayerName, type PlayerSpec, parsePlayer, playerText } from './playerSpec.ts';
+export { type PlayerSettings, SETTING_NAMES, SETTINGS, type SettingName, type SettingRange } from './playerSettings.ts';
+export {
+  isPlayerName,
+  PLAYER_NAMES,
+  type PlayerName,
+  type PlayerProblem,
+  type PlayerReading,
+  type PlayerSpec,
+  parsePlayer,
+  playerText,
+} from './playerSpec.ts';
 export { type ChoiceResult, createPlayer, type GamePlayer } from './players.ts';
 export { pickOption } from './policy/policy.ts';
 export { Random } from './random.ts';

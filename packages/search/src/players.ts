@@ -21,6 +21,7 @@ import { greedyChoice } from './greedy.ts';
 import { DEFAULT_LEVEL, isLevelName, LEVELS } from './levels.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { enumeratePlans, type Plan } from './plans.ts';
+import { parametersWith } from './playerSettings.ts';
 import type { PlayerName, PlayerSpec } from './playerSpec.ts';
 import { bestOption, drawBySoftmax } from './policy/policy.ts';
 import { Random } from './random.ts';
@@ -118,17 +119,17 @@ class PlanningPlayer implements GamePlayer {
   }
 
   private searchedPlan(view: View, seed: number): PlanChoice {
-    const { name, simulations } = this.spec;
+    const { name, simulations, settings = {} } = this.spec;
     const control = isControlName(name) ? CONTROLS[name] : null;
     const strength = control ?? LEVELS[isLevelName(name) ? name : DEFAULT_LEVEL];
     const result = analyse(view, {
       seed,
       belief: this.belief,
       budget: { simulations: simulations ?? strength.simulations },
-      worlds: strength.worlds,
+      worlds: settings.worlds ?? strength.worlds,
       method: strength.method,
-      solverNodes: strength.solverNodes,
-      ...(control === null ? {} : { parameters: control.parameters }),
+      solverNodes: settings.solverNodes ?? strength.solverNodes,
+      parameters: parametersWith(settings, control === null ? DEFAULT_PARAMETERS : control.parameters),
     });
     if (!result.ok) return result;
     return { ok: true, plan: chooseWithin(result.analysis, strength.allowance, seed).plan };

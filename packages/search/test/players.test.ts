@@ -78,10 +78,64 @@ test('a level with an allowance plays near-best options at times, never worse on
     expect(chooseWithin(analysis([1, 0.95]), LEVELS.novice.allowance, seed).winProbability).toBe(1);
 });
 
-test('players are written as a name, and a budget where they search', () => {
-  for (const name of PLAYER_NAMES) expect(parsePlayer(name)).toEqual({ name, simulations: null });
-  expect(parsePlayer('strong@512')).toEqual({ name: 'strong', simulations: 512 });
-  expect(playerText({ name: 'pimc', simulations: 2000 })).toBe('pimc@2000');
-  for (const wrong of ['expert', 'greedy@10', 'strong@', 'strong@0', 'strong@1e3', 'strong@99999999999', ' strong', ''])
-    expect(parsePlayer(wrong)).toBeNull();
+test('players are written as a name, and a budget and settings where they search', () => {
+  const texts = [...PLAYER_NAMES, 'strong@512', 'pimc@2000', 'max:worlds=8', 'flat@64:temperature=0.5,horizonTurns=3'];
+  for (const text of texts) {
+    const read = parsePlayer(text);
+    expect(read.ok && playerText(read.player)).toBe(text);
+  }
+  expect(parsePlayer('strong@512:exploration=1')).toEqual({
+    ok: true,
+    player: { name: 'strong', simulations: 512, settings: { exploration: 1 } },
+  });
 });
+
+test.each([
+  ['expert', 'unknown-player'],
+  [' strong', 'unknown-player'],
+  ['', 'unknown-player'],
+  ['greedy@10', 'does-not-search'],
+  ['random:worlds=2', 'does-not-search'],
+  ['strong@', 'bad-budget'],
+  ['strong@0', 'bad-budget'],
+  ['strong@1e3', 'bad-budget'],
+  ['strong@99999999999', 'bad-budget'],
+  ['strong:', 'unknown-setting'],
+  ['strong@9:world=2', 'unknown-setting'],
+  ['strong:worlds', 'bad-setting'],
+  ['strong:worlds=0', 'bad-setting'],
+  ['strong:worlds=2.5', 'bad-setting'],
+  ['strong:temperature=', 'bad-setting'],
+  ['strong:discount=1.5', 'bad-setting'],
+  ['strong:worlds=2=3', 'bad-setting'],
+  ['strong:worlds=2,worlds=3', 'setting-twice'],
+])('%j is no player: %s', (text, code) => {
+  expect(parsePlayer(text)).toMatchObject({ ok: false, error: { code } });
+});
+
+test('a setting changes what is played, and a player with the defaults spelled out is the player itself', () => {
+  const start = game(7, 'red-aggro', 'red-aggro');
+  const belief = knownLists(start);
+  const texts = ['flat@64', 'flat@64:worlds=16,temperature=0.6', 'flat@64:temperature=50,worlds=2'];
+  const players = texts.map((text) => {
+    const read = parsePlayer(text);
+    if (!read.ok) throw new Error(read.error.code);
+    return createPlayer(read.player, belief);
+  });
+  const chosen: [string, string, string] = ['', '', ''];
+  let count = 0;
+  for (let decision = advance(start); decision !== null && count < 30; decision = advance(start), count++) {
+    const view = viewOf(start, decision.decider);
+    const options = players.map((player) => {
+      const choice = player.choose(view, count);
+      if (!choice.ok) throw new Error(choice.error.code);
+      return choice.option;
+    });
+    options.forEach((option, at) => {
+      chosen[at as 0 | 1 | 2] += `${option} `;
+    });
+    answer(start, options[0] as number);
+  }
+  expect(chosen[1]).toBe(chosen[0]);
+  expect(chosen[2]).not.toBe(chosen[0]);
+}, 60_000);

@@ -10,7 +10,7 @@ import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
 import { type LoadedDeck, loadDeck } from '../files/deckFile.ts';
-import { MOST_SEED, playerHint, threadsOf } from '../options.ts';
+import { MOST_SEED, playerProblem, threadsOf } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { playRest } from '../studies/playRest.ts';
 import { ResultsFolder } from '../studies/resultsFolder.ts';
@@ -31,7 +31,11 @@ export const arena: Command = {
     CARDS_OPTION,
     ['--json', 'Print the result as one document'],
   ],
-  examples: ['arena standard greedy --blocks 20', 'arena strong@512 flat@512 red-aggro mine.txt --sprt 0,20'],
+  examples: [
+    'arena standard greedy --blocks 20',
+    'arena strong@512 flat@512 red-aggro mine.txt --sprt 0,20',
+    'arena strong@512:exploration=1 strong@512 --blocks 100',
+  ],
   async run([first = '', second = '', ...decks], context) {
     const { options } = context;
     const blocks = options.whole('blocks', 1, 1_000_000) ?? 50;
@@ -60,9 +64,9 @@ export const arena: Command = {
 function playersOf(first: string, second: string): Checked<[PlayerSpec, PlayerSpec]> {
   const [a, b] = [parsePlayer(first), parsePlayer(second)];
   const known = `players are ${PLAYER_NAMES.join(', ')}`;
-  if (a === null) return complain(Exit.usage, `${first}: ${playerHint(first)}`, known);
-  if (b === null) return complain(Exit.usage, `${second}: ${playerHint(second)}`, known);
-  return ok([a, b]);
+  if (!a.ok) return complain(Exit.usage, `${first}: ${playerProblem(a.error)}`, known);
+  if (!b.ok) return complain(Exit.usage, `${second}: ${playerProblem(b.error)}`, known);
+  return ok([a.player, b.player]);
 }
 
 function sprtOf(text: string | undefined): Checked<SprtSettings | null> {

@@ -6,7 +6,7 @@ import { ENGINE, FAMILY_NAMES, type FamilyName, type Grade, type GradeSummary, s
 import { type Lane, runExam, startWorkers } from '@foretell/workers';
 import type { Command, CommandContext } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
-import { playerHint, threadsOf } from '../options.ts';
+import { playerProblem, threadsOf } from '../options.ts';
 
 const DEFAULT_PLAYER = 'standard';
 /** Wrong answers that are listed for people. */
@@ -30,8 +30,9 @@ export const exam: Command = {
     const threads = threadsOf(options);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    const player = parsePlayer(name);
-    if (player === null) return complain(Exit.usage, `${name}: ${playerHint(name)}`);
+    const read = parsePlayer(name);
+    if (!read.ok) return complain(Exit.usage, `${name}: ${playerProblem(read.error)}`);
+    const { player } = read;
     const workers = await startWorkers({ threads: Math.min(threads, availableParallelism()) });
     try {
       const results: Result[] = [];

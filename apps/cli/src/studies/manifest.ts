@@ -20,7 +20,7 @@ export function commonDifference(folder: StudyManifest, asked: StudyManifest): s
 
 /** The player that a manifest names. */
 export function manifestPlayer(text: string): PlayerSpec {
-  const player = parsePlayer(text);
-  if (player === null) throw new Error(`a manifest with the player ${text} was let in`);
-  return player;
+  const read = parsePlayer(text);
+  if (!read.ok) throw new Error(`a manifest with the player ${text} was let in`);
+  return read.player;
 }

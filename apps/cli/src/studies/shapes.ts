@@ -26,7 +26,7 @@ export function isManifestDeck(value: unknown): value is ManifestDeck {
 }
 
 export function isPlayerText(value: unknown): value is string {
-  return typeof value === 'string' && parsePlayer(value) !== null;
+  return typeof value === 'string' && parsePlayer(value).ok;
 }
 
 export function isGameRecord(value: unknown): value is GameRecord {
