@@ -12,6 +12,7 @@ import { cardsTry } from './commands/cardsTry.ts';
 import { deckCheck } from './commands/deckCheck.ts';
 import { exam } from './commands/exam.ts';
 import { explain } from './commands/explain.ts';
+import { honesty } from './commands/honesty.ts';
 import { perft } from './commands/perft.ts';
 import { run } from './commands/run.ts';
 import { scenarioRun } from './commands/scenarioRun.ts';
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   run,
   arena,
   exam,
+  honesty,
   scenarioRun,
   deckCheck,
   cardsShow,

@@ -32,7 +32,7 @@ export {
   parsePlayer,
   playerText,
 } from './playerSpec.ts';
-export { type ChoiceResult, createPlayer, type GamePlayer } from './players.ts';
+export { analyseAs, type ChoiceResult, chosenBy, createPlayer, type GamePlayer } from './players.ts';
 export { pickOption } from './policy/policy.ts';
 export { Random } from './random.ts';
 export { playout } from './rollout.ts';

@@ -15,10 +15,10 @@ import {
   type View,
   viewOf,
 } from '@foretell/rules';
-import { analyse } from './analyse.ts';
+import { type AnalysisResult, analyse } from './analyse.ts';
 import { CONTROLS, isControlName } from './controls.ts';
 import { greedyChoice } from './greedy.ts';
-import { DEFAULT_LEVEL, isLevelName, LEVELS } from './levels.ts';
+import { DEFAULT_LEVEL, isLevelName, LEVELS, type Level } from './levels.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { enumeratePlans, type Plan } from './plans.ts';
 import { parametersWith } from './playerSettings.ts';
@@ -119,21 +119,36 @@ class PlanningPlayer implements GamePlayer {
   }
 
   private searchedPlan(view: View, seed: number): PlanChoice {
-    const { name, simulations, settings = {} } = this.spec;
-    const control = isControlName(name) ? CONTROLS[name] : null;
-    const strength = control ?? LEVELS[isLevelName(name) ? name : DEFAULT_LEVEL];
-    const result = analyse(view, {
-      seed,
-      belief: this.belief,
-      budget: { simulations: simulations ?? strength.simulations },
-      worlds: settings.worlds ?? strength.worlds,
-      method: strength.method,
-      solverNodes: settings.solverNodes ?? strength.solverNodes,
-      parameters: parametersWith(settings, control === null ? DEFAULT_PARAMETERS : control.parameters),
-    });
+    const result = analyseAs(this.spec, view, this.belief, seed);
+    if (result === null) throw new Error(`the player ${this.name} does not search`);
     if (!result.ok) return result;
-    return { ok: true, plan: chooseWithin(result.analysis, strength.allowance, seed).plan };
+    return { ok: true, plan: chosenBy(this.spec, result.analysis, seed).plan };
   }
+}
+
+/** The analysis that the player makes of the decision; null for players who do not search. */
+export function analyseAs(spec: PlayerSpec, view: View, belief: Belief, seed: number): AnalysisResult | null {
+  const { name, simulations, settings = {} } = spec;
+  if (name === 'random' || name === 'greedy') return null;
+  const strength = strengthOf(name);
+  return analyse(view, {
+    seed,
+    belief,
+    budget: { simulations: simulations ?? strength.simulations },
+    worlds: settings.worlds ?? strength.worlds,
+    method: strength.method,
+    solverNodes: settings.solverNodes ?? strength.solverNodes,
+    parameters: parametersWith(settings, isControlName(name) ? CONTROLS[name].parameters : DEFAULT_PARAMETERS),
+  });
+}
+
+/** The option that the player takes after that analysis. */
+export function chosenBy({ name }: PlayerSpec, analysis: Analysis, seed: number): OptionAnalysis {
+  return chooseWithin(analysis, strengthOf(name).allowance, seed);
+}
+
+function strengthOf(name: PlayerName): Omit<Level, 'name'> {
+  return isControlName(name) ? CONTROLS[name] : LEVELS[isLevelName(name) ? name : DEFAULT_LEVEL];
 }
 
 const GREEDY_WORLDS = [0, 1];

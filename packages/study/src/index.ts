@@ -12,9 +12,10 @@ export {
   type ExplanationContext,
   explanationOf,
 } from './explanation.ts';
+export { checkHonesty, type HiddenChange, type HonestyCheck, type Leak } from './honesty/honesty.ts';
 export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match/match.ts';
 export { playGame } from './match/playGame.ts';
-export { BLOCK, inBlocks, inTurn, type Schedule } from './match/schedules.ts';
+export { BLOCK, inBlocks, inTurn, overPairs, type Schedule } from './match/schedules.ts';
 export { optionLabel } from './optionLabel.ts';
 export { eloOf, scoreOf } from './statistics/elo.ts';
 export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './statistics/sprt.ts';

@@ -1,17 +1,15 @@
 /** `foretell arena`: two players measured against each other over many decks, in blocks of games that differ in nothing but the players. */
 import { join } from 'node:path';
-import { builtInDecks } from '@foretell/cards';
 import { ok } from '@foretell/formats';
 import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
 import { arenaResult, BLOCK, blocksOf, blocksToVerdict, type SprtSettings } from '@foretell/study';
 import { arenaReport, arenaWords } from '../arena/report.ts';
 import { ARENA, type ArenaManifest, arenaManifest, arenaMatch, arenaSchedule, pairsOf } from '../arena/study.ts';
-import { CARDS_OPTION, openPool } from '../cards/pool.ts';
+import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
-import { type LoadedDeck, loadDeck } from '../files/deckFile.ts';
 import { MOST_SEED, playerProblem, threadsOf } from '../options.ts';
-import { poolRequestOf } from '../studies/decks.ts';
+import { loadDecks, poolRequestOf } from '../studies/decks.ts';
 import { playRest } from '../studies/playRest.ts';
 import { ResultsFolder } from '../studies/resultsFolder.ts';
 
@@ -76,28 +74,6 @@ function sprtOf(text: string | undefined): Checked<SprtSettings | null> {
   if (low === '' || elo0 >= elo1 || Math.max(-elo0, elo1) > 1000)
     return complain(Exit.usage, `--sprt ${text}: give two Elo differences, the smaller one first, such as 0,20`);
   return ok({ elo0, elo1, alpha: ALPHA, beta: ALPHA });
-}
-
-/** The decks named, or all that are built in and of sixty cards. */
-async function loadDecks(
-  sources: readonly string[],
-  threads: number,
-  context: CommandContext,
-): Promise<Checked<LoadedDeck[]>> {
-  const pool = await openPool(threads, context);
-  if (!pool.ok) return pool;
-  try {
-    const all = sources.length === 0 ? builtInDecks.map(({ name }) => name) : sources;
-    const decks: LoadedDeck[] = [];
-    for (const source of all) {
-      const deck = await loadDeck(source, pool.value);
-      if (!deck.ok) return deck;
-      if (sources.length > 0 || deck.value.rules === 'constructed') decks.push(deck.value);
-    }
-    return ok(decks);
-  } finally {
-    await pool.value.close();
-  }
 }
 
 type StartOptions = Pick<Parameters<typeof playRest>[1], 'threads' | 'pool'>;

@@ -59,22 +59,16 @@ function isExiled(game: Game, object: Handle): boolean {
   return zoneOf(game, object) === Zone.Exile;
 }
 
-/** The source remembers the cards, also if it has left meanwhile (607.2a). What has left is shared by clones and never edited. */
+/** The source remembers the cards, also if it has left meanwhile (607.2a). */
 function link(game: Game, frame: Frame, cards: readonly Handle[]): void {
   linkTo(game, frame.source, cards);
 }
 
 /** The permanent remembers the cards as exiled with it. */
 export function linkTo(game: Game, permanent: Handle, cards: readonly Handle[]): void {
-  const source = game.permanentOrLast(permanent);
-  if (source === null || cards.length === 0) return;
-  const linked = [...source.linked, ...cards];
-  if (game.permanent(permanent) !== null) {
-    source.linked = linked;
-    game.stale = true; // what it gives may depend on the cards
-    return;
-  }
-  const copy = source.clone();
-  copy.linked = linked;
-  game.lastKnown = game.lastKnown.map((other) => (other === source ? copy : other));
+  if (cards.length === 0) return;
+  const source = game.permanentOrLastToEdit(permanent);
+  if (source === null) return;
+  source.linked = [...source.linked, ...cards];
+  if (game.permanent(permanent) !== null) game.stale = true; // what it gives may depend on the cards
 }

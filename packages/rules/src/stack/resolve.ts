@@ -96,8 +96,9 @@ export function resolveTop(game: Game): void {
 
 /** "The second time this ability has resolved this turn": remembered by the object that has the ability. */
 function noteResolution(game: Game, item: StackItem): void {
-  const permanent = item.isSpell || item.ability === null ? null : game.permanentOrLast(item.source);
-  if (permanent === null || item.ability === null) return;
+  if (item.isSpell || item.ability === null) return;
+  const permanent = game.permanentOrLastToEdit(item.source);
+  if (permanent === null) return;
   permanent.resolvedThisTurn = [...permanent.resolvedThisTurn, item.ability.id];
 }
 

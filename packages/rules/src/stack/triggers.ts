@@ -103,15 +103,8 @@ function trigger(
   const bound = factsOf(game, event, part, record.fromAnywhere);
   if (ability.event.kind === 'firstTime' && !isFirstForSource(game, record, source, ability.event.event)) return;
   if (ability.condition !== undefined && !holdsFor(game, context, ability.condition, bound)) return;
-  const permanent = game.permanentOrLast(source);
-  if (ability.oncePerTurn === true && permanent !== null) {
-    if (permanent.usedThisTurn.includes(record.id)) return;
-    permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
-  }
-  if (ability.once === true && permanent !== null) {
-    if (permanent.usedEver.includes(record.id)) return;
-    permanent.usedEver = [...permanent.usedEver, record.id];
-  }
+  if (ability.oncePerTurn === true && !isFirstUse(game, source, 'usedThisTurn', record.id)) return;
+  if (ability.once === true && !isFirstUse(game, source, 'usedEver', record.id)) return;
   if (isTriggeredManaAbility(record, event)) {
     resolveManaTrigger(game, record, source, controller, bound.names, bound.values);
     return;
@@ -172,10 +165,15 @@ function narrowsAttack(pattern: EventPattern): boolean {
  */
 function isFirstForSource(game: Game, record: AbilityRecord, source: Handle, event: EventPattern): boolean {
   if (event.kind === 'gainsLife' || event.kind === 'losesLife') return true;
-  const permanent = game.permanentOrLast(source);
-  if (permanent === null) return true;
-  if (permanent.usedThisTurn.includes(record.id)) return false;
-  permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
+  return isFirstUse(game, source, 'usedThisTurn', record.id);
+}
+
+/** Notes the use of the ability with the permanent that has it, if there is one; false if it was noted before. */
+function isFirstUse(game: Game, source: Handle, uses: 'usedThisTurn' | 'usedEver', ability: number): boolean {
+  const used = game.permanentOrLast(source)?.[uses];
+  if (used?.includes(ability) === true) return false;
+  const permanent = game.permanentOrLastToEdit(source);
+  if (permanent !== null) permanent[uses] = [...permanent[uses], ability];
   return true;
 }
 

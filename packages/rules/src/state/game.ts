@@ -180,6 +180,17 @@ export class Game {
     return null;
   }
 
+  /**
+   * The same for who is going to change it: what has left is shared by clones and never edited, so that a copy takes its place in this game.
+   */
+  permanentOrLastToEdit(handle: Handle): Permanent | null {
+    const permanent = this.permanentOrLast(handle);
+    if (permanent === null || permanent === this.permanent(handle)) return permanent;
+    const copy = permanent.clone();
+    this.lastKnown = this.lastKnown.map((other) => (other === permanent ? copy : other));
+    return copy;
+  }
+
   stackItem(handle: Handle): StackItem | null {
     for (let i = this.stack.length - 1; i >= 0; i--) {
       const item = this.stack[i];

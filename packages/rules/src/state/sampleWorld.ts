@@ -4,12 +4,12 @@
  */
 import { refresh } from '../effects/refresh.ts';
 import { CardType, Zone } from '../ir/index.ts';
+import { assignCard } from './assignCard.ts';
 import { type Belief, byName, type CardList, isOwnedCard } from './belief.ts';
 import type { CardRecord, FaceRecord } from './catalog.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { finish, mix, mixed } from './mix.ts';
-import { noteCard } from './slots.ts';
 import type { View } from './view.ts';
 
 /**
@@ -172,19 +172,7 @@ function deal(
     if (card === undefined) throw new Error('fewer cards than hidden places');
     cards.splice(cards.indexOf(card), 1);
     if (isOutside && left.includes(card.id)) left.splice(left.indexOf(card.id), 1);
-    put(game, slot, card);
-  }
-}
-
-function put(game: Game, slot: number, card: CardRecord): void {
-  game.cards[slot] = card;
-  noteCard(game, card);
-  const permanent = game.objects[slot];
-  if (permanent !== null && permanent !== undefined) permanent.face = card.doors?.locked ?? card.front;
-  for (const item of game.stack) {
-    if (slotOf(item.handle) !== slot) continue;
-    item.face = card.front;
-    item.ability = card.front.spell;
+    assignCard(game, slot, card);
   }
 }
 

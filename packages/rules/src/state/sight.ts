@@ -127,3 +127,13 @@ export function visibleTriggers(game: Game, isKnown: (slot: number) => boolean):
 export function knowsCard(game: Game, sight: Sight, slot: number): boolean {
   return ((game.known[slot] as number) & (1 << sight.viewer)) !== 0 || maySee(game, sight, slot);
 }
+
+/** Slots of the cards that are somewhere in the game, outside included, and that `viewer` does not know. */
+export function hiddenSlots(game: Game, viewer: number): number[] {
+  const now = upToDate(game);
+  const sight = sightOf(now, viewer);
+  const slots: number[] = [];
+  for (let slot = 1; slot < now.cards.length; slot++)
+    if (now.zones[slot] !== Zone.None && !knowsCard(now, sight, slot)) slots.push(slot);
+  return slots;
+}

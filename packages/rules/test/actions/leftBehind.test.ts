@@ -43,3 +43,37 @@ describe('a card exiled as a cost', () => {
     expect(lab.game.battlefield.map((slot) => lab.game.card(slot).definition.name)).toEqual(['bear']);
   });
 });
+
+describe('a permanent that has left', () => {
+  it('is as it was in every other copy of the game when one of them notes something with it', () => {
+    const lab = new Lab(CARDS, { kind: 'sacrificeObjects', what: ref('it') });
+    const [bear = 0] = lab.put(Zone.Battlefield, 0, 'bear');
+    lab.run({ names: { it: [bear] } });
+    const copy = lab.game.clone();
+    const edited = copy.permanentOrLastToEdit(bear);
+    if (edited === null) throw new Error('nothing is left of the bear');
+    edited.usedThisTurn = [1];
+    expect(copy.permanentOrLast(bear)?.usedThisTurn).toEqual([1]);
+    expect(lab.game.permanentOrLast(bear)?.usedThisTurn).toEqual([]);
+  });
+
+  it('notes each time that an ability of it resolves, for that copy alone (603.2h)', () => {
+    const watcher = card('watcher', CardType.Creature, {
+      abilities: [
+        {
+          kind: 'triggered',
+          targets: [],
+          event: { kind: 'moves', what: { kind: 'isSelf' }, from: Zone.Battlefield, to: Zone.Graveyard },
+          effect: { kind: 'gainLife', who: you, amount: 1 },
+        },
+      ],
+    });
+    const lab = new Lab([...CARDS, watcher], { kind: 'sacrificeObjects', what: ref('it') });
+    const [gone = 0] = lab.put(Zone.Battlefield, 0, 'watcher');
+    lab.run({ names: { it: [gone] } });
+    const before = lab.game.clone();
+    while (lab.game.stack.length > 0) lab.pass();
+    expect(lab.game.permanentOrLast(gone)?.resolvedThisTurn).toHaveLength(1);
+    expect(before.permanentOrLast(gone)?.resolvedThisTurn).toHaveLength(0);
+  });
+});

@@ -26,7 +26,7 @@ export function playGame(catalog: Catalog, match: Match, order: GameOrder): Game
   const { game: number, seed, first } = order;
   const progress: Progress = { game: null, decisions: 0 };
   try {
-    const game = deal(catalog, match, order);
+    const game = dealMatch(catalog, match, order);
     progress.game = game;
     const end = playOut(game, match, order, progress);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
@@ -54,7 +54,8 @@ function standing({ game, decisions }: Progress, { turnLimit }: Match): Standing
 
 type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life'>;
 
-function deal(catalog: Catalog, match: Match, { seed, first, decks }: GameOrder): Game {
+/** The game of that order before its first decision. */
+export function dealMatch(catalog: Catalog, match: Match, { seed, first, decks }: GameOrder): Game {
   const config = {
     ...DEFAULT_CONFIG,
     format: match.format,

@@ -36,3 +36,15 @@ export function inBlocks(seed: number, pairs: readonly (readonly [number, number
     };
   };
 }
+
+/** Every game another shuffle; the pairs of decks (indexes) come in turn, and of each pair the sides begin in turn. */
+export function overPairs(seed: number, pairs: readonly (readonly [number, number])[]): Schedule {
+  if (pairs.length === 0) throw new Error('a schedule without decks');
+  return (game) => ({
+    game,
+    seed: mixed(seed, game),
+    first: Math.floor(game / pairs.length) % 2 === 0 ? 0 : 1,
+    decks: pairs[game % pairs.length] as readonly [number, number],
+    players: [0, 1],
+  });
+}

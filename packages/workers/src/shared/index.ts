@@ -9,5 +9,6 @@ export { inlineWorkers, type Runtime } from './inlineWorkers.ts';
 export * from './protocol.ts';
 export { type AnalysisJob, type AnalysisOutcome, type AnalysisProgress, runAnalysis } from './runAnalysis.ts';
 export { type ExamJob, runExam } from './runExam.ts';
+export { type HonestyJob, runHonesty } from './runHonesty.ts';
 export { type MatchJob, runMatch } from './runMatch.ts';
 export { runScenarios, type ScenariosJob } from './runScenarios.ts';

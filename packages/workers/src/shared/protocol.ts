@@ -8,7 +8,7 @@ import type { FileCard } from '@foretell/oracle';
 import type { DeserialiseError, SampleError } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import type { PlayerSpec, RoundOrder, ShardReport, ShardRequest } from '@foretell/search';
-import type { FamilyName, GameOrder, GameRecord, Grade, Match, TrialResult } from '@foretell/study';
+import type { FamilyName, GameOrder, GameRecord, Grade, HonestyCheck, Match, TrialResult } from '@foretell/study';
 import type { CompiledRecord } from './compiled/record.ts';
 import type { TrialRequest } from './tryCards.ts';
 
@@ -39,6 +39,13 @@ export type Task =
       readonly from: number;
       readonly to: number;
     }
+  /** Exchanges hidden cards at positions of these games, under the eyes of the player. */
+  | {
+      readonly kind: 'checkHonesty';
+      readonly match: Match;
+      readonly orders: readonly GameOrder[];
+      readonly player: PlayerSpec;
+    }
   | { readonly kind: 'runScenarios'; readonly scenarios: readonly Scenario[] }
   | { readonly kind: 'compileCards'; readonly cards: readonly FileCard[] }
   | { readonly kind: 'tryCards'; readonly request: TrialRequest };
@@ -50,6 +57,8 @@ export type TaskResult =
   | { readonly kind: 'games'; readonly games: readonly GameRecord[] }
   /** By seed; null for a position that is not worth a question. */
   | { readonly kind: 'grades'; readonly grades: readonly (Grade | null)[] }
+  /** By game. */
+  | { readonly kind: 'honesty'; readonly checks: readonly (readonly HonestyCheck[])[] }
   | { readonly kind: 'scenarios'; readonly results: readonly ScenarioResult[] }
   | { readonly kind: 'compiledCards'; readonly records: readonly CompiledRecord[] }
   | { readonly kind: 'triedCards'; readonly results: readonly TrialResult[] };

@@ -2,7 +2,7 @@
 import { type AbilityTexts, type Clock, runScenario } from '@foretell/formats';
 import type { Catalog } from '@foretell/rules';
 import { openShard, type PlayerSpec, type Shard, type ShardRequest } from '@foretell/search';
-import { type FamilyName, type Grade, gradeAnswer, playGame, question } from '@foretell/study';
+import { checkHonesty, type FamilyName, type Grade, gradeAnswer, playGame, question } from '@foretell/study';
 import { abilityTexts } from './abilityTexts.ts';
 import { catalogOf } from './cards.ts';
 import { compileRecord } from './compiled/record.ts';
@@ -42,6 +42,10 @@ export class TaskHandler {
       case 'gradeAnswers': {
         const seeds = Array.from({ length: task.to - task.from }, (_, at) => task.from + at);
         return { kind: 'grades', grades: seeds.map((seed) => this.grade(task.family, seed, task.player)) };
+      }
+      case 'checkHonesty': {
+        const { match, orders, player } = task;
+        return { kind: 'honesty', checks: orders.map((order) => checkHonesty(this.cards(), match, order, player)) };
       }
       case 'runScenarios': {
         const pool = { catalog: this.cards() };
