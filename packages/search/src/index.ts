@@ -35,6 +35,7 @@ export {
 export { analyseAs, type ChoiceResult, chosenBy, createPlayer, type GamePlayer } from './players.ts';
 export { pickOption } from './policy/policy.ts';
 export { Random } from './random.ts';
+export { RandomPlayer } from './randomPlayer.ts';
 export { playout } from './rollout.ts';
 export {
   type Analysis,

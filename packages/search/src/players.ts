@@ -7,6 +7,7 @@ import {
   advance,
   answer,
   type Belief,
+  type Decision,
   DecisionKind,
   type Game,
   informationHash,
@@ -25,7 +26,8 @@ import { parametersWith } from './playerSettings.ts';
 import type { PlayerName, PlayerSpec } from './playerSpec.ts';
 import { bestOption, drawBySoftmax } from './policy/policy.ts';
 import { Random } from './random.ts';
-import type { Analysis, OptionAnalysis, SearchError } from './search.ts';
+import { RandomPlayer } from './randomPlayer.ts';
+import { type Analysis, askedOf, type OptionAnalysis, type SearchError } from './search.ts';
 import { sampleWorlds } from './worlds.ts';
 
 export type ChoiceResult =
@@ -44,22 +46,6 @@ export interface GamePlayer {
 /** That player, for one game, who believes that of the cards. */
 export function createPlayer(spec: PlayerSpec, belief: Belief): GamePlayer {
   return spec.name === 'random' ? new RandomPlayer() : new PlanningPlayer(spec, belief);
-}
-
-class RandomPlayer implements GamePlayer {
-  readonly name = 'random';
-
-  choose(view: View, seed: number): ChoiceResult {
-    const problem = problemOf(view);
-    if (problem !== null) return { ok: false, error: problem };
-    return { ok: true, option: new Random(seed).below(view.decision?.options.length ?? 1) };
-  }
-}
-
-function problemOf(view: View): SearchError | null {
-  const decision = view.decision;
-  if (decision === null) return { code: 'no-decision' };
-  return decision.decider === view.viewer && decision.options.length > 0 ? null : { code: 'not-the-decider' };
 }
 
 /** A pick of a plan still to come: what the player will see then, and the value to pick, in that view's numbering. */
@@ -81,27 +67,27 @@ class PlanningPlayer implements GamePlayer {
   }
 
   choose(view: View, seed: number): ChoiceResult {
-    const problem = problemOf(view);
-    if (problem !== null) return { ok: false, error: problem };
-    const carried = this.carryOn(view);
+    const asked = askedOf(view);
+    if (!asked.ok) return asked;
+    const { decision } = asked;
+    const carried = this.carryOn(decision, view);
     if (carried >= 0) return { ok: true, option: carried };
-    if (view.decision?.kind === DecisionKind.Mulligan)
-      return { ok: true, option: bestOption(view.masked(), view.decision) };
+    if (decision.kind === DecisionKind.Mulligan) return { ok: true, option: bestOption(view.masked(), decision) };
     const chosen = this.name === 'greedy' ? this.greedyPlan(view, seed) : this.searchedPlan(view, seed);
     if (!chosen.ok) return chosen;
     const following = followingPicks(view, this.belief, seed, chosen.plan);
     if (!following.ok) return following;
     this.pending = following.picks;
-    const option = view.decision?.options.indexOf(chosen.plan.picks[0] as number) ?? -1;
+    const option = decision.options.indexOf(chosen.plan.picks[0] as number);
     if (option < 0) throw new Error('a plan begins with a pick that is no option');
     return { ok: true, option };
   }
 
   /** The next pick of the plan under way, or -1 if this is not the moment it was for. */
-  private carryOn(view: View): number {
+  private carryOn(decision: Decision, view: View): number {
     const next = this.pending[0];
     if (next === undefined) return -1;
-    const option = view.decision?.options.indexOf(next.value) ?? -1;
+    const option = decision.options.indexOf(next.value);
     if (option < 0 || fingerprintOf(view) !== next.fingerprint) {
       this.pending = [];
       return -1;

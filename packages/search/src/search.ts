@@ -93,12 +93,23 @@ const OPEN_PASS = 256;
 /** Options with fewer visits than this share of the most visited one's are not chosen. */
 const LEAST_SHARE = 0.5;
 
+export type Asked =
+  | { readonly ok: true; readonly decision: Decision }
+  | { readonly ok: false; readonly error: SearchError };
+
+/** The decision that the view's player is asked, if it is for them to decide. */
+export function askedOf(view: View): Asked {
+  const { decision, viewer } = view;
+  if (decision === null) return { ok: false, error: { code: 'no-decision' } };
+  const theirs = decision.decider === viewer && decision.options.length > 0;
+  return theirs ? { ok: true, decision } : { ok: false, error: { code: 'not-the-decider' } };
+}
+
 /** Begins a search of the decision that the view's player is asked. */
 export function openSearch(view: View, options: SearchOptions): SearchResult {
-  const decision = view.decision;
-  if (decision === null) return { ok: false, error: { code: 'no-decision' } };
-  if (decision.decider !== view.viewer || decision.options.length === 0)
-    return { ok: false, error: { code: 'not-the-decider' } };
+  const asked = askedOf(view);
+  if (!asked.ok) return asked;
+  const { decision } = asked;
   const parameters = options.parameters ?? DEFAULT_PARAMETERS;
   const sampled = sampleWorlds(view, options.belief, options.seed, [0]);
   if (!sampled.ok) return sampled;

@@ -1,9 +1,10 @@
 /** Whole games between players. */
-import { advance, answer, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
+import { advance, answer, Decision, DecisionKind, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
 import { PLAYER_NAMES, type PlayerName, parsePlayer, playerText } from '../src/playerSpec.ts';
 import { chooseWithin, createPlayer } from '../src/players.ts';
+import { RandomPlayer } from '../src/randomPlayer.ts';
 import type { Analysis, OptionAnalysis } from '../src/search.ts';
 import { DECK_NAMES, game } from './games.ts';
 
@@ -35,6 +36,23 @@ test('greedy wins all but at most one of eight games against random, from both s
   }
   expect(wins).toBeGreaterThanOrEqual(7);
 }, 180_000);
+
+test('random acts a bounded number of times in a turn, and in the next turn again', () => {
+  const decision = new Decision(DecisionKind.Priority, 0, 0, 0, 'action', [0, 1, 2], [], [], false);
+  const player = new RandomPlayer();
+  const acts = (turn: number): number => {
+    let count = 0;
+    for (let seed = 0; seed < 1000; seed++) if (player.pick(decision, turn, seed) !== 0) count++;
+    return count;
+  };
+  const first = acts(1);
+  expect(first).toBeLessThan(100);
+  expect(acts(2)).toBe(first);
+  const other = new Decision(DecisionKind.X, 0, 0, 0, 'number', [0, 1, 2], [], [], false);
+  expect(Array.from({ length: 50 }, (_, seed) => player.pick(other, 2, seed)).some((option) => option !== 0)).toBe(
+    true,
+  );
+});
 
 test('the same seeds give the same game', () => {
   expect(play(['greedy', 'random'], 5, 'red-aggro')).toEqual(play(['greedy', 'random'], 5, 'red-aggro'));

@@ -68,5 +68,7 @@ function opponentsInGame(game: Game, player: number): number[] {
 function end(game: Game, winner: number): void {
   if (winner >= 0) game.player(winner).won = true;
   game.over = true;
+  // Effects count who is still in the game.
+  game.stale = true;
   game.decision = null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concede, loseGame, resultOf, winGame } from '../../src/control/leaving.ts';
 import { advance } from '../../src/engine/advance.ts';
-import { controllerOf } from '../../src/engine/objects.ts';
+import { characteristicsOf, controllerOf } from '../../src/engine/objects.ts';
 import { type Ability, CardType, Keyword, Step, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { playerValue, slotOf } from '../../src/state/handle.ts';
@@ -23,6 +23,7 @@ const CARDS = [
   creature('Boar', 5, 5, { keywords: Keyword.Trample }),
   creature('Mourner', 1, 1, { abilities: [MOURNER] }),
   card('Rock', CardType.Artifact),
+  creature('Crowd', { kind: 'countPlayers', of: { kind: 'opponents' } }, 1),
 ];
 
 function table(players: number, config: object = {}): Arena {
@@ -43,6 +44,15 @@ describe('the end of a game', () => {
     concede(arena.game, 0);
     expect(resultOf(arena.game)).toEqual({ over: true, winners: [1], draw: false });
     expect(advance(arena.game)).toBeNull();
+  });
+
+  it('leaves nothing counted that is no longer so: who has lost is nobody’s opponent', () => {
+    const arena = table(2);
+    const crowd = arena.put('Crowd', 1);
+    arena.enter(Step.PrecombatMain);
+    expect(characteristicsOf(arena.game, crowd).power).toBe(1);
+    concede(arena.game, 0);
+    expect(characteristicsOf(arena.game, crowd).power).toBe(0);
   });
 
   it('comes when an effect makes a player win, or their opponents in range lose (104.2b, 104.3h)', () => {

@@ -15,7 +15,7 @@ import {
   type View,
   viewOf,
 } from '@foretell/rules';
-import { createPlayer, type GamePlayer, Random } from '@foretell/search';
+import { createPlayer, type GamePlayer, RandomPlayer } from '@foretell/search';
 import type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
 
 /** Decisions after which a game is given up: far more than any real game has. */
@@ -105,8 +105,8 @@ function playOut(game: Game, match: Match, { seed, players: seats }: GameOrder, 
 function choose(game: Game, players: readonly GamePlayer[], decider: number, seed: number): number {
   const player = players[decider];
   if (player === undefined) throw new Error(`a decision of player ${decider}, who is not in the game`);
-  // Who picks blindly need not look: making a view costs far more than the pick.
-  if (player.name === 'random') return new Random(seed).below(game.decision?.options.length ?? 1);
+  if (player instanceof RandomPlayer && game.decision !== null)
+    return player.pick(game.decision, game.turnNumber, seed);
   const seen = player.name === 'cheating' ? withAllCards(game, decider) : viewOf(game, decider);
   const chosen = player.choose(seen, seed);
   if (!chosen.ok) throw new Error(`the player cannot choose: ${JSON.stringify(chosen.error)}`);

@@ -1,0 +1,37 @@
+/**
+ * The random player: any option with equal chances, but for a turn in which they have acted often: from then on they only pass. Where an
+ * ability costs nothing, each action begets chances for more than one other, and a turn of uniform choices need never end.
+ */
+import { type Decision, DecisionKind, type View } from '@foretell/rules';
+import type { ChoiceResult, GamePlayer } from './players.ts';
+import { Random } from './random.ts';
+import { askedOf } from './search.ts';
+
+export class RandomPlayer implements GamePlayer {
+  readonly name = 'random';
+  private turn = 0;
+  /** Choices at priority other than passing, in that turn. */
+  private acts = 0;
+
+  choose(view: View, seed: number): ChoiceResult {
+    const asked = askedOf(view);
+    return asked.ok ? { ok: true, option: this.pick(asked.decision, view.turnNumber, seed) } : asked;
+  }
+
+  /** The same without a view, whose making costs far more than the pick: nothing is looked at but how many options there are. */
+  pick(decision: Decision, turn: number, seed: number): number {
+    const option = new Random(seed).below(decision.options.length);
+    if (decision.kind !== DecisionKind.Priority) return option;
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.acts = 0;
+    }
+    if (this.acts >= MOST_ACTS) return PASSING;
+    if (option !== PASSING) this.acts++;
+    return option;
+  }
+}
+
+const MOST_ACTS = 40;
+/** Passing is always the first option at priority. */
+const PASSING = 0;
