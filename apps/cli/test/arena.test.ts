@@ -44,7 +44,7 @@ test('a sequential test ends an arena early, and says in words what it found', a
 test.each([
   [['arena', 'gredy', 'random'], /^gredy: there is no player gredy; did you mean greedy\?$/],
   [['arena', 'greedy@5', 'random'], /^greedy@5: a budget is playouts per decision, for players that search/],
-  [['arena', 'strong:word=8', 'random'], /^strong:word=8: there is no setting word; did you mean worlds\?$/],
+  [['arena', 'strong:world=8', 'random'], /^strong:world=8: there is no setting world; did you mean worlds\?$/],
   [['arena', 'flat:worlds=0', 'random'], /^flat:worlds=0: worlds=0: give a whole number from 1 to 1024$/],
   [['arena', 'greedy', 'random', '--sprt', '20,0'], /^--sprt 20,0: give two Elo differences, the smaller one first/],
   [['arena', 'greedy', 'random', 'no-such-deck'], /^no-such-deck: no file and no built-in deck of that name/],

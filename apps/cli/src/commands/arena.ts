@@ -60,11 +60,17 @@ export const arena: Command = {
 };
 
 function playersOf(first: string, second: string): Checked<[PlayerSpec, PlayerSpec]> {
-  const [a, b] = [parsePlayer(first), parsePlayer(second)];
-  const known = `players are ${PLAYER_NAMES.join(', ')}`;
-  if (!a.ok) return complain(Exit.usage, `${first}: ${playerProblem(a.error)}`, known);
-  if (!b.ok) return complain(Exit.usage, `${second}: ${playerProblem(b.error)}`, known);
-  return ok([a.player, b.player]);
+  const a = playerOf(first);
+  if (!a.ok) return a;
+  const b = playerOf(second);
+  return b.ok ? ok([a.value, b.value]) : b;
+}
+
+function playerOf(text: string): Checked<PlayerSpec> {
+  const read = parsePlayer(text);
+  if (read.ok) return ok(read.player);
+  const known = read.error.code === 'unknown-player' ? [`players are ${PLAYER_NAMES.join(', ')}`] : [];
+  return complain(Exit.usage, `${text}: ${playerProblem(read.error)}`, ...known);
 }
 
 function sprtOf(text: string | undefined): Checked<SprtSettings | null> {
