@@ -3,6 +3,7 @@ export { type AnalyseOptions, type AnalysisResult, analyse } from './analyse.ts'
 export type { ActionDescription, DecisionKindName, Named, PlanStep } from './describe.ts';
 export { evaluate, permanentValue, terminalValues, winProbability } from './evaluate.ts';
 export { type ExactResult, exactValue, exactValues, type WeightedWorld } from './exact/expectimax.ts';
+export { Forest, type TreeParameters } from './ismcts.ts';
 export { DEFAULT_LEVEL, isLevelName, LEVELS, type Level, type LevelName } from './levels.ts';
 export { exponential, logarithm, squareRoot } from './mathematics.ts';
 export {
@@ -34,6 +35,7 @@ export {
 } from './playerSpec.ts';
 export { analyseAs, type ChoiceResult, chosenBy, createPlayer, type GamePlayer } from './players.ts';
 export { pickOption } from './policy/policy.ts';
+export { Race, type RaceSettings } from './race.ts';
 export { Random } from './random.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 export { playout } from './rollout.ts';
@@ -47,6 +49,7 @@ export {
   type SearchOptions,
   type SearchResult,
 } from './search.ts';
+export type { SearchedGame } from './searchedGame.ts';
 export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';
 export {
   openShard,

@@ -4,14 +4,20 @@
  * nobody's simulated decision uses what they cannot see (no strategy fusion for the searcher, no clairvoyant opponents), although an
  * opponent's model of our hand is our real one (no self-determinization). UCB counts only iterations in which an option was available;
  * children are added by progressive widening in the order the playout policy likes them.
+ *
+ * What theory promises: in a game of perfect information the values become those of minimax; against opponents whose play is fixed (a part of
+ * the game) they become those of the best response. Where several players hide something from each other nothing promises an equilibrium.
  */
-import { advance, answer, type Decision, type Game, informationHash } from '@foretell/rules';
 import { logarithm, squareRoot } from './mathematics.ts';
-import { optionKey } from './optionKey.ts';
-import type { SearchParameters } from './parameters.ts';
-import { drawBySoftmax, pickOption, scoreOptions } from './policy/policy.ts';
 import type { Random } from './random.ts';
-import { playout } from './rollout.ts';
+import type { SearchedGame } from './searchedGame.ts';
+import { drawBySoftmax } from './softmax.ts';
+
+/** Numbers of the tree search; see `parameters.ts`. */
+export interface TreeParameters {
+  readonly exploration: number;
+  readonly firstPlayReduction: number;
+}
 
 /** An option of an information set. */
 class Edge {
@@ -44,9 +50,10 @@ const MOST_PATH = 60;
 const MOST_NODES = 200_000;
 
 /** The players' trees of one shard. */
-export class Forest {
+export class Forest<State> {
+  private readonly game: SearchedGame<State>;
   private readonly sets: Map<number, InformationSet>[];
-  private readonly parameters: SearchParameters;
+  private readonly parameters: TreeParameters;
   /** Whose knowledge keys all nodes; -1 = each decider's own. */
   private readonly observer: number;
   private size = 0;
@@ -54,60 +61,59 @@ export class Forest {
   private readonly pathEdges: Edge[] = [];
   private readonly pathPlayers: number[] = [];
 
-  constructor(players: number, searcher: number, parameters: SearchParameters) {
+  /** `observer`: the player by whose knowledge alone all decisions are told apart (a single observer's tree); -1 for one tree a player. */
+  constructor(game: SearchedGame<State>, players: number, parameters: TreeParameters, observer: number) {
+    this.game = game;
     this.sets = Array.from({ length: players }, () => new Map<number, InformationSet>());
     this.parameters = parameters;
-    this.observer = parameters.singleObserver ? searcher : -1;
+    this.observer = observer;
   }
 
-  /** One iteration from a game at any decision (it is changed); writes each player's value into `out`. */
-  iterate(game: Game, startTurn: number, horizon: number, random: Random, out: number[]): void {
+  /** One iteration from any state (it is changed); writes each player's value into `values`. */
+  iterate(state: State, random: Random, values: number[]): void {
     this.pathSets.length = 0;
     this.pathEdges.length = 0;
     this.pathPlayers.length = 0;
     for (let depth = 0; depth < MOST_PATH; depth++) {
-      const decision = game.decision;
-      if (decision === null || game.over || game.turnNumber >= horizon) break;
-      const isNew = this.descend(game, decision, random);
-      advance(game);
-      if (isNew) break;
+      const decider = this.game.decider(state);
+      if (decider < 0 || this.descend(state, decider, random)) break;
     }
-    playout(game, startTurn, horizon, random, this.parameters, out);
+    this.game.playout(state, random, values);
     for (let i = 0; i < this.pathEdges.length; i++) {
       const edge = this.pathEdges[i] as Edge;
       edge.visits++;
-      edge.total += out[this.pathPlayers[i] as number] as number;
+      edge.total += values[this.pathPlayers[i] as number] as number;
       (this.pathSets[i] as InformationSet).visits++;
     }
   }
 
-  /** Picks an option in the decider's tree; true if the option was new to it and the playout begins. */
-  private descend(game: Game, decision: Decision, random: Random): boolean {
-    const set = this.setOf(game, decision.decider);
-    if (set === null) {
-      answer(game, pickOption(game, decision, random, this.parameters.explorationShare, this.parameters.temperature));
-      return true;
-    }
-    const edges = decision.options.map((_, index) => set.edge(optionKey(game, decision, index)));
+  /** Takes an option in the decider's tree; true if the option was new to it, or the tree is full, and the playout begins. */
+  private descend(state: State, decider: number, random: Random): boolean {
+    const set = this.setOf(state, decider);
+    if (set === null) return true;
+    const edges: Edge[] = [];
+    const count = this.game.optionCount(state);
     let tried = 0;
-    for (const edge of edges) {
+    for (let index = 0; index < count; index++) {
+      const edge = set.edge(this.game.optionKey(state, index));
+      edges.push(edge);
       edge.availability++;
       if (edge.visits > 0) tried++;
     }
     const wide = Math.ceil(2 * squareRoot(set.visits));
-    const expands = tried < edges.length && tried < Math.max(wide, 1);
-    const index = expands ? untried(game, decision, edges, random) : this.bestEdge(edges, set);
+    const expands = tried < count && tried < Math.max(wide, 1);
+    const index = expands ? this.untried(state, edges, random) : this.bestEdge(edges, set);
     this.pathSets.push(set);
     this.pathEdges.push(edges[index] as Edge);
-    this.pathPlayers.push(decision.decider);
-    answer(game, index);
+    this.pathPlayers.push(decider);
+    this.game.answer(state, index);
     return expands;
   }
 
-  private setOf(game: Game, decider: number): InformationSet | null {
+  private setOf(state: State, decider: number): InformationSet | null {
     const player = this.observer < 0 ? decider : this.observer;
     const tree = this.sets[player] as Map<number, InformationSet>;
-    const hash = informationHash(game, player);
+    const hash = this.game.informationHash(state, player);
     const known = tree.get(hash);
     if (known !== undefined) return known;
     if (this.size >= MOST_NODES) return null;
@@ -138,18 +144,18 @@ export class Forest {
     }
     return best;
   }
-}
 
-/** Draws one of the options never tried, by the policy's scores. */
-function untried(game: Game, decision: Decision, edges: readonly Edge[], random: Random): number {
-  const all: number[] = [];
-  scoreOptions(game, decision, all);
-  const indexes: number[] = [];
-  const scores: number[] = [];
-  for (let i = 0; i < edges.length; i++) {
-    if ((edges[i] as Edge).visits > 0) continue;
-    indexes.push(i);
-    scores.push(all[i] as number);
+  /** Draws one of the options never tried, by the policy's scores. */
+  private untried(state: State, edges: readonly Edge[], random: Random): number {
+    const all: number[] = [];
+    this.game.scoreOptions(state, all);
+    const indexes: number[] = [];
+    const scores: number[] = [];
+    for (let i = 0; i < edges.length; i++) {
+      if ((edges[i] as Edge).visits > 0) continue;
+      indexes.push(i);
+      scores.push(all[i] as number);
+    }
+    return indexes[drawBySoftmax(scores, scores.length, 1, random.unit())] as number;
   }
-  return indexes[drawBySoftmax(scores, scores.length, 1, random.unit())] as number;
 }

@@ -24,10 +24,11 @@ import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { enumeratePlans, type Plan } from './plans.ts';
 import { parametersWith } from './playerSettings.ts';
 import type { PlayerName, PlayerSpec } from './playerSpec.ts';
-import { bestOption, drawBySoftmax } from './policy/policy.ts';
+import { bestOption } from './policy/policy.ts';
 import { Random } from './random.ts';
 import { RandomPlayer } from './randomPlayer.ts';
 import { type Analysis, askedOf, type OptionAnalysis, type SearchError } from './search.ts';
+import { drawBySoftmax } from './softmax.ts';
 import { sampleWorlds } from './worlds.ts';
 
 export type ChoiceResult =

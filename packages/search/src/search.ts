@@ -14,13 +14,13 @@ import {
   serialise,
   type View,
 } from '@foretell/rules';
-import { ArmStatistics } from './armStatistics.ts';
+import type { ArmStatistics } from './armStatistics.ts';
 import type { DecisionKindName, PlanStep } from './describe.ts';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 import { enumeratePlans, type Plan, type PlanList } from './plans.ts';
 import { principalLine } from './principalLine.ts';
-import { SequentialHalving } from './sequentialHalving.ts';
+import { Race } from './race.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
 import type { Estimate } from './statistics.ts';
 import { sampleWorlds } from './worlds.ts';
@@ -90,8 +90,6 @@ export type SearchResult =
 
 /** A pass of an open-ended search spends about this many playouts, or two for each option if that is more. */
 const OPEN_PASS = 256;
-/** Options with fewer visits than this share of the most visited one's are not chosen. */
-const LEAST_SHARE = 0.5;
 
 export type Asked =
   | { readonly ok: true; readonly decision: Decision }
@@ -132,12 +130,8 @@ export class Search {
   private readonly worlds: number;
   /** Playouts that one visit of an option takes. */
   private readonly cost: number;
-  private readonly halving: SequentialHalving;
-  /** Rounds at most, for an open-ended search; -1 for a single pass. */
-  private readonly mostRounds: number;
+  private readonly race: Race;
   private readonly statistics: ArmStatistics;
-  private visited = 0;
-  private rounds = 0;
 
   constructor(view: View, decision: Decision, options: SearchOptions, world: Game, list: PlanList) {
     const level = options.level ?? DEFAULT_LEVEL;
@@ -152,21 +146,19 @@ export class Search {
     this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : (options.method ?? LEVELS[level].method);
     this.worlds = options.worlds ?? LEVELS[level].worlds;
     this.cost = this.method === 'piles' ? 2 * parameters.chooserSamples + 2 : 1;
-    this.mostRounds = 'rounds' in budget ? budget.rounds : -1;
-    this.halving = new SequentialHalving(this.plans.length, this.visitsPerPass(budget));
-    this.statistics = new ArmStatistics(this.plans.length, this.worlds);
+    this.race = new Race({
+      arms: this.plans.length,
+      worlds: this.worlds,
+      visitsPerPass: this.visitsPerPass(budget),
+      mostRounds: 'rounds' in budget ? budget.rounds : -1,
+    });
+    this.statistics = this.race.statistics;
     this.requests = this.prepareShards(view, options, parameters);
   }
 
-  /** A single option is played once in each world: there is nothing to compare it with. */
   private visitsPerPass(budget: Budget): number {
-    const arms = this.plans.length;
-    const visits =
-      'simulations' in budget
-        ? Math.floor(budget.simulations / this.cost)
-        : Math.max(2 * arms, Math.ceil(OPEN_PASS / this.cost));
-    const least = Math.max(visits, 1);
-    return arms === 1 ? Math.min(least, this.worlds) : least;
+    if ('simulations' in budget) return Math.floor(budget.simulations / this.cost);
+    return Math.max(2 * this.plans.length, Math.ceil(OPEN_PASS / this.cost));
   }
 
   private prepareShards(view: View, options: SearchOptions, parameters: SearchParameters): ShardRequest[] {
@@ -192,29 +184,18 @@ export class Search {
 
   /** What every shard is to do next; null when the budget is spent. The reports of the round before must have been absorbed. */
   next(): RoundOrder | null {
-    if (this.mostRounds >= 0 && this.rounds >= this.mostRounds) return null;
-    const meanOf = (arm: number): number => this.statistics.mean(arm);
-    let round = this.halving.next(meanOf);
-    if (round === null && this.mostRounds >= 0) {
-      this.halving.restart();
-      round = this.halving.next(meanOf);
-    }
-    if (round === null) return null;
-    const order = { arms: round.arms, from: this.visited, to: this.visited + round.visits };
-    this.visited = order.to;
-    return order;
+    return this.race.next();
   }
 
-  /** Takes in the reports of a whole round; they may come in any order and are read in that of the shards. */
+  /** Takes in the reports of a whole round, in any order. */
   absorb(reports: readonly ShardReport[]): void {
-    for (const report of [...reports].sort((a, b) => a.shard - b.shard)) this.statistics.absorb(report);
+    this.race.absorb(reports);
     if (this.method === 'piles') this.statistics.solvePiles();
-    this.rounds++;
   }
 
   /** What is known now. */
   analysis(): Analysis {
-    const order = this.ranking();
+    const order = this.race.ranking();
     const best = order[0] as number;
     const visits = order.map((arm) => this.statistics.visits(arm) * this.cost);
     const total = visits.reduce((sum, count) => sum + count, 0);
@@ -230,19 +211,9 @@ export class Search {
       level: this.level,
       iterations: total,
       worlds: this.worlds,
-      rounds: this.rounds,
+      rounds: this.race.rounds,
       seed: this.seed,
     };
-  }
-
-  /** Those visited enough to be chosen come first; within each part by value, earlier options first among equals. */
-  private ranking(): number[] {
-    const arms = this.plans.map((_, arm) => arm);
-    const visits = arms.map((arm) => this.statistics.visits(arm));
-    const means = arms.map((arm) => this.statistics.mean(arm));
-    const most = Math.max(...visits);
-    const trusted = (arm: number): number => ((visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0);
-    return arms.sort((a, b) => trusted(b) - trusted(a) || (means[b] as number) - (means[a] as number) || a - b);
   }
 
   private describe(arm: number, best: number, visits: number, total: number): OptionAnalysis {

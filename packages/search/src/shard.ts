@@ -23,7 +23,7 @@ import { Forest } from './ismcts.ts';
 import type { SearchParameters } from './parameters.ts';
 import { applyPlan } from './plans.ts';
 import { Random } from './random.ts';
-import { horizonOf, playout } from './rollout.ts';
+import { SearchedMagic } from './searchedMagic.ts';
 import { Solver } from './solver/solver.ts';
 import { sampleWorlds, worldSeed } from './worlds.ts';
 
@@ -89,9 +89,8 @@ export class Shard {
   private readonly request: ShardRequest;
   private readonly indexes: readonly number[];
   private readonly worlds: readonly Game[];
-  private readonly forest: Forest | null;
-  private readonly startTurn: number;
-  private readonly horizon: number;
+  private readonly searched: SearchedMagic;
+  private readonly forest: Forest<Game> | null;
   private readonly values: number[] = [];
   private readonly solver: Solver;
 
@@ -101,11 +100,11 @@ export class Shard {
     this.worlds = worlds;
     const root = worlds[0];
     if (root === undefined) throw new Error('a shard without worlds');
-    this.forest =
-      request.method === 'tree' ? new Forest(root.players.length, request.viewer, request.parameters) : null;
+    const { method, parameters, viewer } = request;
+    const observer = parameters.singleObserver ? viewer : -1;
+    this.searched = new SearchedMagic(root, parameters);
+    this.forest = method === 'tree' ? new Forest(this.searched, root.players.length, parameters, observer) : null;
     this.solver = new Solver(request.viewer, request.picks.length * worlds.length, request.solverNodes);
-    this.startTurn = root.turnNumber;
-    this.horizon = horizonOf(root, request.parameters);
   }
 
   /** One round; the shard keeps its trees for the next. */
@@ -138,8 +137,8 @@ export class Shard {
 
   private visit(game: Game, seed: number): number {
     const random = new Random(seed);
-    if (this.forest === null) playout(game, this.startTurn, this.horizon, random, this.request.parameters, this.values);
-    else this.forest.iterate(game, this.startTurn, this.horizon, random, this.values);
+    if (this.forest === null) this.searched.playout(game, random, this.values);
+    else this.forest.iterate(game, random, this.values);
     return this.values[this.request.viewer] as number;
   }
 
@@ -181,7 +180,7 @@ export class Shard {
     const index = copy.decision?.options.indexOf(pile) ?? -1;
     answer(copy, index);
     advance(copy);
-    playout(copy, this.startTurn, this.horizon, new Random(seed), this.request.parameters, this.values);
+    this.searched.playout(copy, new Random(seed), this.values);
     return this.values[player] as number;
   }
 }

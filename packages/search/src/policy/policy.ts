@@ -3,8 +3,8 @@
  * (Cowling, Ward and Powley 2012: light, noisy, sensible playouts beat strong deterministic ones). Ignores everything that needs a plan.
  */
 import { type Decision, DecisionKind, type Game } from '@foretell/rules';
-import { exponential } from '../mathematics.ts';
 import type { Random } from '../random.ts';
+import { drawBySoftmax } from '../softmax.ts';
 import {
   scoreAmounts,
   scoreObjects,
@@ -97,22 +97,4 @@ export function bestOption(game: Game, decision: Decision): number {
   let best = 0;
   for (let i = 1; i < decision.options.length; i++) if ((scratch[i] as number) > (scratch[best] as number)) best = i;
   return best;
-}
-
-/** Draws index i with probability proportional to e^(scores[i] / temperature); `unit` is uniform on [0, 1). Overwrites the scores. */
-export function drawBySoftmax(scores: number[], count: number, temperature: number, unit: number): number {
-  let highest = scores[0] as number;
-  for (let i = 1; i < count; i++) if ((scores[i] as number) > highest) highest = scores[i] as number;
-  let total = 0;
-  for (let i = 0; i < count; i++) {
-    const weight = exponential(((scores[i] as number) - highest) / temperature);
-    scores[i] = weight;
-    total += weight;
-  }
-  let left = unit * total;
-  for (let i = 0; i < count - 1; i++) {
-    left -= scores[i] as number;
-    if (left < 0) return i;
-  }
-  return count - 1;
 }
