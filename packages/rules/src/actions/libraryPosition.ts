@@ -5,11 +5,14 @@ import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { conceal, everyone, knowledgeAfterMove } from '../state/knowledge.ts';
+import { rememberTop } from '../state/topOfLibrary.ts';
 
 /** Moves a card to another place in its library: `position` cards above it, -1 = the bottom. It stays the same object (400.7). */
 export function moveWithinLibrary(game: Game, card: Handle, position: number): void {
   const slot = slotOf(card);
-  const library = game.player(game.owners[slot] ?? 0).library;
+  const owner = game.owners[slot] ?? 0;
+  rememberTop(game, owner);
+  const library = game.player(owner).library;
   const at = library.lastIndexOf(slot);
   if (at < 0) throw new Error('the card is not in its library');
   library.splice(at, 1);

@@ -58,10 +58,13 @@ function pushSearch(
       : owners.filter((owner) => !cantSearchLibrary(game, searcher, owner, frame.controller));
   // The searcher's choices are somebody else's from here to the end of the search (723.2).
   game.searches = [...game.searches, { searcher, libraries, deciding: libraries }];
+  const decider = deciderFor(game, searcher);
+  // 723.4: whoever controls the searcher sees what they see, and remembers it afterwards.
+  if (decider !== searcher) reveal(game, handlesIn(game, searcher, Zone.Hand), 1 << decider);
   const candidates: Handle[] = [];
   for (const owner of owners) {
     const seen = cardsSearched(game, searcher, owner, libraries.includes(owner), effect.zones ?? NO_ZONES);
-    reveal(game, seen, (1 << searcher) | (1 << deciderFor(game, searcher)));
+    reveal(game, seen, (1 << searcher) | (1 << decider));
     const fitting = seen.filter((card) => matches(game, frame, effect.filter, card));
     candidates.push(...groupIdentical(game, searcher, fitting));
   }
@@ -95,9 +98,13 @@ function cardsSearched(
   const size = game.player(owner).library.length;
   const cards = library ? libraryEnd(game, owner, Math.min(size, searchLimit(game, searcher)), true) : [];
   for (const zone of zones) {
-    if (zone !== Zone.Library) cards.push(...cardsInZone(game, owner, zone).map((slot) => game.handle(slot)));
+    if (zone !== Zone.Library) cards.push(...handlesIn(game, owner, zone));
   }
   return cards;
+}
+
+function handlesIn(game: Game, owner: number, zone: number): Handle[] {
+  return cardsInZone(game, owner, zone).map((slot) => game.handle(slot));
 }
 
 /** Procedure Search: `phase` 0 = before the first pick; `pc` 1 = a pick was made, 2 = the card picked was found or replaced; `a` = number of libraries, for `each`. */

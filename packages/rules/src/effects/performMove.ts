@@ -13,6 +13,7 @@ import { knowledgeAfterMove } from '../state/knowledge.ts';
 import { Permanent, withCounters } from '../state/permanent.ts';
 import { freeSlot, hasRoomFor, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { rememberTop } from '../state/topOfLibrary.ts';
 import { anyRecord } from './durations.ts';
 import { faceOfNewcomer } from './faceOfNewcomer.ts';
 import { type Happened, note } from './happened.ts';
@@ -31,6 +32,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   const leaving = from === Zone.Battlefield ? game.permanent(event.object) : null;
   const controllerBefore = leaving?.controller ?? owner;
   const ceases = leaving?.isToken === true || spell?.isCopy === true;
+  if (from === Zone.Library || event.to === Zone.Library) rememberTop(game, owner);
   takeOut(game, slot, from, owner);
   if (leaving !== null) {
     leaving.wentTo = event.to;
@@ -99,6 +101,7 @@ function concernsStateBased(game: Game, zone: number): boolean {
 export function takeToStack(game: Game, slot: number, item: StackItem): void {
   const from = game.zones[slot] ?? Zone.None;
   const owner = game.owners[slot] ?? 0;
+  if (from === Zone.Library) rememberTop(game, owner);
   takeOut(game, slot, from, owner);
   if (from === Zone.Graveyard) game.player(owner).tally.leftGraveyard++;
   game.stamps[slot] = game.nextStamp++;

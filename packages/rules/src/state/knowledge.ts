@@ -5,7 +5,8 @@
  *
  * The one subtle rule is about choices out of hidden zones. When a player takes one of several cards that only they can tell apart (a card
  * from hand put back on a library, a card found in a search, cards put on the bottom while scrying), the others no longer know where any
- * of those cards is: not the one that moved, nor those that stayed.
+ * of those cards is: not the one that moved, nor those that stayed. And copies of a card in a hand are told apart by nobody else: who knew of
+ * one of them and sees one leave no longer knows of any that is left.
  */
 import { Zone } from '../ir/index.ts';
 import type { Game } from './game.ts';
@@ -20,8 +21,27 @@ export function everyone(game: Game): number {
 export function reveal(game: Game, handles: readonly Handle[], players: number): void {
   for (let i = 0; i < handles.length; i++) {
     const handle = handles[i] as Handle;
+    if (!game.isCurrent(handle)) continue;
     const slot = slotOf(handle);
-    if (game.isCurrent(handle)) game.known[slot] = (game.known[slot] as number) | players;
+    if (game.zones[slot] === Zone.Hand) standForCopies(game, slot, handles, players);
+    game.known[slot] = (game.known[slot] as number) | players;
+  }
+}
+
+/**
+ * A card of a hand is seen, or leaves it. For those of `players` who did not know it, it may be any copy of the card that they knew to be
+ * there, `apart` from those seen with it: what they knew of one such copy they know of this card instead.
+ */
+function standForCopies(game: Game, slot: number, apart: readonly Handle[], players: number): void {
+  const card = game.cards[slot];
+  const hand = game.player(game.owners[slot] as number).hand;
+  for (let i = 0; i < hand.length; i++) {
+    const other = hand[i] as number;
+    if (game.cards[other] !== card || other === slot || apart.includes(game.handle(other))) continue;
+    const moved = (game.known[other] as number) & players & ~(game.known[slot] as number);
+    if (moved === 0) continue;
+    game.known[other] = (game.known[other] as number) & ~moved;
+    game.known[slot] = (game.known[slot] as number) | moved;
   }
 }
 
@@ -55,11 +75,14 @@ export function knowledgeAfterMove(
 ): void {
   const all = everyone(game);
   if (isPublicZone(to) && !faceDown) {
+    if (from === Zone.Hand) standForCopies(game, slot, NOTHING, all);
     game.known[slot] = all;
     return;
   }
   const owner = game.owners[slot] as number;
-  let bits = game.known[slot] as number;
+  // 708.9: a face-down permanent or spell is revealed as it leaves.
+  const shown = from === Zone.Battlefield || (from === Zone.Stack && to !== Zone.Battlefield);
+  let bits = shown ? all : (game.known[slot] as number);
   if (bits !== 0 && (from === Zone.Hand || from === Zone.Library) && cause !== 'draw' && cause !== 'mill') {
     bits = afterHiddenChoice(game, slot, from, owner, all);
   }
@@ -70,6 +93,8 @@ export function knowledgeAfterMove(
     bits |= withController(game, 1 << (game.stackItem(game.handle(slot))?.controller ?? owner));
   game.known[slot] = bits;
 }
+
+const NOTHING: readonly Handle[] = [];
 
 /** Who still knows the card in the slot after it was chosen from its hidden zone; the others forget the cards it was chosen from. */
 function afterHiddenChoice(game: Game, slot: number, from: number, owner: number, all: number): number {

@@ -13,6 +13,7 @@ import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { isPublicZone } from './knowledge.ts';
 import type { PendingTrigger, RuleInForce } from './records.ts';
+import { topSeers } from './topOfLibrary.ts';
 
 /** What does not depend on the single card; bit sets of players. */
 export class Sight {
@@ -63,15 +64,8 @@ function sharedSight(game: Game, viewer: number): number {
 
 function visibleTops(game: Game, shared: number): number {
   let tops = 0;
-  for (const rule of game.registry.allowances) {
-    if (rule.effect.kind !== 'allowance') continue;
-    const allowance = rule.effect.allowance;
-    if (allowance.kind === 'playWithTopRevealed') tops |= playersOf(game, rule, allowance.who);
-    else if (allowance.kind === 'lookAtTopOfLibrary') tops |= playersOf(game, rule, allowance.who) & shared;
-    else if (allowance.kind === 'playFromTopOfLibrary') {
-      tops |= playersOf(game, rule, allowance.who) & (allowance.revealed ? -1 : shared);
-    }
-  }
+  for (let owner = 0; owner < game.players.length; owner++)
+    if ((topSeers(game, owner) & shared) !== 0) tops |= 1 << owner;
   return tops;
 }
 

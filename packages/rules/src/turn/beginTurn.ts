@@ -7,6 +7,7 @@ import { markStaleForEvent } from '../effects/refresh.ts';
 import { skipsExtraTurns } from '../effects/rulesOfPlayers.ts';
 import { Step } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
+import { reveal } from '../state/knowledge.ts';
 import { Stage } from './stage.ts';
 
 /** Stage BeginTurn: the next turn starts, up to its untap step; at the turn limit the game is drawn instead. */
@@ -26,6 +27,13 @@ export function beginTurn(game: Game): void {
   player.turnsBegun++;
   player.controlledBy = player.controlNextTurn;
   player.controlNextTurn = -1;
+  // 723.4: whoever controls the player sees the hand, and remembers it afterwards.
+  if (player.controlledBy >= 0)
+    reveal(
+      game,
+      player.hand.map((slot) => game.handle(slot)),
+      1 << player.controlledBy,
+    );
   if (player.turnsAfterNext.length > 0) {
     game.extraTurns = [...game.extraTurns, ...player.turnsAfterNext];
     player.turnsAfterNext = [];
