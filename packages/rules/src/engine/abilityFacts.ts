@@ -38,6 +38,8 @@ export function readAbilityFacts(record: AbilityRecord): void {
   record.costsLessByTargets = JSON.stringify(ability.costsLess ?? 0).includes('"kind":"targets"');
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !isPlannedWith(ability);
+  if (record.addsMana && !record.byHand)
+    record.mostMana = isUsedOnce(ability.cost) ? mostMade(ability.effect) : UNBOUNDED;
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
 }
@@ -151,6 +153,35 @@ function readTapForMana(record: AbilityRecord, ability: ActivatedAbility): void 
   if (mana.mana.length < 2) return;
   record.bundle = mana.mana.map((type) => 1 << type);
   record.bundleCost = fee;
+}
+
+const UNBOUNDED: number = Number.POSITIVE_INFINITY;
+
+/** Whether paying the cost takes the source, or its being untapped. */
+function isUsedOnce(cost: Cost): boolean {
+  return cost.some(
+    ({ kind }) => kind === 'tapSelf' || kind === 'sacrificeSelf' || kind === 'exileSelf' || kind === 'returnSelfToHand',
+  );
+}
+
+/** The most mana that the effect adds, whatever is chosen. */
+function mostMade(effect: Effect): number {
+  switch (effect.kind) {
+    case 'sequence':
+      return effect.of.reduce((sum, part) => sum + mostMade(part), 0);
+    case 'chooseEffect':
+      return Math.max(0, ...effect.options.map((option) => mostMade(option.effect)));
+    case 'if':
+      return Math.max(mostMade(effect.then), effect.else === undefined ? 0 : mostMade(effect.else));
+    case 'addMana': {
+      const { mana } = effect;
+      if (mana.kind === 'fixed') return mana.times === undefined ? mana.mana.length : UNBOUNDED;
+      if (mana.kind === 'colorsOf' && mana.every === true) return UNBOUNDED;
+      return typeof mana.amount === 'number' ? mana.amount : UNBOUNDED;
+    }
+    default:
+      return mentions(effect, (node) => node.kind === 'addMana') ? UNBOUNDED : 0;
+  }
 }
 
 /** "Add one mana. It deals damage to you", or you lose life. */

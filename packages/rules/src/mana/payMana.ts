@@ -120,7 +120,7 @@ export function isWithinReach(game: Game, item: StackItem, cost: ManaCost | null
 
 /** Whether all that could pay is tapped for its mana: nothing is given up for mana or tapped instead of it. */
 export function onlyTapsForMana(game: Game, item: StackItem, purpose: PaymentPurpose): boolean {
-  return isOrdinary(game, item, { purpose }) && lookAtBoard(game, item.controller, NOTHING_HELD);
+  return isOrdinary(game, item, { purpose }) && lookAtBoard(game, item.controller, NOTHING_HELD) === 'plain';
 }
 
 /** Mana is spent as what it is, and nothing else pays in its place. */

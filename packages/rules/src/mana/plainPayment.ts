@@ -1,6 +1,6 @@
 /**
- * The hot path of payment, for plain boards (see `plainBoard.ts`): masks of what is untapped go straight to the matching; no options are
- * built and no mana passes through the pool.
+ * The hot path of payment (see `plainBoard.ts`): masks of what is untapped go straight to the matching; no options are built and no mana passes
+ * through the pool.
  */
 
 import { tapPermanent } from '../actions/tap.ts';
@@ -17,7 +17,7 @@ import { COLORLESS, MANA_TYPES, type ManaMask, SNOW_BIT } from './manaTypes.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
 import { board, lookAtBoard } from './plainBoard.ts';
 
-/** Whether the cost can be paid with the mana of a plain board and up to `life` life; null if only the exact planner can tell. */
+/** Whether the cost can be paid with mana and up to `life` life; null if only the exact planner can tell. */
 export function canPayPlainly(
   game: Game,
   player: number,
@@ -25,15 +25,32 @@ export function canPayPlainly(
   held: Held,
   life: number = Math.max(0, game.player(player).life),
 ): boolean | null {
-  if (!lookAtBoard(game, player, held)) return null;
+  const kind = lookAtBoard(game, player, held);
+  if (kind === 'other') return null;
   if (cost.x > 0) throw new RangeError('a cost with {X} cannot be paid before X has a value');
   const { free, any, count, pain, bundles } = board;
   if (canPayWithMasks(free, count, cost, life)) return true;
+  if (kind === 'mixed') return couldPayWithOthers(cost, life) ? null : false;
   if (bundles.length > 0) return pain === 0 ? canPayWithBundles(cost, life) : null;
   if (pain === 0) return false;
   // With life for every source that hurts, what hurts is as good as what does not.
   if (life >= pain && canPayWithMasks(any, count, cost, life - pain)) return true;
   return canPayWithMasks(any, count, cost, life) ? null : false;
+}
+
+/** Units of every kind, as bounds from above count what is not plain. */
+const ANYTHING: ManaMask = (1 << MANA_TYPES.length) - 1 + SNOW_BIT;
+const bound: ManaMask[] = [];
+
+/** Whether the cost could be paid if what is not plain, and what costs something, were mana of any kind for nothing. */
+function couldPayWithOthers(cost: ManaCost, life: number): boolean {
+  let further = board.others;
+  for (let i = 0; i < board.bundles.length; i++) further += board.bundles[i]?.bundle?.length ?? 0;
+  if (board.count + further > MAX_MASK_UNITS) return true;
+  let units = 0;
+  for (; units < board.count; units++) bound[units] = board.any[units] as ManaMask;
+  for (; further > 0; further--) bound[units++] = ANYTHING;
+  return canPayWithMasks(bound, units, cost, life);
 }
 
 /** More bundles than this are left to the planner. */
@@ -85,10 +102,10 @@ function paysThrough(
   return false;
 }
 
-/** The most mana the player has for one cost; -1 if the board is not plain. */
+/** The most mana the player has for one cost, as far as that is plain to see: an upper bound, -1 if there is none. */
 export function mostPlainMana(game: Game, player: number): number {
-  if (!lookAtBoard(game, player, NOTHING_HELD)) return -1;
-  let most = board.count;
+  if (lookAtBoard(game, player, NOTHING_HELD) === 'other' || board.others === Number.POSITIVE_INFINITY) return -1;
+  let most = board.count + board.others;
   for (let i = 0; i < board.bundles.length; i++) {
     const { bundle, bundleCost } = board.bundles[i] as AbilityRecord;
     most += (bundle as readonly ManaMask[]).length - bundleCost;
@@ -111,7 +128,7 @@ const makersOf: number[] = [0, 0, 0, 0, 0, 0];
 export function payPlainly(game: Game, item: StackItem, cost: ManaCost, held: Held): boolean {
   const variant = cost.variants[0];
   if (variant === undefined || cost.variants.length !== 1) return false;
-  if (!lookAtBoard(game, item.controller, held)) return false;
+  if (lookAtBoard(game, item.controller, held) !== 'plain') return false;
   const count = unitsByWorth(game, item);
   if (count < 0 || count > MAX_MASK_UNITS) return false;
   if (!assignMasks(masks, count, variant, paysFor)) return false;

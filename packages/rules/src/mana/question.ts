@@ -3,13 +3,14 @@
  * `endQuestion` the answer is worked out once. Outside of a question nothing is remembered.
  */
 import type { Game } from '../state/game.ts';
+import type { BoardKind } from './plainBoard.ts';
 import type { PaymentSource } from './sources.ts';
 
 class Question {
   game: Game | null = null;
   player = -1;
-  /** What looking at the player's board gave (see `plainBoard.ts`): its units are at hand, it is not plain, or nobody has looked. */
-  board: 'unknown' | 'plain' | 'other' = 'unknown';
+  /** What looking at the player's board gave, which is at hand then; or nobody has looked. */
+  board: BoardKind | 'unknown' = 'unknown';
   sources: readonly PaymentSource[] | null = null;
   mostMana: number = UNKNOWN;
 }

@@ -67,6 +67,8 @@ export class AbilityRecord {
   /** The mana, one mask a unit, of an ability that taps for several mana and has no cost but `bundleCost` (0 or 1) generic mana; null for any other. */
   bundle: readonly number[] | null = null;
   bundleCost = 0;
+  /** Of a mana ability that automatic payment plans with: the most mana it could make for one cost; infinite where that varies. */
+  mostMana = 0;
   movesLibraryCards = false;
   /** A mana ability with a cost that automatic payment does not plan with: its controller activates it with priority. */
   byHand = false;

@@ -43,6 +43,30 @@ const CARDS: readonly CardDefinition[] = [
   card('other signet', CardType.Artifact, { abilities: [taps(adds(1, 3), '{1}')] }),
   card('ring', CardType.Artifact, { abilities: [taps(adds(5, 5))] }),
 ];
+/** With these in play a board is mixed. */
+const OTHERS: readonly CardDefinition[] = [
+  card('treasure', CardType.Artifact, {
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ kind: 'tapSelf' }, { kind: 'sacrificeSelf' }],
+        targets: [],
+        effect: oneOf(0, 1, 2, 3, 4),
+      },
+    ],
+  }),
+  card('filter', CardType.Land, { abilities: [taps(adds(5)), taps(oneOf(2, 4), '{1}')] }),
+  card('altar', CardType.Artifact, {
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ kind: 'sacrifice', count: 1, filter: { kind: 'type', types: CardType.Artifact } }],
+        targets: [],
+        effect: adds(5, 5),
+      },
+    ],
+  }),
+];
 const COSTS = [
   '{1}',
   '{2}',
@@ -66,12 +90,12 @@ interface Question {
   readonly slots: readonly number[];
 }
 
-function randomQuestion(random: TestRandom): Question {
-  const board = new Board(CARDS);
+function randomQuestion(random: TestRandom, cards: readonly CardDefinition[] = CARDS): Question {
+  const board = new Board(cards);
   const { game } = board;
   const size = random.below(7);
   for (let i = 0; i < size; i++) {
-    const handle = board.put(random.pick(CARDS).name, random.chance(90) ? 0 : 1);
+    const handle = board.put(random.pick(cards).name, random.chance(90) ? 0 : 1);
     board.permanent(handle).tapped = random.chance(15);
   }
   if (random.chance(20)) game.player(0).pool = [0, 1, 0, 0, 0, random.below(2)];
@@ -102,6 +126,21 @@ describe('payment on plain boards', () => {
       else expect(plain, `round ${round}`).toBe(canPay(problem));
     }
     expect(open).toBeLessThan(225);
+  });
+
+  it('answers as the planner does where other things make mana as well, or leaves it to the planner', () => {
+    const random = new TestRandom(8);
+    let settled = 0;
+    for (let round = 0; round < 400; round++) {
+      const { board, problem } = randomQuestion(random, [...CARDS, ...OTHERS, ...OTHERS]);
+      const plain = canPayPlainly(board.game, 0, problem.cost, NOTHING_HELD, problem.life);
+      if (plain === null) continue;
+      settled++;
+      expect(plain, `round ${round}`).toBe(canPay(problem));
+      const most = mostPlainMana(board.game, 0);
+      if (most >= 0) expect(canPay({ ...problem, cost: manaCost(`{${most + 1}}`) }), `round ${round}`).toBe(false);
+    }
+    expect(settled).toBeGreaterThan(200);
   });
 
   it('never has less mana than can be spent', () => {
