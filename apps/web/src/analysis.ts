@@ -52,7 +52,7 @@ async function analyse(
   });
   if (!outcome.ok) return refused(`the analysis cannot begin: ${outcome.error.code}`);
   const elapsedMs = Math.round(performance.now() - start);
-  return { ok: true, explanation: explanationOf(outcome.analysis, { position, elapsedMs }) };
+  return { ok: true, explanation: explanationOf(outcome.analysis, outcome.sensitivity(), { position, elapsedMs }) };
 }
 
 function refused(...problems: readonly string[]): AnalysisAnswer {

@@ -1,10 +1,11 @@
 /** A whole search on one thread: the same orders, shards and sums as with workers, hence the same result to the last bit. */
 import type { View } from '@foretell/rules';
 import { type Analysis, openSearch, type SearchError, type SearchOptions } from './search.ts';
+import type { Sensitivity } from './sensitivity.ts';
 import { openShard, type Shard } from './shard.ts';
 
 export type AnalysisResult =
-  | { readonly ok: true; readonly analysis: Analysis }
+  | { readonly ok: true; readonly analysis: Analysis; readonly sensitivity: () => Sensitivity }
   | { readonly ok: false; readonly error: SearchError };
 
 export interface AnalyseOptions extends SearchOptions {
@@ -28,5 +29,5 @@ export function analyse(view: View, options: AnalyseOptions): AnalysisResult {
     search.absorb(shards.map((shard) => shard.run(round)));
     if (options.onRound?.(() => search.analysis()) === false) break;
   }
-  return { ok: true, analysis: search.analysis() };
+  return { ok: true, analysis: search.analysis(), sensitivity: () => search.sensitivity() };
 }

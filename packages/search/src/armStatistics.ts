@@ -73,12 +73,16 @@ export class ArmStatistics {
     return total;
   }
 
+  /** By world the mean value; null where the option was not visited. */
+  meanByWorld(arm: number): (number | null)[] {
+    return Array.from({ length: this.worlds }, (_, world) =>
+      this.count(arm, world) > 0 ? this.meanIn(arm, world) : null,
+    );
+  }
+
   /** The mean value in each world visited, in the order of the worlds. */
   worldMeans(arm: number): number[] {
-    const means: number[] = [];
-    for (let world = 0; world < this.worlds; world++)
-      if (this.count(arm, world) > 0) means.push(this.meanIn(arm, world));
-    return means;
+    return this.meanByWorld(arm).filter((mean) => mean !== null);
   }
 
   estimate(arm: number): Estimate {

@@ -50,6 +50,7 @@ export {
   type SearchResult,
 } from './search.ts';
 export type { SearchedGame } from './searchedGame.ts';
+export type { CardEffect, HiddenPlace, Reversal, Sensitivity } from './sensitivity.ts';
 export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';
 export {
   openShard,

@@ -21,6 +21,7 @@ import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 import { enumeratePlans, type Plan, type PlanList } from './plans.ts';
 import { principalLine } from './principalLine.ts';
 import { Race } from './race.ts';
+import { type Sensitivity, sensitivityOf } from './sensitivity.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
 import type { Estimate } from './statistics.ts';
 import { sampleWorlds } from './worlds.ts';
@@ -120,6 +121,8 @@ export class Search {
   /** One for each shard, in order; plain data for workers. */
   readonly requests: readonly ShardRequest[];
   readonly plans: readonly Plan[];
+  private readonly view: View;
+  private readonly belief: Belief;
   private readonly decision: Decision;
   /** World 0, for showing lines. */
   private readonly world: Game;
@@ -137,6 +140,8 @@ export class Search {
     const level = options.level ?? DEFAULT_LEVEL;
     const budget = options.budget ?? { simulations: LEVELS[level].simulations };
     const parameters = options.parameters ?? DEFAULT_PARAMETERS;
+    this.view = view;
+    this.belief = options.belief;
     this.decision = decision;
     this.world = world;
     this.level = level;
@@ -214,6 +219,17 @@ export class Search {
       rounds: this.race.rounds,
       seed: this.seed,
     };
+  }
+
+  /** On what the answer hangs among what was sampled. The worlds are drawn once more for it. */
+  sensitivity(): Sensitivity {
+    const indexes = Array.from({ length: this.worlds }, (_, world) => world);
+    const sampled = sampleWorlds(this.view, this.belief, this.seed, indexes);
+    if (!sampled.ok) throw new Error(`a world that was sampled before cannot be: ${sampled.error.code}`);
+    const ranked = this.race
+      .ranking()
+      .map((arm) => ({ plan: this.plans[arm] as Plan, means: this.statistics.meanByWorld(arm) }));
+    return sensitivityOf(ranked, sampled.worlds, this.view.masked());
   }
 
   private describe(arm: number, best: number, visits: number, total: number): OptionAnalysis {

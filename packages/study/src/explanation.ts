@@ -1,10 +1,16 @@
 /** An analysis as a document: what `explain --json` prints, the same on Node and in a browser. */
 import { OptionComparison, type OptionName, OptionNames, PLAYERS, type Position, plainOption } from '@foretell/formats';
 import { type View, viewOf } from '@foretell/rules';
-import type { Analysis, DecisionKindName, Estimate, OptionAnalysis } from '@foretell/search';
+import type { Analysis, DecisionKindName, Estimate, OptionAnalysis, Plan, Sensitivity } from '@foretell/search';
 import { lineWords } from './lineWords.ts';
 import { optionLabel } from './optionLabel.ts';
 import { promptOf } from './prompt.ts';
+import {
+  type ExplainedKnowledge,
+  type ExplainedSensitivity,
+  explainedSensitivity,
+  knowledgeOf,
+} from './sampledWords.ts';
 import { ENGINE } from './version.ts';
 
 export interface ExplainedOption {
@@ -41,6 +47,9 @@ export interface Explanation {
   readonly best: string;
   /** Whether the best option is one that the position calls right. Only where it names any. */
   readonly correct?: boolean;
+  /** What the decider knows of hidden zones; the rest was sampled. */
+  readonly knowledge: readonly ExplainedKnowledge[];
+  readonly sensitivity: ExplainedSensitivity;
   /** Whether all options are listed. */
   readonly complete: boolean;
   readonly iterations: number;
@@ -63,11 +72,18 @@ export function deciderView({ game, decider }: Position): View {
   return viewOf(game, decider);
 }
 
-export function explanationOf(analysis: Analysis, { position, elapsedMs }: ExplanationContext): Explanation {
+export function explanationOf(
+  analysis: Analysis,
+  sensitivity: Sensitivity,
+  { position, elapsedMs }: ExplanationContext,
+): Explanation {
   const { scenario, texts } = position.session;
-  const names = new OptionNames(deciderView(position), texts);
+  const view = deciderView(position);
+  const names = new OptionNames(view, texts);
   const named = analysis.options.map((option) => names.name(option.plan.picks));
   const options = explainedOptions(analysis, named);
+  const keyOf = (plan: Plan): string =>
+    options[analysis.options.findIndex((option) => option.plan === plan)]?.key ?? '';
   const source = analysis.best.line[0]?.source ?? '';
   const [player = '', decider = ''] = [PLAYERS[analysis.player], PLAYERS[analysis.decider]];
   return {
@@ -83,6 +99,8 @@ export function explanationOf(analysis: Analysis, { position, elapsedMs }: Expla
     options,
     best: options[0]?.key ?? '',
     ...(scenario.best === undefined ? {} : { correct: isRight(position, named[0], scenario.best) }),
+    knowledge: knowledgeOf(view),
+    sensitivity: explainedSensitivity(sensitivity, keyOf),
     complete: analysis.complete,
     iterations: analysis.iterations,
     worlds: analysis.worlds,

@@ -17,6 +17,13 @@ export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from
 export { playGame } from './match/playGame.ts';
 export { BLOCK, inBlocks, inTurn, overPairs, type Schedule } from './match/schedules.ts';
 export { optionLabel } from './optionLabel.ts';
+export {
+  type ExplainedEffect,
+  type ExplainedKnowledge,
+  type ExplainedSensitivity,
+  sampledWords,
+  sensitivityWords,
+} from './sampledWords.ts';
 export { eloOf, scoreOf } from './statistics/elo.ts';
 export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './statistics/sprt.ts';
 export { wilson } from './statistics/wilson.ts';

@@ -73,7 +73,7 @@ async function analyse(
   });
   if (!outcome.ok) return complain(Exit.failed, `${source.place}: ${source.scenario.id}: ${inWords(outcome.error)}`);
   const elapsedMs = Math.round(now() - start);
-  const explanation = explanationOf(outcome.analysis, { position, elapsedMs });
+  const explanation = explanationOf(outcome.analysis, outcome.sensitivity(), { position, elapsedMs });
   return ok({ explanation, view, cancelled: outcome.cancelled });
 }
 

@@ -1,5 +1,5 @@
 /** An explanation for people: what is asked, the options ranked with bars, and how sure that is. */
-import type { ExplainedOption, Explanation } from '@foretell/study';
+import { type ExplainedOption, type Explanation, sampledWords, sensitivityWords } from '@foretell/study';
 
 const BAR_WIDTH = 16;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
@@ -19,6 +19,8 @@ export function explanationText(explanation: Explanation, situation: readonly st
     lines.push(`      … and ${options.length - shown.length} more; --json has them all`);
   const [best] = options;
   if (best !== undefined && best.line.length > 1) lines.push('', `  line: ${best.line.join(' · ')}`);
+  lines.push('', `  sampled: ${sampledWords(explanation.knowledge)}`);
+  if (options.length > 1) lines.push(...sensitivityWords(explanation.sensitivity).map((line) => `  ${line}`));
   if (explanation.correct !== undefined)
     lines.push(
       '',

@@ -10,6 +10,7 @@ import {
   type Search,
   type SearchError,
   type SearchOptions,
+  type Sensitivity,
   type ShardReport,
 } from '@foretell/search';
 import type { Cancellation, Lane } from './protocol.ts';
@@ -32,7 +33,12 @@ export interface AnalysisJob {
 }
 
 export type AnalysisOutcome =
-  | { readonly ok: true; readonly analysis: Analysis; readonly cancelled: boolean }
+  | {
+      readonly ok: true;
+      readonly analysis: Analysis;
+      readonly sensitivity: () => Sensitivity;
+      readonly cancelled: boolean;
+    }
   | { readonly ok: false; readonly error: SearchError };
 
 /** Playouts that one message asks for, about: often enough to stop soon, seldom enough to cost nothing. */
@@ -52,7 +58,7 @@ export async function runAnalysis(lanes: readonly Lane[], job: AnalysisJob): Pro
     const refused = refusals.find((refusal) => refusal !== null);
     if (refused != null) return { ok: false, error: refused };
     const cancelled = await playRounds(crew, id, search, job);
-    return { ok: true, analysis: search.analysis(), cancelled };
+    return { ok: true, analysis: search.analysis(), sensitivity: () => search.sensitivity(), cancelled };
   } finally {
     // A worker that died has no shards left to close; what it died of is what the caller shall hear.
     await Promise.allSettled(crew.map((lane) => lane.run({ kind: 'closeShards', search: id })));
