@@ -35,7 +35,7 @@ export {
 } from './playerSpec.ts';
 export { analyseAs, type ChoiceResult, chosenBy, createPlayer, type GamePlayer } from './players.ts';
 export { pickOption } from './policy/policy.ts';
-export { Race, type RaceSettings } from './race.ts';
+export { type OpenRace, Race, type RaceSettings } from './race.ts';
 export { Random } from './random.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 export { playout } from './rollout.ts';

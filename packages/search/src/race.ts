@@ -3,7 +3,7 @@
  * the same worlds and luck for all, and which has done best. Shards play the rounds and report.
  */
 import { ArmStatistics } from './armStatistics.ts';
-import { SequentialHalving } from './sequentialHalving.ts';
+import { type HalvingRound, SequentialHalving } from './sequentialHalving.ts';
 import type { RoundOrder, ShardReport } from './shard.ts';
 
 export interface RaceSettings {
@@ -11,8 +11,17 @@ export interface RaceSettings {
   readonly worlds: number;
   /** Visits that one pass of sequential halving may spend; a single arm is visited once in each world at most. */
   readonly visitsPerPass: number;
-  /** Rounds at most, pass after pass; -1 = one pass. */
+  /** For a race with an open end, pass after pass; null = one pass. */
+  readonly open: OpenRace | null;
+}
+
+/** Short rounds, since whoever stops such a race drops the round under way. */
+export interface OpenRace {
   readonly mostRounds: number;
+  /** Visits to all arms together that a round has at most, unless one to each is more. */
+  readonly visitsPerRound: number;
+  /** A round of more visits to an arm has a multiple of this, so that all shards are equally busy. */
+  readonly shards: number;
 }
 
 /** Arms with fewer visits than this share of the most visited one's are not chosen. */
@@ -22,16 +31,18 @@ export class Race {
   readonly statistics: ArmStatistics;
   private readonly arms: number;
   private readonly halving: SequentialHalving;
-  private readonly mostRounds: number;
+  private readonly open: OpenRace | null;
+  /** What is left of the halving's present round. */
+  private waiting: HalvingRound = { arms: [], visits: 0 };
   private visited = 0;
   private roundsDone = 0;
 
-  constructor({ arms, worlds, visitsPerPass, mostRounds }: RaceSettings) {
+  constructor({ arms, worlds, visitsPerPass, open }: RaceSettings) {
     const least = Math.max(visitsPerPass, 1);
     this.arms = arms;
     this.statistics = new ArmStatistics(arms, worlds);
     this.halving = new SequentialHalving(arms, arms === 1 ? Math.min(least, worlds) : least);
-    this.mostRounds = mostRounds;
+    this.open = open;
   }
 
   get rounds(): number {
@@ -40,17 +51,23 @@ export class Race {
 
   /** What every shard is to do next; null when the budget is spent. The reports of the round before must have been absorbed. */
   next(): RoundOrder | null {
-    if (this.mostRounds >= 0 && this.roundsDone >= this.mostRounds) return null;
-    const meanOf = (arm: number): number => this.statistics.mean(arm);
-    let round = this.halving.next(meanOf);
-    if (round === null && this.mostRounds >= 0) {
-      this.halving.restart();
-      round = this.halving.next(meanOf);
-    }
+    if (this.open !== null && this.roundsDone >= this.open.mostRounds) return null;
+    const round = this.waiting.visits > 0 ? this.waiting : this.nextOfHalving();
     if (round === null) return null;
-    const order = { arms: round.arms, from: this.visited, to: this.visited + round.visits };
+    const { arms } = round;
+    const visits = this.open === null ? round.visits : Math.min(round.visits, visitsOf(arms.length, this.open));
+    const order = { arms, from: this.visited, to: this.visited + visits };
+    this.waiting = { arms, visits: round.visits - visits };
     this.visited = order.to;
     return order;
+  }
+
+  private nextOfHalving(): HalvingRound | null {
+    const meanOf = (arm: number): number => this.statistics.mean(arm);
+    const round = this.halving.next(meanOf);
+    if (round !== null || this.open === null) return round;
+    this.halving.restart();
+    return this.halving.next(meanOf);
   }
 
   /** Takes in the reports of a whole round; they may come in any order and are read in that of the shards. */
@@ -68,4 +85,10 @@ export class Race {
     const trusted = (arm: number): number => ((visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0);
     return arms.sort((a, b) => trusted(b) - trusted(a) || (means[b] as number) - (means[a] as number) || a - b);
   }
+}
+
+/** Visits to each arm in a round of an open race. */
+function visitsOf(arms: number, { visitsPerRound, shards }: OpenRace): number {
+  const visits = Math.floor(visitsPerRound / arms);
+  return visits > shards ? visits - (visits % shards) : Math.max(visits, 1);
 }

@@ -20,7 +20,7 @@ import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 import { enumeratePlans, type Plan, type PlanList } from './plans.ts';
 import { principalLine } from './principalLine.ts';
-import { Race } from './race.ts';
+import { Race, type RaceSettings } from './race.ts';
 import { type Sensitivity, sensitivityOf } from './sensitivity.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
 import type { Estimate } from './statistics.ts';
@@ -91,6 +91,8 @@ export type SearchResult =
 
 /** A pass of an open-ended search spends about this many playouts, or two for each option if that is more. */
 const OPEN_PASS = 256;
+/** And a round of it so many, or one for each option if that is more. */
+const OPEN_ROUND = 64;
 
 export type Asked =
   | { readonly ok: true; readonly decision: Decision }
@@ -151,19 +153,16 @@ export class Search {
     this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : (options.method ?? LEVELS[level].method);
     this.worlds = options.worlds ?? LEVELS[level].worlds;
     this.cost = this.method === 'piles' ? 2 * parameters.chooserSamples + 2 : 1;
-    this.race = new Race({
-      arms: this.plans.length,
-      worlds: this.worlds,
-      visitsPerPass: this.visitsPerPass(budget),
-      mostRounds: 'rounds' in budget ? budget.rounds : -1,
-    });
-    this.statistics = this.race.statistics;
     this.requests = this.prepareShards(view, options, parameters);
+    this.race = new Race({ arms: this.plans.length, worlds: this.worlds, ...this.effort(budget) });
+    this.statistics = this.race.statistics;
   }
 
-  private visitsPerPass(budget: Budget): number {
-    if ('simulations' in budget) return Math.floor(budget.simulations / this.cost);
-    return Math.max(2 * this.plans.length, Math.ceil(OPEN_PASS / this.cost));
+  private effort(budget: Budget): Pick<RaceSettings, 'visitsPerPass' | 'open'> {
+    if ('simulations' in budget) return { visitsPerPass: Math.floor(budget.simulations / this.cost), open: null };
+    const visitsPerPass = Math.max(2 * this.plans.length, Math.ceil(OPEN_PASS / this.cost));
+    const visitsPerRound = Math.floor(OPEN_ROUND / this.cost);
+    return { visitsPerPass, open: { mostRounds: budget.rounds, visitsPerRound, shards: this.requests.length } };
   }
 
   private prepareShards(view: View, options: SearchOptions, parameters: SearchParameters): ShardRequest[] {

@@ -33,7 +33,7 @@ function analysisOf(outcome: AnalysisOutcome): object {
 }
 
 describe.each(['flat', 'tree', 'piles'] as const)('%s', (which) => {
-  // More than one message a round for all three (see PLAYOUTS_PER_MESSAGE).
+  // More than one message a round for all three (see `pace.ts`).
   const simulations = which === 'piles' ? 400 : 500;
 
   test('a search spread over any number of threads is the search on one thread to the last bit', async () => {
@@ -76,18 +76,50 @@ test('a cancelled search tells what it has, and the workers are free for the nex
   expect((await runAnalysis(lanes(2), jobOf('flat', 100))).ok).toBe(true);
 });
 
-test('time decides how many whole rounds there are, and nothing else', async () => {
+test.each(['flat', 'tree', 'piles'] as const)(
+  'time decides how many whole rounds there are, and nothing else: %s',
+  async (which) => {
+    const { view, options } = jobOf(which, 1);
+    const open = { ...options, budget: { rounds: Number.POSITIVE_INFINITY } };
+    // A clock that ticks as it is read; with the slower one messages are parts of a visit.
+    for (const tick of [3, 40]) {
+      let left = 20 * tick;
+      const timeLeft = (): number => {
+        left -= tick;
+        return left;
+      };
+      const timed = await runAnalysis(lanes(3), { view, options: open, timeLeft });
+      const { rounds } = analysisOf(timed) as { rounds: number };
+      expect(rounds).toBeGreaterThan(0);
+      const repeated = analyse(view, { ...options, budget: { rounds } });
+      expect(repeated).toEqual({ ok: true, analysis: analysisOf(timed) });
+    }
+  },
+);
+
+test('messages are short where playouts take long', async () => {
   const { view, options } = jobOf('flat', 1);
-  let asked = 0;
-  const timed = await runAnalysis(lanes(1), {
-    view,
-    options: { ...options, budget: { rounds: Number.POSITIVE_INFINITY } },
-    isTimeUp: () => ++asked > 6,
-  });
-  const { rounds } = analysisOf(timed) as { rounds: number };
-  expect(rounds).toBeGreaterThan(0);
-  const repeated = await runAnalysis(lanes(2), { view, options: { ...options, budget: { rounds } } });
-  expect(analysisOf(repeated)).toEqual(analysisOf(timed));
+  let now = 0;
+  const asked: number[] = [];
+  const slow = lanes(0).map(
+    (lane): Lane => ({
+      run: async (task) => {
+        const result = await lane.run(task);
+        if (task.kind !== 'runRound') return result;
+        const playouts = task.order.arms.length * (task.order.to - task.order.from);
+        asked.push(playouts);
+        // A playout takes five milliseconds.
+        now += 5 * playouts;
+        return result;
+      },
+    }),
+  );
+  const open = { ...options, budget: { rounds: Number.POSITIVE_INFINITY } };
+  const outcome = await runAnalysis(slow, { view, options: open, timeLeft: () => 1000 - now });
+  const { rounds } = analysisOf(outcome) as { rounds: number };
+  expect(rounds).toBeGreaterThan(1);
+  expect(Math.max(...asked.slice(1))).toBeLessThanOrEqual(3);
+  expect(now).toBeLessThan(1000 + 5 * 3);
 });
 
 test('without any time there is still one round', async () => {
@@ -95,7 +127,7 @@ test('without any time there is still one round', async () => {
   const outcome = await runAnalysis(lanes(0), {
     view,
     options: { ...options, budget: { rounds: Number.POSITIVE_INFINITY } },
-    isTimeUp: () => true,
+    timeLeft: () => 0,
   });
   expect(analysisOf(outcome)).toMatchObject({ rounds: 1 });
 });

@@ -92,7 +92,7 @@ async function searchRate(position: Position, seconds: number): Promise<number> 
       belief: beliefOf(position.game, position.decider, undefined, []),
       budget: { rounds: Number.POSITIVE_INFINITY },
     },
-    isTimeUp: () => spent() > seconds,
+    timeLeft: () => (seconds - spent()) * 1000,
   });
   if (!outcome.ok) throw new Error(`a position to measure cannot be analysed: ${outcome.error.code}`);
   return outcome.analysis.iterations / spent();

@@ -69,7 +69,7 @@ async function analyse(
     options: { seed, level, belief, ...(budget === undefined ? {} : { budget }) },
     cancellation: signal,
     onProgress,
-    ...(milliseconds === undefined ? {} : { isTimeUp: () => now() - start > milliseconds }),
+    ...(milliseconds === undefined ? {} : { timeLeft: () => milliseconds - (now() - start) }),
   });
   if (!outcome.ok) return complain(Exit.failed, `${source.place}: ${source.scenario.id}: ${inWords(outcome.error)}`);
   const elapsedMs = Math.round(now() - start);

@@ -13,6 +13,7 @@ import {
   type Sensitivity,
   type ShardReport,
 } from '@foretell/search';
+import { Pace } from './pace.ts';
 import type { Cancellation, Lane } from './protocol.ts';
 
 export interface AnalysisProgress {
@@ -27,8 +28,11 @@ export interface AnalysisJob {
   readonly options: SearchOptions;
   /** Stops between messages; what has been played until then counts. */
   readonly cancellation?: Cancellation;
-  /** Asked between messages: when true the round under way is dropped, so that the result depends on the number of rounds alone. */
-  readonly isTimeUp?: () => boolean;
+  /**
+   * Milliseconds left, asked between messages: when there are none the round under way is dropped, so that the result depends on the number of
+   * rounds alone.
+   */
+  readonly timeLeft?: () => number;
   readonly onProgress?: (progress: AnalysisProgress) => void;
 }
 
@@ -40,9 +44,6 @@ export type AnalysisOutcome =
       readonly cancelled: boolean;
     }
   | { readonly ok: false; readonly error: SearchError };
-
-/** Playouts that one message asks for, about: often enough to stop soon, seldom enough to cost nothing. */
-const PLAYOUTS_PER_MESSAGE = 128;
 
 let searches = 0;
 
@@ -74,45 +75,28 @@ async function openOn(lane: Lane, id: number, search: Search, at: number, count:
 
 /** All rounds that the budget, the time and the caller allow; whether the caller stopped them. */
 async function playRounds(crew: readonly Lane[], id: number, search: Search, job: AnalysisJob): Promise<boolean> {
+  const pace = new Pace(search, crew.length, job.timeLeft ?? null);
   let playouts = 0;
   let rounds = 0;
   for (let order = search.next(); order !== null; order = search.next()) {
-    const parts: ShardReport[] = [];
-    for (const part of partsOf(order, search)) {
+    const reports: ShardReport[] = [];
+    for (const part of pace.partsOf(order)) {
       const stopped = job.cancellation?.aborted === true;
       // At least one round is played, or there would be no answer at all.
-      const late = rounds > 0 && job.isTimeUp?.() === true;
-      if (late && !stopped) return false;
+      if (!stopped && rounds > 0 && pace.isTimeUp()) return false;
       if (stopped) {
-        if (parts.length > 0) search.absorb(joined(parts));
+        if (reports.length > 0) search.absorb(joined(reports));
         return true;
       }
-      const reports = await runOn(crew, id, part);
-      parts.push(...reports);
-      for (const report of reports) playouts += playoutsOf(report);
+      const played = await runOn(crew, id, part);
+      reports.push(...played);
+      for (const report of played) playouts += playoutsOf(report);
       job.onProgress?.({ playouts, rounds });
     }
-    search.absorb(joined(parts));
+    search.absorb(joined(reports));
     rounds++;
   }
   return false;
-}
-
-/** Consecutive pieces of a round; pieces of whole multiples of the shards' number keep all workers equally busy. */
-function partsOf(order: RoundOrder, search: Search): RoundOrder[] {
-  const wanted = Math.floor(PLAYOUTS_PER_MESSAGE / (order.arms.length * playoutsPerVisit(search)));
-  const shards = search.requests.length;
-  const size = wanted >= shards ? wanted - (wanted % shards) : Math.max(2, wanted);
-  const parts: RoundOrder[] = [];
-  for (let from = order.from; from < order.to; from += size)
-    parts.push({ arms: order.arms, from, to: Math.min(from + size, order.to) });
-  return parts;
-}
-
-/** Splitting piles takes both piles in our world and in each of the chooser's. */
-function playoutsPerVisit(search: Search): number {
-  const request = search.requests[0];
-  return request?.method === 'piles' ? 2 * request.parameters.chooserSamples + 2 : 1;
 }
 
 async function runOn(crew: readonly Lane[], search: number, order: RoundOrder): Promise<ShardReport[]> {
