@@ -10,6 +10,7 @@ import { cardsImport } from './commands/cardsImport.ts';
 import { cardsShow } from './commands/cardsShow.ts';
 import { cardsTry } from './commands/cardsTry.ts';
 import { deckCheck } from './commands/deckCheck.ts';
+import { deckConvert } from './commands/deckConvert.ts';
 import { exam } from './commands/exam.ts';
 import { explain } from './commands/explain.ts';
 import { honesty } from './commands/honesty.ts';
@@ -28,6 +29,7 @@ const commands: readonly Command[] = [
   honesty,
   scenarioRun,
   deckCheck,
+  deckConvert,
   cardsShow,
   cardsImport,
   cardsCoverage,

@@ -136,8 +136,8 @@ test('decks: a companion is held to its condition, and in Commander it lies besi
   const checked = await foretell(['deck', 'check', ...names, '--cards', at('friends.json')]);
   expect(checked.code).toBe(4);
   expect(linesOf(checked.out)).toEqual([
-    `${at('small.txt')}: a legal constructed deck of 60 cards and a sideboard of 1`,
-    `${at('led.txt')}: a legal commander deck of 100 cards and a companion`,
+    `${at('small.txt')}: a legal constructed deck of 60 cards and a sideboard of 1, read as MTG Arena text`,
+    `${at('led.txt')}: a legal commander deck of 100 cards and a companion, read as MTG Arena text`,
   ]);
   expect(talkOf(checked).filter((line) => !line.startsWith('compiled in'))).toEqual([
     `${at('large.txt')}:2: the deck does not fulfil the condition of Small Friend as its companion; change the deck as its companion ability asks, or list it in the sideboard`,
@@ -155,7 +155,7 @@ test('decks: cards of the file are known, those not understood are refused with 
   const names = ['good.txt', 'bad.txt', 'unknown.txt'].map(at);
   const checked = await foretell(['deck', 'check', ...names, '--cards', at('cards.json')]);
   expect(checked.code).toBe(3);
-  expect(checked.out).toBe(`${at('good.txt')}: a legal constructed deck of 64 cards\n`);
+  expect(checked.out).toBe(`${at('good.txt')}: a legal constructed deck of 64 cards, read as MTG Arena text\n`);
   expect(talkOf(checked)).toEqual([
     `${at('bad.txt')}:3: Riddle of Bears cannot be played: ${SHARED}; take another card`,
     `${at('bad.txt')}:4: Riddle of Wolves cannot be played: ${SHARED}; take another card`,

@@ -1,12 +1,19 @@
 // Decks and scenarios: parsing, printing, playing. What is parsed is as described in a file; whether it is possible in the
 // game is for the engine to say.
 
-export * from './deck/arena.ts';
 export * from './deck/check.ts';
 export type { CommanderFacts, CommanderFault } from './deck/commanders.ts';
 export type { CompanionFacts, CompanionFault } from './deck/companions.ts';
+export {
+  DECK_FORMAT_NAMES,
+  type DeckFormat,
+  type DeckFormatName,
+  type DeckReading,
+} from './deck/format.ts';
+export { deckFormat, detectDeckFormat, readDeck } from './deck/registry.ts';
 export * from './deck/resolve.ts';
 export * from './deck/types.ts';
+export { type NameKind, renameCards, type WrittenDeck, writeDeck } from './deck/write.ts';
 export { nearestWords, suggest } from './nearest.ts';
 export { cardsNamed } from './play/arrange.ts';
 export type { PendingDecision } from './play/describe.ts';

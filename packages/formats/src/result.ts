@@ -26,7 +26,11 @@ export type ProblemCode =
   /** A section heading that a deck list does not have. */
   | 'unknown-section'
   /** A card name that the pool does not have. */
-  | 'unknown-card';
+  | 'unknown-card'
+  /** Cards that a list names and that are no part of the deck. */
+  | 'left-out'
+  /** What a file leaves open and was decided for it. */
+  | 'assumed';
 
 /** One mistake in a file: where it is, what is wrong and how to mend it. */
 export interface Problem {

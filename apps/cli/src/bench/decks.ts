@@ -1,6 +1,6 @@
 /** The matchups that speed is measured on. */
 import { builtInDecks } from '@foretell/cards';
-import { parseArenaDeck } from '@foretell/formats';
+import { readDeck } from '@foretell/formats';
 import type { CardCount } from '@foretell/study';
 
 /** Eleven plain cards: lands, creatures with at most a keyword, an anthem or a trigger, and burn; both players play them. */
@@ -33,7 +33,7 @@ export function matchups(): readonly Matchup[] {
 
 function builtIn(name: string): readonly CardCount[] {
   const text = builtInDecks.find((deck) => deck.name === name)?.text ?? '';
-  const parsed = parseArenaDeck(text, name);
-  if (!parsed.ok) throw new Error(`the built-in deck ${name} cannot be read`);
-  return parsed.value.main;
+  const { result } = readDeck(text, name);
+  if (!result.ok) throw new Error(`the built-in deck ${name} cannot be read`);
+  return result.value.deck.main.map((entry) => ({ name: entry.name, count: entry.count }));
 }

@@ -1,5 +1,5 @@
 /** `foretell deck check`: can these decks be played here, and are they legal? */
-import { ok } from '@foretell/formats';
+import { type DeckFormatName, deckFormat, ok, totalOf } from '@foretell/formats';
 import { CARDS_OPTION, openPool, type Pool } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { Exit, type ExitCode, worstOf } from '../exit.ts';
@@ -9,17 +9,22 @@ import { threadsOf } from '../options.ts';
 
 interface DeckVerdict {
   readonly deck: string;
+  /** The format it is written in; null if it could not be read. */
+  readonly format: DeckFormatName | null;
   readonly status: 'legal' | 'illegal' | 'unsupported' | 'unreadable';
   readonly rules: string | null;
   /** Cards in the main deck with the commander, and in the sideboard. */
   readonly cards: number;
   readonly sideboard: number;
   readonly problems: readonly string[];
+  /** What of the list is no part of the deck, and what was assumed. */
+  readonly notices: readonly string[];
 }
 
 export const deckCheck: Command = {
   usage: 'deck check <...decks>',
-  description: 'Check decks: every card is known and the list is legal (exit 3: unknown cards, 4: illegal)',
+  description:
+    'Check decks of any format: every card is known and the list is legal (exit 3: unknown cards, 4: illegal)',
   options: [CARDS_OPTION, ['--json', 'Print one document']],
   examples: ['deck check my-deck.txt', 'deck check decks/*.txt --cards oracle-cards.json --json'],
   async run(args, context) {
@@ -32,7 +37,7 @@ export const deckCheck: Command = {
     if (options.flag('json'))
       terminal.out(`${JSON.stringify({ schema: 1, decks: checked.map(({ verdict }) => verdict) })}\n`);
     for (const { verdict } of checked) {
-      for (const problem of verdict.problems) terminal.talk(problem);
+      for (const problem of [...verdict.notices, ...verdict.problems]) terminal.talk(problem);
       if (verdict.status === 'legal' && !options.flag('json')) terminal.out(`${sentence(verdict)}\n`);
     }
     if (args.length > 1) terminal.talk(sumOf(checked.map(({ verdict }) => verdict)));
@@ -52,25 +57,27 @@ async function check(source: string, pool: Pool): Promise<Checkup> {
     const { exit, lines } = loaded.error;
     const status =
       exit === Exit.unsupportedCards ? 'unsupported' : exit === Exit.illegalDeck ? 'illegal' : 'unreadable';
-    return { verdict: { deck, status, rules: null, cards: 0, sideboard: 0, problems: lines }, exit };
+    const nothing = { format: null, rules: null, cards: 0, sideboard: 0, notices: [] };
+    return { verdict: { deck, ...nothing, status, problems: lines }, exit };
   }
+  const { format, rules, notices } = loaded.value;
   const { main, commander, sideboard } = loaded.value.deck;
-  const total = (entries: readonly { readonly count: number }[]): number =>
-    entries.reduce((sum, entry) => sum + entry.count, 0);
-  const cards = total(main) + total(commander);
   const verdict: DeckVerdict = {
     deck,
+    format: format.name,
     status: 'legal',
-    rules: loaded.value.rules,
-    cards,
-    sideboard: total(sideboard),
+    rules,
+    cards: totalOf([...main, ...commander]),
+    sideboard: totalOf(sideboard),
     problems: [],
+    notices,
   };
   return { verdict, exit: Exit.ok };
 }
 
-function sentence({ deck, rules, cards, sideboard }: DeckVerdict): string {
-  return `${deck}: a legal ${rules} deck of ${cards} cards${besides(rules, sideboard)}`;
+function sentence({ deck, format, rules, cards, sideboard }: DeckVerdict): string {
+  const written = format === null ? '' : `, read as ${deckFormat(format).title}`;
+  return `${deck}: a legal ${rules} deck of ${cards} cards${besides(rules, sideboard)}${written}`;
 }
 
 /** A Commander deck has nothing in its sideboard but a companion (903.5e). */

@@ -51,6 +51,7 @@ export const run: Command = {
     await pool.value.close();
     if (!a.ok) return a;
     if (!b.ok) return b;
+    for (const notice of [...a.value.notices, ...b.value.notices]) context.terminal.talk(notice);
     const manifest = manifestOf({ decks: [a.value, b.value], players: [playerA, playerB], seed, turnLimit, games });
     if (!manifest.ok) return manifest;
     const folder = ResultsFolder.open(out, manifest.value, RUN);

@@ -8,12 +8,13 @@ import {
   type Deck,
   type DeckEntry,
   type DeckFault,
+  type DeckFormat,
   type DeckRules,
   formatDeckFault,
   formatProblem,
   nearestWords,
   ok,
-  parseArenaDeck,
+  readDeck,
   resolveDeck,
   unknownNameProblems,
 } from '@foretell/formats';
@@ -30,27 +31,48 @@ export interface LoadedDeck {
   readonly rules: DeckRules;
   /** The cards that are not built in, each once. */
   readonly definitions: readonly CardDefinition[];
+  readonly format: DeckFormat;
+  /** Lines for people: what of the list is no part of the deck, and what was assumed. */
+  readonly notices: readonly string[];
+}
+
+/** A deck as it is written, whether or not it can be played. */
+export interface ListedDeck {
+  /** As problems name it. */
+  readonly file: string;
+  readonly deck: Deck;
+  readonly format: DeckFormat;
+  readonly notices: readonly string[];
+}
+
+/** The list of a file, of standard input, or of a built-in deck; its names may be anything. */
+export function readDeckList(source: string): Checked<ListedDeck> {
+  const text = deckText(source);
+  if (!text.ok) return text;
+  const file = nameOfSource(source);
+  const { format, result } = readDeck(text.value, file);
+  if (!result.ok) return complain(Exit.usage, ...result.error.map(formatProblem));
+  const { deck, notices } = result.value;
+  return ok({ file, deck, format, notices: notices.map(formatProblem) });
 }
 
 /** A deck whose cards the pool has and that is legal. */
 export async function loadDeck(source: string, pool: Pool): Promise<Checked<LoadedDeck>> {
-  const text = deckText(source);
-  if (!text.ok) return text;
-  const name = nameOfSource(source);
-  const parsed = parseArenaDeck(text.value, name);
-  if (!parsed.ok) return complain(Exit.usage, ...parsed.error.map(formatProblem));
+  const listed = readDeckList(source);
+  if (!listed.ok) return listed;
+  const { file, deck: written, format, notices } = listed.value;
   const names = new Set(pool.names);
-  const resolved = resolveDeck(parsed.value, (card) => names.has(card), pool.names);
+  const resolved = resolveDeck(written, (card) => names.has(card), pool.names);
   if (!resolved.ok)
-    return complain(Exit.unsupportedCards, ...unknownNameProblems(resolved.error, name).map(formatProblem));
-  const found = await cardsOf(resolved.value, name, pool);
+    return complain(Exit.unsupportedCards, ...unknownNameProblems(resolved.error, file).map(formatProblem));
+  const deck = resolved.value;
+  const found = await cardsOf(deck, file, pool);
   if (!found.ok) return found;
   const { cards, definitions } = found.value;
-  const rules: DeckRules = resolved.value.commander.length > 0 ? 'commander' : 'constructed';
-  const faults = checkDeck(resolved.value, rules, deckFacts(resolved.value, rules, cards));
-  if (faults.length > 0)
-    return complain(Exit.illegalDeck, ...faults.map((fault) => faultLine(name, resolved.value, fault)));
-  return ok({ name: parsed.value.name ?? name, deck: resolved.value, rules, definitions });
+  const rules: DeckRules = deck.commander.length > 0 ? 'commander' : 'constructed';
+  const faults = checkDeck(deck, rules, deckFacts(deck, rules, cards));
+  if (faults.length > 0) return complain(Exit.illegalDeck, ...faults.map((fault) => faultLine(file, deck, fault)));
+  return ok({ name: deck.name ?? file, deck, rules, definitions, format, notices });
 }
 
 interface DeckCards {

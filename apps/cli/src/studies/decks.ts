@@ -70,6 +70,7 @@ export async function loadDecks(
     for (const source of all) {
       const deck = await loadDeck(source, pool.value);
       if (!deck.ok) return deck;
+      for (const notice of deck.value.notices) context.terminal.talk(notice);
       if (sources.length > 0 || deck.value.rules === 'constructed') decks.push(deck.value);
     }
     return ok(decks);

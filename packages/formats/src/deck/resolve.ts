@@ -25,14 +25,10 @@ export function resolveDeck(
   allNames: Iterable<string>,
 ): Result<Deck, readonly UnknownName[]> {
   const unknown: UnknownName[] = [];
-  let folded: ReadonlyMap<string, string> | undefined;
-  const fold = (name: string): string | undefined => {
-    folded ??= foldedNames(allNames);
-    return folded.get(foldName(name));
-  };
+  const resolve = nameResolver(hasName, allNames);
   const resolveAll = (section: DeckSection): readonly DeckEntry[] =>
     deck[section].map((entry) => {
-      const name = spellings(entry.name).find(hasName) ?? spellings(entry.name).map(fold).find(isFound);
+      const name = resolve(entry.name);
       if (name !== undefined) return { ...entry, name };
       const nearest = nearestWords(entry.name, allNames, 3);
       const line = entry.line === undefined ? {} : { line: entry.line };
@@ -45,6 +41,24 @@ export function resolveDeck(
   if (unknown.length > 0 || commander === undefined || main === undefined || sideboard === undefined)
     return fail(unknown);
   return ok({ ...deck, commander, main, sideboard, ...(companion === undefined ? {} : { companion }) });
+}
+
+/** A function from names as lists write them to names as the pool has them; undefined for those that it does not have. */
+export function nameResolver(
+  hasName: (name: string) => boolean,
+  allNames: Iterable<string>,
+): (name: string) => string | undefined {
+  let folded: ReadonlyMap<string, string> | undefined;
+  return (written) => {
+    const asWritten = spellings(written).find(hasName);
+    if (asWritten !== undefined) return asWritten;
+    folded ??= foldedNames(allNames);
+    for (const spelling of spellings(written)) {
+      const name = folded.get(foldName(spelling));
+      if (name !== undefined) return name;
+    }
+    return undefined;
+  };
 }
 
 /** Unknown names as problems of the deck's file. */
@@ -64,7 +78,10 @@ export function unknownNameProblems(unknown: readonly UnknownName[], file: strin
 
 /** The ways a pool may write the same card: as it stands, with the usual separator of two parts, by its front face. */
 function spellings(name: string): readonly string[] {
-  const plain = name.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ');
+  const plain = name
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\s+/g, ' ');
   const parts = plain.split(/\s*\/{1,3}\s*/);
   const [front] = parts;
   if (front === undefined || parts.length === 1) return [name, plain];
@@ -81,11 +98,11 @@ function foldedNames(names: Iterable<string>): ReadonlyMap<string, string> {
   return folded;
 }
 
-/** Letter case and accents do not tell names of cards apart. */
+/** Letter case, accents and look-alikes of the colon do not tell names of cards apart. */
 function foldName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/Æ/g, 'Ae').replace(/æ/g, 'ae').toLowerCase();
-}
-
-function isFound(name: string | undefined): name is string {
-  return name !== undefined;
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\ua789/g, ':');
+  return plain.replace(/Æ/g, 'Ae').replace(/æ/g, 'ae').toLowerCase();
 }

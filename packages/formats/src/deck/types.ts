@@ -1,9 +1,18 @@
 // A deck as a list of names and numbers. Whether the cards exist and the deck is legal is asked elsewhere.
 
+/** Which printing of a card a list means. It makes no difference to the game and is kept for the programs it came from. */
+export interface Printing {
+  /** Set code in capitals. */
+  readonly set: string;
+  /** Collector number, such as `146` or `12a`. */
+  readonly number?: string;
+}
+
 /** Copies of one card. */
 export interface DeckEntry {
   readonly count: number;
   readonly name: string;
+  readonly printing?: Printing;
   /** 1-based line of the file it was read from. */
   readonly line?: number;
 }
