@@ -17,6 +17,7 @@ import { honesty } from './commands/honesty.ts';
 import { perft } from './commands/perft.ts';
 import { run } from './commands/run.ts';
 import { scenarioRun } from './commands/scenarioRun.ts';
+import { tune } from './commands/tune.ts';
 import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
 import { Options, STDIN } from './options.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   run,
   arena,
   exam,
+  tune,
   honesty,
   scenarioRun,
   deckCheck,

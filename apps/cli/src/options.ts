@@ -11,6 +11,8 @@ import {
   parsePlayer,
   SETTING_NAMES,
   SETTINGS,
+  WEIGHT_SETS,
+  WEIGHTS_SETTING,
 } from '@foretell/search';
 import { type Complaint, Exit } from './exit.ts';
 
@@ -98,8 +100,10 @@ export function playerProblem(problem: PlayerProblem): string {
       return `a budget is playouts per decision, for players that search; ${problem.name} does not: write for example strong@512`;
     case 'bad-budget':
       return `a budget is playouts per decision, a whole number from 1 to ${problem.most}: write for example strong@512`;
+    case 'unknown-weights':
+      return `there are no weights ${problem.name}; ${suggest(problem.name, Object.keys(WEIGHT_SETS))}`;
     case 'unknown-setting':
-      return `there is no setting ${problem.name}; ${suggest(problem.name, SETTING_NAMES)}`;
+      return `there is no setting ${problem.name}; ${suggest(problem.name, [...SETTING_NAMES, WEIGHTS_SETTING])}`;
     case 'bad-setting': {
       const { least, most, whole } = SETTINGS[problem.name];
       return `${problem.name}=${problem.text}: give a ${whole ? 'whole ' : ''}number from ${least} to ${most}`;

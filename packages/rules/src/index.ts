@@ -42,6 +42,7 @@ export { mayBeCommander, mayBeCommandersTogether } from './keywords/commanders.t
 export { companionOf } from './keywords/companion.ts';
 export { couldProduceTypes } from './mana/couldProduce.ts';
 export { NO_TYPE } from './mana/manaTypes.ts';
+export { TurnYield, turnYield } from './mana/turnYield.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
 export { isSick } from './stack/activate.ts';
 export { canPayOptional } from './stack/canCast.ts';

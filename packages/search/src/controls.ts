@@ -2,8 +2,9 @@
  * Controls: players to measure against, each the search with one idea taken away or one advantage given. None is a level people play
  * against.
  */
+import { NO_WEIGHTS } from './evaluation/weights.ts';
 import type { Level } from './levels.ts';
-import { DEFAULT_PARAMETERS, DEFAULT_WEIGHTS, type SearchParameters } from './parameters.ts';
+import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 
 export type ControlName = 'flat' | 'pimc' | 'so-ismcts' | 'cheating' | 'blind';
 
@@ -43,7 +44,7 @@ export const CONTROLS: Readonly<Record<ControlName, Control>> = {
     ...PLAIN,
     name: 'blind',
     method: 'flat',
-    parameters: { ...DEFAULT_PARAMETERS, weights: { ...DEFAULT_WEIGHTS, scale: 0 } },
+    parameters: { ...DEFAULT_PARAMETERS, weights: NO_WEIGHTS },
   },
 };
 

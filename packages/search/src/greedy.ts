@@ -4,7 +4,8 @@
  * other than blocks. Averaged over a few worlds.
  */
 import { advance, answer, DecisionKind, type Game } from '@foretell/rules';
-import { winProbability } from './evaluate.ts';
+import { winProbability } from './evaluation/evaluate.ts';
+import type { EvaluationWeights } from './evaluation/weights.ts';
 import { applyPlan, type Plan } from './plans.ts';
 import { bestOption } from './policy/policy.ts';
 import { isSettled } from './settled.ts';
@@ -13,12 +14,17 @@ import { isSettled } from './settled.ts';
 const MOST_DECISIONS = 200;
 
 /** Index of the plan with the highest mean evaluation for `player`, the first among equals. */
-export function greedyChoice(worlds: readonly Game[], plans: readonly Plan[], player: number): number {
+export function greedyChoice(
+  worlds: readonly Game[],
+  plans: readonly Plan[],
+  player: number,
+  weights: EvaluationWeights,
+): number {
   let best = 0;
   let bestValue = -1;
   for (let i = 0; i < plans.length; i++) {
     let sum = 0;
-    for (const world of worlds) sum += settledValue(world, plans[i] as Plan, player);
+    for (const world of worlds) sum += settledValue(world, plans[i] as Plan, player, weights);
     if (sum > bestValue) {
       best = i;
       bestValue = sum;
@@ -27,7 +33,7 @@ export function greedyChoice(worlds: readonly Game[], plans: readonly Plan[], pl
   return best;
 }
 
-function settledValue(world: Game, plan: Plan, player: number): number {
+function settledValue(world: Game, plan: Plan, player: number, weights: EvaluationWeights): number {
   const game = world.clone();
   const turn = game.turnNumber;
   applyPlan(game, plan.picks, plan.kinds);
@@ -37,5 +43,5 @@ function settledValue(world: Game, plan: Plan, player: number): number {
     // Passing is always the first option at priority.
     answer(game, decision.kind === DecisionKind.Priority ? 0 : bestOption(game, decision));
   }
-  return winProbability(game, player);
+  return winProbability(game, player, weights);
 }

@@ -1,17 +1,33 @@
 /** Players and the search over hidden information. See README.md for what this package is and is not. */
 export { type AnalyseOptions, type AnalysisResult, analyse } from './analyse.ts';
 export type { ActionDescription, DecisionKindName, Named, PlanStep } from './describe.ts';
-export { evaluate, permanentValue, terminalValues, winProbability } from './evaluate.ts';
+export { evaluate, featuresOf, terminalValues, winProbability } from './evaluation/evaluate.ts';
+export {
+  DRAWBACKS,
+  FEATURE_COUNT,
+  FEATURE_NAMES,
+  Feature,
+  type FeatureName,
+  isFeatureName,
+  PHASES,
+  phaseOf,
+} from './evaluation/features.ts';
+export type { NamedWeights, Provenance, WeightSet } from './evaluation/weightSet.ts';
+export {
+  DEFAULT_WEIGHTS,
+  type EvaluationWeights,
+  evaluationWeights,
+  isWeightSetName,
+  namedWeights,
+  WEIGHT_SETS,
+  WEIGHTS,
+  type WeightSetName,
+} from './evaluation/weights.ts';
 export { type ExactResult, exactValue, exactValues, type WeightedWorld } from './exact/expectimax.ts';
 export { Forest, type TreeParameters } from './ismcts.ts';
 export { DEFAULT_LEVEL, isLevelName, LEVELS, type Level, type LevelName } from './levels.ts';
 export { exponential, logarithm, squareRoot } from './mathematics.ts';
-export {
-  DEFAULT_PARAMETERS,
-  DEFAULT_WEIGHTS,
-  type EvaluationWeights,
-  type SearchParameters,
-} from './parameters.ts';
+export { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 export {
   bestSplit,
   chooserReplies,
@@ -22,6 +38,7 @@ export {
   splitValues,
 } from './piles.ts';
 export { applyPlan, enumeratePlans, type Plan, type PlanList } from './plans.ts';
+export type { ChoiceResult, GamePlayer, PlayerChoice } from './playerChoice.ts';
 export { type PlayerSettings, SETTING_NAMES, SETTINGS, type SettingName, type SettingRange } from './playerSettings.ts';
 export {
   isPlayerName,
@@ -32,9 +49,11 @@ export {
   type PlayerSpec,
   parsePlayer,
   playerText,
+  WEIGHTS_SETTING,
 } from './playerSpec.ts';
-export { analyseAs, type ChoiceResult, chosenBy, createPlayer, type GamePlayer } from './players.ts';
+export { analyseAs, chosenBy, createPlayer } from './players.ts';
 export { pickOption } from './policy/policy.ts';
+export { PolicyPlayer } from './policyPlayer.ts';
 export { type OpenRace, Race, type RaceSettings } from './race.ts';
 export { Random } from './random.ts';
 export { RandomPlayer } from './randomPlayer.ts';
@@ -52,6 +71,7 @@ export {
 export type { SearchedGame } from './searchedGame.ts';
 export type { CardEffect, HiddenPlace, Reversal, Sensitivity } from './sensitivity.ts';
 export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';
+export { isSettled } from './settled.ts';
 export {
   openShard,
   type RoundOrder,

@@ -1,4 +1,5 @@
 /** The numbers of the search in one place: what each is, its unit, and where the default comes from. */
+import { DEFAULT_WEIGHTS, type EvaluationWeights } from './evaluation/weights.ts';
 
 export interface SearchParameters {
   /** Player turns that a playout looks ahead: it stops as the turn begins that is so many turns after the present one. */
@@ -29,77 +30,6 @@ export interface SearchParameters {
   readonly singleObserver: boolean;
   readonly weights: EvaluationWeights;
 }
-
-/**
- * Weights of the evaluation, in logits of win probability: what having one more of something than the opponent is worth. Set by hand so that
- * casting a fair card for its cost is a small gain and so that life matters most when there is little of it.
- */
-export interface EvaluationWeights {
-  /** Each point of life up to 5, from 6 to 10, from 11 to 20, and beyond. */
-  readonly life: readonly [number, number, number, number];
-  /** A creature's body, and each point of power and of toughness. */
-  readonly creature: number;
-  readonly power: number;
-  readonly toughness: number;
-  /** Each point of power that flies or is otherwise hard to block. */
-  readonly evasivePower: number;
-  /** A keyword or ability that makes a creature better. */
-  readonly goodKeyword: number;
-  readonly greatKeyword: number;
-  readonly ability: number;
-  /** A planeswalker and each loyalty counter. */
-  readonly planeswalker: number;
-  readonly loyalty: number;
-  /** Another permanent, and each point of its mana value. */
-  readonly otherPermanent: number;
-  readonly manaValue: number;
-  /** Each land (or other source of mana) on the battlefield: the first four, up to seven, further ones. More than a card in hand, so that lands are played. */
-  readonly land: readonly [number, number, number];
-  /** A nonland card in hand, and each point of its mana value. */
-  readonly handCard: number;
-  readonly handManaValue: number;
-  /** Each card in an opponent's hand that one knows: little, but better than nothing. */
-  readonly knownCard: number;
-  /** The share of a card's value that goes for each land that its owner has too few to cast it, up to three. */
-  readonly missingLand: number;
-  /** A land in hand while fewer than six are out, and afterwards. */
-  readonly handLand: number;
-  readonly handSpareLand: number;
-  /** Cards a library will still give, about: its average card counts so many times. */
-  readonly libraryDraws: number;
-  /** Facing damage next turn that would take all one's life; a part of it counts in proportion, squared. */
-  readonly danger: number;
-  /** A library with fewer than four cards, for each card missing. */
-  readonly emptyLibrary: number;
-  /** Multiplies the whole difference. */
-  readonly scale: number;
-}
-
-export const DEFAULT_WEIGHTS: EvaluationWeights = {
-  life: [0.12, 0.07, 0.035, 0.015],
-  creature: 0.14,
-  power: 0.11,
-  toughness: 0.07,
-  evasivePower: 0.05,
-  goodKeyword: 0.05,
-  greatKeyword: 0.12,
-  ability: 0.08,
-  planeswalker: 0.3,
-  loyalty: 0.1,
-  otherPermanent: 0.12,
-  manaValue: 0.06,
-  land: [0.42, 0.3, 0.22],
-  handCard: 0.19,
-  handManaValue: 0.03,
-  knownCard: 0.01,
-  missingLand: 0.2,
-  handLand: 0.2,
-  handSpareLand: 0.12,
-  libraryDraws: 5,
-  danger: 1.2,
-  emptyLibrary: 0.15,
-  scale: 1.3,
-};
 
 export const DEFAULT_PARAMETERS: SearchParameters = {
   horizonTurns: 2,

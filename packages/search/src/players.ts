@@ -18,35 +18,26 @@ import {
 } from '@foretell/rules';
 import { type AnalysisResult, analyse } from './analyse.ts';
 import { CONTROLS, isControlName } from './controls.ts';
+import { DEFAULT_WEIGHTS, type EvaluationWeights, WEIGHTS } from './evaluation/weights.ts';
 import { greedyChoice } from './greedy.ts';
 import { DEFAULT_LEVEL, isLevelName, LEVELS, type Level } from './levels.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { enumeratePlans, type Plan } from './plans.ts';
+import { type ChoiceResult, type GamePlayer, unsearched } from './playerChoice.ts';
 import { parametersWith } from './playerSettings.ts';
 import type { PlayerName, PlayerSpec } from './playerSpec.ts';
 import { bestOption } from './policy/policy.ts';
+import { PolicyPlayer } from './policyPlayer.ts';
 import { Random } from './random.ts';
 import { RandomPlayer } from './randomPlayer.ts';
 import { type Analysis, askedOf, type OptionAnalysis, type SearchError } from './search.ts';
 import { drawBySoftmax } from './softmax.ts';
 import { sampleWorlds } from './worlds.ts';
 
-export type ChoiceResult =
-  | { readonly ok: true; readonly option: number }
-  | { readonly ok: false; readonly error: SearchError };
-
-export interface GamePlayer {
-  readonly name: PlayerName;
-  /**
-   * The index of the option to take in `view.decision`, which must be the viewer's to decide. The same views in the same order, with the
-   * same seeds, give the same choices.
-   */
-  choose(view: View, seed: number): ChoiceResult;
-}
-
 /** That player, for one game, who believes that of the cards. */
 export function createPlayer(spec: PlayerSpec, belief: Belief): GamePlayer {
-  return spec.name === 'random' ? new RandomPlayer() : new PlanningPlayer(spec, belief);
+  if (spec.name === 'random') return new RandomPlayer();
+  return spec.name === 'policy' ? new PolicyPlayer(belief) : new PlanningPlayer(spec, belief);
 }
 
 /** A pick of a plan still to come: what the player will see then, and the value to pick, in that view's numbering. */
@@ -59,12 +50,14 @@ class PlanningPlayer implements GamePlayer {
   readonly name: PlayerName;
   private readonly spec: PlayerSpec;
   private readonly belief: Belief;
+  private readonly weights: EvaluationWeights;
   private pending: readonly PendingPick[] = [];
 
   constructor(spec: PlayerSpec, belief: Belief) {
     this.name = spec.name;
     this.spec = spec;
     this.belief = belief;
+    this.weights = spec.weights === undefined ? DEFAULT_WEIGHTS : WEIGHTS[spec.weights];
   }
 
   choose(view: View, seed: number): ChoiceResult {
@@ -72,8 +65,8 @@ class PlanningPlayer implements GamePlayer {
     if (!asked.ok) return asked;
     const { decision } = asked;
     const carried = this.carryOn(decision, view);
-    if (carried >= 0) return { ok: true, option: carried };
-    if (decision.kind === DecisionKind.Mulligan) return { ok: true, option: bestOption(view.masked(), decision) };
+    if (carried >= 0) return unsearched(carried);
+    if (decision.kind === DecisionKind.Mulligan) return unsearched(bestOption(view.masked(), decision));
     const chosen = this.name === 'greedy' ? this.greedyPlan(view, seed) : this.searchedPlan(view, seed);
     if (!chosen.ok) return chosen;
     const following = followingPicks(view, this.belief, seed, chosen.plan);
@@ -81,7 +74,7 @@ class PlanningPlayer implements GamePlayer {
     this.pending = following.picks;
     const option = decision.options.indexOf(chosen.plan.picks[0] as number);
     if (option < 0) throw new Error('a plan begins with a pick that is no option');
-    return { ok: true, option };
+    return { ok: true, choice: { option, winProbability: chosen.winProbability } };
   }
 
   /** The next pick of the plan under way, or -1 if this is not the moment it was for. */
@@ -101,23 +94,25 @@ class PlanningPlayer implements GamePlayer {
     const sampled = sampleWorlds(view, this.belief, seed, GREEDY_WORLDS);
     if (!sampled.ok) return sampled;
     const { plans } = enumeratePlans(sampled.worlds[0] as Game, DEFAULT_PARAMETERS.mostPlans);
-    const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer);
-    return { ok: true, plan: plans[best] as Plan };
+    const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer, this.weights);
+    return { ok: true, plan: plans[best] as Plan, winProbability: null };
   }
 
   private searchedPlan(view: View, seed: number): PlanChoice {
     const result = analyseAs(this.spec, view, this.belief, seed);
     if (result === null) throw new Error(`the player ${this.name} does not search`);
     if (!result.ok) return result;
-    return { ok: true, plan: chosenBy(this.spec, result.analysis, seed).plan };
+    const { plan, winProbability } = chosenBy(this.spec, result.analysis, seed);
+    return { ok: true, plan, winProbability };
   }
 }
 
 /** The analysis that the player makes of the decision; null for players who do not search. */
 export function analyseAs(spec: PlayerSpec, view: View, belief: Belief, seed: number): AnalysisResult | null {
-  const { name, simulations, settings = {} } = spec;
-  if (name === 'random' || name === 'greedy') return null;
+  const { name, simulations, settings = {}, weights } = spec;
+  if (name === 'random' || name === 'policy' || name === 'greedy') return null;
   const strength = strengthOf(name);
+  const parameters = parametersWith(settings, isControlName(name) ? CONTROLS[name].parameters : DEFAULT_PARAMETERS);
   return analyse(view, {
     seed,
     belief,
@@ -125,7 +120,7 @@ export function analyseAs(spec: PlayerSpec, view: View, belief: Belief, seed: nu
     worlds: settings.worlds ?? strength.worlds,
     method: strength.method,
     solverNodes: settings.solverNodes ?? strength.solverNodes,
-    parameters: parametersWith(settings, isControlName(name) ? CONTROLS[name].parameters : DEFAULT_PARAMETERS),
+    parameters: weights === undefined ? parameters : { ...parameters, weights: WEIGHTS[weights] },
   });
 }
 
@@ -140,7 +135,9 @@ function strengthOf(name: PlayerName): Omit<Level, 'name'> {
 
 const GREEDY_WORLDS = [0, 1];
 
-type PlanChoice = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly error: SearchError };
+type PlanChoice =
+  | { readonly ok: true; readonly plan: Plan; readonly winProbability: number | null }
+  | { readonly ok: false; readonly error: SearchError };
 
 /**
  * The option a player with that allowance takes (see `Level`): the best, or one of those that are no further below it, drawn by softmax over

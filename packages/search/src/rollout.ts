@@ -5,7 +5,7 @@
  * Every loop is bounded.
  */
 import { advance, answer, type Game } from '@foretell/rules';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './evaluation/evaluate.ts';
 import type { SearchParameters } from './parameters.ts';
 import { pickOption } from './policy/policy.ts';
 import type { Random } from './random.ts';

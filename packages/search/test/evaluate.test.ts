@@ -1,7 +1,9 @@
 /** The evaluation and playouts: probabilities, symmetric, better with more, and always coming to an end. */
 import { advance, dealGame, type Game } from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
-import { evaluate, winProbability } from '../src/evaluate.ts';
+import { evaluate, featuresOf, winProbability } from '../src/evaluation/evaluate.ts';
+import { DRAWBACKS, FEATURE_NAMES, Feature, type FeatureName, phaseOf } from '../src/evaluation/features.ts';
+import { WEIGHT_SETS } from '../src/evaluation/weights.ts';
 import { DEFAULT_PARAMETERS } from '../src/parameters.ts';
 import { pickOption } from '../src/policy/policy.ts';
 import { Random } from '../src/random.ts';
@@ -47,6 +49,72 @@ describe('evaluation', () => {
       expect(values).toHaveLength(3);
       expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 10);
     });
+  });
+});
+
+describe('features', () => {
+  const numbers = (own: Side, other: Side = {}): Readonly<Record<string, number>> => {
+    const [first = []] = featuresOf(position([own, other]));
+    return Object.fromEntries(FEATURE_NAMES.map((name) => [name, first[Feature[name]] ?? Number.NaN]));
+  };
+
+  test('have a place each, and every set of weights a number for each whose sign is that of the feature', () => {
+    expect(FEATURE_NAMES.map((name) => Feature[name])).toEqual(FEATURE_NAMES.map((_, at) => at));
+    const wrong = (weights: Readonly<Record<FeatureName, number>>): FeatureName[] =>
+      FEATURE_NAMES.filter((name) => !(DRAWBACKS.has(name) ? weights[name] <= 0 : weights[name] >= 0));
+    for (const { phases } of Object.values(WEIGHT_SETS)) expect(phases.flatMap(wrong)).toEqual([]);
+  });
+
+  test('count what lies there', () => {
+    const side: Side = {
+      life: 12,
+      battlefield: ['Grizzly Bears', 'Wind Drake', 'Forest', 'Mountain'],
+      hand: ['Lightning Bolt', 'Leatherback Baloth', 'Plains'],
+    };
+    expect(numbers(side, { life: 6, battlefield: ['Grizzly Bears'] })).toMatchObject({
+      lifeTo5: 5,
+      lifeTo10: 5,
+      lifeTo20: 2,
+      lifeBeyond: 0,
+      creatures: 2,
+      power: 4,
+      toughness: 4,
+      evasivePower: 2,
+      manaTo4: 2,
+      // The one card that red and two mana pay for; against six life three damage is half of it.
+      manaSpent: 1,
+      removal: 1,
+      burn: 0.25,
+      // Two damage in the air; the ground is held.
+      swiftness: 8 - 6 / 2,
+      exposure: 0,
+      attacksNext: 1,
+    });
+  });
+
+  test('give lands that make more together what they make', () => {
+    const set = ["Urza's Mine", "Urza's Tower", "Urza's Power Plant"];
+    const mana = (lands: readonly string[]): number => {
+      const { manaTo4 = 0, manaTo7 = 0, manaBeyond = 0 } = numbers({ battlefield: lands });
+      return manaTo4 + manaTo7 + manaBeyond;
+    };
+    expect(mana(set)).toBe(7);
+    expect(mana(["Urza's Mine", "Urza's Mine", "Urza's Tower"])).toBe(3);
+    expect(mana(['Sol Ring', 'Forest'])).toBe(3);
+    expect(chance({ battlefield: set })).toBeGreaterThan(chance({ battlefield: ['Forest', 'Forest', 'Forest'] }));
+  });
+
+  test('count a card less for each mana and each colour that is missing', () => {
+    const cards = (battlefield: readonly string[]): number =>
+      (numbers({ battlefield, hand: ['Lightning Bolt'] })['cards'] ?? 0) - (numbers({ battlefield })['cards'] ?? 0);
+    expect(cards(['Mountain'])).toBeCloseTo(1, 12);
+    expect(cards(['Forest'])).toBeCloseTo(0.8, 12);
+    expect(cards([])).toBeCloseTo(0.6, 12);
+  });
+
+  test('belong to phases by the turns that each player has begun', () => {
+    expect([1, 6, 7, 14, 15].map((turn) => phaseOf(turn, 2))).toEqual([0, 0, 1, 1, 2]);
+    expect([9, 10, 21, 22].map((turn) => phaseOf(turn, 3))).toEqual([0, 1, 1, 2]);
   });
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
 import { PLAYER_NAMES, type PlayerName, parsePlayer, playerText } from '../src/playerSpec.ts';
 import { chooseWithin, createPlayer } from '../src/players.ts';
+import { PolicyPlayer } from '../src/policyPlayer.ts';
 import { RandomPlayer } from '../src/randomPlayer.ts';
 import type { Analysis, OptionAnalysis } from '../src/search.ts';
 import { DECK_NAMES, game } from './games.ts';
@@ -17,8 +18,8 @@ function play(names: readonly [PlayerName, PlayerName], seed: number, deck: stri
   for (let decision = advance(start); decision !== null; decision = advance(start)) {
     const choice = players[decision.decider]?.choose(viewOf(start, decision.decider), mixed(seed, taken.length));
     if (choice === undefined || !choice.ok) throw new Error('no choice');
-    taken.push(choice.option);
-    answer(start, choice.option);
+    taken.push(choice.choice.option);
+    answer(start, choice.choice.option);
   }
   return { winner: resultOf(start).winners[0] ?? -1, taken: taken.join() };
 }
@@ -147,7 +148,7 @@ test('a setting changes what is played, and a player with the defaults spelled o
     const options = players.map((player) => {
       const choice = player.choose(view, count);
       if (!choice.ok) throw new Error(choice.error.code);
-      return choice.option;
+      return choice.choice.option;
     });
     options.forEach((option, at) => {
       chosen[at as 0 | 1 | 2] += `${option} `;
@@ -157,3 +158,19 @@ test('a setting changes what is played, and a player with the defaults spelled o
   expect(chosen[1]).toBe(chosen[0]);
   expect(chosen[2]).not.toBe(chosen[0]);
 }, 60_000);
+
+test.each([
+  ['narset-jace-control', 'opposition-agent'],
+  ['red-aggro', 'green-creatures'],
+])('the policy reads nothing hidden: %s against %s', (first, second) => {
+  const start = game(11, first, second);
+  const belief = knownLists(start);
+  const player = new PolicyPlayer(belief);
+  let count = 0;
+  for (let decision = advance(start); decision !== null && count < 120; decision = advance(start), count++) {
+    const chosen = player.choose(viewOf(start, decision.decider), count);
+    const option = player.pick(start, decision, count);
+    expect(chosen).toEqual({ ok: true, choice: { option, winProbability: null } });
+    answer(start, option);
+  }
+});

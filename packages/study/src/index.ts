@@ -13,9 +13,9 @@ export {
   explanationOf,
 } from './explanation.ts';
 export { checkHonesty, type HiddenChange, type HonestyCheck, type Leak } from './honesty/honesty.ts';
-export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match/match.ts';
+export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample } from './match/match.ts';
 export { playGame } from './match/playGame.ts';
-export { BLOCK, inBlocks, inTurn, overPairs, type Schedule } from './match/schedules.ts';
+export { BLOCK, inBlocks, inRounds, inTurn, overPairs, type Schedule } from './match/schedules.ts';
 export { optionLabel } from './optionLabel.ts';
 export {
   type ExplainedEffect,
@@ -29,4 +29,17 @@ export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './stat
 export { wilson } from './statistics/wilson.ts';
 export { type TrialFailure, type TrialResult, type TrialSettings, tryCard } from './trial/tryCard.ts';
 export { HAPPENINGS, type Happening } from './trial/witness.ts';
+export { type Role, roleOf } from './tune/heldOut.ts';
+export { fitLogistic, logistic, type Observation, type Regression } from './tune/logistic.ts';
+export { type Measures, measuresOf, type Prediction, type ReliabilityBin } from './tune/measures.ts';
+export {
+  type FittedWeights,
+  type PhaseMeasures,
+  type Position as TunePosition,
+  phaseMeasures,
+  positionsOf,
+  predictionsBy,
+  searchedPredictions,
+  tuneWeights,
+} from './tune/tune.ts';
 export { ENGINE, VERSION } from './version.ts';

@@ -1,6 +1,6 @@
 /** Whether what a results folder holds has the shape that was once written there: anybody may have been at the files since. */
-import { parsePlayer } from '@foretell/search';
-import type { GameEnd, GameRecord } from '@foretell/study';
+import { FEATURE_COUNT, parsePlayer } from '@foretell/search';
+import type { GameEnd, GameRecord, Sample } from '@foretell/study';
 import type { ManifestDeck } from './decks.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,14 +31,27 @@ export function isPlayerText(value: unknown): value is string {
 
 export function isGameRecord(value: unknown): value is GameRecord {
   if (!isFields(value)) return false;
-  const { game, seed, first, end, winner, turns, decisions, life, hash, reason } = value;
+  const { game, seed, first, end, winner, turns, decisions, life, hash, reason, samples } = value;
   return (
     [game, seed, turns, decisions, hash].every(isCount) &&
     isIndexOfSide(first) &&
     ENDS.some((known) => known === end) &&
     (end === 'win' ? isIndexOfSide(winner) : winner === null) &&
     isListOf(life, (total) => Number.isInteger(total)) &&
-    (reason === undefined || typeof reason === 'string')
+    (reason === undefined || typeof reason === 'string') &&
+    (samples === undefined || isListOf(samples, isSample))
+  );
+}
+
+function isSample(value: unknown): value is Sample {
+  if (!isFields(value)) return false;
+  const { turn, side, features, predicted } = value;
+  return (
+    isCount(turn) &&
+    isIndexOfSide(side) &&
+    isListOf(features, Number.isFinite) &&
+    features.length === FEATURE_COUNT &&
+    (predicted === null || Number.isFinite(predicted))
   );
 }
 

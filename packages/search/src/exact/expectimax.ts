@@ -5,7 +5,7 @@
  * another kind (equilibria), and it is refused rather than answered wrongly. Exponential: for tests, puzzles and grades, not for play.
  */
 import { advance, answer, type Decision, type Game, hashGame, informationHash } from '@foretell/rules';
-import { terminalValues } from '../evaluate.ts';
+import { terminalValues } from '../evaluation/evaluate.ts';
 
 /** A complete game and how likely it is; weights need not add up to 1. */
 export interface WeightedWorld {

@@ -12,7 +12,7 @@ import {
   type Permanent,
   playerOfValue,
 } from '@foretell/rules';
-import { permanentValue } from '../evaluate.ts';
+import { permanentValue } from './worth.ts';
 
 const UNBLOCKABLE_ENOUGH: number = Keyword.Fear | Keyword.Intimidate | Keyword.Shadow | Keyword.Horsemanship;
 

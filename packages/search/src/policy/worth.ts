@@ -1,15 +1,46 @@
-/** How much objects are worth to a playout's simple choices: permanents as the evaluation counts them, cards by their mana value. */
+/** How much objects are worth to a playout's simple choices, in units of the policy's scores: permanents by what they are, cards by their mana value. */
 import {
   type CardRecord,
   CardType,
   controllerOf,
+  counterCount,
   type Game,
   type Handle,
   ownerOf,
+  type Permanent,
   slotOf,
   Zone,
 } from '@foretell/rules';
-import { permanentValue } from '../evaluate.ts';
+import { abilityCount, bits, EVASION, GOOD, GREAT } from '../evaluation/permanents.ts';
+
+const CREATURE = 0.14;
+const POWER = 0.11;
+const EVASIVE_POWER = 0.05;
+const TOUGHNESS = 0.07;
+const GOOD_KEYWORD = 0.05;
+const GREAT_KEYWORD = 0.12;
+const ABILITY = 0.08;
+const PLANESWALKER = 0.3;
+const LOYALTY = 0.1;
+const OTHER_PERMANENT = 0.12;
+const MANA_VALUE = 0.06;
+
+/** What a permanent is worth to its controller; a plain land nothing, since lands are worth something together only. */
+export function permanentValue(permanent: Permanent): number {
+  const { types, keywords, power, toughness, manaValue } = permanent.characteristics;
+  let value = ABILITY * abilityCount(permanent);
+  if ((types & CardType.Creature) !== 0) {
+    const strength = Math.max(power, 0);
+    value += CREATURE + POWER * strength + TOUGHNESS * Math.max(toughness, 0);
+    if ((keywords & EVASION) !== 0) value += EVASIVE_POWER * strength;
+    value += GOOD_KEYWORD * bits(keywords & GOOD) + GREAT_KEYWORD * bits(keywords & GREAT);
+  } else if ((types & CardType.Planeswalker) !== 0) {
+    value += PLANESWALKER + LOYALTY * counterCount(permanent.counters, 'loyalty');
+  } else if ((types & CardType.Land) === 0) {
+    value += OTHER_PERMANENT + MANA_VALUE * manaValue;
+  }
+  return value;
+}
 
 /** About what a permanent with a fair cost is worth on the battlefield; lands count when there are few. */
 export function worth(game: Game, handle: Handle, lands: number): number {

@@ -22,6 +22,8 @@ export interface Match {
   readonly format: GameFormat;
   /** A game that reaches the turn after this one is a draw. */
   readonly turnLimit: number;
+  /** Positions to keep of every game, at most; none if absent. */
+  readonly samples?: number;
 }
 
 /** One game between two sides, 0 and 1. */
@@ -35,6 +37,17 @@ export interface GameOrder {
   /** By side, indexes into the match's decks and players. */
   readonly decks: readonly [number, number];
   readonly players: readonly [number, number];
+}
+
+/** A position of a game in numbers, taken at a decision after which the evaluation could be asked. */
+export interface Sample {
+  readonly turn: number;
+  /** The side that decides. */
+  readonly side: number;
+  /** Features of side 0 less those of side 1, in the order of the evaluation's list. */
+  readonly features: readonly number[];
+  /** The chance to win that the deciding player's search gave the option it took; null for players that do not search. */
+  readonly predicted: number | null;
 }
 
 /** How a game ended. `draw` is a draw by the rules (104.4), the limits are ours; `error` is a defect, and `reason` says which. */
@@ -56,4 +69,6 @@ export interface GameRecord {
   /** Hash of the final state: equal games have equal hashes on every machine. 0 for a game that a defect ended. */
   readonly hash: number;
   readonly reason?: string;
+  /** In the order of the game; absent where none are kept. */
+  readonly samples?: readonly Sample[];
 }

@@ -15,8 +15,9 @@ import {
   type View,
   viewOf,
 } from '@foretell/rules';
-import { createPlayer, type GamePlayer, RandomPlayer } from '@foretell/search';
+import { createPlayer, type GamePlayer, type PlayerChoice, PolicyPlayer, RandomPlayer } from '@foretell/search';
 import type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
+import { Sampling } from './sampling.ts';
 
 /** Decisions after which a game is given up: far more than any real game has. */
 const MOST_DECISIONS = 50_000;
@@ -28,9 +29,11 @@ export function playGame(catalog: Catalog, match: Match, order: GameOrder): Game
   try {
     const game = dealMatch(catalog, match, order);
     progress.game = game;
-    const end = playOut(game, match, order, progress);
+    const sampling = new Sampling(seed, match.samples ?? 0);
+    const end = playOut(game, match, order, progress, sampling);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
-    return { game: number, seed, first, end, winner, ...standing(progress, match), hash: hashGame(game) };
+    const samples = match.samples === undefined ? {} : { samples: sampling.samples() };
+    return { game: number, seed, first, end, winner, ...standing(progress, match), hash: hashGame(game), ...samples };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     const { game, decisions } = progress;
@@ -88,29 +91,41 @@ function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
   };
 }
 
-function playOut(game: Game, match: Match, { seed, players: seats }: GameOrder, progress: Progress): GameEnd {
+function playOut(
+  game: Game,
+  match: Match,
+  { seed, players: seats }: GameOrder,
+  progress: Progress,
+  sampling: Sampling,
+): GameEnd {
   const belief = knownLists(game);
   const players = seats.map((player) => createPlayer(known(match.players[player]), belief));
   for (let decision = advance(game); decision !== null; decision = advance(game)) {
     const { decisions } = progress;
     if (decisions >= MOST_DECISIONS) return 'decision-limit';
-    const options = decision.options.length;
-    const choice = options === 1 ? 0 : choose(game, players, decision.decider, mixed(seed, decisions));
-    answer(game, choice);
+    const isForced = decision.options.length === 1;
+    const choice = isForced ? FORCED : choose(game, players, decision.decider, mixed(seed, decisions));
+    if (!isForced && sampling.isWanted(game)) sampling.take(game, choice.winProbability);
+    answer(game, choice.option);
     progress.decisions++;
   }
   return endOf(game, match.turnLimit);
 }
 
-function choose(game: Game, players: readonly GamePlayer[], decider: number, seed: number): number {
+const FORCED: PlayerChoice = { option: 0, winProbability: null };
+
+function choose(game: Game, players: readonly GamePlayer[], decider: number, seed: number): PlayerChoice {
   const player = players[decider];
   if (player === undefined) throw new Error(`a decision of player ${decider}, who is not in the game`);
-  if (player instanceof RandomPlayer && game.decision !== null)
-    return player.pick(game.decision, game.turnNumber, seed);
+  const asked = game.decision;
+  if (player instanceof RandomPlayer && asked !== null)
+    return { option: player.pick(asked, game.turnNumber, seed), winProbability: null };
+  if (player instanceof PolicyPlayer && asked !== null)
+    return { option: player.pick(game, asked, seed), winProbability: null };
   const seen = player.name === 'cheating' ? withAllCards(game, decider) : viewOf(game, decider);
   const chosen = player.choose(seen, seed);
   if (!chosen.ok) throw new Error(`the player cannot choose: ${JSON.stringify(chosen.error)}`);
-  return chosen.option;
+  return chosen.choice;
 }
 
 /** The view of somebody who has looked at every card, for the control that measures what hidden information costs. */

@@ -48,3 +48,22 @@ export function overPairs(seed: number, pairs: readonly (readonly [number, numbe
     players: [0, 1],
   });
 }
+
+/** Every pair of decks in turn, in an order that the seed fixes, as often as there are games: one player on both sides, who begin in turn. */
+export function inRounds(seed: number, pairs: readonly (readonly [number, number])[]): Schedule {
+  if (pairs.length === 0) throw new Error('rounds without decks');
+  const keys = pairs.map((_, at) => mixed(seed, at));
+  const shuffled = pairs.map((_, at) => at).sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
+  return (game) => {
+    const round = Math.floor(game / pairs.length);
+    const at = shuffled[game % pairs.length] as number;
+    const [left, right] = pairs[at] as readonly [number, number];
+    return {
+      game,
+      seed: mixed(seed, game),
+      first: (round + at) % 2 === 0 ? 0 : 1,
+      decks: [left, right],
+      players: [0, 0],
+    };
+  };
+}

@@ -1,0 +1,82 @@
+/** The games that weights are fitted to, as their results folder describes them. */
+import { ok } from '@foretell/formats';
+import { FEATURE_NAMES, type PlayerSpec, playerText } from '@foretell/search';
+import { ENGINE, inRounds, type Match, type Schedule } from '@foretell/study';
+import { pairsOf } from '../arena/study.ts';
+import type { Checked } from '../exit.ts';
+import type { LoadedDeck } from '../files/deckFile.ts';
+import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
+import { commonDifference, manifestPlayer, type StudyManifest } from '../studies/manifest.ts';
+import type { StudyKind } from '../studies/resultsFolder.ts';
+import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
+
+export interface TuneManifest extends StudyManifest {
+  readonly schema: 1;
+  readonly study: 'tune';
+  /** The only part that may grow when the study is continued. */
+  readonly games: number;
+  readonly player: string;
+  readonly decks: readonly ManifestDeck[];
+  /** Positions of each game, at most. */
+  readonly samples: number;
+  /** What the numbers of a position are. */
+  readonly features: readonly string[];
+}
+
+export interface TuneSettings {
+  readonly player: PlayerSpec;
+  readonly decks: readonly LoadedDeck[];
+  readonly seed: number;
+  readonly turnLimit: number;
+  readonly games: number;
+  readonly samples: number;
+}
+
+export function tuneManifest({ player, decks, ...settings }: TuneSettings): Checked<TuneManifest> {
+  const format = formatOf(decks);
+  if (!format.ok) return format;
+  return ok({
+    schema: 1,
+    study: 'tune',
+    engine: ENGINE,
+    format: format.value,
+    ...settings,
+    player: playerText(player),
+    decks: decks.map(manifestDeck),
+    features: FEATURE_NAMES,
+  });
+}
+
+export function tuneMatch({ player, decks, format, turnLimit, samples }: TuneManifest): Match {
+  return { players: [manifestPlayer(player)], decks: decks.map(matchDeck), format, turnLimit, samples };
+}
+
+/** Every two decks meet, and every deck itself. */
+export function tuneSchedule({ seed, decks }: TuneManifest): Schedule {
+  const mirrors = decks.map((_, at): [number, number] => [at, at]);
+  return inRounds(seed, decks.length < 2 ? mirrors : [...pairsOf(decks.length), ...mirrors]);
+}
+
+export const TUNE: StudyKind<TuneManifest> = { isManifest, differenceFrom };
+
+function isManifest(value: unknown): value is TuneManifest {
+  if (!isFields(value) || !isStudy(value) || value['study'] !== 'tune') return false;
+  const { player, decks, samples, features } = value;
+  return (
+    isPlayerText(player) &&
+    isListOf(decks, isManifestDeck) &&
+    decks.length > 0 &&
+    Number.isInteger(samples) &&
+    isListOf(features, (name) => typeof name === 'string')
+  );
+}
+
+function differenceFrom(folder: TuneManifest, asked: TuneManifest): string | null {
+  const difference = commonDifference(folder, asked);
+  if (difference !== null) return difference;
+  for (const key of ['player', 'decks', 'samples', 'features'] as const)
+    if (JSON.stringify(folder[key]) !== JSON.stringify(asked[key])) return `has other ${NAMES[key]}`;
+  return folder.games > asked.games ? `already has room for ${folder.games} games, more than ${asked.games}` : null;
+}
+
+const NAMES = { player: 'players', decks: 'decks', samples: 'positions per game', features: 'features' } as const;
