@@ -2,7 +2,7 @@
 import type { View } from '@foretell/rules';
 import { type Analysis, openSearch, type SearchError, type SearchOptions } from './search.ts';
 import type { Sensitivity } from './sensitivity.ts';
-import { openShard, type Shard } from './shard.ts';
+import { openShards } from './shard.ts';
 
 export type AnalysisResult =
   | { readonly ok: true; readonly analysis: Analysis; readonly sensitivity: () => Sensitivity }
@@ -18,15 +18,11 @@ export function analyse(view: View, options: AnalyseOptions): AnalysisResult {
   const opened = openSearch(view, options);
   if (!opened.ok) return opened;
   const { search } = opened;
-  const shards: Shard[] = [];
-  for (const request of search.requests) {
-    const result = openShard(view.catalog, request);
-    if (!result.ok) return result;
-    shards.push(result.shard);
-  }
+  const shards = openShards(view.catalog, search.requests);
+  if (!shards.ok) return shards;
   for (let order = search.next(); order !== null; order = search.next()) {
     const round = order;
-    search.absorb(shards.map((shard) => shard.run(round)));
+    search.absorb(shards.shards.map((shard) => shard.run(round)));
     if (options.onRound?.(() => search.analysis()) === false) break;
   }
   return { ok: true, analysis: search.analysis(), sensitivity: () => search.sensitivity() };

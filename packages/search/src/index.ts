@@ -73,13 +73,13 @@ export type { CardEffect, HiddenPlace, Reversal, Sensitivity } from './sensitivi
 export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';
 export { isSettled } from './settled.ts';
 export {
-  openShard,
+  openShards,
   type RoundOrder,
   type SearchMethod,
   Shard,
   type ShardReport,
   type ShardRequest,
-  type ShardResult,
+  type ShardsResult,
 } from './shard.ts';
 export { type Estimate, estimate, tQuantile } from './statistics.ts';
 export { sampleWorlds, type WorldsResult, worldSeed } from './worlds.ts';

@@ -69,20 +69,27 @@ export interface ShardReport {
   readonly expectations: readonly number[];
 }
 
-export type ShardResult =
-  | { readonly ok: true; readonly shard: Shard }
+export type ShardsResult =
+  | { readonly ok: true; readonly shards: readonly Shard[] }
   | { readonly ok: false; readonly error: SampleError | DeserialiseError };
 
-/** Reads the view and samples the shard's worlds. */
-export function openShard(catalog: Catalog, request: ShardRequest): ShardResult {
-  const read = deserialise(catalog, request.config, request.view);
+/** Reads the view, the same for all requests of one search, and samples the worlds of each shard. */
+export function openShards(catalog: Catalog, requests: readonly ShardRequest[]): ShardsResult {
+  const [first] = requests;
+  if (first === undefined) return { ok: true, shards: [] };
+  const read = deserialise(catalog, first.config, first.view);
   if (!read.ok) return read;
-  const view = View.of(read.game, request.viewer);
-  const indexes: number[] = [];
-  for (let world = request.shard; world < request.worlds; world += request.shards) indexes.push(world);
-  const sampled = sampleWorlds(view, request.belief, request.seed, indexes);
-  if (!sampled.ok) return sampled;
-  return { ok: true, shard: new Shard(request, indexes, sampled.worlds) };
+  const view = View.of(read.game, first.viewer);
+  const shards: Shard[] = [];
+  for (const request of requests) {
+    if (request.view !== first.view) throw new Error('shards of different searches are opened together');
+    const indexes: number[] = [];
+    for (let world = request.shard; world < request.worlds; world += request.shards) indexes.push(world);
+    const sampled = sampleWorlds(view, request.belief, request.seed, indexes);
+    if (!sampled.ok) return sampled;
+    shards.push(new Shard(request, indexes, sampled.worlds));
+  }
+  return { ok: true, shards };
 }
 
 export class Shard {

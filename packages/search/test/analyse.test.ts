@@ -6,8 +6,9 @@ import {
   analyse,
   DEFAULT_PARAMETERS,
   openSearch,
-  openShard,
+  openShards,
   type SearchOptions,
+  type Shard,
   type ShardReport,
 } from '../src/index.ts';
 import { CATALOG, DECK_NAMES, game, playRandomly } from './games.ts';
@@ -73,9 +74,9 @@ describe('one search, run in different ways', () => {
     const { search } = opened;
     expect(search.requests).toHaveLength(8);
     const shards = search.requests.map((request) => {
-      const result = openShard(CATALOG, JSON.parse(JSON.stringify(request)));
+      const result = openShards(CATALOG, [JSON.parse(JSON.stringify(request))]);
       if (!result.ok) throw new Error(result.error.code);
-      return result.shard;
+      return result.shards[0] as Shard;
     });
     for (let order = search.next(); order !== null; order = search.next()) {
       const sent = JSON.stringify(order);

@@ -1,7 +1,7 @@
 /** What every worker does with its tasks, whatever kind of thread it runs on. */
 import { type AbilityTexts, type Clock, runScenario } from '@foretell/formats';
 import type { Catalog } from '@foretell/rules';
-import { openShard, type PlayerSpec, type Shard, type ShardRequest } from '@foretell/search';
+import { openShards, type PlayerSpec, type Shard, type ShardRequest } from '@foretell/search';
 import { checkHonesty, type FamilyName, type Grade, gradeAnswer, playGame, question } from '@foretell/study';
 import { abilityTexts } from './abilityTexts.ts';
 import { catalogOf } from './cards.ts';
@@ -60,13 +60,9 @@ export class TaskHandler {
   }
 
   private openShards(search: number, requests: readonly ShardRequest[]): TaskResult {
-    const shards: Shard[] = [];
-    for (const request of requests) {
-      const opened = openShard(this.cards(), request);
-      if (!opened.ok) return { kind: 'refused', error: opened.error };
-      shards.push(opened.shard);
-    }
-    this.searches.set(search, shards);
+    const opened = openShards(this.cards(), requests);
+    if (!opened.ok) return { kind: 'refused', error: opened.error };
+    this.searches.set(search, opened.shards);
     return DONE;
   }
 
