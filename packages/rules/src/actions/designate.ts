@@ -1,11 +1,12 @@
 /** Designations (701.37b, 702.112b, 702.131c, 702.171b), and telling triggers of keyword actions and abilities. */
-import { markStaleForEvent } from '../effects/refresh.ts';
+import { markStaleFor } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { controllerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { emit, isWatched } from '../stack/triggers.ts';
+import { Reads } from '../state/abilityReads.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -33,7 +34,7 @@ export function giveDesignation(game: Game, index: number, word: string): void {
   const player = game.player(index);
   if (player.designations.includes(word)) return;
   player.designations = [...player.designations, word];
-  markStaleForEvent(game);
+  markStaleFor(game, Reads.Anything);
   game.stale = true;
 }
 

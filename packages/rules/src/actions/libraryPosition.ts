@@ -2,6 +2,7 @@
 
 import { deciderFor } from '../control/decider.ts';
 import { Zone } from '../ir/index.ts';
+import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { conceal, everyone, knowledgeAfterMove } from '../state/knowledge.ts';
@@ -18,7 +19,7 @@ export function moveWithinLibrary(game: Game, card: Handle, position: number): v
   library.splice(at, 1);
   if (position < 0) library.unshift(slot);
   else library.splice(Math.max(0, library.length - position), 0, slot);
-  if (game.registry.readsBeyondBoard) game.stale = true;
+  if ((game.registry.readsBeyond & (Reads.Zones | Reads.Anything)) !== 0) game.stale = true;
   knowledgeAfterMove(game, slot, Zone.Library, Zone.Library, false);
 }
 

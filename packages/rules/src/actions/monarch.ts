@@ -3,6 +3,7 @@ import type { EffectHandler } from '../engine/handlers.ts';
 import { maskOfPattern } from '../engine/patternMask.ts';
 import { selectPlayers } from '../engine/select.ts';
 import { CardType, type Effect, EVENT_NAMES, type EventPattern, type PlayerSet, Step } from '../ir/index.ts';
+import { Reads } from '../state/abilityReads.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { DelayedTrigger } from '../state/records.ts';
@@ -37,7 +38,7 @@ export function setMonarch(game: Game, player: number): void {
   const others = game.delayed.filter((trigger) => !MONARCH_EVENTS.includes(trigger.event));
   game.delayed = [...others, inherent(game, player, endStep, drawCard), inherent(game, player, combatDamage, passOn)];
   game.monarch = player;
-  if (game.registry.readsBeyondBoard) game.stale = true;
+  if ((game.registry.readsBeyond & Reads.Anything) !== 0) game.stale = true;
 }
 
 /** An ability that a designation of the player has, without a source (725.2, 702.179d). */

@@ -7,6 +7,7 @@ import type { EffectHandler } from '../engine/handlers.ts';
 import { controllerOf } from '../engine/objects.ts';
 import { selectObjects } from '../engine/select.ts';
 import { emit } from '../stack/triggers.ts';
+import { Reads } from '../state/abilityReads.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -51,7 +52,7 @@ function turn(game: Game, object: Handle, tapped: boolean): boolean {
   if (!tapped && cantUntap(game, object)) return false;
   if (!tapped && removeCounters(game, object, 'stun', 1) > 0) return false;
   permanent.tapped = tapped;
-  if (game.registry.readsBeyondBoard) game.stale = true;
+  if ((game.registry.readsBeyond & (Reads.Tapping | Reads.Anything)) !== 0) game.stale = true;
   return true;
 }
 

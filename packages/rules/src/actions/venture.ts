@@ -14,6 +14,7 @@ import {
   Step,
   UNDERCITY_INDEX,
 } from '../ir/index.ts';
+import { Reads } from '../state/abilityReads.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -168,5 +169,5 @@ export function giveInitiative(game: Game, player: number): void {
   const pending = { ability, program: null, face, source: 0, controller: player, names: [], values: [], open: false };
   game.pendingTriggers = [...game.pendingTriggers, pending];
   tellAction(game, 'take the initiative', 0, player);
-  if (game.registry.readsBeyondBoard) game.stale = true;
+  if ((game.registry.readsBeyond & Reads.Anything) !== 0) game.stale = true;
 }

@@ -3,12 +3,13 @@
  * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). A pick is offered only while all costs so far can be paid (508.1g–j). Left out: bands.
  */
 import { tapAll } from '../actions/tap.ts';
-import { markStaleForEvent, refresh } from '../effects/refresh.ts';
+import { markStaleFor, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { Keyword } from '../ir/index.ts';
 import { pushCostPayment } from '../mana/payCost.ts';
 import { emit } from '../stack/triggers.ts';
+import { Reads } from '../state/abilityReads.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { AttackData } from '../state/frameData.ts';
@@ -191,7 +192,7 @@ function attackWith(game: Game, creatures: readonly Handle[], picks: Frame['loca
   }
   if (attackers.length === 0) return 0;
   game.player(game.activePlayer).tally.attackers += attackers.length;
-  markStaleForEvent(game);
+  markStaleFor(game, Reads.Combat | Reads.Anything);
   tapAll(game, tapped);
   announceAttack(game, attackers);
   return attackers.length;

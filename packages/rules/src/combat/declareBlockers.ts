@@ -3,11 +3,12 @@
  * 0 for none. Every pick offered leads to a legal declaration, see `blockPlan.ts`. A creature that can
  * block several has a pick for each. Left out: costs to block.
  */
-import { markStaleForEvent, refresh } from '../effects/refresh.ts';
+import { markStaleFor, refresh } from '../effects/refresh.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { Keyword } from '../ir/index.ts';
 import { emit } from '../stack/triggers.ts';
+import { Reads } from '../state/abilityReads.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { BlockData, BlockDemands } from '../state/frameData.ts';
@@ -181,7 +182,7 @@ function block(game: Game, creatures: readonly Handle[], picks: Frame['locals'])
 
 /** 509.1i: triggers are told once all players have declared. Events of attackers carry their number of blockers. */
 function finishBlocks(game: Game): void {
-  markStaleForEvent(game);
+  markStaleFor(game, Reads.Combat | Reads.Anything);
   if (isWatched(game, EventKind.Blocks)) {
     for (const blocker of permanents(game)) {
       for (const attacker of blocker.blocking) {

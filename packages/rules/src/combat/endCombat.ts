@@ -1,6 +1,7 @@
 /** Leaving combat (506.4, 511.3). */
-import { markStaleForEvent, refresh } from '../effects/refresh.ts';
+import { markStaleFor, refresh } from '../effects/refresh.ts';
 import { CardType } from '../ir/index.ts';
+import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
@@ -14,7 +15,7 @@ export function endCombat(game: Game): void {
     if (permanent !== null && permanent !== undefined) clearCombat(permanent);
   }
   game.attackersCame = false;
-  markStaleForEvent(game);
+  markStaleFor(game, Reads.Combat | Reads.Anything);
 }
 
 /**
@@ -25,7 +26,7 @@ export function removeFromCombat(game: Game, handle: Handle): void {
   const permanent = game.permanent(handle);
   if (permanent === null) return;
   clearCombat(permanent);
-  markStaleForEvent(game);
+  markStaleFor(game, Reads.Combat | Reads.Anything);
 }
 
 function clearCombat(permanent: Permanent): void {

@@ -27,7 +27,7 @@ export function settlePrepareSpells(game: Game): void {
     const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
     if (!isDesignated(permanent, PREPARED)) permanent.prepareSpell = 0;
-    else if (!hasPrepareSpell(permanent)) unprepare(permanent);
+    else if (!hasPrepareSpell(permanent)) unprepare(game, permanent);
     else if (permanent.prepareSpell === 0 || !game.isCurrent(permanent.prepareSpell))
       permanent.prepareSpell = copyOfPrepareSpell(game, permanent);
     if (permanent.prepareSpell !== 0) kept.push(permanent.prepareSpell);
@@ -71,13 +71,14 @@ export function unprepareFor(game: Game, copy: number): void {
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot] ?? null;
     if (permanent !== null && permanent.prepareSpell !== 0 && slotOf(permanent.prepareSpell) === copy)
-      unprepare(permanent);
+      unprepare(game, permanent);
   }
 }
 
 /** 722.3b */
-function unprepare(permanent: Permanent): void {
+function unprepare(game: Game, permanent: Permanent): void {
   permanent.designations = permanent.designations.filter((word) => word !== PREPARED);
   permanent.turnDesignations = permanent.turnDesignations.filter((word) => word !== PREPARED);
   permanent.prepareSpell = 0;
+  game.stale = true;
 }

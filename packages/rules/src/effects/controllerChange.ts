@@ -8,7 +8,9 @@ export function controllerChanged(game: Game, permanent: Permanent): void {
   permanent.controlledSinceTurn = game.turnNumber;
   game.checkStateBased = true;
   // 701.54a
-  if (permanent.designations.includes(RING_BEARER))
+  if (permanent.designations.includes(RING_BEARER)) {
     permanent.designations = permanent.designations.filter((word) => word !== RING_BEARER);
+    game.stale = true;
+  }
   if (permanent.attacking !== NOT_ATTACKING || permanent.blocking.length > 0) removeFromCombat(game, permanent.handle);
 }

@@ -58,11 +58,11 @@ function dependencies(run: LayerRun, waiting: readonly LayerEffect[], layer: num
   return result;
 }
 
-/** Cheap reasons why one cannot depend on the other: it reads nothing that the layer changes and its ability is not at stake. */
+/** Cheap reasons why one cannot depend on the other: it reads nothing that the layer changes and its ability is not taken away. */
 function mightDepend(effect: LayerEffect, other: LayerEffect, layer: number): boolean {
   if (effect.record === null) return false;
   if ((effect.reads & writesOf(layer)) !== 0) return true;
-  return effect.objects === null && (other.abling & layer) !== 0;
+  return effect.objects === null && (other.taking & layer) !== 0;
 }
 
 /** What an effect is at a moment: there or not, applying to what, doing what. */

@@ -5,6 +5,7 @@
 import { type EventKindId, GameEvent, type ProposedEvent } from '../engine/events.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import { changedBy } from './eventReads.ts';
 import { refresh } from './refresh.ts';
 
 /** The events of one performance, in order. */
@@ -30,7 +31,7 @@ function isNoticedNow(game: Game, kind: EventKindId): boolean {
   const registry = game.registry;
   return (
     (registry.triggerMask & (1 << kind)) !== 0 ||
-    registry.readsBeyondBoard ||
+    (registry.readsBeyond & changedBy(kind)) !== 0 ||
     game.delayed.length > 0 ||
     game.observer !== null
   );

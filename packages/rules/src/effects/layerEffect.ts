@@ -7,7 +7,7 @@ import { hasAnySubtype, matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects, selectPlayers } from '../engine/select.ts';
 import { type Change, type Condition, type Filter, type ObjectSet, type Quantity, Zone } from '../ir/index.ts';
-import { ablingLayersOf, layerOf, layersOf } from '../state/abilityRole.ts';
+import { ablingLayersOf, layerOf, layersOf, takingLayersOf } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -32,6 +32,8 @@ export class LayerEffect {
   readonly layers: number;
   /** Layers in which it gives or takes abilities. */
   readonly abling: number;
+  /** Layers in which it takes abilities. */
+  readonly taking: number;
   readonly reads: number;
   /** Of a characteristic-defining ability in layers 4 to 6 (604.3a): applied before all others (613.3). */
   readonly defining: boolean;
@@ -62,6 +64,7 @@ export class LayerEffect {
     this.timestamp = timestamp;
     this.layers = record === null ? layersOf(changes) : record.layers;
     this.abling = record === null ? ablingLayersOf(changes) : record.abling;
+    this.taking = record === null ? takingLayersOf(changes) : record.taking;
     this.reads = record === null ? 0 : record.reads;
     this.defining = record === null ? false : record.isDefining;
   }

@@ -4,6 +4,7 @@ import { characteristicsOf } from '../engine/objects.ts';
 import { Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
 import { emit } from '../stack/triggers.ts';
+import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
@@ -105,5 +106,5 @@ export function addPlayerCounters(game: Game, player: number, counter: string, a
   const owner = game.player(player);
   owner.counters = withCounters(owner.counters, counter, amount);
   game.checkStateBased = true;
-  if (game.registry.readsBeyondBoard) game.stale = true;
+  if ((game.registry.readsBeyond & Reads.Anything) !== 0) game.stale = true;
 }

@@ -7,8 +7,8 @@
  * - when one enters or leaves that is not plain, or whose coming and going matters to others: `noticeEntering`, `noticeLeaving`;
  * - when `changes`, `rules`, `replacements` of the game change, or a base controller;
  * - when an object moves from or to another zone in which abilities function: `markStaleForZones`;
- * - when anything else happens at all (life, cards drawn, tapping, combat, a step or turn begins) while some effect in force reads more than
- *   the board: `markStaleForEvent`.
+ * - when anything else happens (life, cards drawn, tapping, combat, a step or turn begins) that changes what some effect in force reads beyond
+ *   the board: `markStaleFor`.
  */
 import { Zone } from '../ir/index.ts';
 import { Reads, readsOfQuantity } from '../state/abilityReads.ts';
@@ -45,7 +45,7 @@ export function refresh(game: Game): void {
       controllerChanged(game, permanent);
     }
   }
-  game.registry = (needs & NEEDS_REGISTRY) === 0 ? EMPTY_REGISTRY : buildRegistry(game, false, false, NO_EFFECTS);
+  game.registry = (needs & NEEDS_REGISTRY) === 0 ? EMPTY_REGISTRY : buildRegistry(game, false, 0, NO_EFFECTS);
 }
 
 /** The same for any board, by way of the layers (613). */
@@ -62,7 +62,7 @@ function runLayers(game: Game, needs: number): void {
   game.registry = buildRegistry(
     game,
     true,
-    defines && definitionsReadBeyondBoard(game),
+    defines ? readsOfDefinitions(game) & Reads.Beyond : 0,
     defines ? null : effectsForNewcomers(run),
   );
 }
@@ -93,15 +93,15 @@ export function noticeEntering(game: Game, permanent: Permanent): void {
 /** To be called when an object moves between zones; entering and leaving the battlefield is for the mover to judge. */
 export function markStaleForZones(game: Game, from: number, to: number): void {
   const given = game.registry.elsewhere.length > 0 && (from === Zone.Stack || to === Zone.Stack);
-  if (given || game.registry.readsBeyondBoard || zoneMatters(game, from) || zoneMatters(game, to)) {
+  if (given || game.registry.readsBeyond !== 0 || zoneMatters(game, from) || zoneMatters(game, to)) {
     game.stale = true;
     game.checkStateBased = true;
   }
 }
 
-/** To be called after every event and whenever a step or turn begins. Free while nothing in force reads more than the board. */
-export function markStaleForEvent(game: Game): void {
-  if (game.registry.readsBeyondBoard) {
+/** To be called after everything that changes what effects may read beyond the board; `changed`: bits of {@link Reads}. */
+export function markStaleFor(game: Game, changed: number): void {
+  if ((game.registry.readsBeyond & changed) !== 0) {
     game.stale = true;
     game.checkStateBased = true;
   }
@@ -146,12 +146,14 @@ function needsOfAbility(record: AbilityRecord | null): number {
   return record.role === Role.Change ? NEEDS_LAYERS : NEEDS_REGISTRY;
 }
 
-/** Whether a power or toughness that a card leaves to the game reads more than the board ("the number of cards in all graveyards"). */
-function definitionsReadBeyondBoard(game: Game): boolean {
-  return game.battlefield.some((slot) => {
-    const permanent = game.objects[slot];
-    if (permanent === null || permanent === undefined || !definesOwnPowerToughness(permanent)) return false;
+/** What the powers and toughnesses read that cards leave to the game ("the number of cards in all graveyards"). */
+function readsOfDefinitions(game: Game): number {
+  let reads = 0;
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined || !definesOwnPowerToughness(permanent)) continue;
     const { power, toughness } = permanent.face.face;
-    return ((readsOfQuantity(power ?? 0) | readsOfQuantity(toughness ?? 0)) & Reads.Beyond) !== 0;
-  });
+    reads |= readsOfQuantity(power ?? 0) | readsOfQuantity(toughness ?? 0);
+  }
+  return reads;
 }

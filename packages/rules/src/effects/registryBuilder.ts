@@ -15,16 +15,16 @@ import type { LayerEffect } from './layerEffect.ts';
 import { otherZonesAbilities } from './zoneAbilities.ts';
 
 /**
- * `layered`: the characteristics came out of the layers, so that the next change of the board needs them as well. `readsBeyondBoard`: they
+ * `layered`: the characteristics came out of the layers, so that the next change of the board needs them as well. `readsBeyond`: they
  * read more than the board. `forNewcomers`: see {@link Registry}.
  */
 export function buildRegistry(
   game: Game,
   layered: boolean,
-  readsBeyondBoard: boolean,
+  readsBeyond: number,
   forNewcomers: readonly LayerEffect[] | null,
 ): Registry {
-  const collected = new Collected(layered, readsBeyondBoard, forNewcomers);
+  const collected = new Collected(layered, readsBeyond, forNewcomers);
   const battlefield = game.battlefield;
   for (let i = 0; i < battlefield.length; i++) {
     const permanent = game.objects[battlefield[i] as number];
@@ -74,12 +74,12 @@ class Collected {
   /** Whether what is collected is on the battlefield. */
   onBattlefield = true;
   hasChanges: boolean;
-  readsBeyondBoard: boolean;
+  readsBeyond: number;
   forNewcomers: readonly LayerEffect[] | null;
 
-  constructor(hasChanges: boolean, readsBeyondBoard: boolean, forNewcomers: readonly LayerEffect[] | null) {
+  constructor(hasChanges: boolean, readsBeyond: number, forNewcomers: readonly LayerEffect[] | null) {
     this.hasChanges = hasChanges;
-    this.readsBeyondBoard = readsBeyondBoard;
+    this.readsBeyond = readsBeyond;
     this.forNewcomers = forNewcomers;
   }
 
@@ -100,7 +100,7 @@ class Collected {
         });
         return;
       case 'static': {
-        if ((record.reads & Reads.Beyond) !== 0) this.readsBeyondBoard = true;
+        this.readsBeyond |= record.reads & Reads.Beyond;
         if (ability.effect.kind === 'change' && !record.reachesElsewhere) return;
         if (ability.condition !== undefined) {
           this.hasChanges = true;
@@ -166,7 +166,7 @@ class Collected {
       inOrder(this.costChanges),
       inOrder(this.controls),
       this.hasChanges,
-      this.readsBeyondBoard,
+      this.readsBeyond,
       this.activators ?? NONE,
       this.activatorPlayers,
       this.forNewcomers,
@@ -175,7 +175,7 @@ class Collected {
   }
 
   isEmpty(): boolean {
-    if (this.hasChanges || this.readsBeyondBoard || this.activatorPlayers !== 0) return false;
+    if (this.hasChanges || this.readsBeyond !== 0 || this.activatorPlayers !== 0) return false;
     if (this.triggers !== null || this.replacements !== null || this.restrictions !== null) return false;
     return this.allowances === null && this.costChanges === null && this.controls === null && this.elsewhere === null;
   }

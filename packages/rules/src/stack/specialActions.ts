@@ -14,6 +14,7 @@ import { Procedure, pop, push } from '../engine/procedures.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { CardType, type Cost, Zone } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
+import { Reads } from '../state/abilityReads.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { SpecialPayment } from '../state/frameData.ts';
@@ -208,7 +209,7 @@ function act(game: Game, frame: Frame, record: AbilityRecord | null): boolean {
     case ActionType.Ignore:
       if (record === null) throw new Error('no such ability');
       game.ignored = [...game.ignored, { player: frame.controller, source: frame.source, ability: record }];
-      if (game.registry.readsBeyondBoard) game.stale = true;
+      if ((game.registry.readsBeyond & Reads.Anything) !== 0) game.stale = true;
       return true;
     case ActionType.Unlock:
       unlockFor(game, frame);

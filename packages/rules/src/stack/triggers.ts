@@ -1,6 +1,7 @@
 /** Triggered abilities (603): noticing events, and putting what triggered on the stack in APNAP order (603.3b). */
 
-import { markStaleForEvent, refresh } from '../effects/refresh.ts';
+import { changedBy } from '../effects/eventReads.ts';
+import { markStaleFor, refresh } from '../effects/refresh.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, type EventKindId, GameEvent } from '../engine/events.ts';
 import { ask, pop, YES_NO } from '../engine/procedures.ts';
@@ -23,7 +24,7 @@ import { causesNothing, furtherTriggers } from './triggerRules.ts';
 /** Tells the triggers that something has happened. Called once for each event, after all simultaneous ones were performed. */
 export function emit(game: Game, event: GameEvent): void {
   if (game.observer !== null) game.observer.event(game, event);
-  markStaleForEvent(game);
+  markStaleFor(game, changedBy(event.kind));
   if (!isWatched(game, event.kind)) return;
   collect(game, event, false);
   if (game.delayed.length > 0) collectDelayed(game, event);

@@ -3,10 +3,25 @@
  * them, and everything that is not the board.
  */
 import type { Ability, Change, Condition, Filter, ObjectSet, PlayerNumber, PlayerSet, Quantity } from '../ir/index.ts';
-import { Zone } from '../ir/index.ts';
+import { Zone, type ZoneId } from '../ir/index.ts';
 
-/** What something reads, as bits: characteristics by the layer that settles them, and everything that is not the board. */
-export const Reads = { Controller: 1, Types: 2, Colors: 4, Abilities: 8, PowerToughness: 16, Beyond: 32 } as const;
+/**
+ * What something reads, as bits: characteristics by the layer that settles them, and what is not the board, by what can change it: turns and
+ * steps, tapping, combat, cards in hands, libraries, graveyards, exile and the command zone, or anything at all. `Beyond`: any of these.
+ */
+export const Reads = {
+  Controller: 1,
+  Types: 2,
+  Colors: 4,
+  Abilities: 8,
+  PowerToughness: 16,
+  Time: 32,
+  Tapping: 64,
+  Combat: 128,
+  Zones: 256,
+  Anything: 512,
+  Beyond: 992,
+} as const;
 
 /** What the ability's effect reads to know whether it exists, what it applies to and what it does. */
 export function readsOfAbility(ability: Ability): number {
@@ -20,7 +35,7 @@ function readsOfChanges(changes: readonly Change[]): number {
   let reads = 0;
   for (const change of changes) {
     if (change.kind === 'controller') reads |= readsOfPlayers(change.who);
-    else if (change.kind === 'addAbilitiesOf') reads |= Reads.Abilities | Reads.Beyond | readsOfObjects(change.of);
+    else if (change.kind === 'addAbilitiesOf') reads |= Reads.Abilities | Reads.Anything | readsOfObjects(change.of);
     else if (
       change.kind === 'setPowerToughness' ||
       change.kind === 'definePowerToughness' ||
@@ -50,10 +65,11 @@ function readsOfFilter(filter: Filter): number {
     case 'manaCost':
     case 'hasAdventure':
     case 'hasXInCost':
+    // Whoever gives or takes a designation says that the board has changed.
+    case 'designated':
       return 0;
     case 'hasAbility':
       return Reads.Abilities;
-    case 'designated':
     case 'goaded':
     case 'damagedThisTurnBy':
     case 'crewedThisTurn':
@@ -62,12 +78,11 @@ function readsOfFilter(filter: Filter): number {
     case 'leftBattlefieldThisTurn':
     case 'discardedThisTurn':
     case 'castFrom':
-    case 'attackingAlone':
     case 'dealtDamage':
-      return Reads.Beyond;
+      return Reads.Anything;
     case 'isBlocking':
     case 'isBlockedBy':
-      return Reads.Beyond | readsOfObjects(filter.what);
+      return Reads.Combat | readsOfObjects(filter.what);
     case 'and':
     case 'or':
       return filter.of.reduce((reads, part) => reads | readsOfFilter(part), 0);
@@ -102,7 +117,7 @@ function readsOfFilter(filter: Filter): number {
     case 'hasManaAbility':
       return Reads.Abilities;
     case 'hasAttached':
-      return Reads.Beyond | readsOfFilter(filter.what);
+      return Reads.Anything | readsOfFilter(filter.what);
     case 'hasChosenName':
     case 'nameless':
     case 'chosenWord':
@@ -116,19 +131,23 @@ function readsOfFilter(filter: Filter): number {
       return Reads.Types | Reads.Controller;
     case 'tapped':
     case 'untapped':
+      return Reads.Tapping;
     case 'attacking':
+    case 'attackingAlone':
     case 'blocking':
     case 'blocked':
     case 'unblocked':
+      return Reads.Combat;
+    case 'enteredThisTurn':
+      return Reads.Time | Reads.Zones;
     case 'isSpell':
     case 'isAbility':
     case 'damagedThisTurn':
-    case 'enteredThisTurn':
     case 'targets':
     case 'targetCount':
     case 'couldProduce':
     case 'attackedThisTurn':
-      return Reads.Beyond;
+      return Reads.Anything;
     case 'while':
       return readsOfCondition(filter.condition);
   }
@@ -140,18 +159,15 @@ function readsOfObjects(set: ObjectSet): number {
     case 'bound':
       return 0;
     case 'all':
-      return (
-        readsOfFilter(set.filter) |
-        (set.zone === Zone.Battlefield ? 0 : Reads.Beyond) |
-        (set.of === undefined ? 0 : readsOfPlayers(set.of))
-      );
+      return readsOfFilter(set.filter) | readsOfZone(set.zone) | (set.of === undefined ? 0 : readsOfPlayers(set.of));
     case 'topOfLibrary':
     case 'bottomOfLibrary':
+      return Reads.Zones;
     case 'exiledWithSource':
     case 'sourceOf':
     case 'became':
     case 'targetsOf':
-      return Reads.Beyond;
+      return Reads.Anything;
     case 'pairedWith':
       return 0;
     case 'attachedTo':
@@ -167,6 +183,11 @@ function readsOfObjects(set: ObjectSet): number {
   }
 }
 
+/** What is on the stack comes and goes in more ways than cards do elsewhere. */
+function readsOfZone(zone: ZoneId): number {
+  return zone === Zone.Battlefield ? 0 : zone === Zone.Stack ? Reads.Anything : Reads.Zones;
+}
+
 function readsOfPlayers(set: PlayerSet): number {
   switch (set.kind) {
     case 'you':
@@ -179,12 +200,13 @@ function readsOfPlayers(set: PlayerSet): number {
     case 'chosenForSource':
       return 0;
     case 'activePlayer':
+      return Reads.Time;
     case 'defendingPlayer':
     case 'attackedBy':
     case 'mostLife':
-      return Reads.Beyond;
+      return Reads.Anything;
     case 'having':
-      return Reads.Beyond | readsOfPlayers(set.of) | readsOfPlayerNumber(set.what) | readsOfQuantity(set.value);
+      return Reads.Anything | readsOfPlayers(set.of) | readsOfPlayerNumber(set.what) | readsOfQuantity(set.value);
     case 'controllerOf':
       return Reads.Controller | readsOfObjects(set.what);
     case 'ownerOf':
@@ -221,29 +243,30 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'least':
       return (quantity.what === 'manaValue' ? 0 : Reads.PowerToughness) | readsOfObjects(quantity.of);
     case 'amongPlayers':
-      return Reads.Beyond | readsOfPlayers(quantity.of) | readsOfPlayerNumber(quantity.what);
+      return Reads.Anything | readsOfPlayers(quantity.of) | readsOfPlayerNumber(quantity.what);
     case 'unlockedDoors':
     case 'counterKindsAmong':
-      return Reads.Beyond | readsOfObjects(quantity.of);
+      return Reads.Anything | readsOfObjects(quantity.of);
     case 'playerCounters':
     case 'speed':
     case 'life':
     case 'startingLife':
-    case 'handSize':
     case 'turnsBegun':
     case 'spellsCastThisTurn':
     case 'cardTypesCastThisTurn':
     case 'turnCount':
-      return Reads.Beyond | readsOfPlayers(quantity.of);
+      return Reads.Anything | readsOfPlayers(quantity.of);
+    case 'handSize':
+      return Reads.Zones | readsOfPlayers(quantity.of);
     case 'damageThisTurn':
-      return Reads.Beyond | readsOfPlayers(quantity.to) | readsOfObjects(quantity.by);
+      return Reads.Anything | readsOfPlayers(quantity.to) | readsOfObjects(quantity.by);
     case 'party':
       return Reads.Types | Reads.Controller | readsOfPlayers(quantity.of);
     case 'attackersThisTurn':
-      return Reads.Beyond | readsOfFilter(quantity.what) | readsOfPlayers(quantity.of);
+      return Reads.Anything | readsOfFilter(quantity.what) | readsOfPlayers(quantity.of);
     case 'leftThisTurn':
     case 'enteredThisTurn':
-      return Reads.Beyond | readsOfFilter(quantity.what);
+      return Reads.Anything | readsOfFilter(quantity.what);
     case 'colorsAmong':
       return Reads.Colors | readsOfObjects(quantity.of);
     case 'basicLandTypesAmong':
@@ -299,16 +322,17 @@ function readsOfCondition(condition: Condition): number {
       return readsOfObjects(condition.what);
     case 'wasCast':
       return readsOfObjects(condition.what) | (condition.by === undefined ? 0 : readsOfPlayers(condition.by));
-    case 'newSinceUpkeep':
-    case 'playerDesignated':
     case 'turnOf':
     case 'during':
     case 'duringCombat':
+      return Reads.Time;
+    case 'newSinceUpkeep':
+    case 'playerDesignated':
     case 'duringFirstCombat':
     case 'dayOrNight':
     case 'initiative':
     case 'monarch':
     case 'firstTurn':
-      return Reads.Beyond;
+      return Reads.Anything;
   }
 }

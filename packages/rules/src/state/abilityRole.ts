@@ -80,21 +80,17 @@ export function layersOf(changes: readonly Change[]): number {
   return layers;
 }
 
-const ABLING: readonly Change['kind'][] = [
-  'setLandTypes',
-  'setChosenLandType',
-  'loseAllAbilities',
-  'addAbilities',
-  'addAbilitiesOf',
-];
+const TAKING: readonly Change['kind'][] = ['setLandTypes', 'setChosenLandType', 'loseAllAbilities'];
+const ABLING: readonly Change['kind'][] = [...TAKING, 'addAbilities', 'addAbilitiesOf'];
 
 /** The layers in which the changes may add or remove abilities, and with them other effects (613.8a "existence"). */
 export function ablingLayersOf(changes: readonly Change[]): number {
-  let layers = 0;
-  for (const change of changes) {
-    if (ABLING.includes(change.kind)) layers |= layerOf(change);
-  }
-  return layers;
+  return layersOf(changes.filter(({ kind }) => ABLING.includes(kind)));
+}
+
+/** The layers in which the changes may take abilities away. */
+export function takingLayersOf(changes: readonly Change[]): number {
+  return layersOf(changes.filter(({ kind }) => TAKING.includes(kind)));
 }
 
 /**

@@ -6,7 +6,16 @@
 import type { Ability, CardDefinition, CardFace, ColorSet, Cost, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import { readsOfAbility } from './abilityReads.ts';
-import { ablingLayersOf, changesOf, isDefining, isPointwise, layersOf, type RoleId, roleOf } from './abilityRole.ts';
+import {
+  ablingLayersOf,
+  changesOf,
+  isDefining,
+  isPointwise,
+  layersOf,
+  type RoleId,
+  roleOf,
+  takingLayersOf,
+} from './abilityRole.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
@@ -98,6 +107,8 @@ export class AbilityRecord {
   /** Layers in which a static effect applies, and those in which it gives or takes abilities. */
   readonly layers: number;
   readonly abling: number;
+  /** Those in which it takes them. */
+  readonly taking: number;
   /** Characteristic-defining (604.3a), as far as layers 4 to 6 are concerned. */
   readonly isDefining: boolean;
   /** A static effect that changes cards or spells as well as, or instead of, permanents. */
@@ -116,6 +127,7 @@ export class AbilityRecord {
     this.reads = readsOfAbility(ability);
     this.layers = layersOf(changesOf(ability));
     this.abling = ablingLayersOf(changesOf(ability));
+    this.taking = takingLayersOf(changesOf(ability));
     this.isDefining = isDefining(ability);
     this.isPointwise = isPointwise(ability);
   }

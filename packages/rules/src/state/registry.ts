@@ -20,8 +20,8 @@ export class Registry {
   readonly activatorPlayers: number;
   /** Some effect in force depends on which permanents there are, or changes their characteristics: every change of the board makes it stale. */
   readonly hasChanges: boolean;
-  /** Some static effect in force reads more than the permanents and their characteristics (life, hands, graveyards, whose turn, tapped …). */
-  readonly readsBeyondBoard: boolean;
+  /** What static effects in force read beyond the permanents and their characteristics, as bits of `Reads` (see `abilityReads.ts`). */
+  readonly readsBeyond: number;
   /**
    * The effects that a plain permanent meets as it enters, when nothing else depends on its coming or going; null where everything has to be
    * worked out again.
@@ -38,7 +38,7 @@ export class Registry {
     costChanges: readonly RuleInForce[],
     controls: readonly RuleInForce[],
     hasChanges: boolean,
-    readsBeyondBoard: boolean,
+    readsBeyond: number,
     activators: readonly number[],
     activatorPlayers: number,
     forNewcomers: readonly LayerEffect[] | null,
@@ -54,7 +54,7 @@ export class Registry {
     this.costChanges = costChanges;
     this.controls = controls;
     this.hasChanges = hasChanges;
-    this.readsBeyondBoard = readsBeyondBoard;
+    this.readsBeyond = readsBeyond;
     this.activators = activators;
     this.activatorPlayers = activatorPlayers;
     this.forNewcomers = forNewcomers;
@@ -62,4 +62,4 @@ export class Registry {
   }
 }
 
-export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, false, [], 0, [], []);
+export const EMPTY_REGISTRY: Registry = new Registry([], [], [], [], [], [], false, 0, [], 0, [], []);

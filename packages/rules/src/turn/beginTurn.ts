@@ -3,9 +3,10 @@
 import { WHOLE_TURN } from '../actions/turns.ts';
 import { declareDraw } from '../control/leaving.ts';
 import { expire, expireWithout } from '../effects/durations.ts';
-import { markStaleForEvent } from '../effects/refresh.ts';
+import { markStaleFor } from '../effects/refresh.ts';
 import { skipsExtraTurns } from '../effects/rulesOfPlayers.ts';
 import { Step } from '../ir/index.ts';
+import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import { reveal } from '../state/knowledge.ts';
 import { Stage } from './stage.ts';
@@ -14,7 +15,7 @@ import { Stage } from './stage.ts';
 export function beginTurn(game: Game): void {
   const next = nextTurnPlayer(game);
   game.turnNumber++;
-  markStaleForEvent(game);
+  markStaleFor(game, Reads.Beyond);
   game.spellsLastTurn = game.players[game.activePlayer]?.tally.spellsCast ?? 0;
   if (game.turnNumber > game.config.turnLimit) {
     declareDraw(game);

@@ -7,6 +7,7 @@ import { expire } from '../effects/durations.ts';
 import { EventKind } from '../engine/events.ts';
 import { Step } from '../ir/index.ts';
 import { couldAct } from '../stack/legalActions.ts';
+import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import { hasMana, type Player } from '../state/player.ts';
 import { untapStep } from './untap.ts';
@@ -56,7 +57,7 @@ function isUndisturbed(game: Game): boolean {
   return (
     !game.stale &&
     !game.checkStateBased &&
-    !registry.readsBeyondBoard &&
+    (registry.readsBeyond & (Reads.Time | Reads.Anything)) === 0 &&
     (registry.triggerMask & AT_ANY_STEP) === 0 &&
     registry.replacements.length === 0 &&
     game.pendingTriggers.length === 0 &&

@@ -11,7 +11,7 @@ import { endCombat } from '../combat/endCombat.ts';
 import { expire } from '../effects/durations.ts';
 import { furtherCards } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
-import { markStaleForEvent } from '../effects/refresh.ts';
+import { markStaleFor } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
 import { cantDrawNow, manaDoesntEmpty } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
@@ -21,6 +21,7 @@ import type { ManaUnit } from '../mana/manaTypes.ts';
 import { addLore } from '../sba/sagas.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
 import { collectStateTriggers, emit, isWatched } from '../stack/triggers.ts';
+import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import { hasMana } from '../state/player.ts';
 import { beginTurn } from './beginTurn.ts';
@@ -70,7 +71,7 @@ export function turnPiece(game: Game): void {
 function beginStep(game: Game): void {
   game.passes = 0;
   game.priorityPlayer = game.activePlayer;
-  markStaleForEvent(game);
+  markStaleFor(game, Reads.Time | Reads.Anything);
   if (skipped(game)) {
     nextStep(game);
     return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markStaleForEvent, markStaleForZones } from '../../src/effects/refresh.ts';
+import { markStaleFor, markStaleForZones } from '../../src/effects/refresh.ts';
 import { ruleContext } from '../../src/effects/ruleContext.ts';
 import { evaluate } from '../../src/engine/quantity.ts';
 import { selectObjects } from '../../src/engine/select.ts';
@@ -14,6 +14,7 @@ import {
   Step,
   Zone,
 } from '../../src/ir/index.ts';
+import { Reads } from '../../src/state/abilityReads.ts';
 import { EMPTY_REGISTRY } from '../../src/state/registry.ts';
 import { always, Board, card, creature, enchantment, every, IS_CREATURE, land, plus, YOURS } from './board.ts';
 
@@ -179,15 +180,17 @@ describe('the registry', () => {
     // The next creature may make it true: a plain one must not go unnoticed.
     expect(it.game.registry.hasChanges).toBe(true);
     expect(it.game.registry.forNewcomers).toBeNull();
-    expect(it.game.registry.readsBeyondBoard).toBe(false);
+    expect(it.game.registry.readsBeyond).toBe(0);
     it.put('bear');
     expect(registryOf(it).restrictions).toHaveLength(1);
 
     it.put('no blocks on my turn', 1);
     expect(registryOf(it).restrictions).toHaveLength(1);
-    expect(it.game.registry.readsBeyondBoard).toBe(true);
+    expect(it.game.registry.readsBeyond).toBe(Reads.Time);
     it.game.activePlayer = 1;
-    markStaleForEvent(it.game);
+    markStaleFor(it.game, Reads.Tapping | Reads.Combat | Reads.Zones);
+    expect(it.game.stale).toBe(false);
+    markStaleFor(it.game, Reads.Time);
     expect(registryOf(it).restrictions).toHaveLength(2);
   });
 
@@ -195,7 +198,7 @@ describe('the registry', () => {
     const it = new Board(CARDS);
     it.put('no blocks');
     registryOf(it);
-    markStaleForEvent(it.game);
+    markStaleFor(it.game, Reads.Beyond);
     expect(it.game.stale).toBe(false);
     markStaleForZones(it.game, Zone.Library, Zone.Hand);
     expect(it.game.stale).toBe(false);
@@ -213,10 +216,10 @@ describe('the registry', () => {
     const bear = it.put('bear');
     it.put('poor anthem');
     expect(it.size(bear)).toBe('2/2');
-    expect(it.game.registry.readsBeyondBoard).toBe(true);
+    expect(it.game.registry.readsBeyond).toBe(Reads.Zones);
     const other = new Board(CARDS);
     other.put('grave size');
-    expect(registryOf(other).readsBeyondBoard).toBe(true);
+    expect(registryOf(other).readsBeyond).toBe(Reads.Zones);
   });
 
   it('is shared by clones and replaced, not edited, when the board of one changes', () => {

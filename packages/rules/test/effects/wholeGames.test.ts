@@ -10,11 +10,25 @@ import {
   type Effect,
   Keyword,
   type TargetSpec,
+  Zone,
 } from '../../src/ir/index.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import type { Game } from '../../src/state/game.ts';
 import { TestRandom } from '../mana/randomBoards.ts';
-import { always, becomes, card, creature, enchantment, every, IS_CREATURE, land, OTHER, plus, YOURS } from './board.ts';
+import {
+  always,
+  asLongAs,
+  becomes,
+  card,
+  creature,
+  enchantment,
+  every,
+  IS_CREATURE,
+  land,
+  OTHER,
+  plus,
+  YOURS,
+} from './board.ts';
 
 const TARGET: TargetSpec = { name: 'it', what: IS_CREATURE, zone: 4, players: null, min: 1, max: 1 };
 const IT = { kind: 'bound', name: 'it' } as const;
@@ -27,6 +41,8 @@ function costing(manaCost: string, definition: CardDefinition): CardDefinition {
   return { ...definition, faces: definition.faces.map((face) => ({ ...face, manaCost })) };
 }
 
+const OWN_TURN = { kind: 'turnOf', who: { kind: 'you' } } as const;
+
 const CARDS: readonly CardDefinition[] = [
   costing('{G}', creature('bear', 2, 2, { subtypes: ['Bear'] })),
   costing('{G}', creature('lord', 1, 1, { abilities: [always(every(OTHER, YOURS, IS_CREATURE), plus(1, 1))] })),
@@ -36,6 +52,14 @@ const CARDS: readonly CardDefinition[] = [
     '{G}',
     enchantment('hand size', always(every(YOURS, IS_CREATURE), plus({ kind: 'handSize', of: { kind: 'you' } }, 0))),
   ),
+  costing(
+    '{G}',
+    creature('grave', { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter: IS_CREATURE } }, 2),
+  ),
+  costing('{G}', enchantment('restless', always(every({ kind: 'tapped' }, IS_CREATURE), plus(1, 0)))),
+  costing('{G}', enchantment('charge', always(every({ kind: 'attacking' }), plus(1, 1)))),
+  costing('{G}', enchantment('haste for the new', always(every({ kind: 'enteredThisTurn' }), plus(0, 1)))),
+  costing('{G}', enchantment('own turn', asLongAs(OWN_TURN, every(YOURS, IS_CREATURE), plus(1, 1)))),
   costing(
     '{G}',
     enchantment(
@@ -94,7 +118,7 @@ function derived(game: Game): unknown {
     ];
   });
   const { registry } = game;
-  return [permanents, registry.triggers, registry.restrictions, registry.readsBeyondBoard];
+  return [permanents, registry.triggers, registry.restrictions, registry.readsBeyond];
 }
 
 describe('what is kept up to date as games go on', { timeout: 60_000 }, () => {
@@ -103,7 +127,7 @@ describe('what is kept up to date as games go on', { timeout: 60_000 }, () => {
     const random = new TestRandom(7);
     let compared = 0;
     let changed = 0;
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 14; seed++) {
       const library = Array.from({ length: 40 }, (_, i) => {
         const name = i % 5 < 2 ? 'forest' : random.pick(CARDS).name;
         const record = catalog.byName.get(name);
