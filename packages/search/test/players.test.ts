@@ -2,7 +2,7 @@
 import { advance, answer, Decision, DecisionKind, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
-import { PLAYER_NAMES, type PlayerName, parsePlayer, playerText } from '../src/playerSpec.ts';
+import { PLAYER_NAMES, parsePlayer, playerText } from '../src/playerSpec.ts';
 import { chooseWithin, createPlayer } from '../src/players.ts';
 import { PolicyPlayer } from '../src/policyPlayer.ts';
 import { RandomPlayer } from '../src/randomPlayer.ts';
@@ -10,10 +10,14 @@ import type { Analysis, OptionAnalysis } from '../src/search.ts';
 import { DECK_NAMES, game } from './games.ts';
 
 /** Plays a game; the winner (-1 for a draw) and the options taken. */
-function play(names: readonly [PlayerName, PlayerName], seed: number, deck: string): { winner: number; taken: string } {
+function play(names: readonly [string, string], seed: number, deck: string): { winner: number; taken: string } {
   const start = game(seed, deck, deck);
   const belief = knownLists(start);
-  const players = names.map((name) => createPlayer({ name, simulations: null }, belief));
+  const players = names.map((name) => {
+    const read = parsePlayer(name);
+    if (!read.ok) throw new Error(read.error.code);
+    return createPlayer(read.player, belief);
+  });
   const taken: number[] = [];
   for (let decision = advance(start); decision !== null; decision = advance(start)) {
     const choice = players[decision.decider]?.choose(viewOf(start, decision.decider), mixed(seed, taken.length));
@@ -37,6 +41,11 @@ test('greedy wins all but at most one of eight games against random, from both s
   }
   expect(wins).toBeGreaterThanOrEqual(7);
 }, 180_000);
+
+test('a search of a few playouts beats who does nothing (H106)', () => {
+  expect(play(['novice@8', 'passive'], 1, 'red-aggro').winner).toBe(0);
+  expect(play(['passive', 'novice@8'], 2, 'green-creatures').winner).toBe(1);
+}, 60_000);
 
 test('random acts a bounded number of times in a turn, and in the next turn again', () => {
   const decision = new Decision(DecisionKind.Priority, 0, 0, 0, 'action', [0, 1, 2], [], [], false);
