@@ -7,11 +7,7 @@ import { isWeightSetName, type WeightSetName } from './evaluation/weights.ts';
 import { isLevelName, LEVELS, type LevelName } from './levels.ts';
 import { isSettingName, type PlayerSettings, SETTINGS, type SettingName } from './playerSettings.ts';
 
-<<<<<<< HEAD
-export type PlayerName = 'random' | 'policy' | 'greedy' | LevelName | ControlName;
-=======
-export type PlayerName = 'passive' | 'random' | 'greedy' | LevelName | ControlName;
->>>>>>> a21e2a0 (The passive player as a control; positions of reported AI faults hold, large boards are decided in bounded time)
+export type PlayerName = 'passive' | 'random' | 'policy' | 'greedy' | LevelName | ControlName;
 
 export const PLAYER_NAMES: readonly PlayerName[] = [
   'passive',

@@ -37,19 +37,16 @@ import { sampleWorlds } from './worlds.ts';
 
 /** That player, for one game, who believes that of the cards. */
 export function createPlayer(spec: PlayerSpec, belief: Belief): GamePlayer {
-<<<<<<< HEAD
-  if (spec.name === 'random') return new RandomPlayer();
-  return spec.name === 'policy' ? new PolicyPlayer(belief) : new PlanningPlayer(spec, belief);
-=======
   switch (spec.name) {
     case 'passive':
       return new PassivePlayer();
     case 'random':
       return new RandomPlayer();
+    case 'policy':
+      return new PolicyPlayer(belief);
     default:
       return new PlanningPlayer(spec, belief);
   }
->>>>>>> a21e2a0 (The passive player as a control; positions of reported AI faults hold, large boards are decided in bounded time)
 }
 
 /** A pick of a plan still to come: what the player will see then, and the value to pick, in that view's numbering. */
@@ -121,13 +118,8 @@ class PlanningPlayer implements GamePlayer {
 
 /** The analysis that the player makes of the decision; null for players who do not search. */
 export function analyseAs(spec: PlayerSpec, view: View, belief: Belief, seed: number): AnalysisResult | null {
-<<<<<<< HEAD
   const { name, simulations, settings = {}, weights } = spec;
-  if (name === 'random' || name === 'policy' || name === 'greedy') return null;
-=======
-  const { name, simulations, settings = {} } = spec;
-  if (name === 'passive' || name === 'random' || name === 'greedy') return null;
->>>>>>> a21e2a0 (The passive player as a control; positions of reported AI faults hold, large boards are decided in bounded time)
+  if (name === 'passive' || name === 'random' || name === 'policy' || name === 'greedy') return null;
   const strength = strengthOf(name);
   const parameters = parametersWith(settings, isControlName(name) ? CONTROLS[name].parameters : DEFAULT_PARAMETERS);
   return analyse(view, {
