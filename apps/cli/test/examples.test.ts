@@ -34,3 +34,24 @@ test('measuring prints every quantity, and a signature of games that are the sam
   expect(names).toContain('mirrors/could-produce');
   for (const { name, value } of report.results) expect(value, name).toBeGreaterThan(0);
 }, 120_000);
+
+test('searches from boards are measured for the built-in decks and for decks that are named', async () => {
+  const measured = [
+    'bench',
+    'red-aggro',
+    'opposition-agent',
+    '--suite',
+    'boards',
+    '--rounds',
+    '1',
+    '--ms',
+    '20',
+    '--json',
+  ];
+  const report = JSON.parse((await program(measured)).out) as { signature: number; results: { name: string }[] };
+  const names = report.results.map(({ name }) => name);
+  for (const match of ['vanilla', 'red-green', 'control-agent', 'red-aggro~opposition-agent'])
+    expect(names).toEqual(expect.arrayContaining([`${match}/board/iterations`, `${match}/board/clone`]));
+  expect((await program(['bench', 'red-aggro', '--suite', 'boards'])).code).toBe(2);
+  expect((await program(['bench', 'red-aggro', 'green-creatures'])).code).toBe(2);
+}, 60_000);

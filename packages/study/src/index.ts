@@ -14,7 +14,7 @@ export {
 } from './explanation.ts';
 export { checkHonesty, type HiddenChange, type HonestyCheck, type Leak } from './honesty/honesty.ts';
 export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample } from './match/match.ts';
-export { playGame } from './match/playGame.ts';
+export { dealMatch, playGame } from './match/playGame.ts';
 export { BLOCK, inBlocks, inRounds, inTurn, overPairs, type Schedule } from './match/schedules.ts';
 export { optionLabel } from './optionLabel.ts';
 export {

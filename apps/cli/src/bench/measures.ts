@@ -4,6 +4,7 @@ import type { Position } from '@foretell/formats';
 import { type Game, mixed } from '@foretell/rules';
 import { beliefOf, deciderView } from '@foretell/study';
 import { BUILT_IN_POOL, catalogOf, runAnalysis, startWorkers } from '@foretell/workers';
+import { boardRoot, iterationRate, signIterations } from './boards.ts';
 import { matchups } from './decks.ts';
 import { heapPerGame } from './heap.ts';
 import { mirrorBoard, mirrorMicroseconds } from './mirrors.ts';
@@ -24,12 +25,13 @@ export interface BenchSettings {
   readonly now: () => number;
 }
 
-interface Root {
+/** A position that is measured. */
+export interface Root {
   readonly name: string;
   readonly game: Game;
 }
 
-/** The positions that playouts start from. */
+/** The positions that random playouts start from. */
 export function benchRoots(): readonly Root[] {
   const catalog = catalogOf(BUILT_IN_POOL);
   return matchups().flatMap((matchup) => {
@@ -41,6 +43,16 @@ export function benchRoots(): readonly Root[] {
   });
 }
 
+/** Boards of many permanents of the same matchups. */
+export function builtInBoards(): readonly Root[] {
+  const catalog = catalogOf(BUILT_IN_POOL);
+  return matchups().map((matchup) => {
+    const board = boardRoot(freshRoot(catalog, matchup));
+    if (board === null) throw new Error(`no game of ${matchup.name} comes to so many permanents`);
+    return { name: `${matchup.name}/board`, game: board };
+  });
+}
+
 /** Playouts signed for each root. */
 const SIGNED = 8;
 
@@ -49,7 +61,29 @@ export function benchSignature(roots: readonly Root[]): number {
   return roots.reduce((signature, { game }) => mixed(signature, signPlayouts(game, SIGNED)), 0);
 }
 
-/** One round of all measurements. */
+/** The same over iterations of searches. */
+export function boardsSignature(boards: readonly Root[]): number {
+  return boards.reduce((signature, { game }) => mixed(signature, signIterations(game, SIGNED)), 0);
+}
+
+/** One round of the measurements of boards. */
+export function measureBoards(
+  boards: readonly Root[],
+  seconds: number,
+  talk: (name: string) => void,
+  isStopped: () => boolean,
+): Measured[] {
+  const measured: Measured[] = [];
+  for (const { name, game } of boards) {
+    if (isStopped()) break;
+    measured.push({ name: `${name}/iterations`, unit: 'iterations/s', value: iterationRate(game, seconds) });
+    measured.push({ name: `${name}/clone`, unit: 'µs', value: cloneMicroseconds(game, seconds / 4) });
+    talk(name);
+  }
+  return measured;
+}
+
+/** One round of all measurements of the suite `speed`. */
 export async function measureRound(
   roots: readonly Root[],
   settings: BenchSettings,

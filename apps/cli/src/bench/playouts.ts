@@ -63,7 +63,7 @@ export interface PlayoutRates {
 }
 
 /** Warm-up in units of the measured time: the engine runs three times slower until all that is hot has been compiled. */
-const WARM_UP = 3;
+export const WARM_UP = 3;
 
 /** Playouts and decisions per second of processor time, all threads of the process counted. */
 export function playoutRates(root: Game, seconds: number): PlayoutRates {
