@@ -176,6 +176,7 @@ export class Search {
       belief: options.belief,
       seed: this.seed,
       method: this.method,
+      below: options.method ?? LEVELS[this.level].method,
       parameters,
       solverNodes: options.solverNodes ?? LEVELS[this.level].solverNodes,
       worlds: this.worlds,

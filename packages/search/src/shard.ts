@@ -27,7 +27,10 @@ import { SearchedMagic } from './searchedMagic.ts';
 import { Solver } from './solver/solver.ts';
 import { sampleWorlds, worldSeed } from './worlds.ts';
 
-/** `flat`: playouts right after the option. `tree`: MO-ISMCTS below it. `piles`: the chooser's reply is worked out (see `piles.ts`). */
+/**
+ * `flat`: playouts right after the option. `tree`: MO-ISMCTS below it. `piles`: the chooser's reply is worked out (see `piles.ts`), and one of
+ * the two goes on below either pile.
+ */
 export type SearchMethod = 'flat' | 'tree' | 'piles';
 
 /** Everything a worker needs beside the catalog; plain data. */
@@ -39,6 +42,8 @@ export interface ShardRequest {
   readonly belief: Belief;
   readonly seed: number;
   readonly method: SearchMethod;
+  /** How play goes on from an option, or from a pile that was taken: at once by the policy, or by a tree first. */
+  readonly below: Exclude<SearchMethod, 'piles'>;
   readonly parameters: SearchParameters;
   /** Decisions that the search for forced wins may look at. */
   readonly solverNodes: number;
@@ -107,10 +112,10 @@ export class Shard {
     this.worlds = worlds;
     const root = worlds[0];
     if (root === undefined) throw new Error('a shard without worlds');
-    const { method, parameters, viewer } = request;
+    const { below, parameters, viewer } = request;
     const observer = parameters.singleObserver ? viewer : -1;
     this.searched = new SearchedMagic(root, parameters);
-    this.forest = method === 'tree' ? new Forest(this.searched, root.players.length, parameters, observer) : null;
+    this.forest = below === 'tree' ? new Forest(this.searched, root.players.length, parameters, observer) : null;
     this.solver = new Solver(request.viewer, request.picks.length * worlds.length, request.solverNodes);
   }
 
@@ -143,10 +148,15 @@ export class Shard {
   }
 
   private visit(game: Game, seed: number): number {
+    return this.playOn(game, seed, this.request.viewer);
+  }
+
+  /** One playout (the game is changed): its value for the player. */
+  private playOn(game: Game, seed: number, player: number): number {
     const random = new Random(seed);
     if (this.forest === null) this.searched.playout(game, random, this.values);
     else this.forest.iterate(game, random, this.values);
-    return this.values[this.request.viewer] as number;
+    return this.values[player] as number;
   }
 
   /** Both piles, for us in our world and for the chooser in worlds drawn from what they know. */
@@ -187,8 +197,7 @@ export class Shard {
     const index = copy.decision?.options.indexOf(pile) ?? -1;
     answer(copy, index);
     advance(copy);
-    this.searched.playout(copy, new Random(seed), this.values);
-    return this.values[player] as number;
+    return this.playOn(copy, seed, player);
   }
 }
 
