@@ -16,6 +16,7 @@ import { explain } from './commands/explain.ts';
 import { honesty } from './commands/honesty.ts';
 import { perft } from './commands/perft.ts';
 import { run } from './commands/run.ts';
+import { scenarioImport } from './commands/scenarioImport.ts';
 import { scenarioRun } from './commands/scenarioRun.ts';
 import { tune } from './commands/tune.ts';
 import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   tune,
   honesty,
   scenarioRun,
+  scenarioImport,
   deckCheck,
   deckConvert,
   cardsShow,

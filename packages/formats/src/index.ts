@@ -24,6 +24,8 @@ export type { AbilityText, CardPool, Clock } from './play/pool.ts';
 export { type Position, type PositionResult, positionOf } from './play/position.ts';
 export { runScenario, type ScenarioResult, type ScenarioStatus } from './play/run.ts';
 export { AbilityTexts } from './play/text.ts';
+export { isPuzzle } from './puzzle/file.ts';
+export { type PuzzleReading, parsePuzzle } from './puzzle/scenario.ts';
 export * from './result.ts';
 export * from './scenario/actions.ts';
 export * from './scenario/answers.ts';

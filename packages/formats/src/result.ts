@@ -29,6 +29,8 @@ export type ProblemCode =
   | 'unknown-card'
   /** Cards that a list names and that are no part of the deck. */
   | 'left-out'
+  /** What another program's file says and a scenario cannot. */
+  | 'not-representable'
   /** What a file leaves open and was decided for it. */
   | 'assumed';
 

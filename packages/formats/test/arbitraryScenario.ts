@@ -7,6 +7,7 @@ import {
   DAY_NIGHT,
   DECISION_KINDS,
   EXPECTED_ERRORS,
+  FIRST_STEPS,
   FORMATS,
   MANA_COLORS,
   type OptionName,
@@ -190,6 +191,8 @@ function everything(players: readonly PlayerName[]) {
       alias: text,
       faceDown: fc.boolean(),
       attachedTo: text,
+      damage: number,
+      summoningSick: fc.boolean(),
     },
     ['zone', 'player', 'card'],
   );
@@ -215,6 +218,7 @@ function scenarioFor(seats: number): fc.Arbitrary<Scenario> {
       rulesDate: fc.constant('2026-08-07'),
       graveyardOrder: fc.boolean(),
       openingHands: fc.boolean(),
+      firstStep: fc.constantFrom(...FIRST_STEPS),
     },
     ['players', 'format', 'life', 'order', 'attack', 'range', 'graveyardOrder', 'openingHands'],
   );

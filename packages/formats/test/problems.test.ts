@@ -90,7 +90,7 @@ describe('one line a mistake: where, what, how to mend it', () => {
     ['setup: {zone: hand}', 'case:1:8: setup: a map where a list is needed; write a list'],
     [
       'setup: [Bear]',
-      'case:1:9: setup[0]: "Bear" where a map with zone, player, card, count, tapped, counters, loyalty, alias, faceDown, attachedTo is needed; write a map with zone, player, card, count, tapped, counters, loyalty, alias, faceDown, attachedTo',
+      'case:1:9: setup[0]: "Bear" where a map with zone, player, card, count, tapped, counters, loyalty, alias, faceDown, attachedTo, damage, summoningSick is needed; write a map with zone, player, card, count, tapped, counters, loyalty, alias, faceDown, attachedTo, damage, summoningSick',
     ],
     [
       'setup: [{zone: hand, player: A, card: [Bear]}]',

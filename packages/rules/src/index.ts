@@ -16,6 +16,7 @@ export {
   offerOpeningHands,
   putCountersNow,
   reconfigured,
+  startInStep,
   turnFaceDownInExile,
 } from './engine/arrange.ts';
 export { ChanceStream, randomEvents, shuffleLibrary } from './engine/chance.ts';

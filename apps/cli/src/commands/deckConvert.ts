@@ -1,5 +1,4 @@
 /** `foretell deck convert`: a deck list from the format of one program to that of another. */
-import { existsSync, writeFileSync } from 'node:fs';
 import {
   DECK_FORMAT_NAMES,
   DECK_SECTIONS,
@@ -13,9 +12,9 @@ import {
 } from '@foretell/formats';
 import { CARDS_OPTION, openPool, type Pool } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
-import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
+import { complain, Exit } from '../exit.ts';
 import { readDeckList } from '../files/deckFile.ts';
-import { reasonOf } from '../files/read.ts';
+import { writeNew } from '../files/writeNew.ts';
 import { threadsOf } from '../options.ts';
 
 export const deckConvert: Command = {
@@ -43,27 +42,15 @@ export const deckConvert: Command = {
     await pool.value.close();
     const format = deckFormat(to);
     const written = writeDeck(deck, format, (name) => kinds.get(name));
-    const told = writeNew(written.text, out);
-    if (!told.ok) return told;
+    const kept = out === undefined ? ok(Exit.ok) : writeNew(out, written.text);
+    if (!kept.ok) return kept;
     if (out === undefined) terminal.out(written.text);
     for (const notice of listed.value.notices) terminal.talk(notice);
     for (const line of [...written.losses, ...written.doubts]) terminal.talk(`${format.title}: ${line}`);
     for (const remark of format.remarks?.(deck) ?? []) terminal.talk(remark);
-    return told;
+    return kept;
   },
 };
-
-/** Writes a file that is not there yet. */
-function writeNew(text: string, out: string | undefined): Checked<ExitCode> {
-  if (out === undefined) return ok(Exit.ok);
-  try {
-    writeFileSync(out, text, { flag: 'wx' });
-    return ok(Exit.ok);
-  } catch (error) {
-    if (existsSync(out)) return complain(Exit.usage, `${out}: is there already; choose another name, or remove it`);
-    return complain(Exit.usage, `${out}: ${reasonOf(error)}`);
-  }
-}
 
 /** Names that the pool has as the pool has them, all others as they stand. */
 function spelledAsKnown(deck: Deck, pool: Pool): Deck {

@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   formatProblem,
+  isPuzzle,
   ok,
   type ParsedScenario,
+  parsePuzzle,
   parseScenarios,
   type ScenarioFileFormat,
   scenarioFormatOf,
@@ -39,11 +41,12 @@ export function readScenarios(path: string): Checked<readonly ParsedScenario[]> 
   if (isFolder(path)) return complain(Exit.usage, `${name}: is a folder where a file is needed; name a file in it`);
   const text = readText(path);
   if (!text.ok) return text;
+  if (isPuzzleFile(path, text.value)) return ok([puzzleOf(text.value, name)]);
   const format = path === STDIN ? formatOfText(text.value) : scenarioFormatOf(path);
   if (format === undefined)
     return complain(
       Exit.usage,
-      `${name}: no scenario file; its name must end in .yaml, .json or .ndjson (or one of these and .gz)`,
+      `${name}: no scenario file; its name must end in .yaml, .json, .ndjson or .pzl (or one of these and .gz)`,
     );
   return ok(parseScenarios(text.value, name, format));
 }
@@ -51,6 +54,18 @@ export function readScenarios(path: string): Checked<readonly ParsedScenario[]> 
 /** A first line that is a whole object begins NDJSON; everything else is YAML, of which JSON is a part. */
 function formatOfText(text: string): ScenarioFileFormat {
   return /^\s*\{.*\}\s*$/.test(text.split('\n', 1)[0] ?? '') ? 'ndjson' : 'yaml';
+}
+
+/** Forge's files are known by their name, and on standard input by what is in them. */
+function isPuzzleFile(path: string, text: string): boolean {
+  return path === STDIN ? isPuzzle(text) : /\.pzl(?:\.gz)?$/i.test(path);
+}
+
+function puzzleOf(text: string, file: string): ParsedScenario {
+  const read = parsePuzzle(text, file);
+  if (!read.ok) return { id: file, line: 1, result: read, notices: [] };
+  const { scenario, notices } = read.value;
+  return { id: scenario.id, line: 1, result: ok(scenario), notices };
 }
 
 /** What is wrong with a scenario, a line each. */

@@ -15,9 +15,11 @@ import {
   PREDEFINED_TOKENS,
   placeCard,
   playerValue,
+  STEP_NAMES,
   settle,
   shuffleLibrary,
   slotOf,
+  startInStep,
   turnFaceDownInExile,
   Zone,
   type ZoneId,
@@ -94,7 +96,8 @@ function configOf(scenario: Scenario): GameConfig {
     attack: game.attack,
     range: game.range,
     rulesDate: game.rulesDate ?? DEFAULT_CONFIG.rulesDate,
-    skipFirstDraw: game.players === 2,
+    // Where the turn has begun before, nothing is skipped.
+    skipFirstDraw: game.players === 2 && game.firstStep === undefined,
     manualMana: scenario.manualMana.map(playerIndex),
     graveyardOrder: game.graveyardOrder,
     askEveryPriority: true,
@@ -144,6 +147,8 @@ export function setUp(
     if (failed !== null) return failed;
   }
   game.lastKnown = [];
+  const { firstStep } = scenario.game;
+  if (firstStep !== undefined) startInStep(game, STEP_NAMES.indexOf(firstStep));
   return null;
 }
 
@@ -194,7 +199,10 @@ function enter(
   const failed = settled(game, answer);
   if (failed !== null) return failed;
   const counters = Object.entries(entry.counters ?? {}).map(([kind, count]) => [counterKind(kind), count] as const);
-  finishEntering(game, slot, counters, entry.loyalty ?? -1);
+  finishEntering(game, slot, counters, entry.loyalty ?? -1, {
+    damage: entry.damage ?? 0,
+    isNew: entry.summoningSick ?? false,
+  });
   return null;
 }
 

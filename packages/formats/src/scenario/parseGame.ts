@@ -4,7 +4,7 @@ import { isNothing, type SourceNode } from '../source/tree.ts';
 import { integer, type Kind, list, player, type Reading, text, truth, word } from './kinds.ts';
 import { may, record } from './record.ts';
 import type { GameDescription } from './types.ts';
-import { FORMATS, type GameFormat, PLAYERS, type PlayerName } from './vocabulary.ts';
+import { FIRST_STEPS, type FirstStep, FORMATS, type GameFormat, PLAYERS, type PlayerName } from './vocabulary.ts';
 
 interface GameFields {
   readonly players?: number;
@@ -16,6 +16,7 @@ interface GameFields {
   readonly rulesDate?: string;
   readonly graveyardOrder?: boolean;
   readonly openingHands?: boolean;
+  readonly firstStep?: FirstStep;
 }
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -37,6 +38,7 @@ const fields = record<GameFields>({
   rulesDate: may(date),
   graveyardOrder: may(truth),
   openingHands: may(truth),
+  firstStep: may(word(FIRST_STEPS)),
 });
 
 /** The game described by `node` (absent: a duel). Sets the players that the rest of the document may name. */
@@ -74,7 +76,12 @@ function describeGame(found: GameFields, players: readonly PlayerName[]): GameDe
     graveyardOrder: found.graveyardOrder ?? false,
     openingHands: found.openingHands ?? false,
   };
-  return found.rulesDate === undefined ? game : { ...game, rulesDate: found.rulesDate };
+  const { rulesDate, firstStep } = found;
+  return {
+    ...game,
+    ...(rulesDate === undefined ? {} : { rulesDate }),
+    ...(firstStep === undefined ? {} : { firstStep }),
+  };
 }
 
 function checkOrder(game: GameDescription, node: SourceNode, reading: Reading): boolean {

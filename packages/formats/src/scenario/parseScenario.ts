@@ -46,6 +46,8 @@ const setupEntry: Kind<SetupEntry> = record<SetupEntry>({
   alias: may(text),
   faceDown: may(truth),
   attachedTo: may(text),
+  damage: may(count),
+  summoningSick: may(truth),
 });
 
 const stop: Kind<Stop> = record<Stop>({ turn: need(integer(1)), step: need(word(STEPS)) });

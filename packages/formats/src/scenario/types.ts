@@ -7,6 +7,7 @@ import type {
   ByPlayer,
   DecisionKindName,
   ExpectedErrorKind,
+  FirstStep,
   GameFormat,
   PlayerName,
   SetupZone,
@@ -64,6 +65,8 @@ export interface GameDescription {
   readonly graveyardOrder: boolean;
   /** The set-up hands are opening hands: before turn 1 their players may begin with cards on the battlefield (CR 103.6). */
   readonly openingHands: boolean;
+  /** The game begins inside that step of turn 1, with its player's priority; what comes before did not happen. Absent: with the turn. */
+  readonly firstStep?: FirstStep;
 }
 
 /** A card's name and number of copies. */
@@ -91,6 +94,10 @@ export interface SetupEntry {
   readonly faceDown?: boolean;
   /** Name or alias of an object, or a player's name. */
   readonly attachedTo?: string;
+  /** Marked on it. */
+  readonly damage?: number;
+  /** Its controller got it during turn 1. */
+  readonly summoningSick?: boolean;
 }
 
 /** The game stops after that step of that turn; `untap`: before the turn begins. */

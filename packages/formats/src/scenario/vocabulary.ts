@@ -14,6 +14,10 @@ export type GameFormat = (typeof FORMATS)[number];
 export { STEP_NAMES as STEPS };
 export type StepName = (typeof STEP_NAMES)[number];
 
+/** Steps inside which a game can begin: those with priority that no declaration of attackers comes before. */
+export const FIRST_STEPS = ['upkeep', 'draw', 'precombat_main', 'begin_combat', 'postcombat_main', 'end_turn'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 /** Zones that a scenario can fill before the game. */
 export const SETUP_ZONES = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'command'] as const;
 export type SetupZone = (typeof SETUP_ZONES)[number];

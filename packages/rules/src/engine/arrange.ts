@@ -3,13 +3,14 @@
  * "enters with counters" and choices made as something enters apply (614.1c, 614.12), and nothing triggers.
  */
 import { propose } from '../effects/propose.ts';
-import { Zone } from '../ir/index.ts';
+import { Step, Zone } from '../ir/index.ts';
 import type { CardRecord } from '../state/catalog.ts';
 import type { GameConfig } from '../state/config.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { counterCount, withCounters } from '../state/permanent.ts';
 import { addSlot } from '../state/slots.ts';
+import { beginTurn } from '../turn/beginTurn.ts';
 import { MulliganPhase } from '../turn/mulligans.ts';
 import { Stage } from '../turn/stage.ts';
 import { moveEvent } from './events.ts';
@@ -57,19 +58,29 @@ export function beginEntering(game: Game, card: CardRecord, entry: ArrangedEntry
   return slot;
 }
 
+/** What of an arranged permanent is as if turn 1 had been going on. */
+export interface ArrangedState {
+  /** Marked on it. */
+  readonly damage: number;
+  /** Its controller got it during turn 1 (302.6). */
+  readonly isNew: boolean;
+}
+
 /** What is already there when the game begins: counters added, loyalty set, controlled long enough; what its entering triggered is forgotten. */
 export function finishEntering(
   game: Game,
   slot: number,
   counters: readonly (readonly [string, number])[],
   loyalty: number,
+  state: ArrangedState = { damage: 0, isNew: false },
 ): void {
   const permanent = game.objects[slot] ?? null;
   game.pendingTriggers = [];
   game.stale = true;
   if (permanent === null) return;
-  permanent.controlledSinceTurn = BEFORE_THE_GAME;
-  permanent.enteredTurn = BEFORE_THE_GAME;
+  permanent.controlledSinceTurn = state.isNew ? 1 : BEFORE_THE_GAME;
+  permanent.enteredTurn = state.isNew ? 1 : BEFORE_THE_GAME;
+  permanent.damage = state.damage;
   permanent.isToken = game.card(slot).definition.layout === 'token';
   for (const [kind, count] of counters) permanent.counters = withCounters(permanent.counters, kind, count);
   if (loyalty >= 0) {
@@ -81,6 +92,23 @@ export function finishEntering(
 /** The hands are opening hands: in turn order their players decide which cards to begin with (103.6). The caller runs `settle` until nothing is open. */
 export function offerOpeningHands(game: Game): void {
   push(game, Procedure.Mulligans, game.activePlayer, 0).pc = MulliganPhase.Begin;
+}
+
+/**
+ * Begins the game inside a step of turn 1, its player with priority: what comes before in a turn did not happen, and neither did what
+ * happens as the step begins (703.4). Not for steps of an attack, which a declaration must begin.
+ */
+export function startInStep(game: Game, step: number): void {
+  beginTurn(game);
+  game.step = step;
+  if (step === Step.BeginCombat) {
+    game.combatsThisTurn = 1;
+    game.attackersCame = false;
+  }
+  game.passes = 0;
+  game.priorityPlayer = game.activePlayer;
+  game.checkStateBased = true;
+  game.stage = Stage.Checks;
 }
 
 /** Puts counters on a permanent between decisions, without replacement or triggers; the player with priority is asked anew. */
