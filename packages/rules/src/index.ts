@@ -1,9 +1,9 @@
 /** The game of Magic: The Gathering: its state, its decisions and every rule. See README.md for what this package is and is not. */
 
 export { identicalFor } from './actions/identical.ts';
-export { goadersOf } from './combat/combatRules.ts';
+export { goadersOf, leastBlockers } from './combat/combatRules.ts';
 export { attackTargets } from './combat/defenders.ts';
-export { mayAttack } from './combat/eligibility.ts';
+export { canBlock, canBlockAtAll, mayAttack } from './combat/eligibility.ts';
 export { concede, type GameResult, resultOf } from './control/leaving.ts';
 export { basePowerToughness } from './effects/base.ts';
 export { maximumHandSize } from './effects/rulesOfPlayers.ts';

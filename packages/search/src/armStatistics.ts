@@ -3,8 +3,14 @@ import { chooserReplies, type PileExpectation, type PileOutcome, splitValues } f
 import type { ShardReport } from './shard.ts';
 import { type Estimate, estimate } from './statistics.ts';
 
+/** What playouts say of an option that loses by force still counts so much: a hope that it is not seen, to choose among losses by. */
+const HOPE = 1e-3;
+
 export class ArmStatistics {
   private readonly worlds: number;
+  /** By arm, its value in every world if it is proven to win, 0 if not; and by arm and world whether it is proven to lose. */
+  private readonly won: number[];
+  private readonly lost: Uint8Array[];
   private readonly sums: Float64Array[];
   private readonly counts: Int32Array[];
   /** For piles, by arm. */
@@ -13,6 +19,8 @@ export class ArmStatistics {
 
   constructor(arms: number, worlds: number) {
     this.worlds = worlds;
+    this.won = Array.from({ length: arms }, () => 0);
+    this.lost = Array.from({ length: arms }, () => new Uint8Array(worlds));
     this.sums = Array.from({ length: arms }, () => new Float64Array(worlds));
     this.counts = Array.from({ length: arms }, () => new Int32Array(worlds));
     this.expectations = Array.from({ length: arms }, () => []);
@@ -67,6 +75,33 @@ export class ArmStatistics {
     return first / outcomes.length;
   }
 
+  addArm(): void {
+    this.won.push(0);
+    this.lost.push(new Uint8Array(this.worlds));
+    this.sums.push(new Float64Array(this.worlds));
+    this.counts.push(new Int32Array(this.worlds));
+    this.expectations.push([]);
+    this.outcomes.push([]);
+  }
+
+  /** The arm wins by force in every world. */
+  proveWin(arm: number, value: number): void {
+    this.won[arm] = value;
+  }
+
+  /** Somebody else wins by force in that world after the arm. */
+  proveLoss(arm: number, world: number): void {
+    (this.lost[arm] as Uint8Array)[world] = 1;
+  }
+
+  isProvenWin(arm: number): boolean {
+    return (this.won[arm] as number) > 0;
+  }
+
+  isProvenLoss(arm: number): boolean {
+    return (this.lost[arm] as Uint8Array).every((lost) => lost === 1);
+  }
+
   visits(arm: number): number {
     let total = 0;
     for (const count of this.counts[arm] as Int32Array) total += count;
@@ -103,11 +138,15 @@ export class ArmStatistics {
     return estimate(differences, -1, 1);
   }
 
+  /** Visits, or what is known without any. */
   private count(arm: number, world: number): number {
-    return this.counts[arm]?.[world] ?? 0;
+    const visits = this.counts[arm]?.[world] ?? 0;
+    return visits === 0 && (this.isProvenWin(arm) || this.lost[arm]?.[world] === 1) ? 1 : visits;
   }
 
   private meanIn(arm: number, world: number): number {
-    return (this.sums[arm]?.[world] ?? 0) / this.count(arm, world);
+    if (this.isProvenWin(arm)) return this.won[arm] as number;
+    const mean = (this.sums[arm]?.[world] ?? 0) / this.count(arm, world);
+    return this.lost[arm]?.[world] === 1 ? HOPE * mean : mean;
   }
 }

@@ -52,7 +52,7 @@ export {
   WEIGHTS_SETTING,
 } from './playerSpec.ts';
 export { analyseAs, chosenBy, createPlayer } from './players.ts';
-export { pickOption } from './policy/policy.ts';
+export { bestOption as likeliestOption, pickOption } from './policy/policy.ts';
 export { PolicyPlayer } from './policyPlayer.ts';
 export { type OpenRace, Race, type RaceSettings } from './race.ts';
 export { Random } from './random.ts';
@@ -81,5 +81,8 @@ export {
   type ShardRequest,
   type ShardsResult,
 } from './shard.ts';
+export { certifiedWin, forcedWin, type Proof } from './solver/forcedWin.ts';
+export { nearReach } from './solver/reach.ts';
+export type { ForcedWin } from './solver/rootProof.ts';
 export { type Estimate, estimate, tQuantile } from './statistics.ts';
 export { sampleWorlds, type WorldsResult, worldSeed } from './worlds.ts';

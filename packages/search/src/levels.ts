@@ -12,7 +12,7 @@ export interface Level {
    * for by the next one, so that small allowances add up to much weaker play.
    */
   readonly allowance: number;
-  /** Decisions that the search for forced wins may look at, in each shard (see `solver/`); 0 = it is not made. */
+  /** Decisions that the search for forced wins may look at (see `solver/`); 0 = it is not made. */
   readonly solverNodes: number;
 }
 
@@ -20,10 +20,10 @@ export type LevelName = 'novice' | 'casual' | 'standard' | 'strong' | 'max';
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   novice: { name: 'novice', simulations: 64, worlds: 4, method: 'flat', allowance: 0.02, solverNodes: 0 },
-  casual: { name: 'casual', simulations: 256, worlds: 8, method: 'flat', allowance: 0.01, solverNodes: 500 },
-  standard: { name: 'standard', simulations: 1024, worlds: 16, method: 'flat', allowance: 0.004, solverNodes: 2000 },
-  strong: { name: 'strong', simulations: 4096, worlds: 32, method: 'tree', allowance: 0.001, solverNodes: 8000 },
-  max: { name: 'max', simulations: 16_384, worlds: 64, method: 'tree', allowance: 0, solverNodes: 20_000 },
+  casual: { name: 'casual', simulations: 256, worlds: 8, method: 'flat', allowance: 0.01, solverNodes: 2000 },
+  standard: { name: 'standard', simulations: 1024, worlds: 16, method: 'flat', allowance: 0.004, solverNodes: 10_000 },
+  strong: { name: 'strong', simulations: 4096, worlds: 32, method: 'tree', allowance: 0.001, solverNodes: 40_000 },
+  max: { name: 'max', simulations: 16_384, worlds: 64, method: 'tree', allowance: 0, solverNodes: 100_000 },
 };
 
 export const DEFAULT_LEVEL: LevelName = 'standard';

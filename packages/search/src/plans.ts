@@ -51,6 +51,24 @@ export function applyPlan(game: Game, picks: readonly number[], kinds: readonly 
   }
 }
 
+/** The plan that begins with those picks: as many of them as belong to the declaration. */
+export function planAlong(world: Game, picks: readonly number[]): Plan {
+  const game = world.clone();
+  let plan = emptyPlan;
+  let scope: Scope | null = null;
+  for (const pick of picks) {
+    const decision = game.decision;
+    const index = decision?.options.indexOf(pick) ?? -1;
+    if (decision === null || index < 0) break;
+    plan = extend(plan, game, decision, index);
+    scope ??= scopeAfter(game, decision, pick);
+    answer(game, index);
+    advance(game);
+    if (scope === null || game.decision === null || !belongs(game, game.decision, scope, decision)) break;
+  }
+  return plan;
+}
+
 class Finder {
   readonly plans: Plan[] = [];
   private readonly limit: number;

@@ -33,6 +33,7 @@ import { Random } from './random.ts';
 import { RandomPlayer } from './randomPlayer.ts';
 import { type Analysis, askedOf, type OptionAnalysis, type SearchError } from './search.ts';
 import { drawBySoftmax } from './softmax.ts';
+import type { ForcedWin } from './solver/rootProof.ts';
 import { sampleWorlds } from './worlds.ts';
 
 /** That player, for one game, who believes that of the cards. */
@@ -49,18 +50,17 @@ export function createPlayer(spec: PlayerSpec, belief: Belief): GamePlayer {
   }
 }
 
-/** A pick of a plan still to come: what the player will see then, and the value to pick, in that view's numbering. */
-interface PendingPick {
-  readonly fingerprint: number;
-  readonly value: number;
-}
+/** Picks still to come: by fingerprint of what the player will see then, the value to pick, in that view's numbering. */
+type PendingPicks = ReadonlyMap<number, number>;
+
+const NONE: PendingPicks = new Map();
 
 class PlanningPlayer implements GamePlayer {
   readonly name: PlayerName;
   private readonly spec: PlayerSpec;
   private readonly belief: Belief;
   private readonly weights: EvaluationWeights;
-  private pending: readonly PendingPick[] = [];
+  private pending: PendingPicks = NONE;
 
   constructor(spec: PlayerSpec, belief: Belief) {
     this.name = spec.name;
@@ -78,7 +78,8 @@ class PlanningPlayer implements GamePlayer {
     if (decision.kind === DecisionKind.Mulligan) return unsearched(bestOption(view.masked(), decision));
     const chosen = this.name === 'greedy' ? this.greedyPlan(view, seed) : this.searchedPlan(view, seed);
     if (!chosen.ok) return chosen;
-    const following = followingPicks(view, this.belief, seed, chosen.plan);
+    const following =
+      chosen.forced === null ? followingPicks(view, this.belief, seed, chosen.plan) : strategyOf(chosen.forced);
     if (!following.ok) return following;
     this.pending = following.picks;
     const option = decision.options.indexOf(chosen.plan.picks[0] as number);
@@ -86,16 +87,12 @@ class PlanningPlayer implements GamePlayer {
     return { ok: true, choice: { option, winProbability: chosen.winProbability } };
   }
 
-  /** The next pick of the plan under way, or -1 if this is not the moment it was for. */
-  private carryOn(decision: Decision, view: View): number {
-    const next = this.pending[0];
-    if (next === undefined) return -1;
-    const option = decision.options.indexOf(next.value);
-    if (option < 0 || fingerprintOf(view) !== next.fingerprint) {
-      this.pending = [];
-      return -1;
-    }
-    this.pending = this.pending.slice(1);
+  /** The next pick of the plan or forced win under way, or -1 if this is no moment that it foresaw. */
+  private carryOn({ options }: Decision, view: View): number {
+    if (options.length === 1) return 0;
+    const value = this.pending.size === 0 ? undefined : this.pending.get(fingerprintOf(view));
+    const option = value === undefined ? -1 : options.indexOf(value);
+    if (option < 0) this.pending = NONE;
     return option;
   }
 
@@ -104,7 +101,7 @@ class PlanningPlayer implements GamePlayer {
     if (!sampled.ok) return sampled;
     const { plans } = enumeratePlans(sampled.worlds[0] as Game, DEFAULT_PARAMETERS.mostPlans);
     const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer, this.weights);
-    return { ok: true, plan: plans[best] as Plan, winProbability: null };
+    return { ok: true, plan: plans[best] as Plan, winProbability: null, forced: null };
   }
 
   private searchedPlan(view: View, seed: number): PlanChoice {
@@ -112,7 +109,7 @@ class PlanningPlayer implements GamePlayer {
     if (result === null) throw new Error(`the player ${this.name} does not search`);
     if (!result.ok) return result;
     const { plan, winProbability } = chosenBy(this.spec, result.analysis, seed);
-    return { ok: true, plan, winProbability };
+    return { ok: true, plan, winProbability, forced: result.analysis.forced };
   }
 }
 
@@ -145,7 +142,12 @@ function strengthOf(name: PlayerName): Omit<Level, 'name'> {
 const GREEDY_WORLDS = [0, 1];
 
 type PlanChoice =
-  | { readonly ok: true; readonly plan: Plan; readonly winProbability: number | null }
+  | {
+      readonly ok: true;
+      readonly plan: Plan;
+      readonly winProbability: number | null;
+      readonly forced: ForcedWin | null;
+    }
   | { readonly ok: false; readonly error: SearchError };
 
 /**
@@ -154,7 +156,7 @@ type PlanChoice =
  */
 export function chooseWithin(analysis: Analysis, allowance: number, seed: number): OptionAnalysis {
   const { best } = analysis;
-  if (allowance === 0 || best.winProbability > 0.97) return best;
+  if (allowance === 0 || analysis.certain === 'win' || best.winProbability > 0.97) return best;
   const near = analysis.options.filter(
     (option) => option.visits > 0 && option.winProbability >= best.winProbability - allowance,
   );
@@ -166,28 +168,32 @@ export function chooseWithin(analysis: Analysis, allowance: number, seed: number
 const CHOICE = 0xc401ce;
 
 type FollowingResult =
-  | { readonly ok: true; readonly picks: readonly PendingPick[] }
+  | { readonly ok: true; readonly picks: PendingPicks }
   | { readonly ok: false; readonly error: SampleError };
 
 /** How the later picks of a plan will look in the player's views, found by playing it in one world. */
 function followingPicks(view: View, belief: Belief, seed: number, plan: Plan): FollowingResult {
-  if (plan.picks.length === 1) return { ok: true, picks: [] };
+  if (plan.picks.length === 1) return { ok: true, picks: NONE };
   const sampled = sampleWorlds(view, belief, seed, [0]);
   if (!sampled.ok) return sampled;
   const game = sampled.worlds[0] as Game;
-  const picks: PendingPick[] = [];
+  const picks: Map<number, number> = new Map();
   for (let i = 0; i < plan.picks.length; i++) {
     const decision = game.decision;
     const index = decision?.options.indexOf(plan.picks[i] as number) ?? -1;
     if (decision === null || index < 0) break;
     if (i > 0) {
       const seen = viewOf(game, view.viewer);
-      picks.push({ fingerprint: fingerprintOf(seen), value: seen.decision?.options[index] ?? 0 });
+      picks.set(fingerprintOf(seen), seen.decision?.options[index] ?? 0);
     }
     answer(game, index);
     advance(game);
   }
   return { ok: true, picks };
+}
+
+function strategyOf({ fingerprints, values }: ForcedWin): FollowingResult {
+  return { ok: true, picks: new Map(fingerprints.map((fingerprint, at) => [fingerprint, values[at] as number])) };
 }
 
 function fingerprintOf(view: View): number {

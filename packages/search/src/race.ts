@@ -29,7 +29,7 @@ const LEAST_SHARE = 0.5;
 
 export class Race {
   readonly statistics: ArmStatistics;
-  private readonly arms: number;
+  private arms: number;
   private readonly halving: SequentialHalving;
   private readonly open: OpenRace | null;
   /** What is left of the halving's present round. */
@@ -47,6 +47,12 @@ export class Race {
 
   get rounds(): number {
     return this.roundsDone;
+  }
+
+  /** One more arm, which is never played: something is known of it without. Its number. */
+  addArm(): number {
+    this.statistics.addArm();
+    return this.arms++;
   }
 
   /** What every shard is to do next; null when the budget is spent. The reports of the round before must have been absorbed. */
@@ -76,13 +82,14 @@ export class Race {
     this.roundsDone++;
   }
 
-  /** Those visited enough to be chosen come first; within each part by value, earlier arms first among equals. */
+  /** Those proven or visited enough to be chosen come first; within each part by value, earlier arms first among equals. */
   ranking(): number[] {
     const arms = Array.from({ length: this.arms }, (_, arm) => arm);
     const visits = arms.map((arm) => this.statistics.visits(arm));
     const means = arms.map((arm) => this.statistics.mean(arm));
     const most = Math.max(...visits);
-    const trusted = (arm: number): number => ((visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0);
+    const trusted = (arm: number): number =>
+      this.statistics.isProvenWin(arm) || (visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0;
     return arms.sort((a, b) => trusted(b) - trusted(a) || (means[b] as number) - (means[a] as number) || a - b);
   }
 }

@@ -18,11 +18,13 @@ import type { ArmStatistics } from './armStatistics.ts';
 import type { DecisionKindName, PlanStep } from './describe.ts';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
-import { enumeratePlans, type Plan, type PlanList } from './plans.ts';
+import { enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
 import { principalLine } from './principalLine.ts';
 import { Race, type RaceSettings } from './race.ts';
 import { type Sensitivity, sensitivityOf } from './sensitivity.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
+import { ProofPlan } from './solver/proofPlan.ts';
+import { type ForcedWin, isWorthProving, type ProofReport } from './solver/rootProof.ts';
 import type { Estimate } from './statistics.ts';
 import { sampleWorlds } from './worlds.ts';
 
@@ -38,7 +40,7 @@ export interface SearchOptions {
   readonly budget?: Budget;
   readonly worlds?: number;
   readonly method?: Exclude<SearchMethod, 'piles'>;
-  /** Decisions that the search for forced wins may look at, in each shard. */
+  /** Decisions that the search for forced wins may look at. */
   readonly solverNodes?: number;
   readonly parameters?: SearchParameters;
 }
@@ -76,6 +78,13 @@ export interface Analysis {
   readonly best: OptionAnalysis;
   /** Whether all options of the decision are listed. */
   readonly complete: boolean;
+  /**
+   * `win`: the best option wins this turn, whatever the others do, in every world sampled and by one strategy. `loss`: after every option somebody
+   * else can force a win this turn, in every world sampled. Null if neither is proven.
+   */
+  readonly certain: 'win' | 'loss' | null;
+  /** How a certain win is won; null for anything else. */
+  readonly forced: ForcedWin | null;
   readonly method: SearchMethod;
   readonly level: LevelName;
   /** Playouts in all. */
@@ -93,6 +102,13 @@ export type SearchResult =
 const OPEN_PASS = 256;
 /** And a round of it so many, or one for each option if that is more. */
 const OPEN_ROUND = 64;
+/** In a search that the caller stops, decisions of a proof at most: what it remembers takes memory. */
+const MOST_PROOF_NODES = 400_000;
+/**
+ * What each decision until then takes off a proven win. So little that proof outranks every playout, which loses more than that to its first
+ * decision (`decisionDiscount`).
+ */
+const HASTE = 1e-6;
 
 export type Asked =
   | { readonly ok: true; readonly decision: Decision }
@@ -122,7 +138,7 @@ export function openSearch(view: View, options: SearchOptions): SearchResult {
 export class Search {
   /** One for each shard, in order; plain data for workers. */
   readonly requests: readonly ShardRequest[];
-  readonly plans: readonly Plan[];
+  readonly plans: Plan[];
   private readonly view: View;
   private readonly belief: Belief;
   private readonly decision: Decision;
@@ -137,6 +153,10 @@ export class Search {
   private readonly cost: number;
   private readonly race: Race;
   private readonly statistics: ArmStatistics;
+  private readonly proof: ProofPlan;
+  /** Rounds at most, of proof and playouts together. */
+  private readonly mostRounds: number;
+  private proofRounds = 0;
 
   constructor(view: View, decision: Decision, options: SearchOptions, world: Game, list: PlanList) {
     const level = options.level ?? DEFAULT_LEVEL;
@@ -148,7 +168,7 @@ export class Search {
     this.world = world;
     this.level = level;
     this.seed = options.seed;
-    this.plans = list.plans;
+    this.plans = [...list.plans];
     this.complete = list.complete;
     this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : (options.method ?? LEVELS[level].method);
     this.worlds = options.worlds ?? LEVELS[level].worlds;
@@ -156,6 +176,8 @@ export class Search {
     this.requests = this.prepareShards(view, options, parameters);
     this.race = new Race({ arms: this.plans.length, worlds: this.worlds, ...this.effort(budget) });
     this.statistics = this.race.statistics;
+    this.mostRounds = 'rounds' in budget ? budget.rounds : Number.POSITIVE_INFINITY;
+    this.proof = new ProofPlan(this.proofNodes(options, 'rounds' in budget), 'rounds' in budget);
   }
 
   private effort(budget: Budget): Pick<RaceSettings, 'visitsPerPass' | 'open'> {
@@ -163,6 +185,13 @@ export class Search {
     const visitsPerPass = Math.max(2 * this.plans.length, Math.ceil(OPEN_PASS / this.cost));
     const visitsPerRound = Math.floor(OPEN_ROUND / this.cost);
     return { visitsPerPass, open: { mostRounds: budget.rounds, visitsPerRound, shards: this.requests.length } };
+  }
+
+  /** None at levels that do without, and where no win is within reach. */
+  private proofNodes(options: SearchOptions, open: boolean): number {
+    const nodes = options.solverNodes ?? LEVELS[this.level].solverNodes;
+    if (nodes === 0 || this.method === 'piles' || !isWorthProving(this.world)) return 0;
+    return open ? Math.max(nodes, MOST_PROOF_NODES) : nodes;
   }
 
   private prepareShards(view: View, options: SearchOptions, parameters: SearchParameters): ShardRequest[] {
@@ -178,7 +207,6 @@ export class Search {
       method: this.method,
       below: options.method ?? LEVELS[this.level].method,
       parameters,
-      solverNodes: options.solverNodes ?? LEVELS[this.level].solverNodes,
       worlds: this.worlds,
       shard,
       shards,
@@ -189,13 +217,46 @@ export class Search {
 
   /** What every shard is to do next; null when the budget is spent. The reports of the round before must have been absorbed. */
   next(): RoundOrder | null {
-    return this.race.next();
+    if (this.proof.win !== null && this.race.rounds > 0) return null;
+    if (this.rounds() >= this.mostRounds) return null;
+    const proofNodes = this.proof.next();
+    if (proofNodes > 0) return { arms: [], from: 0, to: 0, proofNodes };
+    const order = this.race.next();
+    // With a win in hand the options are played once, so that there is something to show beside it.
+    return order === null || this.proof.win === null ? order : { ...order, to: order.from + 1 };
+  }
+
+  private rounds(): number {
+    return this.race.rounds + this.proofRounds;
   }
 
   /** Takes in the reports of a whole round, in any order. */
   absorb(reports: readonly ShardReport[]): void {
-    this.race.absorb(reports);
+    const proofs = reports.flatMap(({ proof }) => proof ?? []);
+    for (const proof of proofs) this.absorbProof(proof);
+    if (proofs.length > 0) this.proofRounds++;
+    else this.race.absorb(reports);
     if (this.method === 'piles') this.statistics.solvePiles();
+  }
+
+  private absorbProof(report: ProofReport): void {
+    this.proof.absorb(report);
+    for (let i = 0; i < report.lost.length; i += 2)
+      this.statistics.proveLoss(report.lost[i] as number, report.lost[i + 1] as number);
+    if (report.win === null) return;
+    const { picks, length } = report.win;
+    let arm = this.plans.findIndex((plan) => plan.picks.every((pick, at) => pick === picks[at]));
+    if (arm < 0) {
+      this.plans.push(planAlong(this.world, picks));
+      arm = this.race.addArm();
+    }
+    this.statistics.proveWin(arm, 1 - HASTE * length);
+  }
+
+  private certainty(): 'win' | 'loss' | null {
+    if (this.proof.win !== null) return 'win';
+    const arms = this.plans.map((_, arm) => arm);
+    return this.complete && arms.every((arm) => this.statistics.isProvenLoss(arm)) ? 'loss' : null;
   }
 
   /** What is known now. */
@@ -212,11 +273,13 @@ export class Search {
       options,
       best: options[0] as OptionAnalysis,
       complete: this.complete,
+      certain: this.certainty(),
+      forced: this.proof.win,
       method: this.method,
       level: this.level,
       iterations: total,
       worlds: this.worlds,
-      rounds: this.race.rounds,
+      rounds: this.rounds(),
       seed: this.seed,
     };
   }

@@ -24,7 +24,7 @@ import type { SearchParameters } from './parameters.ts';
 import { applyPlan } from './plans.ts';
 import { Random } from './random.ts';
 import { SearchedMagic } from './searchedMagic.ts';
-import { Solver } from './solver/solver.ts';
+import { type ProofReport, RootProof } from './solver/rootProof.ts';
 import { sampleWorlds, worldSeed } from './worlds.ts';
 
 /**
@@ -45,8 +45,6 @@ export interface ShardRequest {
   /** How play goes on from an option, or from a pile that was taken: at once by the policy, or by a tree first. */
   readonly below: Exclude<SearchMethod, 'piles'>;
   readonly parameters: SearchParameters;
-  /** Decisions that the search for forced wins may look at. */
-  readonly solverNodes: number;
   /** Worlds of the whole search; this shard has those whose index leaves `shard` when divided by `shards`. */
   readonly worlds: number;
   readonly shard: number;
@@ -61,6 +59,8 @@ export interface RoundOrder {
   readonly arms: readonly number[];
   readonly from: number;
   readonly to: number;
+  /** Instead of visits, decisions that the first shard shall look at for a proof (see `solver/rootProof.ts`). */
+  readonly proofNodes?: number;
 }
 
 /** What a shard did in a round, in flat lists. */
@@ -72,6 +72,8 @@ export interface ShardReport {
   readonly outcomes: readonly number[];
   /** For `piles`: arm, information set, and the chooser's value of either pile in a world of theirs. */
   readonly expectations: readonly number[];
+  /** What the proof has come to, if some of it was asked for. */
+  readonly proof?: ProofReport;
 }
 
 export type ShardsResult =
@@ -92,22 +94,24 @@ export function openShards(catalog: Catalog, requests: readonly ShardRequest[]):
     for (let world = request.shard; world < request.worlds; world += request.shards) indexes.push(world);
     const sampled = sampleWorlds(view, request.belief, request.seed, indexes);
     if (!sampled.ok) return sampled;
-    shards.push(new Shard(request, indexes, sampled.worlds));
+    shards.push(new Shard(request, view, indexes, sampled.worlds));
   }
   return { ok: true, shards };
 }
 
 export class Shard {
   private readonly request: ShardRequest;
+  private readonly view: View;
   private readonly indexes: readonly number[];
   private readonly worlds: readonly Game[];
   private readonly searched: SearchedMagic;
   private readonly forest: Forest<Game> | null;
   private readonly values: number[] = [];
-  private readonly solver: Solver;
+  private proof: RootProof | null = null;
 
-  constructor(request: ShardRequest, indexes: readonly number[], worlds: readonly Game[]) {
+  constructor(request: ShardRequest, view: View, indexes: readonly number[], worlds: readonly Game[]) {
     this.request = request;
+    this.view = view;
     this.indexes = indexes;
     this.worlds = worlds;
     const root = worlds[0];
@@ -116,7 +120,6 @@ export class Shard {
     const observer = parameters.singleObserver ? viewer : -1;
     this.searched = new SearchedMagic(root, parameters);
     this.forest = below === 'tree' ? new Forest(this.searched, root.players.length, parameters, observer) : null;
-    this.solver = new Solver(request.viewer, request.picks.length * worlds.length, request.solverNodes);
   }
 
   /** One round; the shard keeps its trees for the next. */
@@ -133,10 +136,29 @@ export class Shard {
         const seed = mixed(worldSeed(this.request.seed, world), repetition);
         const game = this.begin(this.worlds[at] as Game, arm, repetition);
         if (this.request.method === 'piles') this.visitSplit(game, arm, world, seed, outcomes, expectations);
-        else results.push(arm, world, this.solver.valueOf(game, arm, world) ?? this.visit(game, seed));
+        else results.push(arm, world, this.visit(game, seed));
       }
     }
-    return { shard: this.request.shard, results, outcomes, expectations };
+    const report = { shard: this.request.shard, results, outcomes, expectations };
+    return order.proofNodes === undefined || report.shard > 0
+      ? report
+      : { ...report, proof: this.prove(order.proofNodes) };
+  }
+
+  /** One shard looks at all worlds: a win must be had in each of them by one strategy. */
+  private prove(nodes: number): ProofReport {
+    if (this.proof === null) {
+      const { viewer, picks, kinds, belief, seed, worlds } = this.request;
+      const sampled = sampleWorlds(
+        this.view,
+        belief,
+        seed,
+        Array.from({ length: worlds }, (_, world) => world),
+      );
+      if (!sampled.ok) throw new Error(`no world for a proof: ${sampled.error.code}`);
+      this.proof = new RootProof(sampled.worlds, viewer, picks, kinds);
+    }
+    return this.proof.run(nodes);
   }
 
   /** The world after the option. Repeated visits to a world meet other luck from here on, the same for all arms. */

@@ -89,6 +89,8 @@ test('a level with an allowance plays near-best options at times, never worse on
       options,
       best,
       complete: true,
+      certain: null,
+      forced: null,
       method: 'flat',
       level: 'novice',
       iterations: 40,

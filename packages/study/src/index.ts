@@ -3,8 +3,8 @@ export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './a
 export { type Block, blocksOf } from './arena/blocks.ts';
 export { beliefOf } from './belief.ts';
 export { FAMILY_NAMES, type FamilyName } from './exam/families.ts';
-export { type Grade, type GradeSummary, gradeAnswer, summariseGrades } from './exam/grade.ts';
-export { type Question, question } from './exam/questions.ts';
+export { type Grade, type GradeSummary, summariseGrades } from './exam/grade.ts';
+export { gradeSeed } from './exam/gradeSeed.ts';
 export {
   deciderView,
   type ExplainedOption,

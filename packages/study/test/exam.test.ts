@@ -2,7 +2,7 @@ import { builtInPool } from '@foretell/cards';
 import { AbilityTexts } from '@foretell/formats';
 import { compileCatalog } from '@foretell/rules';
 import { expect, test } from 'vitest';
-import type { FamilyName } from '../src/exam/families.ts';
+import type { QuestionFamily } from '../src/exam/families.ts';
 import { type Grade, gradeAnswer, summariseGrades } from '../src/exam/grade.ts';
 import { type Question, question } from '../src/exam/questions.ts';
 
@@ -10,7 +10,7 @@ const pool = { catalog: compileCatalog(builtInPool) };
 /** The positions name abilities by their cost alone. */
 const texts = new AbilityTexts(() => '');
 
-function asked(family: FamilyName, seed: number): Question {
+function asked(family: QuestionFamily, seed: number): Question {
   const found = question(family, seed, pool, texts);
   if (found === null) throw new Error(`${family} ${seed} is no question`);
   return found;

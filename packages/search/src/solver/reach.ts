@@ -1,69 +1,332 @@
 /**
- * How much life a player could take this turn at the very most, roughly: what decides whether looking for a forced win is worth the time. Power that
- * attacks or may still attack, burn, and a flat allowance for every card and ability whose size is not plain. Combinations that win without damage
- * are not foreseen; they are left to playouts.
+ * How much life a player could take this turn at the most, roughly: what decides whether looking for a forced win is worth the time, and which
+ * lines are given up. Power that attacks or may attack, burn, what makes either more, and allowances for what has no plain size. Combinations that
+ * win without damage are not foreseen; they are left to playouts.
+ *
+ * Two measures. The *near* one lets each untapped blocker stop the attacker it would stop best, and what costs mana competes for it: it is
+ * nearly tight, and where it errs it may hide a win. The *far* one forgets blockers and mana.
  */
-import { type CardRecord, CardType, type Game, isSick, Keyword, type Permanent, Step } from '@foretell/rules';
-import { profilesOf } from '../policy/profile.ts';
+import {
+  type AbilityRecord,
+  type CardRecord,
+  CardType,
+  canBlock,
+  canBlockAtAll,
+  DecisionKind,
+  type FaceRecord,
+  type Game,
+  isPlayerValue,
+  isSick,
+  Keyword,
+  leastBlockers,
+  type Permanent,
+  type Player,
+  Step,
+  Zone,
+} from '@foretell/rules';
+import { ALL, type Potential, potentialsOf } from './potential.ts';
 
 /** What a card or ability of unknown size may add. */
 const UNKNOWN_SIZE = 4;
+const MOST_MANA = 24;
+/** An ability counts so many times at most, and everything is doubled so many times. */
+const MOST_TIMES = 6;
+const MOST_FACTOR = 8;
 
-/** Whether taking the life of every opponent this turn is within reach. */
-export function isWithinReach(game: Game, player: number): boolean {
+/** Whether taking the life of every opponent this turn is within reach: by the near measure, or by the far one. */
+export function isWithinReach(game: Game, player: number, near: boolean): boolean {
   let life = 0;
   for (let i = 0; i < game.players.length; i++) {
     const other = game.players[i];
     if (other !== undefined && i !== player && !other.lost) life += Math.max(other.life, 1);
   }
-  return reachOf(game, player) >= life;
+  return sum.of(game, player, near) >= life;
 }
 
-function reachOf(game: Game, player: number): number {
-  let reach = UNKNOWN_SIZE * game.stack.length;
-  let mana = 0;
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const permanent = game.objects[game.battlefield[i] as number];
-    if (permanent === null || permanent === undefined || permanent.controller !== player || permanent.phasedOut)
-      continue;
-    reach += powerOf(game, permanent) + abilitiesOf(permanent);
-    if (!permanent.tapped) mana++;
+/** The most that the player could take this turn, by the near measure. */
+export function nearReach(game: Game, player: number): number {
+  return sum.of(game, player, true);
+}
+
+/** Adds up; one instance, reused. */
+class Sum {
+  private potentials: readonly Potential[] = [];
+  /** Attackers that may still be blocked, greatest first, and what they would deal; what the others deal. */
+  private readonly attackers: Permanent[] = [];
+  private free = 0;
+  /** Power of creatures that cannot attack as things are. */
+  private waiting = 0;
+  private creatures = 0;
+  private readonly blockers: Permanent[] = [];
+  private mana = 0;
+  private factor = 1;
+  /** Added whatever else is done. */
+  private given = 0;
+  /** Things that cost mana: how much, and what they bring. */
+  private readonly costs: number[] = [];
+  private readonly gains: number[] = [];
+  private readonly best: number[] = [];
+  /** Greatest power that could get through if its way were cleared, and that could be stolen. */
+  private greatest = 0;
+  private stealable = 0;
+  private again = false;
+  /** Attackers may still be declared; blocks may. */
+  private beforeAttack = false;
+  private beforeBlocks = false;
+  private inCombat = false;
+
+  of(game: Game, player: number, near: boolean): number {
+    const owner = game.players[player];
+    if (owner === undefined) return 0;
+    this.begin(game, player, owner);
+    for (let i = 0; i < game.battlefield.length; i++) {
+      const permanent = game.objects[game.battlefield[i] as number];
+      if (permanent !== null && permanent !== undefined && !permanent.phasedOut)
+        this.countPermanent(game, permanent, player);
+    }
+    this.addStack(game, player);
+    this.addAbilities(game, player, owner.hand.length);
+    this.addCards(game, owner);
+    this.given += UNKNOWN_SIZE * (game.permissions.length + game.delayed.length);
+    const power = this.free + this.unblocked() - (near && this.beforeBlocks ? this.stopped(game) : 0);
+    return this.factor * (power + this.given + (near ? this.bought() : total(this.gains)));
   }
-  const owner = game.players[player];
-  for (const slot of owner?.hand ?? []) reach += cardReach(game, game.cards[slot], mana);
-  for (const permission of game.permissions) if (permission.player === player) reach += UNKNOWN_SIZE;
-  return reach;
-}
 
-/** Combat damage that a creature may still deal this turn. */
-function powerOf(game: Game, permanent: Permanent): number {
-  const { types, power, keywords } = permanent.characteristics;
-  if ((types & CardType.Creature) === 0 || power <= 0) return 0;
-  const strikes = (keywords & Keyword.DoubleStrike) === 0 ? 1 : 2;
-  if (permanent.attacking !== 0) return game.step <= Step.CombatDamage ? strikes * power : 0;
-  const declared = game.activePlayer !== permanent.controller || game.step > Step.DeclareAttackers;
-  if (declared || permanent.tapped || isSick(game, permanent)) return 0;
-  return strikes * power;
-}
-
-function abilitiesOf({ characteristics }: Permanent): number {
-  for (let i = 0; i < characteristics.abilities.length; i++) {
-    const record = characteristics.abilities[i];
-    if (record !== undefined && record.ability.kind === 'activated' && !record.addsMana) return UNKNOWN_SIZE;
+  private begin(game: Game, player: number, owner: Player): void {
+    this.potentials = potentialsOf(game.catalog);
+    this.attackers.length = 0;
+    this.costs.length = 0;
+    this.gains.length = 0;
+    this.free = 0;
+    this.waiting = 0;
+    this.creatures = 0;
+    this.blockers.length = 0;
+    this.given = 0;
+    this.factor = 1;
+    this.greatest = 0;
+    this.stealable = 0;
+    this.mana = total(owner.pool) + owner.specialMana.length;
+    this.again = game.insertedSteps.length > 0;
+    for (let i = 0; i < owner.hand.length; i++) this.lookAhead(game.cards[owner.hand[i] as number]);
+    const own = game.activePlayer === player;
+    const declaring = game.decision?.kind === ATTACK;
+    this.beforeAttack = own && (this.again || game.step < Step.DeclareAttackers || declaring);
+    this.beforeBlocks = own && (this.again || game.step <= Step.DeclareAttackers || game.decision?.kind === BLOCK);
+    this.inCombat = own && (this.again || game.step <= Step.CombatDamage);
   }
-  return 0;
+
+  /** Mana that cards in hand make, and another combat. */
+  private lookAhead(card: CardRecord | undefined): void {
+    if (card === undefined) return;
+    for (const { spell, abilities, characteristics } of card.faces) {
+      if ((characteristics.types & CardType.Land) !== 0) this.mana++;
+      if (spell !== null) this.mana += this.potential(spell).mana;
+      if (spell !== null && this.potential(spell).again) this.again = true;
+      for (const record of abilities) if (record.addsMana) this.mana += Math.max(this.potential(record).mana, 1);
+    }
+  }
+
+  private potential(record: AbilityRecord): Potential {
+    return this.potentials[record.id] as Potential;
+  }
+
+  private countPermanent(game: Game, permanent: Permanent, player: number): void {
+    const { types, power, abilities } = permanent.characteristics;
+    const creature = (types & CardType.Creature) !== 0;
+    if (permanent.controller !== player) {
+      if (!creature) return;
+      this.stealable = Math.max(this.stealable, power);
+      if (!permanent.tapped) this.blockers.push(permanent);
+      return;
+    }
+    if (creature) {
+      this.creatures++;
+      this.greatest = Math.max(this.greatest, power);
+      if (this.inCombat) this.countAttacker(game, permanent);
+    }
+    if (permanent.tapped) return;
+    let mana = 0;
+    for (let i = 0; i < abilities.length; i++) {
+      const record = abilities[i] as AbilityRecord;
+      if (record.addsMana && record.ability.kind === 'activated') mana = Math.max(mana, this.potential(record).mana, 1);
+    }
+    this.mana += mana;
+  }
+
+  private countAttacker(game: Game, permanent: Permanent): void {
+    const { keywords } = permanent.characteristics;
+    const trample = (keywords & Keyword.Trample) !== 0;
+    if (permanent.attacking !== 0 && !this.again) {
+      if (!isPlayerValue(permanent.attacking)) return;
+      if (!permanent.blocked && this.beforeBlocks && !trample) this.attackers.push(permanent);
+      else if (!permanent.blocked || trample) this.free += dealtBy(permanent);
+      return;
+    }
+    if (!this.beforeAttack) return;
+    const ready = !permanent.tapped && !isSick(game, permanent) && (keywords & Keyword.Defender) === 0;
+    if (!ready && !this.again) this.waiting += dealtBy(permanent);
+    else if (trample) this.free += dealtBy(permanent);
+    else this.attackers.push(permanent);
+  }
+
+  private unblocked(): number {
+    let power = 0;
+    for (let i = 0; i < this.attackers.length; i++) power += dealtBy(this.attackers[i] as Permanent);
+    return power;
+  }
+
+  /** What blockers could stop at least: each attacker, the greatest first, is blocked by the first creature left that can. */
+  private stopped(game: Game): number {
+    this.attackers.sort((a, b) => dealtBy(b) - dealtBy(a));
+    let power = 0;
+    let left = this.blockers.length;
+    for (let i = 0; i < this.attackers.length && left > 0; i++) {
+      const attacker = this.attackers[i] as Permanent;
+      if (leastBlockers(game, attacker.handle) > 1) continue;
+      for (let at = 0; at < left; at++) {
+        const blocker = this.blockers[at] as Permanent;
+        if (!canBlockAtAll(game, blocker, blocker.controller) || !canBlock(game, blocker, attacker)) continue;
+        power += dealtBy(attacker);
+        left--;
+        this.blockers[at] = this.blockers[left] as Permanent;
+        break;
+      }
+    }
+    return power;
+  }
+
+  private addStack(game: Game, player: number): void {
+    for (const item of game.stack) {
+      if (item.controller !== player) continue;
+      if (item.ability === null) this.given += this.faceGain(item.face);
+      else {
+        const potential = this.potential(item.ability);
+        this.given += this.gain(potential, item.x);
+        this.mana += potential.mana;
+        this.multiply(potential);
+      }
+    }
+  }
+
+  private multiply(potential: Potential): void {
+    if (potential.doubles || potential.again) this.factor = Math.min(2 * this.factor, MOST_FACTOR);
+  }
+
+  /** What an effect may bring as things are. */
+  private gain(potential: Potential, x: number): number {
+    let gain = potential.damage + potential.damageTimesX * x;
+    if (potential.unknown) gain += UNKNOWN_SIZE;
+    if (!this.inCombat) return gain;
+    if (this.beforeBlocks || this.free > 0) gain += potential.power + potential.powerToAll * (this.creatures + 1);
+    if (this.beforeAttack) {
+      if (potential.readies > 0) gain += this.waiting;
+      if (potential.steals) gain += this.stealable;
+    }
+    if (!this.beforeBlocks || potential.clears === 0) return gain;
+    const cleared = potential.clears >= ALL ? this.unblocked() : Math.min(potential.clears, 2) * this.greatest;
+    return potential.either ? Math.max(gain, cleared) : gain + cleared;
+  }
+
+  private addAbilities(game: Game, player: number, cards: number): void {
+    for (let i = 0; i < game.battlefield.length; i++) {
+      const permanent = game.objects[game.battlefield[i] as number];
+      if (permanent === null || permanent === undefined) continue;
+      const { abilities } = permanent.characteristics;
+      for (let at = 0; at < abilities.length; at++) {
+        const record = abilities[at] as AbilityRecord;
+        const potential = this.potential(record);
+        const { kind } = record.ability;
+        if (kind === 'replacement') this.multiply(potential);
+        if (permanent.controller !== player) continue;
+        if (kind === 'triggered') this.given += (cards + 1) * this.gain(potential, 1);
+        else if (kind === 'activated' && !record.addsMana) this.addActivated(record, permanent, potential);
+      }
+    }
+  }
+
+  /** As often as mana, or creatures to give up, may allow. */
+  private addActivated(record: AbilityRecord, permanent: Permanent, potential: Potential): void {
+    if (record.hasTapCost && permanent.tapped) return;
+    const mana = record.fixedCost?.mana ?? null;
+    const cost = mana === null ? 0 : (mana.variants[0]?.total ?? 0);
+    const once = record.hasTapCost || record.isLoyalty;
+    const times = once ? 1 : cost > 0 ? Math.floor(this.mana / cost) : this.creatures;
+    this.multiply(potential);
+    for (let i = 0; i < Math.min(times, MOST_TIMES); i++) this.buy(cost, this.gain(potential, this.mana));
+  }
+
+  private buy(cost: number, gain: number): void {
+    if (gain <= 0) return;
+    if (cost <= 0) this.given += gain;
+    else {
+      this.costs.push(cost);
+      this.gains.push(gain);
+    }
+  }
+
+  private addCards(game: Game, owner: Player): void {
+    for (const slot of owner.hand) this.addCard(game.cards[slot]);
+    if ((game.zonesUsable & (1 << Zone.Graveyard)) === 0) return;
+    for (const slot of owner.graveyard) {
+      const card = game.cards[slot];
+      if (card !== undefined && (card.zonesUsable & (1 << Zone.Graveyard)) !== 0) this.addCard(card);
+    }
+  }
+
+  private addCard(card: CardRecord | undefined): void {
+    if (card === undefined) return;
+    let most = 0;
+    for (const face of card.faces) most = Math.max(most, this.faceGain(face));
+    this.buy(card.leastMana, most);
+  }
+
+  private faceGain(face: FaceRecord): number {
+    const { types, power, keywords } = face.characteristics;
+    let gain = 0;
+    if (face.spell !== null) {
+      const potential = this.potential(face.spell);
+      gain += this.gain(potential, this.mana);
+      this.multiply(potential);
+    }
+    const hasty = (types & CardType.Creature) !== 0 && (keywords & Keyword.Haste) !== 0;
+    if (hasty && this.beforeAttack) gain += (keywords & Keyword.DoubleStrike) === 0 ? power : 2 * power;
+    for (const record of face.abilities) {
+      const potential = this.potential(record);
+      this.multiply(potential);
+      gain += this.gain(potential, 0);
+    }
+    return gain;
+  }
+
+  /** The most that the mana can buy: a knapsack. */
+  private bought(): number {
+    const mana = Math.min(this.mana, MOST_MANA);
+    for (let left = 0; left <= mana; left++) this.best[left] = 0;
+    for (let i = 0; i < this.costs.length; i++) {
+      const cost = this.costs[i] as number;
+      for (let left = mana; left >= cost; left--) {
+        const taken = (this.best[left - cost] as number) + (this.gains[i] as number);
+        if (taken > (this.best[left] as number)) this.best[left] = taken;
+      }
+    }
+    return this.best[mana] as number;
+  }
 }
 
-/** Creatures that come too late to attack and do nothing add nothing. */
-function cardReach(game: Game, card: CardRecord | undefined, mana: number): number {
-  if (card === undefined) return 0;
-  const { front } = card;
-  const { types, power, keywords } = front.characteristics;
-  if ((types & CardType.Land) !== 0 || card.characteristics.manaValue > mana + 1) return 0;
-  const profile = front.spell === null ? undefined : profilesOf(game.catalog)[front.spell.id];
-  if (profile !== undefined && profile.damage > 0) return profile.damage;
-  if (profile?.damageIsX === true) return mana;
-  if ((types & CardType.Creature) === 0) return UNKNOWN_SIZE;
-  const body = (keywords & Keyword.Haste) === 0 ? 0 : power;
-  return front.abilities.length === 0 ? body : body + UNKNOWN_SIZE;
+const ATTACK: number = DecisionKind.Attack;
+const BLOCK: number = DecisionKind.Block;
+
+/** Combat damage of a creature that nobody blocks. */
+function dealtBy({ characteristics }: Permanent): number {
+  const { power, keywords } = characteristics;
+  if (power <= 0) return 0;
+  return (keywords & Keyword.DoubleStrike) === 0 ? power : 2 * power;
 }
+
+function total(values: readonly number[]): number {
+  let all = 0;
+  for (let i = 0; i < values.length; i++) all += values[i] as number;
+  return all;
+}
+
+const sum = new Sum();

@@ -4,8 +4,16 @@
  */
 import { Random } from '@foretell/search';
 
-export const FAMILY_NAMES = ['burn', 'combat', 'blocks', 'piles', 'searches', 'casts'] as const;
-export type FamilyName = (typeof FAMILY_NAMES)[number];
+/** Single decisions, with the exact value of every option. */
+export const QUESTION_FAMILIES = ['burn', 'combat', 'blocks', 'piles', 'searches', 'casts'] as const;
+export type QuestionFamily = (typeof QUESTION_FAMILIES)[number];
+
+/** Whole turns, which end as they should or not (`turnPuzzles.ts`). */
+export const PUZZLE_FAMILIES = ['wins', 'rich-wins', 'deep-wins', 'survivals'] as const;
+export type PuzzleFamily = (typeof PUZZLE_FAMILIES)[number];
+
+export type FamilyName = QuestionFamily | PuzzleFamily;
+export const FAMILY_NAMES: readonly FamilyName[] = [...QUESTION_FAMILIES, ...PUZZLE_FAMILIES];
 
 /** A position as a scenario file writes it. */
 export interface Draft {
@@ -15,7 +23,7 @@ export interface Draft {
   readonly decide: { readonly turn: number; readonly step: string; readonly player: 'A' | 'B'; readonly kind?: string };
 }
 
-interface DraftEntry {
+export interface DraftEntry {
   readonly zone: 'battlefield' | 'hand' | 'library' | 'graveyard';
   readonly player: 'A' | 'B';
   readonly card: string;
@@ -38,7 +46,7 @@ const BODIES = [
 ];
 
 /** Draws a position of the family; not all are worth asking about. */
-export function draft(family: FamilyName, random: Random): Draft {
+export function draft(family: QuestionFamily, random: Random): Draft {
   switch (family) {
     case 'burn':
       return burn(random);

@@ -2,10 +2,10 @@
 import { type AbilityTexts, type CardPool, parseJsonScenarios, positionOf } from '@foretell/formats';
 import { type Game, mixed, reconfigured } from '@foretell/rules';
 import { exactValues, Random } from '@foretell/search';
-import { type Draft, draft, type FamilyName } from './families.ts';
+import { type Draft, draft, type QuestionFamily } from './families.ts';
 
 export interface Question {
-  readonly family: FamilyName;
+  readonly family: QuestionFamily;
   readonly seed: number;
   /** The position as a scenario file. */
   readonly text: string;
@@ -21,22 +21,26 @@ const MOST_NODES = 6000;
 const LEAST_DIFFERENCE = 0.01;
 
 /** The question of that seed; null if its position is not worth asking about: all options alike, or too large for an exact answer. */
-export function question(family: FamilyName, seed: number, pool: CardPool, texts: AbilityTexts): Question | null {
+export function question(family: QuestionFamily, seed: number, pool: CardPool, texts: AbilityTexts): Question | null {
   const drafted = draft(family, new Random(mixed(seed, 0xe5a3)));
   const text = textOf(drafted, `${family}-${seed}`);
-  const [parsed] = parseJsonScenarios(text, `${family}-${seed}.json`);
-  if (parsed?.result.ok !== true) throw new Error(`a generated position that is no scenario: ${text}`);
-  const reached = positionOf(parsed.result.value, pool, texts, () => 0);
-  // Nobody is asked: an attack that cannot be blocked, a search in which there is nothing to choose.
-  if (!reached.ok) return null;
-  const game = shown(reconfigured(reached.position.game, { turnLimit: drafted.decide.turn + 1 }));
+  const game = gameOf(text, drafted, pool, texts);
+  if (game === null) return null;
   const solved = exactValues([{ game, weight: 1 }], MOST_NODES);
   if (!solved.ok) return null;
   const { values } = solved;
   return Math.max(...values) - Math.min(...values) < LEAST_DIFFERENCE ? null : { family, seed, text, game, values };
 }
 
-function textOf({ life, setup, actions, decide }: Draft, id: string): string {
+/** The drafted game at its decision; null if nobody is asked: an attack that cannot be blocked, a search in which there is nothing to choose. */
+export function gameOf(text: string, { decide }: Draft, pool: CardPool, texts: AbilityTexts): Game | null {
+  const [parsed] = parseJsonScenarios(text, 'generated.json');
+  if (parsed?.result.ok !== true) throw new Error(`a generated position that is no scenario: ${text}`);
+  const reached = positionOf(parsed.result.value, pool, texts, () => 0);
+  return reached.ok ? shown(reconfigured(reached.position.game, { turnLimit: decide.turn + 1 })) : null;
+}
+
+export function textOf({ life, setup, actions, decide }: Draft, id: string): string {
   return JSON.stringify({
     id,
     game: { players: 2, format: 'duel' },

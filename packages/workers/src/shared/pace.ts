@@ -38,7 +38,9 @@ export class Pace {
   }
 
   /** Parts of a round; each is to be played before the next is asked for. */
-  *partsOf({ arms, from, to }: RoundOrder): Generator<RoundOrder, void> {
+  *partsOf(order: RoundOrder): Generator<RoundOrder, void> {
+    const { arms, from, to, proofNodes } = order;
+    if (proofNodes !== undefined) yield order;
     let visit = from;
     while (visit < to) {
       const whole = Math.floor(this.wanted / (arms.length * this.playoutsPerVisit));

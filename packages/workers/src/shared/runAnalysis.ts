@@ -112,11 +112,13 @@ function joined(parts: readonly ShardReport[]): ShardReport[] {
   const shards = [...new Set(parts.map((part) => part.shard))];
   return shards.map((shard) => {
     const own = parts.filter((part) => part.shard === shard);
+    const proof = own.find((part) => part.proof !== undefined)?.proof;
     return {
       shard,
       results: own.flatMap((part) => part.results),
       outcomes: own.flatMap((part) => part.outcomes),
       expectations: own.flatMap((part) => part.expectations),
+      ...(proof === undefined ? {} : { proof }),
     };
   });
 }

@@ -2,7 +2,7 @@
 import { type AbilityTexts, type Clock, runScenario } from '@foretell/formats';
 import type { Catalog } from '@foretell/rules';
 import { openShards, type PlayerSpec, type Shard, type ShardRequest } from '@foretell/search';
-import { checkHonesty, type FamilyName, type Grade, gradeAnswer, playGame, question } from '@foretell/study';
+import { checkHonesty, type FamilyName, type Grade, gradeSeed, playGame } from '@foretell/study';
 import { abilityTexts } from './abilityTexts.ts';
 import { catalogOf } from './cards.ts';
 import { compileRecord } from './compiled/record.ts';
@@ -67,8 +67,7 @@ export class TaskHandler {
   }
 
   private grade(family: FamilyName, seed: number, player: PlayerSpec): Grade | null {
-    const asked = question(family, seed, { catalog: this.cards() }, this.abilityTexts());
-    return asked === null ? null : gradeAnswer(asked, player, seed);
+    return gradeSeed(family, seed, { catalog: this.cards() }, this.abilityTexts(), player);
   }
 
   private abilityTexts(): AbilityTexts {

@@ -1,0 +1,280 @@
+/**
+ * What an ability could add to the damage of a turn, read once from the ability language and kept by catalog. Sizes are the largest that are plain;
+ * what is not plain counts as unknown. Only for bounds (`reach.ts`): too much costs time, too little may hide a win.
+ */
+import type {
+  AbilityRecord,
+  Catalog,
+  Change,
+  ContinuousEffect,
+  Effect,
+  ManaProduction,
+  ObjectSet,
+  Quantity,
+  Restriction,
+} from '@foretell/rules';
+import { Keyword } from '@foretell/rules';
+
+/** Stands for "all of them" where things are counted. */
+export const ALL = 99;
+
+export class Potential {
+  /** To a player: damage or loss of life. */
+  damage = 0;
+  /** Times X. */
+  damageTimesX = 0;
+  /** Power given to one creature, and to each. */
+  power = 0;
+  powerToAll = 0;
+  /** Blockers it takes out of the way, or attackers that it takes past them. */
+  clears = 0;
+  /** Creatures that may attack although they could not. */
+  readies = 0;
+  /** Makes damage more than it is: everything counts twice. */
+  doubles = false;
+  /** Another combat. */
+  again = false;
+  /** Damages or clears, not both. */
+  either = false;
+  /** Takes over a creature. */
+  steals = false;
+  mana = 0;
+  /** Does something that may lead to more, of a size that cannot be told. */
+  unknown = false;
+}
+
+const potentials = new WeakMap<Catalog, Potential[]>();
+
+/** By ability id. */
+export function potentialsOf(catalog: Catalog): readonly Potential[] {
+  const known = potentials.get(catalog);
+  if (known !== undefined && known.length === catalog.abilities.length) return known;
+  const made = catalog.abilities.map((record) => potentialOf(record));
+  potentials.set(catalog, made);
+  return made;
+}
+
+function potentialOf({ ability }: AbilityRecord): Potential {
+  const potential = new Potential();
+  switch (ability.kind) {
+    case 'spell':
+    case 'activated':
+    case 'triggered':
+      read(ability.effect, potential);
+      for (const mode of ability.modes?.options ?? []) read(mode.effect, potential);
+      if (ability.modes !== undefined && ability.modes.options.length === 0) potential.unknown = true;
+      break;
+    case 'static':
+      readContinuous(ability.effect, potential);
+      break;
+    case 'replacement':
+      potential.doubles = ability.replacement.kind === 'damage';
+      break;
+    case 'keyword':
+      break;
+  }
+  return potential;
+}
+
+function read(effect: Effect, into: Potential): void {
+  switch (effect.kind) {
+    case 'sequence':
+      for (const part of effect.of) read(part, into);
+      return;
+    case 'if':
+    case 'mayPay':
+      if (effect.then !== undefined) read(effect.then, into);
+      if (effect.else !== undefined) read(effect.else, into);
+      return;
+    case 'may':
+    case 'forEachPlayer':
+      read(effect.do, into);
+      return;
+    case 'forEachObject':
+    case 'repeat':
+    case 'repeatWhile':
+      into.unknown = true;
+      read(effect.do, into);
+      return;
+    case 'chooseEffect':
+      for (const option of effect.options) read(option.effect, into);
+      return;
+    case 'damage':
+      if (effect.to !== undefined) clear(effect.to, into);
+      if (effect.players === undefined) return;
+      addDamage(effect.amount, into);
+      into.either = effect.to?.kind === 'bound';
+      return;
+    case 'loseLife':
+      addDamage(effect.amount, into);
+      return;
+    case 'setLife':
+    case 'winGame':
+    case 'loseGame':
+    case 'playerCounters':
+      into.damage = Math.max(into.damage, ALL);
+      return;
+    case 'dividedDamage':
+    case 'divideDamage':
+      into.clears = Math.max(into.clears, 3);
+      into.unknown = true;
+      return;
+    case 'destroy':
+    case 'exile':
+    case 'tap':
+    case 'phaseOut':
+    case 'sacrificeObjects':
+      clear(effect.what, into);
+      return;
+    case 'fight':
+      clear(effect.b, into);
+      return;
+    case 'sacrifice':
+      into.clears = Math.max(into.clears, 1);
+      return;
+    case 'move':
+      clear(effect.what, into);
+      into.unknown = true;
+      return;
+    case 'putCounters':
+      if (effect.counter.startsWith('+')) addPower(effect.what, effect.count, into);
+      else clear(effect.what, into);
+      return;
+    case 'dividedCounters':
+      into.power += 3;
+      return;
+    case 'untap':
+      into.readies = Math.max(into.readies, reachOf(effect.what));
+      into.unknown = true;
+      return;
+    case 'apply':
+      readChanges(effect.changes, effect.to, into);
+      return;
+    case 'applyRule':
+      readContinuous(effect.effect, into);
+      return;
+    case 'addMana':
+      into.mana += manaOf(effect.mana);
+      return;
+    case 'extraCombat':
+      into.again = true;
+      return;
+    case 'draw':
+    case 'gainLife':
+    case 'shuffle':
+    case 'scry':
+    case 'surveil':
+    case 'mill':
+    case 'discard':
+    case 'reveal':
+    case 'lookAt':
+    case 'let':
+    case 'letPlayers':
+    case 'letNumber':
+    case 'choosePlayer':
+    case 'chooseObjects':
+    case 'extraTurn':
+    case 'skipNext':
+      return;
+    default:
+      into.unknown = true;
+  }
+}
+
+function reachOf(set: ObjectSet): number {
+  return set.kind === 'all' ? ALL : 1;
+}
+
+/** One's own things are in nobody's way. */
+function clear(set: ObjectSet, into: Potential): void {
+  if (set.kind !== 'self' && set.kind !== 'topOfLibrary') into.clears = Math.max(into.clears, reachOf(set));
+}
+
+function addDamage(amount: Quantity, into: Potential): void {
+  if (typeof amount === 'number') into.damage += amount;
+  else if (amount.kind === 'x') into.damageTimesX++;
+  else into.unknown = true;
+}
+
+function addPower(to: ObjectSet, amount: Quantity, into: Potential): void {
+  const size = typeof amount === 'number' ? amount : 0;
+  if (typeof amount !== 'number') {
+    if (amount.kind === 'x') into.damageTimesX++;
+    else into.unknown = true;
+  }
+  if (to.kind === 'all') into.powerToAll += size;
+  else into.power += size;
+}
+
+const PASSES: number =
+  Keyword.Flying | Keyword.Trample | Keyword.Menace | Keyword.Fear | Keyword.Intimidate | Keyword.Shadow;
+
+function readChanges(changes: readonly Change[], to: ObjectSet, into: Potential): void {
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'modifyPowerToughness':
+        addPower(to, change.power, into);
+        if (typeof change.toughness !== 'number' || change.toughness < 0) clear(to, into);
+        break;
+      case 'addKeywords':
+        if ((change.keywords & Keyword.DoubleStrike) !== 0) into.doubles = true;
+        if ((change.keywords & Keyword.Haste) !== 0) into.readies = Math.max(into.readies, reachOf(to));
+        if ((change.keywords & PASSES) !== 0 || change.keywords > 2147483647) clear(to, into);
+        break;
+      case 'controller':
+        into.steals = true;
+        into.clears = Math.max(into.clears, 1);
+        break;
+      case 'removeKeywords':
+      case 'loseAllAbilities':
+      case 'setTypes':
+      case 'setColors':
+      case 'addColors':
+        clear(to, into);
+        break;
+      default:
+        into.unknown = true;
+    }
+  }
+}
+
+function readContinuous(effect: ContinuousEffect, into: Potential): void {
+  switch (effect.kind) {
+    case 'change':
+      readChanges(effect.changes, effect.affected, into);
+      return;
+    case 'restriction':
+      if (BLOCKING.has(effect.restriction.kind)) into.clears = ALL;
+      return;
+    case 'allowance':
+    case 'control':
+      into.unknown = true;
+      return;
+    case 'cost':
+      into.mana += 2;
+      return;
+  }
+}
+
+const BLOCKING: ReadonlySet<Restriction['kind']> = new Set<Restriction['kind']>([
+  'cantBlock',
+  'cantBeBlocked',
+  'cantBeBlockedExceptBy',
+  'canBlockOnly',
+  'blockers',
+  'mustBlock',
+]);
+
+/** Of a size that varies: more than most. */
+const MUCH_MANA = 4;
+
+function manaOf(mana: ManaProduction): number {
+  switch (mana.kind) {
+    case 'fixed':
+      return mana.times === undefined ? mana.mana.length : MUCH_MANA;
+    case 'producedByEvent':
+      return 1;
+    default:
+      return typeof mana.amount === 'number' ? mana.amount : MUCH_MANA;
+  }
+}

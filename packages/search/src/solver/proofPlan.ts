@@ -1,0 +1,38 @@
+/** When a search works at its proof, and what has come of it so far; kept by the coordinator. */
+import type { ForcedWin, ProofReport } from './rootProof.ts';
+
+/** Decisions to look at between two chances to stop. */
+const SLICE = 500;
+/** Slices for each round of playouts in a search without a fixed amount of work. */
+const SLICES_PER_ROUND = 8;
+
+export class ProofPlan {
+  win: ForcedWin | null = null;
+  /** Decisions still to look at. */
+  private left: number;
+  /** Playouts come first, and the proof has its turns among them. */
+  private readonly alternates: boolean;
+  private sinceRound = SLICES_PER_ROUND;
+
+  constructor(nodes: number, alternates: boolean) {
+    this.left = nodes;
+    this.alternates = alternates;
+  }
+
+  /** Decisions that the next round shall look at, 0 for a round of playouts. */
+  next(): number {
+    if (this.left <= 0 || (this.alternates && this.sinceRound >= SLICES_PER_ROUND)) {
+      this.sinceRound = 0;
+      return 0;
+    }
+    this.sinceRound++;
+    const nodes = Math.min(SLICE, this.left);
+    this.left -= nodes;
+    return nodes;
+  }
+
+  absorb(report: ProofReport): void {
+    if (report.done) this.left = 0;
+    if (report.win !== null) this.win = report.win;
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * The search for a forced win this turn in one world: a player picks at their decisions (OR), everybody else picks against them (AND), until the
+ * game is won, the turn is over, or the decisions to look at are spent. What the player cannot foresee does not count (`foreseen.ts`).
+ * It is repeated in stages, from narrow to full and within each from few deeds to many, as long as something was left out: most wins are short and
+ * made of the usual moments. What is known of a state is kept for all stages. Source: AND-OR search with transpositions and iterative
+ * deepening, as solvers of chess and shogi problems and the lethal searches of card-game agents use it.
+ */
+import { ActionType, actionType, advance, answer, type Decision, DecisionKind, type Game } from '@foretell/rules';
+import { scoreOptions } from '../policy/policy.ts';
+import { candidates, Width, type WidthId } from './candidates.ts';
+import { Foreseen } from './foreseen.ts';
+import { optionName, stateName } from './identity.ts';
+import { Line } from './line.ts';
+import { isWithinReach } from './reach.ts';
+
+/** `open`: cannot be forced. `partial`: not within the limits of the stage. `spent`: the decisions to look at were used up. */
+export type Failure = 'open' | 'partial' | 'spent';
+
+interface Stage {
+  readonly width: WidthId;
+  /** Lines are given up by the near measure of reach. */
+  readonly near: boolean;
+  /** Deeds allowed, one search after the other. */
+  readonly deeds: readonly number[];
+}
+
+/** More deeds than a turn has. */
+const ANY = 99;
+
+const STAGES: readonly Stage[] = [
+  { width: Width.Narrow, near: true, deeds: [0, 1, 2, 3, 4, 6, 9, ANY] },
+  { width: Width.Wide, near: true, deeds: [1, 2, 3, 4, 6, ANY] },
+  { width: Width.Wide, near: false, deeds: [2, 4, ANY] },
+  { width: Width.Full, near: false, deeds: [1, 2, 4, ANY] },
+];
+
+export class Prover {
+  /** Decisions looked at so far. */
+  looked = 0;
+  private readonly player: number;
+  private turn = 0;
+  private stage: Stage = STAGES[0] as Stage;
+  private stageAt = 0;
+  private foreseen: Foreseen | null = null;
+  private running: Searching | null = null;
+  private limit = 0;
+  /** States won, and by state the latest stage and the most deeds with which no win was found. */
+  private readonly won: Map<number, Line> = new Map();
+  private readonly failed: Map<number, number> = new Map();
+  /** By question, the reply that last refuted a line. */
+  private readonly refutations: Map<number, number> = new Map();
+
+  constructor(player: number) {
+    this.player = player;
+  }
+
+  /** Looks at `nodes` decisions at most. The game is not changed. */
+  prove(game: Game, nodes: number): Line | Failure {
+    this.turn = game.turnNumber;
+    this.foreseen = new Foreseen(game, this.player);
+    this.running = this.stages(game);
+    return this.resume(nodes);
+  }
+
+  /** Goes on where the nodes were spent, for so many more. */
+  resume(nodes: number): Line | Failure {
+    this.limit = this.looked + nodes;
+    const step = this.running?.next();
+    return step?.done === true ? step.value : 'spent';
+  }
+
+  private *stages(game: Game): Searching {
+    if (!isWithinReach(game, this.player, false)) return 'open';
+    for (const [at, stage] of STAGES.entries()) {
+      this.stage = stage;
+      this.stageAt = at;
+      for (const deeds of stage.deeds) {
+        const found = yield* this.search(game, deeds);
+        if (found !== 'partial') return found;
+      }
+    }
+    return 'open';
+  }
+
+  private *search(game: Game, deeds: number): Searching {
+    const decision = game.decision;
+    const foreseen = this.foreseen?.holds(game) === true;
+    if (game.over || decision === null) return game.player(this.player).won && foreseen ? Line.END : 'open';
+    if (game.turnNumber !== this.turn || !foreseen) return 'open';
+    while (this.looked >= this.limit) yield;
+    this.looked++;
+    if (decision.decider !== this.player) return yield* this.searchReplies(game, decision, deeds);
+    if (decision.kind === DecisionKind.Priority && game.stack.length === 0 && decision.options.length > 1)
+      return yield* this.searchState(game, decision, deeds);
+    return yield* this.searchOptions(game, decision, deeds);
+  }
+
+  /** A moment at which nothing is under way, which may be reached in many ways. */
+  private *searchState(game: Game, decision: Decision, deeds: number): Searching {
+    if (!isWithinReach(game, this.player, false)) return 'open';
+    if (this.stage.near && !isWithinReach(game, this.player, true)) return 'partial';
+    const state = stateName(game);
+    const won = this.won.get(state);
+    if (won !== undefined) return won;
+    const effort = EFFORT * this.stageAt + deeds;
+    const failed = this.failed.get(state) ?? -1;
+    if (failed >= CLOSED) return 'open';
+    if (failed >= effort) return 'partial';
+    const found = yield* this.searchOptions(game, decision, deeds);
+    if (found instanceof Line) this.won.set(state, found);
+    else this.failed.set(state, found === 'open' ? CLOSED : effort);
+    return found;
+  }
+
+  /** One option that wins is enough. */
+  private *searchOptions(game: Game, decision: Decision, deeds: number): Searching {
+    const { indexes, partial } = candidates(game, decision, this.stage.width);
+    let failure: Failure = partial ? 'partial' : 'open';
+    for (let i = 0; i < indexes.length; i++) {
+      const index = indexes[i] as number;
+      const left = isDeed(decision, index) ? deeds - 1 : deeds;
+      const found = left < 0 ? 'partial' : yield* this.search(after(game, index), left);
+      if (found instanceof Line) return Line.own(optionName(game, decision, index), found);
+      if (found === 'partial') failure = found;
+    }
+    return failure;
+  }
+
+  /** Every option must lose for those who choose; what refuted before comes first, then the best defence. */
+  private *searchReplies(game: Game, decision: Decision, deeds: number): Searching {
+    if (decision.kind === DecisionKind.Block) {
+      if (!isWithinReach(game, this.player, false)) return 'open';
+      if (this.stage.near && !isWithinReach(game, this.player, true)) return 'partial';
+    }
+    const question = 64 * (decision.subjects[0] ?? 0) + decision.kind;
+    const names: number[] = [];
+    const lines: Line[] = [];
+    for (const index of this.replies(game, decision, question)) {
+      const name = optionName(game, decision, index);
+      if (names.includes(name)) continue;
+      const found = yield* this.search(after(game, index), deeds);
+      if (!(found instanceof Line)) {
+        this.refutations.set(question, decision.options[index] as number);
+        return found;
+      }
+      names.push(name);
+      lines.push(found);
+    }
+    return Line.replies(names, lines);
+  }
+
+  private replies(game: Game, decision: Decision, question: number): number[] {
+    const { options } = decision;
+    if (options.length === 1) return [0];
+    const scores: number[] = [];
+    scoreOptions(game, decision, scores);
+    const first = options.indexOf(this.refutations.get(question) ?? Number.NaN);
+    if (first >= 0) scores[first] = 1000;
+    return options.map((_, index) => index).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  }
+}
+
+/** Stops when the nodes are spent, and can be taken up again. */
+type Searching = Generator<undefined, Line | Failure, undefined>;
+
+/** Above any number of deeds. */
+const EFFORT = 128;
+const CLOSED = 1 << 20;
+
+function isDeed(decision: Decision, index: number): boolean {
+  return decision.kind === DecisionKind.Priority && actionType(decision.options[index] as number) !== ActionType.Pass;
+}
+
+export function after(game: Game, option: number): Game {
+  const next = game.clone();
+  answer(next, option);
+  advance(next);
+  return next;
+}
