@@ -153,7 +153,17 @@ test('people get a ranked table', async () => {
 });
 
 test('decisions that are easy to get wrong are decided right', async () => {
-  const { code, out } = await foretell(['explain', positionsFile, '--json', '--level', 'casual', '--budget-sims', '300', '--threads', '0']);
+  const { code, out } = await foretell([
+    'explain',
+    positionsFile,
+    '--json',
+    '--level',
+    'casual',
+    '--budget-sims',
+    '300',
+    '--threads',
+    '0',
+  ]);
   expect(code).toBe(0);
   const documents = JSON.parse(out) as Document[];
   expect(documents.length).toBeGreaterThan(4);

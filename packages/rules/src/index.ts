@@ -53,7 +53,14 @@ export { isPlayableLand } from './stack/playLand.ts';
 export { legalTargets } from './stack/targetLegality.ts';
 export { castWays, waysDuringResolution } from './stack/ways.ts';
 export { assignCard } from './state/assignCard.ts';
-export { type Belief, type CardList, isOwnedCard, knownLists } from './state/belief.ts';
+export {
+  type Belief,
+  type CardList,
+  isOwnedCard,
+  knownLists,
+  type OwnedCards,
+  type OwnershipBelief,
+} from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';
 export { DEFAULT_CONFIG, type GameConfig, type GameFormat } from './state/config.ts';

@@ -1,5 +1,13 @@
 import { builtInPool } from '@foretell/cards';
-import { compileCatalog, createGame, DEFAULT_CONFIG, type Game, placeCard, Zone } from '@foretell/rules';
+import {
+  compileCatalog,
+  createGame,
+  DEFAULT_CONFIG,
+  type Game,
+  type OwnershipBelief,
+  placeCard,
+  Zone,
+} from '@foretell/rules';
 import { expect, test } from 'vitest';
 import { beliefOf } from '../src/index.ts';
 
@@ -25,21 +33,27 @@ function table(): Game {
 
 const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
+const owned = (...cards: number[]): OwnershipBelief => ({
+  kind: 'known',
+  owned: { cards: ascending(cards), outside: [] },
+});
+const mine = owned(idOf('Grizzly Bears'), idOf('Forest'));
+
 test('every list is known where nothing is stated', () => {
-  const lists = [ascending([idOf('Grizzly Bears'), idOf('Forest')]), [idOf('Island')]];
-  expect(beliefOf(table(), 0, undefined, [])).toEqual({ kind: 'known', lists });
-  expect(beliefOf(table(), 0, { deck: 'known' }, [])).toEqual({ kind: 'known', lists });
+  const known = [mine, owned(idOf('Island'))];
+  expect(beliefOf(table(), 0, undefined, [])).toEqual(known);
+  expect(beliefOf(table(), 0, { deck: 'known' }, [])).toEqual(known);
 });
 
 test('of a pool of lists the decider’s own is not in doubt', () => {
-  const candidates = [[idOf('Island')], [idOf('Swamp')]];
-  expect(beliefOf(table(), 0, { deck: 'pool', lists: ['one.txt', 'other.txt'] }, candidates)).toEqual({
-    kind: 'pool',
-    lists: [[ascending([idOf('Grizzly Bears'), idOf('Forest')])], candidates],
-  });
+  const candidates = ['Island', 'Swamp'].map((name) => ({ cards: [idOf(name)], outside: [] }));
+  expect(beliefOf(table(), 0, { deck: 'pool', lists: ['one.txt', 'other.txt'] }, candidates)).toEqual([
+    mine,
+    { kind: 'pool', lists: candidates },
+  ]);
 });
 
-test('an open list knows only the basic lands, in the order of the colours', () => {
+test('of an open list no more is known than the basic lands, in the order of the colours; the own is known', () => {
   const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(idOf);
-  expect(beliefOf(table(), 0, { deck: 'open' }, [])).toEqual({ kind: 'open', basics });
+  expect(beliefOf(table(), 0, { deck: 'open' }, [])).toEqual([mine, { kind: 'open', basics }]);
 });

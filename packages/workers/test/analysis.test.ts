@@ -136,7 +136,10 @@ test('a belief that cannot be is refused before anything is played', async () =>
   const { view, options } = jobOf('flat', 100);
   const outcome = await runAnalysis(lanes(1), {
     view,
-    options: { ...options, belief: { kind: 'known', lists: [[], []] } },
+    options: {
+      ...options,
+      belief: Array.from({ length: 2 }, () => ({ kind: 'known', owned: { cards: [], outside: [] } }) as const),
+    },
   });
   expect(outcome.ok).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** The card lists that `{deck: pool, lists: [FILE...]}` names, relative to the position's file. */
 import { dirname, isAbsolute, join, normalize } from 'node:path';
-import { type DeckBelief, ok } from '@foretell/formats';
-import type { CardList, Catalog } from '@foretell/rules';
+import { type DeckBelief, type DeckEntry, ok } from '@foretell/formats';
+import type { Catalog, OwnedCards } from '@foretell/rules';
 import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { type LoadedDeck, loadDeck } from '../files/deckFile.ts';
@@ -32,12 +32,14 @@ export async function believedDecks(
 }
 
 /** What a player owns who plays that deck. The catalog has its cards. */
-export function listOf({ deck: { main, commander } }: LoadedDeck, catalog: Catalog): CardList {
-  const idOf = (name: string): number => {
-    const record = catalog.byName.get(name);
-    if (record === undefined) throw new Error(`a believed deck with ${JSON.stringify(name)}, which is not in the pool`);
-    return record.id;
-  };
-  const cards = [...main, ...commander].flatMap(({ name, count }) => Array.from({ length: count }, () => idOf(name)));
-  return cards.sort((a, b) => a - b);
+export function listOf({ deck: { main, commander, sideboard } }: LoadedDeck, catalog: Catalog): OwnedCards {
+  const idsOf = (entries: readonly DeckEntry[]): number[] =>
+    entries.flatMap(({ name, count }) => {
+      const record = catalog.byName.get(name);
+      if (record === undefined)
+        throw new Error(`a believed deck with ${JSON.stringify(name)}, which is not in the pool`);
+      return Array.from({ length: count }, () => record.id);
+    });
+  const outside = idsOf(sideboard).sort((a, b) => a - b);
+  return { cards: [...idsOf(main), ...idsOf(commander), ...outside].sort((a, b) => a - b), outside };
 }

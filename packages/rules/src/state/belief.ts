@@ -10,17 +10,31 @@ import type { Game } from './game.ts';
 /** Cards by number in the catalog, each as often as the player owns it. */
 export type CardList = readonly number[];
 
-export type Belief =
-  /** The list of each player; `outside` are those of them that are or were outside the game. */
-  | { readonly kind: 'known'; readonly lists: readonly CardList[]; readonly outside?: readonly CardList[] }
-  /** For each player the lists it may be, equally likely as far as they fit what is visible. */
-  | { readonly kind: 'pool'; readonly lists: readonly (readonly CardList[])[] }
+/** All cards a player owns. */
+export interface OwnedCards {
+  readonly cards: CardList;
+  /** Those of them that begin outside the game: the sideboard, a companion among it (100.4, 103.2b). */
+  readonly outside: CardList;
+}
+
+/** What is believed of the cards of one player. */
+export type OwnershipBelief =
+  /** Exactly these. */
+  | { readonly kind: 'known'; readonly owned: OwnedCards }
+  /**
+   * One of these lists, equally likely before anything was seen. What is visible then speaks for a list as much as such cards are frequent in
+   * it (Bayes, the visible cards as draws without replacement). Sideboards count as far as the game has them.
+   */
+  | { readonly kind: 'pool'; readonly lists: readonly OwnedCards[] }
   /**
    * No list. The prior is simple and says so: a hidden card is, with probability 2/5, a basic land of one of the colours the owner has shown
    * (all five if none), otherwise another copy of one of the nonland cards the owner has shown, each shown copy equally likely (Pólya's urn
-   * without reinforcement); a basic land if there are none. `basics` are the basic lands by colour WUBRG.
+   * without reinforcement); a basic land if there are none. Outside the game it is never a land. `basics` are the basic lands by colour WUBRG.
    */
   | { readonly kind: 'open'; readonly basics: readonly number[] };
+
+/** By player. */
+export type Belief = readonly OwnershipBelief[];
 
 /** The belief of players who know what cards everyone owns: the lists as they are in the game (the default in positions). */
 export function knownLists(game: Game): Belief {
@@ -28,10 +42,10 @@ export function knownLists(game: Game): Belief {
   for (let slot = 1; slot < game.cards.length; slot++) {
     if (isOwnedCard(game, slot)) lists[game.owners[slot] as number]?.push(game.card(slot).id);
   }
-  const known = { kind: 'known', lists: lists.map(ascending) } as const;
-  if (game.players.every(({ outside }) => outside.length === 0)) return known;
-  const outside = game.players.map((player) => ascending(player.outside.map((slot) => game.card(slot).id)));
-  return { ...known, outside };
+  return game.players.map((player, index) => {
+    const outside = ascending(player.outside.map((slot) => game.card(slot).id));
+    return { kind: 'known', owned: { cards: ascending(lists[index] ?? []), outside } };
+  });
 }
 
 function ascending(ids: readonly number[]): number[] {

@@ -5,7 +5,7 @@
 import { refresh } from '../effects/refresh.ts';
 import { CardType, Zone } from '../ir/index.ts';
 import { assignCard } from './assignCard.ts';
-import { type Belief, byName, type CardList, isOwnedCard } from './belief.ts';
+import { type Belief, byName, type CardList, isOwnedCard, type OwnedCards, type OwnershipBelief } from './belief.ts';
 import type { CardRecord, FaceRecord } from './catalog.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
@@ -34,10 +34,12 @@ export function sampleWorld(view: View, belief: Belief, worldSeed: number): Samp
   const game = view.masked();
   game.seed = mixed(worldSeed, CHANCE);
   for (let player = 0; player < game.players.length; player++) {
+    const believed = belief[player];
+    if (believed === undefined) throw new Error(`nothing is believed of player ${player}`);
     const places = hiddenPlaces(game, player);
-    const cards = cardsFor(game, belief, player, places.length, new Draws(worldSeed, player));
+    const cards = cardsFor(game, believed, player, places, new Draws(worldSeed, player));
     if (!cards.ok) return cards;
-    deal(game, places, cards.cards, outsideOf(belief, player), new Draws(mixed(worldSeed, DEAL), player));
+    deal(game, places, cards.cards, cards.outside, new Draws(mixed(worldSeed, DEAL), player));
   }
   placeCommanders(game);
   game.stale = true;
@@ -48,11 +50,6 @@ export function sampleWorld(view: View, belief: Belief, worldSeed: number): Samp
 const CHANCE = 1;
 const DEAL = 2;
 
-/** The cards of the player that are or were outside the game, as far as that is known. */
-function outsideOf(belief: Belief, player: number): readonly number[] {
-  return belief.kind === 'known' ? (belief.outside?.[player] ?? []) : [];
-}
-
 /** Random numbers of one sample and player. */
 class Draws {
   private readonly base: number;
@@ -62,14 +59,20 @@ class Draws {
     this.base = mix(mix(seed | 0, 0x51ed270b), player);
   }
 
+  /** At least 0 and less than 1, in steps of 2^-32. */
+  unit(): number {
+    return finish(mix(this.base, this.count++)) / 4294967296;
+  }
+
   /** 0 … bound - 1. The bias is below bound / 2^32. */
   below(bound: number): number {
-    return Math.floor((finish(mix(this.base, this.count++)) / 4294967296) * bound);
+    return Math.floor(this.unit() * bound);
   }
 }
 
 type CardsResult =
-  | { readonly ok: true; readonly cards: CardRecord[] }
+  /** `outside`: those that are or were outside the game, as far as that is known. */
+  | { readonly ok: true; readonly cards: CardRecord[]; readonly outside: CardList }
   | { readonly ok: false; readonly error: SampleError };
 
 /** Slots of the player's cards that the viewer does not know, in canonical order. */
@@ -83,25 +86,84 @@ function hiddenPlaces(game: Game, player: number): number[] {
 }
 
 /** The cards in the hidden places, in an order that depends on the view and the belief only. */
-function cardsFor(game: Game, belief: Belief, player: number, places: number, draws: Draws): CardsResult {
+function cardsFor(
+  game: Game,
+  belief: OwnershipBelief,
+  player: number,
+  places: readonly number[],
+  draws: Draws,
+): CardsResult {
   switch (belief.kind) {
     case 'known':
-      return remainder(game, player, belief.lists[player] ?? [], places);
-    case 'pool': {
-      const fitting = (belief.lists[player] ?? [])
-        .map((list) => remainder(game, player, list, places))
-        .filter((result) => result.ok);
-      return fitting[draws.below(fitting.length)] ?? { ok: false, error: { code: 'no-list-fits', player } };
-    }
+      return remainder(game, player, belief.owned, places.length);
+    case 'pool':
+      return drawnList(game, player, belief.lists, places.length, draws);
     case 'open':
       return guess(game, player, belief.basics, places, draws);
   }
 }
 
+/** One of the lists that fit, as likely as what is visible makes it. */
+function drawnList(
+  game: Game,
+  player: number,
+  lists: readonly OwnedCards[],
+  places: number,
+  draws: Draws,
+): CardsResult {
+  const visible = visibleCards(game, player);
+  const fitting: CardsResult[] = [];
+  const weights: number[] = [];
+  let total = 0;
+  for (const list of lists) {
+    const owned = ownedInGame(game, player, list);
+    const result = owned === null ? null : remainder(game, player, owned, places);
+    if (owned === null || result === null || !result.ok) continue;
+    const weight = likelihood(owned.cards, visible);
+    fitting.push(result);
+    weights.push(weight);
+    total += weight;
+  }
+  let left = draws.unit() * total;
+  for (let at = 0; at < fitting.length; at++) {
+    left -= weights[at] as number;
+    if (left < 0 || at === fitting.length - 1) return fitting[at] as CardsResult;
+  }
+  return { ok: false, error: { code: 'no-list-fits', player } };
+}
+
+/** Of a list what the game has of it: with the sideboard, without, or without all of it but the companion (103.2b); null if it has another number. */
+function ownedInGame(game: Game, player: number, { cards, outside }: OwnedCards): OwnedCards | null {
+  let count = 0;
+  for (let slot = 1; slot < game.firstTokenSlot; slot++)
+    if (game.owners[slot] === player && isOwnedCard(game, slot)) count++;
+  if (count === cards.length) return { cards, outside };
+  const main = [...cards];
+  for (const id of outside) main.splice(main.indexOf(id), 1);
+  if (count === main.length) return { cards: main, outside: [] };
+  const { companion } = game.player(player);
+  if (companion === 0 || count !== main.length + 1) return null;
+  const { id } = game.card(companion);
+  return outside.includes(id) ? { cards: [...main, id], outside: [id] } : null;
+}
+
+/** The probability that cards drawn from the list one after another, without replacement, are the visible ones in this order. */
+function likelihood(list: CardList, visible: readonly CardRecord[]): number {
+  const left: Map<number, number> = new Map();
+  for (const id of list) left.set(id, (left.get(id) ?? 0) + 1);
+  let probability = 1;
+  visible.forEach(({ id }, drawn) => {
+    const copies = left.get(id) ?? 0;
+    probability *= copies / (list.length - drawn);
+    left.set(id, copies - 1);
+  });
+  return probability;
+}
+
 /** The list without what is visible. */
-function remainder(game: Game, player: number, list: CardList, places: number): CardsResult {
+function remainder(game: Game, player: number, { cards, outside }: OwnedCards, places: number): CardsResult {
   const left: CardRecord[] = [];
-  for (const id of list) {
+  for (const id of cards) {
     const card = game.catalog.cards[id];
     if (card === undefined) return { ok: false, error: { code: 'unknown-card', player, card: String(id) } };
     left.push(card);
@@ -113,7 +175,7 @@ function remainder(game: Game, player: number, list: CardList, places: number): 
   }
   if (left.length !== places)
     return { ok: false, error: { code: 'cards-left-over', player, difference: left.length - places } };
-  return { ok: true, cards: byName(left) };
+  return { ok: true, cards: byName(left), outside };
 }
 
 /** The cards of the player that the viewer knows. */
@@ -126,8 +188,14 @@ function visibleCards(game: Game, player: number): CardRecord[] {
   return cards;
 }
 
-/** The prior of the 'open' belief, see {@link Belief}. */
-function guess(game: Game, player: number, basics: readonly number[], places: number, draws: Draws): CardsResult {
+/** The prior of the 'open' belief, see {@link OwnershipBelief}. */
+function guess(
+  game: Game,
+  player: number,
+  basics: readonly number[],
+  places: readonly number[],
+  draws: Draws,
+): CardsResult {
   const shown = byName(visibleCards(game, player));
   const spells = shown.filter((card) => (card.characteristics.types & CardType.Land) === 0);
   const colors = spells.reduce((bits, card) => bits | card.characteristics.colors, 0);
@@ -138,13 +206,17 @@ function guess(game: Game, player: number, basics: readonly number[], places: nu
     if (colors === 0 || (colors & (1 << color)) !== 0) lands.push(card);
   }
   const cards: CardRecord[] = [];
-  for (let i = 0; i < places; i++) {
-    const from = spells.length === 0 || (lands.length > 0 && draws.below(5) < 2) ? lands : spells;
+  const outside: number[] = [];
+  for (const place of places) {
+    const isOutside = game.zones[place] === Zone.Outside;
+    const isLand = spells.length === 0 || (!isOutside && lands.length > 0 && draws.below(5) < 2);
+    const from = isLand ? lands : spells;
     const card = from[draws.below(from.length)];
     if (card === undefined) return { ok: false, error: { code: 'no-list-fits', player } };
     cards.push(card);
+    if (isOutside) outside.push(card.id);
   }
-  return { ok: true, cards: byName(cards) };
+  return { ok: true, cards: byName(cards), outside };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { placeCard } from '../../src/engine/setup.ts';
 import { Zone } from '../../src/ir/index.ts';
-import { type Belief, knownLists } from '../../src/state/belief.ts';
+import { type Belief, knownLists, type OwnershipBelief } from '../../src/state/belief.ts';
 import type { Game } from '../../src/state/game.ts';
 import { slotOf } from '../../src/state/handle.ts';
 import { informationHash } from '../../src/state/informationHash.ts';
@@ -46,6 +47,13 @@ function sampled(game: Game, player: number, belief: Belief, seed = 1): Game {
   const result = sample(game, player, belief, seed);
   if (typeof result === 'string') throw new Error(result);
   return result;
+}
+
+/** Player 1 has these outside the game. */
+function withOutside(...cards: string[]): Game {
+  const game = arrange(SETUP);
+  for (const card of cards) placeCard(game, CATALOG.byName.get(card)!, 1, Zone.Outside);
+  return game;
 }
 
 function names(game: Game, slots: readonly number[]): string[] {
@@ -180,20 +188,19 @@ describe('references to former objects', () => {
 describe('beliefs', () => {
   it('known: say what does not fit', () => {
     const game = arrange(SETUP);
-    const lists = knownLists(game);
-    if (lists.kind !== 'known') throw new Error('not a list');
-    const [mine = [], theirs = []] = lists.lists;
-    expect(sample(game, 0, { kind: 'known', lists: [mine, theirs.slice(1)] })).toContain('"player":1');
-    expect(sample(game, 0, { kind: 'known', lists: [mine, [...theirs, ...ids('Isle')]] })).toBe(
+    const [mine, other] = knownLists(game);
+    if (mine === undefined || other?.kind !== 'known') throw new Error('not a list');
+    const theirs = other.owned.cards;
+    const with_ = (cards: readonly number[]): Belief => [mine, { kind: 'known', owned: { cards, outside: [] } }];
+    expect(sample(game, 0, with_(theirs.slice(1)))).toContain('"player":1');
+    expect(sample(game, 0, with_([...theirs, ...ids('Isle')]))).toBe(
       '{"code":"cards-left-over","player":1,"difference":1}',
     );
     const noBolt = theirs.filter((id) => id !== ids('Bolt')[0]);
-    expect(sample(game, 0, { kind: 'known', lists: [mine, [...noBolt, ...ids('Isle')]] })).toBe(
+    expect(sample(game, 0, with_([...noBolt, ...ids('Isle')]))).toBe(
       '{"code":"card-not-in-list","player":1,"card":"Bolt"}',
     );
-    expect(sample(game, 0, { kind: 'known', lists: [mine, [...theirs.slice(1), 9999]] })).toBe(
-      '{"code":"unknown-card","player":1,"card":"9999"}',
-    );
+    expect(sample(game, 0, with_([...theirs.slice(1), 9999]))).toBe('{"code":"unknown-card","player":1,"card":"9999"}');
   });
 
   it('pool: take the lists that fit, equally often', () => {
@@ -202,7 +209,11 @@ describe('beliefs', () => {
     const first = ids('Cub', 'Bolt', 'Isle', 'Isle', 'Isle', 'Isle', 'Isle');
     const second = ids('Cub', 'Bolt', 'Wood', 'Wood', 'Wood', 'Wood', 'Wood');
     const unfit = ids('Cub', 'Cub', 'Wood', 'Wood', 'Wood', 'Wood', 'Wood');
-    const belief: Belief = { kind: 'pool', lists: [[mine], [unfit, first, second]] };
+    const pool = (...lists: number[][]): OwnershipBelief => ({
+      kind: 'pool',
+      lists: lists.map((cards) => ({ cards, outside: [] })),
+    });
+    const belief: Belief = [pool(mine), pool(unfit, first, second)];
     let firsts = 0;
     for (let seed = 0; seed < 400; seed++) {
       const world = sampled(game, 0, belief, seed);
@@ -212,15 +223,48 @@ describe('beliefs', () => {
     }
     // Four standard deviations of a fair coin.
     expect(Math.abs(firsts - 200)).toBeLessThan(40);
-    expect(sample(game, 0, { kind: 'pool', lists: [[mine], [unfit]] })).toBe('{"code":"no-list-fits","player":1}');
+    expect(sample(game, 0, [pool(mine), pool(unfit)])).toBe('{"code":"no-list-fits","player":1}');
+  });
+
+  it('pool: a list is as likely as what is visible makes it', () => {
+    const game = arrange(SETUP);
+    const [mine] = knownLists(game);
+    if (mine === undefined) throw new Error('no list');
+    // A Cub and a Bolt are visible. Draws of one each from seven cards: (2 · 3) to (1 · 1), so that the first is six times as likely.
+    const often = ids('Cub', 'Cub', 'Bolt', 'Bolt', 'Bolt', 'Isle', 'Isle');
+    const seldom = ids('Cub', 'Bolt', 'Wood', 'Wood', 'Wood', 'Wood', 'Wood');
+    const lists = [often, seldom].map((cards) => ({ cards, outside: [] }));
+    let first = 0;
+    for (let seed = 0; seed < 700; seed++) {
+      const world = sampled(game, 0, [mine, { kind: 'pool', lists }], seed);
+      if (names(world, [...world.player(1).library, ...world.player(1).hand]).includes('Isle')) first++;
+    }
+    // 700 draws of probability 6/7: expected 600, standard deviation 9.3.
+    expect(Math.abs(first - 600)).toBeLessThan(37);
+  });
+
+  it('pool: sideboards count as far as the game has them, and lie outside', () => {
+    const main = ids('Cub', 'Bolt', 'Tutor', 'Bat', 'Wood', 'Runner', 'Chief');
+    const outside = ids('Omen', 'Peak');
+    const lists = [{ cards: [...main, ...outside], outside }];
+    const without = arrange(SETUP);
+    const beliefIn = (game: Game): Belief => [knownLists(game)[0] as OwnershipBelief, { kind: 'pool', lists }];
+    expect(sampled(without, 0, beliefIn(without)).player(1).outside).toEqual([]);
+    const having = withOutside('Omen', 'Peak');
+    for (let seed = 0; seed < 20; seed++) {
+      const world = sampled(having, 0, beliefIn(having), seed);
+      expect(names(world, world.player(1).outside).sort()).toEqual(['Omen', 'Peak']);
+    }
+    const more = withOutside('Omen');
+    expect(sample(more, 0, beliefIn(more))).toBe('{"code":"no-list-fits","player":1}');
   });
 
   it('open: lands of the colours shown and further copies of cards shown', () => {
     const game = arrange(SETUP);
-    const basics = ids('Isle', 'Isle', 'Isle', 'Peak', 'Wood');
+    const OPEN: OwnershipBelief = { kind: 'open', basics: ids('Isle', 'Isle', 'Isle', 'Peak', 'Wood') };
     const seen = new Map<string, number>();
     for (let seed = 0; seed < 400; seed++) {
-      const world = sampled(game, 0, { kind: 'open', basics }, seed);
+      const world = sampled(game, 0, [OPEN, OPEN], seed);
       for (const name of names(world, [...world.player(1).library, ...world.player(1).hand])) {
         seen.set(name, (seen.get(name) ?? 0) + 1);
       }

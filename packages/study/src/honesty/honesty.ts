@@ -11,12 +11,13 @@ import {
   DECISION_KIND_NAMES,
   type Game,
   hiddenSlots,
-  knownLists,
+  isOwnedCard,
   mixed,
   serialise,
   viewOf,
 } from '@foretell/rules';
 import { analyseAs, chosenBy, createPlayer, type DecisionKindName, type PlayerSpec } from '@foretell/search';
+import { beliefOf } from '../belief.ts';
 import type { GameOrder, Match } from '../match/match.ts';
 import { dealMatch } from '../match/playGame.ts';
 import { type Exchange, withCardsExchanged, withCardsReplaced } from './exchange.ts';
@@ -44,7 +45,6 @@ export interface HonestyCheck {
 export function checkHonesty(catalog: Catalog, match: Match, order: GameOrder, spec: PlayerSpec): HonestyCheck[] {
   const start = dealMatch(catalog, match, order);
   const cards = ownedCards(start);
-  const basics = BASICS.flatMap((name) => catalog.byName.get(name)?.id ?? []);
   return encountersOf(start, order.seed).flatMap((encounter, position) => {
     const { game } = encounter;
     const viewer = game.decision?.decider ?? 0;
@@ -53,19 +53,15 @@ export function checkHonesty(catalog: Catalog, match: Match, order: GameOrder, s
     const exchange =
       change === 'exchanged' ? withCardsExchanged(game, viewer, seed) : withCardsReplaced(game, viewer, cards, seed);
     if (exchange.moved === 0) return [];
-    const belief: Belief = change === 'exchanged' ? knownLists(game) : { kind: 'open', basics };
+    const belief = beliefOf(game, viewer, { deck: change === 'exchanged' ? 'known' : 'open' }, []);
     return [
       checkOf(encounter, order.game, change, exchange, leakOf(game, exchange.game, { viewer, belief, spec, seed })),
     ];
   });
 }
 
-const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-
 function ownedCards(game: Game): CardRecord[] {
-  const belief = knownLists(game);
-  const ids = belief.kind === 'known' ? belief.lists.flat() : [];
-  return ids.flatMap((id) => game.catalog.cards[id] ?? []);
+  return game.cards.filter((_, slot) => slot > 0 && isOwnedCard(game, slot));
 }
 
 function checkOf(
