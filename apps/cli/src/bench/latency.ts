@@ -44,7 +44,7 @@ export async function measureLatency(
   return measured;
 }
 
-const WARM_UP = 2000;
+const WARM_UP = 3000;
 
 /** Decisions out of games that the playout policy plays, and how many more had only one option. */
 function decisions(): { readonly open: readonly Game[]; readonly single: number } {
@@ -75,6 +75,8 @@ async function beyondLimit(workers: Workers, game: Game, level: LevelName, milli
     timeLeft: () => milliseconds - since(start),
   });
   if (!outcome.ok) throw new Error(`a decision of a game cannot be analysed: ${outcome.error.code}`);
+  // What is shown with an answer is a part of the answer.
+  outcome.sensitivity();
   return since(start) - milliseconds;
 }
 
