@@ -231,6 +231,8 @@ function scenarioFor(seats: number): fc.Arbitrary<Scenario> {
       shuffle: fc.boolean(),
       seed: fc.integer(),
       life: byPlayer(fc.integer()),
+      landsPlayed: byPlayer(number),
+      playerCounters: byPlayer(fc.dictionary(text, number, { maxKeys: 2 })),
       manualMana: fc.uniqueArray(player),
       decks: byPlayer(fc.array(fc.record({ name: text, count: number }), { maxLength: 3 })),
       clear: fc.array(fc.record({ zone, player }), { maxLength: 2 }),
@@ -247,11 +249,27 @@ function scenarioFor(seats: number): fc.Arbitrary<Scenario> {
       best: fc.array(option, { maxLength: 3 }),
     },
     [
-      ...(['id', 'rules', 'game', 'strict', 'shuffle', 'life', 'manualMana', 'decks', 'clear', 'setup'] as const),
+      ...([
+        'id',
+        'rules',
+        'game',
+        'strict',
+        'shuffle',
+        'life',
+        'landsPlayed',
+        'playerCounters',
+        'manualMana',
+        'decks',
+        'clear',
+        'setup',
+      ] as const),
       ...(['actions', 'choices', 'asserts', 'later', 'beliefs'] as const),
     ],
   );
 }
 
 /** Any scenario of two to four players. */
-export const scenarios: fc.Arbitrary<Scenario> = fc.integer({ min: 2, max: 4 }).chain(scenarioFor);
+export const scenarios: fc.Arbitrary<Scenario> = fc
+  .integer({ min: 2, max: 4 })
+  .chain(scenarioFor)
+  .map((one) => (one.game.firstStep === undefined ? { ...one, landsPlayed: {} } : one));

@@ -100,10 +100,10 @@ Sideboard:
 
 describe('one line a mistake', () => {
   test.each([
-    ['4 Opt\n0 Island', 'd:2: 0 copies; write a number from 1 to 1000'],
-    ['-1 Island', 'd:1: -1 copies; write a number from 1 to 1000'],
-    ['2.5 Island', 'd:1: 2.5 copies; write a number from 1 to 1000'],
-    ['99999999999999999999 Island', 'd:1: 99999999999999999999 copies; write a number from 1 to 1000'],
+    ['4 Opt\n0 Island', 'd:2: 0 copies of Island; write a number from 1 to 1000'],
+    ['-1 Island', 'd:1: -1 copies of Island; write a number from 1 to 1000'],
+    ['2.5 Island', 'd:1: 2.5 copies of Island; write a number from 1 to 1000'],
+    ['99999999999999999999 Island', 'd:1: 99999999999999999999 copies of Island; write a number from 1 to 1000'],
     ['Lightning Bolt', 'd:1: no number of copies before "Lightning Bolt"; write 1 Lightning Bolt'],
     ['constructor', 'd:1: no number of copies before "constructor"; write 1 constructor'],
     ['Deck\n4', 'd:2: no card name after the number; write for example 4 Lightning Bolt'],

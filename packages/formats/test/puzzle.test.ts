@@ -15,8 +15,11 @@ turn=7
 ActivePlayer=Human
 ActivePhase=Main1
 HumanLife=4
-p0landsplayed=0
+p0landsplayed=1
+p0landsplayedlastturn=2
+p1landsplayed=0
 AILife=-1
+aicounters=POISON=3,ENERGY=0
 humanhand=Shock|Set:M21;Shock|M21;Inner Calm, Outer Strength
 humanlibrary=Ancient Tomb;Voltaic Key;Channel
 humanbattlefield=Forest;Forest|Tapped; Cloak|AttachedTo:19;Incubator|ChosenType:Wurm|ChosenColor:w
@@ -42,6 +45,8 @@ describe('a position', () => {
       id: 'Two Blockers',
       game: { players: 2, format: 'duel', order: ['A', 'B'], firstStep: 'precombat_main' },
       life: { A: 4, B: -1 },
+      landsPlayed: { A: 1 },
+      playerCounters: { B: { poison: 3 } },
       clear: [
         { zone: 'library', player: 'A' },
         { zone: 'library', player: 'B' },
@@ -110,13 +115,10 @@ describe('what a scenario cannot hold', () => {
       'humanhand=A\nhumanprecast=Fog',
       'p.pzl:2: humanprecast: humanprecast=Fog cannot be written as a scenario; take it out',
     ],
+    ['humanhand=A\np1landsplayed=-1', 'p.pzl:2: p1landsplayed: "-1" is no whole number; write for example 3'],
     [
-      'humanhand=A\np1landsplayed=1',
-      'p.pzl:2: p1landsplayed: p1landsplayed=1 cannot be written as a scenario; take it out',
-    ],
-    [
-      'humanhand=A\naicounters=POISON=3',
-      'p.pzl:2: aicounters: aicounters=POISON=3 cannot be written as a scenario; take it out',
+      'humanhand=A\naicounters=POISON',
+      'p.pzl:2: aicounters: "POISON" says no number of counters on the player; write P1P1=2',
     ],
     [
       'aibattlefield=Maulers|Renowned',
@@ -139,7 +141,7 @@ describe('what a scenario cannot hold', () => {
       'p.pzl:2: activephase: a game that begins in Mian1 cannot be written as a scenario; did you mean Main1?',
     ],
     ['humanhand=A\nhumanbatlefield=B', 'p.pzl:2: humanbatlefield: there is no batlefield; did you mean battlefield?'],
-    ['humanhand=A\nhumanlife=x', 'p.pzl:2: humanlife: "x" is no life total; write a whole number'],
+    ['humanhand=A\nhumanlife=x', 'p.pzl:2: humanlife: "x" is no whole number; write for example 3'],
     ['humanhand=A\nnonsense', 'p.pzl:2: "nonsense" says nothing; write key=value'],
     ['[state]\nhumanlife=3', 'p.pzl:1: no cards; write for example humanhand=Lightning Bolt'],
     [

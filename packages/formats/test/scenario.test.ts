@@ -37,6 +37,8 @@ const EXPECTED: Scenario = {
   strict: true,
   shuffle: false,
   life: {},
+  landsPlayed: {},
+  playerCounters: {},
   manualMana: [],
   decks: {},
   clear: [],

@@ -10,6 +10,7 @@ export { maximumHandSize } from './effects/rulesOfPlayers.ts';
 export { advance, advanceUntil, answer, answerWithAction, settle } from './engine/advance.ts';
 export {
   type ArrangedEntry,
+  arrangePlayer,
   beginEntering,
   finishEntering,
   makeCommander,

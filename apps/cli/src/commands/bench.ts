@@ -109,7 +109,7 @@ async function reachAll(): Promise<Position[]> {
   for (const [name, text] of Object.entries(benchPositions)) {
     for (const { line, result } of parseScenarios(text, name, 'yaml')) {
       if (!result.ok) throw new Error(`the built-in position ${name} cannot be read`);
-      const source = { place: `${name}:${line}`, path: name, scenario: result.value };
+      const source = { place: `${name}:${line}`, path: name, scenario: result.value, notices: [] };
       const reached = await reachPosition(source, BUILT_IN, BUILT_IN_POOL);
       if (!reached.ok) throw new Error(`the built-in position ${name} cannot be reached`);
       positions.push(reached.value);

@@ -48,9 +48,10 @@ export const explain: Command = {
     if (complaint !== null) return { ok: false, error: complaint };
     const sources = readPositions(paths);
     if (!sources.ok) return sources;
+    for (const notice of sources.value.flatMap(({ notices }) => notices)) context.terminal.talk(notice);
     const pool = await openPool(threads, context);
     if (!pool.ok) return pool;
-    const request = await cardsForPositions(sources.value, pool.value);
+    const request = await cardsForPositions(sources.value, pool.value, context.terminal);
     const workers = await startWorkers({ threads, pool: request });
     try {
       const surroundings = { lanes: workers.lanes, pool: pool.value, request };

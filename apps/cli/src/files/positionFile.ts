@@ -1,5 +1,5 @@
 /** Positions: scenarios played to the decision they are about. */
-import { ok, type Position, positionOf, type Scenario } from '@foretell/formats';
+import { formatProblem, ok, type Position, positionOf, type Scenario } from '@foretell/formats';
 import { abilityTexts, catalogOf, type PoolRequest } from '@foretell/workers';
 import { type Pool, whyNot } from '../cards/pool.ts';
 import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
@@ -12,6 +12,8 @@ export interface PositionSource {
   readonly place: string;
   readonly path: string;
   readonly scenario: Scenario;
+  /** Lines for people: what of the file is not used, and what was assumed. */
+  readonly notices: readonly string[];
 }
 
 /** The scenarios of all files, if all can be read. */
@@ -22,8 +24,10 @@ export function readPositions(paths: readonly string[]): Checked<PositionSource[
     if (!parsed.ok) return parsed;
     const wrong = parsed.value.flatMap(problemLines);
     if (wrong.length > 0) return complain(Exit.usage, ...wrong);
-    for (const { line, result } of parsed.value)
-      if (result.ok) sources.push({ place: `${nameOfSource(path)}:${line}`, path, scenario: result.value });
+    for (const { line, result, notices } of parsed.value) {
+      const place = `${nameOfSource(path)}:${line}`;
+      if (result.ok) sources.push({ place, path, scenario: result.value, notices: notices.map(formatProblem) });
+    }
   }
   if (sources.length > 0) return ok(sources);
   return complain(

@@ -40,7 +40,12 @@ export class DeckBuilder {
     const count = /^\d+$/.test(copies) ? Number(copies) : 0;
     const name = written.replace(/\s+/g, ' ').trim();
     if (count < 1 || count > MOST_COPIES)
-      this.problem('bad-count', line, `${copies} copies`, `write a number from 1 to ${MOST_COPIES}`);
+      this.problem(
+        'bad-count',
+        line,
+        `${copies} copies${name === '' ? '' : ` of ${name}`}`,
+        `write a number from 1 to ${MOST_COPIES}`,
+      );
     else if (name === '')
       this.problem('empty-name', line, 'no card name after the number', 'write for example 4 Lightning Bolt');
     else if (typeof place === 'object')

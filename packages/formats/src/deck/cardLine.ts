@@ -31,6 +31,9 @@ export function readCardLine(line: string): CardLine {
   return { sideboard: sideboard !== undefined, copies, ...ending, name: ending.name.trim() };
 }
 
+/** No list writes more behind a name. */
+const MOST_ENDINGS = 8;
+
 type Ending = Pick<CardLine, 'name' | 'printing' | 'category'>;
 
 /** Takes off what stands behind the name, from the end. A name keeps what would leave nothing of it. */
@@ -38,18 +41,19 @@ function takeEndings(text: string): Ending {
   let name = text.startsWith(' ') ? text : ` ${text}`;
   let printing: Printing | undefined;
   let category: Category | undefined;
-  for (;;) {
+  for (let endings = 0; endings < MOST_ENDINGS; endings++) {
     const tags = TAGS.exec(name);
     const finish = FINISH.exec(name);
     const brackets = BRACKETS.exec(name);
     const set = printing === undefined ? SET.exec(name) : null;
     const found = tags ?? finish ?? brackets ?? set;
-    if (found === null) return { name, printing, category };
+    if (found === null) break;
     name = found[1] ?? '';
     if (finish?.[2] === 'CMDR') category = { name: 'Commander', isOutside: false };
     if (brackets !== null) ({ printing, category } = bracketed(brackets[2] ?? '', printing, category));
     if (found === set) printing = printingOf(set[2], set[3]);
   }
+  return { name, printing, category };
 }
 
 /** `[M11:146]` is a printing, everything else a category. */

@@ -24,18 +24,18 @@ function parse(text: string, file: string): Result<DeckReading, readonly Problem
   const deck = new DeckBuilder(file);
   if (root.value.name !== 'cockatrice_deck')
     deck.problem('malformed', root.value.line, `<${root.value.name}> is no deck of Cockatrice`, 'export it as text');
-  else
-    for (const element of root.value.children) {
-      if (element.name === 'deckname' && element.text !== '') deck.name = element.text.replace(/\s+/g, ' ');
-      if (element.name === 'zone') readZone(deck, element);
-      if (element.name === 'card') readCard(deck, undefined, element);
-    }
+  else readElements(deck, root.value, undefined);
   return deck.finishWithoutCommanders(linesOf(text).length);
 }
 
-function readZone(deck: DeckBuilder, zone: XmlTree): void {
-  const place = placeOf(zone.attributes.get('name') ?? '');
-  for (const element of zone.children) readCard(deck, place, element);
+/** Cards count wherever they stand; outside all zones they are a mistake. */
+function readElements(deck: DeckBuilder, { children }: XmlTree, place: CardPlace | undefined): void {
+  for (const element of children) {
+    const { name, attributes, text } = element;
+    if (name === 'deckname' && text !== '') deck.name = text.replace(/\s+/g, ' ');
+    else if (name === 'card' || attributes.has('number')) readCard(deck, place, element);
+    readElements(deck, element, name === 'zone' ? placeOf(attributes.get('name') ?? '') : place);
+  }
 }
 
 /** Cards of zones that are no part of a deck are named in notices. */

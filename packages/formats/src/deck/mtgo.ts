@@ -30,8 +30,16 @@ function parse(text: string, file: string): Result<DeckReading, readonly Problem
       `<${root.value.name}> is no deck of MTGO or Cockatrice`,
       'export it as text',
     );
-  else for (const element of root.value.children) readElement(deck, element);
+  else readElements(deck, root.value);
   return deck.finishWithoutCommanders(linesOf(text).length);
+}
+
+/** Cards count wherever they stand. */
+function readElements(deck: DeckBuilder, { children }: XmlTree): void {
+  for (const element of children) {
+    readElement(deck, element);
+    readElements(deck, element);
+  }
 }
 
 function readElement(deck: DeckBuilder, { name: element, attributes, line }: XmlTree): void {

@@ -1,6 +1,7 @@
 // A scenario's set-up as a game before its first turn.
 import {
   addToLibrary,
+  arrangePlayer,
   beginEntering,
   type CardRecord,
   controllerOf,
@@ -149,6 +150,10 @@ export function setUp(
   game.lastKnown = [];
   const { firstStep } = scenario.game;
   if (firstStep !== undefined) startInStep(game, STEP_NAMES.indexOf(firstStep));
+  for (const player of PLAYERS.slice(0, scenario.game.players)) {
+    const counters = countersOf(scenario.playerCounters[player]);
+    arrangePlayer(game, playerIndex(player), counters, scenario.landsPlayed[player] ?? 0);
+  }
   return null;
 }
 
@@ -198,12 +203,15 @@ function enter(
   if (entry.alias !== undefined) names.setAlias(entry.alias, slot);
   const failed = settled(game, answer);
   if (failed !== null) return failed;
-  const counters = Object.entries(entry.counters ?? {}).map(([kind, count]) => [counterKind(kind), count] as const);
-  finishEntering(game, slot, counters, entry.loyalty ?? -1, {
+  finishEntering(game, slot, countersOf(entry.counters), entry.loyalty ?? -1, {
     damage: entry.damage ?? 0,
     isNew: entry.summoningSick ?? false,
   });
   return null;
+}
+
+function countersOf(written: Readonly<Record<string, number>> = {}): readonly (readonly [string, number])[] {
+  return Object.entries(written).map(([kind, count]) => [counterKind(kind), count]);
 }
 
 /** The face it has on the battlefield; of a Room the half that is unlocked, -1 where the whole card is named (709.5d). */

@@ -88,7 +88,7 @@ function modify(draft: Draft, modifier: string, report: PuzzleReport): void {
       draft.isCommander = true;
       return;
     case 'damage':
-      draft.damage = /^\d+$/.test(value) ? Number(value) : 0;
+      readDamage(draft, value, report);
       return;
     case 'attacking':
       draft.attacks = value;
@@ -124,23 +124,44 @@ function modify(draft: Draft, modifier: string, report: PuzzleReport): void {
   }
 }
 
-/** `P1P1=2,LOYALTY=5` */
+function readDamage(draft: Draft, text: string, report: PuzzleReport): void {
+  if (/^\d{1,9}$/.test(text)) draft.damage = Number(text);
+  else
+    report.problem(
+      'wrong-type',
+      draft.field,
+      `${JSON.stringify(text)} says no damage on ${draft.name}`,
+      'write Damage:2',
+    );
+}
+
 function readCounters(draft: Draft, text: string, report: PuzzleReport): void {
-  const counters: Record<string, number> = { ...draft.counters };
+  const { LOYALTY: loyalty, ...counters } = countersIn(text, draft.field, draft.name, report);
+  if (loyalty !== undefined) draft.loyalty = loyalty;
+  for (const [kind, count] of Object.entries(counters))
+    draft.counters = { ...draft.counters, [kind.toLowerCase()]: count };
+}
+
+/** `P1P1=2,LOYALTY=5`, the kinds in capitals. */
+export function countersIn(
+  text: string,
+  field: Field,
+  bearer: string,
+  report: PuzzleReport,
+): Readonly<Record<string, number>> {
+  const counters: Record<string, number> = {};
   for (const part of text.split(',')) {
     const [kind = '', number = ''] = part.split('=').map((word) => word.trim());
-    const count = /^\d+$/.test(number) ? Number(number) : undefined;
-    if (kind === '' || count === undefined)
+    if (kind !== '' && /^\d{1,9}$/.test(number)) counters[kind.toUpperCase()] = Number(number);
+    else
       report.problem(
         'bad-count',
-        draft.field,
-        `${JSON.stringify(part)} says no number of counters on ${draft.name}`,
+        field,
+        `${JSON.stringify(part)} says no number of counters on ${bearer}`,
         'write P1P1=2',
       );
-    else if (kind.toUpperCase() === 'LOYALTY') draft.loyalty = count;
-    else counters[kind.toLowerCase()] = count;
   }
-  draft.counters = counters;
+  return counters;
 }
 
 const COLORS: { readonly [letter: string]: string } = { w: 'White', u: 'Blue', b: 'Black', r: 'Red', g: 'Green' };

@@ -91,6 +91,9 @@ function scenarioOf(id: string, state: PuzzleState, moment: Moment, cards: reado
     strict: true,
     shuffle: false,
     life: byPlayer(state.seats.map(({ life }) => life)),
+    // A turn that begins later begins without lands played.
+    landsPlayed: byPlayer(state.seats.map(({ landsPlayed }) => landsPlayed)),
+    playerCounters: byPlayer(state.seats.map(({ counters }) => counters)),
     manualMana: [],
     decks: {},
     clear: players.map((player) => ({ zone: 'library', player })),

@@ -1,7 +1,7 @@
 // The `[state]` of a puzzle: who has how much life and which cards where, and at which moment.
 import { suggest } from '../nearest.ts';
 import type { SetupZone } from '../scenario/vocabulary.ts';
-import { type PuzzleCard, readCards } from './card.ts';
+import { countersIn, type PuzzleCard, readCards } from './card.ts';
 import type { Field, PuzzleReport } from './file.ts';
 
 export interface PuzzleState {
@@ -14,6 +14,9 @@ export interface PuzzleState {
 
 export interface Seat {
   life: number | undefined;
+  landsPlayed: number | undefined;
+  /** By kind, in small letters. */
+  counters: Readonly<Record<string, number>> | undefined;
   readonly zones: Record<SetupZone, PuzzleCard[]>;
 }
 
@@ -34,17 +37,8 @@ const ZONES: { readonly [word: string]: SetupZone } = {
 /** They change nothing: the turn's number, and what no card in a position asks for. */
 const WITHOUT_EFFECT = ['turn', 'removesummoningsickness', 'landsplayedlastturn'];
 /** Nothing in them is as if they were not there. */
-const UNSUPPORTED = [
-  'landsplayed',
-  'counters',
-  'manapool',
-  'persistentmana',
-  'numringtemptedyou',
-  'speed',
-  'precast',
-  'putonstack',
-  'sideboard',
-];
+const UNSUPPORTED = ['manapool', 'persistentmana', 'numringtemptedyou', 'speed', 'precast', 'putonstack', 'sideboard'];
+const OF_SEATS = ['life', 'landsplayed', 'counters'];
 const OF_THE_GAME = ['turn', 'activeplayer', 'activephase', 'removesummoningsickness'];
 
 export function readState(fields: readonly Field[], report: PuzzleReport): PuzzleState {
@@ -75,6 +69,8 @@ function seatOf(key: string): { readonly seat: number; readonly rest: string } |
 function emptySeat(): Seat {
   return {
     life: undefined,
+    landsPlayed: undefined,
+    counters: undefined,
     zones: { battlefield: [], hand: [], library: [], graveyard: [], exile: [], command: [] },
   };
 }
@@ -94,13 +90,27 @@ function readField(state: PuzzleState, field: Field, report: PuzzleReport): void
 function readSeat(seat: Seat, key: string, field: Field, report: PuzzleReport): void {
   const zone = Object.hasOwn(ZONES, key) ? ZONES[key] : undefined;
   if (zone !== undefined) seat.zones[zone].push(...readCards(field, report));
-  else if (key === 'life') {
-    if (/^-?\d{1,9}$/.test(field.value)) seat.life = Number(field.value);
-    else report.problem('wrong-type', field, `${JSON.stringify(field.value)} is no life total`, 'write a whole number');
+  else if (key === 'life') seat.life = numberIn(field, /^-?\d{1,9}$/, report);
+  else if (key === 'landsplayed') {
+    const played = numberIn(field, /^\d{1,9}$/, report);
+    if (played !== 0) seat.landsPlayed = played;
+  } else if (key === 'counters') {
+    if (field.value !== '') seat.counters = withoutNone(countersIn(field.value, field, 'the player', report));
   } else if (UNSUPPORTED.includes(key)) {
     if (!/^(?:0?|\w+=0)$/.test(field.value)) report.unsupported(field, `${field.key}=${field.value}`);
   } else if (!WITHOUT_EFFECT.includes(key))
-    unknown(field, key, [...Object.keys(ZONES), 'life', ...UNSUPPORTED], report);
+    unknown(field, key, [...Object.keys(ZONES), ...OF_SEATS, ...UNSUPPORTED], report);
+}
+
+function numberIn(field: Field, form: RegExp, report: PuzzleReport): number | undefined {
+  if (form.test(field.value)) return Number(field.value);
+  report.problem('wrong-type', field, `${JSON.stringify(field.value)} is no whole number`, 'write for example 3');
+  return undefined;
+}
+
+function withoutNone(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>> | undefined {
+  const some = Object.entries(counters).filter(([, count]) => count > 0);
+  return some.length === 0 ? undefined : Object.fromEntries(some.map(([kind, count]) => [kind.toLowerCase(), count]));
 }
 
 function unknown(field: Field, key: string, known: readonly string[], report: PuzzleReport): void {

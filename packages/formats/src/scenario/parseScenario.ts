@@ -97,6 +97,8 @@ const REST: Fields<Rest> = {
   shuffle: given(truth, false),
   seed: may(anyInteger),
   life: given(byPlayer(anyInteger), {}),
+  landsPlayed: given(byPlayer(count), {}),
+  playerCounters: given(byPlayer(amounts), {}),
   manualMana: given(listOrOne(player), []),
   decks: given(byPlayer(list(deckCard)), {}),
   clear: given(list(record<ClearedZone>({ zone: need(word(SETUP_ZONES)), player: need(player) })), []),
@@ -118,5 +120,14 @@ export const TOP_LEVEL_FIELDS: readonly string[] = ['id', 'game', ...Object.keys
 export function readScenario(map: MapNode, id: string, reading: Reading): Scenario | undefined {
   const game = readGame(map.entries.find(({ key }) => key === 'game')?.value, reading);
   const read = rest(map, '', reading);
-  return game === undefined || read === undefined ? undefined : { id, game, ...read };
+  if (game === undefined || read === undefined) return undefined;
+  if (game.firstStep === undefined && Object.keys(read.landsPlayed).length > 0)
+    reading.report.add(
+      'conflict',
+      map.offset,
+      'landsPlayed',
+      'a turn begins without lands played',
+      'write game.firstStep, for example precombat_main',
+    );
+  return { id, game, ...read };
 }

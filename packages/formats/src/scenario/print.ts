@@ -59,7 +59,8 @@ function plainValue(answer: Answer): unknown {
 }
 
 function plainScenario(scenario: Scenario): object {
-  const { id, rules, game, strict, shuffle, seed, life, manualMana, decks, clear, setup } = scenario;
+  const { id, rules, game, strict, shuffle, seed, life, landsPlayed, playerCounters, manualMana, decks, clear, setup } =
+    scenario;
   return {
     id,
     ...unlessEmpty({ rules }),
@@ -67,7 +68,7 @@ function plainScenario(scenario: Scenario): object {
     ...(strict ? {} : { strict }),
     ...(shuffle ? { shuffle } : {}),
     ...(seed === undefined ? {} : { seed }),
-    ...unlessEmpty({ life, manualMana }),
+    ...unlessEmpty({ life, landsPlayed, playerCounters, manualMana }),
     ...unlessEmpty({ decks: mapPlayers(decks, (deck) => deck.map(({ name, count }) => [name, count])) }),
     ...unlessEmpty({ clear, setup }),
     ...plainContinuation(scenario),

@@ -27,6 +27,10 @@ export interface Scenario {
   readonly seed?: number;
   /** Life totals that differ from `game.life`. */
   readonly life: ByPlayer<number>;
+  /** Lands played already in the turn that the game begins inside. */
+  readonly landsPlayed: ByPlayer<number>;
+  /** Poison, energy and other counters that players have (CR 122.1), by kind. */
+  readonly playerCounters: ByPlayer<Readonly<Record<string, number>>>;
   /** Players who pay only with mana named in answers. */
   readonly manualMana: readonly PlayerName[];
   /** A player without an entry has the filler library under the set-up cards. */

@@ -111,6 +111,19 @@ export function startInStep(game: Game, step: number): void {
   game.stage = Stage.Checks;
 }
 
+/** What of a player is as if the game had been going on; land plays count for the turn that the game begins inside. */
+export function arrangePlayer(
+  game: Game,
+  player: number,
+  counters: readonly (readonly [string, number])[],
+  landsPlayed: number,
+): void {
+  const seat = game.player(player);
+  for (const [kind, count] of counters) seat.counters = withCounters(seat.counters, kind, count);
+  seat.tally.landsPlayed = landsPlayed;
+  game.checkStateBased = true;
+}
+
 /** Puts counters on a permanent between decisions, without replacement or triggers; the player with priority is asked anew. */
 export function putCountersNow(game: Game, object: Handle, kind: string, count: number): void {
   const permanent = game.permanent(object);
