@@ -38,8 +38,11 @@ export function readAbilityFacts(record: AbilityRecord): void {
   record.costsLessByTargets = JSON.stringify(ability.costsLess ?? 0).includes('"kind":"targets"');
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !isPlannedWith(ability);
-  if (record.addsMana && !record.byHand)
+  record.isSteady = makesSteadyMana(ability.effect);
+  if (record.addsMana && !record.byHand) {
     record.mostMana = isUsedOnce(ability.cost) ? mostMade(ability.effect) : UNBOUNDED;
+    record.mostTypes = typesMade(ability.effect);
+  }
   record.isLoyalty = ability.cost.some((component) => component.kind === 'loyalty');
   if (ability.cost.some((component) => component.kind === 'mill')) record.movesLibraryCards = true;
 }
@@ -139,6 +142,8 @@ function readTapForMana(record: AbilityRecord, ability: ActivatedAbility): void 
   const { cost, effect } = ability;
   if (!isPlannedWith(ability)) return;
   if (ability.condition !== undefined || ability.activator !== undefined || ability.oncePerTurn === true) return;
+  if (cost.some(({ kind }) => kind === 'sacrificeSelf') && cost.every(isAboutItself))
+    record.givingUpMask = oneMana(effect);
   if (!record.hasTapCost) return;
   const others = cost.filter((component) => component.kind !== 'tapSelf');
   if (others.length === 0) {
@@ -164,6 +169,22 @@ function isUsedOnce(cost: Cost): boolean {
   );
 }
 
+function isAboutItself({ kind }: CostComponent): boolean {
+  return kind === 'tapSelf' || kind === 'sacrificeSelf';
+}
+
+const ALL_TYPES = 0b11_1111;
+
+/** The types of mana that the effect could add. */
+function typesMade(effect: Effect): number {
+  if (effect.kind === 'sequence') return effect.of.reduce((types, part) => types | typesMade(part), 0);
+  if (effect.kind !== 'addMana') return mentions(effect, (node) => node.kind === 'addMana') ? ALL_TYPES : 0;
+  const { mana } = effect;
+  const types =
+    mana.kind === 'fixed' ? mana.mana : mana.kind === 'choice' || mana.kind === 'combination' ? mana.types : null;
+  return types === null ? ALL_TYPES : types.reduce((mask, type) => mask | (1 << type), 0);
+}
+
 /** The most mana that the effect adds, whatever is chosen. */
 function mostMade(effect: Effect): number {
   switch (effect.kind) {
@@ -181,6 +202,26 @@ function mostMade(effect: Effect): number {
     }
     default:
       return mentions(effect, (node) => node.kind === 'addMana') ? UNBOUNDED : 0;
+  }
+}
+
+/** Mana of fixed or chosen types in a fixed number, which may hurt by a fixed number. */
+function makesSteadyMana(effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'sequence':
+      return effect.of.every(makesSteadyMana);
+    case 'addMana': {
+      const { mana } = effect;
+      if (mana.kind === 'fixed') return mana.times === undefined && mana.spend === undefined;
+      const chosen = mana.kind === 'choice' || mana.kind === 'combination';
+      return chosen && typeof mana.amount === 'number' && mana.spend === undefined;
+    }
+    case 'damage':
+      return effect.to === undefined && effect.players?.kind === 'you' && typeof effect.amount === 'number';
+    case 'loseLife':
+      return effect.who.kind === 'you' && typeof effect.amount === 'number';
+    default:
+      return false;
   }
 }
 

@@ -46,8 +46,20 @@ export function finalOutcomes(
   });
 }
 
+/** Whether what mana is made may be other than what the ability says: something replaces it or adds to it. */
+export function isManaDisturbed(game: Game): boolean {
+  return (game.registry.triggerMask & (1 << EventKind.TappedForMana)) !== 0 || isManaReplaced(game);
+}
+
+/** Whether something may replace the mana that is made (106.12b). */
+export function isManaReplaced(game: Game): boolean {
+  const { replacements } = game.registry;
+  for (let i = 0; i < replacements.length; i++) if (replacements[i]?.replacement.kind === 'produceMana') return true;
+  return false;
+}
+
 /** Alternatives of the mana that triggered mana abilities add for this tap, in the order in which they will: the last to trigger resolves first. */
-function triggeredMana(
+export function triggeredMana(
   game: Game,
   player: number,
   tapped: Handle,

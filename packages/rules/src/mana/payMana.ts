@@ -28,7 +28,7 @@ import { leastUnits, type ManaCost } from './cost.ts';
 import { type Held, keepsHeld, leavesHeld, NOTHING_HELD } from './held.ts';
 import { OWN_ABILITY } from './keepValue.ts';
 import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
-import type { PaymentPlan, PaymentProblem } from './paymentProblem.ts';
+import type { PaymentPlan, PaymentProblem, SourceOption } from './paymentProblem.ts';
 import { lookAtBoard } from './plainBoard.ts';
 import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
 import { canPay, planPayment } from './planner.ts';
@@ -151,15 +151,23 @@ function problemOf(
   const problem: PaymentProblem = {
     pool: poolUnits(game, item.controller),
     cost,
-    options: sources.map(({ option, object }) =>
-      !item.isSpell && object === item.source ? { ...option, kept: option.kept + OWN_ABILITY } : option,
-    ),
+    options: item.isSpell ? optionsOf(sources) : sources.map((source) => optionFor(item, source)),
     life: Math.max(0, game.player(item.controller).life - reserved),
     allowedRestrictions: allowedFor(game, purpose),
     spendAs: purpose.anyColor || anyColorAllowed(game, item, purpose) ? SPEND_AS_ANY_COLOR : SPEND_AS_ITSELF,
   };
   leaveAfterJudging(game, entered);
   return problem;
+}
+
+function optionFor(item: StackItem, { option, object }: PaymentSource): SourceOption {
+  return object === item.source ? { ...option, kept: option.kept + OWN_ABILITY } : option;
+}
+
+function optionsOf(sources: readonly PaymentSource[]): readonly SourceOption[] {
+  if (sources !== question.sources) return sources.map(({ option }) => option);
+  question.options ??= sources.map(({ option }) => option);
+  return question.options;
 }
 
 /** The mana in a pool as single units. */

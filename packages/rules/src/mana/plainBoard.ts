@@ -12,8 +12,13 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { Held } from './held.ts';
-import { type ManaMask, SNOW_BIT } from './manaTypes.ts';
+import { MANA_TYPES, type ManaMask, type ManaUnit, SNOW_BIT, sameMana } from './manaTypes.ts';
+import { MAX_MASK_UNITS } from './maskPayment.ts';
+import { isManaReplaced, triggeredMana } from './outcomes.ts';
 import { isAsked, question } from './question.ts';
+
+/** A unit that could be of any type. */
+const ANYTHING: ManaMask = (1 << MANA_TYPES.length) - 1 + SNOW_BIT;
 
 /** Scratch of one synchronous question; the last look overwrites it. */
 class PlainBoard {
@@ -30,8 +35,14 @@ class PlainBoard {
   pain = 0;
   /** Abilities that make several mana. */
   bundles: AbilityRecord[] = [];
-  /** The most mana that could come from anything else; of a mixed board alone. */
-  others = 0;
+  /** The types of each mana that could come from anything else at most; of a mixed board alone. */
+  further: ManaMask[] = [];
+  /** There may be any amount of it. */
+  isUnbounded = false;
+  /** Those of it that come for certain, by giving up what makes them. */
+  givenUp: ManaMask[] = [];
+  /** All of it is made as the abilities say, whatever else is used. */
+  isSteady = true;
 }
 
 export const board: PlainBoard = new PlainBoard();
@@ -54,11 +65,14 @@ function findBoard(game: Game, player: number, excluded: readonly Handle[]): Boa
   const owner = game.player(player);
   const adds = (game.registry.triggerMask & (1 << EventKind.TappedForMana)) !== 0;
   let kind: BoardKind = adds || owner.specialMana.length > 0 ? 'mixed' : 'plain';
-  // Triggered mana abilities only add to what is made (605.1b).
-  board.others = adds ? Number.POSITIVE_INFINITY : owner.specialMana.length;
   board.count = 0;
   board.pain = 0;
   if (board.bundles.length > 0) board.bundles = [];
+  board.further.length = 0;
+  board.givenUp.length = 0;
+  board.isUnbounded = false;
+  board.isSteady = true;
+  for (let i = 0; i < owner.specialMana.length; i++) board.further.push(ANYTHING);
   for (let type = 0; type < 6; type++) for (let i = owner.pool[type] ?? 0; i > 0; i--) addUnit(1 << type, 1 << type, 0);
   board.pooled = board.count;
   const battlefield = game.battlefield;
@@ -67,11 +81,36 @@ function findBoard(game: Game, player: number, excluded: readonly Handle[]): Boa
     const permanent = game.objects[battlefield[i] as number] as Permanent;
     if (permanent.controller !== player || permanent.phasedOut) continue;
     if (forbidding && cantActivate(game, player, permanent.handle, true)) continue;
-    if (addPermanent(game, permanent, excluded)) continue;
-    kind = 'mixed';
-    board.others += mostMadeBy(game, permanent, excluded);
+    const { count, pain, bundles } = board;
+    const bundled = bundles.length;
+    const isOdd = !addPermanent(game, permanent, excluded) && addOdd(game, permanent, excluded);
+    if (isOdd) kind = 'mixed';
+    if (!adds || (!isOdd && board.count === count && bundles.length === bundled)) continue;
+    // What is added to one plain mana is as sure as that; what is added to anything else is not counted.
+    const isOne = !isOdd && board.count > count && board.pain === pain;
+    if (!isOne || !addTriggered(game, player, count)) board.isUnbounded = true;
   }
   return kind;
+}
+
+/** Adds what triggered mana abilities add to a unit (605.1b); false if that depends on what it is tapped for. */
+function addTriggered(game: Game, player: number, unit: number): boolean {
+  const maker = board.makers[unit] as Handle;
+  let extra: readonly ManaUnit[] | null = null;
+  for (const type of MANA_TYPES) {
+    if (((board.free[unit] as ManaMask) & (1 << type)) === 0) continue;
+    const alternatives = triggeredMana(game, player, maker, [type]);
+    const only = alternatives[0];
+    if (only === undefined || alternatives.length > 1) return false;
+    if (extra !== null && !isSameMana(extra, only)) return false;
+    extra = only;
+  }
+  for (const { type } of extra ?? []) addUnit(1 << type, 1 << type, maker);
+  return true;
+}
+
+function isSameMana(a: readonly ManaUnit[], b: readonly ManaUnit[]): boolean {
+  return a.length === b.length && a.every((unit, at) => sameMana(unit, b[at] as ManaUnit));
 }
 
 /** Adds what a permanent can be tapped for; false if it has another kind of mana ability, and then nothing is added. */
@@ -105,16 +144,33 @@ function addPermanent(game: Game, permanent: Permanent, excluded: readonly Handl
   return true;
 }
 
-/** The most mana that all of the permanent's mana abilities could make now. */
-function mostMadeBy(game: Game, permanent: Permanent, excluded: readonly Handle[]): number {
+/** Adds what can be said of a permanent with other mana abilities; false if it can make no mana now. */
+function addOdd(game: Game, permanent: Permanent, excluded: readonly Handle[]): boolean {
   const abilities = permanent.characteristics.abilities;
   const canTap = !permanent.tapped && !excluded.includes(permanent.handle) && !isTooNew(game, permanent);
-  let most = 0;
+  const snow = isSnow(permanent) ? SNOW_BIT : 0;
+  let free = 0;
+  let any = snow;
+  let byTapping = 0;
+  let otherwise = 0;
+  let givenUp = 0;
   for (let at = 0; at < abilities.length; at++) {
     const record = abilities[at] as AbilityRecord;
-    if (record.addsMana && (canTap || !record.hasTapCost)) most += record.mostMana;
+    if (!record.addsMana || (record.hasTapCost && !canTap)) continue;
+    free |= record.plainMask;
+    any |= record.mostTypes;
+    if (record.hasTapCost) byTapping = Math.max(byTapping, record.mostMana);
+    else otherwise += record.mostMana;
+    givenUp |= record.givingUpMask;
+    if (!record.isSteady) board.isSteady = false;
   }
-  return most;
+  const most = byTapping + otherwise;
+  if (most === 0) return false;
+  if (free !== 0) addUnit(free | snow, any, permanent.handle);
+  else if (givenUp !== 0 && !excluded.includes(permanent.handle)) board.givenUp.push(givenUp | snow);
+  if (most > MAX_MASK_UNITS) board.isUnbounded = true;
+  else for (let i = free === 0 ? 0 : 1; i < most; i++) board.further.push(any);
+  return true;
 }
 
 function addUnit(free: ManaMask, any: ManaMask, maker: Handle): void {
@@ -134,13 +190,6 @@ function isTooNew(game: Game, permanent: Permanent): boolean {
     isSick(game, permanent) &&
     !activateAsThoughHaste(game, permanent.handle)
   );
-}
-
-/** Whether something may replace the mana that is made (106.12b). */
-function isManaReplaced(game: Game): boolean {
-  const { replacements } = game.registry;
-  for (let i = 0; i < replacements.length; i++) if (replacements[i]?.replacement.kind === 'produceMana') return true;
-  return false;
 }
 
 /** Whether something in force may forbid activating mana abilities (602.5). */

@@ -30,7 +30,10 @@ export function canPayPlainly(
   if (cost.x > 0) throw new RangeError('a cost with {X} cannot be paid before X has a value');
   const { free, any, count, pain, bundles } = board;
   if (canPayWithMasks(free, count, cost, life)) return true;
-  if (kind === 'mixed') return couldPayWithOthers(cost, life) ? null : false;
+  if (kind === 'mixed') {
+    if (canPayGivingUp(cost, held, life)) return true;
+    return couldPayWithOthers(cost, life) ? null : false;
+  }
   if (bundles.length > 0) return pain === 0 ? canPayWithBundles(cost, life) : null;
   if (pain === 0) return false;
   // With life for every source that hurts, what hurts is as good as what does not.
@@ -38,19 +41,28 @@ export function canPayPlainly(
   return canPayWithMasks(any, count, cost, life) ? null : false;
 }
 
-/** Units of every kind, as bounds from above count what is not plain. */
-const ANYTHING: ManaMask = (1 << MANA_TYPES.length) - 1 + SNOW_BIT;
-const bound: ManaMask[] = [];
+const units: ManaMask[] = [];
 
-/** Whether the cost could be paid if what is not plain, and what costs something, were mana of any kind for nothing. */
+function withUnits(first: readonly ManaMask[], further: readonly ManaMask[]): number {
+  let count = 0;
+  for (; count < board.count; count++) units[count] = first[count] as ManaMask;
+  for (let i = 0; i < further.length; i++) units[count++] = further[i] as ManaMask;
+  return count;
+}
+
+/** Whether the cost can be paid by giving up what makes one mana each for that, where nothing else reads what is there. */
+function canPayGivingUp(cost: ManaCost, held: Held, life: number): boolean {
+  if (board.givenUp.length === 0 || !board.isSteady || held.there.length > 0) return false;
+  return canPayWithMasks(units, withUnits(board.free, board.givenUp), cost, life);
+}
+
+/** Whether the cost could be paid if what is not plain, and what costs something, made all it can for nothing. */
 function couldPayWithOthers(cost: ManaCost, life: number): boolean {
-  let further = board.others;
-  for (let i = 0; i < board.bundles.length; i++) further += board.bundles[i]?.bundle?.length ?? 0;
-  if (board.count + further > MAX_MASK_UNITS) return true;
-  let units = 0;
-  for (; units < board.count; units++) bound[units] = board.any[units] as ManaMask;
-  for (; further > 0; further--) bound[units++] = ANYTHING;
-  return canPayWithMasks(bound, units, cost, life);
+  if (board.isUnbounded) return true;
+  let count = withUnits(board.any, board.further);
+  for (let i = 0; i < board.bundles.length; i++)
+    for (const mask of board.bundles[i]?.bundle ?? []) units[count++] = mask;
+  return canPayWithMasks(units, count, cost, life);
 }
 
 /** More bundles than this are left to the planner. */
@@ -104,8 +116,8 @@ function paysThrough(
 
 /** The most mana the player has for one cost, as far as that is plain to see: an upper bound, -1 if there is none. */
 export function mostPlainMana(game: Game, player: number): number {
-  if (lookAtBoard(game, player, NOTHING_HELD) === 'other' || board.others === Number.POSITIVE_INFINITY) return -1;
-  let most = board.count + board.others;
+  if (lookAtBoard(game, player, NOTHING_HELD) === 'other' || board.isUnbounded) return -1;
+  let most = board.count + board.further.length;
   for (let i = 0; i < board.bundles.length; i++) {
     const { bundle, bundleCost } = board.bundles[i] as AbilityRecord;
     most += (bundle as readonly ManaMask[]).length - bundleCost;

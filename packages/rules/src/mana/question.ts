@@ -3,6 +3,7 @@
  * `endQuestion` the answer is worked out once. Outside of a question nothing is remembered.
  */
 import type { Game } from '../state/game.ts';
+import type { SourceOption } from './paymentProblem.ts';
 import type { BoardKind } from './plainBoard.ts';
 import type { PaymentSource } from './sources.ts';
 
@@ -12,6 +13,8 @@ class Question {
   /** What looking at the player's board gave, which is at hand then; or nobody has looked. */
   board: BoardKind | 'unknown' = 'unknown';
   sources: readonly PaymentSource[] | null = null;
+  /** Those of `sources`, for the planner. */
+  options: readonly SourceOption[] | null = null;
   mostMana: number = UNKNOWN;
 }
 
@@ -25,12 +28,14 @@ export function beginQuestion(game: Game, player: number): void {
   question.player = player;
   question.board = 'unknown';
   question.sources = null;
+  question.options = null;
   question.mostMana = UNKNOWN;
 }
 
 export function endQuestion(): void {
   question.game = null;
   question.sources = null;
+  question.options = null;
 }
 
 /** Whether the question is about this player's mana in this game. */

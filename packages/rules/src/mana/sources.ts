@@ -3,13 +3,14 @@
  * triggered mana abilities add and what replacement effects make of it.
  */
 
+import { refresh } from '../effects/refresh.ts';
 import { cantHaveCounters } from '../effects/rulesOfObjects.ts';
 import { isPlannedWith } from '../engine/abilityFacts.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame, selectZone } from '../engine/select.ts';
-import { type CostComponent, type Effect, Zone } from '../ir/index.ts';
+import { type CostComponent, type Effect, Supertype, Zone } from '../ir/index.ts';
 import { mayActivateNow } from '../stack/activate.ts';
 import { purposeOfAbility } from '../stack/castFrame.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
@@ -20,7 +21,7 @@ import { manaCost } from './cost.ts';
 import { rememberingTypes } from './couldProduce.ts';
 import { otherUses } from './keepValue.ts';
 import { isManaAbility } from './manaAbility.ts';
-import { distinctOutcomes, finalOutcomes, type Outcome } from './outcomes.ts';
+import { distinctOutcomes, finalOutcomes, isManaDisturbed, type Outcome } from './outcomes.ts';
 import { type SourceOption, sourceOption } from './paymentProblem.ts';
 import { productionsOf } from './production.ts';
 import { allowedFor } from './restrictions.ts';
@@ -44,12 +45,14 @@ export function manaSources(game: Game, player: number): PaymentSource[] {
 
 function sourcesOnBoard(game: Game, player: number): PaymentSource[] {
   const result: PaymentSource[] = [];
+  if (game.stale) refresh(game);
+  const disturbed = isManaDisturbed(game);
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
-    for (const record of characteristicsOf(game, permanent.handle).abilities) {
+    for (const record of permanent.characteristics.abilities) {
       if (record.addsMana && isManaAbility(game, record) && mayActivateNow(game, player, permanent.handle, record)) {
-        addAbility(game, player, permanent, record, result);
+        addAbility(game, player, permanent, record, disturbed, result);
       }
     }
   }
@@ -119,6 +122,7 @@ function addAbility(
   player: number,
   permanent: Permanent,
   record: AbilityRecord,
+  disturbed: boolean,
   into: PaymentSource[],
 ): void {
   const ability = record.ability;
@@ -133,7 +137,12 @@ function addAbility(
         finalOutcomes(game, player, permanent, production, tapped),
       ),
     );
-  const outcomes = ways.some(({ named }) => named !== null) ? null : outcomesWith();
+  const outcomes =
+    record.isSteady && !disturbed
+      ? steadyOutcomes(permanent, record, outcomesWith)
+      : ways.some(({ named }) => named !== null)
+        ? null
+        : outcomesWith();
   for (const way of ways) {
     if (way.named !== null) {
       context.names = [way.named.name];
@@ -146,7 +155,7 @@ function addAbility(
         uses: way.uses,
         alsoUses: way.alsoUses,
         cost: way.mana === '' ? null : manaCost(way.mana),
-        costAllowed: allowedFor(game, purposeOfAbility(permanent.handle, record, 0)),
+        costAllowed: way.mana === '' ? NO_COST : allowedFor(game, purposeOfAbility(permanent.handle, record, 0)),
         life: way.life + outcome.life,
         loss: way.loss,
         late: 2 * way.loss - (way.named !== null && isMirror(game, way.named.object) ? 1 : 0),
@@ -158,8 +167,27 @@ function addAbility(
   }
 }
 
+const NO_COST: readonly boolean[] = [];
+
+/** What steady mana abilities come to where nothing disturbs them, of permanents that are not snow and of those that are. */
+const plainOutcomes: WeakMap<AbilityRecord, readonly Outcome[]> = new WeakMap();
+const snowOutcomes: WeakMap<AbilityRecord, readonly Outcome[]> = new WeakMap();
+
+function steadyOutcomes(permanent: Permanent, record: AbilityRecord, find: () => Outcome[]): readonly Outcome[] {
+  const kept = (permanent.characteristics.supertypes & Supertype.Snow) === 0 ? plainOutcomes : snowOutcomes;
+  let outcomes = kept.get(record);
+  if (outcomes === undefined) {
+    outcomes = find();
+    kept.set(record, outcomes);
+  }
+  return outcomes;
+}
+
+const JUST_TAPPED: readonly UsedUp[] = [{ alsoUses: [], life: 0, loss: 0, uses: 1, mana: '', named: null }];
+
 /** The ways to pay an ability's costs; none if it has a part that automatic payment leaves to the player. */
-function costWays(game: Game, player: number, permanent: Permanent, cost: readonly CostComponent[]): UsedUp[] {
+function costWays(game: Game, player: number, permanent: Permanent, cost: readonly CostComponent[]): readonly UsedUp[] {
+  if (cost.length === 1 && cost[0]?.kind === 'tapSelf') return JUST_TAPPED;
   let ways: UsedUp[] = [{ alsoUses: [], life: 0, loss: 0, uses: 1, mana: '', named: null }];
   const taps = cost.some(
     (component) => component.kind === 'tapSelf' || component.kind === 'untapSelf' || component.kind === 'sacrificeSelf',

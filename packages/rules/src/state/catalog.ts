@@ -78,6 +78,12 @@ export class AbilityRecord {
   bundleCost = 0;
   /** Of a mana ability that automatic payment plans with: the most mana it could make for one cost; infinite where that varies. */
   mostMana = 0;
+  /** The types of mana it could make. */
+  mostTypes = 0;
+  /** Types of a mana ability that takes its source away for one mana, without conditions; 0 for any other. */
+  givingUpMask = 0;
+  /** Of a mana ability: what mana it makes, without restriction, depends on nothing but choices made as it resolves. */
+  isSteady = false;
   movesLibraryCards = false;
   /** A mana ability with a cost that automatic payment does not plan with: its controller activates it with priority. */
   byHand = false;
