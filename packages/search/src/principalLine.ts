@@ -30,6 +30,21 @@ export function principalLine(world: Game, plan: Plan, pile: number): PlanStep[]
   return steps;
 }
 
+/** What is done where everybody picks those values of options, one after the other. */
+export function lineAlong(world: Game, picks: readonly number[]): PlanStep[] {
+  const game = world.clone();
+  const steps: PlanStep[] = [];
+  for (const pick of picks) {
+    const decision = game.decision;
+    const index = decision?.options.indexOf(pick) ?? -1;
+    if (decision === null || index < 0) break;
+    if (isDeed(decision, index)) steps.push(describeStep(game, decision, index));
+    answer(game, index);
+    advance(game);
+  }
+  return steps;
+}
+
 /** Anything but passing and picking nothing. */
 function isDeed(decision: Decision, index: number): boolean {
   const codes = decision.coding === 'action' || decision.coding === 'object';

@@ -19,7 +19,7 @@ import type { DecisionKindName, PlanStep } from './describe.ts';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 import { enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
-import { principalLine } from './principalLine.ts';
+import { lineAlong, principalLine } from './principalLine.ts';
 import { Race, type RaceSettings } from './race.ts';
 import { type Sensitivity, sensitivityOf } from './sensitivity.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
@@ -63,7 +63,7 @@ export interface OptionAnalysis {
   readonly share: number;
   /** This option minus the best one, paired by world. */
   readonly pairedDiff: Estimate;
-  /** The picks of the plan and how play might go on, see `principalLine.ts`. */
+  /** The picks of the plan and how play might go on, see `principalLine.ts`; for a certain win, how it is won. */
   readonly line: readonly PlanStep[];
   /** For a split: how often the chooser is expected to take the first pile (0–1); null for other decisions. */
   readonly firstPileShare: number | null;
@@ -244,10 +244,10 @@ export class Search {
     for (let i = 0; i < report.lost.length; i += 2)
       this.statistics.proveLoss(report.lost[i] as number, report.lost[i + 1] as number);
     if (report.win === null) return;
-    const { picks, length } = report.win;
-    let arm = this.plans.findIndex((plan) => plan.picks.every((pick, at) => pick === picks[at]));
+    const { line, length } = report.win;
+    let arm = this.plans.findIndex((plan) => plan.picks.every((pick, at) => pick === line[at]));
     if (arm < 0) {
-      this.plans.push(planAlong(this.world, picks));
+      this.plans.push(planAlong(this.world, line));
       arm = this.race.addArm();
     }
     this.statistics.proveWin(arm, 1 - HASTE * length);
@@ -306,7 +306,10 @@ export class Search {
       visits,
       share: total === 0 ? 0 : visits / total,
       pairedDiff: arm === best ? { mean: 0, ci95: [0, 0] } : this.statistics.difference(arm, best),
-      line: principalLine(this.world, plan, firstPileShare === null || firstPileShare >= 0.5 ? 0 : 1),
+      line:
+        this.proof.win !== null && this.statistics.isProvenWin(arm)
+          ? lineAlong(this.world, this.proof.win.line)
+          : principalLine(this.world, plan, firstPileShare === null || firstPileShare >= 0.5 ? 0 : 1),
       firstPileShare,
     };
   }

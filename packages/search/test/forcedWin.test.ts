@@ -1,8 +1,8 @@
 /** Wins that can be forced this turn, and losses that can be avoided, in positions small enough to work out by hand. */
 import { advance, answer, DecisionKind, type Game, knownLists, viewOf } from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
-import { type Analysis, analyse } from '../src/index.ts';
-import { forcedWin } from '../src/solver/forcedWin.ts';
+import { type Analysis, analyse, createPlayer } from '../src/index.ts';
+import { certifiedWin, forcedWin } from '../src/solver/forcedWin.ts';
 import { position, type Side } from './positions.ts';
 
 const MANY = 20_000;
@@ -67,6 +67,51 @@ describe('a forced win this turn', () => {
   });
 });
 
+const COUNTERSPELLS = Array.from({ length: 20 }, () => 'Counterspell');
+
+describe('a win that is proven at the root', () => {
+  const ours = {
+    battlefield: ['Grizzly Bears', 'Hill Giant', 'Mountain', 'Forest', 'Swamp', 'Swamp'],
+    hand: ['Lightning Bolt', 'Giant Growth', 'Doom Blade'],
+  };
+  const theirs = { battlefield: ['Serra Angel'] };
+
+  test('is certain in all worlds, and no more than can be forced', () => {
+    // The Angel is destroyed (two mana) and 3 + 2 get through; of Bolt and Growth both can be paid for: 11.
+    const won = analysed(open(ours, { ...theirs, life: 11 }), 0);
+    expect(won.certain).toBe('win');
+    expect(won.options[0]).toBe(won.best);
+    expect(won.best.winProbability).toBeGreaterThan(0.999);
+    expect(won.forced?.fingerprints.length).toBe(won.forced?.values.length);
+    const more = analysed(open(ours, { ...theirs, life: 12 }), 0);
+    expect([more.certain, more.forced]).toEqual([null, null]);
+  });
+
+  test('is not certain if some hand that the opponent may have stops it', () => {
+    const game = open(
+      { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      { life: 3, battlefield: ['Island', 'Island'], hand: ['Plains'], library: COUNTERSPELLS },
+    );
+    expect(analysed(game, 0).certain).toBeNull();
+  });
+
+  test('is carried through by the player, whatever the blocks', () => {
+    for (const blocks of [true, false]) {
+      const game = open(ours, { ...theirs, life: 11 });
+      const player = createPlayer({ name: 'casual', simulations: 32 }, knownLists(game));
+      for (let decision = game.decision; decision !== null && !game.over; decision = advance(game)) {
+        expect(game.turnNumber).toBe(9);
+        if (decision.decider === 0) {
+          const chosen = player.choose(viewOf(game, 0), 3);
+          if (!chosen.ok) throw new Error(chosen.error.code);
+          answer(game, chosen.choice.option);
+        } else answer(game, blocks ? decision.options.length - 1 : 0);
+      }
+      expect(game.player(0).won).toBe(true);
+    }
+  });
+});
+
 describe('a forced loss this turn', () => {
   test('is avoided by the only block that does', () => {
     const game = position([
@@ -85,5 +130,42 @@ describe('a forced loss this turn', () => {
     const lethal = options.filter((option) => option.winProbability < 0.01);
     expect(lethal.length).toBeGreaterThan(0);
     expect(best.winProbability).toBeGreaterThan(0.01);
+  });
+
+  test('that nothing avoids is certain, and the block that leaves most hope is made all the same', () => {
+    const game = position([
+      { battlefield: ['Serra Angel', ...BEARS, 'Mountain'], hand: ['Lightning Bolt'] },
+      { life: 3, battlefield: ['Grizzly Bears'] },
+    ]);
+    let decision = advance(game);
+    while (decision !== null && decision.kind !== DecisionKind.Block) {
+      answer(game, decision.kind === DecisionKind.Attack ? decision.options.length - 1 : 0);
+      decision = advance(game);
+    }
+    if (decision === null) throw new Error('nobody blocks');
+    const { certain, best } = analysed(game, 1);
+    expect(certain).toBe('loss');
+    expect(best.winProbability).toBeLessThan(0.01);
+  });
+});
+
+describe('states and options by name', () => {
+  test('a proof does not mix up two blockers before one attacker and one before each of two equal ones', () => {
+    // Three 3/3 attack into three creatures that can block; the win that a wrong merger of such blocks once found does not exist.
+    const ours = {
+      battlefield: [
+        'Kalonian Tusker',
+        'Kalonian Tusker',
+        'Hulking Bugbear',
+        'Mountain',
+        'Mountain',
+        'Forest',
+        'Forest',
+      ],
+      hand: ['Searing Spear', 'Shock', 'Spark Elemental'],
+    };
+    const theirs = { life: 8, battlefield: ['Giant Spider', 'Serra Angel', 'Hill Giant'] };
+    const game = open(ours, theirs);
+    expect(forcedWin(game, 0, 3000).verdict === 'won').toBe(certifiedWin(game, 0, 3000));
   });
 });

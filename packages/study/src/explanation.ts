@@ -52,6 +52,11 @@ export interface Explanation {
   readonly sensitivity: ExplainedSensitivity;
   /** Whether all options are listed. */
   readonly complete: boolean;
+  /**
+   * `win`: the best option wins this turn whatever the others do, `loss`: every option can be made to lose this turn, in every world sampled. Null
+   * if neither was proven.
+   */
+  readonly certain: 'win' | 'loss' | null;
   readonly iterations: number;
   readonly worlds: number;
   readonly rounds: number;
@@ -102,6 +107,7 @@ export function explanationOf(
     knowledge: knowledgeOf(view),
     sensitivity: explainedSensitivity(sensitivity, keyOf),
     complete: analysis.complete,
+    certain: analysis.certain,
     iterations: analysis.iterations,
     worlds: analysis.worlds,
     rounds: analysis.rounds,

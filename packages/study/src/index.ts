@@ -2,7 +2,7 @@
 export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './arena/arena.ts';
 export { type Block, blocksOf } from './arena/blocks.ts';
 export { beliefOf } from './belief.ts';
-export { FAMILY_NAMES, type FamilyName } from './exam/families.ts';
+export { FAMILY_NAMES, type FamilyName, PUZZLE_FAMILIES, QUESTION_FAMILIES } from './exam/families.ts';
 export { type Grade, type GradeSummary, summariseGrades } from './exam/grade.ts';
 export { gradeSeed } from './exam/gradeSeed.ts';
 export {

@@ -1,10 +1,13 @@
 import { builtInPool } from '@foretell/cards';
 import { AbilityTexts } from '@foretell/formats';
-import { compileCatalog } from '@foretell/rules';
-import { expect, test } from 'vitest';
+import { compileCatalog, DecisionKind } from '@foretell/rules';
+import { certifiedWin } from '@foretell/search';
+import { describe, expect, test } from 'vitest';
 import type { QuestionFamily } from '../src/exam/families.ts';
 import { type Grade, gradeAnswer, summariseGrades } from '../src/exam/grade.ts';
+import { playTurn } from '../src/exam/playTurn.ts';
 import { type Question, question } from '../src/exam/questions.ts';
+import { gradeTurn, turnPuzzle } from '../src/exam/turnPuzzles.ts';
 
 const pool = { catalog: compileCatalog(builtInPool) };
 /** The positions name abilities by their cost alone. */
@@ -52,4 +55,25 @@ test('grades are summed up', () => {
   expect(summary.meanRegret).toBeCloseTo(0.151, 12);
   expect(summary.worst.map(({ seed }) => seed)).toEqual([2, 3]);
   expect(summariseGrades([])).toEqual({ questions: 0, agreement: 0, meanRegret: 0, worst: [] });
+});
+
+describe('puzzles of one turn', () => {
+  test('a win is there and has to be found: attacking alone does not do, a player who searches wins, one who does nothing does not', () => {
+    const puzzle = turnPuzzle('wins', 32, pool, texts);
+    if (puzzle === null) throw new Error('no puzzle');
+    expect(certifiedWin(puzzle.game, 0, 10_000)).toBe(true);
+    const attacked = playTurn(puzzle.game, 0, ({ decision }) =>
+      decision?.kind === DecisionKind.Attack ? decision.options.length - 1 : 0,
+    );
+    expect(attacked.player(0).won).toBe(false);
+    expect(gradeTurn(puzzle, { name: 'casual', simulations: 32 }, 1).regret).toBe(0);
+    expect(playTurn(puzzle.game, 0, () => 0).player(0).won).toBe(false);
+  });
+
+  test('a loss is there and can be avoided', () => {
+    const puzzle = turnPuzzle('survivals', 3, pool, texts);
+    if (puzzle === null) throw new Error('no puzzle');
+    expect(playTurn(puzzle.game, 1, () => 0).player(1).lost).toBe(true);
+    expect(gradeTurn(puzzle, { name: 'casual', simulations: 32 }, 1).regret).toBe(0);
+  });
 });

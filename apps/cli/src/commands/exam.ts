@@ -2,7 +2,16 @@
 import { availableParallelism } from 'node:os';
 import { ok } from '@foretell/formats';
 import { type PlayerSpec, parsePlayer, playerText } from '@foretell/search';
-import { ENGINE, FAMILY_NAMES, type FamilyName, type Grade, type GradeSummary, summariseGrades } from '@foretell/study';
+import {
+  ENGINE,
+  FAMILY_NAMES,
+  type FamilyName,
+  type Grade,
+  type GradeSummary,
+  PUZZLE_FAMILIES,
+  QUESTION_FAMILIES,
+  summariseGrades,
+} from '@foretell/study';
 import { type Lane, runExam, startWorkers } from '@foretell/workers';
 import type { Command, CommandContext } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
@@ -18,11 +27,14 @@ export const exam: Command = {
     'Ask a player (standard) questions whose exact answers are known: small positions, solved to the end of the game',
   options: [
     ['--questions <n>', 'Questions of each family (20)'],
-    ['--family <name>', `Only of one family: ${FAMILY_NAMES.join(', ')}`],
+    [
+      '--family <name>',
+      `Only of one family: ${QUESTION_FAMILIES.join(', ')}; or whole turns: ${PUZZLE_FAMILIES.join(', ')}`,
+    ],
     ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
     ['--json', 'Print one document'],
   ],
-  examples: ['exam strong --questions 100', 'exam greedy --family combat'],
+  examples: ['exam strong --questions 100', 'exam greedy --family combat', 'exam standard --family wins'],
   async run([name = DEFAULT_PLAYER], context) {
     const { options, terminal, signal } = context;
     const questions = options.whole('questions', 1, 100_000) ?? 20;
@@ -36,7 +48,7 @@ export const exam: Command = {
     const workers = await startWorkers({ threads: Math.min(threads, availableParallelism()) });
     try {
       const results: Result[] = [];
-      for (const family of only === undefined ? FAMILY_NAMES : [only]) {
+      for (const family of only === undefined ? QUESTION_FAMILIES : [only]) {
         const grades = await ask(workers.lanes, family, player, questions, context);
         results.push({ family, ...summariseGrades(grades) });
         if (!options.flag('json')) terminal.out(inWords(results.at(-1) as Result));

@@ -19,6 +19,7 @@ export function explanationText(explanation: Explanation, situation: readonly st
     lines.push(`      … and ${options.length - shown.length} more; --json has them all`);
   const [best] = options;
   if (best !== undefined && best.line.length > 1) lines.push('', `  line: ${best.line.join(' · ')}`);
+  if (explanation.certain !== null) lines.push('', `  ${CERTAIN[explanation.certain]}`);
   lines.push('', `  sampled: ${sampledWords(explanation.knowledge)}`);
   if (options.length > 1) lines.push(...sensitivityWords(explanation.sensitivity).map((line) => `  ${line}`));
   if (explanation.correct !== undefined)
@@ -33,6 +34,11 @@ export function explanationText(explanation: Explanation, situation: readonly st
   );
   return `${lines.join('\n')}\n`;
 }
+
+const CERTAIN: Readonly<Record<'win' | 'loss', string>> = {
+  win: 'proven: the first option wins this turn, whatever the others do, in every sampled world',
+  loss: 'proven: whatever is done, somebody else can win this turn, in every sampled world',
+};
 
 function row({ key, winProbability, ci95, visits, pairedDiff }: ExplainedOption, at: number, width: number): string {
   const label = key.length > width ? `${key.slice(0, width - 1)}…` : key.padEnd(width);

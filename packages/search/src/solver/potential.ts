@@ -13,7 +13,7 @@ import type {
   Quantity,
   Restriction,
 } from '@foretell/rules';
-import { Keyword } from '@foretell/rules';
+import { Keyword, Zone } from '@foretell/rules';
 
 /** Stands for "all of them" where things are counted. */
 export const ALL = 99;
@@ -39,6 +39,8 @@ export class Potential {
   /** Takes over a creature. */
   steals = false;
   mana = 0;
+  /** Makes creatures, which come too late to attack but may be given up. */
+  bodies = 0;
   /** Does something that may lead to more, of a size that cannot be told. */
   unknown = false;
 }
@@ -134,7 +136,8 @@ function read(effect: Effect, into: Potential): void {
       return;
     case 'move':
       clear(effect.what, into);
-      into.unknown = true;
+      // Cards that come back or into play may do more.
+      if (effect.to.zone === Zone.Battlefield || effect.what.kind !== 'bound') into.unknown = true;
       return;
     case 'putCounters':
       if (effect.counter.startsWith('+')) addPower(effect.what, effect.count, into);
@@ -155,6 +158,12 @@ function read(effect: Effect, into: Potential): void {
       return;
     case 'addMana':
       into.mana += manaOf(effect.mana);
+      return;
+    case 'createTokens':
+      into.bodies = 1;
+      return;
+    case 'search':
+      if (effect.who.kind === 'you') into.unknown = true;
       return;
     case 'extraCombat':
       into.again = true;

@@ -62,9 +62,14 @@ class Sum {
   private factor = 1;
   /** Added whatever else is done. */
   private given = 0;
-  /** Things that cost mana: how much, and what they bring. */
+  /** Part of it that clears the way for attackers. */
+  private givenWay = 0;
+  /** Things that cost mana: how much, what they bring, and what of that is clearing the way. */
   private readonly costs: number[] = [];
   private readonly gains: number[] = [];
+  private readonly ways: number[] = [];
+  /** Of what was last looked at. */
+  private way = 0;
   private readonly best: number[] = [];
   /** Greatest power that could get through if its way were cleared, and that could be stolen. */
   private greatest = 0;
@@ -88,8 +93,15 @@ class Sum {
     this.addAbilities(game, player, owner.hand.length);
     this.addCards(game, owner);
     this.given += UNKNOWN_SIZE * (game.permissions.length + game.delayed.length);
-    const power = this.free + this.unblocked() - (near && this.beforeBlocks ? this.stopped(game) : 0);
-    return this.factor * (power + this.given + (near ? this.bought() : total(this.gains)));
+    const power = this.free + this.unblocked() + this.given;
+    if (!near) return this.factor * (power + total(this.gains));
+    const stopped = this.beforeBlocks ? this.stopped(game) : 0;
+    const bought = this.bought(NO_WAYS) - stopped;
+    // Clearing the way brings back what blockers stop, and no more.
+    const cleared = Math.min(this.givenWay + total(this.ways), stopped);
+    const direct =
+      this.givenWay === 0 && cleared === 0 ? bought : this.bought(this.ways) - this.givenWay - stopped + cleared;
+    return this.factor * (power + Math.min(bought, direct));
   }
 
   private begin(game: Game, player: number, owner: Player): void {
@@ -97,6 +109,8 @@ class Sum {
     this.attackers.length = 0;
     this.costs.length = 0;
     this.gains.length = 0;
+    this.ways.length = 0;
+    this.givenWay = 0;
     this.free = 0;
     this.waiting = 0;
     this.creatures = 0;
@@ -198,10 +212,10 @@ class Sum {
   private addStack(game: Game, player: number): void {
     for (const item of game.stack) {
       if (item.controller !== player) continue;
-      if (item.ability === null) this.given += this.faceGain(item.face);
+      if (item.ability === null) this.give(this.faceGain(item.face), this.way);
       else {
         const potential = this.potential(item.ability);
-        this.given += this.gain(potential, item.x);
+        this.give(this.gain(potential, item.x), this.way);
         this.mana += potential.mana;
         this.multiply(potential);
       }
@@ -214,7 +228,8 @@ class Sum {
 
   /** What an effect may bring as things are. */
   private gain(potential: Potential, x: number): number {
-    let gain = potential.damage + potential.damageTimesX * x;
+    this.way = 0;
+    let gain = potential.damage + potential.damageTimesX * x + potential.bodies;
     if (potential.unknown) gain += UNKNOWN_SIZE;
     if (!this.inCombat) return gain;
     if (this.beforeBlocks || this.free > 0) gain += potential.power + potential.powerToAll * (this.creatures + 1);
@@ -224,7 +239,8 @@ class Sum {
     }
     if (!this.beforeBlocks || potential.clears === 0) return gain;
     const cleared = potential.clears >= ALL ? this.unblocked() : Math.min(potential.clears, 2) * this.greatest;
-    return potential.either ? Math.max(gain, cleared) : gain + cleared;
+    this.way = potential.either ? Math.max(cleared - gain, 0) : cleared;
+    return gain + this.way;
   }
 
   private addAbilities(game: Game, player: number, cards: number): void {
@@ -238,8 +254,11 @@ class Sum {
         const { kind } = record.ability;
         if (kind === 'replacement') this.multiply(potential);
         if (permanent.controller !== player) continue;
-        if (kind === 'triggered') this.given += (cards + 1) * this.gain(potential, 1);
-        else if (kind === 'activated' && !record.addsMana) this.addActivated(record, permanent, potential);
+        if (kind === 'triggered') {
+          const gain = this.gain(potential, 1);
+          this.give((cards + 1) * gain, (cards + 1) * this.way);
+        }
+        if (kind === 'activated' && !record.addsMana) this.addActivated(record, permanent, potential);
       }
     }
   }
@@ -252,15 +271,22 @@ class Sum {
     const once = record.hasTapCost || record.isLoyalty;
     const times = once ? 1 : cost > 0 ? Math.floor(this.mana / cost) : this.creatures;
     this.multiply(potential);
-    for (let i = 0; i < Math.min(times, MOST_TIMES); i++) this.buy(cost, this.gain(potential, this.mana));
+    const gain = this.gain(potential, this.mana);
+    for (let i = 0; i < Math.min(times, MOST_TIMES); i++) this.buy(cost, gain, this.way);
   }
 
-  private buy(cost: number, gain: number): void {
+  private give(gain: number, way: number): void {
+    this.given += gain;
+    this.givenWay += way;
+  }
+
+  private buy(cost: number, gain: number, way: number): void {
     if (gain <= 0) return;
-    if (cost <= 0) this.given += gain;
+    if (cost <= 0) this.give(gain, way);
     else {
       this.costs.push(cost);
       this.gains.push(gain);
+      this.ways.push(way);
     }
   }
 
@@ -276,16 +302,24 @@ class Sum {
   private addCard(card: CardRecord | undefined): void {
     if (card === undefined) return;
     let most = 0;
-    for (const face of card.faces) most = Math.max(most, this.faceGain(face));
-    this.buy(card.leastMana, most);
+    let way = 0;
+    for (const face of card.faces) {
+      const gain = this.faceGain(face);
+      if (gain <= most) continue;
+      most = gain;
+      way = this.way;
+    }
+    this.buy(card.leastMana, most, way);
   }
 
   private faceGain(face: FaceRecord): number {
     const { types, power, keywords } = face.characteristics;
     let gain = 0;
+    let way = 0;
     if (face.spell !== null) {
       const potential = this.potential(face.spell);
       gain += this.gain(potential, this.mana);
+      way += this.way;
       this.multiply(potential);
     }
     const hasty = (types & CardType.Creature) !== 0 && (keywords & Keyword.Haste) !== 0;
@@ -294,18 +328,20 @@ class Sum {
       const potential = this.potential(record);
       this.multiply(potential);
       gain += this.gain(potential, 0);
+      way += this.way;
     }
+    this.way = way;
     return gain;
   }
 
-  /** The most that the mana can buy: a knapsack. */
-  private bought(): number {
+  /** The most that the mana can buy, each thing bringing so much less: a knapsack. */
+  private bought(less: readonly number[]): number {
     const mana = Math.min(this.mana, MOST_MANA);
     for (let left = 0; left <= mana; left++) this.best[left] = 0;
     for (let i = 0; i < this.costs.length; i++) {
       const cost = this.costs[i] as number;
       for (let left = mana; left >= cost; left--) {
-        const taken = (this.best[left - cost] as number) + (this.gains[i] as number);
+        const taken = (this.best[left - cost] as number) + (this.gains[i] as number) - (less[i] ?? 0);
         if (taken > (this.best[left] as number)) this.best[left] = taken;
       }
     }
@@ -313,6 +349,7 @@ class Sum {
   }
 }
 
+const NO_WAYS: readonly number[] = [];
 const ATTACK: number = DecisionKind.Attack;
 const BLOCK: number = DecisionKind.Block;
 

@@ -5,6 +5,7 @@
  */
 import { advance, answer, type Game } from '@foretell/rules';
 import { applyPlan } from '../plans.ts';
+import { bestOption } from '../policy/policy.ts';
 import { stateName } from './identity.ts';
 import { Line } from './line.ts';
 import { Prover } from './prover.ts';
@@ -13,8 +14,8 @@ import { Follower } from './strategy.ts';
 
 /** A win that the decider can force; plain data. */
 export interface ForcedWin {
-  /** What the decider picks until somebody else is asked, as values of options in the worlds. */
-  readonly picks: readonly number[];
+  /** How the turn goes on in the first world if the others do what looks best: the picks of all, as values of options. */
+  readonly line: readonly number[];
   /** Decisions until the win if it is put off as long as possible. */
   readonly length: number;
   /** The strategy: what to pick, as a value in the view's numbering, by fingerprint of what the decider sees then (`strategy.ts`). */
@@ -36,8 +37,8 @@ export function isWorthProving(world: Game): boolean {
   return !world.over && world.turnNumber > 0 && isWithinReach(world, world.activePlayer, false);
 }
 
-/** Picks that are followed to tell which option a strategy begins with. */
-const MOST_PICKS = 60;
+/** Picks of a line to show. */
+const MOST_PICKS = 100;
 /** Decisions that following a proven line through all replies may take, in each world. */
 const MOST_FOLLOWED = 20_000;
 /** A share of a slice goes this many times over to one option: most take less. */
@@ -90,7 +91,7 @@ export class RootProof {
       if (!follower.wins(this.worlds[first as number] as Game, found)) return NOTHING;
     }
     const win: ForcedWin = {
-      picks: ownPicks(root, follower, this.viewer),
+      line: lineOf(root, follower, this.viewer),
       length: found.length,
       fingerprints: [...follower.strategy.keys()],
       values: [...follower.strategy.values()],
@@ -131,14 +132,14 @@ function groups(worlds: readonly Game[]): number[][] {
   return [...byName.values()];
 }
 
-/** What the strategy picks from the root on, until somebody else is asked. */
-function ownPicks(root: Game, follower: Follower, viewer: number): number[] {
+/** The picks of all players until the game is won. */
+function lineOf(root: Game, follower: Follower, viewer: number): number[] {
   const game = root.clone();
   const picks: number[] = [];
   for (let count = 0; count < MOST_PICKS; count++) {
     const decision = advance(game);
-    if (decision === null || decision.decider !== viewer) break;
-    const index = follower.indexAt(game);
+    if (decision === null) break;
+    const index = decision.decider === viewer ? follower.indexAt(game) : bestOption(game, decision);
     if (index < 0) break;
     picks.push(decision.options[index] as number);
     answer(game, index);

@@ -37,9 +37,7 @@ const RICHNESS: Readonly<Record<Exclude<PuzzleFamily, 'survivals'>, Richness>> =
   'deep-wins': 3,
 };
 /** Decisions that a proof may look at, by richness. */
-const MOST_NODES: Readonly<Record<Richness, number>> = { 1: 10_000, 2: 30_000, 3: 60_000 };
-/** Life to try, as shares of what could be dealt at the most: the most that can be forced is not far from it. */
-const SHARES = [0.85, 0.7, 0.55];
+const MOST_NODES: Readonly<Record<Richness, number>> = { 1: 5000, 2: 15_000, 3: 40_000 };
 
 /** The puzzle of that seed; null if its board is none. */
 export function turnPuzzle(family: PuzzleFamily, seed: number, pool: CardPool, texts: AbilityTexts): TurnPuzzle | null {
@@ -58,15 +56,31 @@ function win(
   const draft = attackBoard(random, richness);
   const game = gameOf(textOf(draft, 'board'), draft, pool, texts);
   if (game === null) return null;
-  const most = nearReach(game, 0);
-  for (const share of SHARES) {
-    const life = Math.max(2, Math.round(share * most));
-    game.player(1).life = life;
-    if (!certifiedWin(game, 0, MOST_NODES[richness])) continue;
-    if (isPlain(game)) return null;
-    return { family, seed, text: textOf({ ...draft, life: { A: 20, B: life } }, `${family}-${seed}`), game };
+  const life = mostLife(game, MOST_NODES[richness]);
+  game.player(1).life = life;
+  if (life < LEAST_LIFE || !certifiedWin(game, 0, MOST_NODES[richness]) || isPlain(game)) return null;
+  return { family, seed, text: textOf({ ...draft, life: { A: 20, B: life } }, `${family}-${seed}`), game };
+}
+
+/** With less there is nothing to it. */
+const LEAST_LIFE = 3;
+
+/** The most life of the defender at which a win is found; 0 if there is none. */
+function mostLife(game: Game, nodes: number): number {
+  const winsAt = (life: number): boolean => {
+    const tried = game.clone();
+    tried.player(1).life = life;
+    return forcedWin(tried, 0, nodes).verdict === 'won';
+  };
+  const limit = nearReach(game, 0);
+  let won = 0;
+  let lost = limit + 1;
+  for (let life = LEAST_LIFE; life < lost; life = Math.max(life + 1, Math.round(1.25 * life))) {
+    if (winsAt(life)) won = life;
+    else lost = life;
   }
-  return null;
+  const between = Math.floor((won + lost) / 2);
+  return won > 0 && between > won && winsAt(between) ? between : won;
 }
 
 /** Won without thinking: by an attack with everything and nothing else, or by looking one step ahead. */
