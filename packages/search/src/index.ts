@@ -24,6 +24,7 @@ export {
   type WeightSetName,
 } from './evaluation/weights.ts';
 export { type ExactResult, exactValue, exactValues, type WeightedWorld } from './exact/expectimax.ts';
+export type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 export { Forest, type TreeParameters } from './ismcts.ts';
 export { DEFAULT_LEVEL, isLevelName, LEVELS, type Level, type LevelName } from './levels.ts';
 export { exponential, logarithm, squareRoot } from './mathematics.ts';
@@ -38,7 +39,6 @@ export {
   splitValues,
 } from './piles.ts';
 export { applyPlan, enumeratePlans, type Plan, type PlanList } from './plans.ts';
-export type { ChoiceResult, GamePlayer, PlayerChoice } from './playerChoice.ts';
 export { type PlayerSettings, SETTING_NAMES, SETTINGS, type SettingName, type SettingRange } from './playerSettings.ts';
 export {
   isPlayerName,
@@ -49,6 +49,7 @@ export {
   type PlayerSpec,
   parsePlayer,
   playerText,
+  searches,
   WEIGHTS_SETTING,
 } from './playerSpec.ts';
 export { analyseAs, chosenBy, createPlayer } from './players.ts';

@@ -3,7 +3,7 @@
  * first option. Every player who does anything must win against one who does not.
  */
 import type { Decision, View } from '@foretell/rules';
-import { type ChoiceResult, type GamePlayer, unsearched } from './playerChoice.ts';
+import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { askedOf } from './search.ts';
 
 export class PassivePlayer implements GamePlayer {
@@ -11,7 +11,7 @@ export class PassivePlayer implements GamePlayer {
 
   choose(view: View): ChoiceResult {
     const asked = askedOf(view);
-    return asked.ok ? unsearched(nothingOf(asked.decision)) : asked;
+    return asked.ok ? { ok: true, option: nothingOf(asked.decision) } : asked;
   }
 }
 

@@ -55,7 +55,7 @@ export function isPlayerName(name: string): name is PlayerName {
 }
 
 /** Whether the player searches, and can hence be given a budget and settings. */
-function searches(name: PlayerName): name is LevelName | ControlName {
+export function searches(name: PlayerName): name is LevelName | ControlName {
   return isLevelName(name) || isControlName(name);
 }
 

@@ -19,12 +19,12 @@ import {
 import { type AnalysisResult, analyse } from './analyse.ts';
 import { CONTROLS, isControlName } from './controls.ts';
 import { DEFAULT_WEIGHTS, type EvaluationWeights, WEIGHTS } from './evaluation/weights.ts';
+import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { greedyChoice } from './greedy.ts';
 import { DEFAULT_LEVEL, isLevelName, LEVELS, type Level } from './levels.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { PassivePlayer } from './passivePlayer.ts';
 import { enumeratePlans, type Plan } from './plans.ts';
-import { type ChoiceResult, type GamePlayer, unsearched } from './playerChoice.ts';
 import { parametersWith } from './playerSettings.ts';
 import type { PlayerName, PlayerSpec } from './playerSpec.ts';
 import { bestOption } from './policy/policy.ts';
@@ -74,8 +74,8 @@ class PlanningPlayer implements GamePlayer {
     if (!asked.ok) return asked;
     const { decision } = asked;
     const carried = this.carryOn(decision, view);
-    if (carried >= 0) return unsearched(carried);
-    if (decision.kind === DecisionKind.Mulligan) return unsearched(bestOption(view.masked(), decision));
+    if (carried >= 0) return { ok: true, option: carried };
+    if (decision.kind === DecisionKind.Mulligan) return { ok: true, option: bestOption(view.masked(), decision) };
     const chosen = this.name === 'greedy' ? this.greedyPlan(view, seed) : this.searchedPlan(view, seed);
     if (!chosen.ok) return chosen;
     const following =
@@ -84,7 +84,7 @@ class PlanningPlayer implements GamePlayer {
     this.pending = following.picks;
     const option = decision.options.indexOf(chosen.plan.picks[0] as number);
     if (option < 0) throw new Error('a plan begins with a pick that is no option');
-    return { ok: true, choice: { option, winProbability: chosen.winProbability } };
+    return { ok: true, option };
   }
 
   /** The next pick of the plan or forced win under way, or -1 if this is no moment that it foresaw. */
@@ -101,15 +101,15 @@ class PlanningPlayer implements GamePlayer {
     if (!sampled.ok) return sampled;
     const { plans } = enumeratePlans(sampled.worlds[0] as Game, DEFAULT_PARAMETERS.mostPlans);
     const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer, this.weights);
-    return { ok: true, plan: plans[best] as Plan, winProbability: null, forced: null };
+    return { ok: true, plan: plans[best] as Plan, forced: null };
   }
 
   private searchedPlan(view: View, seed: number): PlanChoice {
     const result = analyseAs(this.spec, view, this.belief, seed);
     if (result === null) throw new Error(`the player ${this.name} does not search`);
     if (!result.ok) return result;
-    const { plan, winProbability } = chosenBy(this.spec, result.analysis, seed);
-    return { ok: true, plan, winProbability, forced: result.analysis.forced };
+    const { plan } = chosenBy(this.spec, result.analysis, seed);
+    return { ok: true, plan, forced: result.analysis.forced };
   }
 }
 
@@ -142,12 +142,7 @@ function strengthOf(name: PlayerName): Omit<Level, 'name'> {
 const GREEDY_WORLDS = [0, 1];
 
 type PlanChoice =
-  | {
-      readonly ok: true;
-      readonly plan: Plan;
-      readonly winProbability: number | null;
-      readonly forced: ForcedWin | null;
-    }
+  | { readonly ok: true; readonly plan: Plan; readonly forced: ForcedWin | null }
   | { readonly ok: false; readonly error: SearchError };
 
 /**

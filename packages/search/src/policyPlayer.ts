@@ -1,7 +1,7 @@
 /** The playout policy as a player: weak but sensible, and many times faster than anybody who looks ahead. */
 import type { Belief, Decision, Game, View } from '@foretell/rules';
+import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
-import { type ChoiceResult, type GamePlayer, unsearched } from './playerChoice.ts';
 import { pickOption } from './policy/policy.ts';
 import { Random } from './random.ts';
 import { askedOf } from './search.ts';
@@ -21,7 +21,7 @@ export class PolicyPlayer implements GamePlayer {
     const sampled = sampleWorlds(view, this.belief, seed, [0]);
     if (!sampled.ok) return sampled;
     const world = sampled.worlds[0] as Game;
-    return unsearched(this.pick(world, world.decision ?? asked.decision, seed));
+    return { ok: true, option: this.pick(world, world.decision ?? asked.decision, seed) };
   }
 
   /**

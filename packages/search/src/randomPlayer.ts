@@ -3,7 +3,7 @@
  * ability costs nothing, each action begets chances for more than one other, and a turn of uniform choices need never end.
  */
 import { type Decision, DecisionKind, type View } from '@foretell/rules';
-import { type ChoiceResult, type GamePlayer, unsearched } from './playerChoice.ts';
+import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { Random } from './random.ts';
 import { askedOf } from './search.ts';
 
@@ -15,7 +15,7 @@ export class RandomPlayer implements GamePlayer {
 
   choose(view: View, seed: number): ChoiceResult {
     const asked = askedOf(view);
-    return asked.ok ? unsearched(this.pick(asked.decision, view.turnNumber, seed)) : asked;
+    return asked.ok ? { ok: true, option: this.pick(asked.decision, view.turnNumber, seed) } : asked;
   }
 
   /** The same without a view, whose making costs far more than the pick: nothing is looked at but how many options there are. */

@@ -22,8 +22,8 @@ function play(names: readonly [string, string], seed: number, deck: string): { w
   for (let decision = advance(start); decision !== null; decision = advance(start)) {
     const choice = players[decision.decider]?.choose(viewOf(start, decision.decider), mixed(seed, taken.length));
     if (choice === undefined || !choice.ok) throw new Error('no choice');
-    taken.push(choice.choice.option);
-    answer(start, choice.choice.option);
+    taken.push(choice.option);
+    answer(start, choice.option);
   }
   return { winner: resultOf(start).winners[0] ?? -1, taken: taken.join() };
 }
@@ -159,7 +159,7 @@ test('a setting changes what is played, and a player with the defaults spelled o
     const options = players.map((player) => {
       const choice = player.choose(view, count);
       if (!choice.ok) throw new Error(choice.error.code);
-      return choice.choice.option;
+      return choice.option;
     });
     options.forEach((option, at) => {
       chosen[at as 0 | 1 | 2] += `${option} `;
@@ -181,7 +181,7 @@ test.each([
   for (let decision = advance(start); decision !== null && count < 120; decision = advance(start), count++) {
     const chosen = player.choose(viewOf(start, decision.decider), count);
     const option = player.pick(start, decision, count);
-    expect(chosen).toEqual({ ok: true, choice: { option, winProbability: null } });
+    expect(chosen).toEqual({ ok: true, option });
     answer(start, option);
   }
 });

@@ -29,6 +29,13 @@ export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './stat
 export { wilson } from './statistics/wilson.ts';
 export { type TrialFailure, type TrialResult, type TrialSettings, tryCard } from './trial/tryCard.ts';
 export { HAPPENINGS, type Happening } from './trial/witness.ts';
+export {
+  type CalibrationLine,
+  type CalibrationMap,
+  calibrated,
+  calibratedPredictions,
+  fitCalibration,
+} from './tune/calibration.ts';
 export { type Role, roleOf } from './tune/heldOut.ts';
 export { fitLogistic, logistic, type Observation, type Regression } from './tune/logistic.ts';
 export { type Measures, measuresOf, type Prediction, type ReliabilityBin } from './tune/measures.ts';

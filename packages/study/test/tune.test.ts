@@ -6,6 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { inRounds, type Match, measuresOf, type Observation, playGame, positionsOf, roleOf } from '../src/index.ts';
 import { fitLogistic, logistic, logisticOf } from '../src/tune/logistic.ts';
 
+const [FAR, NEAR] = [Array.from({ length: 3 }, () => Number.POSITIVE_INFINITY), [0, 0, 0]];
+const FREE = { least: FAR.map((bound) => -bound), most: FAR };
+const POSITIVE = { least: NEAR, most: FAR };
+
 describe('logistic regression', () => {
   const truth = [1.5, -0.7, 0.4];
   const random = new Random(5);
@@ -21,7 +25,7 @@ describe('logistic regression', () => {
     }, 0);
 
   test('finds weights near those that made the outcomes, where the slope is nothing', () => {
-    const found = fitLogistic(observations, { prior: [0, 0, 0], strength: 0, signs: [0, 0, 0] });
+    const found = fitLogistic(observations, { prior: [0, 0, 0], penalties: [0, 0, 0], ...FREE });
     found.forEach((weight, j) => {
       expect(Math.abs(weight - (truth[j] ?? 0))).toBeLessThan(0.2);
       expect(Math.abs(slope(found, j))).toBeLessThan(1e-5);
@@ -29,7 +33,7 @@ describe('logistic regression', () => {
   });
 
   test('holds a weight to its sign, at a bound only where the slope points beyond it', () => {
-    const found = fitLogistic(observations, { prior: [0, 0, 0], strength: 0, signs: [1, 1, 1] });
+    const found = fitLogistic(observations, { prior: [0, 0, 0], penalties: [0, 0, 0], ...POSITIVE });
     expect(found[1]).toBe(0);
     expect(slope(found, 1)).toBeGreaterThan(0);
     for (const j of [0, 2]) expect(Math.abs(slope(found, j))).toBeLessThan(1e-5);
@@ -37,12 +41,12 @@ describe('logistic regression', () => {
 
   test('stays at what it is drawn to as the penalty grows, and where a feature never shows', () => {
     const prior = [0.2, 0.1, 0.9];
-    const held = fitLogistic(observations, { prior, strength: 1e9, signs: [1, 1, 1] });
+    const held = fitLogistic(observations, { prior, penalties: [1e9, 1e9, 1e9], ...POSITIVE });
     held.forEach((weight, j) => {
       expect(weight).toBeCloseTo(prior[j] ?? 0, 4);
     });
     const silent = observations.map((one) => ({ ...one, features: [...one.features.slice(0, 2), 0] }));
-    expect(fitLogistic(silent, { prior, strength: 1, signs: [0, 0, 0] })[2]).toBe(0.9);
+    expect(fitLogistic(silent, { prior, penalties: [1, 1, 1], ...FREE })[2]).toBe(0.9);
   });
 
   test('is one half at nothing and adds up to one with its opposite', () => {

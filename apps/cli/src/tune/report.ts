@@ -1,7 +1,10 @@
 /** What fitted weights are worth on games they have not seen, as a document and for people. */
 import { WEIGHTS } from '@foretell/search';
 import {
+  type CalibrationMap,
+  calibratedPredictions,
   type FittedWeights,
+  fitCalibration,
   type Measures,
   type PhaseMeasures,
   phaseMeasures,
@@ -27,6 +30,8 @@ export interface TuneReport {
   readonly positions: { readonly fitted: number; readonly heldOut: number; readonly otherPairs: number };
   readonly strength: number;
   readonly judged: readonly Judged[];
+  /** What to make of the judge's predictions, by phase; null where nobody judged. */
+  readonly calibration: CalibrationMap | null;
 }
 
 export function tuneReport(
@@ -42,14 +47,27 @@ export function tuneReport(
     games: phaseMeasures(heldOut, predict),
     pairs: phaseMeasures(otherPairs, predict),
   });
+  const calibration = fitCalibration(positions);
   const judged = [
     judge('hand-set', (some) => predictionsBy(WEIGHTS['hand-set'], some)),
     judge('in use', (some) => predictionsBy(WEIGHTS.fitted, some)),
     judge('fitted', (some) => predictionsBy(weights, some)),
     judge('search', searchedPredictions),
+    judge('search, calibrated', (some) => calibratedPredictions(calibration, some)),
   ].filter(({ games: one, pairs }) => one.all !== null || pairs.all !== null);
   const counts = { fitted: of('fit').length, heldOut: heldOut.length, otherPairs: otherPairs.length };
-  return { schema: 1, engine, player, seed, games, positions: counts, strength, judged };
+  const isJudged = positions.some(({ predicted }) => predicted !== null);
+  return {
+    schema: 1,
+    engine,
+    player,
+    seed,
+    games,
+    positions: counts,
+    strength,
+    judged,
+    calibration: isJudged ? calibration : null,
+  };
 }
 
 const PHASE_NAMES = ['turns 1-3', 'turns 4-7', 'turns 8+'];

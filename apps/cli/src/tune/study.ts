@@ -19,12 +19,15 @@ export interface TuneManifest extends StudyManifest {
   readonly decks: readonly ManifestDeck[];
   /** Positions of each game, at most. */
   readonly samples: number;
+  /** Who judges them; null = nobody. */
+  readonly judge: string | null;
   /** What the numbers of a position are. */
   readonly features: readonly string[];
 }
 
 export interface TuneSettings {
   readonly player: PlayerSpec;
+  readonly judge: PlayerSpec | null;
   readonly decks: readonly LoadedDeck[];
   readonly seed: number;
   readonly turnLimit: number;
@@ -32,7 +35,7 @@ export interface TuneSettings {
   readonly samples: number;
 }
 
-export function tuneManifest({ player, decks, ...settings }: TuneSettings): Checked<TuneManifest> {
+export function tuneManifest({ player, judge, decks, ...settings }: TuneSettings): Checked<TuneManifest> {
   const format = formatOf(decks);
   if (!format.ok) return format;
   return ok({
@@ -42,13 +45,15 @@ export function tuneManifest({ player, decks, ...settings }: TuneSettings): Chec
     format: format.value,
     ...settings,
     player: playerText(player),
+    judge: judge === null ? null : playerText(judge),
     decks: decks.map(manifestDeck),
     features: FEATURE_NAMES,
   });
 }
 
-export function tuneMatch({ player, decks, format, turnLimit, samples }: TuneManifest): Match {
-  return { players: [manifestPlayer(player)], decks: decks.map(matchDeck), format, turnLimit, samples };
+export function tuneMatch({ player, judge, decks, format, turnLimit, samples }: TuneManifest): Match {
+  const common = { players: [manifestPlayer(player)], decks: decks.map(matchDeck), format, turnLimit, samples };
+  return judge === null ? common : { ...common, judge: manifestPlayer(judge) };
 }
 
 /** Every two decks meet, and every deck itself. */
@@ -61,9 +66,10 @@ export const TUNE: StudyKind<TuneManifest> = { isManifest, differenceFrom };
 
 function isManifest(value: unknown): value is TuneManifest {
   if (!isFields(value) || !isStudy(value) || value['study'] !== 'tune') return false;
-  const { player, decks, samples, features } = value;
+  const { player, judge, decks, samples, features } = value;
   return (
     isPlayerText(player) &&
+    (judge === null || isPlayerText(judge)) &&
     isListOf(decks, isManifestDeck) &&
     decks.length > 0 &&
     Number.isInteger(samples) &&
@@ -74,9 +80,15 @@ function isManifest(value: unknown): value is TuneManifest {
 function differenceFrom(folder: TuneManifest, asked: TuneManifest): string | null {
   const difference = commonDifference(folder, asked);
   if (difference !== null) return difference;
-  for (const key of ['player', 'decks', 'samples', 'features'] as const)
+  for (const key of ['player', 'judge', 'decks', 'samples', 'features'] as const)
     if (JSON.stringify(folder[key]) !== JSON.stringify(asked[key])) return `has other ${NAMES[key]}`;
   return folder.games > asked.games ? `already has room for ${folder.games} games, more than ${asked.games}` : null;
 }
 
-const NAMES = { player: 'players', decks: 'decks', samples: 'positions per game', features: 'features' } as const;
+const NAMES = {
+  player: 'players',
+  judge: 'judges',
+  decks: 'decks',
+  samples: 'positions per game',
+  features: 'features',
+} as const;

@@ -26,8 +26,8 @@ export function gradeAnswer(question: Question, spec: PlayerSpec, seed: number):
   for (let pick = 0; game.decision?.decider === decider && game.decision.kind === kind; pick++) {
     const chosen = player.choose(viewOf(game, decider), seed);
     if (!chosen.ok) throw new Error(`no answer to a question: ${JSON.stringify(chosen.error)}`);
-    if (pick === 0) taken = chosen.choice.option;
-    answer(game, chosen.choice.option);
+    if (pick === 0) taken = chosen.option;
+    answer(game, chosen.option);
     advance(game);
     if (!isDeclaration(kind)) break;
   }

@@ -132,6 +132,6 @@ function heroOf(player: GamePlayer, seat: number, seed: number): Hero {
   return (game) => {
     const chosen = player.choose(viewOf(game, seat), seed);
     if (!chosen.ok) throw new Error(`no answer in a puzzle: ${JSON.stringify(chosen.error)}`);
-    return chosen.choice.option;
+    return chosen.option;
   };
 }

@@ -24,6 +24,8 @@ export interface Match {
   readonly turnLimit: number;
   /** Positions to keep of every game, at most; none if absent. */
   readonly samples?: number;
+  /** Who judges those positions: a player that searches; nobody if absent. */
+  readonly judge?: PlayerSpec;
 }
 
 /** One game between two sides, 0 and 1. */
@@ -46,7 +48,7 @@ export interface Sample {
   readonly side: number;
   /** Features of side 0 less those of side 1, in the order of the evaluation's list. */
   readonly features: readonly number[];
-  /** The chance to win that the deciding player's search gave the option it took; null for players that do not search. */
+  /** The chance to win that the judge gives that side, from what it sees; null where there is none. */
   readonly predicted: number | null;
 }
 

@@ -15,7 +15,7 @@ import {
   type View,
   viewOf,
 } from '@foretell/rules';
-import { createPlayer, type GamePlayer, type PlayerChoice, PolicyPlayer, RandomPlayer } from '@foretell/search';
+import { createPlayer, type GamePlayer, PolicyPlayer, RandomPlayer } from '@foretell/search';
 import type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
 import { Sampling } from './sampling.ts';
 
@@ -32,7 +32,7 @@ export function playGame(catalog: Catalog, match: Match, order: GameOrder): Game
     const sampling = new Sampling(seed, match.samples ?? 0);
     const end = playOut(game, match, order, progress, sampling);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
-    const samples = match.samples === undefined ? {} : { samples: sampling.samples() };
+    const samples = match.samples === undefined ? {} : { samples: sampling.samples(match.judge) };
     return { game: number, seed, first, end, winner, ...standing(progress, match), hash: hashGame(game), ...samples };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
@@ -104,28 +104,24 @@ function playOut(
     const { decisions } = progress;
     if (decisions >= MOST_DECISIONS) return 'decision-limit';
     const isForced = decision.options.length === 1;
-    const choice = isForced ? FORCED : choose(game, players, decision.decider, mixed(seed, decisions));
-    if (!isForced && sampling.isWanted(game)) sampling.take(game, choice.winProbability);
-    answer(game, choice.option);
+    const choice = isForced ? 0 : choose(game, players, decision.decider, mixed(seed, decisions));
+    if (!isForced && sampling.isWanted(game)) sampling.take(game);
+    answer(game, choice);
     progress.decisions++;
   }
   return endOf(game, match.turnLimit);
 }
 
-const FORCED: PlayerChoice = { option: 0, winProbability: null };
-
-function choose(game: Game, players: readonly GamePlayer[], decider: number, seed: number): PlayerChoice {
+function choose(game: Game, players: readonly GamePlayer[], decider: number, seed: number): number {
   const player = players[decider];
   if (player === undefined) throw new Error(`a decision of player ${decider}, who is not in the game`);
   const asked = game.decision;
-  if (player instanceof RandomPlayer && asked !== null)
-    return { option: player.pick(asked, game.turnNumber, seed), winProbability: null };
-  if (player instanceof PolicyPlayer && asked !== null)
-    return { option: player.pick(game, asked, seed), winProbability: null };
+  if (player instanceof RandomPlayer && asked !== null) return player.pick(asked, game.turnNumber, seed);
+  if (player instanceof PolicyPlayer && asked !== null) return player.pick(game, asked, seed);
   const seen = player.name === 'cheating' ? withAllCards(game, decider) : viewOf(game, decider);
   const chosen = player.choose(seen, seed);
   if (!chosen.ok) throw new Error(`the player cannot choose: ${JSON.stringify(chosen.error)}`);
-  return chosen.choice;
+  return chosen.option;
 }
 
 /** The view of somebody who has looked at every card, for the control that measures what hidden information costs. */

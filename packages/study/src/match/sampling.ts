@@ -2,8 +2,8 @@
  * Positions taken out of a game while it is played. Which ones depends on the game's seed alone: each turn gives one at most, a decision at
  * which nothing is under way, and of the turns so many are drawn that a game has no more than it may.
  */
-import { type Game, mixed } from '@foretell/rules';
-import { featuresOf, isSettled } from '@foretell/search';
+import { type Game, knownLists, mixed, viewOf } from '@foretell/rules';
+import { analyseAs, featuresOf, isSettled, type PlayerSpec } from '@foretell/search';
 import type { Sample } from './match.ts';
 
 /** Decisions of a turn among which its position is drawn: as the turn begins, and after things have happened. */
@@ -13,7 +13,7 @@ const DIGITS = 1e4;
 export class Sampling {
   private readonly seed: number;
   private readonly most: number;
-  private readonly taken: Sample[] = [];
+  private readonly taken: Game[] = [];
   /** How many turns have given a position; all have the same chance to be among those kept. */
   private offered = 0;
   private turn = -1;
@@ -40,18 +40,18 @@ export class Sampling {
   }
 
   /** Keeps the position (reservoir sampling: Vitter 1985, algorithm R). */
-  take(game: Game, predicted: number | null): void {
-    const sample = sampleOf(game, predicted);
+  take(game: Game): void {
     this.offered++;
-    if (this.taken.length < this.most) this.taken.push(sample);
+    if (this.taken.length < this.most) this.taken.push(game.clone());
     else {
       const place = mixed(this.seed, -this.offered) % this.offered;
-      if (place < this.most) this.taken[place] = sample;
+      if (place < this.most) this.taken[place] = game.clone();
     }
   }
 
-  samples(): readonly Sample[] {
-    return this.taken.toSorted((a, b) => a.turn - b.turn);
+  samples(judge: PlayerSpec | undefined): readonly Sample[] {
+    const inOrder = this.taken.toSorted((a, b) => a.turnNumber - b.turnNumber);
+    return inOrder.map((game) => sampleOf(game, judge === undefined ? null : judged(game, judge, this.seed)));
   }
 }
 
@@ -65,4 +65,13 @@ function sampleOf(game: Game, predicted: number | null): Sample {
     features: first.map((value, at) => Math.round((value - (second[at] as number)) * DIGITS) / DIGITS),
     predicted,
   };
+}
+
+/** What the judge thinks of the decider's chances, from their view. */
+function judged(game: Game, judge: PlayerSpec, seed: number): number {
+  const decider = game.decision?.decider ?? 0;
+  const result = analyseAs(judge, viewOf(game, decider), knownLists(game), mixed(seed, game.turnNumber));
+  if (result === null) throw new Error(`the judge ${judge.name} does not search`);
+  if (!result.ok) throw new Error(`the judge cannot tell: ${JSON.stringify(result.error)}`);
+  return result.analysis.best.winProbability;
 }

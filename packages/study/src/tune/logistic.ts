@@ -1,10 +1,10 @@
 /**
  * Penalised logistic regression without an intercept: the weights w that minimise
- * `-sum weight_i [y_i log p_i + (1 - y_i) log(1 - p_i)] + (strength / 2) sum_j (scale_j (w_j - prior_j))^2`, p_i = 1 / (1 + e^(-w x_i)),
- * with a bound on the sign of each weight. Iteratively reweighted least squares, each step's quadratic minimised by coordinate descent with
+ * `-sum weight_i [y_i log p_i + (1 - y_i) log(1 - p_i)] + sum_j penalty_j (w_j - prior_j)^2 / 2`, p_i = 1 / (1 + e^(-w x_i)),
+ * with bounds on each weight. Iteratively reweighted least squares, each step's quadratic minimised by coordinate descent with
  * the bounds (Friedman, Hastie and Tibshirani 2010). Only + - * / and the project's own exponential: equal bits everywhere.
  */
-import { exponential, squareRoot } from '@foretell/search';
+import { exponential } from '@foretell/search';
 
 export interface Observation {
   readonly features: readonly number[];
@@ -16,21 +16,21 @@ export interface Observation {
 export interface Regression {
   /** What the weights are drawn to, one a feature. */
   readonly prior: readonly number[];
-  /** In units of observations; the penalty is for standardised features. */
-  readonly strength: number;
-  /** For each feature 1 if its weight may not be negative, -1 if not positive, 0 if it is free. */
-  readonly signs: readonly number[];
+  /** How strongly each is. */
+  readonly penalties: readonly number[];
+  /** Between what each weight must be. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
 }
 
 const MOST_STEPS = 60;
 const MOST_SWEEPS = 400;
 const TOLERANCE = 1e-9;
 
-export function fitLogistic(observations: readonly Observation[], { prior, strength, signs }: Regression): number[] {
-  const penalties = spreads(observations, prior.length).map((spread) => strength * spread * spread);
-  let weights = prior.map((weight, j) => bounded(weight, signs[j] as number));
+export function fitLogistic(observations: readonly Observation[], regression: Regression): number[] {
+  let weights = regression.prior.map((weight, j) => bounded(weight, j, regression));
   for (let step = 0; step < MOST_STEPS; step++) {
-    const next = newtonStep(observations, weights, prior, penalties, signs);
+    const next = newtonStep(observations, weights, regression);
     const change = Math.max(...next.map((weight, j) => Math.abs(weight - (weights[j] as number))));
     weights = next;
     if (change < TOLERANCE) break;
@@ -48,28 +48,11 @@ export function logistic(logit: number): number {
   return logit >= 0 ? 1 / (1 + exponential(-logit)) : 1 - 1 / (1 + exponential(logit));
 }
 
-/** Root mean squares of the features: their size, since with either seat first their mean is nothing. 1 for a feature that never shows. */
-function spreads(observations: readonly Observation[], count: number): number[] {
-  const squares = Array.from({ length: count }, () => 0);
-  let total = 0;
-  for (const { features, weight } of observations) {
-    total += weight;
-    for (let j = 0; j < count; j++) squares[j] = (squares[j] as number) + weight * squareOf(features[j] as number);
-  }
-  return squares.map((sum) => (sum === 0 ? 1 : squareRoot(sum / total)));
-}
-
-function squareOf(x: number): number {
-  return x * x;
-}
-
 /** The minimum of the quadratic that touches the loss at `weights`. */
 function newtonStep(
   observations: readonly Observation[],
   weights: readonly number[],
-  prior: readonly number[],
-  penalties: readonly number[],
-  signs: readonly number[],
+  regression: Regression,
 ): number[] {
   const count = weights.length;
   const curvature = Array.from({ length: count }, () => new Float64Array(count));
@@ -85,19 +68,18 @@ function newtonStep(
       for (let k = 0; k <= j; k++) row[k] = (row[k] as number) + c * x * (features[k] as number);
     }
   }
-  return descend(weights, { curvature, slope, prior, penalties, signs });
+  return descend(weights, { curvature, slope, regression });
 }
 
 interface Quadratic {
   /** Its lower triangle. */
   readonly curvature: readonly Float64Array[];
   readonly slope: Float64Array;
-  readonly prior: readonly number[];
-  readonly penalties: readonly number[];
-  readonly signs: readonly number[];
+  readonly regression: Regression;
 }
 
-function descend(start: readonly number[], { curvature, slope, prior, penalties, signs }: Quadratic): number[] {
+function descend(start: readonly number[], { curvature, slope, regression }: Quadratic): number[] {
+  const { prior, penalties } = regression;
   const count = start.length;
   const entry = (j: number, k: number): number => (j >= k ? curvature[j]?.[k] : curvature[k]?.[j]) ?? 0;
   const weights = [...start];
@@ -111,7 +93,7 @@ function descend(start: readonly number[], { curvature, slope, prior, penalties,
       if (own === 0) continue;
       const before = weights[j] as number;
       const wanted = before + ((gain[j] as number) - penalty * (before - (prior[j] as number))) / own;
-      const after = bounded(wanted, signs[j] as number);
+      const after = bounded(wanted, j, regression);
       if (after === before) continue;
       weights[j] = after;
       for (let k = 0; k < count; k++) gain[k] = (gain[k] as number) - entry(k, j) * (after - before);
@@ -122,6 +104,6 @@ function descend(start: readonly number[], { curvature, slope, prior, penalties,
   return weights;
 }
 
-function bounded(weight: number, sign: number): number {
-  return weight * sign < 0 ? 0 : weight;
+function bounded(weight: number, j: number, { least, most }: Regression): number {
+  return Math.min(Math.max(weight, least[j] as number), most[j] as number);
 }

@@ -1,14 +1,15 @@
 /**
  * Weights of the evaluation fitted to games, and what they are worth on games they have not seen. Where games say little the weights of a phase
- * are held to those of all phases, and these to the ones set by hand; no weight may say that what is good is bad.
+ * are held to those of all phases, and these to the ones set by hand; no weight may say that what is good is bad (`steps.ts`).
  */
 import { mixed } from '@foretell/rules';
-import { DRAWBACKS, type EvaluationWeights, FEATURE_NAMES, PHASES, phaseOf, WEIGHTS } from '@foretell/search';
+import { type EvaluationWeights, PHASES, phaseOf, WEIGHTS } from '@foretell/search';
 import type { GameRecord } from '../match/match.ts';
 import type { Schedule } from '../match/schedules.ts';
 import { type Role, roleOf } from './heldOut.ts';
 import { fitLogistic, logisticOf, type Observation } from './logistic.ts';
 import { type Measures, measuresOf, type Prediction } from './measures.ts';
+import { boundsOf, penaltiesOf, stepsOf, toSteps, weightsOf } from './steps.ts';
 
 /** A position with how its game ended. */
 export interface Position extends Observation {
@@ -85,16 +86,24 @@ function crossLoss(positions: readonly Position[], strength: number): number {
 const FOLD = 0xf01d;
 
 function fitPhases(positions: readonly Position[], strength: number): EvaluationWeights {
-  const signs = FEATURE_NAMES.map((name) => (DRAWBACKS.has(name) ? -1 : 1));
-  const prior = scaledHandSet(positions);
-  const overall = fitLogistic(positions, { prior, strength, signs });
+  const observations = positions.map((position) => ({ ...position, features: toSteps(position.features) }));
+  const handSet = stepsOf(scaledHandSet(positions));
+  const bounds = boundsOf(handSet);
+  const penalties = penaltiesOf(observations, strength);
+  const fitted = (some: readonly Observation[], prior: readonly number[]): number[] =>
+    fitLogistic(some, { prior, penalties, ...bounds });
+  const overall = fitted(observations, handSet);
   return Array.from({ length: PHASES }, (_, phase) =>
-    fitLogistic(
-      positions.filter((position) => position.phase === phase),
-      { prior: overall, strength, signs },
+    weightsOf(
+      fitted(
+        observations.filter((position) => position.phase === phase),
+        overall,
+      ),
     ),
   );
 }
+
+const MOST_SCALE = 10;
 
 /** The weights set by hand, as sure of themselves as they may be. */
 function scaledHandSet(positions: readonly Position[]): number[] {
@@ -103,7 +112,7 @@ function scaledHandSet(positions: readonly Position[]): number[] {
     ...position,
     features: [position.features.reduce((sum, value, at) => sum + value * (handSet[at] as number), 0)],
   }));
-  const [scale = 1] = fitLogistic(scores, { prior: [1], strength: 1, signs: [1] });
+  const [scale = 1] = fitLogistic(scores, { prior: [1], penalties: [1], least: [0], most: [MOST_SCALE] });
   return handSet.map((weight) => weight * scale);
 }
 
