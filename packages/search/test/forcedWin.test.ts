@@ -104,7 +104,7 @@ describe('a win that is proven at the root', () => {
         if (decision.decider === 0) {
           const chosen = player.choose(viewOf(game, 0), 3);
           if (!chosen.ok) throw new Error(chosen.error.code);
-          answer(game, chosen.choice.option);
+          answer(game, chosen.option);
         } else answer(game, blocks ? decision.options.length - 1 : 0);
       }
       expect(game.player(0).won).toBe(true);
