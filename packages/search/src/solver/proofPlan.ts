@@ -1,8 +1,9 @@
 /** When a search works at its proof, and what has come of it so far; kept by the coordinator. */
 import type { ForcedWin, ProofReport } from './rootProof.ts';
 
-/** Decisions to look at between two chances to stop. */
+/** Decisions to look at in one round. In a search that a deadline may stop they are few: a decision takes up to half a millisecond on a large board. */
 const SLICE = 500;
+const OPEN_SLICE = 200;
 /** Slices for each round of playouts in a search without a fixed amount of work. */
 const SLICES_PER_ROUND = 8;
 
@@ -26,7 +27,7 @@ export class ProofPlan {
       return 0;
     }
     this.sinceRound++;
-    const nodes = Math.min(SLICE, this.left);
+    const nodes = Math.min(this.alternates ? OPEN_SLICE : SLICE, this.left);
     this.left -= nodes;
     return nodes;
   }

@@ -17,8 +17,12 @@ export class Pace {
   private readonly worlds: number;
   private readonly playoutsPerVisit: number;
   private readonly timeLeft: (() => number) | null;
+  /** Lines of play to show when the search is over. A line takes about as long as a playout. */
+  private readonly lines: number;
   /** Playouts for the next message. */
   private wanted: number;
+  /** Milliseconds that a playout took of late. */
+  private milliseconds = 0;
 
   /** `timeLeft`: milliseconds left; null = without limit. */
   constructor(search: Search, lanes: number, timeLeft: (() => number) | null) {
@@ -29,12 +33,14 @@ export class Pace {
     this.worlds = request.worlds;
     // Splitting piles takes both piles in our world and in each of the chooser's.
     this.playoutsPerVisit = request.method === 'piles' ? 2 * request.parameters.chooserSamples + 2 : 1;
+    this.lines = search.plans.length;
     this.timeLeft = timeLeft;
     this.wanted = timeLeft === null ? PLAYOUTS_PER_MESSAGE : FIRST_PLAYOUTS * lanes;
   }
 
+  /** Whether there is just time enough left to say what was found. */
   isTimeUp(): boolean {
-    return this.timeLeft !== null && this.timeLeft() <= 0;
+    return this.timeLeft !== null && this.timeLeft() <= this.lines * this.milliseconds;
   }
 
   /** Parts of a round; each is to be played before the next is asked for. */
@@ -67,9 +73,9 @@ export class Pace {
     const before = this.timeLeft?.() ?? 0;
     yield part;
     if (this.timeLeft === null) return;
-    const milliseconds = Math.max(before - this.timeLeft(), 1);
     const playouts = part.arms.length * (part.to - part.from) * this.playoutsPerVisit;
-    const fitting = Math.floor((playouts * MILLISECONDS_PER_MESSAGE) / milliseconds);
+    this.milliseconds = (before - this.timeLeft()) / playouts;
+    const fitting = Math.floor(MILLISECONDS_PER_MESSAGE / this.milliseconds);
     // Growing by steps: what comes next may take longer.
     this.wanted = Math.max(this.lanes, Math.min(fitting, 2 * this.wanted, PLAYOUTS_PER_MESSAGE));
   }
