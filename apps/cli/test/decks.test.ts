@@ -9,9 +9,14 @@ const FORGE = '[metadata]\nName=Bears\n[Main]\n4 Grizzly Bears|M10|1\n56 Forest\
 test('deck check says which format it read, and what is no part of the deck', async () => {
   const at = (name: string): string => join(scratch, name);
   const scratch = scratchFolder();
-  writeFileSync(at('bears.dck'), FORGE.replaceAll('4 G', '2 G'));
+  writeFileSync(at('bears.dck'), FORGE.replace('[Main]', '[Planes]\n1 Naya\n[Main]').replace('2 g', '3 g'));
   writeFileSync(at('more.txt'), '4 Grizzly Bears (M10) 1 *F* [Creature]\n56 Forest\n1 Shock [Maybeboard{noDeck}]\n');
-  expect(await foretell(['deck', 'check', at('bears.dck')])).toMatchObject({ code: 4 });
+  const illegal = await foretell(['deck', 'check', at('bears.dck')]);
+  expect(illegal).toMatchObject({ code: 4, out: '' });
+  expect(linesOf(illegal.talk)).toEqual([
+    `${at('bears.dck')}:4: 1 Naya under planes: no part of the deck`,
+    `${at('bears.dck')}:9: 7 copies of Grizzly Bears, at most 4 are allowed; take out 3`,
+  ]);
   writeFileSync(at('bears.dck'), FORGE.replace('4 G', '2 G').replace('56', '58'));
   expect(await foretell(['deck', 'check', at('bears.dck')])).toMatchObject({
     code: 0,

@@ -3,7 +3,7 @@ import { type DeckFormatName, deckFormat, ok, totalOf } from '@foretell/formats'
 import { CARDS_OPTION, openPool, type Pool } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { Exit, type ExitCode, worstOf } from '../exit.ts';
-import { loadDeck } from '../files/deckFile.ts';
+import { playable, readDeckList } from '../files/deckFile.ts';
 import { nameOfSource } from '../files/read.ts';
 import { threadsOf } from '../options.ts';
 
@@ -51,26 +51,28 @@ interface Checkup {
 }
 
 async function check(source: string, pool: Pool): Promise<Checkup> {
-  const deck = nameOfSource(source);
-  const loaded = await loadDeck(source, pool);
+  const listed = readDeckList(source);
+  const nothing = { deck: nameOfSource(source), format: null, rules: null, cards: 0, sideboard: 0, notices: [] };
+  if (!listed.ok)
+    return { verdict: { ...nothing, status: 'unreadable', problems: listed.error.lines }, exit: listed.error.exit };
+  const { format, notices } = listed.value;
+  const read = { ...nothing, format: format.name, notices };
+  const loaded = await playable(listed.value, pool);
   if (!loaded.ok) {
     const { exit, lines } = loaded.error;
-    const status =
-      exit === Exit.unsupportedCards ? 'unsupported' : exit === Exit.illegalDeck ? 'illegal' : 'unreadable';
-    const nothing = { format: null, rules: null, cards: 0, sideboard: 0, notices: [] };
-    return { verdict: { deck, ...nothing, status, problems: lines }, exit };
+    return {
+      verdict: { ...read, status: exit === Exit.illegalDeck ? 'illegal' : 'unsupported', problems: lines },
+      exit,
+    };
   }
-  const { format, rules, notices } = loaded.value;
   const { main, commander, sideboard } = loaded.value.deck;
   const verdict: DeckVerdict = {
-    deck,
-    format: format.name,
+    ...read,
     status: 'legal',
-    rules,
+    rules: loaded.value.rules,
     cards: totalOf([...main, ...commander]),
     sideboard: totalOf(sideboard),
     problems: [],
-    notices,
   };
   return { verdict, exit: Exit.ok };
 }

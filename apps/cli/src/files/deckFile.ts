@@ -31,7 +31,6 @@ export interface LoadedDeck {
   readonly rules: DeckRules;
   /** The cards that are not built in, each once. */
   readonly definitions: readonly CardDefinition[];
-  readonly format: DeckFormat;
   /** Lines for people: what of the list is no part of the deck, and what was assumed. */
   readonly notices: readonly string[];
 }
@@ -59,8 +58,12 @@ export function readDeckList(source: string): Checked<ListedDeck> {
 /** A deck whose cards the pool has and that is legal. */
 export async function loadDeck(source: string, pool: Pool): Promise<Checked<LoadedDeck>> {
   const listed = readDeckList(source);
-  if (!listed.ok) return listed;
-  const { file, deck: written, format, notices } = listed.value;
+  return listed.ok ? playable(listed.value, pool) : listed;
+}
+
+/** The same of a list that was read. */
+export async function playable(listed: ListedDeck, pool: Pool): Promise<Checked<LoadedDeck>> {
+  const { file, deck: written, notices } = listed;
   const names = new Set(pool.names);
   const resolved = resolveDeck(written, (card) => names.has(card), pool.names);
   if (!resolved.ok)
@@ -72,7 +75,7 @@ export async function loadDeck(source: string, pool: Pool): Promise<Checked<Load
   const rules: DeckRules = deck.commander.length > 0 ? 'commander' : 'constructed';
   const faults = checkDeck(deck, rules, deckFacts(deck, rules, cards));
   if (faults.length > 0) return complain(Exit.illegalDeck, ...faults.map((fault) => faultLine(file, deck, fault)));
-  return ok({ name: deck.name ?? file, deck, rules, definitions, format, notices });
+  return ok({ name: deck.name ?? file, deck, rules, definitions, notices });
 }
 
 interface DeckCards {

@@ -84,7 +84,8 @@ function readField(state: PuzzleState, field: Field, report: PuzzleReport): void
     const active = seatNamed(field.value);
     if (active !== undefined && active < state.seats.length) state.active = active;
     else report.problem('unknown-word', field, `there is no player ${field.value}`, 'write Human, AI, p0 or p1');
-  } else if (!WITHOUT_EFFECT.includes(field.key)) unknown(field, field.key, OF_THE_GAME, report);
+  } else if (/^(?:ability\d+|activephaseadvance)$/.test(field.key)) report.unsupported(field, field.key);
+  else if (!WITHOUT_EFFECT.includes(field.key)) unknown(field, field.key, OF_THE_GAME, report);
 }
 
 function readSeat(seat: Seat, key: string, field: Field, report: PuzzleReport): void {
