@@ -198,7 +198,7 @@ const HIDDEN_OR_APART: Without = new Without([
   ...['battlefield', 'exile', 'command', 'players', 'commanders', 'stack', 'frames', 'decision', 'lastKnown'],
   'pendingTriggers',
   // Secret, or without meaning beyond this state.
-  ...['picked', 'nextStamp', 'seed', 'forcedChances', 'undo'],
+  ...['picked', 'nextStamp', 'seed', 'forcedChances', 'undo', 'zonesInForce', 'zonesUsable', 'checkStateBased'],
 ]);
 const PLAYER_APART: Without = new Without([
   'library',

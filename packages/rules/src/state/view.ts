@@ -16,6 +16,7 @@ import type { Permanent } from './permanent.ts';
 import type { Player } from './player.ts';
 import { withoutSecrets, withoutTrace } from './secretData.ts';
 import { isFaceDown, knowsCard, maySee, type Sight, sightOf, upToDate, visibleTriggers } from './sight.ts';
+import { noteCard } from './slots.ts';
 import type { StackItem } from './stackItem.ts';
 
 /** What `player` knows of the game as it stands, at a decision or when it is over. */
@@ -189,9 +190,12 @@ function maskedCopy(game: Game, sight: Sight): Game {
   copy.observer = null;
   copy.seed = 0;
   copy.forcedChances = [];
+  // Whether something has happened that may matter to them (704) can depend on hidden cards; checking once more changes nothing.
+  copy.checkStateBased = true;
   copy.chanceCounts = trimmed(copy.chanceCounts);
   const known: boolean[] = game.cards.map((_, slot) => knowsCard(game, sight, slot));
   maskFaces(copy, known);
+  maskZones(copy, known);
   maskQuestion(copy, sight);
   const isHidden = (value: number): boolean => copy.isCurrent(value) && known[slotOf(value)] !== true;
   for (const frame of copy.frames) if (frame.data !== null) frame.data = withoutSecrets(frame.data, isHidden);
@@ -213,6 +217,14 @@ function maskFaces(copy: Game, known: readonly boolean[]): void {
     item.face = blank;
     item.ability = null;
   }
+}
+
+/** Which zones have to be looked at for abilities tells what kinds of cards are in the game: as far as the known ones go. */
+function maskZones(copy: Game, known: readonly boolean[]): void {
+  copy.zonesInForce = 0;
+  copy.zonesUsable = 0;
+  for (let slot = 1; slot < copy.cards.length; slot++)
+    if (known[slot] === true && copy.zones[slot] !== Zone.None) noteCard(copy, copy.card(slot));
 }
 
 /** Other players' options may depend on what they hold: they are left out. The latest pick may have been secret. */

@@ -11,7 +11,6 @@ import {
   DECISION_KIND_NAMES,
   type Game,
   hiddenSlots,
-  isOwnedCard,
   mixed,
   serialise,
   viewOf,
@@ -44,7 +43,7 @@ export interface HonestyCheck {
 /** The checks that the game of that order gives; every other one with replaced cards. Positions with nothing to exchange are left out. */
 export function checkHonesty(catalog: Catalog, match: Match, order: GameOrder, spec: PlayerSpec): HonestyCheck[] {
   const start = dealMatch(catalog, match, order);
-  const cards = ownedCards(start);
+  const cards = catalog.cards.filter(isOwnable);
   return encountersOf(start, order.seed).flatMap((encounter, position) => {
     const { game } = encounter;
     const viewer = game.decision?.decider ?? 0;
@@ -60,8 +59,9 @@ export function checkHonesty(catalog: Catalog, match: Match, order: GameOrder, s
   });
 }
 
-function ownedCards(game: Game): CardRecord[] {
-  return game.cards.filter((_, slot) => slot > 0 && isOwnedCard(game, slot));
+/** Whether somebody can own the card, and the engine can play it. */
+function isOwnable({ definition, unsupported }: CardRecord): boolean {
+  return definition.layout !== 'token' && definition.layout !== 'emblem' && unsupported.length === 0;
 }
 
 function checkOf(
