@@ -92,6 +92,7 @@ class Sum {
     this.addStack(game, player);
     this.addAbilities(game, player, owner.hand.length);
     this.addCards(game, owner);
+    this.addSought(game);
     this.given += UNKNOWN_SIZE * (game.permissions.length + game.delayed.length);
     const power = this.free + this.unblocked() + this.given;
     if (!near) return this.factor * (power + total(this.gains));
@@ -299,8 +300,39 @@ class Sum {
     }
   }
 
+  /** While libraries are searched or cards are offered for casting: the best card of each library, and whatever lies in exile. */
+  private addSought(game: Game): void {
+    const kind = game.decision?.kind;
+    if (kind !== SEARCH && kind !== CAST_NEXT) return;
+    if (kind === SEARCH)
+      for (let i = 0; i < game.players.length; i++) this.addBest(game, (game.players[i] as Player).library);
+    for (const slot of game.exile) {
+      const card = game.cards[slot];
+      if (card !== undefined) this.give(this.cardGain(card), this.way);
+    }
+  }
+
+  private addBest(game: Game, library: readonly number[]): void {
+    let most = 0;
+    let way = 0;
+    for (const slot of library) {
+      const card = game.cards[slot];
+      const gain = card === undefined ? 0 : this.cardGain(card);
+      if (gain <= most) continue;
+      most = gain;
+      way = this.way;
+    }
+    this.give(most, way);
+  }
+
   private addCard(card: CardRecord | undefined): void {
     if (card === undefined) return;
+    const gain = this.cardGain(card);
+    this.buy(card.leastMana, gain, this.way);
+  }
+
+  /** The most that one of its faces brings. */
+  private cardGain(card: CardRecord): number {
     let most = 0;
     let way = 0;
     for (const face of card.faces) {
@@ -309,7 +341,8 @@ class Sum {
       most = gain;
       way = this.way;
     }
-    this.buy(card.leastMana, most, way);
+    this.way = way;
+    return most;
   }
 
   private faceGain(face: FaceRecord): number {
@@ -352,6 +385,8 @@ class Sum {
 const NO_WAYS: readonly number[] = [];
 const ATTACK: number = DecisionKind.Attack;
 const BLOCK: number = DecisionKind.Block;
+const SEARCH: number = DecisionKind.Search;
+const CAST_NEXT: number = DecisionKind.CastNext;
 
 /** Combat damage of a creature that nobody blocks. */
 function dealtBy({ characteristics }: Permanent): number {

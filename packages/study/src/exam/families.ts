@@ -5,7 +5,17 @@
 import { Random } from '@foretell/search';
 
 /** Single decisions, with the exact value of every option. */
-export const QUESTION_FAMILIES = ['burn', 'combat', 'blocks', 'piles', 'searches', 'casts'] as const;
+export const QUESTION_FAMILIES = [
+  'burn',
+  'combat',
+  'blocks',
+  'piles',
+  'choices',
+  'searches',
+  'agents',
+  'ultimates',
+  'casts',
+] as const;
 export type QuestionFamily = (typeof QUESTION_FAMILIES)[number];
 
 /** Whole turns, which end as they should or not (`turnPuzzles.ts`). */
@@ -20,6 +30,8 @@ export interface Draft {
   readonly life: { readonly A: number; readonly B: number };
   readonly setup: readonly DraftEntry[];
   readonly actions: readonly object[];
+  /** Answers of either player on the way to the decision. */
+  readonly choices?: { readonly A?: readonly object[]; readonly B?: readonly object[] };
   readonly decide: { readonly turn: number; readonly step: string; readonly player: 'A' | 'B'; readonly kind?: string };
 }
 
@@ -28,6 +40,7 @@ export interface DraftEntry {
   readonly player: 'A' | 'B';
   readonly card: string;
   readonly count?: number;
+  readonly loyalty?: number;
 }
 
 const BURN = ['Lightning Bolt', 'Searing Spear', 'Burst Lightning', 'Fireblast', 'Rift Bolt', 'Volcanic Hammer'];
@@ -56,8 +69,14 @@ export function draft(family: QuestionFamily, random: Random): Draft {
       return blocks(random);
     case 'piles':
       return piles(random);
+    case 'choices':
+      return choices(random);
     case 'searches':
       return searches(random);
+    case 'agents':
+      return agents(random);
+    case 'ultimates':
+      return ultimates(random);
     case 'casts':
       return casts(random);
   }
@@ -155,6 +174,27 @@ function piles(random: Random): Draft {
   };
 }
 
+/** Our five revealed cards (Fact or Fiction) lie in two piles: which one, with the lands that are left? */
+function choices(random: Random): Draft {
+  const spell = 'Fact or Fiction';
+  const revealed = hand(random, [...BURN, ...FAST, 'Mountain', 'Giant Growth'], 5);
+  const cut = between(random, 1, 4);
+  return {
+    life: { A: between(random, 1, 6), B: between(random, 2, 9) },
+    setup: [
+      ...lands('A', 'Island', 1),
+      ...lands('A', 'Mountain', between(random, 4, 6)),
+      ...at('hand', 'A', [spell, ...hand(random, BURN, random.below(2))]),
+      ...at('library', 'A', revealed),
+      ...at('battlefield', 'A', some(random, FAST, random.below(2))),
+      ...at('battlefield', 'B', some(random, BODIES, random.below(3))),
+    ],
+    actions: [{ turn: 1, step: 'precombat_main', player: 'A', op: 'cast', card: spell }],
+    choices: { B: [{ q: 'pile', v: [revealed.slice(0, cut).join('^'), revealed.slice(cut).join('^')] }] },
+    decide: { turn: 1, step: 'precombat_main', player: 'A', kind: 'pile-choice' },
+  };
+}
+
 /** A tutor resolves: which card wins, or at least does not lose, with the lands that are left? */
 function searches(random: Random): Draft {
   const tutor = 'Demonic Tutor';
@@ -169,6 +209,46 @@ function searches(random: Random): Draft {
       ...at('battlefield', 'B', some(random, BODIES, random.below(3))),
     ],
     actions: [{ turn: 1, step: 'precombat_main', player: 'A', op: 'cast', card: tutor }],
+    decide: { turn: 1, step: 'precombat_main', player: 'A', kind: 'search' },
+  };
+}
+
+/** An opponent's tutor while we control Opposition Agent: what do they go without, and what may we cast next turn? */
+function agents(random: Random): Draft {
+  const tutor = 'Demonic Tutor';
+  return {
+    life: { A: between(random, 2, 7), B: between(random, 2, 9) },
+    setup: [
+      ...at('battlefield', 'A', ['Opposition Agent']),
+      ...lands('A', 'Swamp', between(random, 1, 3)),
+      ...at('hand', 'A', hand(random, BURN, random.below(2))),
+      ...lands('B', 'Swamp', 2),
+      ...lands('B', 'Mountain', between(random, 1, 2)),
+      ...at('hand', 'B', [tutor, ...hand(random, BURN, random.below(2))]),
+      ...at('library', 'B', hand(random, [...BURN, ...FAST, ...BODIES, 'Mountain'], between(random, 3, 4))),
+      // What the second turn of the game draws.
+      ...at('library', 'B', ['Plains']),
+      ...at('battlefield', 'B', some(random, BODIES, random.below(2))),
+    ],
+    actions: [{ turn: 2, step: 'precombat_main', player: 'B', op: 'cast', card: tutor }],
+    decide: { turn: 2, step: 'precombat_main', player: 'A', kind: 'search' },
+  };
+}
+
+/** Jace's last ability: one nonland card from either library, cast for nothing, the last cast resolving first. */
+function ultimates(random: Random): Draft {
+  const jace = 'Jace, Architect of Thought';
+  const found = [...FREE, 'Fireblast', 'Goblin Guide', 'Monastery Swiftspear', 'Mogg Fanatic', 'Grizzly Bears'];
+  return {
+    life: { A: between(random, 1, 6), B: between(random, 4, 10) },
+    setup: [
+      { zone: 'battlefield', player: 'A', card: jace, loyalty: 8 },
+      ...at('battlefield', 'A', some(random, FAST, between(random, 0, 1))),
+      ...at('battlefield', 'B', some(random, BODIES, between(random, 1, 2))),
+      ...at('library', 'A', hand(random, found, between(random, 1, 3))),
+      ...at('library', 'B', hand(random, found, between(random, 2, 3))),
+    ],
+    actions: [{ turn: 1, step: 'precombat_main', player: 'A', op: 'activate', ability: '-8', source: jace }],
     decide: { turn: 1, step: 'precombat_main', player: 'A', kind: 'search' },
   };
 }

@@ -40,7 +40,7 @@ export function gameOf(text: string, { decide }: Draft, pool: CardPool, texts: A
   return reached.ok ? shown(reconfigured(reached.position.game, { turnLimit: decide.turn + 1 })) : null;
 }
 
-export function textOf({ life, setup, actions, decide }: Draft, id: string): string {
+export function textOf({ life, setup, actions, choices, decide }: Draft, id: string): string {
   return JSON.stringify({
     id,
     game: { players: 2, format: 'duel' },
@@ -48,6 +48,7 @@ export function textOf({ life, setup, actions, decide }: Draft, id: string): str
     decks: { A: [['Plains', 12]], B: [['Plains', 12]] },
     setup,
     actions,
+    ...(choices === undefined ? {} : { choices }),
     decide,
   });
 }
