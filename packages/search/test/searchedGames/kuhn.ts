@@ -88,7 +88,9 @@ export const KUHN: SearchedGame<Deal> = {
 };
 
 function hashOf(history: string): number {
-  return [...history].reduce((hash, letter) => 3 * hash + (letter === 'p' ? 1 : 2), 0);
+  let hash = 0;
+  for (const letter of history) hash = 3 * hash + (letter === 'p' ? 1 : 2);
+  return hash;
 }
 
 function valuesOf(deal: Deal, values: number[]): void {
