@@ -38,7 +38,7 @@ function parse(text: string, file: string): Result<DeckReading, readonly Problem
 
 function readCard(deck: DeckBuilder, line: string, number: number): void {
   const [, sideboard, copies, rest = ''] = /^(SB:\s*)?([+-]?\d[\d.,]*)?\s*(.*)$/.exec(line) ?? [];
-  const [, set, collector, name = ''] = /^(?:\[([^\]:]*):?([^\]]*)\])?(.*)$/.exec(rest) ?? [];
+  const [, set, collector, name = ''] = /^(?:\[([^\]:]*)(?::([^\]]*))?\])?(.*)$/.exec(rest) ?? [];
   if (copies === undefined)
     deck.problem('bad-count', number, `no number of copies before ${JSON.stringify(line)}`, `write 1 ${line}`);
   else
