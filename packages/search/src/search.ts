@@ -98,6 +98,8 @@ export type SearchResult =
   | { readonly ok: true; readonly search: Search }
   | { readonly ok: false; readonly error: SearchError };
 
+/** Visits to each option when a win is proven, each in another world. */
+const SHOWN_BESIDE_WIN = 4;
 /** A pass of an open-ended search spends about this many playouts, or two for each option if that is more. */
 const OPEN_PASS = 256;
 /** And a round of it so many, or one for each option if that is more. */
@@ -222,8 +224,9 @@ export class Search {
     const proofNodes = this.proof.next();
     if (proofNodes > 0) return { arms: [], from: 0, to: 0, proofNodes };
     const order = this.race.next();
-    // With a win in hand the options are played once, so that there is something to show beside it.
-    return order === null || this.proof.win === null ? order : { ...order, to: order.from + 1 };
+    // With a win in hand the options are played a few times, so that there is something to show beside it.
+    if (order === null || this.proof.win === null) return order;
+    return { ...order, to: Math.min(order.to, order.from + SHOWN_BESIDE_WIN) };
   }
 
   private rounds(): number {
