@@ -15,7 +15,7 @@ function furtherChanges(kind: number): number {
     case EventKind.LosesGame:
       return Reads.Beyond;
     case EventKind.BeginningOf:
-      return Reads.Time;
+      return Reads.Turn | Reads.Step;
     case EventKind.BecomesTapped:
     case EventKind.BecomesUntapped:
       return Reads.Tapping;

@@ -15,12 +15,13 @@ export const Reads = {
   Colors: 4,
   Abilities: 8,
   PowerToughness: 16,
-  Time: 32,
-  Tapping: 64,
-  Combat: 128,
-  Zones: 256,
-  Anything: 512,
-  Beyond: 992,
+  Turn: 32,
+  Step: 64,
+  Tapping: 128,
+  Combat: 256,
+  Zones: 512,
+  Anything: 1024,
+  Beyond: 2016,
 } as const;
 
 /** What the ability's effect reads to know whether it exists, what it applies to and what it does. */
@@ -139,7 +140,7 @@ function readsOfFilter(filter: Filter): number {
     case 'unblocked':
       return Reads.Combat;
     case 'enteredThisTurn':
-      return Reads.Time | Reads.Zones;
+      return Reads.Turn;
     case 'isSpell':
     case 'isAbility':
     case 'damagedThisTurn':
@@ -200,7 +201,7 @@ function readsOfPlayers(set: PlayerSet): number {
     case 'chosenForSource':
       return 0;
     case 'activePlayer':
-      return Reads.Time;
+      return Reads.Turn;
     case 'defendingPlayer':
     case 'attackedBy':
     case 'mostLife':
@@ -323,9 +324,10 @@ function readsOfCondition(condition: Condition): number {
     case 'wasCast':
       return readsOfObjects(condition.what) | (condition.by === undefined ? 0 : readsOfPlayers(condition.by));
     case 'turnOf':
+      return Reads.Turn;
     case 'during':
     case 'duringCombat':
-      return Reads.Time;
+      return Reads.Step;
     case 'newSinceUpkeep':
     case 'playerDesignated':
     case 'duringFirstCombat':

@@ -81,11 +81,17 @@ export function layersOf(changes: readonly Change[]): number {
 }
 
 const TAKING: readonly Change['kind'][] = ['setLandTypes', 'setChosenLandType', 'loseAllAbilities'];
-const ABLING: readonly Change['kind'][] = [...TAKING, 'addAbilities', 'addAbilitiesOf'];
 
-/** The layers in which the changes may add or remove abilities, and with them other effects (613.8a "existence"). */
+/** Whether the change may give static abilities, and with them other effects. */
+function givesEffects(change: Change): boolean {
+  if (change.kind === 'addAbilities')
+    return !change.abilities.every(({ kind }) => kind === 'activated' || kind === 'triggered');
+  return false;
+}
+
+/** The layers in which the changes may add or remove abilities with effects in the layers (613.8a "existence"). */
 export function ablingLayersOf(changes: readonly Change[]): number {
-  return layersOf(changes.filter(({ kind }) => ABLING.includes(kind)));
+  return layersOf(changes.filter((change) => TAKING.includes(change.kind) || givesEffects(change)));
 }
 
 /** The layers in which the changes may take abilities away. */

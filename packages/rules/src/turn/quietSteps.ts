@@ -57,7 +57,7 @@ function isUndisturbed(game: Game): boolean {
   return (
     !game.stale &&
     !game.checkStateBased &&
-    (registry.readsBeyond & (Reads.Time | Reads.Anything)) === 0 &&
+    (registry.readsBeyond & (Reads.Step | Reads.Anything)) === 0 &&
     (registry.triggerMask & AT_ANY_STEP) === 0 &&
     registry.replacements.length === 0 &&
     game.pendingTriggers.length === 0 &&

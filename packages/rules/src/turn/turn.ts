@@ -71,7 +71,7 @@ export function turnPiece(game: Game): void {
 function beginStep(game: Game): void {
   game.passes = 0;
   game.priorityPlayer = game.activePlayer;
-  markStaleFor(game, Reads.Time | Reads.Anything);
+  markStaleFor(game, Reads.Step | Reads.Anything);
   if (skipped(game)) {
     nextStep(game);
     return;

@@ -186,11 +186,11 @@ describe('the registry', () => {
 
     it.put('no blocks on my turn', 1);
     expect(registryOf(it).restrictions).toHaveLength(1);
-    expect(it.game.registry.readsBeyond).toBe(Reads.Time);
+    expect(it.game.registry.readsBeyond).toBe(Reads.Turn);
     it.game.activePlayer = 1;
-    markStaleFor(it.game, Reads.Tapping | Reads.Combat | Reads.Zones);
+    markStaleFor(it.game, Reads.Step | Reads.Tapping | Reads.Combat | Reads.Zones);
     expect(it.game.stale).toBe(false);
-    markStaleFor(it.game, Reads.Time);
+    markStaleFor(it.game, Reads.Turn);
     expect(registryOf(it).restrictions).toHaveLength(2);
   });
 
