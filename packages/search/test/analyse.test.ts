@@ -168,7 +168,7 @@ function shuffleHidden(other: Game, viewer: number): number {
     const cards = places.map((slot) => other.card(slot));
     places.forEach((slot, at) => {
       const card = cards[(at + 7) % cards.length];
-      if (card !== undefined) other.cards[slot] = card;
+      if (card !== undefined) other.setCard(slot, card);
     });
     moved += places.length;
   }

@@ -84,7 +84,7 @@ test('a card that the viewer knows, exchanged by mistake, would show', () => {
   advance(game);
   const other = game.clone();
   const [slot = 0] = other.player(0).hand;
-  other.cards[slot] = game.card(game.player(0).library.find((card) => game.cards[card] !== game.cards[slot]) ?? 0);
+  other.setCard(slot, game.card(game.player(0).library.find((card) => game.cards[card] !== game.cards[slot]) ?? 0));
   expect(view(other, 0)).not.toBe(view(game, 0));
   expect(view(other, 1)).toBe(view(game, 1));
 });

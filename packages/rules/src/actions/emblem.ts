@@ -12,9 +12,8 @@ export const emblem: EffectHandler<'emblem'> = (game, frame, effect) => {
   if (card === undefined) throw new Error('an emblem that was not compiled');
   for (const player of selectPlayers(game, frame, effect.who)) {
     const slot = freeSlot(game);
-    game.cards[slot] = card;
+    game.setCard(slot, card, player);
     noteCard(game, card);
-    game.owners[slot] = player;
     game.stamps[slot] = game.nextStamp++;
     game.zones[slot] = Zone.Command;
     game.known[slot] = everyone(game);

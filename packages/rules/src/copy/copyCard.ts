@@ -14,9 +14,8 @@ export function copyCard(game: Game, original: Handle, player: number): Handle {
   const from = slotOf(original);
   const slot = freeSlot(game);
   const card = game.cards[from] as CardRecord;
-  game.cards[slot] = card;
+  game.setCard(slot, card, player);
   noteCard(game, card);
-  game.owners[slot] = player;
   game.stamps[slot] = game.nextStamp++;
   game.zones[slot] = game.zones[from] as number;
   game.known[slot] = game.known[from] as number;

@@ -80,8 +80,7 @@ function putCopyOnStack(
   copy.timestamp = game.nextTimestamp++;
   if (original.isSpell) {
     const slot = freeSlot(game);
-    game.cards[slot] = original.face.card;
-    game.owners[slot] = player;
+    game.setCard(slot, original.face.card, player);
     game.stamps[slot] = game.nextStamp++;
     game.zones[slot] = Zone.Stack;
     game.known[slot] = everyone(game);

@@ -45,9 +45,8 @@ function prepareSpells(game: Game): Handle[] {
 function copyOfPrepareSpell(game: Game, permanent: Permanent): Handle {
   const slot = freeSlot(game);
   const { card } = permanent.face;
-  game.cards[slot] = card;
+  game.setCard(slot, card, permanent.controller);
   noteCard(game, card);
-  game.owners[slot] = permanent.controller;
   game.stamps[slot] = game.nextStamp++;
   game.zones[slot] = Zone.Exile;
   game.known[slot] = everyone(game);

@@ -117,8 +117,7 @@ function asPermanent(game: Game, event: EnterEvent, slot: number): Permanent {
 
 /** A place for a token that does not exist yet, at the end of the slots. */
 function addPlace(game: Game, event: TokensEvent): void {
-  game.cards.push(event.face.card);
-  game.owners.push(event.player);
+  game.setCard(game.cards.length, event.face.card, event.player);
   game.stamps.push(game.nextStamp);
   game.zones.push(Zone.None);
   game.known.push(0);
@@ -126,8 +125,8 @@ function addPlace(game: Game, event: TokensEvent): void {
 }
 
 function removePlace(game: Game): void {
-  game.cards.pop();
-  game.owners.pop();
+  game.cards = game.cards.slice(0, -1);
+  game.owners = game.owners.slice(0, -1);
   game.stamps.pop();
   game.zones.pop();
   game.known.pop();

@@ -328,9 +328,8 @@ export function createTokens(game: Game, event: TokensEvent, happened: Happened)
   const face = entering?.face ?? event.face;
   for (let i = 0; i < event.count; i++) {
     const slot = freeSlot(game);
-    game.cards[slot] = event.face.card;
+    game.setCard(slot, event.face.card, event.player);
     noteCard(game, event.face.card);
-    game.owners[slot] = event.player;
     game.stamps[slot] = game.nextStamp++;
     game.zones[slot] = Zone.Battlefield;
     game.known[slot] = (1 << game.players.length) - 1;

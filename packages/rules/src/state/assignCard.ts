@@ -9,7 +9,7 @@ import { noteCard } from './slots.ts';
  * stale afterwards.
  */
 export function assignCard(game: Game, slot: number, card: CardRecord): void {
-  game.cards[slot] = card;
+  game.setCard(slot, card);
   noteCard(game, card);
   const permanent = game.objects[slot];
   if (permanent !== null && permanent !== undefined) permanent.face = card.doors?.locked ?? card.front;

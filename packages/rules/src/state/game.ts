@@ -30,9 +30,9 @@ export class Game {
   readonly catalog: Catalog;
   readonly config: GameConfig;
 
-  // Per slot. A view holds the hidden card in `cards` where the player may not know it.
-  cards: CardRecord[] = [];
-  owners: number[] = [];
+  // Per slot. A view holds the hidden card in `cards` where the player may not know it. Both lists are replaced, never edited: clones share them.
+  cards: readonly CardRecord[] = NONE;
+  owners: readonly number[] = NONE;
   stamps: number[] = [];
   zones: number[] = [];
   /** Bit set of the players who know which card is in the slot (and, in a library, where it lies). */
@@ -221,6 +221,16 @@ export class Game {
     return card;
   }
 
+  /** The slot, which may be a new one at the end, is that card from now on, of that owner or of the one it has. */
+  setCard(slot: number, card: CardRecord, owner: number = this.owners[slot] ?? 0): void {
+    const cards = this.cards.slice();
+    const owners = this.owners.slice();
+    cards[slot] = card;
+    owners[slot] = owner;
+    this.cards = cards;
+    this.owners = owners;
+  }
+
   /** Becomes a copy of the earlier state, as if nothing had happened since (733.1). Clones share what they go back to, hence the copy. */
   restore(earlier: Game): void {
     const observer = this.observer;
@@ -231,8 +241,8 @@ export class Game {
 
   clone(config: GameConfig = this.config): Game {
     const copy = new Game(this.catalog, config, this.seed);
-    copy.cards = this.cards.slice();
-    copy.owners = this.owners.slice();
+    copy.cards = this.cards;
+    copy.owners = this.owners;
     copy.stamps = this.stamps.slice();
     copy.zones = this.zones.slice();
     copy.known = this.known.slice();

@@ -33,8 +33,7 @@ export function addSlot(game: Game, card: CardRecord, owner: number): number {
   if (problem !== undefined)
     throw new Error(`${card.definition.name} cannot be played: ${problem.code} at ${problem.path}`);
   const slot = game.cards.length;
-  game.cards.push(card);
-  game.owners.push(owner);
+  game.setCard(slot, card, owner);
   game.stamps.push(game.nextStamp++);
   game.zones.push(Zone.None);
   game.known.push(0);

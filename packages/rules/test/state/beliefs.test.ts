@@ -168,10 +168,10 @@ describe('references to former objects', () => {
     const build = (creature: string, other: string): Game => {
       const game = arrange(SETUP);
       const [first, second] = game.player(1).library as [number, number];
-      game.cards[first] = CATALOG.byName.get(creature)!;
-      game.cards[second] = CATALOG.byName.get(other)!;
+      game.setCard(first, CATALOG.byName.get(creature)!);
+      game.setCard(second, CATALOG.byName.get(other)!);
       // Some effect remembers the permanent that one of the two cards once was.
-      game.returned = [game.handle(game.cards[first].definition.name === 'Runner' ? first : second)];
+      game.returned = [game.handle(game.cards[first]!.definition.name === 'Runner' ? first : second)];
       game.stamps[first] = game.nextStamp++;
       game.stamps[second] = game.nextStamp++;
       return game;

@@ -17,11 +17,11 @@ function position(): Game {
   game.players = [new Player(0), new Player(1)];
   for (let slot = 0; slot <= 8; slot++) {
     game.stamps.push(game.nextStamp++);
-    game.owners.push(0);
     game.zones.push(slot === 0 ? Zone.None : slot <= 3 ? Zone.Hand : Zone.Library);
     game.known.push(slot > 0 && slot <= 3 ? P0 : 0);
     game.objects.push(null);
   }
+  game.owners = game.stamps.map(() => 0);
   game.player(0).hand = [1, 2, 3];
   game.player(0).library = [4, 5, 6, 7, 8];
   return game;

@@ -42,7 +42,9 @@ function reshuffled(game: Game, player: number, seed: number): Game {
     for (let i = slots.length - 1; i > 0; i--) {
       const j = mixed(seed, i) % (i + 1);
       const [a, b] = [slots[i]!, slots[j]!];
-      [other.cards[a], other.cards[b]] = [other.cards[b]!, other.cards[a]!];
+      const [first, second] = [other.card(a), other.card(b)];
+      other.setCard(a, second);
+      other.setCard(b, first);
     }
   }
   return other;
