@@ -3,8 +3,6 @@
  * difference: narrow searches keep to the moments and ways that matter in nearly all cases, wider ones let more in.
  */
 import {
-  ActionType,
-  actionType,
   CardType,
   type Decision,
   DecisionKind,
@@ -16,6 +14,7 @@ import {
 } from '@foretell/rules';
 import { scoreOptions } from '../policy/policy.ts';
 import { optionName } from './identity.ts';
+import { isTimely, isTimelyTarget } from './timing.ts';
 
 /** `Narrow`: main phases and after blocks, nothing in response to oneself, everything attacks. `Wide`: all but pointless moments. `Full`: all options. */
 export const Width = { Narrow: 0, Wide: 1, Full: 2 } as const;
@@ -30,13 +29,16 @@ export interface Candidates {
 
 /** What harms the wrong side scores below this (`policy/choices.ts`). */
 const WRONG_SIDE = -2.5;
+/** Burn that is enough, with what may follow it, scores so much (`policy/priority.ts`, `policy/choices.ts`). */
+const LETHAL = 6;
 /** Values of X that a narrow search tries: the greatest. */
-const FEW = 3;
+const FEW = 2;
 
 export function candidates(game: Game, decision: Decision, width: WidthId): Candidates {
   const { options, kind } = decision;
   if (options.length === 1) return FIRST;
-  if (kind === DecisionKind.Priority && !isMoment(game, width)) return PASS_ONLY;
+  if (kind === DecisionKind.Priority && !isMoment(game, width)) return isOver(game, width) ? NOTHING : PASS_ONLY;
+  if (width === Width.Narrow && (kind === DecisionKind.TriggerOrder || kind === DecisionKind.Order)) return FIRST_ONLY;
   const scores: number[] = [];
   scoreOptions(game, decision, scores);
   const names: number[] = [];
@@ -48,13 +50,21 @@ export function candidates(game: Game, decision: Decision, width: WidthId): Cand
     indexes.push(i);
   }
   const kept = width === Width.Full ? indexes : indexes.filter((i) => isSensible(game, decision, i, scores, width));
-  const chosen = kept.length === 0 ? indexes : kept;
+  const chosen = kept.length === 0 && kind !== DecisionKind.Priority ? indexes : kept;
   chosen.sort((a, b) => rank(decision, b, scores) - rank(decision, a, scores) || a - b);
   return { indexes: chosen, partial: chosen.length < indexes.length };
 }
 
 const FIRST: Candidates = { indexes: [0], partial: false };
 const PASS_ONLY: Candidates = { indexes: [0], partial: true };
+const FIRST_ONLY: Candidates = PASS_ONLY;
+const NOTHING: Candidates = { indexes: [], partial: true };
+
+/** Nothing more is to be expected of the turn. */
+function isOver(game: Game, width: WidthId): boolean {
+  if (width !== Width.Narrow || game.stack.length > 0 || game.insertedSteps.length > 0) return false;
+  return game.step > Step.PostcombatMain;
+}
 
 /** When it is worth doing anything. */
 function isMoment(game: Game, width: WidthId): boolean {
@@ -84,14 +94,21 @@ function isSensible(game: Game, decision: Decision, index: number, scores: reado
     case DecisionKind.Attack:
       return width !== Width.Narrow || isPlayerValue(value) || (value === 0 && stays(game, decision));
     case DecisionKind.Target:
-      return (scores[index] as number) > WRONG_SIDE;
+      if ((scores[index] as number) <= WRONG_SIDE) return false;
+      return width !== Width.Narrow || (scores[index] as number) >= LETHAL || isTimelyTarget(game, decision, value);
     case DecisionKind.X:
       return width !== Width.Narrow || index >= decision.options.length - FEW;
     case DecisionKind.Priority:
-      return width !== Width.Narrow || actionType(value) !== ActionType.Suspend;
+      if (width !== Width.Narrow || (scores[index] as number) >= LETHAL) return true;
+      return value === PASS ? !isLastMoment(game) : isTimely(game, value);
     default:
       return true;
   }
+}
+
+/** After combat with nothing under way: who passes is done. */
+function isLastMoment(game: Game): boolean {
+  return game.step === Step.PostcombatMain && game.stack.length === 0 && game.insertedSteps.length === 0;
 }
 
 /** A creature that could do something else than attack: it may be better to keep it untapped. */
@@ -103,12 +120,12 @@ function stays(game: Game, decision: Decision): boolean {
   return abilities.some((record) => record.hasTapCost && (!record.addsMana || game.step < Step.DeclareBlockers));
 }
 
-/** Attackers and passing first of all, then in the order of the policy. */
+/** Attackers first; burn that is enough, then passing, then in the order of the policy. */
 function rank(decision: Decision, index: number, scores: readonly number[]): number {
   const value = decision.options[index] as number;
   if (decision.kind === DecisionKind.Attack) return isPlayerValue(value) ? 1 : 0;
   if (decision.kind !== DecisionKind.Priority) return scores[index] as number;
   // Whether things are won already is soon seen.
-  if (value === PASS) return 100;
+  if (value === PASS) return LETHAL - 0.5;
   return scores[index] as number;
 }

@@ -7,6 +7,7 @@ import type {
   Catalog,
   Change,
   ContinuousEffect,
+  DamageOutcome,
   Effect,
   ManaProduction,
   ObjectSet,
@@ -56,6 +57,9 @@ export function potentialsOf(catalog: Catalog): readonly Potential[] {
   return made;
 }
 
+/** Ways to replace damage by more of it. */
+const GROWTH: ReadonlySet<DamageOutcome['kind']> = new Set<DamageOutcome['kind']>(['times', 'plus']);
+
 function potentialOf({ ability }: AbilityRecord): Potential {
   const potential = new Potential();
   switch (ability.kind) {
@@ -70,7 +74,7 @@ function potentialOf({ ability }: AbilityRecord): Potential {
       readContinuous(ability.effect, potential);
       break;
     case 'replacement':
-      potential.doubles = ability.replacement.kind === 'damage';
+      potential.doubles = ability.replacement.kind === 'damage' && GROWTH.has(ability.replacement.outcome.kind);
       break;
     case 'keyword':
       break;

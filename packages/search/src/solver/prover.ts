@@ -28,7 +28,7 @@ interface Stage {
 const ANY = 99;
 
 const STAGES: readonly Stage[] = [
-  { width: Width.Narrow, near: true, deeds: [0, 1, 2, 3, 4, 6, 9, ANY] },
+  { width: Width.Narrow, near: true, deeds: [1, 3, 6, ANY] },
   { width: Width.Wide, near: true, deeds: [1, 2, 3, 4, 6, ANY] },
   { width: Width.Wide, near: false, deeds: [2, 4, ANY] },
   { width: Width.Full, near: false, deeds: [1, 2, 4, ANY] },
@@ -75,13 +75,14 @@ export class Prover {
       this.stage = stage;
       this.stageAt = at;
       for (const deeds of stage.deeds) {
-        const found = yield* this.search(game, deeds);
+        const found = yield* this.search(game.clone(), deeds);
         if (found !== 'partial') return found;
       }
     }
     return 'open';
   }
 
+  /** The game is used up. */
   private *search(game: Game, deeds: number): Searching {
     const decision = game.decision;
     const foreseen = this.foreseen?.holds(game) === true;
@@ -119,8 +120,13 @@ export class Prover {
     for (let i = 0; i < indexes.length; i++) {
       const index = indexes[i] as number;
       const left = isDeed(decision, index) ? deeds - 1 : deeds;
-      const found = left < 0 ? 'partial' : yield* this.search(after(game, index), left);
-      if (found instanceof Line) return Line.own(optionName(game, decision, index), found);
+      if (left < 0) {
+        failure = 'partial';
+        continue;
+      }
+      const name = optionName(game, decision, index);
+      const found = yield* this.search(step(game, index, i === indexes.length - 1), left);
+      if (found instanceof Line) return Line.own(name, found);
       if (found === 'partial') failure = found;
     }
     return failure;
@@ -135,10 +141,12 @@ export class Prover {
     const question = 64 * (decision.subjects[0] ?? 0) + decision.kind;
     const names: number[] = [];
     const lines: Line[] = [];
-    for (const index of this.replies(game, decision, question)) {
+    const replies = this.replies(game, decision, question);
+    for (let i = 0; i < replies.length; i++) {
+      const index = replies[i] as number;
       const name = optionName(game, decision, index);
       if (names.includes(name)) continue;
-      const found = yield* this.search(after(game, index), deeds);
+      const found = yield* this.search(step(game, index, i === replies.length - 1), deeds);
       if (!(found instanceof Line)) {
         this.refutations.set(question, decision.options[index] as number);
         return found;
@@ -172,7 +180,12 @@ function isDeed(decision: Decision, index: number): boolean {
 }
 
 export function after(game: Game, option: number): Game {
-  const next = game.clone();
+  return step(game, option, false);
+}
+
+/** The game after that option: the same one if it is not needed any more. */
+function step(game: Game, option: number, last: boolean): Game {
+  const next = last ? game : game.clone();
   answer(next, option);
   advance(next);
   return next;
