@@ -1,10 +1,11 @@
 /** Fitting weights: the minimum is where its conditions hold, measures agree with what they mean, and games give the same positions anywhere. */
 import { builtInDecks, builtInPool } from '@foretell/cards';
 import { compileCatalog } from '@foretell/rules';
-import { FEATURE_COUNT, Random } from '@foretell/search';
+import { FEATURE_COUNT, Feature, Random, WEIGHTS } from '@foretell/search';
 import { describe, expect, test } from 'vitest';
 import { inRounds, type Match, measuresOf, type Observation, playGame, positionsOf, roleOf } from '../src/index.ts';
 import { fitLogistic, logistic, logisticOf } from '../src/tune/logistic.ts';
+import { boundsOf, stepsOf, toSteps, weightsOf } from '../src/tune/steps.ts';
 
 const [FAR, NEAR] = [Array.from({ length: 3 }, () => Number.POSITIVE_INFINITY), [0, 0, 0]];
 const FREE = { least: FAR.map((bound) => -bound), most: FAR };
@@ -52,6 +53,28 @@ describe('logistic regression', () => {
   test('is one half at nothing and adds up to one with its opposite', () => {
     for (const logit of [0, 0.3, 5, 40]) expect(logistic(logit) + logistic(-logit)).toBeCloseTo(1, 15);
     expect(logistic(0)).toBe(0.5);
+  });
+});
+
+describe('steps', () => {
+  const random = new Random(9);
+  const numbers = (): number[] => Array.from({ length: FEATURE_COUNT }, () => random.unit());
+  const dot = (a: readonly number[], b: readonly number[]): number =>
+    a.reduce((sum, x, at) => sum + x * (b[at] ?? 0), 0);
+
+  test('say the same of a position as the weights they stand for', () => {
+    const [features, weights] = [numbers(), numbers()];
+    expect(weightsOf(stepsOf(weights))).toEqual(weights.map((weight) => expect.closeTo(weight, 12)));
+    expect(dot(toSteps(features), stepsOf(weights))).toBeCloseTo(dot(features, weights), 12);
+  });
+
+  test('that are bounded keep a land on the battlefield above one in hand, and what is bad below nothing', () => {
+    const handSet = stepsOf(WEIGHTS['hand-set'][0] ?? []);
+    const { least, most } = boundsOf(handSet);
+    for (const bound of [least, most].map(weightsOf))
+      expect(bound[Feature.manaTo4]).toBeGreaterThan(bound[Feature.landCards] ?? 0);
+    for (const at of [Feature.danger, Feature.exposure, Feature.doom]) expect(most[at]).toBeLessThanOrEqual(0);
+    expect(least.every((bound, at) => bound <= (most[at] ?? 0))).toBe(true);
   });
 });
 

@@ -22,8 +22,8 @@ const HELD: ReadonlySet<FeatureName> = new Set(['knownCards']);
 const HOLD = 1e12;
 
 /** A step is no less than this share, and no more than this multiple, of the step set by hand, where there is one. */
-const LEAST_SHARE = 1 / 3;
-const MOST_SHARE = 5;
+const LEAST_SHARE = 0.75;
+const MOST_SHARE = 2.5;
 
 /** What the steps must lie between: none says that what is good is bad. */
 export function boundsOf(handSet: readonly number[]): { least: number[]; most: number[] } {
