@@ -68,8 +68,8 @@ function findBoard(game: Game, player: number, excluded: readonly Handle[]): Boa
   board.count = 0;
   board.pain = 0;
   if (board.bundles.length > 0) board.bundles = [];
-  board.further.length = 0;
-  board.givenUp.length = 0;
+  if (board.further.length > 0) board.further = [];
+  if (board.givenUp.length > 0) board.givenUp = [];
   board.isUnbounded = false;
   board.isSteady = true;
   for (let i = 0; i < owner.specialMana.length; i++) board.further.push(ANYTHING);
@@ -81,16 +81,27 @@ function findBoard(game: Game, player: number, excluded: readonly Handle[]): Boa
     const permanent = game.objects[battlefield[i] as number] as Permanent;
     if (permanent.controller !== player || permanent.phasedOut) continue;
     if (forbidding && cantActivate(game, player, permanent.handle, true)) continue;
-    const { count, pain, bundles } = board;
-    const bundled = bundles.length;
-    const isOdd = !addPermanent(game, permanent, excluded) && addOdd(game, permanent, excluded);
-    if (isOdd) kind = 'mixed';
-    if (!adds || (!isOdd && board.count === count && bundles.length === bundled)) continue;
-    // What is added to one plain mana is as sure as that; what is added to anything else is not counted.
-    const isOne = !isOdd && board.count > count && board.pain === pain;
-    if (!isOne || !addTriggered(game, player, count)) board.isUnbounded = true;
+    if (adds) {
+      if (addWithTriggers(game, player, permanent, excluded)) kind = 'mixed';
+    } else if (addsOdd(game, permanent, excluded)) kind = 'mixed';
   }
   return kind;
+}
+
+/** Adds what a permanent can make; true if that is not plain. */
+function addsOdd(game: Game, permanent: Permanent, excluded: readonly Handle[]): boolean {
+  return !addPermanent(game, permanent, excluded) && addOdd(game, permanent, excluded);
+}
+
+/** The same, with what triggered mana abilities add: to one plain mana it is as sure as that, to anything else it is not counted. */
+function addWithTriggers(game: Game, player: number, permanent: Permanent, excluded: readonly Handle[]): boolean {
+  const { count, pain } = board;
+  const bundles = board.bundles.length;
+  const isOdd = addsOdd(game, permanent, excluded);
+  if (!isOdd && board.count === count && board.bundles.length === bundles) return false;
+  const isOne = !isOdd && board.count > count && board.pain === pain;
+  if (!isOne || !addTriggered(game, player, count)) board.isUnbounded = true;
+  return isOdd;
 }
 
 /** Adds what triggered mana abilities add to a unit (605.1b); false if that depends on what it is tapped for. */
