@@ -29,6 +29,6 @@ export function beliefOf(
 }
 
 /** The basic lands by colour WUBRG. */
-export function basicLands(catalog: Catalog): number[] {
+function basicLands(catalog: Catalog): number[] {
   return BASICS.flatMap((name) => catalog.byName.get(name)?.id ?? []);
 }

@@ -2,7 +2,7 @@
 import { deciderFor } from '../control/decider.ts';
 import { refresh } from '../effects/refresh.ts';
 import { scratchFrame, selectPlayers } from '../engine/select.ts';
-import type { PlayerSet } from '../ir/index.ts';
+import type { Allowance, PlayerSet } from '../ir/index.ts';
 import type { Game } from './game.ts';
 import { everyone } from './knowledge.ts';
 import type { RuleInForce } from './records.ts';
@@ -12,19 +12,21 @@ export function topSeers(game: Game, owner: number): number {
   let seers = 0;
   for (const rule of game.registry.allowances) {
     if (rule.effect.kind !== 'allowance') continue;
-    const allowance = rule.effect.allowance;
-    switch (allowance.kind) {
-      case 'playWithTopRevealed':
-        if (isAmong(game, rule, allowance.who, owner)) seers |= everyone(game);
-        break;
-      case 'lookAtTopOfLibrary':
-        if (isAmong(game, rule, allowance.who, owner)) seers |= 1 << owner;
-        break;
-      case 'playFromTopOfLibrary':
-        if (isAmong(game, rule, allowance.who, owner)) seers |= allowance.revealed ? everyone(game) : 1 << owner;
-    }
+    const { allowance } = rule.effect;
+    if (!isAboutTop(allowance) || !isAmong(game, rule, allowance.who, owner)) continue;
+    const isPublic = allowance.kind === 'playWithTopRevealed' || (allowance.kind === TO_PLAY && allowance.revealed);
+    seers |= isPublic ? everyone(game) : 1 << owner;
   }
   return seers;
+}
+
+const TO_PLAY = 'playFromTopOfLibrary';
+type AllowanceOfTop = Extract<Allowance, { kind: 'playWithTopRevealed' | 'lookAtTopOfLibrary' | typeof TO_PLAY }>;
+
+function isAboutTop(allowance: Allowance): allowance is AllowanceOfTop {
+  return (
+    allowance.kind === 'playWithTopRevealed' || allowance.kind === 'lookAtTopOfLibrary' || allowance.kind === TO_PLAY
+  );
 }
 
 function isAmong(game: Game, rule: RuleInForce, who: PlayerSet, player: number): boolean {

@@ -71,7 +71,7 @@ function checkOf(
   { moved }: Exchange,
   leak: Leak | null,
 ): HonestyCheck {
-  const kind = DECISION_KIND_NAMES[game.decision?.kind ?? 0] as DecisionKindName;
+  const kind = DECISION_KIND_NAMES[game.decision?.kind ?? 0];
   return { game: number, at, kind, change, moved, leak };
 }
 
