@@ -69,6 +69,51 @@ describe('a forced win this turn', () => {
 
 const COUNTERSPELLS = Array.from({ length: 20 }, () => 'Counterspell');
 
+const lands = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
+
+/** What wins, worked out by hand, and the most life that it takes. */
+const WAYS: readonly (readonly [string, Side, Side])[] = [
+  // 6 by the stolen Dreadmaw, 6 more when it is thrown.
+  [
+    'theft and sacrifice',
+    { battlefield: lands('Mountain', 5), hand: ['Act of Treason', 'Fling'] },
+    { life: 12, battlefield: ['Colossal Dreadmaw'] },
+  ],
+  [
+    'a search',
+    { battlefield: ['Swamp', 'Swamp', 'Mountain'], hand: ['Demonic Tutor'], library: ['Lightning Bolt'] },
+    { life: 3 },
+  ],
+  [
+    'a second use',
+    { battlefield: [...lands('Mountain', 2), ...lands('Forest', 2)], hand: ['Lightning Bolt', 'Regrowth'] },
+    { life: 6 },
+  ],
+  // 6 and 4, both with haste.
+  [
+    'creatures put into play',
+    { battlefield: ['Sneak Attack', 'Mountain', 'Mountain'], hand: ['Craw Wurm', 'Serra Angel'] },
+    { life: 10 },
+  ],
+  // The Bears attack for 2 first; then 3 - 1 + 3 - 1 + 4 mana, of which the spell takes two: X is 6.
+  [
+    'mana that creatures are given up for',
+    { battlefield: ['Grizzly Bears', ...lands('Swamp', 3)], hand: ['Exsanguinate', 'Dark Ritual', 'Culling the Weak'] },
+    { life: 8 },
+  ],
+  // The Angel is the greater blocker, but they choose: both must go, one by their choice and one by ours.
+  [
+    'a planeswalker and removal',
+    { battlefield: ['Liliana of the Veil', 'Serra Angel', 'Swamp', 'Swamp'], hand: ['Doom Blade'] },
+    { life: 4, battlefield: ['Serra Angel', 'Wind Drake'] },
+  ],
+];
+
+test.each(WAYS)('may take %s, and takes no more life than there is', (_, ours, theirs) => {
+  expect(verdict(ours, theirs)).toBe('won');
+  expect(verdict(ours, { ...theirs, life: (theirs.life ?? 0) + 1 })).not.toBe('won');
+});
+
 describe('a win that is proven at the root', () => {
   const ours = {
     battlefield: ['Grizzly Bears', 'Hill Giant', 'Mountain', 'Forest', 'Swamp', 'Swamp'],

@@ -60,8 +60,10 @@ export function potentialsOf(catalog: Catalog): readonly Potential[] {
 /** Ways to replace damage by more of it. */
 const GROWTH: ReadonlySet<DamageOutcome['kind']> = new Set<DamageOutcome['kind']>(['times', 'plus']);
 
-function potentialOf({ ability }: AbilityRecord): Potential {
+function potentialOf({ ability, targets }: AbilityRecord): Potential {
   const potential = new Potential();
+  // A card in another zone is there to be used again.
+  potential.unknown = targets.some(({ zone }) => zone === Zone.Graveyard || zone === Zone.Exile);
   switch (ability.kind) {
     case 'spell':
     case 'activated':

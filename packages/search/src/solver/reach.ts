@@ -26,7 +26,7 @@ import {
 } from '@foretell/rules';
 import { ALL, type Potential, potentialsOf } from './potential.ts';
 
-/** What a card or ability of unknown size may add. */
+/** What a card or ability of unknown size may add, unless there is a greater creature that it might bring into play. */
 const UNKNOWN_SIZE = 4;
 const MOST_MANA = 24;
 /** An ability counts so many times at most, and everything is doubled so many times. */
@@ -75,6 +75,7 @@ class Sum {
   private greatest = 0;
   private stealable = 0;
   private again = false;
+  private unknownSize = UNKNOWN_SIZE;
   /** Attackers may still be declared; blocks may. */
   private beforeAttack = false;
   private beforeBlocks = false;
@@ -93,7 +94,7 @@ class Sum {
     this.addAbilities(game, player, owner.hand.length);
     this.addCards(game, owner);
     this.addSought(game);
-    this.given += UNKNOWN_SIZE * (game.permissions.length + game.delayed.length);
+    this.given += this.unknownSize * (game.permissions.length + game.delayed.length);
     const power = this.free + this.unblocked() + this.given;
     if (!near) return this.factor * (power + total(this.gains));
     const stopped = this.beforeBlocks ? this.stopped(game) : 0;
@@ -122,6 +123,8 @@ class Sum {
     this.stealable = 0;
     this.mana = total(owner.pool) + owner.specialMana.length;
     this.again = game.insertedSteps.length > 0;
+    this.unknownSize = UNKNOWN_SIZE;
+    for (let i = 0; i < owner.graveyard.length; i++) this.lookAtSize(game.cards[owner.graveyard[i] as number]);
     for (let i = 0; i < owner.hand.length; i++) this.lookAhead(game.cards[owner.hand[i] as number]);
     const own = game.activePlayer === player;
     const declaring = game.decision?.kind === ATTACK;
@@ -133,12 +136,18 @@ class Sum {
   /** Mana that cards in hand make, and another combat. */
   private lookAhead(card: CardRecord | undefined): void {
     if (card === undefined) return;
+    this.lookAtSize(card);
     for (const { spell, abilities, characteristics } of card.faces) {
       if ((characteristics.types & CardType.Land) !== 0) this.mana++;
       if (spell !== null) this.mana += this.potential(spell).mana;
       if (spell !== null && this.potential(spell).again) this.again = true;
       for (const record of abilities) if (record.addsMana) this.mana += Math.max(this.potential(record).mana, 1);
     }
+  }
+
+  private lookAtSize(card: CardRecord | undefined): void {
+    if (card === undefined || (card.characteristics.types & CardType.Creature) === 0) return;
+    if (card.characteristics.power > this.unknownSize) this.unknownSize = card.characteristics.power;
   }
 
   private potential(record: AbilityRecord): Potential {
@@ -231,7 +240,7 @@ class Sum {
   private gain(potential: Potential, x: number): number {
     this.way = 0;
     let gain = potential.damage + potential.damageTimesX * x + potential.bodies;
-    if (potential.unknown) gain += UNKNOWN_SIZE;
+    if (potential.unknown) gain += this.unknownSize;
     if (!this.inCombat) return gain;
     if (this.beforeBlocks || this.free > 0) gain += potential.power + potential.powerToAll * (this.creatures + 1);
     if (this.beforeAttack) {
