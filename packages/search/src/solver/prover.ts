@@ -47,6 +47,8 @@ export class Prover {
   /** States won, and by state the latest stage and the most deeds with which no win was found. */
   private readonly won: Map<number, Line> = new Map();
   private readonly failed: Map<number, number> = new Map();
+  /** States on the way to the one being looked at: coming back to one of them leads nowhere. */
+  private readonly underWay: Set<number> = new Set();
   /** By question, the reply that last refuted a line. */
   private readonly refutations: Map<number, number> = new Map();
 
@@ -58,6 +60,7 @@ export class Prover {
   prove(game: Game, nodes: number): Line | Failure {
     this.turn = game.turnNumber;
     this.foreseen = new Foreseen(game, this.player);
+    this.underWay.clear();
     this.running = this.stages(game);
     return this.resume(nodes);
   }
@@ -106,8 +109,10 @@ export class Prover {
     const effort = EFFORT * this.stageAt + deeds;
     const failed = this.failed.get(state) ?? -1;
     if (failed >= CLOSED) return 'open';
-    if (failed >= effort) return 'partial';
+    if (failed >= effort || this.underWay.has(state)) return 'partial';
+    this.underWay.add(state);
     const found = yield* this.searchOptions(game, decision, deeds);
+    this.underWay.delete(state);
     if (found instanceof Line) this.won.set(state, found);
     else this.failed.set(state, found === 'open' ? CLOSED : effort);
     return found;
