@@ -109,7 +109,15 @@ test('a level with an allowance plays near-best options at times, never worse on
 });
 
 test('players are written as a name, and a budget and settings where they search', () => {
-  const texts = [...PLAYER_NAMES, 'strong@512', 'pimc@2000', 'max:worlds=8', 'flat@64:temperature=0.5,horizonTurns=3'];
+  const texts = [
+    ...PLAYER_NAMES,
+    'strong@512',
+    'pimc@2000',
+    'max:worlds=8',
+    'greedy:weights=fitted',
+    'flat@64:worlds=8,weights=hand-set',
+    'flat@64:temperature=0.5,horizonTurns=3',
+  ];
   for (const text of texts) {
     const read = parsePlayer(text);
     expect(read.ok && playerText(read.player)).toBe(text);
@@ -126,6 +134,10 @@ test.each([
   ['', 'unknown-player'],
   ['greedy@10', 'does-not-search'],
   ['random:worlds=2', 'does-not-search'],
+  ['greedy:worlds=2', 'does-not-search'],
+  ['policy:weights=fitted', 'does-not-search'],
+  ['greedy:weights=fited', 'unknown-weights'],
+  ['greedy:weights=fitted,weights=fitted', 'setting-twice'],
   ['strong@', 'bad-budget'],
   ['strong@0', 'bad-budget'],
   ['strong@1e3', 'bad-budget'],
