@@ -70,7 +70,7 @@ function slotName(game: Game, slot: number): number {
 }
 
 /** A permanent, with what it is attached to, whom it blocks and who blocks it. */
-export function permanentName(game: Game, permanent: Permanent): number {
+function permanentName(game: Game, permanent: Permanent): number {
   let name = ownName(game, permanent);
   const { attachedTo, blocking } = permanent;
   if (permanent.blocked) name = mix(name, blockersName(game, permanent.handle));
