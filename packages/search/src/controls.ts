@@ -28,7 +28,7 @@ export const CONTROLS: Readonly<Record<ControlName, Control>> = {
     simulations: 10_000,
     worlds: 40,
     method: 'tree',
-    parameters: { ...DEFAULT_PARAMETERS, mostShards: 40 },
+    parameters: { ...DEFAULT_PARAMETERS, mostShards: 40, treeIterations: 1 },
   },
   /** One tree, keyed by what the searcher knows: the opponent's replies are averaged over hands the searcher cannot tell apart. */
   'so-ismcts': {

@@ -26,6 +26,8 @@ export interface SearchParameters {
   readonly chooserSamples: number;
   /** Logical shards at most: fixed, whatever the number of threads. */
   readonly mostShards: number;
+  /** Iterations that a tree gets at least: with fewer than so many for each, there are fewer shards (of those that grow trees). */
+  readonly treeIterations: number;
   /** One tree keyed by what the searcher knows, instead of one for each player; for comparison. */
   readonly singleObserver: boolean;
   readonly weights: EvaluationWeights;
@@ -39,11 +41,12 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
   explorationShare: 0.02,
   temperature: 0.6,
   mostDecisions: 600,
-  exploration: 0.7,
+  exploration: 0.4,
   firstPlayReduction: 0.1,
   mostPlans: 64,
   chooserSamples: 2,
   mostShards: 8,
+  treeIterations: 512,
   singleObserver: false,
   weights: DEFAULT_WEIGHTS,
 };

@@ -30,6 +30,7 @@ export const SETTINGS: Readonly<Record<SettingName, SettingRange>> = {
   mostPlans: { least: 1, most: 10_000, whole: true },
   chooserSamples: { least: 1, most: 1000, whole: true },
   mostShards: { least: 1, most: 1024, whole: true },
+  treeIterations: { least: 1, most: 1_000_000, whole: true },
 };
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);

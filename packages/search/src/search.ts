@@ -196,10 +196,19 @@ export class Search {
     return open ? Math.max(nodes, MOST_PROOF_NODES) : nodes;
   }
 
+  /** Few trees with much in them are better than many with little; playouts alone share nothing. */
+  private shardCount({ budget, method }: SearchOptions, { mostShards, treeIterations }: SearchParameters): number {
+    const level = LEVELS[this.level];
+    const most = Math.min(mostShards, this.worlds);
+    if ((method ?? level.method) === 'flat') return most;
+    const iterations = budget !== undefined && 'simulations' in budget ? budget.simulations : level.simulations;
+    return Math.max(1, Math.min(most, Math.floor(iterations / treeIterations)));
+  }
+
   private prepareShards(view: View, options: SearchOptions, parameters: SearchParameters): ShardRequest[] {
     const masked = view.masked();
     const text = serialise(masked);
-    const shards = Math.min(parameters.mostShards, this.worlds);
+    const shards = this.shardCount(options, parameters);
     return Array.from({ length: shards }, (_, shard) => ({
       view: text,
       viewer: view.viewer,
