@@ -11,17 +11,23 @@ export class ArmStatistics {
   /** By arm, its value in every world if it is proven to win, 0 if not; and by arm and world whether it is proven to lose. */
   private readonly won: number[];
   private readonly lost: Uint8Array[];
+  /** Whether later visits to a world count more than earlier ones: the k-th k times, as is right for players who learn meanwhile. */
+  private readonly rising: boolean;
+  /** Weighted sums, the weights' sums, and the visits. */
   private readonly sums: Float64Array[];
+  private readonly weights: Float64Array[];
   private readonly counts: Int32Array[];
   /** For piles, by arm. */
   private readonly expectations: PileExpectation[][];
   private readonly outcomes: (PileOutcome & { readonly world: number })[][];
 
-  constructor(arms: number, worlds: number) {
+  constructor(arms: number, worlds: number, rising: boolean) {
     this.worlds = worlds;
+    this.rising = rising;
     this.won = Array.from({ length: arms }, () => 0);
     this.lost = Array.from({ length: arms }, () => new Uint8Array(worlds));
     this.sums = Array.from({ length: arms }, () => new Float64Array(worlds));
+    this.weights = Array.from({ length: arms }, () => new Float64Array(worlds));
     this.counts = Array.from({ length: arms }, () => new Int32Array(worlds));
     this.expectations = Array.from({ length: arms }, () => []);
     this.outcomes = Array.from({ length: arms }, () => []);
@@ -50,14 +56,19 @@ export class ArmStatistics {
   private add(arm: number, world: number, value: number): void {
     const sums = this.sums[arm] as Float64Array;
     const counts = this.counts[arm] as Int32Array;
-    sums[world] = (sums[world] as number) + value;
-    counts[world] = (counts[world] as number) + 1;
+    const weights = this.weights[arm] as Float64Array;
+    const visit = (counts[world] as number) + 1;
+    const weight = this.rising ? visit : 1;
+    counts[world] = visit;
+    weights[world] = (weights[world] as number) + weight;
+    sums[world] = (sums[world] as number) + weight * value;
   }
 
   /** Works out the sums of splits afresh from all that is known of the chooser's replies. */
   solvePiles(): void {
     for (let arm = 0; arm < this.outcomes.length; arm++) {
       (this.sums[arm] as Float64Array).fill(0);
+      (this.weights[arm] as Float64Array).fill(0);
       (this.counts[arm] as Int32Array).fill(0);
       const outcomes = this.outcomes[arm] ?? [];
       const values = splitValues(outcomes, chooserReplies(this.expectations[arm] ?? []));
@@ -79,6 +90,7 @@ export class ArmStatistics {
     this.won.push(0);
     this.lost.push(new Uint8Array(this.worlds));
     this.sums.push(new Float64Array(this.worlds));
+    this.weights.push(new Float64Array(this.worlds));
     this.counts.push(new Int32Array(this.worlds));
     this.expectations.push([]);
     this.outcomes.push([]);
@@ -146,7 +158,8 @@ export class ArmStatistics {
 
   private meanIn(arm: number, world: number): number {
     if (this.isProvenWin(arm)) return this.won[arm] as number;
-    const mean = (this.sums[arm]?.[world] ?? 0) / this.count(arm, world);
+    const weight = this.weights[arm]?.[world] ?? 0;
+    const mean = weight === 0 ? 0 : (this.sums[arm]?.[world] ?? 0) / weight;
     return this.lost[arm]?.[world] === 1 ? HOPE * mean : mean;
   }
 }

@@ -11,6 +11,8 @@ export interface RaceSettings {
   readonly worlds: number;
   /** Visits that one pass of sequential halving may spend; a single arm is visited once in each world at most. */
   readonly visitsPerPass: number;
+  /** Whether the play below an arm gets better from visit to visit, as in a tree: then later visits count more. */
+  readonly learns: boolean;
   /** For a race with an open end, pass after pass; null = one pass. */
   readonly open: OpenRace | null;
 }
@@ -37,10 +39,10 @@ export class Race {
   private visited = 0;
   private roundsDone = 0;
 
-  constructor({ arms, worlds, visitsPerPass, open }: RaceSettings) {
+  constructor({ arms, worlds, visitsPerPass, learns, open }: RaceSettings) {
     const least = Math.max(visitsPerPass, 1);
     this.arms = arms;
-    this.statistics = new ArmStatistics(arms, worlds);
+    this.statistics = new ArmStatistics(arms, worlds, learns);
     this.halving = new SequentialHalving(arms, arms === 1 ? Math.min(least, worlds) : least);
     this.open = open;
   }

@@ -176,7 +176,8 @@ export class Search {
     this.worlds = options.worlds ?? LEVELS[level].worlds;
     this.cost = this.method === 'piles' ? 2 * parameters.chooserSamples + 2 : 1;
     this.requests = this.prepareShards(view, options, parameters);
-    this.race = new Race({ arms: this.plans.length, worlds: this.worlds, ...this.effort(budget) });
+    const learns = (options.method ?? LEVELS[level].method) === 'tree';
+    this.race = new Race({ arms: this.plans.length, worlds: this.worlds, learns, ...this.effort(budget) });
     this.statistics = this.race.statistics;
     this.mostRounds = 'rounds' in budget ? budget.rounds : Number.POSITIVE_INFINITY;
     this.proof = new ProofPlan(this.proofNodes(options, 'rounds' in budget), 'rounds' in budget);

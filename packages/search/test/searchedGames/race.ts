@@ -33,7 +33,13 @@ export function race<State>(options: RaceOptions<State>): RaceResult {
   const forest = (): Forest<State> => new Forest(game, 2, parameters, observer);
   const shared = forest();
   const forests = worlds.map(() => (trees === 'determinized' ? forest() : shared));
-  const course = new Race({ arms, worlds: worlds.length, visitsPerPass: options.simulations, open: null });
+  const course = new Race({
+    arms,
+    worlds: worlds.length,
+    visitsPerPass: options.simulations,
+    learns: true,
+    open: null,
+  });
   const values: number[] = [];
   for (let order = course.next(); order !== null; order = course.next()) {
     const results: number[] = [];
