@@ -34,7 +34,16 @@ class Edge {
 /** What one player knows at one of their decisions. */
 class InformationSet {
   visits = 0;
+  /** The least and the greatest value that an iteration through here has brought its player. */
+  least = 1;
+  greatest = 0;
   readonly edges: Edge[] = [];
+
+  record(value: number): void {
+    this.visits++;
+    if (value < this.least) this.least = value;
+    if (value > this.greatest) this.greatest = value;
+  }
 
   edge(key: number): Edge {
     for (const edge of this.edges) if (edge.key === key) return edge;
@@ -81,9 +90,10 @@ export class Forest<State> {
     this.game.playout(state, random, values);
     for (let i = 0; i < this.pathEdges.length; i++) {
       const edge = this.pathEdges[i] as Edge;
+      const value = values[this.pathPlayers[i] as number] as number;
       edge.visits++;
-      edge.total += values[this.pathPlayers[i] as number] as number;
-      (this.pathSets[i] as InformationSet).visits++;
+      edge.total += value;
+      (this.pathSets[i] as InformationSet).record(value);
     }
   }
 
@@ -123,11 +133,16 @@ export class Forest<State> {
     return made;
   }
 
-  /** UCB over the options tried, by availability; untried ones stand in with the mean of the set less the first-play reduction. */
+  /**
+   * UCB over the options tried, by availability; untried ones stand in with the mean of the set less the first-play reduction. Both are
+   * measured by how far values lie apart here: where the game is as good as decided, small differences must still be told.
+   */
   private bestEdge(edges: readonly Edge[], set: InformationSet): number {
     let total = 0;
     for (const edge of set.edges) total += edge.total;
-    const untriedValue = set.visits === 0 ? 0.5 : total / set.visits - this.parameters.firstPlayReduction;
+    const spread = set.greatest > set.least ? set.greatest - set.least : 0;
+    const exploration = this.parameters.exploration * spread;
+    const untriedValue = set.visits === 0 ? 0.5 : total / set.visits - this.parameters.firstPlayReduction * spread;
     let best = 0;
     let bestScore = -1e9;
     for (let i = 0; i < edges.length; i++) {
@@ -135,8 +150,7 @@ export class Forest<State> {
       const score =
         edge.visits === 0
           ? untriedValue
-          : edge.total / edge.visits +
-            this.parameters.exploration * squareRoot(logarithm(edge.availability) / edge.visits);
+          : edge.total / edge.visits + exploration * squareRoot(logarithm(edge.availability) / edge.visits);
       if (score > bestScore) {
         bestScore = score;
         best = i;
