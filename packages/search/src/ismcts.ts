@@ -55,6 +55,8 @@ class InformationSet {
 
 /** Decisions that one iteration may add to its path through the trees. */
 const MOST_PATH = 60;
+/** So often an option is tried before the spread of values is believed: chance may have made the first ones alike. */
+const FEW_VISITS = 4;
 /** Information sets a forest remembers; later ones are played by the policy alone. */
 const MOST_NODES = 200_000;
 
@@ -135,22 +137,25 @@ export class Forest<State> {
 
   /**
    * UCB over the options tried, by availability; untried ones stand in with the mean of the set less the first-play reduction. Both are
-   * measured by how far values lie apart here: where the game is as good as decided, small differences must still be told.
+   * measured by how far values lie apart here, as far as few visits can tell: where the game is as good as decided, small differences must
+   * still be seen.
    */
   private bestEdge(edges: readonly Edge[], set: InformationSet): number {
     let total = 0;
     for (const edge of set.edges) total += edge.total;
     const spread = set.greatest > set.least ? set.greatest - set.least : 0;
-    const exploration = this.parameters.exploration * spread;
+    const { exploration } = this.parameters;
     const untriedValue = set.visits === 0 ? 0.5 : total / set.visits - this.parameters.firstPlayReduction * spread;
     let best = 0;
     let bestScore = -1e9;
     for (let i = 0; i < edges.length; i++) {
       const edge = edges[i] as Edge;
+      const { visits } = edge;
+      const scale = visits < FEW_VISITS ? 1 : spread;
       const score =
-        edge.visits === 0
+        visits === 0
           ? untriedValue
-          : edge.total / edge.visits + exploration * squareRoot(logarithm(edge.availability) / edge.visits);
+          : edge.total / visits + exploration * scale * squareRoot(logarithm(edge.availability) / visits);
       if (score > bestScore) {
         bestScore = score;
         best = i;
