@@ -111,6 +111,7 @@ const MOST_PROOF_NODES = 400_000;
  * decision (`decisionDiscount`).
  */
 const HASTE = 1e-6;
+const CERTAIN: Estimate = { mean: 1, ci95: [1, 1] };
 
 export type Asked =
   | { readonly ok: true; readonly decision: Decision }
@@ -310,7 +311,9 @@ export class Search {
 
   private describe(arm: number, best: number, visits: number, total: number): OptionAnalysis {
     const plan = this.plans[arm] as Plan;
-    const { mean, ci95 } = this.statistics.estimate(arm);
+    // What is proven is certain: haste only ranks proofs.
+    const proven = this.statistics.isProvenWin(arm);
+    const { mean, ci95 } = proven ? CERTAIN : this.statistics.estimate(arm);
     const firstPileShare = this.statistics.firstPileShare(arm);
     return {
       plan,
@@ -320,7 +323,7 @@ export class Search {
       share: total === 0 ? 0 : visits / total,
       pairedDiff: arm === best ? { mean: 0, ci95: [0, 0] } : this.statistics.difference(arm, best),
       line:
-        this.proof.win !== null && this.statistics.isProvenWin(arm)
+        this.proof.win !== null && proven
           ? lineAlong(this.world, this.proof.win.line)
           : principalLine(this.world, plan, firstPileShare === null || firstPileShare >= 0.5 ? 0 : 1),
       firstPileShare,
