@@ -73,7 +73,7 @@ function allSourcesFor(game: Game, item: StackItem, held: Held, purpose: Payment
   const waterbend = purpose.waterbend;
   if (keywords === 0 && waterbend === 0) return sources;
   const given = givenUp(sources);
-  const substitutes = substitutesFor(game, item.controller, keywords, given);
+  const substitutes = substitutesFor(game, item, keywords, given);
   return [...sources, ...substitutes, ...waterbent(game, item.controller, waterbend, held, sources, given)];
 }
 

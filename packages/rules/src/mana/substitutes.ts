@@ -5,6 +5,7 @@ import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
+import type { StackItem } from '../state/stackItem.ts';
 import type { Held } from './held.ts';
 import type { ManaType, ManaUnit } from './manaTypes.ts';
 import { sourceOption } from './paymentProblem.ts';
@@ -16,11 +17,12 @@ export const PAID_OTHERWISE: number = Keyword.Convoke | Keyword.Improvise | Keyw
 /** Convoke (702.51), improvise (702.126) and delve (702.66) pay mana of the spell's cost without being mana. */
 export function substitutesFor(
   game: Game,
-  player: number,
+  item: StackItem,
   keywords: number,
   givenUp: readonly number[],
 ): PaymentSource[] {
   const into: PaymentSource[] = [];
+  const player = item.controller;
   if ((keywords & (Keyword.Convoke | Keyword.Improvise)) !== 0) {
     for (const slot of game.battlefield) {
       const permanent = game.objects[slot];
@@ -37,6 +39,8 @@ export function substitutesFor(
   }
   if ((keywords & Keyword.Delve) !== 0) {
     for (const slot of game.player(player).graveyard) {
+      // While it is asked whether a spell can be cast from there, its card is still there; when it is paid for, it is on the stack (601.2a).
+      if (slot === slotOf(item.source)) continue;
       const option = sourceOption({ source: slot, produces: [GENERIC_UNIT], pays: 'thisCostGeneric', loss: 1 });
       into.push({ option, object: game.handle(slot), record: null, reads: false });
     }

@@ -79,6 +79,21 @@ const CARDS: CardDefinition[] = [
       spellAbility(gain(5)),
     ],
   }),
+  card('delving', CardType.Sorcery, {
+    manaCost: '{9}',
+    keywords: Keyword.Delve,
+    abilities: [
+      spellAbility(gain(5)),
+      {
+        kind: 'keyword',
+        keyword: 'castFrom',
+        name: 'flashback',
+        zone: Zone.Graveyard,
+        cost: [{ kind: 'mana', cost: '{2}' }],
+        exileAfter: true,
+      },
+    ],
+  }),
   card('golem', CardType.Artifact | CardType.Creature, { power: 1, toughness: 1 }),
 ];
 
@@ -166,5 +181,15 @@ describe('what is exiled for the cost', () => {
     t.ask().act('cast dig');
     t.resolveAll();
     expect([t.life(0), t.exile.toSorted()]).toEqual([25, ['bear', 'bear', 'elf']]);
+  });
+
+  it('is not what is cast from the same graveyard, which is on the stack by then (601.2a)', () => {
+    const t = table();
+    t.put(Zone.Graveyard, 0, 'delving', 'bear');
+    expect(offers(t, 'cast delving flashback')).toBe(false);
+    t.put(Zone.Graveyard, 0, 'elf');
+    t.ask().act('cast delving flashback');
+    t.resolveAll();
+    expect([t.life(0), t.exile.toSorted()]).toEqual([25, ['bear', 'delving', 'elf']]);
   });
 });
