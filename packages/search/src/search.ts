@@ -240,6 +240,11 @@ export class Search {
     return { ...order, to: Math.min(order.to, order.from + SHOWN_BESIDE_WIN) };
   }
 
+  /** Leaves what is still to be proven: the next round is one of playouts. */
+  giveUpProof(): void {
+    this.proof.giveUp();
+  }
+
   private rounds(): number {
     return this.race.rounds + this.proofRounds;
   }

@@ -32,6 +32,11 @@ export class ProofPlan {
     return nodes;
   }
 
+  /** Nothing more is looked at. */
+  giveUp(): void {
+    this.left = 0;
+  }
+
   absorb(report: ProofReport): void {
     if (report.done) this.left = 0;
     if (report.win !== null) this.win = report.win;

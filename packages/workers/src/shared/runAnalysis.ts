@@ -84,15 +84,21 @@ async function playRounds(crew: readonly Lane[], id: number, search: Search, job
       const stopped = job.cancellation?.aborted === true;
       // At least one round is played, or there would be no answer at all.
       if (!stopped && rounds > 0 && pace.isTimeUp()) return false;
-      if (stopped) {
+      if (stopped && playouts > 0) {
         if (reports.length > 0) search.absorb(joined(reports));
         return true;
+      }
+      // Whoever stops before the first playout gets an answer from that, rather than a proof or none.
+      if (stopped && part.proofNodes !== undefined) {
+        search.giveUpProof();
+        break;
       }
       const played = await runOn(crew, id, part);
       reports.push(...played);
       for (const report of played) playouts += playoutsOf(report);
       job.onProgress?.({ playouts, rounds });
     }
+    if (reports.length === 0) continue;
     search.absorb(joined(reports));
     rounds++;
   }
