@@ -36,7 +36,7 @@ test('Ctrl-C ends a match between two games, and the same command goes on to the
     'narset-jace-control',
     'opposition-agent',
     '--games',
-    '100',
+    '50',
     '--players-a',
     'random',
     '--players-b',
@@ -48,9 +48,9 @@ test('Ctrl-C ends a match between two games, and the same command goes on to the
     interruptWhen: (talk) => talk.includes('games/s'),
   });
   expect(stopped.code).toBe(130);
-  expect(stopped.talk).toMatch(/stopped after \d+ of 100 games; say the same again to go on/);
+  expect(stopped.talk).toMatch(/stopped after \d+ of 50 games; say the same again to go on/);
   const before = linesOf(readFileSync(join(cut, 'games.ndjson'), 'utf8')).length;
-  expect(before).toBeLessThan(100);
+  expect(before).toBeLessThan(50);
   await program([...args(cut), '--threads', '2']);
   await program([...args(whole), '--threads', '2']);
   for (const file of ['games.ndjson', 'summary.json', 'report.html', 'manifest.json'])

@@ -158,7 +158,7 @@ test.each([
 test('a setting changes what is played, and a player with the defaults spelled out is the player itself', () => {
   const start = game(7, 'red-aggro', 'red-aggro');
   const belief = knownLists(start);
-  const texts = ['flat@64', 'flat@64:worlds=16,temperature=0.6', 'flat@64:temperature=50,worlds=2'];
+  const texts = ['flat@16', 'flat@16:worlds=16,temperature=0.6', 'flat@16:temperature=50,worlds=2'];
   const players = texts.map((text) => {
     const read = parsePlayer(text);
     if (!read.ok) throw new Error(read.error.code);
