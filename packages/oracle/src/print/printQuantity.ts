@@ -1,6 +1,7 @@
 /** Numbers in rules text: as a value ("the number of creatures you control"), counting ("two cards") or measuring ("3 damage"). */
 import {
   COLOR_LETTERS,
+  type ManaType,
   type ObjectSet,
   type PlayerNumber,
   type PlayerSet,
@@ -156,19 +157,20 @@ function spellCast(of: ObjectSet | undefined, own: string, context: PrintContext
   return of === undefined ? own : printObjects(of, context).text;
 }
 
-/** Of the mana spent to cast a spell: "no mana", "{G}{G}". */
+/** Mana of a type by its letters, or by a number where it is more than two. */
+function manaOfType(type: ManaType, count: number): string {
+  if (count <= 2) return `{${COLOR_LETTERS[type]}}`.repeat(Math.max(1, count));
+  return `at least ${numberWord(count)} ${colorNames(1 << type)[0] ?? 'colorless'} mana`;
+}
+
+/** Of the mana spent to cast a spell: "no mana", "{G}{G}", "at least three black mana". */
 export function spentToCast(
   spent: Extract<Quantity, { readonly kind: 'manaSpent' | 'colorsSpent' }>,
   right: number,
   context: PrintContext,
 ): string {
   const type = spent.kind === 'manaSpent' ? spent.type : undefined;
-  const what =
-    type !== undefined
-      ? `{${COLOR_LETTERS[type]}}`.repeat(Math.max(1, right))
-      : spent.kind === 'colorsSpent'
-        ? 'colored mana'
-        : 'mana';
+  const what = type !== undefined ? manaOfType(type, right) : spent.kind === 'colorsSpent' ? 'colored mana' : 'mana';
   return `${right === 0 ? 'no ' : ''}${what} was spent to cast ${spellCast(spent.of, 'it', context)}`;
 }
 

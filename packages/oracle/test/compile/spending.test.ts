@@ -2,6 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, sample } from './sample.ts';
 
+it('asks how much mana of a type was spent on a spell', () => {
+  const spent = (type: number, least: number): object => ({
+    kind: 'compare',
+    left: { kind: 'manaSpent', type },
+    op: '>=',
+    right: least,
+  });
+  const drawing = (text: string): unknown =>
+    abilitiesOf(sample(text, { typeLine: 'Sorcery', power: null, toughness: null }));
+  expect(drawing('If at least three red mana was spent to cast this spell, draw a card.')).toMatchObject([
+    { effect: { kind: 'if', condition: spent(3, 3) } },
+  ]);
+  expect(drawing('If at least four colorless mana was spent to cast this spell, draw a card.')).toMatchObject([
+    { effect: { kind: 'if', condition: spent(5, 4) } },
+  ]);
+});
+
 describe('mana that is meant for something', () => {
   it.each([
     [

@@ -83,6 +83,16 @@ const spellCast: Reader<Meaning<OfSpell>> = rule(() =>
   ),
 );
 
+/** "red", "colorless", as types of mana (106.1b). */
+const manaType: Reader<ManaType> = either<ManaType>(
+  phrase(['white'], () => 0),
+  phrase(['blue'], () => 1),
+  phrase(['black'], () => 2),
+  phrase(['red'], () => 3),
+  phrase(['green'], () => 4),
+  phrase(['colorless'], () => 5),
+);
+
 /** {G}{G}: at least two green mana; of {R}{G} each. */
 function symbolsSpent(symbols: readonly ManaType[], of: OfSpell): Condition {
   const parts = [...new Set(symbols)].map(
@@ -133,6 +143,12 @@ export const paidConditions: Reader<Clause> = rule(() =>
     phrase(['at least', numeral, 'mana was spent to cast', spellCast], (least, of) => (scope) => ({
       kind: 'compare',
       left: { kind: 'manaSpent', ...of(scope) },
+      op: '>=',
+      right: least,
+    })),
+    phrase(['at least', numeral, manaType, 'mana was spent to cast', spellCast], (least, type, of) => (scope) => ({
+      kind: 'compare',
+      left: { kind: 'manaSpent', ...of(scope), type },
       op: '>=',
       right: least,
     })),
