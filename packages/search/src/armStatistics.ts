@@ -9,28 +9,22 @@ const HOPE = 1e-3;
 export class ArmStatistics {
   private readonly worlds: number;
   /** By arm, its value in every world if it is proven to win, 0 if not; and by arm and world whether it is proven to lose. */
-  private readonly won: number[];
-  private readonly lost: Uint8Array[];
+  private readonly won: number[] = [];
+  private readonly lost: Uint8Array[] = [];
   /** Whether later visits to a world count more than earlier ones: the k-th k times, as is right for players who learn meanwhile. */
   private readonly rising: boolean;
   /** Weighted sums, the weights' sums, and the visits. */
-  private readonly sums: Float64Array[];
-  private readonly weights: Float64Array[];
-  private readonly counts: Int32Array[];
+  private readonly sums: Float64Array[] = [];
+  private readonly weights: Float64Array[] = [];
+  private readonly counts: Int32Array[] = [];
   /** For piles, by arm. */
-  private readonly expectations: PileExpectation[][];
-  private readonly outcomes: (PileOutcome & { readonly world: number })[][];
+  private readonly expectations: PileExpectation[][] = [];
+  private readonly outcomes: (PileOutcome & { readonly world: number })[][] = [];
 
   constructor(arms: number, worlds: number, rising: boolean) {
     this.worlds = worlds;
     this.rising = rising;
-    this.won = Array.from({ length: arms }, () => 0);
-    this.lost = Array.from({ length: arms }, () => new Uint8Array(worlds));
-    this.sums = Array.from({ length: arms }, () => new Float64Array(worlds));
-    this.weights = Array.from({ length: arms }, () => new Float64Array(worlds));
-    this.counts = Array.from({ length: arms }, () => new Int32Array(worlds));
-    this.expectations = Array.from({ length: arms }, () => []);
-    this.outcomes = Array.from({ length: arms }, () => []);
+    for (let arm = 0; arm < arms; arm++) this.addArm();
   }
 
   absorb(report: ShardReport): void {

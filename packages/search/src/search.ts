@@ -151,6 +151,8 @@ export class Search {
   private readonly level: LevelName;
   private readonly seed: number;
   private readonly method: SearchMethod;
+  /** How play goes on from an option, or from a pile that was taken. */
+  private readonly below: Exclude<SearchMethod, 'piles'>;
   private readonly worlds: number;
   /** Playouts that one visit of an option takes. */
   private readonly cost: number;
@@ -173,11 +175,12 @@ export class Search {
     this.seed = options.seed;
     this.plans = [...list.plans];
     this.complete = list.complete;
-    this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : (options.method ?? LEVELS[level].method);
+    this.below = options.method ?? LEVELS[level].method;
+    this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : this.below;
     this.worlds = options.worlds ?? LEVELS[level].worlds;
     this.cost = this.method === 'piles' ? 2 * parameters.chooserSamples + 2 : 1;
     this.requests = this.prepareShards(view, options, parameters);
-    const learns = (options.method ?? LEVELS[level].method) === 'tree';
+    const learns = this.below === 'tree';
     this.race = new Race({ arms: this.plans.length, worlds: this.worlds, learns, ...this.effort(budget) });
     this.statistics = this.race.statistics;
     this.mostRounds = 'rounds' in budget ? budget.rounds : Number.POSITIVE_INFINITY;
@@ -199,11 +202,11 @@ export class Search {
   }
 
   /** Few trees with much in them are better than many with little; playouts alone share nothing. */
-  private shardCount({ budget, method }: SearchOptions, { mostShards, treeIterations }: SearchParameters): number {
-    const level = LEVELS[this.level];
+  private shardCount({ budget }: SearchOptions, { mostShards, treeIterations }: SearchParameters): number {
     const most = Math.min(mostShards, this.worlds);
-    if ((method ?? level.method) === 'flat') return most;
-    const iterations = budget !== undefined && 'simulations' in budget ? budget.simulations : level.simulations;
+    if (this.below === 'flat') return most;
+    const simulations = LEVELS[this.level].simulations;
+    const iterations = budget !== undefined && 'simulations' in budget ? budget.simulations : simulations;
     return Math.max(1, Math.min(most, Math.floor(iterations / treeIterations)));
   }
 
@@ -218,7 +221,7 @@ export class Search {
       belief: options.belief,
       seed: this.seed,
       method: this.method,
-      below: options.method ?? LEVELS[this.level].method,
+      below: this.below,
       parameters,
       worlds: this.worlds,
       shard,
