@@ -202,6 +202,7 @@ export const conditions: Table<Condition> = {
   wasCast: { kind: 'wasCast', what: self, from: Zone.Hand },
   bound: { kind: 'bound', name: 'won' },
   newSinceUpkeep: { kind: 'newSinceUpkeep', what: self },
+  struckThisTurn: { kind: 'struckThisTurn', by: you, types: ['Assassin'], commanders: true },
   playerDesignated: { kind: 'playerDesignated', who: you, word: "the city's blessing" },
   initiative: { kind: 'initiative', who: you },
   dayOrNight: { kind: 'dayOrNight', which: 'day' },

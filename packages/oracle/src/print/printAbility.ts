@@ -67,6 +67,7 @@ function printSpell(ability: SpellAbility, context: PrintContext): string {
 }
 
 function printActivated(ability: ActivatedAbility, context: PrintContext): string {
+  if (ability.keyword === FORECAST) return printForecast(ability, context);
   const powersUp = ability.cheaperIfNew === true;
   const onceByWord = powersUp || ability.keyword === EXHAUST;
   if (ability.keyword !== undefined && !onceByWord) return keywordActivated(ability, ability.keyword, context);
@@ -79,6 +80,12 @@ function printActivated(ability: ActivatedAbility, context: PrintContext): strin
 }
 
 const EXHAUST = 'Exhaust';
+const FORECAST = 'Forecast';
+
+/** The word says when and how often (702.57b). */
+function printForecast({ cost, targets, effect, modes }: ActivatedAbility, context: PrintContext): string {
+  return `${FORECAST} \u2014 ${printCost(cost, context)}: ${body(targets, effect, modes, '', context)}`;
+}
 
 /** "Equip {1}", "Cycling {2}": the keyword stands for cost, effect and timing (702). */
 function keywordActivated(ability: ActivatedAbility, keyword: string, context: PrintContext): string {

@@ -67,6 +67,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
       const what = printObjects(condition.what, context).text;
       return `${what} came under your control since the beginning of your last upkeep`;
     }
+    case 'struckThisTurn':
+      return struck(condition, context);
     case 'playerDesignated':
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} ${condition.word}`;
     case 'dayOrNight':
@@ -121,6 +123,17 @@ function damagedThisWay([dealt, what, ...more]: readonly Condition[], context: P
 function mostLife(who: PlayerSet, context: PrintContext): string {
   const [have, are] = who.kind === 'you' ? ['have', 'are'] : ['has', 'is'];
   return `${printPlayers(who, context)} ${have} the most life or ${are} tied for most life`;
+}
+
+/** "a player was dealt combat damage this turn by an Assassin or commander you controlled then" */
+function struck(
+  { by, types, commanders }: Condition & { readonly kind: 'struckThisTurn' },
+  context: PrintContext,
+): string {
+  const kinds =
+    'kind' in types ? [`creature that shared a type with ${printObjects(types, context).text}`] : [...types];
+  const sources = joinList([...kinds, ...(commanders === true ? ['commander'] : [])], 'or');
+  return `a player was dealt combat damage this turn by ${withDeterminer(sources)} ${printPlayers(by, context)} controlled then`;
 }
 
 /** "this spell was kicked", "it was bargained", "the gift was promised", "its madness cost was paid". */
@@ -249,6 +262,8 @@ function printNegated(condition: Condition, context: PrintContext): string {
       return printCondition(condition, context).replace(' came ', " didn't come ");
     case 'dayOrNight':
       return printCondition(condition, context).replace("it's ", "it's not ");
+    case 'struckThisTurn':
+      return printCondition(condition, context).replace('a player was', 'no player was');
     case 'initiative':
     case 'playerDesignated':
       return printCondition(condition, context).replace(/ (have|has) /, (_, verb: string) =>

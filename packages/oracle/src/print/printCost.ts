@@ -141,6 +141,7 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
     case 'returnSelfToHand':
       return `Return ${printSelf(context)} to its owner's hand`;
     case 'revealFromHand':
+      if (component.filter.kind === 'isSelf') return `Reveal ${printSelf(context)} from your hand`;
       bindPaid(component.name, 'revealed', component.filter, component.count, 'card', context);
       return `Reveal ${amountOf(component.filter, component.count, 'card', context)} from your hand`;
     case 'mill':

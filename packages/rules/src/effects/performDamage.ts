@@ -3,6 +3,7 @@ import { type CountersEvent, type DamageEvent, EventKind, type LifeEvent } from 
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
+import { rememberStriker } from '../engine/struck.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
@@ -49,6 +50,7 @@ function damagePlayer(game: Game, event: DamageEvent, keywords: number, happened
   if ((keywords & Keyword.Infect) !== 0) poison(game, event, event.amount, happened);
   else loseLife(game, index, lifeLostToDamage(game, index, event.amount), happened);
   if (event.combat) {
+    if (game.catalog.readsStrikers) rememberStriker(game, event.source);
     const toxic = toxicValue(game, event.source);
     if (toxic > 0) poison(game, event, toxic, happened);
     recordCommanderDamage(game, event, index);

@@ -371,6 +371,7 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   if ('kind' in node && typeof node.kind === 'string' && ASKS_FOR_SOURCES.includes(node.kind))
     catalog.readsDamageSources = true;
   if ('kind' in node && node.kind === 'dealtDamage' && 'thisTurn' in node) catalog.readsDamageDealt = true;
+  if ('kind' in node && node.kind === 'struckThisTurn') catalog.readsStrikers = true;
   if ('kind' in node && /^(equipped|enchanted|modified|attachmentsOf)$/.test(String(node.kind)))
     catalog.readsAttachments = true;
   const action = actionIn(node);

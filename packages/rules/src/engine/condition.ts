@@ -8,6 +8,7 @@ import { asNumber } from '../state/value.ts';
 import { matches } from './match.ts';
 import { evaluate, paidCostsOf } from './quantity.ts';
 import { lookup, selectObjects, selectPlayers } from './select.ts';
+import { struckThisTurn } from './struck.ts';
 
 export function holds(game: Game, frame: Frame, condition: Condition): boolean {
   switch (condition.kind) {
@@ -59,6 +60,8 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return asNumber(lookup(frame, condition.name)) !== 0;
     case 'newSinceUpkeep':
       return isNewSinceUpkeep(game, frame.controller, selectObjects(game, frame, condition.what));
+    case 'struckThisTurn':
+      return struckThisTurn(game, frame, condition);
     case 'playerDesignated':
       return selectPlayers(game, frame, condition.who).some((player) =>
         game.player(player).designations.includes(condition.word),

@@ -89,7 +89,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'hasXInCost':
       return hasXInCost(game, object);
     case 'commander':
-      return game.config.format.startsWith('commander') && game.commanders.includes(slotOf(object));
+      return isCommander(game, object);
     case 'faceDown':
       return isExiledFaceDown(game, object) || matchesStatus(game, frame, filter, object);
     case 'tapped':
@@ -196,6 +196,11 @@ function haveInCommon(
   if (what === 'color') return (a.colors & b.colors) !== 0;
   if (what === 'cardType') return (a.types & b.types) !== 0;
   return sharesCreatureType(a, b) || sharesCreatureType(b, a);
+}
+
+/** 903.3 */
+export function isCommander(game: Game, object: Handle): boolean {
+  return game.config.format.startsWith('commander') && game.commanders.includes(slotOf(object));
 }
 
 /** Every creature type is shared with whatever has one (702.73a). */

@@ -188,8 +188,7 @@ function checkAbility(ability: Ability, path: string, report: Report): void {
   switch (ability.kind) {
     case 'activated':
       if (zone !== Zone.Battlefield && zone !== Zone.Hand && zone !== Zone.Graveyard) report('activate-in-zone', path);
-      if ((ability.oncePerTurn === true || ability.timesPerTurn !== undefined) && zone !== Zone.Battlefield)
-        report('once-each-turn', path);
+      if (ability.timesPerTurn !== undefined && zone !== Zone.Battlefield) report('once-each-turn', path);
       checkModes(ability.modes, path, report);
       return;
     case 'triggered':

@@ -144,6 +144,18 @@ export function spectacle(cost: Cost): Ability[] {
   return [alternativeCost('spectacle', cost, compare({ kind: 'turnCount', what: 'lifeLost', of: opponents }, '>', 0))];
 }
 
+/** 702.173a */
+export function freerunning(cost: Cost): Ability[] {
+  return [
+    alternativeCost('freerunning', cost, { kind: 'struckThisTurn', by: you, types: ['Assassin'], commanders: true }),
+  ];
+}
+
+/** 702.76a */
+export function prowl(cost: Cost): Ability[] {
+  return [alternativeCost('prowl', cost, { kind: 'struckThisTurn', by: you, types: itself })];
+}
+
 /** 702.117a; there are no teammates. */
 export function surge(cost: Cost): Ability[] {
   return [alternativeCost('surge', cost, compare({ kind: 'spellsCastThisTurn', of: you }, '>', 0))];

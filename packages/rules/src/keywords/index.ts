@@ -116,6 +116,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   eternalize: (cost) => leaving.zombieCopy('Eternalize', cost),
   evoke: costs.evoke,
   foretell: BY_RULE, // 702.143, `stack/specialActions.ts`
+  freerunning: costs.freerunning,
   harmonize: costs.harmonize,
   'level up': costs.levelUp,
   madness: costs.madness,
@@ -125,6 +126,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   offspring: costs.offspring,
   outlast: costs.outlast,
   plot: BY_RULE, // 702.170, `stack/specialActions.ts`
+  prowl: costs.prowl,
   reconfigure: costs.reconfigure,
   recover: casting.recover,
   replicate: costs.replicate,

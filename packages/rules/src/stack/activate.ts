@@ -14,6 +14,7 @@ import { characteristicsOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { CardType, Keyword } from '../ir/index.ts';
+import { noteUse, wasUsedThisTurn } from '../keywords/forecast.ts';
 import { leastUnits } from '../mana/cost.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
@@ -101,7 +102,12 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   if (asSorcery && !isSorceryTime(game, player)) return false;
   // 606.3
   if (record.isLoyalty && (permanent === null || permanent.loyaltyTurn === game.turnNumber)) return false;
-  if (ability.oncePerTurn === true && permanent?.usedThisTurn.includes(record.id) === true) return false;
+  if (ability.oncePerTurn === true) {
+    if (
+      permanent === null ? wasUsedThisTurn(game, player, source, record.id) : permanent.usedThisTurn.includes(record.id)
+    )
+      return false;
+  }
   if (ability.timesPerTurn !== undefined && permanent !== null) {
     let used = 0;
     for (const id of permanent.usedThisTurn) if (id === record.id) used++;
@@ -243,7 +249,8 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
     const ability = record.ability;
     if (ability.kind === 'activated' && (ability.oncePerTurn === true || ability.timesPerTurn !== undefined))
       permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];
-  }
+  } else if (record.ability.kind === 'activated' && record.ability.oncePerTurn === true)
+    noteUse(game, frame.controller, frame.source, record.id);
   if (permanent !== null && record.ability.kind === 'activated' && record.ability.once === true)
     permanent.usedEver = [...permanent.usedEver, record.id];
   emit(

@@ -126,8 +126,17 @@ function handActions(game: Game, player: number, sorceryTime: boolean, landsOpen
 
 /** Whether an identical card stood earlier in the hand: which of them is used cannot matter, unless a permission names one. */
 function repeats(game: Game, hand: readonly number[], at: number, card: CardRecord): boolean {
-  for (let i = 0; i < at; i++) if (game.cards[hand[i] as number] === card) return true;
+  for (let i = 0; i < at; i++) {
+    const earlier = hand[i] as number;
+    if (game.cards[earlier] === card && !wasUsed(game, earlier) && !wasUsed(game, hand[at] as number)) return true;
+  }
   return false;
+}
+
+/** Whether an ability of the card in hand was activated this turn that another copy of it still has. */
+function wasUsed(game: Game, slot: number): boolean {
+  const { usedCards } = game.player(game.owners[slot] as number).tally;
+  return usedCards.length > 0 && usedCards.includes(game.handle(slot));
 }
 
 /** Every face and every way of one card. */

@@ -329,6 +329,7 @@ function readsOfCondition(condition: Condition): number {
     case 'duringCombat':
       return Reads.Step;
     case 'newSinceUpkeep':
+    case 'struckThisTurn':
     case 'playerDesignated':
     case 'duringFirstCombat':
     case 'dayOrNight':

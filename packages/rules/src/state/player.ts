@@ -38,6 +38,10 @@ export class TurnTally {
   spellsFromHand = 0;
   playedFromElsewhere = 0;
   exhausts = 0;
+  /** Cards that are no permanents and the ids of abilities of theirs that were activated this turn and can be only once each turn, in pairs; replaced, never edited. */
+  usedCards: readonly number[] = NONE;
+  /** Where cards ask for it: creature types of what dealt combat damage to players under the player's control, see `engine/struck.ts`; replaced, never edited. */
+  struckAs: readonly string[] = NONE;
   /** The cards, as they are since they were discarded; replaced, never edited. */
   discarded: readonly number[] = NONE;
 
@@ -69,6 +73,8 @@ export class TurnTally {
     this.spellsFromHand = 0;
     this.playedFromElsewhere = 0;
     this.exhausts = 0;
+    this.usedCards = NONE;
+    this.struckAs = NONE;
     this.discarded = NONE;
   }
 
@@ -100,6 +106,8 @@ export class TurnTally {
     copy.spellsFromHand = this.spellsFromHand;
     copy.playedFromElsewhere = this.playedFromElsewhere;
     copy.exhausts = this.exhausts;
+    copy.usedCards = this.usedCards;
+    copy.struckAs = this.struckAs;
     copy.discarded = this.discarded;
     return copy;
   }

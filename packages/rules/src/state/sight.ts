@@ -9,6 +9,7 @@ import { ruleContext } from '../effects/ruleContext.ts';
 import { matches } from '../engine/match.ts';
 import { scratchFrame, selectPlayers } from '../engine/select.ts';
 import { type PlayerSet, Zone } from '../ir/index.ts';
+import { isForecasting } from '../keywords/forecast.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { isPublicZone } from './knowledge.ts';
@@ -88,7 +89,8 @@ export function maySee(game: Game, sight: Sight, slot: number): boolean {
   const owner = 1 << (game.owners[slot] ?? 0);
   // 400.11a, 723.4: what is outside the game is seen by its owner alone, not by who controls that player.
   if (zone === Zone.Outside) return (owner & (1 << sight.viewer)) !== 0;
-  if (zone === Zone.Hand) return (sight.shared & owner) !== 0;
+  if (zone === Zone.Hand)
+    return (sight.shared & owner) !== 0 || isForecasting(game, game.owners[slot] as number, game.handle(slot));
   if (zone === Zone.Library) {
     // Those who search have been shown the cards they may look at, which can be fewer than all (701.23f).
     if ((sight.libraries & owner) !== 0 && ((game.known[slot] as number) & sight.shared) !== 0) return true;

@@ -2,7 +2,7 @@
  * Words in italics before a dash at the head of an ability. Ability words and flavor words say nothing (207.2c, 207.2d); a keyword there
  * limits the ability that follows, or makes something else of it.
  */
-import { COST_KEYWORDS, COUNT_AND_COST_KEYWORDS } from '@foretell/rules/ir';
+import { COST_KEYWORDS, COUNT_AND_COST_KEYWORDS, type Condition, Step, Zone } from '@foretell/rules/ir';
 import type { Draft } from '../draft.ts';
 import type { Piece } from '../text/tokens.ts';
 
@@ -12,6 +12,15 @@ export interface Marked {
   readonly limit: ((draft: Draft) => void) | null;
 }
 
+/** The upkeep step of the card's owner. */
+const FORECAST_TIME: Condition = {
+  kind: 'and',
+  of: [
+    { kind: 'turnOf', who: { kind: 'you' } },
+    { kind: 'during', steps: [Step.Upkeep] },
+  ],
+};
+
 /** Keywords that are short for limits of the activated ability after them. */
 const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
   // 702.142a
@@ -20,6 +29,16 @@ const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
     (draft) => {
       draft.oncePerTurn = true;
       draft.condition = { kind: 'matches', what: { kind: 'self' }, filter: { kind: 'attackedThisTurn' } };
+    },
+  ],
+  // 702.57b
+  [
+    'forecast',
+    (draft) => {
+      draft.oncePerTurn = true;
+      draft.condition = FORECAST_TIME;
+      draft.keyword = 'Forecast';
+      draft.zone = Zone.Hand;
     },
   ],
   // 702.177a
@@ -33,7 +52,7 @@ const LIMITS: ReadonlyMap<string, (draft: Draft) => void> = new Map([
 ]);
 
 /** Keywords and symbols that are no ability words: what follows them is not the whole of the ability. */
-const OTHER_KEYWORDS = new Set(['forecast', 'gotcha', 'power-up', 'prize', 'visit']);
+const OTHER_KEYWORDS = new Set(['gotcha', 'power-up', 'prize', 'visit']);
 
 const KEYWORDS_BEFORE_DASH = new Set([
   ...OTHER_KEYWORDS,

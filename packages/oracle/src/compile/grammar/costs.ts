@@ -278,6 +278,11 @@ const actions: Reader<Component> = rule(() =>
       scope.mentionObjects({ kind: 'bound', name }, ['card', 'milled'], number !== 1);
       return { kind: 'mill', count: number, name };
     }),
+    phrase(['reveal', selfObject, 'from your hand'], () => () => ({
+      kind: 'revealFromHand',
+      filter: { kind: 'isSelf' },
+      count: 1,
+    })),
     phrase(['reveal', count, described, 'from your hand'], (amount, what) => (scope) => ({
       kind: 'revealFromHand',
       filter: what(scope).filter,

@@ -10,17 +10,7 @@ import { manaSymbol, numeral } from './vocabulary.ts';
 type Clause = Meaning<Condition>;
 
 /** Keywords with costs, besides those of the table, by which a spell may have been cast. */
-const OTHER_COSTS = [
-  'kicker',
-  'escape',
-  'flashback',
-  'overload',
-  'cleave',
-  'freerunning',
-  'prowl',
-  'impending',
-  'additional',
-];
+const OTHER_COSTS = ['kicker', 'escape', 'flashback', 'overload', 'cleave', 'impending', 'additional'];
 
 const costName: Reader<string> = either<string>(
   ...[...COST_KEYWORDS, ...OTHER_COSTS].map((name) => phrase([name], () => name)),
