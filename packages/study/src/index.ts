@@ -2,6 +2,17 @@
 export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './arena/arena.ts';
 export { type Block, blocksOf } from './arena/blocks.ts';
 export { beliefOf } from './belief.ts';
+export type { CardEffect, CardEffects, EffectArm } from './cards/cardEffects.ts';
+export type {
+  CardChange,
+  ComparedDeck,
+  CompareSummary,
+  Difference,
+  OpponentDifference,
+  Pairing,
+  Stop,
+  Verdict,
+} from './compare/summary.ts';
 export { FAMILY_NAMES, type FamilyName, PUZZLE_FAMILIES, QUESTION_FAMILIES } from './exam/families.ts';
 export { type Grade, type GradeSummary, summariseGrades } from './exam/grade.ts';
 export { gradeSeed } from './exam/gradeSeed.ts';
@@ -12,10 +23,17 @@ export {
   type ExplanationContext,
   explanationOf,
 } from './explanation.ts';
+export type { GauntletSummary, OpponentScore } from './gauntlet/summary.ts';
 export { checkHonesty, type HiddenChange, type HonestyCheck, type Leak } from './honesty/honesty.ts';
-export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample } from './match/match.ts';
+export { type MulliganScore, mulliganScores, type TurnCount, turnCounts } from './match/breakdown.ts';
+export { cardNames } from './match/cardNames.ts';
+export { type DeckScore, deckScore, pointsOf } from './match/deckScore.ts';
+export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample, SideRecord } from './match/match.ts';
 export { dealMatch, playGame } from './match/playGame.ts';
 export { BLOCK, inBlocks, inRounds, inTurn, overPairs, type Schedule } from './match/schedules.ts';
+export { signatureOf } from './match/signature.ts';
+export { type StudyGames, studyGames, type UnfinishedGame } from './match/studyGames.ts';
+export type { FieldDeck, MatrixSummary } from './matrix/summary.ts';
 export { optionLabel } from './optionLabel.ts';
 export {
   type ExplainedEffect,
@@ -25,6 +43,7 @@ export {
   sensitivityWords,
 } from './sampledWords.ts';
 export { eloOf, scoreOf } from './statistics/elo.ts';
+export { scoreInterval } from './statistics/scoreInterval.ts';
 export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './statistics/sprt.ts';
 export { wilson } from './statistics/wilson.ts';
 export { type TrialFailure, type TrialResult, type TrialSettings, tryCard } from './trial/tryCard.ts';

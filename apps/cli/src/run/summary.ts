@@ -1,5 +1,5 @@
 /** What a match came to. */
-import { type GameRecord, wilson } from '@foretell/study';
+import { type GameRecord, signatureOf, wilson } from '@foretell/study';
 import type { Manifest } from './study.ts';
 
 interface SideSummary {
@@ -66,13 +66,4 @@ function sideSummary(manifest: Manifest, games: readonly GameRecord[], side: 0 |
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** FNV-1a over the numbers of turns, decisions and the hashes, 32 bits. */
-function signatureOf(games: readonly GameRecord[]): number {
-  let signature = 0x811c9dc5;
-  for (const { turns, decisions, hash } of games)
-    for (const value of [turns, decisions, hash % 2 ** 32, Math.floor(hash / 2 ** 32)])
-      signature = Math.imul(signature ^ value, 0x01000193) >>> 0;
-  return signature;
 }

@@ -26,6 +26,8 @@ export interface Match {
   readonly samples?: number;
   /** Who judges those positions: a player that searches; nobody if absent. */
   readonly judge?: PlayerSpec;
+  /** Decks (indexes) of which records keep hands and draws; an empty list keeps mulligans only; nothing of either if absent. */
+  readonly watched?: readonly number[];
 }
 
 /** One game between two sides, 0 and 1. */
@@ -52,6 +54,18 @@ export interface Sample {
   readonly predicted: number | null;
 }
 
+/** How a side began a game, and which cards it had. */
+export interface SideRecord {
+  /** How often it took a mulligan (103.5). */
+  readonly mulligans: number;
+  /** Cards in the hand with which it began, after those it put on the bottom. */
+  readonly kept: number;
+  /** Those cards, if its deck is watched: numbers of `cardNames` of the deck, from the least on, one for each copy. */
+  readonly opening?: readonly number[];
+  /** The cards it drew afterwards (121.1), likewise; one that is no card of the deck is left out. */
+  readonly drawn?: readonly number[];
+}
+
 /** How a game ended. `draw` is a draw by the rules (104.4), the limits are ours; `error` is a defect, and `reason` says which. */
 export type GameEnd = 'win' | 'draw' | 'turn-limit' | 'decision-limit' | 'error';
 
@@ -71,6 +85,8 @@ export interface GameRecord {
   /** Hash of the final state: equal games have equal hashes on every machine. 0 for a game that a defect ended. */
   readonly hash: number;
   readonly reason?: string;
+  /** By side; absent where the match does not ask for it, and where a defect kept the game from being dealt. */
+  readonly sides?: readonly [SideRecord, SideRecord];
   /** In the order of the game; absent where none are kept. */
   readonly samples?: readonly Sample[];
 }

@@ -1,0 +1,7 @@
+/** The cards of a deck by number, as records of games name them. */
+import type { MatchDeck } from './match.ts';
+
+/** The different cards of the deck in the order of its lists: what it draws can be of its library, and what is brought there of the others. */
+export function cardNames({ library, commanders, sideboard = [] }: MatchDeck): string[] {
+  return [...new Set([...library.map(({ name }) => name), ...commanders, ...sideboard.map(({ name }) => name)])];
+}
