@@ -3,17 +3,18 @@
 import { main } from './cli.ts';
 import { Exit } from './exit.ts';
 import { onInterrupt } from './interrupt.ts';
-import { processTerminal } from './terminal.ts';
+import { processTerminal, speechOf } from './terminal.ts';
 
 // Whoever reads our output may stop reading (`foretell … | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? Exit.ok : Exit.failed);
 });
 
-const terminal = processTerminal();
+const args = process.argv.slice(2);
+const terminal = processTerminal(speechOf(args));
 const signal = onInterrupt(terminal.talk);
 try {
-  process.exitCode = await main(process.argv.slice(2), terminal, signal);
+  process.exitCode = await main(args, terminal, signal);
 } catch (error) {
   // A defect of ours. Its trace helps nobody but us.
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -79,6 +79,17 @@ export class Options {
     return undefined;
   }
 
+  /** Something else that is wrong with them. */
+  problem(line: string): void {
+    this.problems.push(line);
+  }
+
+  /** The command as it was typed, with this option added, for a shell. */
+  commandWith(...added: readonly string[]): string {
+    const words = ['foretell', ...this.args.map((arg) => (arg === STDIN ? '-' : arg)), ...added];
+    return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
+  }
+
   /** Options that exclude each other. */
   atMostOne(...names: readonly string[]): void {
     const given = names.filter((name) => this.args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));

@@ -27,13 +27,15 @@ export interface Ended {
 export async function foretell(args: readonly string[]): Promise<Ended> {
   let out = '';
   let talk = '';
+  const say = (line: string): void => {
+    talk += `${line}\n`;
+  };
   const terminal: Terminal = {
     out: (text) => {
       out += text;
     },
-    talk: (line) => {
-      talk += `${line}\n`;
-    },
+    talk: say,
+    notice: say,
     progress: () => undefined,
     endProgress: () => undefined,
     now: () => performance.now(),

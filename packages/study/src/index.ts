@@ -1,6 +1,7 @@
 /** Analyses made into explanations. See README.md for what this package is and is not. */
 export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './arena/arena.ts';
 export { type Block, blocksOf } from './arena/blocks.ts';
+export { RunningBlocks } from './arena/runningBlocks.ts';
 export { beliefOf } from './belief.ts';
 export type { CardEffect, CardEffects, EffectArm } from './cards/cardEffects.ts';
 export type {

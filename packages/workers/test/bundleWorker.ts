@@ -2,11 +2,11 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** Bundles the thread script into a folder; its address. */
-export async function bundleWorker(folder: string): Promise<string> {
+/** Bundles the thread script, or one of these tests, into a folder; its address. */
+export async function bundleWorker(folder: string, script: string = '../src/node/foretell-worker.ts'): Promise<string> {
   const outfile = `${folder}/foretell-worker.mjs`;
   await build({
-    entryPoints: [fileURLToPath(new URL('../src/node/foretell-worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(script, import.meta.url))],
     outfile,
     bundle: true,
     platform: 'node',

@@ -7,7 +7,7 @@ import type { CardDefinition } from '@foretell/rules';
 import type { TrialResult } from '@foretell/study';
 import { expect, onTestFinished, test } from 'vitest';
 import { runTrials, startWorkers } from '../src/node/index.ts';
-import type { Lane, Workers } from '../src/shared/index.ts';
+import { type Lane, WorkerLost } from '../src/shared/index.ts';
 import { tryCards } from '../src/shared/tryCards.ts';
 import { bundleWorker } from './bundleWorker.ts';
 
@@ -19,51 +19,38 @@ const byName = (results: readonly TrialResult[]): TrialResult[] =>
 test('threads try cards as the caller does', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foretell-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const workerUrl = await bundleWorker(folder);
+  const workers = await startWorkers({ threads: 2, workerUrl: await bundleWorker(folder) });
+  onTestFinished(() => workers.close());
   const results: TrialResult[] = [];
-  await runTrials({
+  await runTrials(workers.lanes, {
     cards,
     settings,
-    threads: 2,
-    start: () => startWorkers({ threads: 1, workerUrl }),
     patience: 60_000,
     onResults: (some) => results.push(...some),
   });
   expect(byName(results)).toEqual(byName(tryCards({ cards, settings })));
 });
 
-test('a card whose games never end is found among others, and its threads are ended', async () => {
+test('a card whose games never end is found among others', async () => {
   const endless = cards[3]?.name;
-  let running = 0;
-  const start = async (): Promise<Workers> => {
-    running++;
-    const lane: Lane = {
-      run: (task) => {
-        if (task.kind !== 'tryCards') return Promise.reject(new Error(task.kind));
-        if (task.request.cards.some(({ name }) => name === endless)) return new Promise(() => undefined);
-        const results = task.request.cards.map(({ name }) => ({ card: name, happened: [], idle: [], failure: null }));
-        return Promise.resolve({ kind: 'triedCards', results });
-      },
-    };
-    return {
-      lanes: [lane],
-      close: async () => {
-        running--;
-      },
-    };
+  const lane: Lane = {
+    run: async (task, patience = 0) => {
+      if (task.kind !== 'tryCards') throw new Error(task.kind);
+      const tried = task.request.cards;
+      if (tried.some(({ name }) => name === endless)) throw new WorkerLost(`not done after ${patience} ms`);
+      return {
+        kind: 'triedCards',
+        results: tried.map(({ name }) => ({ card: name, happened: [], idle: [], failure: null })),
+      };
+    },
   };
   const results: TrialResult[] = [];
-  await runTrials({ cards, settings, threads: 1, start, patience: 20, onResults: (some) => results.push(...some) });
+  await runTrials([lane], { cards, settings, patience: 20, onResults: (some) => results.push(...some) });
   expect(results).toHaveLength(cards.length);
+  const message = 'its games lost their thread: not done after 20 ms';
   expect(results.filter(({ failure }) => failure !== null)).toEqual([
-    {
-      card: endless,
-      happened: [],
-      idle: [],
-      failure: { game: 0, turn: 0, decisions: 0, message: 'its games are not over after 0.02 s' },
-    },
+    { card: endless, happened: [], idle: [], failure: { game: 0, turn: 0, decisions: 0, message } },
   ]);
-  expect(running).toBe(0);
 });
 
 test('a card that cannot be compiled for the engine fails alone', () => {

@@ -19,7 +19,7 @@ export function arenaReport(manifest: ArenaManifest, result: ArenaResult): Arena
   return { schema: 1, engine, seed, players, ...result, pairs };
 }
 
-export function arenaWords(report: ArenaReport, sprt: SprtSettings | null, path: string): string {
+export function arenaWords(report: ArenaReport, sprt: SprtSettings | null): string {
   const { players, total, wins, losses, draws, errors, games } = report;
   const played = report.pairs.filter(({ blocks }) => blocks > 0);
   return [
@@ -31,7 +31,6 @@ export function arenaWords(report: ArenaReport, sprt: SprtSettings | null, path:
       (pair) =>
         `  ${pair.decks.join(' / ')}: ${percent(pair.score)} [${percent(pair.ci95[0])}, ${percent(pair.ci95[1])}] in ${pair.blocks} blocks`,
     ),
-    `results in ${path}`,
     '',
   ].join('\n');
 }

@@ -1,13 +1,14 @@
 /** An arena as its results folder describes it: everything that its games and its verdict are a function of. */
 import { ok } from '@foretell/formats';
 import { type PlayerSpec, playerText } from '@foretell/search';
-import { ENGINE, inBlocks, type Match, type Schedule, type SprtSettings } from '@foretell/study';
+import { BLOCK, ENGINE, inBlocks, type Match, type Schedule, type SprtSettings } from '@foretell/study';
 import type { Checked } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
 import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
 import { commonDifference, manifestPlayer, type StudyManifest } from '../studies/manifest.ts';
-import type { StudyKind } from '../studies/resultsFolder.ts';
 import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
+import type { Study } from '../studies/study.ts';
+import { concludeArena, watchArena } from './conclusion.ts';
 
 export interface ArenaManifest extends StudyManifest {
   readonly schema: 1;
@@ -50,7 +51,7 @@ export function pairsOf(decks: number): [number, number][] {
   return pairs.length === 0 ? [[0, 0]] : pairs;
 }
 
-export function arenaMatch({ players, decks, format, turnLimit }: ArenaManifest): Match {
+function arenaMatch({ players, decks, format, turnLimit }: ArenaManifest): Match {
   return { players: players.map(manifestPlayer), decks: decks.map(matchDeck), format, turnLimit };
 }
 
@@ -58,7 +59,15 @@ export function arenaSchedule({ seed, decks }: ArenaManifest): Schedule {
   return inBlocks(seed, pairsOf(decks.length));
 }
 
-export const ARENA: StudyKind<ArenaManifest> = { isManifest, differenceFrom };
+export const ARENA: Study<ArenaManifest> = {
+  isManifest,
+  differenceFrom,
+  match: arenaMatch,
+  schedule: arenaSchedule,
+  unit: BLOCK,
+  watch: watchArena,
+  conclude: concludeArena,
+};
 
 function isManifest(value: unknown): value is ArenaManifest {
   if (!isFields(value) || !isStudy(value) || value['study'] !== 'arena') return false;

@@ -3,6 +3,9 @@ import { inTurn, type Match } from '@foretell/study';
 import { runMatch, startWorkers } from '@foretell/workers';
 import type { Matchup } from './decks.ts';
 
+/** Milliseconds that no game of two random players takes. */
+const PATIENCE = 60_000;
+
 /** Games per second of wall-clock time with so many threads; the threads are started and warm before the clock runs. */
 export async function gamesPerSecond(
   matchup: Matchup,
@@ -24,7 +27,15 @@ export async function gamesPerSecond(
   // Every thread compiles for itself.
   const warmUp = games * threads;
   const play = (from: number, to: number): Promise<number> =>
-    runMatch(workers.lanes, { match, schedule: inTurn(1), from, to, onGames: () => undefined });
+    runMatch(workers.lanes, {
+      match,
+      schedule: inTurn(1),
+      from,
+      to,
+      patience: PATIENCE,
+      clock: now,
+      onGames: () => undefined,
+    });
   await play(0, warmUp);
   const start = now();
   await play(warmUp, warmUp + games);

@@ -2,16 +2,15 @@
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
 import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
-import { arenaResult, BLOCK, blocksOf, blocksToVerdict, type SprtSettings } from '@foretell/study';
-import { arenaReport, arenaWords } from '../arena/report.ts';
-import { ARENA, type ArenaManifest, arenaManifest, arenaMatch, arenaSchedule, pairsOf } from '../arena/study.ts';
+import { BLOCK, type SprtSettings } from '@foretell/study';
+import { ARENA, arenaManifest } from '../arena/study.ts';
 import { CARDS_OPTION } from '../cards/pool.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
-import { MOST_SEED, playerProblem, threadsOf } from '../options.ts';
+import type { Command } from '../command.ts';
+import { type Checked, complain, Exit } from '../exit.ts';
+import { MOST_SEED, playerProblem } from '../options.ts';
 import { loadDecks, poolRequestOf } from '../studies/decks.ts';
-import { playRest } from '../studies/playRest.ts';
-import { ResultsFolder } from '../studies/resultsFolder.ts';
+import { playStudy } from '../studies/playStudy.ts';
+import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
 /** Error rates of the sequential test, as in fishtest. */
 const ALPHA = 0.05;
@@ -24,7 +23,7 @@ export const arena: Command = {
     ['--sprt <elo0,elo1>', 'Stop as soon as it is clear which of these Elo differences holds, for example 0,20'],
     ['--seed <n>', 'Fixes every game (1)'],
     ['--turn-limit <n>', 'A game that goes on after this turn counts half for both (60)'],
-    ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
+    ...SPREADING_OPTIONS,
     ['--out <folder>', 'Results folder; say the same again to go on with it (results/arena-SEED)'],
     CARDS_OPTION,
     ['--json', 'Print the result as one document'],
@@ -39,7 +38,7 @@ export const arena: Command = {
     const blocks = options.whole('blocks', 1, 1_000_000) ?? 50;
     const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
     const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 60;
-    const threads = threadsOf(options);
+    const spreading = spreadingOf(options);
     const bounds = options.text('sprt');
     const out = options.text('out') ?? join('results', `arena-${seed}`);
     const complaint = options.complaint();
@@ -48,14 +47,12 @@ export const arena: Command = {
     if (!players.ok) return players;
     const sprt = sprtOf(bounds);
     if (!sprt.ok) return sprt;
-    const loaded = await loadDecks(decks, threads, context);
+    const loaded = await loadDecks(decks, spreading.threads, context);
     if (!loaded.ok) return loaded;
     const settings = { seed, turnLimit, games: blocks * BLOCK, sprt: sprt.value };
     const manifest = arenaManifest({ players: players.value, decks: loaded.value, ...settings });
     if (!manifest.ok) return manifest;
-    const folder = ResultsFolder.open(out, manifest.value, ARENA);
-    if (!folder.ok) return folder;
-    return play(manifest.value, folder.value, { threads, pool: poolRequestOf(loaded.value) }, context);
+    return playStudy(ARENA, manifest.value, { out, spreading, pool: poolRequestOf(loaded.value) }, context);
   },
 };
 
@@ -80,36 +77,4 @@ function sprtOf(text: string | undefined): Checked<SprtSettings | null> {
   if (low === '' || elo0 >= elo1 || Math.max(-elo0, elo1) > 1000)
     return complain(Exit.usage, `--sprt ${text}: give two Elo differences, the smaller one first, such as 0,20`);
   return ok({ elo0, elo1, alpha: ALPHA, beta: ALPHA });
-}
-
-type StartOptions = Pick<Parameters<typeof playRest>[1], 'threads' | 'pool'>;
-
-async function play(
-  manifest: ArenaManifest,
-  folder: ResultsFolder,
-  start: StartOptions,
-  { terminal, options, signal }: CommandContext,
-): Promise<Checked<ExitCode>> {
-  const schedule = arenaSchedule(manifest);
-  const { sprt, games } = manifest;
-  const isEnough = (): boolean => sprt !== null && blocksToVerdict(blocksOf(schedule, folder.games), sprt) !== null;
-  const unkept = await playRest(
-    folder,
-    { match: arenaMatch(manifest), schedule, games, isEnough, ...start },
-    terminal,
-    signal,
-  );
-  if (unkept !== null) return { ok: false, error: unkept };
-  const pairs = pairsOf(manifest.decks.length).length;
-  const report = arenaReport(manifest, arenaResult(schedule, pairs, folder.games, sprt));
-  const unwritten = folder.write('summary.json', `${JSON.stringify(report, null, 2)}\n`);
-  if (unwritten !== null) return { ok: false, error: unwritten };
-  terminal.out(options.flag('json') ? `${JSON.stringify(report)}\n` : arenaWords(report, sprt, folder.path));
-  for (const { game, seed, reason } of folder.games.filter(({ end }) => end === 'error'))
-    terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}`);
-  if (folder.games.length < games && !isEnough()) {
-    terminal.talk(`stopped after ${folder.games.length} of ${games} games; say the same again to go on`);
-    return ok(Exit.interrupted);
-  }
-  return ok(report.errors > 0 ? Exit.failed : Exit.ok);
 }

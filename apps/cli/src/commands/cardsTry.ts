@@ -41,11 +41,10 @@ export const cardsTry: Command = {
     const cards = found.value;
     const results: TrialResult[] = [];
     const start = terminal.now();
-    await runTrials({
+    const workers = await startWorkers({ threads: Math.min(threads, cards.length) });
+    await runTrials(workers.lanes, {
       cards,
       settings: { seed, games, decisions },
-      threads: Math.min(threads, cards.length),
-      start: () => startWorkers({ threads: 1 }),
       patience: PATIENCE,
       cancellation: signal,
       onResults: (some) => {
@@ -55,6 +54,7 @@ export const cardsTry: Command = {
         terminal.progress(`${results.length}/${cards.length} cards, ${failed} failed, ${speed.toFixed(1)} cards/s`);
       },
     });
+    await workers.close();
     terminal.endProgress();
     const report = trialReport(results);
     terminal.out(options.flag('json') ? `${JSON.stringify(report)}\n` : trialText(report));

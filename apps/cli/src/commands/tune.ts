@@ -1,18 +1,14 @@
 /** `foretell tune`: plays games, fits the weights of the evaluation to how they ended, and judges them by games that were held out. */
-import { join, parse } from 'node:path';
-import { ok } from '@foretell/formats';
+import { join } from 'node:path';
 import { type PlayerSpec, searches } from '@foretell/search';
-import { positionsOf, type TunePosition, tuneWeights } from '@foretell/study';
 import { CARDS_OPTION } from '../cards/pool.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
-import { MOST_SEED, threadsOf } from '../options.ts';
+import type { Command } from '../command.ts';
+import { complain, Exit } from '../exit.ts';
+import { MOST_SEED } from '../options.ts';
 import { loadDecks, poolRequestOf } from '../studies/decks.ts';
-import { playRest } from '../studies/playRest.ts';
-import { ResultsFolder } from '../studies/resultsFolder.ts';
-import { tuneReport, tuneWords } from '../tune/report.ts';
-import { TUNE, type TuneManifest, tuneManifest, tuneMatch, tuneSchedule } from '../tune/study.ts';
-import { weightsModule } from '../tune/weightsFile.ts';
+import { playStudy } from '../studies/playStudy.ts';
+import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { TUNE, tuneManifest } from '../tune/study.ts';
 
 const DEFAULT_PLAYER: PlayerSpec = { name: 'greedy', simulations: null };
 /** Games without which there is nothing to choose a penalty by. */
@@ -29,7 +25,7 @@ export const tune: Command = {
     ['--positions <n>', 'Positions of each game, at most (8)'],
     ['--seed <n>', 'Fixes every game (1)'],
     ['--turn-limit <n>', 'A game that goes on after this turn counts half for both (60)'],
-    ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
+    ...SPREADING_OPTIONS,
     ['--out <folder>', 'Results folder; say the same again to go on with it (results/tune-SEED)'],
     CARDS_OPTION,
     ['--json', 'Print the measures as one document'],
@@ -43,7 +39,7 @@ export const tune: Command = {
     const samples = options.whole('positions', 1, 100) ?? 8;
     const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
     const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 60;
-    const threads = threadsOf(options);
+    const spreading = spreadingOf(options);
     const out = options.text('out') ?? join('results', `tune-${seed}`);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
@@ -52,61 +48,11 @@ export const tune: Command = {
         Exit.usage,
         `--judge ${judge.name}: does not search and predicts nothing; say for example standard@64`,
       );
-    const decks = await loadDecks(sources, threads, context);
+    const decks = await loadDecks(sources, spreading.threads, context);
     if (!decks.ok) return decks;
     const settings = { player, judge, decks: decks.value, seed, turnLimit, games, samples };
     const manifest = tuneManifest(settings);
     if (!manifest.ok) return manifest;
-    const folder = ResultsFolder.open(out, manifest.value, TUNE);
-    if (!folder.ok) return folder;
-    const { terminal, signal } = context;
-    const match = tuneMatch(manifest.value);
-    const work = { match, schedule: tuneSchedule(manifest.value), games, threads, pool: poolRequestOf(decks.value) };
-    const unkept = await playRest(folder.value, work, terminal, signal);
-    if (unkept !== null) return { ok: false, error: unkept };
-    if (folder.value.games.length < games) {
-      terminal.talk(`stopped after ${folder.value.games.length} of ${games} games; say the same again to go on`);
-      return ok(Exit.interrupted);
-    }
-    return fitAndJudge(manifest.value, folder.value, context);
+    return playStudy(TUNE, manifest.value, { out, spreading, pool: poolRequestOf(decks.value) }, context);
   },
 };
-
-function fitAndJudge(
-  manifest: TuneManifest,
-  folder: ResultsFolder,
-  { terminal, options }: CommandContext,
-): Checked<ExitCode> {
-  const decks = deckNames(manifest);
-  const positions = positionsOf(folder.games, tuneSchedule(manifest), decks);
-  const fitted = tuneWeights(positions);
-  const report = tuneReport(manifest, folder.games.length, positions, fitted);
-  const unwritten =
-    folder.write('summary.json', `${JSON.stringify(report, null, 2)}\n`) ??
-    folder.write('weights.ts', weightsModule(provenanceOf(manifest, positions), fitted));
-  if (unwritten !== null) return { ok: false, error: unwritten };
-  terminal.out(options.flag('json') ? `${JSON.stringify(report)}\n` : tuneWords(report, folder.path));
-  const defects = folder.games.filter(({ end }) => end === 'error');
-  for (const { game, seed, reason } of defects)
-    terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}`);
-  return ok(defects.length > 0 ? Exit.failed : Exit.ok);
-}
-
-/** Names alone: a deck is the same wherever its file lies. */
-function deckNames({ decks }: TuneManifest): string[] {
-  return decks.map(({ deck }) => parse(deck).name);
-}
-
-function provenanceOf(manifest: TuneManifest, positions: readonly TunePosition[]): Parameters<typeof weightsModule>[0] {
-  const { engine, seed, games, samples, player, turnLimit } = manifest;
-  const fitted = positions.filter(({ role }) => role === 'fit');
-  return {
-    command: `foretell tune --games ${games} --player ${player} --positions ${samples} --seed ${seed} --turn-limit ${turnLimit}`,
-    engine,
-    seed,
-    games: new Set(fitted.map(({ game }) => game)).size,
-    positions: fitted.length,
-    player,
-    decks: deckNames(manifest),
-  };
-}

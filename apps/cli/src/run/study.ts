@@ -1,12 +1,13 @@
 /** A match as its results folder describes it: everything that its games are a function of. */
 import { type PlayerSpec, playerText } from '@foretell/search';
-import { ENGINE, type Match } from '@foretell/study';
+import { ENGINE, inTurn, type Match } from '@foretell/study';
 import type { Checked } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
 import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
 import { commonDifference, manifestPlayer, type StudyManifest } from '../studies/manifest.ts';
-import type { StudyKind } from '../studies/resultsFolder.ts';
 import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
+import type { Study } from '../studies/study.ts';
+import { concludeRun, watchRun } from './conclusion.ts';
 
 interface Side extends ManifestDeck {
   readonly player: string;
@@ -37,12 +38,20 @@ export function manifestOf({ decks, players, seed, turnLimit, games }: MatchSett
   return { ok: true, value: { ...manifest, sides } };
 }
 
-export function matchOf({ sides, format, turnLimit }: Manifest): Match {
+function matchOf({ sides, format, turnLimit }: Manifest): Match {
   const players = sides.map(({ player }) => manifestPlayer(player));
   return { decks: sides.map(matchDeck), players, format, turnLimit };
 }
 
-export const RUN: StudyKind<Manifest> = { isManifest, differenceFrom };
+export const RUN: Study<Manifest> = {
+  isManifest,
+  differenceFrom,
+  match: matchOf,
+  schedule: ({ seed }) => inTurn(seed),
+  unit: 1,
+  watch: watchRun,
+  conclude: concludeRun,
+};
 
 function isManifest(value: unknown): value is Manifest {
   if (!isFields(value) || !isStudy(value) || value['study'] !== 'run') return false;

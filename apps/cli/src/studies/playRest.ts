@@ -1,64 +1,73 @@
-/** Playing the games that a results folder does not have yet, on threads, with progress, until they are all there or somebody stops it. */
-import type { Match, Schedule } from '@foretell/study';
+/** Playing the games that a results folder does not have yet, with progress, until they are all there or somebody stops it. */
+import type { GameRecord, Match, Schedule } from '@foretell/study';
 import { type PoolRequest, runMatch, startWorkers } from '@foretell/workers';
+import type { CommandContext } from '../command.ts';
 import type { Complaint } from '../exit.ts';
-import { duration, type Terminal } from '../terminal.ts';
+import { Progress } from './progress.ts';
 import type { ResultsFolder } from './resultsFolder.ts';
+import type { Numbering } from './shard.ts';
+import type { Spreading } from './spreading.ts';
+import type { Watch } from './study.ts';
 
 export interface GamesToPlay {
   readonly match: Match;
   readonly schedule: Schedule;
+  /** Of the folder's games. */
+  readonly numbering: Numbering;
   /** In all, with those that the folder has. */
   readonly games: number;
-  readonly threads: number;
   readonly pool: PoolRequest;
-  /** Asked after games have been added: whether they are enough. */
-  readonly isEnough?: () => boolean;
+  readonly spreading: Spreading;
+  /** Has seen the games that the folder has. */
+  readonly watch: Watch;
 }
 
 /** Null, or why games cannot be kept: then no more are played. */
 export async function playRest(
   folder: ResultsFolder,
-  { match, schedule, games, threads, pool, isEnough = () => false }: GamesToPlay,
-  terminal: Terminal,
-  signal: AbortSignal,
+  { match, schedule, numbering, games, pool, spreading, watch }: GamesToPlay,
+  { terminal, signal }: CommandContext,
 ): Promise<Complaint | null> {
   const done = folder.games.length;
-  if (done > 0) terminal.talk(`${folder.path} has ${done} of ${games} games; going on`);
-  if (done >= games || isEnough()) return null;
+  if (done > 0) terminal.notice(`${folder.path} has ${done} of ${games} games; going on`);
+  if (done >= games || watch.isEnough()) return null;
+  const { threads, patience } = spreading;
   const workers = await startWorkers({ threads: Math.min(threads, games - done), pool });
-  const progress = progressOf(terminal, done, games);
-  const state: { complaint: Complaint | null; enough: boolean } = { complaint: null, enough: false };
+  const progress = new Progress(terminal, done, games, watch.headline);
+  let complaint: Complaint | null = null;
+  const isOver = (): boolean => complaint !== null || watch.isEnough();
   try {
     await runMatch(workers.lanes, {
       match,
-      schedule,
+      schedule: (place) => schedule(numbering.gameAt(place)),
       from: done,
       to: games,
+      patience,
+      clock: terminal.now,
       cancellation: {
         get aborted(): boolean {
-          return signal.aborted || state.complaint !== null || state.enough;
+          return signal.aborted || isOver();
         },
       },
       onGames: (some) => {
-        // Behind games that are missing no later ones may stand.
-        state.complaint ??= folder.append(some);
-        state.enough ||= isEnough();
-        progress(folder.games.length);
+        // Behind games that are missing, or behind the last one that counts, no later ones may stand.
+        if (isOver()) return;
+        complaint = folder.append(upToEnough(some, watch));
+        progress.show(folder.games.length);
       },
     });
   } finally {
     await workers.close();
     terminal.endProgress();
   }
-  return state.complaint;
+  return complaint;
 }
 
-function progressOf(terminal: Terminal, before: number, games: number): (done: number) => void {
-  const start = terminal.now();
-  return (done) => {
-    const speed = (done - before) / ((terminal.now() - start) / 1000);
-    const left = duration((games - done) / speed);
-    terminal.progress(`${done}/${games} games, ${speed.toFixed(1)} games/s, ${left} left`);
-  };
+/** The next games, up to the one with which there are enough. */
+function upToEnough(games: readonly GameRecord[], watch: Watch): readonly GameRecord[] {
+  for (const [at, game] of games.entries()) {
+    watch.add(game);
+    if (watch.isEnough()) return games.slice(0, at + 1);
+  }
+  return games;
 }

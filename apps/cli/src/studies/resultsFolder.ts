@@ -1,6 +1,6 @@
 /**
  * A results folder: `manifest.json` says what is played, `games.ndjson` has one finished game a line in the order of their numbers, so that it
- * is at any moment the beginning of the whole and a study that was stopped goes on where it ends.
+ * is at any moment the beginning of the whole (or of a shard) and a study that was stopped goes on where it ends.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,17 +8,13 @@ import { ok } from '@foretell/formats';
 import type { GameRecord } from '@foretell/study';
 import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
 import { reasonOf } from '../files/read.ts';
+import type { StudyManifest } from './manifest.ts';
 import { isGameRecord } from './shapes.ts';
+import { numberingOf } from './shard.ts';
+import type { Study } from './study.ts';
 
 const MANIFEST = 'manifest.json';
 const GAMES = 'games.ndjson';
-
-/** What a study says of itself in its manifest. */
-export interface StudyKind<Manifest> {
-  readonly isManifest: (value: unknown) => value is Manifest;
-  /** In words, what the folder's study has other than the one asked for; null if it is the same or a shorter one. */
-  readonly differenceFrom: (folder: Manifest, asked: Manifest) => string | null;
-}
 
 export class ResultsFolder {
   readonly path: string;
@@ -30,18 +26,22 @@ export class ResultsFolder {
   }
 
   /** Makes the folder, or opens one that holds the beginning of the same study. */
-  static open<Manifest>(path: string, manifest: Manifest, kind: StudyKind<Manifest>): Checked<ResultsFolder> {
+  static open<Manifest extends StudyManifest>(
+    path: string,
+    manifest: Manifest,
+    study: Study<Manifest>,
+  ): Checked<ResultsFolder> {
     try {
       mkdirSync(path, { recursive: true });
     } catch (error) {
       return complain(Exit.usage, `${path}: ${reasonOf(error)}`);
     }
-    const earlier = manifestIn(path, kind);
+    const earlier = manifestIn(path, study);
     if (!earlier.ok) return earlier;
-    const difference = earlier.value === null ? null : kind.differenceFrom(earlier.value, manifest);
+    const difference = earlier.value === null ? null : study.differenceFrom(earlier.value, manifest);
     if (difference !== null)
       return complain(Exit.usage, `${path} ${difference}; choose another --out, or say what was said before`);
-    const games = finishedGames(join(path, GAMES));
+    const games = finishedGames(join(path, GAMES), numberingOf(manifest.shard, study.unit).gameAt);
     if (!games.ok) return games;
     // Games of nobody knows which decks and players are not the beginning of this study.
     if (earlier.value === null && games.value.length > 0)
@@ -56,14 +56,14 @@ export class ResultsFolder {
     const complaint = whileWriting(join(this.path, GAMES), (file) =>
       appendFileSync(file, games.map((game) => `${JSON.stringify(game)}\n`).join('')),
     );
-    if (complaint === null) this.games.push(...games);
+    if (complaint === null) for (const game of games) this.games.push(game);
     return complaint;
   }
 
   /** Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. */
-  write(name: string, text: string): Complaint | null {
+  write(name: string, content: string | Uint8Array): Complaint | null {
     return whileWriting(join(this.path, name), (file) => {
-      writeFileSync(`${file}.part`, text);
+      writeFileSync(`${file}.part`, content);
       renameSync(`${file}.part`, file);
     });
   }
@@ -79,7 +79,10 @@ function whileWriting(file: string, work: (file: string) => void): Complaint | n
 }
 
 /** The manifest of the study that the folder holds; null if it holds none. */
-function manifestIn<Manifest>(path: string, { isManifest }: StudyKind<Manifest>): Checked<Manifest | null> {
+function manifestIn<Manifest extends StudyManifest>(
+  path: string,
+  { isManifest }: Study<Manifest>,
+): Checked<Manifest | null> {
   const file = join(path, MANIFEST);
   try {
     if (!existsSync(file)) return ok(null);
@@ -92,7 +95,7 @@ function manifestIn<Manifest>(path: string, { isManifest }: StudyKind<Manifest>)
 }
 
 /** The games of the file; a last line that was being written when the study was stopped is cut off. */
-function finishedGames(file: string): Checked<GameRecord[]> {
+function finishedGames(file: string, gameAt: (place: number) => number): Checked<GameRecord[]> {
   try {
     if (!existsSync(file)) return ok([]);
     const text = readFileSync(file, 'utf8');
@@ -100,10 +103,11 @@ function finishedGames(file: string): Checked<GameRecord[]> {
     const games: GameRecord[] = [];
     for (const line of text.slice(0, end).split('\n').slice(0, -1)) {
       const game = parsed(line);
-      if (!isGameRecord(game) || game.game !== games.length)
+      const number = gameAt(games.length);
+      if (!isGameRecord(game) || game.game !== number)
         return complain(
           Exit.usage,
-          `${file}:${games.length + 1}: is not the record of game ${games.length}; choose another --out, or cut the file off before this line`,
+          `${file}:${games.length + 1}: is not the record of game ${number}; choose another --out, or cut the file off before this line`,
         );
       games.push(game);
     }

@@ -2,15 +2,20 @@
 import { FEATURE_COUNT, parsePlayer } from '@foretell/search';
 import type { GameEnd, GameRecord, Sample } from '@foretell/study';
 import type { ManifestDeck } from './decks.ts';
+import { isShard } from './shard.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 const ENDS: readonly GameEnd[] = ['win', 'draw', 'turn-limit', 'decision-limit', 'error'];
 
 /** The fields that the manifests of all studies have. */
-export function isStudy({ schema, engine, format, seed, turnLimit, games }: Fields): boolean {
+export function isStudy({ schema, engine, format, seed, turnLimit, games, shard }: Fields): boolean {
   return (
-    schema === 1 && typeof engine === 'string' && typeof format === 'string' && [seed, turnLimit, games].every(isCount)
+    schema === 1 &&
+    typeof engine === 'string' &&
+    typeof format === 'string' &&
+    [seed, turnLimit, games].every(isCount) &&
+    (shard === undefined || isShard(shard))
   );
 }
 
@@ -63,7 +68,7 @@ export function isListOf(value: unknown, isItem: (item: unknown) => boolean): va
   return Array.isArray(value) && value.every(isItem);
 }
 
-function isCount(value: unknown): boolean {
+export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 

@@ -72,7 +72,7 @@ export function tuneReport(
 
 const PHASE_NAMES = ['turns 1-3', 'turns 4-7', 'turns 8+'];
 
-export function tuneWords({ games, player, positions, strength, judged }: TuneReport, path: string): string {
+export function tuneWords({ games, player, positions, strength, judged }: TuneReport): string {
   const lines = [
     `${games} games of ${player}: ${positions.fitted} positions to fit to, ${positions.heldOut} of held-out games, ` +
       `${positions.otherPairs} of held-out pairs of decks; penalty ${strength}`,
@@ -83,7 +83,7 @@ export function tuneWords({ games, player, positions, strength, judged }: TuneRe
     lines.push(...measureLines(`${name}, held-out games`, one), ...measureLines(`${name}, held-out pairs`, pairs));
   }
   for (const { name, games: one } of judged) if (one.all !== null) lines.push('', ...reliabilityLines(name, one.all));
-  return `${lines.join('\n')}\n\n${path}/weights.ts has the fitted weights\n`;
+  return `${lines.join('\n')}\n\nweights.ts of the results has the fitted weights\n`;
 }
 
 function measureLines(name: string, { all, phases }: PhaseMeasures): string[] {

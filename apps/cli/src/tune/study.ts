@@ -7,8 +7,9 @@ import type { Checked } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
 import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
 import { commonDifference, manifestPlayer, type StudyManifest } from '../studies/manifest.ts';
-import type { StudyKind } from '../studies/resultsFolder.ts';
 import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
+import type { Study } from '../studies/study.ts';
+import { concludeTune } from './conclusion.ts';
 
 export interface TuneManifest extends StudyManifest {
   readonly schema: 1;
@@ -51,7 +52,7 @@ export function tuneManifest({ player, judge, decks, ...settings }: TuneSettings
   });
 }
 
-export function tuneMatch({ player, judge, decks, format, turnLimit, samples }: TuneManifest): Match {
+function tuneMatch({ player, judge, decks, format, turnLimit, samples }: TuneManifest): Match {
   const common = { players: [manifestPlayer(player)], decks: decks.map(matchDeck), format, turnLimit, samples };
   return judge === null ? common : { ...common, judge: manifestPlayer(judge) };
 }
@@ -62,7 +63,14 @@ export function tuneSchedule({ seed, decks }: TuneManifest): Schedule {
   return inRounds(seed, decks.length < 2 ? mirrors : [...pairsOf(decks.length), ...mirrors]);
 }
 
-export const TUNE: StudyKind<TuneManifest> = { isManifest, differenceFrom };
+export const TUNE: Study<TuneManifest> = {
+  isManifest,
+  differenceFrom,
+  match: tuneMatch,
+  schedule: tuneSchedule,
+  unit: 1,
+  conclude: concludeTune,
+};
 
 function isManifest(value: unknown): value is TuneManifest {
   if (!isFields(value) || !isStudy(value) || value['study'] !== 'tune') return false;

@@ -1,16 +1,7 @@
 /** Workers on Node: one Piscina thread each. */
 import { extname } from 'node:path';
-import { Piscina } from 'piscina';
-import {
-  BUILT_IN_POOL,
-  inlineWorkers,
-  type Lane,
-  type PoolRequest,
-  type Runtime,
-  type Task,
-  type TaskResult,
-  type Workers,
-} from '../shared/index.ts';
+import { BUILT_IN_POOL, inlineWorkers, type PoolRequest, type Runtime, type Workers } from '../shared/index.ts';
+import { ThreadLane } from './threadLane.ts';
 
 export * from '../shared/index.ts';
 export { type ImportJob, type ImportOutcome, type ImportProgress, importCards } from './importCards.ts';
@@ -41,29 +32,15 @@ export async function startWorkers(options: StartOptions): Promise<Workers> {
   if (options.threads === 0) return inlineWorkers(pool, NODE);
   // Beside sources the script is a .ts file, beside bundles a .js file.
   const filename = options.workerUrl ?? new URL(`./foretell-worker${extname(import.meta.url)}`, import.meta.url).href;
-  const threads = Array.from(
-    { length: options.threads },
-    () => new Piscina<Task, TaskResult>({ filename, minThreads: 1, maxThreads: 1 }),
-  );
-  const lanes = threads.map(laneOf);
+  const lanes = Array.from({ length: options.threads }, () => new ThreadLane(filename, pool));
   const close = async (): Promise<void> => {
-    await Promise.all(threads.map((thread) => thread.destroy()));
+    await Promise.all(lanes.map((lane) => lane.close()));
   };
   try {
-    await Promise.all(lanes.map((lane) => lane.run({ kind: 'usePool', pool })));
+    await Promise.all(lanes.map((lane) => lane.start()));
   } catch (error) {
     await close();
     throw error;
   }
   return { lanes, close };
-}
-
-/** A thread's lane. What goes wrong outside of a task, such as a script that cannot be loaded, fails the task that is waiting. */
-function laneOf(thread: Piscina<Task, TaskResult>): Lane {
-  const fault = new Promise<never>((_, reject) => {
-    thread.on('error', reject);
-  });
-  // Raced by every task; without one there is nobody to tell.
-  fault.catch(() => undefined);
-  return { run: (task) => Promise.race([thread.run(task), fault]) };
 }

@@ -65,8 +65,16 @@ export type TaskResult =
 
 /** One worker as its coordinator sees it. Tasks are done in the order they are given. */
 export interface Lane {
-  run(task: Task): Promise<TaskResult>;
+  /**
+   * Rejects with {@link WorkerLost} if the worker crashes, or has not answered after so many milliseconds of patience (without limit if
+   * absent; the caller's own thread cannot be ended) and is ended. The lane's next task gets another worker, which knows the pool and no
+   * searches.
+   */
+  run(task: Task, patience?: number): Promise<TaskResult>;
 }
+
+/** A worker is gone, and with it what it was doing. The message says how. */
+export class WorkerLost extends Error {}
 
 /** The workers of a caller, all with the same cards. */
 export interface Workers {

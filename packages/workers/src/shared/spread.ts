@@ -1,4 +1,5 @@
 /** Many small jobs of one kind spread over workers; what they give comes out in the order of the jobs, whoever did them. */
+import { InOrder } from './inOrder.ts';
 import type { Cancellation, Lane, Task, TaskResult } from './protocol.ts';
 
 export interface Spread<Item> {
@@ -19,24 +20,15 @@ export interface Spread<Item> {
 export async function spread<Item>(lanes: readonly Lane[], jobs: Spread<Item>): Promise<number> {
   const { from, to } = jobs;
   const size = Math.max(1, Math.min(jobs.mostPerMessage, Math.floor((to - from) / (4 * lanes.length))));
-  const early: Map<number, readonly Item[]> = new Map();
+  const done = new InOrder(from, jobs.onItems);
   let next = from;
-  let handedOut = from;
-  const handOut = (): void => {
-    for (let items = early.get(handedOut); items !== undefined; items = early.get(handedOut)) {
-      early.delete(handedOut);
-      handedOut += items.length;
-      jobs.onItems(items);
-    }
-  };
   const work = async (lane: Lane): Promise<void> => {
     while (next < to && jobs.cancellation?.aborted !== true) {
       const start = next;
       next = Math.min(to, start + size);
-      early.set(start, jobs.items(await lane.run(jobs.task(start, next))));
-      handOut();
+      done.add(start, jobs.items(await lane.run(jobs.task(start, next))));
     }
   };
   await Promise.all(lanes.map(work));
-  return handedOut - from;
+  return done.handedOut - from;
 }

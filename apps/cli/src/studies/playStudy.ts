@@ -1,0 +1,124 @@
+/** The one door to studies that play games: plays what their results folder does not have yet and says what the games come to. */
+import { ok } from '@foretell/formats';
+import { type GameRecord, playGame } from '@foretell/study';
+import { catalogOf, type PoolRequest } from '@foretell/workers';
+import type { CommandContext } from '../command.ts';
+import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
+import type { StudyManifest } from './manifest.ts';
+import { playRest } from './playRest.ts';
+import { ResultsFolder } from './resultsFolder.ts';
+import { numberingOf, type Shard, shardText } from './shard.ts';
+import type { Spreading } from './spreading.ts';
+import type { Conclusion, Study, Watch } from './study.ts';
+
+export interface StudyPlace {
+  /** The results folder. */
+  readonly out: string;
+  /** The cards that workers need. */
+  readonly pool: PoolRequest;
+  readonly spreading: Spreading;
+}
+
+/** Plays the study of that manifest (which names no shard: that is an option), or goes on with it. */
+export async function playStudy<Manifest extends StudyManifest>(
+  study: Study<Manifest>,
+  whole: Manifest,
+  { out, pool, spreading }: StudyPlace,
+  context: CommandContext,
+): Promise<Checked<ExitCode>> {
+  const { shard, only } = spreading;
+  if (only !== undefined) return playOne(study, whole, only, pool, context);
+  const manifest = shard === undefined ? whole : { ...whole, shard };
+  const folder = ResultsFolder.open(out, manifest, study);
+  if (!folder.ok) return folder;
+  const numbering = numberingOf(shard, study.unit);
+  const games = numbering.count(manifest.games);
+  const watch = watchOf(study, manifest);
+  for (const game of folder.value.games) watch.add(game);
+  const schedule = study.schedule(manifest);
+  const rest = { match: study.match(manifest), schedule, numbering, games, pool, spreading, watch };
+  const unkept = await playRest(folder.value, rest, context);
+  if (unkept !== null) return { ok: false, error: unkept };
+  const isWhole = folder.value.games.length >= games || watch.isEnough();
+  const said =
+    shard === undefined
+      ? concluded(study, manifest, folder.value, isWhole, context)
+      : shardConcluded(manifest, shard, folder.value, context);
+  if (!said.ok) return said;
+  tellDefects(folder.value.games, context);
+  if (isWhole) return said;
+  context.terminal.talk(`stopped after ${folder.value.games.length} of ${games} games; say the same again to go on`);
+  return ok(Exit.interrupted);
+}
+
+/** Nobody looks at the games of a shard: whether they are enough can only be told of all of them in order. */
+function watchOf<Manifest extends StudyManifest>(study: Study<Manifest>, manifest: Manifest): Watch {
+  if (study.watch !== undefined && manifest.shard === undefined) return study.watch(manifest);
+  return { add: () => undefined, isEnough: () => false, headline: () => null };
+}
+
+/** Writes and says what the games of a study come to. */
+export function concluded<Manifest extends StudyManifest>(
+  study: Study<Manifest>,
+  manifest: Manifest,
+  folder: ResultsFolder,
+  isWhole: boolean,
+  { terminal, options }: CommandContext,
+): Checked<ExitCode> {
+  const conclusion = study.conclude(manifest, folder.games);
+  if (conclusion === null) return ok(Exit.ok);
+  const unwritten = written(folder, conclusion);
+  if (unwritten !== null) return { ok: false, error: unwritten };
+  terminal.out(
+    options.flag('json')
+      ? `${JSON.stringify(conclusion.document)}\n`
+      : `${conclusion.words}results in ${folder.path}\n`,
+  );
+  if (folder.games.some(({ end }) => end === 'error')) return ok(Exit.failed);
+  return ok(isWhole ? conclusion.exit : Exit.ok);
+}
+
+function written(folder: ResultsFolder, { files }: Conclusion): Complaint | null {
+  for (const { name, content } of files) {
+    const complaint = folder.write(name, content);
+    if (complaint !== null) return complaint;
+  }
+  return null;
+}
+
+function shardConcluded(
+  { study, games }: StudyManifest,
+  shard: Shard,
+  folder: ResultsFolder,
+  { terminal, options }: CommandContext,
+): Checked<ExitCode> {
+  const played = folder.games.length;
+  const document = { schema: 1, study, shard, games: played, ofGames: games, folder: folder.path };
+  terminal.out(
+    options.flag('json')
+      ? `${JSON.stringify(document)}\n`
+      : `shard ${shardText(shard)}: ${played} of the study's ${games} games in ${folder.path}\n`,
+  );
+  return ok(folder.games.some(({ end }) => end === 'error') ? Exit.failed : Exit.ok);
+}
+
+function tellDefects(games: readonly GameRecord[], { terminal, options }: CommandContext): void {
+  for (const { game, seed, end, reason } of games)
+    if (end === 'error')
+      terminal.talk(
+        `game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}; again: ${options.commandWith('--game', String(game))}`,
+      );
+}
+
+/** Plays one game of the study in this thread, where it crashes or hangs as it did, and prints its record. */
+function playOne<Manifest extends StudyManifest>(
+  study: Study<Manifest>,
+  manifest: Manifest,
+  game: number,
+  pool: PoolRequest,
+  { terminal }: CommandContext,
+): Checked<ExitCode> {
+  const record = playGame(catalogOf(pool), study.match(manifest), study.schedule(manifest)(game));
+  terminal.out(`${JSON.stringify(record)}\n`);
+  return ok(record.end === 'error' ? Exit.failed : Exit.ok);
+}

@@ -1,0 +1,48 @@
+/** How the games of a study are played: the options that all studies have for it. The results do not depend on them. */
+import { type Options, threadsOf } from '../options.ts';
+import { PROGRESS_WAYS } from '../terminal.ts';
+import { type Shard, shardFrom } from './shard.ts';
+
+export interface Spreading {
+  readonly threads: number;
+  /** The part of the study to play; all of it if undefined. */
+  readonly shard: Shard | undefined;
+  /** Milliseconds after which a game is taken for one that does not end. */
+  readonly patience: number;
+  /** The game to play again by itself instead of the study. */
+  readonly only: number | undefined;
+}
+
+const DEFAULT_PATIENCE = 1800;
+
+/** The options of {@link spreadingOf} and of the terminal for the help of commands. */
+export const SPREADING_OPTIONS: readonly (readonly [string, string])[] = [
+  ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
+  ['--shard <i/n>', 'Play the i-th of n parts of the study, for foretell merge to put together'],
+  [
+    '--patience <seconds>',
+    `A game that takes longer is played once more and then counted as an error (${DEFAULT_PATIENCE})`,
+  ],
+  ['--game <n>', 'Play only the game of this number, here, and print its record'],
+  ['--quiet', 'Nothing on standard error but what goes wrong'],
+  ['--progress <how>', 'json: progress and everything else on standard error as one JSON document a line'],
+];
+
+/** Complains like any other option. */
+export function spreadingOf(options: Options): Spreading {
+  const shard = options.text('shard');
+  const read = shard === undefined ? undefined : shardFrom(shard);
+  if (read === null)
+    options.problem(
+      `--shard ${shard}: say which part of how many, counted from 1, such as 2/3 for the second of three`,
+    );
+  options.atMostOne('shard', 'game');
+  options.atMostOne('quiet', 'progress');
+  options.word('progress', PROGRESS_WAYS);
+  return {
+    threads: threadsOf(options),
+    shard: read ?? undefined,
+    patience: 1000 * (options.whole('patience', 1, 1_000_000) ?? DEFAULT_PATIENCE),
+    only: options.whole('game', 0, 10_000_000),
+  };
+}
