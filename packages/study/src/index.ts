@@ -3,7 +3,12 @@ export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './a
 export { type Block, blocksOf } from './arena/blocks.ts';
 export { RunningBlocks } from './arena/runningBlocks.ts';
 export { beliefOf } from './belief.ts';
-export type { CardEffect, CardEffects, EffectArm } from './cards/cardEffects.ts';
+export { type CardEffect, type CardEffects, type CardLook, cardEffects, type EffectArm } from './cards/cardEffects.ts';
+export { type AlignedDecks, aligned } from './compare/align.ts';
+export { compareSummary, type PlayerTexts } from './compare/compare.ts';
+export { type GamesForecast, predicted, widthAfter } from './compare/predict.ts';
+export { type CompareSetup, compareMatch, gamesOfRound, type NamedDeck } from './compare/setup.ts';
+export { CompareStop, differenceAt } from './compare/stop.ts';
 export type {
   CardChange,
   ComparedDeck,
@@ -24,6 +29,7 @@ export {
   type ExplanationContext,
   explanationOf,
 } from './explanation.ts';
+export { type GauntletSetup, gauntletSummary } from './gauntlet/gauntlet.ts';
 export type { GauntletSummary, OpponentScore } from './gauntlet/summary.ts';
 export { checkHonesty, type HiddenChange, type HonestyCheck, type Leak } from './honesty/honesty.ts';
 export { type MulliganScore, mulliganScores, type TurnCount, turnCounts } from './match/breakdown.ts';
@@ -31,9 +37,19 @@ export { cardNames } from './match/cardNames.ts';
 export { type DeckScore, deckScore, pointsOf } from './match/deckScore.ts';
 export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample, SideRecord } from './match/match.ts';
 export { dealMatch, playGame } from './match/playGame.ts';
-export { BLOCK, inBlocks, inRounds, inTurn, overPairs, type Schedule } from './match/schedules.ts';
+export {
+  againstField,
+  BLOCK,
+  inBlocks,
+  inPairs,
+  inRounds,
+  inTurn,
+  overPairs,
+  type Schedule,
+} from './match/schedules.ts';
 export { signatureOf } from './match/signature.ts';
 export { type StudyGames, studyGames, type UnfinishedGame } from './match/studyGames.ts';
+export { type MatrixSetup, matrixSummary } from './matrix/matrix.ts';
 export type { FieldDeck, MatrixSummary } from './matrix/summary.ts';
 export { optionLabel } from './optionLabel.ts';
 export {
@@ -44,6 +60,7 @@ export {
   sensitivityWords,
 } from './sampledWords.ts';
 export { eloOf, scoreOf } from './statistics/elo.ts';
+export { hypergeometric } from './statistics/hypergeometric.ts';
 export { scoreInterval } from './statistics/scoreInterval.ts';
 export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './statistics/sprt.ts';
 export { wilson } from './statistics/wilson.ts';

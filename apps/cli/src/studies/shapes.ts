@@ -1,6 +1,6 @@
 /** Whether what a results folder holds has the shape that was once written there: anybody may have been at the files since. */
 import { FEATURE_COUNT, parsePlayer } from '@foretell/search';
-import type { GameEnd, GameRecord, Sample } from '@foretell/study';
+import type { GameEnd, GameRecord, Sample, SideRecord } from '@foretell/study';
 import type { ManifestDeck } from './decks.ts';
 import { isShard } from './shard.ts';
 
@@ -36,7 +36,7 @@ export function isPlayerText(value: unknown): value is string {
 
 export function isGameRecord(value: unknown): value is GameRecord {
   if (!isFields(value)) return false;
-  const { game, seed, first, end, winner, turns, decisions, life, hash, reason, samples } = value;
+  const { game, seed, first, end, winner, turns, decisions, life, hash, reason, sides, samples } = value;
   return (
     [game, seed, turns, decisions, hash].every(isCount) &&
     isIndexOfSide(first) &&
@@ -44,7 +44,17 @@ export function isGameRecord(value: unknown): value is GameRecord {
     (end === 'win' ? isIndexOfSide(winner) : winner === null) &&
     isListOf(life, (total) => Number.isInteger(total)) &&
     (reason === undefined || typeof reason === 'string') &&
+    (sides === undefined || (isListOf(sides, isSideRecord) && sides.length === 2)) &&
     (samples === undefined || isListOf(samples, isSample))
+  );
+}
+
+function isSideRecord(value: unknown): value is SideRecord {
+  if (!isFields(value)) return false;
+  const { mulligans, kept, opening, drawn } = value;
+  return (
+    [mulligans, kept].every(isCount) &&
+    [opening, drawn].every((cards) => cards === undefined || isListOf(cards, isCount))
   );
 }
 

@@ -18,6 +18,7 @@ import {
 import { createPlayer, type GamePlayer, PolicyPlayer, RandomPlayer } from '@foretell/search';
 import type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
 import { Sampling } from './sampling.ts';
+import { Watching } from './watching.ts';
 
 /** Decisions after which a game is given up: far more than any real game has. */
 const MOST_DECISIONS = 50_000;
@@ -25,10 +26,11 @@ const MOST_DECISIONS = 50_000;
 /** Plays that game. A defect on the way ends that game alone, with its reason in the record. */
 export function playGame(catalog: Catalog, match: Match, order: GameOrder): GameRecord {
   const { game: number, seed, first } = order;
-  const progress: Progress = { game: null, decisions: 0 };
+  const progress: Progress = { game: null, decisions: 0, watching: null };
   try {
     const game = dealMatch(catalog, match, order);
     progress.game = game;
+    if (match.watched !== undefined) progress.watching = new Watching(catalog, match, order, game);
     const sampling = new Sampling(seed, match.samples ?? 0);
     const end = playOut(game, match, order, progress, sampling);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
@@ -48,14 +50,17 @@ interface Progress {
   /** Null until it is dealt. */
   game: Game | null;
   decisions: number;
+  watching: Watching | null;
 }
 
-function standing({ game, decisions }: Progress, { turnLimit }: Match): Standing {
+function standing({ game, decisions, watching }: Progress, { turnLimit }: Match): Standing {
   if (game === null) return { turns: 0, decisions, life: [] };
-  return { turns: Math.min(game.turnNumber, turnLimit), decisions, life: game.players.map((player) => player.life) };
+  const sides = watching === null ? {} : { sides: watching.records() };
+  const life = game.players.map((player) => player.life);
+  return { turns: Math.min(game.turnNumber, turnLimit), decisions, life, ...sides };
 }
 
-type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life'>;
+type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life' | 'sides'>;
 
 /** The game of that order before its first decision. */
 export function dealMatch(catalog: Catalog, match: Match, { seed, first, decks }: GameOrder): Game {
@@ -103,6 +108,7 @@ function playOut(
   for (let decision = advance(game); decision !== null; decision = advance(game)) {
     const { decisions } = progress;
     if (decisions >= MOST_DECISIONS) return 'decision-limit';
+    progress.watching?.look(decision);
     const isForced = decision.options.length === 1;
     const choice = isForced ? 0 : choose(game, players, decision.decider, mixed(seed, decisions));
     if (!isForced && sampling.isWanted(game)) sampling.take(game);

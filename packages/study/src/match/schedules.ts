@@ -67,3 +67,40 @@ export function inRounds(seed: number, pairs: readonly (readonly [number, number
     };
   };
 }
+
+/**
+ * Two decks (0 and 1) compared over a field (decks 2, 3, …) in pairs of games: the same opponent, seat, shuffles and luck for both, the old deck's
+ * game first. Opponents come in turn, seats in turn for each of them. The compared deck sits at side 1, so that the cards of the opponent are the
+ * same cards to the shuffle whatever the size of the compared deck.
+ */
+export function inPairs(seed: number, opponents: number): Schedule {
+  if (opponents === 0) throw new Error('a comparison without opponents');
+  return (game) => {
+    const pair = Math.floor(game / 2);
+    const opponent = pair % opponents;
+    const round = Math.floor(pair / opponents);
+    return {
+      game,
+      seed: mixed(seed, pair),
+      first: (round + opponent) % 2 === 0 ? 1 : 0,
+      decks: [2 + opponent, game % 2 === 0 ? 0 : 1],
+      players: [1, 0],
+    };
+  };
+}
+
+/** One deck (0, at side 1, like those of `inPairs`) against the others in turn, who begin in turn; every game is another shuffle. */
+export function againstField(seed: number, opponents: number): Schedule {
+  if (opponents === 0) throw new Error('a gauntlet without opponents');
+  return (game) => {
+    const opponent = game % opponents;
+    const round = Math.floor(game / opponents);
+    return {
+      game,
+      seed: mixed(seed, game),
+      first: (round + opponent) % 2 === 0 ? 1 : 0,
+      decks: [1 + opponent, 0],
+      players: [1, 0],
+    };
+  };
+}
