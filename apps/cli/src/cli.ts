@@ -14,6 +14,7 @@ import { deckConvert } from './commands/deckConvert.ts';
 import { exam } from './commands/exam.ts';
 import { explain } from './commands/explain.ts';
 import { honesty } from './commands/honesty.ts';
+import { merge } from './commands/merge.ts';
 import { perft } from './commands/perft.ts';
 import { run } from './commands/run.ts';
 import { scenarioImport } from './commands/scenarioImport.ts';
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   exam,
   tune,
   honesty,
+  merge,
   scenarioRun,
   scenarioImport,
   deckCheck,

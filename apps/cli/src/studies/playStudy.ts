@@ -1,15 +1,16 @@
 /** The one door to studies that play games: plays what their results folder does not have yet and says what the games come to. */
 import { ok } from '@foretell/formats';
-import { type GameRecord, playGame } from '@foretell/study';
+import { playGame } from '@foretell/study';
 import { catalogOf, type PoolRequest } from '@foretell/workers';
 import type { CommandContext } from '../command.ts';
-import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
+import { type Checked, Exit, type ExitCode } from '../exit.ts';
+import { concluded, tellDefects } from './concluded.ts';
 import type { StudyManifest } from './manifest.ts';
 import { playRest } from './playRest.ts';
 import { ResultsFolder } from './resultsFolder.ts';
 import { numberingOf, type Shard, shardText } from './shard.ts';
 import type { Spreading } from './spreading.ts';
-import type { Conclusion, Study, Watch } from './study.ts';
+import type { Study, Watch } from './study.ts';
 
 export interface StudyPlace {
   /** The results folder. */
@@ -45,7 +46,7 @@ export async function playStudy<Manifest extends StudyManifest>(
       ? concluded(study, manifest, folder.value, isWhole, context)
       : shardConcluded(manifest, shard, folder.value, context);
   if (!said.ok) return said;
-  tellDefects(folder.value.games, context);
+  tellDefects(folder.value.games, (game) => `again: ${context.options.commandWith('--game', String(game))}`, context);
   if (isWhole) return said;
   context.terminal.talk(`stopped after ${folder.value.games.length} of ${games} games; say the same again to go on`);
   return ok(Exit.interrupted);
@@ -55,35 +56,6 @@ export async function playStudy<Manifest extends StudyManifest>(
 function watchOf<Manifest extends StudyManifest>(study: Study<Manifest>, manifest: Manifest): Watch {
   if (study.watch !== undefined && manifest.shard === undefined) return study.watch(manifest);
   return { add: () => undefined, isEnough: () => false, headline: () => null };
-}
-
-/** Writes and says what the games of a study come to. */
-export function concluded<Manifest extends StudyManifest>(
-  study: Study<Manifest>,
-  manifest: Manifest,
-  folder: ResultsFolder,
-  isWhole: boolean,
-  { terminal, options }: CommandContext,
-): Checked<ExitCode> {
-  const conclusion = study.conclude(manifest, folder.games);
-  if (conclusion === null) return ok(Exit.ok);
-  const unwritten = written(folder, conclusion);
-  if (unwritten !== null) return { ok: false, error: unwritten };
-  terminal.out(
-    options.flag('json')
-      ? `${JSON.stringify(conclusion.document)}\n`
-      : `${conclusion.words}results in ${folder.path}\n`,
-  );
-  if (folder.games.some(({ end }) => end === 'error')) return ok(Exit.failed);
-  return ok(isWhole ? conclusion.exit : Exit.ok);
-}
-
-function written(folder: ResultsFolder, { files }: Conclusion): Complaint | null {
-  for (const { name, content } of files) {
-    const complaint = folder.write(name, content);
-    if (complaint !== null) return complaint;
-  }
-  return null;
 }
 
 function shardConcluded(
@@ -100,14 +72,6 @@ function shardConcluded(
       : `shard ${shardText(shard)}: ${played} of the study's ${games} games in ${folder.path}\n`,
   );
   return ok(folder.games.some(({ end }) => end === 'error') ? Exit.failed : Exit.ok);
-}
-
-function tellDefects(games: readonly GameRecord[], { terminal, options }: CommandContext): void {
-  for (const { game, seed, end, reason } of games)
-    if (end === 'error')
-      terminal.talk(
-        `game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}; again: ${options.commandWith('--game', String(game))}`,
-      );
 }
 
 /** Plays one game of the study in this thread, where it crashes or hangs as it did, and prints its record. */

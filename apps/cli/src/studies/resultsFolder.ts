@@ -10,10 +10,10 @@ import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
 import { reasonOf } from '../files/read.ts';
 import type { StudyManifest } from './manifest.ts';
 import { isGameRecord } from './shapes.ts';
-import { numberingOf } from './shard.ts';
+import { type Numbering, numberingOf } from './shard.ts';
 import type { Study } from './study.ts';
 
-const MANIFEST = 'manifest.json';
+export const MANIFEST = 'manifest.json';
 const GAMES = 'games.ndjson';
 
 export class ResultsFolder {
@@ -96,9 +96,27 @@ function manifestIn<Manifest extends StudyManifest>(
 
 /** The games of the file; a last line that was being written when the study was stopped is cut off. */
 function finishedGames(file: string, gameAt: (place: number) => number): Checked<GameRecord[]> {
+  const read = gamesIn(file, gameAt);
+  if (!read.ok) return read;
+  const { games, bytes, unfinished } = read.value;
   try {
-    if (!existsSync(file)) return ok([]);
-    const text = readFileSync(file, 'utf8');
+    if (unfinished) truncateSync(file, bytes);
+    return ok(games);
+  } catch (error) {
+    return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
+  }
+}
+
+interface GamesRead {
+  readonly games: GameRecord[];
+  /** How much of the file they take, and whether there is more: the beginning of a line. */
+  readonly bytes: number;
+  readonly unfinished: boolean;
+}
+
+function gamesIn(file: string, gameAt: (place: number) => number): Checked<GamesRead> {
+  try {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const end = text.lastIndexOf('\n') + 1;
     const games: GameRecord[] = [];
     for (const line of text.slice(0, end).split('\n').slice(0, -1)) {
@@ -111,11 +129,16 @@ function finishedGames(file: string, gameAt: (place: number) => number): Checked
         );
       games.push(game);
     }
-    if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
-    return ok(games);
+    return ok({ games, bytes: Buffer.byteLength(text.slice(0, end)), unfinished: end < text.length });
   } catch (error) {
     return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
   }
+}
+
+/** The finished games of a folder that is only looked at. */
+export function gamesOf(path: string, { gameAt }: Numbering): Checked<readonly GameRecord[]> {
+  const read = gamesIn(join(path, GAMES), gameAt);
+  return read.ok ? ok(read.value.games) : read;
 }
 
 /** What the text stands for; undefined, which no JSON stands for, if it is none. */

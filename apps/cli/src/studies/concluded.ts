@@ -1,0 +1,48 @@
+/** The end of a study, however its games were played: its files, and what it says. */
+import { ok } from '@foretell/formats';
+import type { GameRecord } from '@foretell/study';
+import type { CommandContext } from '../command.ts';
+import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
+import type { StudyManifest } from './manifest.ts';
+import type { ResultsFolder } from './resultsFolder.ts';
+import type { Conclusion, Study } from './study.ts';
+
+/** Writes and says what the games of a study come to. */
+export function concluded<Manifest extends StudyManifest>(
+  study: Study<Manifest>,
+  manifest: Manifest,
+  folder: ResultsFolder,
+  isWhole: boolean,
+  { terminal, options }: CommandContext,
+): Checked<ExitCode> {
+  const conclusion = study.conclude(manifest, folder.games);
+  if (conclusion === null) return ok(Exit.ok);
+  const unwritten = written(folder, conclusion);
+  if (unwritten !== null) return { ok: false, error: unwritten };
+  terminal.out(
+    options.flag('json')
+      ? `${JSON.stringify(conclusion.document)}\n`
+      : `${conclusion.words}results in ${folder.path}\n`,
+  );
+  if (folder.games.some(({ end }) => end === 'error')) return ok(Exit.failed);
+  return ok(isWhole ? conclusion.exit : Exit.ok);
+}
+
+function written(folder: ResultsFolder, { files }: Conclusion): Complaint | null {
+  for (const { name, content } of files) {
+    const complaint = folder.write(name, content);
+    if (complaint !== null) return complaint;
+  }
+  return null;
+}
+
+/** Games that were ended by defects, each with what to do to see it again. */
+export function tellDefects(
+  games: readonly GameRecord[],
+  howAgain: (game: number) => string,
+  { terminal }: CommandContext,
+): void {
+  for (const { game, seed, end, reason } of games)
+    if (end === 'error')
+      terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}; ${howAgain(game)}`);
+}

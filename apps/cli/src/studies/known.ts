@@ -1,0 +1,28 @@
+/** The studies whose shards can be put together. */
+import { ARENA } from '../arena/study.ts';
+import type { CommandContext } from '../command.ts';
+import type { Checked, ExitCode } from '../exit.ts';
+import { RUN } from '../run/study.ts';
+import { TUNE } from '../tune/study.ts';
+import type { StudyManifest } from './manifest.ts';
+import { merge, type Part } from './merge.ts';
+import type { Study } from './study.ts';
+
+interface KnownStudy {
+  readonly isManifest: (value: unknown) => boolean;
+  readonly merge: (parts: readonly Part[], out: string, context: CommandContext) => Checked<ExitCode>;
+}
+
+function known<Manifest extends StudyManifest>(study: Study<Manifest>): KnownStudy {
+  return {
+    isManifest: study.isManifest,
+    merge: (parts, out, context) => merge(study, parts, out, context),
+  };
+}
+
+const STUDIES: readonly KnownStudy[] = [known(RUN), known(ARENA), known(TUNE)];
+
+/** The kind of study that the manifest is of. */
+export function studyOf(manifest: unknown): KnownStudy | undefined {
+  return STUDIES.find((study) => study.isManifest(manifest));
+}
