@@ -72,6 +72,7 @@ export const filters: Table<Filter> = {
   keyword: { kind: 'keyword', keywords: 1 },
   hasAbility: { kind: 'hasAbility', keyword: 'flanking' },
   isBlocking: { kind: 'isBlocking', what: self },
+  bandedWith: { kind: 'bandedWith', what: self },
   isBlockedBy: { kind: 'isBlockedBy', what: self },
   designated: { kind: 'designated', word: 'monstrous' },
   goaded: { kind: 'goaded' },
@@ -317,6 +318,7 @@ export const changes: Table<Change> = {
   addColors: { kind: 'addColors', colors: 8 },
   addChosenColor: { kind: 'addChosenColor' },
   addKeywords: { kind: 'addKeywords', keywords: 1 },
+  loseAbilities: { kind: 'loseAbilities', word: 'flanking' },
   removeKeywords: { kind: 'removeKeywords', keywords: 1 },
   addAbilitiesOf: { kind: 'addAbilitiesOf', of: creatures },
   addAbilities: {
@@ -490,6 +492,7 @@ export const keywords: KeywordTable = {
     what: { kind: 'subtype', subtypes: ['Island'] },
     label: 'Islandwalk',
   },
+  'bands with other': { kind: 'keyword', keyword: 'bands with other', what: creature, label: 'creatures' },
   'hexproof from': {
     kind: 'keyword',
     keyword: 'hexproof from',

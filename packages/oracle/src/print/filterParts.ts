@@ -152,6 +152,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'isBlockedBy':
       parts.that.push(`blocked by ${printObjects(filter.what, context).text}`);
       return;
+    case 'bandedWith':
+      parts.that.push(`banded with ${printObjects(filter.what, context).text}`);
+      return;
     case 'goaded':
       parts.state.push('goaded');
       return;

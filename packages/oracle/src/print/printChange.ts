@@ -1,6 +1,6 @@
 /** Changes to characteristics as predicates: "gets +1/+1 and has flying", "becomes a 3/3 Elemental creature". */
 
-import type { Ability, Change, Quantity } from '@foretell/rules/ir';
+import { type Ability, BANDS_WITH_OTHER, type Change, type Quantity } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, plural, withArticle, words } from './english.ts';
 import { printAbility } from './printAbility.ts';
@@ -52,6 +52,9 @@ function whereLast(predicates: readonly Predicate[]): Predicate[] {
 export function quotedAbility(ability: Ability, context: PrintContext): string {
   const inner = context.fresh({ ...context.self, permanent: grantedSelf(context) });
   const text = printAbility(ability, inner);
+  // 702.22b: it is quoted although it is a keyword.
+  if (ability.kind === 'keyword' && ability.keyword === BANDS_WITH_OTHER)
+    return `"${text.charAt(0).toLowerCase()}${text.slice(1)}"`;
   return ability.kind === 'keyword' || (ability.kind === 'activated' && ability.keyword !== undefined)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : quoted(text);
@@ -197,6 +200,8 @@ function printChange(
       return { verb: be, rest: `${colorWords(change.colors)} in addition to ${their} other colors` };
     case 'removeKeywords':
       return { verb: 'lose', rest: joinList(keywordNames(change.keywords), 'and') };
+    case 'loseAbilities':
+      return { verb: 'lose', rest: `all "${change.word}" abilities` };
     case 'addAbilitiesOf':
       return {
         verb: 'have',

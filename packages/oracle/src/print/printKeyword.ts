@@ -1,5 +1,6 @@
 /** Keyword abilities with costs or numbers, and statements about casting the spell itself. */
 import {
+  BANDS_WITH_OTHER,
   COST_KEYWORDS,
   COUNT_AND_COST_KEYWORDS,
   COUNTED_KEYWORDS,
@@ -163,6 +164,7 @@ const NAMED: readonly string[] = [
   ...COUNT_AND_COST_KEYWORDS,
   'landwalk',
   'hexproof from',
+  BANDS_WITH_OTHER,
   'partner with',
   'champion',
   'splice',
@@ -174,6 +176,7 @@ function namedKeyword(ability: Named, context: PrintContext): string {
   if (ability.keyword === 'landwalk') return capitalise(ability.label);
   if (ability.keyword === 'strive')
     return `Strive \u2014 This spell costs ${printCost(ability.cost, context)} more to cast for each target beyond the first.`;
+  if (ability.keyword === BANDS_WITH_OTHER) return `${word} ${ability.label}`;
   if (ability.keyword === 'hexproof from') return `Hexproof from ${ability.label}`;
   if (ability.keyword === 'partner with') return `${word} ${ability.name}`;
   if (ability.keyword === 'splice') return keywordWithCost(`Splice onto ${ability.label}`, ability.cost, context);

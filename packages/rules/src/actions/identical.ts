@@ -57,6 +57,7 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     a.enteredTurn === b.enteredTurn &&
     a.attacking === b.attacking &&
     a.blocked === b.blocked &&
+    a.band === b.band &&
     a.struckFirst === b.struckFirst &&
     a.blocking.length === 0 &&
     b.blocking.length === 0 &&

@@ -13,9 +13,10 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
+import { divider } from './bands.ts';
 import { assignsAsUnblocked, assignsByToughness } from './combatRules.ts';
 import { isStillAttacked } from './defenders.ts';
-import { amountOptions } from './division.ts';
+import { amountOptions, freeAmounts } from './division.ts';
 
 const Phase = { Begin: 0, Assigning: 1, Dealt: 2 } as const;
 
@@ -145,9 +146,13 @@ function divide(game: Game, frame: Frame): boolean {
   if (dealer === null) return true;
   const recipients = recipientsOf(game, dealer);
   while (frame.b < recipients.length) {
-    const options = amountOptions(game, frame, dealer, recipients, tramples(game, dealer));
+    const chooser = divider(game, dealer, recipients);
+    const options =
+      chooser === dealer.controller
+        ? amountOptions(game, frame, dealer, recipients, tramples(game, dealer))
+        : freeAmounts(frame, recipients);
     const subject = (recipients[frame.b] as Permanent).handle;
-    if (!ask(game, DecisionKind.Amount, dealer.controller, dealer.handle, 'number', options, [subject])) return false;
+    if (!ask(game, DecisionKind.Amount, chooser, dealer.handle, 'number', options, [subject])) return false;
     assignPart(game, frame, dealer, recipients, game.picked);
   }
   return true;

@@ -1,6 +1,6 @@
 /**
  * Declaring attackers (508.1): for each creature that may attack, one pick of what it attacks, 0 for nothing. Restrictions and requirements
- * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). A pick is offered only while all costs so far can be paid (508.1g–j). Left out: bands.
+ * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). A pick is offered only while all costs so far can be paid (508.1g–j).
  */
 import { tapAll } from '../actions/tap.ts';
 import { markStaleFor, refresh } from '../effects/refresh.ts';
@@ -17,6 +17,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { anyAttackCosts, attackCost, canPayForAttack, declarationCost } from './attackCosts.ts';
+import { chooseBands, formBands } from './bands.ts';
 import { attackRestricted, requiredAttacks } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
@@ -61,7 +62,8 @@ export function declareAttackers(game: Game, frame: Frame): void {
 }
 
 function exertAndAttack(game: Game, frame: Frame, chosen: AttackData): void {
-  const exerting = chooseExerted(game, frame, chosen);
+  const banding = chooseBands(game, frame, chosen);
+  const exerting = banding === null ? null : chooseExerted(game, frame, banding);
   const data = exerting === null ? null : chooseEnlisted(game, frame, exerting);
   if (data === null) {
     frame.pc = EXERTING;
@@ -69,7 +71,7 @@ function exertAndAttack(game: Game, frame: Frame, chosen: AttackData): void {
   }
   const cost = hasCosts(game) ? declarationCost(game, data.creatures, frame.locals.map(Number)) : [];
   if (cost.length === 0) {
-    pop(game, attackWith(game, data.creatures, frame.locals));
+    pop(game, attackWith(game, frame, data));
     payByCreatures(game, data);
     return;
   }
@@ -95,7 +97,7 @@ function finishPaidAttack(game: Game, frame: Frame): void {
   }
   game.undo = null;
   const data = frame.data;
-  pop(game, data?.kind === 'attack' ? attackWith(game, data.creatures, frame.locals) : 0);
+  pop(game, data?.kind === 'attack' ? attackWith(game, frame, data) : 0);
   if (data?.kind === 'attack') payByCreatures(game, data);
 }
 
@@ -153,6 +155,7 @@ function attackCandidates(game: Game): AttackData | null {
     creatures,
     choices,
     twins: earlierTwins(game, game.activePlayer, creatures, choices),
+    bands: [],
     exerted: [],
     enlisted: [],
   };
@@ -177,7 +180,9 @@ function attackOptions(data: AttackData, picks: Frame['locals'], at: number): re
 }
 
 /** 508.1f, 508.1k, 508.1m: taps the attackers, makes them attacking creatures, and only then are the triggers told. */
-function attackWith(game: Game, creatures: readonly Handle[], picks: Frame['locals']): number {
+function attackWith(game: Game, frame: Frame, data: AttackData): number {
+  const { creatures } = data;
+  const picks = frame.locals;
   const attackers: Permanent[] = [];
   const tapped: Handle[] = [];
   for (let i = 0; i < creatures.length; i++) {
@@ -191,6 +196,7 @@ function attackWith(game: Game, creatures: readonly Handle[], picks: Frame['loca
     attackers.push(permanent);
   }
   if (attackers.length === 0) return 0;
+  formBands(game, data);
   game.player(game.activePlayer).tally.attackers += attackers.length;
   markStaleFor(game, Reads.Combat | Reads.Anything);
   tapAll(game, tapped);

@@ -14,7 +14,8 @@ import type { Frame } from '../state/frame.ts';
 import type { BlockData, BlockDemands } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import type { Permanent } from '../state/permanent.ts';
+import { NO_BAND, type Permanent } from '../state/permanent.ts';
+import { blockWholeBands } from './bands.ts';
 import { legalPicks, mostRequirements } from './blockPlan.ts';
 import { additionalBlocks, leastBlockers, lures, mostBlockers, mustBeBlocked, mustBlock } from './combatRules.ts';
 import { defenderOf } from './defenders.ts';
@@ -175,8 +176,10 @@ function block(game: Game, creatures: readonly Handle[], picks: Frame['locals'])
     const blocker = pick === 0 ? null : game.permanent(creatures[i] as Handle);
     const attacker = pick === 0 ? null : game.permanent(pick);
     if (blocker === null || attacker === null) continue;
-    blocker.blocking = creatures[i - 1] === creatures[i] ? [...blocker.blocking, pick] : [pick];
+    if (creatures[i - 1] !== creatures[i]) blocker.blocking = [pick];
+    else if (!blocker.blocking.includes(pick)) blocker.blocking = [...blocker.blocking, pick];
     attacker.blocked = true;
+    if (attacker.band !== NO_BAND) blockWholeBands(game, blocker);
   }
 }
 

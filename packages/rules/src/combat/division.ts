@@ -34,6 +34,12 @@ export function amountOptions(
   return options;
 }
 
+/** Any part of what is left, for the player who divides damage that others deal (702.22j–k); the last recipient takes the rest. */
+export function freeAmounts(frame: Frame, recipients: readonly Permanent[]): readonly number[] {
+  if (frame.b === recipients.length - 1) return [frame.c];
+  return Array.from({ length: frame.c + 1 }, (_, amount) => amount);
+}
+
 /** Lethal damage must be assigned to every blocker before any tramples over (702.19b). */
 function earlierHaveLethal(game: Game, frame: Frame, dealer: Permanent, recipients: readonly Permanent[]): boolean {
   for (let i = 0; i < frame.b; i++) {

@@ -4,7 +4,7 @@ import { CardType } from '../ir/index.ts';
 import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
+import { NO_BAND, NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
 
 const NOT_BLOCKING: readonly Handle[] = [];
 
@@ -32,6 +32,7 @@ export function removeFromCombat(game: Game, handle: Handle): void {
 function clearCombat(permanent: Permanent): void {
   permanent.attacking = NOT_ATTACKING;
   permanent.blocked = false;
+  permanent.band = NO_BAND;
   permanent.struckFirst = false;
   if (permanent.blocking.length > 0) permanent.blocking = NOT_BLOCKING;
 }

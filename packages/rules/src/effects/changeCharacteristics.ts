@@ -3,7 +3,7 @@
  * layers can try effects out. Changes of control are not about characteristics and are left to the layers.
  */
 import { BASIC_LAND_TYPES } from '../engine/quantity.ts';
-import { type Ability, CardType, type Change } from '../ir/index.ts';
+import { type Ability, BANDS_WITH_OTHER, CardType, type Change, Keyword } from '../ir/index.ts';
 import type { AbilityRecord, Catalog } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
@@ -72,7 +72,7 @@ export function changeCharacteristics(
     case 'addKeywords':
       return withAbilities(it, it.keywords | change.keywords, it.abilities);
     case 'removeKeywords':
-      return withAbilities(it, it.keywords & ~change.keywords, it.abilities);
+      return withAbilities(it, it.keywords & ~change.keywords, withoutKeywords(it.abilities, change.keywords));
     case 'addAbilities':
       return withAbilities(it, it.keywords, [
         ...it.abilities,
@@ -81,6 +81,8 @@ export function changeCharacteristics(
     case 'addAbilitiesOf':
       // What others have is known to the layers alone (`layerRun.ts`).
       return it;
+    case 'loseAbilities':
+      return withAbilities(it, it.keywords, withoutWord(it.abilities, change.word));
     case 'loseAllAbilities':
       return withAbilities(it, 0, NO_ABILITIES);
     case 'definePowerToughness':
@@ -272,3 +274,14 @@ export function withPowerToughness(it: Characteristics, power: number, toughness
 }
 
 const NO_ABILITIES: readonly AbilityRecord[] = [];
+
+/** 702.22b: what loses banding loses all "bands with other" abilities as well. */
+function withoutKeywords(abilities: readonly AbilityRecord[], keywords: number): readonly AbilityRecord[] {
+  return (keywords & Keyword.Banding) === 0 ? abilities : withoutWord(abilities, BANDS_WITH_OTHER);
+}
+
+function withoutWord(abilities: readonly AbilityRecord[], word: string): readonly AbilityRecord[] {
+  return abilities.some((record) => record.word === word)
+    ? abilities.filter((record) => record.word !== word)
+    : abilities;
+}

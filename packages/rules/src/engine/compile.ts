@@ -15,10 +15,12 @@ import { COUNTER_RULES } from '../effects/counterRules.ts';
 import { EXILE_COPIED } from '../effects/enteringAsCopy.ts';
 import {
   type Ability,
+  BANDS_WITH_OTHER,
   type CardDefinition,
   type CardFace,
   CardType,
   type Effect,
+  Keyword,
   PREDEFINED_TOKENS,
   Zone,
 } from '../ir/index.ts';
@@ -371,10 +373,17 @@ function numberNodes(catalog: Catalog, node: unknown): void {
   if ('kind' in node && typeof node.kind === 'string' && ASKS_FOR_SOURCES.includes(node.kind))
     catalog.readsDamageSources = true;
   if ('kind' in node && node.kind === 'dealtDamage' && 'thisTurn' in node) catalog.readsDamageDealt = true;
+  if (speaksOfBanding(node)) catalog.hasBanding = true;
   if ('kind' in node && node.kind === 'struckThisTurn') catalog.readsStrikers = true;
   if ('kind' in node && /^(equipped|enchanted|modified|attachmentsOf)$/.test(String(node.kind)))
     catalog.readsAttachments = true;
   const action = actionIn(node);
   if (action !== null) numberNodes(catalog, meaningOfAction(action));
   for (const value of Object.values(node)) numberNodes(catalog, value);
+}
+
+/** Banding among the keywords of a face, a token or a change, or "bands with other". */
+function speaksOfBanding(node: object): boolean {
+  if ('keyword' in node && node.keyword === BANDS_WITH_OTHER) return true;
+  return 'keywords' in node && typeof node.keywords === 'number' && (node.keywords & Keyword.Banding) !== 0;
 }

@@ -9,7 +9,7 @@ import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
-import { type CounterList, counterCount, isDesignated, type Permanent } from '../state/permanent.ts';
+import { type CounterList, counterCount, isDesignated, NO_BAND, type Permanent } from '../state/permanent.ts';
 import { Attached, attachedTo, isModified } from './attachedTo.ts';
 import { compare, holds } from './condition.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
@@ -112,6 +112,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'dealtDamage':
     case 'isBlocking':
     case 'isBlockedBy':
+    case 'bandedWith':
       return matchesStatus(game, frame, filter, object);
     default:
       return matchesCharacteristics(game, frame, filter, characteristicsOf(game, object));
@@ -238,7 +239,8 @@ type StatusFilter = Extract<
       | 'dealtDamage'
       | 'designated'
       | 'isBlocking'
-      | 'isBlockedBy';
+      | 'isBlockedBy'
+      | 'bandedWith';
   }
 >;
 
@@ -282,6 +284,8 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
       return selectObjects(game, frame, filter.what).some((other) =>
         blocksAny(game.permanentOrLast(other), [permanent.handle]),
       );
+    case 'bandedWith':
+      return isBandedWith(game, permanent, selectObjects(game, frame, filter.what));
     case 'token':
       return permanent.isToken;
     case 'faceDown':
@@ -309,6 +313,15 @@ function matchesStatus(game: Game, frame: Frame, filter: StatusFilter, object: H
 
 function attacksPlayer(game: Game, frame: Frame, { attacking }: Permanent, whom: PlayerSet): boolean {
   return isPlayerValue(attacking) && includesPlayer(game, frame, whom, playerOfValue(attacking));
+}
+
+/** As far as both still are in the band (702.22f), or were as they left. */
+function isBandedWith(game: Game, permanent: Permanent, objects: readonly Handle[]): boolean {
+  if (permanent.band === NO_BAND) return false;
+  return objects.some((object) => {
+    const other = game.permanentOrLast(object);
+    return other !== permanent && other?.band === permanent.band;
+  });
 }
 
 function blocksAny(permanent: Permanent | null, attackers: readonly Handle[]): boolean {

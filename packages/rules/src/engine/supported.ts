@@ -4,6 +4,7 @@
  */
 import {
   type Ability,
+  BANDS_WITH_OTHER,
   type CardDefinition,
   type CardFace,
   type Change,
@@ -289,6 +290,7 @@ function reachesCards(change: Change, onStack: boolean): boolean {
       return onStack && change.abilities.every(triggersFromStack);
     case 'controller':
     case 'removeKeywords':
+    case 'loseAbilities':
     case 'loseAllAbilities':
     case 'addAbilitiesOf':
       return false;
@@ -343,6 +345,7 @@ const LOOKED_FOR: readonly string[] = [
   'toxic',
   'enchant',
   'ascend',
+  BANDS_WITH_OTHER,
   'enlist',
   'exert',
   'start your engines!',

@@ -49,6 +49,8 @@ export type Change =
   /** All activated abilities of the objects, as they have them then. */
   | { readonly kind: 'addAbilitiesOf'; readonly of: ObjectSet }
   | { readonly kind: 'loseAllAbilities' }
+  /** All abilities that the keyword names. */
+  | { readonly kind: 'loseAbilities'; readonly word: string }
   /** Layer 7a (characteristic-defining), 7b, 7c, 7d. */
   | { readonly kind: 'definePowerToughness'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'setPowerToughness'; readonly power: Quantity | null; readonly toughness: Quantity | null }

@@ -49,6 +49,8 @@ export type Filter =
   /** Is blocking one of the objects; is blocked by one of them (509.1g–h). */
   | { readonly kind: 'isBlocking'; readonly what: ObjectSet }
   | { readonly kind: 'isBlockedBy'; readonly what: ObjectSet }
+  /** Is in a band with one of the objects (702.22c). */
+  | { readonly kind: 'bandedWith'; readonly what: ObjectSet }
   /** Carries the designation: monstrous, renowned, saddled, suspected, solved, `level 2` (701, 702, 716). */
   | { readonly kind: 'goaded' }
   | { readonly kind: 'designated'; readonly word: string }

@@ -140,6 +140,9 @@ export type CostKeyword = (typeof COST_KEYWORDS)[number];
 export const COUNT_AND_COST_KEYWORDS = ['awaken', 'impending', 'reinforce'] as const;
 export type CountAndCostKeyword = (typeof COUNT_AND_COST_KEYWORDS)[number];
 
+/** Banding with a quality after the word (702.22b). */
+export const BANDS_WITH_OTHER = 'bands with other';
+
 /** Keywords in whose place stand the abilities that they are short for. */
 export type NamedKeyword =
   | { readonly kind: 'keyword'; readonly keyword: PlainKeyword }
@@ -163,6 +166,13 @@ export type NamedKeyword =
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly what: Filter; readonly label: string }
   /** "Hexproof from" a quality (702.11d); `label` is the printed quality. */
   | { readonly kind: 'keyword'; readonly keyword: 'hexproof from'; readonly from: Filter; readonly label: string }
+  /** "Bands with other" and a quality (702.22b); `label` is the printed quality. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: typeof BANDS_WITH_OTHER;
+      readonly what: Filter;
+      readonly label: string;
+    }
   /** "Partner with" and a name (702.124j). */
   | { readonly kind: 'keyword'; readonly keyword: 'partner with'; readonly name: string }
   /** "Splice onto Arcane {1}{R}" (702.47): `onto` is what the spell has to be, `label` the printed quality. */

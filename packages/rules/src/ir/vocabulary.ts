@@ -122,6 +122,7 @@ export const Keyword = {
   Phasing: 134217728,
   Rebound: 268435456,
   Storm: 536870912,
+  Banding: 1073741824,
 } as const;
 export type KeywordSet = number;
 
@@ -157,4 +158,5 @@ export const KEYWORD_NAMES = [
   'phasing',
   'rebound',
   'storm',
+  'banding',
 ] as const;

@@ -1,13 +1,14 @@
 /** What keyword abilities stand for (702.1): one table for each shape of keyword, complete by type. */
-import type {
-  Ability,
-  Cost,
-  CostKeyword,
-  CountedKeyword,
-  KeywordAbility,
-  NamedKeyword,
-  PlainKeyword,
-  Quantity,
+import {
+  type Ability,
+  BANDS_WITH_OTHER,
+  type Cost,
+  type CostKeyword,
+  type CountedKeyword,
+  type KeywordAbility,
+  type NamedKeyword,
+  type PlainKeyword,
+  type Quantity,
 } from '../ir/index.ts';
 import * as casting from './casting.ts';
 import * as combat from './combat.ts';
@@ -173,6 +174,7 @@ export function isNamedKeyword(ability: KeywordAbility): ability is Expanded {
 const OTHERS: readonly string[] = [
   'landwalk',
   'hexproof from',
+  BANDS_WITH_OTHER,
   'partner with',
   'champion',
   'splice',
@@ -199,6 +201,8 @@ export function namedMeaning(ability: Expanded): Ability[] {
       return combat.landwalk(ability.what);
     case 'hexproof from':
       return combat.hexproofFrom(ability.from);
+    case BANDS_WITH_OTHER:
+      return []; // 702.22, `combat/bands.ts`
     case 'partner with':
       return entering.partnerWith(ability.name);
     case 'champion':

@@ -83,6 +83,7 @@ function readsOfFilter(filter: Filter): number {
       return Reads.Anything;
     case 'isBlocking':
     case 'isBlockedBy':
+    case 'bandedWith':
       return Reads.Combat | readsOfObjects(filter.what);
     case 'and':
     case 'or':

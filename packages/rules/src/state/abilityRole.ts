@@ -61,6 +61,7 @@ export function layerOf(change: Change): number {
     case 'removeKeywords':
     case 'addAbilities':
     case 'addAbilitiesOf':
+    case 'loseAbilities':
     case 'loseAllAbilities':
       return Layer.Abilities;
     case 'definePowerToughness':
@@ -80,7 +81,7 @@ export function layersOf(changes: readonly Change[]): number {
   return layers;
 }
 
-const TAKING: readonly Change['kind'][] = ['setLandTypes', 'setChosenLandType', 'loseAllAbilities'];
+const TAKING: readonly Change['kind'][] = ['setLandTypes', 'setChosenLandType', 'loseAllAbilities', 'loseAbilities'];
 
 /** Whether the change may give static abilities, and with them other effects. */
 function givesEffects(change: Change): boolean {

@@ -268,6 +268,8 @@ export class Catalog {
   readsDamageSources = false;
   /** Some card asks whether a permanent has dealt damage. */
   readsDamageDealt = false;
+  /** Some card speaks of banding (702.22). */
+  hasBanding = false;
   /** Some card asks what kinds of creatures have dealt combat damage to players. */
   readsStrikers = false;
   /** Some card asks whether a permanent is or was equipped, enchanted or modified. */

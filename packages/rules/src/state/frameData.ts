@@ -164,6 +164,8 @@ export interface AttackData {
   readonly choices: readonly (readonly number[])[];
   /** Index of the nearest earlier interchangeable creature, or -1. */
   readonly twins: readonly number[];
+  /** Attackers that were asked about bands (702.22c), each with the first creature of the band it is in after it, 0 for none. */
+  readonly bands: readonly number[];
   /** Those to be exerted as they attack (701.43). */
   readonly exerted: readonly Handle[];
   /** Attackers that enlist, each with the creature tapped for it after it (702.154). */

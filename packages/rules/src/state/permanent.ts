@@ -13,6 +13,9 @@ export const NO_COUNTERS: CounterList = [];
 /** `Permanent.attacking` of a creature that attacks nothing; otherwise a player value or a permanent's handle. */
 export const NOT_ATTACKING = 0;
 
+/** `Permanent.band` of what is in no band. */
+export const NO_BAND = 0;
+
 /** What made a face-down permanent so: cast for {3} (702.37c, 702.168a), or put there (701.40a, 701.58a). */
 export const FaceDown = { Morph: 0, Manifest: 1, Cloak: 2, Disguise: 3 } as const;
 
@@ -51,6 +54,8 @@ export class Permanent {
   blocking: readonly Handle[] = NONE;
   /** Was blocked this combat, even if the blockers are gone (509.1h). */
   blocked = false;
+  /** The number of the band it attacks in (702.22c). */
+  band: number = NO_BAND;
   /** Dealt combat damage in the first combat damage step (510.4). */
   struckFirst = false;
   /** Turn number of the last loyalty activation (606.3). */
@@ -139,6 +144,7 @@ export class Permanent {
     copy.attacking = this.attacking;
     copy.blocking = this.blocking;
     copy.blocked = this.blocked;
+    copy.band = this.band;
     copy.struckFirst = this.struckFirst;
     copy.loyaltyTurn = this.loyaltyTurn;
     copy.usedThisTurn = this.usedThisTurn;

@@ -220,6 +220,7 @@ function signOfChanges(changes: readonly Change[]): number {
         break;
       case 'controller':
       case 'removeKeywords':
+      case 'loseAbilities':
       case 'loseAllAbilities':
       case 'setTypes':
         sign -= 2;

@@ -4,7 +4,7 @@ import { either, first, listOf, maybe, phrase, type Reader, rule, words } from '
 import { costed } from './costedKeywords.ts';
 import { keywordCost } from './costs.ts';
 import { abilities, type Given, type Keywords } from './keywordsGiven.ts';
-import { enchant, landwalk, protection } from './qualifiedKeywords.ts';
+import { bandsWithOther, enchant, landwalk, protection } from './qualifiedKeywords.ts';
 import { value } from './quantities.ts';
 import { numeral, plainKeyword } from './vocabulary.ts';
 
@@ -68,6 +68,7 @@ const keywordAbility: Reader<Given> = rule(() =>
     listed,
     costed,
     protection,
+    bandsWithOther,
     enchant,
     landwalk,
   ),

@@ -1,5 +1,6 @@
 /** Keywords with a quality: protection and hexproof from something, enchant, landwalk (702.5, 702.11, 702.14, 702.16). */
-import { type Ability, CardType, type Filter, Supertype, Zone } from '@foretell/rules/ir';
+import { type Ability, BANDS_WITH_OTHER, CardType, type Filter, Supertype, Zone } from '@foretell/rules/ir';
+import { describeFilter } from '../../print/describe.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL } from '../lowering/chosenColor.ts';
 import { either, first, listOf, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -77,6 +78,16 @@ export const protection: Reader<Given> = either<Given>(
           ...all.map((each): Ability => ({ kind: 'keyword', keyword: 'hexproof from', ...chosen(scope, each) })),
         ),
   ),
+);
+
+/** 702.22b */
+export const bandsWithOther: Reader<Given> = rule(() =>
+  phrase([BANDS_WITH_OTHER, described], (what) => (scope) => {
+    const { filter, zone } = what(scope);
+    if (zone !== Zone.Battlefield) scope.reject(null);
+    const label = describeFilter(filter, Zone.Battlefield, true);
+    return abilities({ kind: 'keyword', keyword: BANDS_WITH_OTHER, what: filter, label });
+  }),
 );
 
 /** "Enchant creature you control", "Enchant player". */

@@ -195,6 +195,7 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
     })),
     phrase(['blocking', singleObject], (what) => (scope) => ({ filter: { kind: 'isBlocking', what: what(scope) } })),
     phrase(['blocked by', singleObject], (what) => (scope) => ({ filter: { kind: 'isBlockedBy', what: what(scope) } })),
+    phrase(['banded with', singleObject], (what) => (scope) => ({ filter: { kind: 'bandedWith', what: what(scope) } })),
     phrase(['blocking or blocked by', singleObject], (what) => (scope) => {
       const object = what(scope);
       return {

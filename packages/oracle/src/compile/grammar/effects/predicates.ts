@@ -1,7 +1,7 @@
 /** What continuous effects change, as predicates of a subject: "gets +1/+1 and has flying", "loses all abilities and becomes blue" (613.1). */
-import { type Change, type ObjectSet, Zone } from '@foretell/rules/ir';
+import { BANDS_WITH_OTHER, type Change, Keyword, type ObjectSet, Zone } from '@foretell/rules/ir';
 import { BASIC_LAND_TYPES } from '../../../print/vocabulary.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { allOf, described } from '../filters.ts';
 import { keywordsInSentence } from '../keywords.ts';
@@ -55,6 +55,9 @@ const lenders: Reader<Meaning<ObjectSet>> = rule(() =>
   ),
 );
 
+/** The name of an ability in quotation marks. */
+const bandsWithOther: Reader<string> = token('quoted', (text) => (text === BANDS_WITH_OTHER ? text : null));
+
 /** One predicate: "gets +1/+1", "has flying", "loses flying", "becomes blue", "has base power and toughness 1/1". */
 const predicate: Reader<Changes> = rule(() =>
   either<Changes>(
@@ -64,6 +67,10 @@ const predicate: Reader<Changes> = rule(() =>
       const { bits, abilities } = given(scope);
       return abilities.length > 0 ? scope.reject([]) : [{ kind: 'removeKeywords', keywords: bits }];
     }),
+    phrase(['lose|loses', maybe(words('banding and')), 'all', bandsWithOther, 'abilities'], (banding, word) => () => [
+      ...(banding === null ? [] : [{ kind: 'removeKeywords' as const, keywords: Keyword.Banding }]),
+      { kind: 'loseAbilities', word },
+    ]),
     phrase(['is|are', become, 'and loses|lose all other card types and abilities'], (changes) => (scope) => [
       { kind: 'loseAllAbilities' },
       ...replacingTypes(scope, changes(scope)),
