@@ -7,7 +7,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { foretell, linesOf, program, scratchFolder } from './foretell.ts';
 
@@ -24,7 +24,9 @@ const match = (out: string, ...more: string[]): string[] => [
 
 /** All files of a results folder by name. */
 function contents(folder: string): Record<string, string> {
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]));
 }
 
 interface Game {
@@ -42,7 +44,14 @@ test('fifty games twice give the same files to the byte, on two threads and on n
     await foretell(match(again, '--games', '50', '--threads', '0')),
   ];
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  expect(Object.keys(contents(once)).sort()).toEqual(['games.ndjson', 'manifest.json', 'report.html', 'summary.json']);
+  const tables = ['endings.csv', 'games.csv', 'games.parquet', 'lengths.csv', 'wins.csv'];
+  expect(Object.keys(contents(once))).toEqual([
+    'games.ndjson',
+    'manifest.json',
+    'report.html',
+    'summary.json',
+    ...tables.map((name) => `tables/${name}`),
+  ]);
   expect(contents(again)).toEqual(contents(once));
   const games = linesOf(contents(once)['games.ndjson'] ?? '').map((line) => JSON.parse(line) as Game);
   expect(games.map(({ game }) => game)).toEqual(Array.from({ length: 50 }, (_, at) => at));

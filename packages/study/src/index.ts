@@ -52,6 +52,23 @@ export { type StudyGames, studyGames, type UnfinishedGame } from './match/studyG
 export { type MatrixSetup, matrixSummary } from './matrix/matrix.ts';
 export type { FieldDeck, MatrixSummary } from './matrix/summary.ts';
 export { optionLabel } from './optionLabel.ts';
+export { type HeatCell, type HeatMap, heatMap } from './report/charts/heatMap.ts';
+export { type Histogram, histogram, type Series } from './report/charts/histogram.ts';
+export { type IntervalChart, type IntervalRow, intervalChart } from './report/charts/intervals.ts';
+export { type Line, type LineChart, lineChart, type Point } from './report/charts/lines.ts';
+export type { PictureFacts, Tone } from './report/charts/picture.ts';
+export { csvOf } from './report/csv.ts';
+export {
+  endingsSection,
+  gamesTable,
+  type LengthGroup,
+  lengthSection,
+  type Names,
+  predictionSection,
+  shareWords,
+} from './report/gameSections.ts';
+export { type Figure, pageOf, type Report, type Section, tablesOf } from './report/page.ts';
+export { type Cell, type Column, type ColumnKind, column, type Table } from './report/table.ts';
 export {
   type ExplainedEffect,
   type ExplainedKnowledge,

@@ -1,16 +1,23 @@
 /** What an arena comes to, and what it looks like on the way. */
-import { arenaResult, type GameRecord, RunningBlocks } from '@foretell/study';
+import { arenaResult, type GameRecord, gamesTable, RunningBlocks } from '@foretell/study';
 import { Exit } from '../exit.ts';
+import { resultFiles } from '../studies/resultFiles.ts';
 import type { Conclusion, Watch } from '../studies/study.ts';
+import { arenaPage } from './page.ts';
 import { arenaReport, arenaWords } from './report.ts';
 import { type ArenaManifest, arenaSchedule, pairsOf } from './study.ts';
 
 export function concludeArena(manifest: ArenaManifest, games: readonly GameRecord[]): Conclusion {
-  const { sprt, decks } = manifest;
-  const result = arenaResult(arenaSchedule(manifest), pairsOf(decks.length).length, games, sprt);
+  const { sprt, decks, players } = manifest;
+  const schedule = arenaSchedule(manifest);
+  const result = arenaResult(schedule, pairsOf(decks.length).length, games, sprt);
   const report = arenaReport(manifest, result);
   return {
-    files: [{ name: 'summary.json', content: `${JSON.stringify(report, null, 2)}\n` }],
+    files: resultFiles({
+      summary: report,
+      report: arenaPage(manifest, report, games),
+      records: [gamesTable(games, schedule, { decks: decks.map(({ deck }) => deck), players })],
+    }),
     document: report,
     words: arenaWords(report, sprt),
     exit: Exit.ok,

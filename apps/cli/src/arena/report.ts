@@ -35,7 +35,7 @@ export function arenaWords(report: ArenaReport, sprt: SprtSettings | null): stri
   ].join('\n');
 }
 
-function verdictWords({ sprt, players }: ArenaReport, { elo0, elo1 }: SprtSettings): string {
+export function verdictWords({ sprt, players }: ArenaReport, { elo0, elo1 }: SprtSettings): string {
   if (sprt === null) return '';
   const place = `LLR ${sprt.llr.toFixed(2)} of [${sprt.lower.toFixed(2)}, ${sprt.upper.toFixed(2)}] for Elo ${elo0} or ${elo1}`;
   switch (sprt.verdict) {
@@ -52,6 +52,6 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function points(elo: number | null): string {
+export function points(elo: number | null): string {
   return elo === null ? 'unbounded' : `${elo < 0 ? '-' : '+'}${Math.abs(elo).toFixed(0)}`;
 }

@@ -1,18 +1,22 @@
 /** What a match comes to: its files, and in words. */
-import { type GameRecord, wilson } from '@foretell/study';
+import { type GameRecord, gamesTable, inTurn, wilson } from '@foretell/study';
 import { Exit } from '../exit.ts';
+import { resultFiles } from '../studies/resultFiles.ts';
 import type { Conclusion, Watch } from '../studies/study.ts';
-import { reportOf } from './report.ts';
+import { runReport } from './report.ts';
 import type { Manifest } from './study.ts';
 import { type Summary, summarise } from './summary.ts';
 
 export function concludeRun(manifest: Manifest, games: readonly GameRecord[]): Conclusion {
   const summary = summarise(manifest, games);
+  const { sides, seed } = manifest;
+  const names = { decks: sides.map(({ deck }) => deck), players: sides.map(({ player }) => player) };
   return {
-    files: [
-      { name: 'summary.json', content: `${JSON.stringify(summary, null, 2)}\n` },
-      { name: 'report.html', content: reportOf(summary, games) },
-    ],
+    files: resultFiles({
+      summary,
+      report: runReport(manifest, summary, games),
+      records: [gamesTable(games, inTurn(seed), names)],
+    }),
     document: summary,
     words: inWords(summary),
     exit: Exit.ok,

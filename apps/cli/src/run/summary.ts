@@ -2,7 +2,7 @@
 import { type GameRecord, signatureOf, wilson } from '@foretell/study';
 import type { Manifest } from './study.ts';
 
-interface SideSummary {
+export interface SideSummary {
   readonly deck: string;
   readonly player: string;
   readonly wins: number;

@@ -3,7 +3,7 @@
  * is at any moment the beginning of the whole (or of a shard) and a study that was stopped goes on where it ends.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ok } from '@foretell/formats';
 import type { GameRecord } from '@foretell/study';
 import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
@@ -63,6 +63,7 @@ export class ResultsFolder {
   /** Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. */
   write(name: string, content: string | Uint8Array): Complaint | null {
     return whileWriting(join(this.path, name), (file) => {
+      mkdirSync(dirname(file), { recursive: true });
       writeFileSync(`${file}.part`, content);
       renameSync(`${file}.part`, file);
     });
