@@ -7,7 +7,6 @@ import {
   histogram,
   intervalChart,
   lengthSection,
-  predictionSection,
   type Report,
   shareWords,
   type Table,
@@ -22,7 +21,6 @@ const MOST_PAIRS = 40;
 export function arenaPage(manifest: ArenaManifest, report: ArenaReport, games: readonly GameRecord[]): Report {
   const { players, total, wins, losses, draws, sprt } = report;
   const title = `${players[0]} against ${players[1]}`;
-  const predictions = predictionSection(games, players);
   const schedule = arenaSchedule(manifest);
   const playerOf = ({ game, winner }: GameRecord): number | null =>
     winner === null ? null : schedule(game).players[winner as 0 | 1];
@@ -48,7 +46,6 @@ export function arenaPage(manifest: ArenaManifest, report: ArenaReport, games: r
         { name: `${players[1]} won`, key: 'won_by_second', tone: 'second', has: (game) => playerOf(game) === 1 },
         { name: 'nobody won', key: 'won_by_nobody', tone: 'none', has: (game) => playerOf(game) === null },
       ]),
-      ...(predictions === null ? [] : [predictions]),
       endingsSection(games),
     ],
   };

@@ -88,7 +88,9 @@ export function endingsSection(games: readonly GameRecord[]): Section {
   return {
     heading: 'How games ended',
     sentences:
-      stopped.length === 0 ? [] : ['The command of the study with --game and the number of a game plays that game alone.'],
+      stopped.length === 0
+        ? []
+        : ['The command of the study with --game and the number of a game plays that game alone.'],
     figures: [],
     tables: stopped.length === 0 ? [endings] : [endings, stoppedTable(stopped)],
   };
