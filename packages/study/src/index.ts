@@ -57,6 +57,7 @@ export { type Histogram, histogram, type Series } from './report/charts/histogra
 export { type IntervalChart, type IntervalRow, intervalChart } from './report/charts/intervals.ts';
 export { type Line, type LineChart, lineChart, type Point } from './report/charts/lines.ts';
 export type { PictureFacts, Tone } from './report/charts/picture.ts';
+export { compareReport } from './report/compareReport.ts';
 export { csvOf } from './report/csv.ts';
 export {
   endingsSection,
@@ -67,6 +68,8 @@ export {
   predictionSection,
   shareWords,
 } from './report/gameSections.ts';
+export { gauntletReport } from './report/gauntletReport.ts';
+export { matrixReport } from './report/matrixReport.ts';
 export { type Figure, pageOf, type Report, type Section, tablesOf } from './report/page.ts';
 export { type Cell, type Column, type ColumnKind, column, type Table } from './report/table.ts';
 export {

@@ -119,7 +119,7 @@ test('a page needs nothing else, tells screen readers what charts show, and has 
     for (const id of labels.split(' ')) expect(page.split(`id="${id}"`)).toHaveLength(2);
   }
   expect(page.match(/<details>.*?<table><caption>/gs)).toHaveLength(3);
-  expect(page.split('25.0 %').length).toBeGreaterThan(6);
+  expect(page.split('25.0\u00a0%').length).toBeGreaterThan(6);
   expect(tablesOf(report)).toHaveLength(3);
   // Every element that is opened is closed.
   for (const name of ['section', 'figure', 'table', 'svg', 'g', 'text', 'div', 'ul', 'li', 'details'])

@@ -1,5 +1,6 @@
 /** The report of an arena. */
 import {
+  BLOCK,
   column,
   endingsSection,
   type Figure,
@@ -28,7 +29,7 @@ export function arenaPage(manifest: ArenaManifest, report: ArenaReport, games: r
     title,
     findings: [
       ...(sprt === null || manifest.sprt === null ? [] : [`${verdictWords(report, manifest.sprt)}.`]),
-      `${players[0]} scores ${shareWords(total.score, total.ci95)} in ${total.blocks} blocks of four games: ${eloWords(report)}.`,
+      `${players[0]} scores ${shareWords(total.score, total.ci95)} in ${total.blocks} blocks of four games${eloWords(report)}.`,
       `Won ${wins}, lost ${losses}, undecided ${draws}.`,
     ],
     facts: [...studyFacts(manifest, games.length), ['decks', String(manifest.decks.length)]],
@@ -52,7 +53,8 @@ export function arenaPage(manifest: ArenaManifest, report: ArenaReport, games: r
 }
 
 function eloWords({ total: { elo, eloCi95 } }: ArenaReport): string {
-  return `an Elo difference of ${points(elo)} (95 % interval ${points(eloCi95[0])} to ${points(eloCi95[1])})`;
+  if (elo === null) return '';
+  return `: an Elo difference of ${points(elo)} (95 % interval ${points(eloCi95[0])} to ${points(eloCi95[1])})`;
 }
 
 function pairsFigure({ players, total, pairs }: ArenaReport): Figure {
@@ -65,9 +67,9 @@ function pairsFigure({ players, total, pairs }: ArenaReport): Figure {
   };
   const rows = [
     { label: 'all decks', value: total.score, interval: total.ci95, tone: 'first' as const },
-    ...played.slice(0, MOST_PAIRS).map(({ decks, score, ci95 }, at) => ({
+    ...played.slice(0, MOST_PAIRS).map(({ decks, score, ci95 }) => ({
       label: decks.join(' / '),
-      isPart: at > 0,
+      isPart: true,
       value: score,
       interval: ci95,
       tone: 'none' as const,
@@ -103,6 +105,7 @@ function blocksFigure({ players, distribution }: ArenaReport): Figure {
     series: [{ name: 'blocks', tone: 'first', values: halves }],
     xName: 'half points',
     yName: 'blocks',
+    domain: [0, 2 * BLOCK],
   });
   const table: Table = {
     name: 'blocks',

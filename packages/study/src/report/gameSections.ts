@@ -96,10 +96,13 @@ export function endingsSection(games: readonly GameRecord[]): Section {
   };
 }
 
+/** A page shows no more; the table of all games has them all. */
+const MOST_STOPPED = 100;
+
 function stoppedTable(games: readonly GameRecord[]): Table {
   return {
     name: 'stopped',
-    caption: 'Games that nobody won and that are no draws by the rules',
+    caption: `Games that neither a side nor the rules ended${games.length > MOST_STOPPED ? `: the first ${MOST_STOPPED} of ${games.length}` : ''}`,
     columns: [
       column('game', 'game', 'whole'),
       column('seed', 'seed', 'whole'),
@@ -107,7 +110,9 @@ function stoppedTable(games: readonly GameRecord[]): Table {
       column('turns', 'turns', 'whole'),
       column('reason', 'what went wrong', 'text'),
     ],
-    rows: games.map(({ game, seed, end, turns, reason }) => [game, seed, END_WORDS[end], turns, reason ?? null]),
+    rows: games
+      .slice(0, MOST_STOPPED)
+      .map(({ game, seed, end, turns, reason }) => [game, seed, END_WORDS[end], turns, reason ?? null]),
   };
 }
 

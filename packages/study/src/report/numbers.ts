@@ -1,8 +1,9 @@
 /** Numbers as people read them in reports. */
 import type { Cell, ColumnKind } from './table.ts';
 
+/** With a space that does not break. */
 export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`.replace('-', '−');
+  return `${(100 * share).toFixed(1)}\u00a0%`.replace('-', '−');
 }
 
 /** A cell as a page shows it; a missing value is a dash. */

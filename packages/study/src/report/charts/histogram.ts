@@ -19,10 +19,9 @@ export interface Bin {
 
 const MOST_BINS = 40;
 
-/** Equal runs of whole numbers that cover all values, none of them wider than it must be. */
-export function binned(series: readonly Series[]): Bin[] {
-  let least = Infinity;
-  let most = -Infinity;
+/** Equal runs of whole numbers that cover all values and the domain, if one is given; none of them wider than it must be. */
+export function binned(series: readonly Series[], domain?: readonly [number, number]): Bin[] {
+  let [least, most] = domain ?? [Infinity, -Infinity];
   for (const { values } of series)
     for (const value of values) {
       least = Math.min(least, value);
@@ -45,6 +44,8 @@ export interface Histogram extends PictureFacts {
   readonly series: readonly Series[];
   readonly xName: string;
   readonly yName: string;
+  /** Values that are shown whether or not they came. */
+  readonly domain?: readonly [number, number];
 }
 
 const LEFT = 56;
@@ -52,8 +53,8 @@ const TOP = 12;
 const FLOOR = 230;
 
 export function histogram(chart: Histogram): Markup {
-  const { series, xName, yName } = chart;
-  const bins = binned(series);
+  const { series, xName, yName, domain } = chart;
+  const bins = binned(series, domain);
   const most = Math.max(1, ...bins.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0)));
   const y = linear([0, most], [FLOOR, TOP]);
   const slot = Math.min(64, (WIDTH - LEFT - 8) / Math.max(1, bins.length));

@@ -38,6 +38,8 @@ export function intervalChart(chart: IntervalChart): Markup {
     FONT_SIZE,
     MOST_LABELS,
   );
+  // Parts stand back behind what they are parts of.
+  const isWhole = (isPart = false): boolean => !isPart || rows.every((row) => row.isPart === true);
   const tops = topsOf(rows);
   const bottom = (tops.at(-1) ?? TOP) + ROW;
   const x = linear(domain, [labels + 22, WIDTH - NUMBERS - 12]);
@@ -51,7 +53,7 @@ export function intervalChart(chart: IntervalChart): Markup {
     const y = (tops[row] ?? TOP) + ROW / 2;
     const [left, right] = [x(Math.max(low, domain[0])), x(Math.min(high, domain[1]))];
     return markup`<g><title>${label}: ${words(value)}, 95 % interval ${words(low)} to ${words(high)}</title>
-<text class="${isPart === true ? 'soft ' : ''}end" x="${labels}" y="${at(y + 4.5)}">${fitted(label, labels, FONT_SIZE)}</text>
+<text class="${isWhole(isPart) ? '' : 'soft '}end" x="${labels}" y="${at(y + 4.5)}">${fitted(label, labels, FONT_SIZE)}</text>
 <line class="range ${tone}" x1="${at(left)}" x2="${at(right)}" y1="${at(y)}" y2="${at(y)}"/><circle class="point ${tone}" cx="${at(x(value))}" cy="${at(y)}" r="5"/>
 <text class="value" x="${WIDTH - NUMBERS}" y="${at(y + 4.5)}">${words(value)}<tspan class="soft"> [${words(low)}, ${words(high)}]</tspan></text></g>`;
   });
