@@ -79,6 +79,7 @@ export { Game } from './state/game.ts';
 export { ABILITY_SLOT, type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from './state/handle.ts';
 export { hashGame } from './state/hash.ts';
 export { informationHash } from './state/informationHash.ts';
+export { battlefieldSlots } from './state/merged.ts';
 export { finish, mix, mixed, mixText } from './state/mix.ts';
 export type { GameObserver } from './state/observer.ts';
 export { counterCount, Permanent } from './state/permanent.ts';

@@ -15,6 +15,7 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['class', 'normal'],
   ['case', 'normal'],
   ['leveler', 'normal'],
+  ['mutate', 'normal'],
   ['prepare', 'prepare'],
   ['flip', 'flip'],
   ['prototype', 'prototype'],

@@ -14,6 +14,7 @@ import { rememberingMana } from './lowering/doneThisTurn.ts';
 import { linkedExiles } from './lowering/linked.ts';
 import { PLACEHOLDER, withModes } from './lowering/modesOf.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
+import { withOwnMutateCost } from './lowering/ownMutateCost.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
 import type { FaceSource, Gap } from './outcome.ts';
 import { readAll } from './parsing.ts';
@@ -318,7 +319,12 @@ class FaceReading {
       });
       return null;
     }
-    const named = chosenNames(linked);
+    const mutating = withOwnMutateCost(linked);
+    if (mutating === null) {
+      this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'no mutate ability to use' });
+      return null;
+    }
+    const named = chosenNames(mutating);
     if (named === null) {
       this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'a card name that nobody chose' });
       return null;

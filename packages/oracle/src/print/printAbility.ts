@@ -29,7 +29,7 @@ import { quantityValue } from './printQuantity.ts';
 import { selfByName } from './printReference.ts';
 import { printReplacement } from './printReplacement.ts';
 import { printChapter } from './printSymbols.ts';
-import { printTarget } from './printTarget.ts';
+import { openCount, printTarget } from './printTarget.ts';
 
 /**
  * The ability's printed text, as cards have it: costs before a colon, triggers with "When …,", keywords by name.
@@ -184,13 +184,27 @@ function body(
   context: PrintContext,
 ): string {
   context.addTargets(targets);
-  const sentences = printEffectSentences(effect, context);
+  const sentences = withTargetCounts(printEffectSentences(effect, context), targets, context);
   const unsaid = context.unmentionedTargets().map((name) => unsaidTarget(name, context));
   const [first, ...others] = [...unsaid, ...sentences];
   if (modes === undefined) return first === undefined ? `${lead}nothing happens.` : leadSentence(lead, first, others);
   const choice = modeLines(modes, context);
   if (first === undefined) return lead === '' ? capitalise(choice) : `${lead}${choice}`;
   return `${leadSentence(lead, first, others)} ${capitalise(choice)}`;
+}
+
+/** "Tap up to X target creatures, where X is …": after the sentence that names the targets. */
+function withTargetCounts(
+  sentences: readonly string[],
+  targets: readonly TargetSpec[],
+  context: PrintContext,
+): readonly string[] {
+  const counts = targets.map(({ max }) => openCount(max, context)).filter((count) => count !== null);
+  const [count] = counts;
+  const at = sentences.findIndex((text) => /\bX (other )?target /.test(text));
+  const named = sentences[at];
+  if (count === undefined || named === undefined || named.includes('where X is')) return sentences;
+  return sentences.map((text, place) => (place === at ? `${text}, where X is ${count}` : text));
 }
 
 function leadSentence(lead: string, first: string, others: readonly string[]): string {

@@ -116,6 +116,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'payAnyEnergy':
     case 'removeDamage':
     case 'pair':
+    case 'merge':
     case 'craft':
     case 'exchangeControl':
       return permanentClauses(effect, context);

@@ -39,6 +39,7 @@ type PermanentEffect = Extract<
       | 'announce'
       | 'craft'
       | 'pair'
+      | 'merge'
       | 'payAnyEnergy'
       | 'removeDamage'
       | 'exchangeControl';
@@ -90,6 +91,8 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
     }
     case 'craft':
       return [clause(YOU, 'return', 'this card to the battlefield transformed', 'craft')];
+    case 'merge':
+      return [clause(YOU, 'put', `this spell over or under ${printObjects(effect.with, context).text}`, 'merge')];
     case 'pair':
       return [
         clause(

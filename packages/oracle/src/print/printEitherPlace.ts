@@ -28,13 +28,17 @@ export function eitherPlace(
   ];
 }
 
-/** "Put it into your hand or graveyard"; null where the options are not that. */
+/** "Put it into your hand or graveyard", "put it onto the battlefield or into your hand"; null where the options are not that. */
 export function eitherZone(effect: Effect & { readonly kind: 'chooseEffect' }, context: PrintContext): Clause[] | null {
   const [one, other, ...more] = effect.options.map((option) => option.effect);
   if (one?.kind !== 'move' || other?.kind !== 'move' || more.length > 0) return null;
-  if (one.to.zone !== Zone.Hand || other.to.zone !== Zone.Graveyard) return null;
-  const text = printObjects(one.what, context).text;
+  const toHand = one.to.zone === Zone.Hand && other.to.zone === Zone.Graveyard;
+  if (!toHand && (one.to.zone !== Zone.Battlefield || other.to.zone !== Zone.Hand)) return null;
   return [
-    withPlayers(effect.who, context, (subject) => clause(subject, 'put', `${text} into your hand or graveyard`, 'put')),
+    withPlayers(effect.who, context, (subject) => {
+      const whose = subject.person === 'you' ? 'your' : 'their';
+      const where = toHand ? `into ${whose} hand or graveyard` : `onto the battlefield or into ${whose} hand`;
+      return clause(subject, 'put', `${printObjects(one.what, context).text} ${where}`, 'put');
+    }),
   ];
 }

@@ -76,6 +76,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       return alternativeCost(ability, context);
     case 'castFrom':
       if (ability.name === FROM_GRAVEYARD) return castFromGraveyard(ability, context);
+      if (ability.name === 'mutate') return 'You may cast this card from your graveyard using its mutate ability.';
       return /^(retrace|jump-start)$/.test(ability.name)
         ? capitalise(ability.name)
         : keywordWithCost(ability.name, ability.cost, context);

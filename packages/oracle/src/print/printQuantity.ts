@@ -69,6 +69,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${playersPossessive(quantity.of, context)} speed`;
     case 'timesResolved':
       return 'the number of times this ability has resolved this turn';
+    case 'timesMutated':
+      return `the number of times ${printObjects(quantity.of, context).text} has mutated`;
     case 'party':
       return `the number of creatures in ${playersPossessive(quantity.of, context)} party`;
     case 'life':

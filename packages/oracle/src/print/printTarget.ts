@@ -126,7 +126,13 @@ function countedTargets(spec: TargetSpec, plural: string, single: string, contex
 
 function quantityCount(quantity: TargetSpec['max'], context: PrintContext): string {
   const value = quantityValue(quantity, context);
-  return /^[A-Z0-9]+$/.test(value) ? value : value === 'that much' ? 'that many' : `X`;
+  return openCount(quantity, context) !== null ? 'X' : value === 'that much' ? 'that many' : value;
+}
+
+/** What X is where that has to be said: neither a number nor the X of the cost. */
+export function openCount(quantity: TargetSpec['max'], context: PrintContext): string | null {
+  const value = quantityValue(quantity, context);
+  return /^[A-Z0-9]+$/.test(value) || value === 'that much' ? null : value;
 }
 
 const ANY_TARGET = 'any target';

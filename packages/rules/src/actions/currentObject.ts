@@ -9,22 +9,22 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { isPublicZone } from '../state/knowledge.ts';
+import { becameOf } from '../state/merged.ts';
 import { asList } from '../state/value.ts';
 
-/** The object as it is now, as far as the running instruction may find it; 0 if it may not. */
-function currentObject(game: Game, frame: Frame, object: Handle): Handle {
-  if (zoneOf(game, object) !== Zone.None) return object;
-  const became = game.permanentOrLast(object)?.became ?? 0;
-  if (became === 0 || !game.isCurrent(became) || !isPublicZone(zoneOf(game, became))) return 0;
-  return isObjectOfTheEvent(frame, object) ? became : 0;
+/** The object as it is now, as far as the running instruction may find it; several if it was a merged permanent (730.3c). */
+function currentForms(game: Game, frame: Frame, object: Handle): readonly Handle[] {
+  if (zoneOf(game, object) !== Zone.None) return [object];
+  const former = game.permanentOrLast(object);
+  if (former === null || !isObjectOfTheEvent(frame, object)) return [];
+  return becameOf(former).filter((became) => game.isCurrent(became) && isPublicZone(zoneOf(game, became)));
 }
 
 /** The current forms of the objects, without those that are gone. */
 export function currentObjects(game: Game, frame: Frame, objects: readonly Handle[]): Handle[] {
   const result: Handle[] = [];
   for (const object of objects) {
-    const current = currentObject(game, frame, object);
-    if (current !== 0 && !result.includes(current)) result.push(current);
+    for (const current of currentForms(game, frame, object)) if (!result.includes(current)) result.push(current);
   }
   return result;
 }

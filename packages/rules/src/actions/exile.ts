@@ -47,7 +47,7 @@ export const exile: EffectHandler<'exile'> = (game, frame, effect) => {
     const zones = frame.data?.kind === 'list' ? frame.data.done : [];
     for (let i = 0; i < results.length; i++) {
       const card = results[i] as Handle;
-      if (isExiled(game, card)) keepReturn(game, frame, effect.until, card, zones[i] as number);
+      if (isExiled(game, card)) keepReturn(game, frame, effect.until, card, zones[i] ?? Zone.Battlefield);
     }
   }
   frame.data = null;

@@ -85,6 +85,8 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     a.damageTurn === b.damageTurn &&
     a.castX === b.castX &&
     a.copyChanges === b.copyChanges &&
+    a.components.length === 0 &&
+    b.components.length === 0 &&
     a.chosenColor === b.chosenColor &&
     a.chosenType === b.chosenType &&
     a.chosenName === b.chosenName &&

@@ -35,6 +35,7 @@ import { exile } from './exile.ts';
 import { loseGame, winGame } from './gameEnd.ts';
 import { gainLife, loseLife, setLife } from './life.ts';
 import { addMana } from './mana.ts';
+import { merge } from './merge.ts';
 import { mill } from './mill.ts';
 import { becomeMonarch } from './monarch.ts';
 import { move } from './move.ts';
@@ -115,6 +116,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   announce,
   removeDamage,
   pair,
+  merge,
   craft,
   exchangeControl,
   tap,

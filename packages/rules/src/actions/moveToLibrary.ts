@@ -10,6 +10,8 @@ import type { Frame } from '../state/frame.ts';
 import type { PerPlayerData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
+import { becameOf } from '../state/merged.ts';
+import { asList } from '../state/value.ts';
 import { gather } from './gather.ts';
 import { hideOrder, moveWithinLibrary } from './libraryPosition.ts';
 import { pushOrder } from './order.ts';
@@ -51,14 +53,46 @@ export function moveToLibrary(
     frame.phase = 1;
     if (!propose(game, place(game, lists, positionOf(to), frame.source))) return false;
   }
+  if (!arrangeComponents(game, frame, to)) return false;
   return finish(game, frame, to, what, orderer);
+}
+
+/** 730.3a: the owner arranges the cards of each merged permanent. False while an order is open. */
+function arrangeComponents(game: Game, frame: Frame, to: Destination): boolean {
+  if (to.shuffle === true || to.randomOrder === true) return true;
+  const merged = (frame.data as PerPlayerData).lists.flat().map((card) => formsOf(game, card));
+  const waiting = merged.filter((cards) => cards.length > 1);
+  for (;;) {
+    if (frame.phase > 1) {
+      const order = asList(game.returned);
+      const place = highestOf(game, order);
+      for (const card of order.toReversed()) moveWithinLibrary(game, card, place);
+    }
+    const next = waiting[frame.phase - 1];
+    if (next === undefined) return true;
+    frame.phase++;
+    pushOrder(game, ownerOf(game, next[0] as Handle), frame.source, next);
+    return false;
+  }
+}
+
+/** How many cards lie above the topmost of these. */
+function highestOf(game: Game, cards: readonly Handle[]): number {
+  const { library } = game.player(ownerOf(game, cards[0] as Handle));
+  return Math.min(...cards.map((card) => library.length - 1 - library.indexOf(slotOf(card))));
+}
+
+/** The cards in the library that the object became, or is if it was there. */
+function formsOf(game: Game, object: Handle): readonly Handle[] {
+  const former = game.permanentOrLast(object);
+  const forms = former === null ? [game.handle(slotOf(object))] : becameOf(former);
+  return forms.filter((card) => zoneOf(game, card) === Zone.Library);
 }
 
 function finish(game: Game, frame: Frame, to: Destination, what: ObjectSet, orderer: number): boolean {
   const data = frame.data as PerPlayerData;
   frame.data = null;
-  const cards = data.lists.flat().map((card) => game.handle(slotOf(card)));
-  const placed = cards.filter((card) => zoneOf(game, card) === Zone.Library);
+  const placed = data.lists.flat().flatMap((card) => formsOf(game, card));
   if (to.shuffle === true) {
     for (const owner of shuffledOwners(game, frame, data.players, what)) shuffleNow(game, owner);
     game.returned = placed.map((card) => game.handle(slotOf(card)));

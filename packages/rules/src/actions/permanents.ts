@@ -4,10 +4,11 @@ import { selectObjects } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import { type Handle, slotOf } from '../state/handle.ts';
+import type { Handle } from '../state/handle.ts';
 import { turnsByItself } from '../turn/dayNight.ts';
 import { phaseOut as makePhaseOut } from '../turn/phasing.ts';
 import { tellAction } from './designate.ts';
+import { turnOver } from './turnOver.ts';
 
 /** 701.19a: a shield for the next time it would be destroyed this turn. */
 export const regenerate: EffectHandler<'regenerate'> = (game, frame, effect) => {
@@ -33,20 +34,10 @@ function hasTransformedSince(game: Game, frame: Frame, object: Handle): boolean 
   return (game.permanent(object)?.transformedAt ?? 0) > item.timestamp;
 }
 
-/** 701.27a, c–d: only a transforming double-faced permanent that is face up and shows one of its own faces; never to an instant or sorcery. */
 function transformPermanent(game: Game, object: Handle): void {
   const permanent = game.permanent(object);
-  const card = game.card(slotOf(object));
-  if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.card !== card) return;
-  if (turnsByItself(permanent)) return;
-  const other = card.faces[1 - permanent.face.index];
-  const { layout } = card.definition;
-  if ((layout !== 'transforming' && layout !== 'token') || other === undefined || !other.isPermanent) return;
-  permanent.face = other;
-  permanent.transformedAt = game.nextTimestamp++;
-  game.stale = true;
-  game.checkStateBased = true;
-  tellAction(game, 'transform', object, permanent.controller);
+  if (permanent === null || permanent.phasedOut || permanent.faceDown || turnsByItself(permanent)) return;
+  if (turnOver(game, permanent, true)) tellAction(game, 'transform', object, permanent.controller);
 }
 
 /** 710.2, 710.4: from the top half to the bottom half, of whatever it is or copies. */

@@ -52,6 +52,8 @@ function ownedObjects(game: Game, players: readonly number[]): MoveEvent[] {
   const events: MoveEvent[] = [];
   for (let slot = 1; slot < game.cards.length; slot++) {
     if (game.zones[slot] === Zone.None || !players.includes(game.owners[slot] as number)) continue;
+    // The components of a merged permanent leave with it.
+    if (game.zones[slot] === Zone.Battlefield && game.objects[slot] === null) continue;
     const event = moveEvent(game.handle(slot), Zone.None);
     if (game.objects[slot]?.phasedOut === true) moveObject(game, event, new Happened(false));
     else events.push(event);

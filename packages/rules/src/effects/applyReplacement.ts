@@ -192,7 +192,9 @@ function offerCommandZone(game: Game, frame: Frame, event: ProposedEvent): Appli
     frame.b = 1;
     if (!ask(game, DecisionKind.YesNo, ownerOf(game, event.object), event.object, 'number', YES_NO)) return 'open';
   }
-  return game.picked === 1 ? moveEvent(event.object, Zone.Command, { cause: event.cause }) : event;
+  if (game.picked !== 1) return event;
+  const merged = (game.permanent(event.object)?.components.length ?? 0) > 0;
+  return moveEvent(event.object, Zone.Command, { cause: event.cause, othersTo: merged ? event.to : -1 });
 }
 
 function changedAmount(game: Game, event: ProposedEvent, effect: ReplacementInForce): Applied {

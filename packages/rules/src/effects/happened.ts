@@ -15,11 +15,15 @@ export class Happened {
   events: GameEvent[] | null = null;
   /** Results of damage that replacement effects may change (120.4c); they are yet to happen. */
   results: ProposedEvent[] | null = null;
+  /** What else merged permanents became beside the objects returned for them (730.3c). */
+  others: readonly Handle[] = NO_OTHERS;
 
   constructor(everything: boolean) {
     this.everything = everything;
   }
 }
+
+const NO_OTHERS: readonly Handle[] = [];
 
 /** Whether a trigger, a delayed trigger, an observer or an effect that reads more than the board would notice an event of the kind. */
 export function isNoticed(game: Game, kind: EventKindId): boolean {

@@ -7,7 +7,7 @@
  */
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
-import { Zone } from '../ir/index.ts';
+import { type Quantity, Zone } from '../ir/index.ts';
 import { Layer, Role } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
@@ -15,7 +15,7 @@ import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { AppliedChange } from '../state/records.ts';
 import { withPowerToughness } from './changeCharacteristics.ts';
-import { copiableCharacteristics, definesOwnPowerToughness } from './copiable.ts';
+import { copiableCharacteristics, definingFaces } from './copiable.ts';
 import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
 import { nextByDependency } from './dependency.ts';
 import { appliedEffect, exists, type LayerEffect, staticEffect } from './layerEffect.ts';
@@ -207,11 +207,18 @@ function applyDefinitions(run: LayerRun): void {
   const game = run.game;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = permanentAt(game, i);
-    if (permanent === null || !definesOwnPowerToughness(permanent) || run.textless.includes(permanent.handle)) continue;
-    const face = permanent.face.face;
-    const frame = scratchFrame(permanent.controller, permanent.handle);
-    const power = face.power === null ? 0 : evaluate(game, frame, face.power);
-    const toughness = face.toughness === null ? 0 : evaluate(game, frame, face.toughness);
-    permanent.characteristics = withPowerToughness(permanent.characteristics, power, toughness);
+    if (permanent === null || run.textless.includes(permanent.handle)) continue;
+    for (const { face } of definingFaces(permanent)) {
+      const frame = scratchFrame(permanent.controller, permanent.handle);
+      const so = permanent.characteristics;
+      const power = isDefined(face.power) ? evaluate(game, frame, face.power) : so.power;
+      const toughness = isDefined(face.toughness) ? evaluate(game, frame, face.toughness) : so.toughness;
+      permanent.characteristics = withPowerToughness(so, power, toughness);
+    }
   }
+}
+
+/** Left to the game, not a printed number. */
+function isDefined(value: Quantity | null): value is Quantity {
+  return value !== null && typeof value !== 'number';
 }

@@ -4,7 +4,7 @@
  */
 import type { MoveEvent, ProposedEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
-import { controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
+import { controllerOf, isCommander, ownerOf, zoneOf } from '../engine/objects.ts';
 import { includesPlayer } from '../engine/select.ts';
 import { type Filter, type MoveCause, type Replacement, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
@@ -108,11 +108,7 @@ function isAboutItself(filter: Filter): boolean {
 /** 903.9b */
 export function isCommanderLeaving(game: Game, event: MoveEvent): boolean {
   if (event.to !== Zone.Hand && event.to !== Zone.Library) return false;
-  return (
-    game.commanders.length > 0 &&
-    game.config.format.startsWith('commander') &&
-    game.commanders.includes(slotOf(event.object))
-  );
+  return isCommander(game, event.object);
 }
 
 function ruleEffect(game: Game, event: MoveEvent, key: string): ReplacementInForce {

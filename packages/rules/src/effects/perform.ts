@@ -19,7 +19,8 @@ export function performAll(game: Game, events: readonly ProposedEvent[]): readon
     const only = events[0] as ProposedEvent;
     if (only.kind === 'move') lookBack(game, only);
     const happened = new Happened(false);
-    game.returned = [perform(game, only, happened)];
+    const result = perform(game, only, happened);
+    game.returned = happened.others.length === 0 ? [result] : [result, ...happened.others];
     emitAll(game, happened.events);
     return happened.results;
   }
@@ -27,7 +28,7 @@ export function performAll(game: Game, events: readonly ProposedEvent[]): readon
   const happened = new Happened(true);
   const results: number[] = [];
   for (const event of events) results.push(perform(game, event, happened));
-  game.returned = results;
+  game.returned = happened.others.length === 0 ? results : [...results, ...happened.others];
   emitAll(game, happened.events);
   return happened.results;
 }

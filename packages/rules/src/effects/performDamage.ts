@@ -7,6 +7,7 @@ import { rememberStriker } from '../engine/struck.ts';
 import { CardType, Keyword } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
+import { isComponent } from '../state/merged.ts';
 
 import { preventedByProtection } from './damageReplacement.ts';
 import { type Happened, note } from './happened.ts';
@@ -87,8 +88,7 @@ function toxicValue(game: Game, source: Handle): number {
 /** 903.10a: combat damage by each commander is added up for each player. */
 function recordCommanderDamage(game: Game, event: DamageEvent, index: number): void {
   const permanent = game.permanentOrLast(event.source);
-  const slot =
-    permanent === null ? -1 : game.commanders.find((commander) => game.objects[commander]?.handle === permanent.handle);
+  const slot = permanent === null ? -1 : game.commanders.find((commander) => isComponent(permanent, commander));
   if (slot === undefined || slot < 0) return;
   const player = game.player(index);
   const list = player.commanderDamage.slice();

@@ -5,7 +5,7 @@ import { declareDraw } from '../control/leaving.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
 import { exiledToCast } from '../engine/select.ts';
-import { CardType, PERMANENT_TYPES, UNLOCKS, Zone } from '../ir/index.ts';
+import { CardType, UNLOCKS, Zone } from '../ir/index.ts';
 import { BESTOW, BESTOWED } from '../keywords/costs.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
@@ -17,7 +17,9 @@ import { rememberTop } from '../state/topOfLibrary.ts';
 import { anyRecord } from './durations.ts';
 import { faceOfNewcomer } from './faceOfNewcomer.ts';
 import { type Happened, note } from './happened.ts';
-import { markStaleForZones, noticeEntering, noticeLeaving, refresh } from './refresh.ts';
+import { moveApart } from './moveApart.ts';
+import { countDescent, putInto, takeOut } from './places.ts';
+import { markStaleForZones, noticeEntering } from './refresh.ts';
 import { cantEnter } from './rulesOfObjects.ts';
 import { keepChanges } from './spellColors.ts';
 
@@ -38,6 +40,7 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
     leaving.wentTo = event.to;
     leaving.wentBy = event.cause;
     countLeaving(game, leaving, event.to);
+    if (leaving.components.length > 0) return moveApart(game, event, leaving, happened);
   }
   if (event.to === Zone.Graveyard && leaving?.isToken !== true) countDescent(game, slot, owner);
   if (from === Zone.Graveyard) game.player(owner).tally.leftGraveyard++;
@@ -52,7 +55,8 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
   game.zones[slot] = event.to;
   const handle = game.handle(slot);
   if (leaving !== null) leaving.became = handle;
-  putIn(game, slot, owner, event, spell);
+  if (event.to === Zone.Battlefield) enterBattlefield(game, slot, event, spell);
+  else putInto(game, slot, owner, event.to, event);
   if (event.to === Zone.Battlefield) {
     const permanent = game.permanent(handle);
     if (permanent !== null) permanent.enteredFrom = from;
@@ -79,14 +83,6 @@ function countLeaving(game: Game, permanent: Permanent, to: number): void {
   tally.permanentsLeft++;
   if ((types & CardType.Land) === 0) tally.nonlandPermanentsLeft++;
   if (to === Zone.Graveyard && (types & CardType.Creature) !== 0) tally.creaturesDied++;
-}
-
-/** 700.11: permanent cards that came to their owner's graveyard. */
-function countDescent(game: Game, slot: number, owner: number): void {
-  const { types } = game.card(slot).characteristics;
-  const { tally } = game.player(owner);
-  if ((types & PERMANENT_TYPES) !== 0) tally.descents++;
-  if ((types & CardType.Creature) !== 0) tally.creatureCardsBuried++;
 }
 
 /**
@@ -138,108 +134,6 @@ function inheritFromSpell(permanent: Permanent, spell: StackItem, game: Game): v
   ) {
     permanent.attachedTo = spell.targets[0][0];
     game.stale = true;
-  }
-}
-
-/** Removes the slot from its zone. Order matters in every zone, so nothing is swapped. */
-function takeOut(game: Game, slot: number, from: number, owner: number): void {
-  switch (from) {
-    case Zone.Battlefield:
-      leaveBattlefield(game, slot);
-      return;
-    case Zone.Stack:
-      rememberSpell(game, game.handle(slot));
-      removeSpell(game, game.handle(slot));
-      return;
-    case Zone.Library:
-      removeFrom(game.player(owner).library, slot);
-      return;
-    case Zone.Hand:
-      removeFrom(game.player(owner).hand, slot);
-      return;
-    case Zone.Graveyard:
-      removeFrom(game.player(owner).graveyard, slot);
-      return;
-    case Zone.Exile:
-      removeFrom(game.exile, slot);
-      if (game.exiled.length > 0) forgetExiled(game, slot);
-      return;
-    case Zone.Command:
-      removeFrom(game.command, slot);
-      return;
-    case Zone.Outside:
-      game.player(owner).outside = game.player(owner).outside.filter((other) => other !== slot);
-  }
-}
-
-function forgetExiled(game: Game, slot: number): void {
-  game.exiled = game.exiled.filter((record) => slotOf(record.card) !== slot);
-}
-
-/** A spell with abilities of its own on the stack above it can still be asked about, and copied (608.2h). */
-function rememberSpell(game: Game, handle: Handle): void {
-  for (let i = game.stack.length - 1; i >= 0; i--) {
-    const item = game.stack[i] as StackItem;
-    if (item.source !== handle || item.handle === handle) continue;
-    const spell = game.stackItem(handle);
-    const waiting = game.lastSpells.filter((last) => game.stack.some((other) => other.source === last.handle));
-    if (spell !== null) game.lastSpells = [...waiting, spell];
-    return;
-  }
-}
-
-function removeFrom(zone: number[], slot: number): void {
-  const at = zone.lastIndexOf(slot);
-  if (at === zone.length - 1) zone.pop();
-  else if (at >= 0) zone.splice(at, 1);
-}
-
-function removeSpell(game: Game, handle: Handle): void {
-  let at = game.stack.length - 1;
-  while (at >= 0 && game.stack[at]?.handle !== handle) at--;
-  if (at === game.stack.length - 1) game.stack.pop();
-  else if (at >= 0) game.stack.splice(at, 1);
-}
-
-function leaveBattlefield(game: Game, slot: number): void {
-  const permanent = game.objects[slot] ?? null;
-  removeFrom(game.battlefield, slot);
-  if (permanent === null) return;
-  if (game.stale) refresh(game);
-  game.objects[slot] = null;
-  const lastKnown = game.lastKnown.slice();
-  lastKnown.push(permanent);
-  game.lastKnown = lastKnown;
-  noticeLeaving(game, permanent);
-}
-
-function putIn(game: Game, slot: number, owner: number, event: MoveEvent, spell: StackItem | null): void {
-  switch (event.to) {
-    case Zone.Battlefield:
-      enterBattlefield(game, slot, event, spell);
-      return;
-    case Zone.Library: {
-      const library = game.player(owner).library;
-      if (event.position < 0) library.unshift(slot);
-      else if (event.position === 0) library.push(slot);
-      else library.splice(Math.max(0, library.length - event.position), 0, slot);
-      return;
-    }
-    case Zone.Hand:
-      game.player(owner).hand.push(slot);
-      return;
-    case Zone.Graveyard:
-      game.player(owner).graveyard.push(slot);
-      return;
-    case Zone.Exile:
-      game.exile.push(slot);
-      if (event.faceDown || event.by !== 0 || event.counter !== '') {
-        const counters = event.counter === '' ? [] : [event.counter, 1];
-        game.exiled = [...game.exiled, { card: game.handle(slot), faceDown: event.faceDown, counters, by: event.by }];
-      }
-      return;
-    case Zone.Command:
-      game.command.push(slot);
   }
 }
 

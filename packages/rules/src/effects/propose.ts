@@ -15,7 +15,8 @@ import { refresh } from './refresh.ts';
 
 /**
  * Proposes simultaneous events. True: performed, and `game.returned` lists what became of each (the new handle of a moved object or
- * of the last token made, the damage dealt, the life gained …; 0 where nothing happened). False: a frame was pushed that ends with the
+ * of the last token made, the damage dealt, the life gained …; 0 where nothing happened), followed by what else merged permanents became
+ * (730.3). False: a frame was pushed that ends with the
  * same result; the caller returns and goes on in its next phase.
  */
 export function propose(game: Game, events: readonly ProposedEvent[]): boolean {

@@ -18,7 +18,7 @@ import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { EMPTY_REGISTRY } from '../state/registry.ts';
 import { controllerChanged } from './controllerChange.ts';
-import { definesOwnPowerToughness } from './copiable.ts';
+import { definingFaces } from './copiable.ts';
 import { counterRules } from './counterRules.ts';
 import { countersMatter } from './counters.ts';
 import type { LayerEffect } from './layerEffect.ts';
@@ -78,7 +78,13 @@ function noticeNewControllers(game: Game, before: readonly number[]): void {
 
 /** To be called when a permanent has left the battlefield. Characteristics must have been up to date before. */
 export function noticeLeaving(game: Game, permanent: Permanent): void {
-  if (!permanent.face.isPlain || permanent.faceDown || game.registry.forNewcomers === null) game.stale = true;
+  if (
+    !permanent.face.isPlain ||
+    permanent.faceDown ||
+    permanent.copyChanges !== null ||
+    game.registry.forNewcomers === null
+  )
+    game.stale = true;
 }
 
 /** To be called when a permanent has entered the battlefield: a plain one may only have to be looked at itself. */
@@ -120,6 +126,7 @@ function needsOf(game: Game): number {
     if (permanent === null || permanent === undefined || permanent.phasedOut) continue;
     if (permanent.controller !== permanent.baseController) needs |= Needs.Controllers;
     if (permanent.faceDown || permanent.copyChanges !== null) needs |= NEEDS_LAYERS | Needs.Copies;
+    if (permanent.copyChanges !== null && definingFaces(permanent).length > 0) needs |= Needs.Definitions;
     if (permanent.counters.length > 0 && countersMatter(permanent)) needs |= NEEDS_LAYERS | Needs.Counters;
     if (permanent.counters.length > 0 && counterRules(permanent).length > 0) needs |= NEEDS_REGISTRY;
     const face = permanent.face;
@@ -151,9 +158,9 @@ function readsOfDefinitions(game: Game): number {
   let reads = 0;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
-    if (permanent === null || permanent === undefined || !definesOwnPowerToughness(permanent)) continue;
-    const { power, toughness } = permanent.face.face;
-    reads |= readsOfQuantity(power ?? 0) | readsOfQuantity(toughness ?? 0);
+    if (permanent === null || permanent === undefined) continue;
+    for (const { face } of definingFaces(permanent))
+      reads |= readsOfQuantity(face.power ?? 0) | readsOfQuantity(face.toughness ?? 0);
   }
   return reads;
 }

@@ -140,7 +140,8 @@ function finish(game: Game, data: ReplaceData): void {
   const later = performAll(game, events);
   const results = asList(game.returned);
   let at = 0;
-  const all = data.damage ?? data.ready.map((event) => (event === null ? 0 : (results[at++] ?? 0)));
+  const own = data.ready.map((event) => (event === null ? 0 : (results[at++] ?? 0)));
+  const all = data.damage ?? [...own, ...results.slice(at)];
   game.returned = all;
   if (later === null) return;
   push(game, Procedure.ReplaceEvents, game.activePlayer, 0, {

@@ -3,9 +3,9 @@
  * (614–616), *performed*, and watched by triggers (603). `propose` in `effects/propose.ts` is the door; `perform.ts` is the only
  * code that moves objects, life, damage, counters and mana.
  */
-import type { Change } from '../ir/index.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Handle } from '../state/handle.ts';
+import type { CopyChange } from '../state/merged.ts';
 
 /** What triggers listen to; bit positions of `AbilityRecord.eventMask`. */
 export const EventKind = {
@@ -108,6 +108,8 @@ export interface MoveEvent {
   /** Enters attacking this player or permanent, 0 = not attacking. */
   readonly attacking: number;
   readonly attachTo: Handle;
+  /** Where the components of a merged permanent go that are no commander, if only its commander goes to `to` (903.9c); -1 = with it. */
+  readonly othersTo: number;
 }
 
 /** How an object enters, as modified so far. Copying as it enters replaces the face (707.9). */
@@ -115,7 +117,7 @@ export interface Entering {
   readonly tapped: boolean;
   readonly counters: readonly (string | number)[];
   readonly face: FaceRecord | null;
-  readonly copyChanges: readonly Change[] | null;
+  readonly copyChanges: readonly CopyChange[] | null;
   readonly chosenColor: number;
   readonly chosenType: string;
   readonly chosenName: string;
@@ -161,7 +163,7 @@ export interface TokensEvent {
   readonly kind: 'createTokens';
   readonly player: number;
   readonly face: FaceRecord;
-  readonly copyChanges: readonly Change[] | null;
+  readonly copyChanges: readonly CopyChange[] | null;
   readonly count: number;
   readonly tapped: boolean;
   readonly attacking: number;
@@ -222,5 +224,6 @@ export function moveEvent(object: Handle, to: number, given: Partial<MoveEvent> 
     entering: given.entering ?? null,
     attacking: given.attacking ?? 0,
     attachTo: given.attachTo ?? 0,
+    othersTo: given.othersTo ?? -1,
   };
 }

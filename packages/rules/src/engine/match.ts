@@ -8,11 +8,12 @@ import { containsX } from '../mana/xSymbols.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import { type Handle, isPlayerValue, playerOfValue, slotOf } from '../state/handle.ts';
+import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
+import { becameOf } from '../state/merged.ts';
 import { type CounterList, counterCount, isDesignated, NO_BAND, type Permanent } from '../state/permanent.ts';
 import { Attached, attachedTo, isModified } from './attachedTo.ts';
 import { compare, holds } from './condition.ts';
-import { characteristicsOf, controllerOf, ownerOf, zoneOf } from './objects.ts';
+import { characteristicsOf, controllerOf, isCommander, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
 import { includesPlayer, lookup, selectObjects, visiblePermanents } from './select.ts';
 import { isWrittenAs } from './writtenAs.ts';
@@ -167,7 +168,7 @@ function attacksAlone(game: Game, object: Handle): boolean {
 
 /** Whether a permanent that left this turn is now this card. */
 function leftBattlefieldThisTurn(game: Game, object: Handle): boolean {
-  return game.lastKnown.some((last, at) => at >= game.lastKnownOfTurn && last.became === object);
+  return game.lastKnown.some((last, at) => at >= game.lastKnownOfTurn && becameOf(last).includes(object));
 }
 
 function wasDamagedBy(game: Game, object: Handle, sources: readonly Handle[]): boolean {
@@ -197,11 +198,6 @@ function haveInCommon(
   if (what === 'color') return (a.colors & b.colors) !== 0;
   if (what === 'cardType') return (a.types & b.types) !== 0;
   return sharesCreatureType(a, b) || sharesCreatureType(b, a);
-}
-
-/** 903.3 */
-export function isCommander(game: Game, object: Handle): boolean {
-  return game.config.format.startsWith('commander') && game.commanders.includes(slotOf(object));
 }
 
 /** Every creature type is shared with whatever has one (702.73a). */

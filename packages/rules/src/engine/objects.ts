@@ -68,3 +68,11 @@ export function zoneOf(game: Game, handle: Handle): number {
 export function hasType(game: Game, handle: Handle, types: number): boolean {
   return (characteristicsOf(game, handle).types & types) !== 0;
 }
+
+/** 903.3, 903.3c: the card is a commander, or one of those that represent the merged permanent is. */
+export function isCommander(game: Game, handle: Handle): boolean {
+  if (game.commanders.length === 0 || !game.config.format.startsWith('commander')) return false;
+  if (game.commanders.includes(slotOf(handle))) return true;
+  const permanent = game.permanentOrLast(handle);
+  return permanent?.components.some((component) => game.commanders.includes(slotOf(component))) ?? false;
+}

@@ -5,6 +5,7 @@ import { startingLife } from '../state/config.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import { timesMutated } from '../state/merged.ts';
 import { type CounterList, counterCount, type Permanent } from '../state/permanent.ts';
 import { asNumber } from '../state/value.ts';
 import { holds } from './condition.ts';
@@ -66,6 +67,11 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
     case 'timesResolved':
       return timesResolved(game, frame);
+    case 'timesMutated':
+      return sumOver(selectObjects(game, frame, quantity.of), (object) => {
+        const permanent = game.permanentOrLast(object);
+        return permanent === null ? 0 : timesMutated(permanent);
+      });
     case 'party':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => partySize(game, player));
     case 'life':

@@ -3,6 +3,7 @@ import { EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '../ir/index.t
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from '../state/handle.ts';
+import { becameOf } from '../state/merged.ts';
 import { asList, type Value } from '../state/value.ts';
 import { attachmentsOf } from './attachedTo.ts';
 import { compare } from './condition.ts';
@@ -168,8 +169,8 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
     case 'became':
       return selectObjects(game, frame, set.what).flatMap((object) => {
         const last = game.permanentOrLast(object);
-        const card = last === null || last.isToken ? 0 : last.became;
-        return card !== 0 && game.isCurrent(card) && zoneOf(game, card) === set.zone ? [card] : [];
+        const cards = last === null ? [] : becameOf(last);
+        return cards.filter((card) => game.isCurrent(card) && zoneOf(game, card) === set.zone);
       });
     case 'targetsOf':
       return unique(selectObjects(game, frame, set.what).flatMap((object) => targetedBy(game, frame, object)));

@@ -4,7 +4,7 @@ import type { Condition } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { isCommander } from './match.ts';
+import { isCommander } from './objects.ts';
 import { characteristicsOf, controllerOf } from './objects.ts';
 import { selectObjects, selectPlayers } from './select.ts';
 

@@ -277,6 +277,8 @@ export type Effect =
   | { readonly kind: 'pair'; readonly what: ObjectSet; readonly with: ObjectSet }
   /** Returns the source, exiled for it, transformed; it remembers the exiled materials as exiled with it (702.167a, 702.167c). */
   | { readonly kind: 'craft'; readonly materials: ObjectSet }
+  /** The spell merges with the permanent, over or under it as its controller chooses; the permanent mutates (702.140c). */
+  | { readonly kind: 'merge'; readonly with: ObjectSet }
   | { readonly kind: 'tap'; readonly what: ObjectSet }
   | { readonly kind: 'untap'; readonly what: ObjectSet }
   | { readonly kind: 'attach'; readonly what: ObjectSet; readonly to: ObjectSet }

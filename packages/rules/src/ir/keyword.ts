@@ -115,6 +115,7 @@ export const COST_KEYWORDS = [
   'madness',
   'mayhem',
   'more than meets the eye',
+  'mutate',
   'ninjutsu',
   'offspring',
   'outlast',

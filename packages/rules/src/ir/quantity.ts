@@ -33,6 +33,8 @@ export type Quantity =
   | { readonly kind: 'speed'; readonly of: PlayerSet }
   /** How often the ability has resolved this turn, the resolution at hand included. */
   | { readonly kind: 'timesResolved' }
+  /** How many times the objects have mutated (702.140d). */
+  | { readonly kind: 'timesMutated'; readonly of: ObjectSet }
   /** How many creatures are in the players' parties (700.8a). */
   | { readonly kind: 'party'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }

@@ -29,6 +29,7 @@ import {
   isSelf,
   itself,
   mayPay,
+  not,
   opponents,
   optionalCost,
   paid,
@@ -428,6 +429,25 @@ export function bestow(cost: Cost): Ability[] {
 /** The way of casting, and the designation of what it becomes. */
 export const BESTOW = 'bestow';
 export const BESTOWED = 'bestowed';
+
+export const MUTATE = 'mutate';
+
+/** 702.140a: a non-Human creature with the same owner as the spell. */
+export function mutate(cost: Cost): Ability[] {
+  const host: Filter = all(isCreature, not({ kind: 'subtype', subtypes: ['Human'] }), {
+    kind: 'ownedBy',
+    who: { kind: 'ownerOf', what: itself },
+  });
+  return [
+    {
+      kind: 'keyword',
+      keyword: 'alternativeCost',
+      name: MUTATE,
+      cost,
+      ability: { kind: 'spell', targets: [aTarget(host)], effect: { kind: 'merge', with: theTarget } },
+    },
+  ];
+}
 
 /** 702.187b */
 export function mayhem(cost: Cost): Ability[] {

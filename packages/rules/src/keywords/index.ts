@@ -123,6 +123,7 @@ const COST: { readonly [Word in CostKeyword]: (cost: Cost) => Ability[] } = {
   madness: costs.madness,
   mayhem: costs.mayhem,
   'more than meets the eye': BY_RULE, // 702.162, `stack/ways.ts`
+  mutate: costs.mutate,
   ninjutsu: costs.ninjutsu,
   offspring: costs.offspring,
   outlast: costs.outlast,

@@ -19,7 +19,7 @@ import {
   PARADIGM_EFFECT,
   paradigmOf,
 } from '../keywords/afterResolving.ts';
-import { BESTOW, GIFT, giving, SNEAK } from '../keywords/costs.ts';
+import { BESTOW, GIFT, giving, MUTATE, SNEAK } from '../keywords/costs.ts';
 import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
 import { Frame } from '../state/frame.ts';
@@ -108,7 +108,7 @@ export function resolve(game: Game, frame: Frame): void {
   switch (frame.pc) {
     case 0: {
       frame.pc = 1;
-      if (!stillTriggers(game, frame, item) || !(keepLegalTargets(game, item) || ceasesToBeBestowed(item))) {
+      if (!stillTriggers(game, frame, item) || !(keepLegalTargets(game, item) || ceasesToHaveTarget(item))) {
         frame.pc = 3;
         return;
       }
@@ -183,9 +183,9 @@ function hasWord(item: StackItem, word: string): boolean {
   return item.face.abilities.some((record) => record.word === word);
 }
 
-/** 702.103e: without its target it goes on as a creature spell. */
-function ceasesToBeBestowed(item: StackItem): boolean {
-  if (item.way !== BESTOW) return false;
+/** 702.103e, 702.140b: without its target it goes on as a creature spell. */
+function ceasesToHaveTarget(item: StackItem): boolean {
+  if (item.way !== BESTOW && item.way !== MUTATE) return false;
   item.way = '';
   item.ability = null;
   item.targets = [];

@@ -21,6 +21,7 @@ import type { SpecialPayment } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { everyone } from '../state/knowledge.ts';
+import { componentsOf, withUnderlying } from '../state/merged.ts';
 import { FaceDown, type Permanent } from '../state/permanent.ts';
 import type { Permission, RuleInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
@@ -285,11 +286,18 @@ function addTime(game: Game, record: AbilityRecord | null, card: Handle): void {
 function turnFaceUp(game: Game, object: Handle): void {
   const permanent = game.permanent(object);
   if (permanent === null || !permanent.faceDown) return;
+  for (const component of componentsOf(permanent)) game.known[slotOf(component)] = everyone(game);
+  if (permanent.components.some((component) => isInstantOrSorcery(game, slotOf(component)))) return; // 730.2g
   permanent.faceDown = false;
+  // 730.2f
+  permanent.copyChanges = withUnderlying(permanent.copyChanges, (under) => ({ ...under, faceDown: false }));
   permanent.faceDownAs = 0;
   permanent.timestamp = game.nextTimestamp++;
-  game.known[slotOf(object)] = everyone(game);
   game.stale = true;
   game.checkStateBased = true;
   tellAction(game, 'turned face up', object, permanent.controller);
+}
+
+function isInstantOrSorcery(game: Game, slot: number): boolean {
+  return (game.card(slot).front.face.types & (CardType.Instant | CardType.Sorcery)) !== 0;
 }

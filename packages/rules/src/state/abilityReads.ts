@@ -248,6 +248,7 @@ export function readsOfQuantity(quantity: Quantity): number {
       return Reads.Anything | readsOfPlayers(quantity.of) | readsOfPlayerNumber(quantity.what);
     case 'unlockedDoors':
     case 'counterKindsAmong':
+    case 'timesMutated':
       return Reads.Anything | readsOfObjects(quantity.of);
     case 'playerCounters':
     case 'speed':

@@ -11,6 +11,7 @@ import { decodeGame, encodeGame } from './codec.ts';
 import { Decision } from './decision.ts';
 import type { Game } from './game.ts';
 import { ABILITY_SLOT, FIRST_HANDLE, FIRST_STAMP, type Handle, makeHandle, SLOT_LIMIT, slotOf } from './handle.ts';
+import { battlefieldSlots } from './merged.ts';
 
 /** Stamp of every object as it is now; references to what objects were before get smaller ones. */
 const CURRENT_STAMP: number = FIRST_STAMP + SLOT_LIMIT;
@@ -141,7 +142,7 @@ class Numbering {
 
 /** All slots in use: public zones in their order, hands with known cards by name before unknown ones, libraries by position. */
 function visibleOrder(game: Game, knows: (slot: number) => boolean): number[] {
-  const order = [...game.battlefield];
+  const order = [...battlefieldSlots(game)];
   for (const item of game.stack) if (slotOf(item.handle) !== ABILITY_SLOT) order.push(slotOf(item.handle));
   order.push(...game.exile, ...game.command);
   for (const player of game.players) order.push(...player.graveyard);

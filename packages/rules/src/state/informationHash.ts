@@ -6,7 +6,9 @@ import type { FrameData } from './frameData.ts';
 import type { Game } from './game.ts';
 import { ABILITY_SLOT, slotOf } from './handle.ts';
 import { CACHED, Lanes, UNHASHED, Walk, Without } from './hashWalk.ts';
+import { battlefieldSlots, setComponentFace } from './merged.ts';
 import { finish, mix } from './mix.ts';
+import type { Permanent } from './permanent.ts';
 import { withoutSecrets, withoutTrace } from './secretData.ts';
 import { knowsCard, type Sight, sightOf, upToDate, visibleTriggers } from './sight.ts';
 
@@ -66,7 +68,7 @@ class InformationWalk {
     const place = (slots: readonly number[], region: number): void => {
       for (let i = 0; i < slots.length; i++) names[slots[i] as number] = region * REGION + i + 1;
     };
-    place(game.battlefield, 1);
+    place(battlefieldSlots(game), 1);
     game.stack.forEach((item, at) => {
       const slot = slotOf(item.handle);
       if (slot !== ABILITY_SLOT) names[slot] = 2 * REGION + at + 1;
@@ -104,9 +106,23 @@ class InformationWalk {
     for (const slot of this.game.battlefield) {
       const permanent = this.game.objects[slot];
       if (permanent === null || permanent === undefined) continue;
+      if (permanent.components.length > 0) {
+        this.merged(permanent);
+        continue;
+      }
       const secret = permanent.faceDown && !this.knows(slot);
       this.walk.visitFields(permanent, secret ? CACHED_AND_FACE : CACHED);
     }
+  }
+
+  /** With every component that the viewer knows, and no other. */
+  private merged(permanent: Permanent): void {
+    const shown = permanent.clone();
+    const blank = this.game.catalog.hidden.front;
+    const slots = permanent.components.map(slotOf);
+    for (const slot of slots) if (!this.knows(slot)) setComponentFace(shown, slot, blank);
+    this.walk.visitFields(shown, CACHED);
+    this.cards(slots);
   }
 
   /** Spells and abilities on the stack, and those that have left it while they are being carried out. */

@@ -1,9 +1,9 @@
 /** A permanent: what the battlefield remembers of it (110, 403). Characteristics are derived and only cached here. */
 
-import type { Change } from '../ir/index.ts';
 import type { FaceRecord } from './catalog.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Handle } from './handle.ts';
+import type { CopyChange } from './merged.ts';
 import { NONE } from './none.ts';
 
 /** Counters as a flat list of kind and number, kinds in the order they first came; replaced on change, never edited. */
@@ -23,8 +23,8 @@ export class Permanent {
   handle: Handle;
   /** The copiable face: its own, or of what it copies (707.2). */
   face: FaceRecord;
-  /** Changes that are part of the copiable values ("except it's …", 707.9). */
-  copyChanges: readonly Change[] | null = null;
+  /** Changes that are part of the copiable values ("except it's …", 707.9; what lies under the topmost component, 730.2a). */
+  copyChanges: readonly CopyChange[] | null = null;
   owner: number;
   /** Controller before layer 2. */
   baseController: number;
@@ -111,6 +111,10 @@ export class Permanent {
   prepareSpell: Handle = 0;
   /** The creature it is paired with, 0 = unpaired (702.95b). */
   pairedWith: Handle = 0;
+  /** The cards and tokens that represent it, topmost first, if there are several (730.2). */
+  components: readonly Handle[] = NONE;
+  /** The other objects that it became if it was merged (730.3). */
+  becameToo: readonly Handle[] = NONE;
   /** Cached result of the layers. */
   characteristics: Characteristics;
 
@@ -177,6 +181,8 @@ export class Permanent {
     copy.attachmentsThen = this.attachmentsThen;
     copy.prepareSpell = this.prepareSpell;
     copy.pairedWith = this.pairedWith;
+    copy.components = this.components;
+    copy.becameToo = this.becameToo;
     copy.characteristics = this.characteristics;
     return copy;
   }

@@ -12,6 +12,7 @@ import type {
 } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
 import type { Handle } from './handle.ts';
+import type { CopyChange } from './merged.ts';
 import type { Value } from './value.ts';
 
 /** Where something came from and whose "you" it has; enough to evaluate its IR later. */
@@ -151,9 +152,9 @@ export interface PendingReturn {
 export interface CopyInForce {
   readonly permanent: Handle;
   readonly face: FaceRecord;
-  readonly copyChanges: readonly Change[] | null;
+  readonly copyChanges: readonly CopyChange[] | null;
   readonly ownFace: FaceRecord;
-  readonly ownChanges: readonly Change[] | null;
+  readonly ownChanges: readonly CopyChange[] | null;
   readonly origin: Origin;
   readonly expiry: Expiry;
 }

@@ -10,6 +10,7 @@ import type { CardRecord, FaceRecord } from './catalog.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { finish, mix, mixed } from './mix.ts';
+import { isFaceDown } from './sight.ts';
 import type { View } from './view.ts';
 
 /**
@@ -255,7 +256,7 @@ function restriction(game: Game, slot: number): number {
 
 function wasCastFaceDown(game: Game, slot: number): boolean {
   const permanent = game.objects[slot];
-  if (permanent !== null && permanent !== undefined) return permanent.faceDown && permanent.castFrom !== 0;
+  if (permanent !== null && permanent !== undefined) return isFaceDown(game, slot) && permanent.castFrom !== 0;
   return game.stack.some((item) => item.faceDown && slotOf(item.handle) === slot);
 }
 

@@ -1,5 +1,6 @@
 /** What a state keeps beyond the cards themselves that would tell players about cards they do not know. */
 import type { FrameData } from './frameData.ts';
+import { becameOf } from './merged.ts';
 import type { Permanent } from './permanent.ts';
 
 /**
@@ -48,8 +49,9 @@ function seen(list: readonly number[], candidates: readonly number[], isHidden: 
 
 /** A former permanent without the trace to the card it became, for a viewer who has lost sight of that card. */
 export function withoutTrace(former: Permanent, isHidden: (value: number) => boolean): Permanent {
-  if (former.became === 0 || !isHidden(former.became)) return former;
+  if (!becameOf(former).some(isHidden)) return former;
   const copy = former.clone();
-  copy.became = 0;
+  if (isHidden(copy.became)) copy.became = 0;
+  copy.becameToo = copy.becameToo.filter((became) => !isHidden(became));
   return copy;
 }

@@ -13,6 +13,7 @@ import { isForecasting } from '../keywords/forecast.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { isPublicZone } from './knowledge.ts';
+import { hostOf, isComponentFaceDown } from './merged.ts';
 import type { PendingTrigger, RuleInForce } from './records.ts';
 import { topSeers } from './topOfLibrary.ts';
 
@@ -78,7 +79,11 @@ function playersOf(game: Game, rule: RuleInForce, who: PlayerSet): number {
 /** Whether the card is face down where it lies (406.3, 708). */
 export function isFaceDown(game: Game, slot: number): boolean {
   const zone = game.zones[slot];
-  if (zone === Zone.Battlefield) return game.objects[slot]?.faceDown === true;
+  if (zone === Zone.Battlefield) {
+    const permanent = game.objects[slot] ?? hostOf(game, slot);
+    if (permanent === null || permanent.components.length === 0) return permanent?.faceDown === true;
+    return isComponentFaceDown(permanent, slot);
+  }
   if (zone === Zone.Stack) return game.stack.some((item) => slotOf(item.handle) === slot && item.faceDown);
   return zone === Zone.Exile && game.exiled.some((record) => slotOf(record.card) === slot && record.faceDown);
 }

@@ -1,8 +1,9 @@
 /** A spell or ability on the stack (405). Its announced choices never change once it is there, except by copying (707.10). */
 
-import type { Change, Filter } from '../ir/index.ts';
+import type { Filter } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
 import type { Handle } from './handle.ts';
+import type { CopyChange } from './merged.ts';
 import { NONE } from './none.ts';
 import type { Value } from './value.ts';
 
@@ -17,7 +18,7 @@ export class StackItem {
   isSpell: boolean;
   isCopy = false;
   /** Exceptions of the effect that copied it, part of the copiable values of the permanent it becomes (707.9). */
-  copyChanges: readonly Change[] | null = null;
+  copyChanges: readonly CopyChange[] | null = null;
   faceDown = false;
   /** How it is face down, see `state/permanent.ts`. */
   faceDownAs = 0;

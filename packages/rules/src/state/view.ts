@@ -12,6 +12,7 @@ import type { Characteristics } from './characteristics.ts';
 import { Decision } from './decision.ts';
 import type { Game } from './game.ts';
 import { type Handle, slotOf } from './handle.ts';
+import { componentsOf, setComponentFace } from './merged.ts';
 import type { Permanent } from './permanent.ts';
 import type { Player } from './player.ts';
 import { withoutSecrets, withoutTrace } from './secretData.ts';
@@ -210,7 +211,9 @@ function maskFaces(copy: Game, known: readonly boolean[]): void {
   const blank = copy.catalog.hidden.front;
   for (const slot of copy.battlefield) {
     const permanent = copy.objects[slot];
-    if (permanent?.faceDown && known[slot] !== true) permanent.face = blank;
+    if (permanent === null || permanent === undefined) continue;
+    for (const component of componentsOf(permanent).map(slotOf))
+      if (known[component] !== true && isFaceDown(copy, component)) setComponentFace(permanent, component, blank);
   }
   for (const item of [...copy.stack, ...copy.frames.flatMap((frame) => frame.item ?? [])]) {
     if (!item.faceDown || known[slotOf(item.handle)] === true) continue;

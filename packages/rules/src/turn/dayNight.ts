@@ -1,11 +1,11 @@
 /** Day and night (731), and the permanents that turn with them: daybound and nightbound (702.145). */
 import { tellAction } from '../actions/designate.ts';
+import { turnOver } from '../actions/turnOver.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import type { CardRecord, FaceRecord } from '../state/catalog.ts';
 import { Flow } from '../state/catalog.ts';
 import { DayNight } from '../state/dayNight.ts';
 import type { Game } from '../state/game.ts';
-import { slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 
 const DAYBOUND = 'daybound';
@@ -62,20 +62,8 @@ function turnBound(game: Game): void {
   for (const slot of game.battlefield) {
     const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined || permanent.phasedOut || permanent.faceDown) continue;
-    if (!isBound(permanent, word)) continue;
-    const other = otherFace(game, permanent);
-    if (other === null) continue;
-    permanent.face = other;
-    permanent.transformedAt = game.nextTimestamp++;
-    game.stale = true;
-    game.checkStateBased = true;
+    if (isBound(permanent, word)) turnOver(game, permanent, false);
   }
-}
-
-function otherFace(game: Game, permanent: Permanent): FaceRecord | null {
-  const card = game.card(slotOf(permanent.handle));
-  if (permanent.face.card !== card || card.definition.layout !== 'transforming') return null;
-  return card.faces[1 - permanent.face.index] ?? null;
 }
 
 /** 702.145b: the face with which a card enters at night. */

@@ -8,7 +8,7 @@ import {
   withAbilities,
   withPowerToughness,
 } from '../../src/effects/changeCharacteristics.ts';
-import { copiableCharacteristics, definesOwnPowerToughness } from '../../src/effects/copiable.ts';
+import { copiableCharacteristics, definingFaces } from '../../src/effects/copiable.ts';
 import { ruleContext } from '../../src/effects/ruleContext.ts';
 import { otherZonesAbilities } from '../../src/effects/zoneAbilities.ts';
 import { holds } from '../../src/engine/condition.ts';
@@ -195,7 +195,7 @@ class Reference {
   }
 
   define(permanent: Permanent): void {
-    if (!definesOwnPowerToughness(permanent) || this.textless.includes(permanent.handle)) return;
+    if (definingFaces(permanent).length === 0 || this.textless.includes(permanent.handle)) return;
     const frame = scratchFrame(permanent.controller, permanent.handle);
     const { power, toughness } = permanent.face.face;
     permanent.characteristics = withPowerToughness(

@@ -1,5 +1,14 @@
 /** What holds in every state in which somebody is asked something, whatever cards are in the game. */
-import { characteristicsOf, type Game, isOwnedCard, type Permanent, slotOf, Zone, type ZoneId } from '@foretell/rules';
+import {
+  battlefieldSlots,
+  characteristicsOf,
+  type Game,
+  isOwnedCard,
+  type Permanent,
+  slotOf,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules';
 
 /** The first that does not hold, in words; null if all do. */
 export function brokenInvariant(game: Game): string | null {
@@ -25,7 +34,7 @@ function brokenZones(game: Game): string | null {
     see(hand, Zone.Hand, index);
     see(graveyard, Zone.Graveyard, index);
   }
-  see(game.battlefield, Zone.Battlefield, -1);
+  see(battlefieldSlots(game), Zone.Battlefield, -1);
   see(game.exile, Zone.Exile, -1);
   see(game.command, Zone.Command, -1);
   const spells = game.stack.filter(({ isSpell }) => isSpell).map(({ handle }) => slotOf(handle));
@@ -40,6 +49,8 @@ function brokenPermanents(game: Game): string | null {
     const permanent = game.objects[slot] ?? null;
     if (permanent === null) return 'there is no permanent for a card on the battlefield';
     if (permanent.handle !== game.handle(slot)) return 'a permanent is not the object that its card is now';
+    if (permanent.components.some((component) => game.handle(slotOf(component)) !== component))
+      return 'a card of a merged permanent has moved on';
     const numbers = brokenNumbers(permanent);
     if (numbers !== null) return numbers;
     const { power, toughness } = characteristicsOf(game, permanent.handle);

@@ -3,6 +3,7 @@ import type { Ability, Allowance, Condition, Cost, Quantity } from '@foretell/ru
 import { Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
 import { FROM_GRAVEYARD } from '../../print/printKeyword.ts';
+import { castByMutating } from '../lowering/ownMutateCost.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { anyNumberPaid } from './anyNumberPaid.ts';
@@ -263,6 +264,9 @@ const fromGraveyard: Reader<Lines> = rule(() =>
     phrase(['you may cast', selfObject, 'from your graveyard', maybe(asLongAs)], (_self, so) => (scope) => {
       return castFromGraveyard(scope, [], so === null ? null : so(scope));
     }),
+    phrase(['you may cast', selfObject, 'from your graveyard using its mutate ability'], () => () => [
+      castByMutating([]),
+    ]),
     phrase(
       ['as long as', condition, ', you may cast', selfObject, 'from your graveyard'],
       (so) => (scope) => castFromGraveyard(scope, [], so(scope)),

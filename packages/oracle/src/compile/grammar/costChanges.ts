@@ -113,6 +113,15 @@ export const costChanges: Reader<Effects> = rule(() =>
       },
     ),
     phrase(
+      [maybe(words('each')), described, caster, 'cost|costs', manaCost, more, 'to cast if it has', withClause],
+      (_each, what, who, cost, isMore, only) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const filter = conjunction([spells.filter, only(scope)]);
+        return changed(scope, who, 'spell', filter, amount(cost, isMore, null));
+      },
+    ),
+    phrase(
       [maybe(words('each')), described, caster, whatKind, 'cost|costs', manaCost, more, 'to cast'],
       (_each, what, who, only, cost, isMore) => (scope) => {
         const spells = what(scope);

@@ -131,7 +131,7 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase([sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['no counters on it|them'], () => () => ({ kind: 'not', of: { kind: 'hasAnyCounter' } })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
-    phrase([token('word', (text) => (/^(warp|flashback)$/.test(text) ? text : null))], (keyword) => () => ({
+    phrase([token('word', (text) => (/^(warp|flashback|mutate)$/.test(text) ? text : null))], (keyword) => () => ({
       kind: 'hasAbility',
       keyword,
     })),

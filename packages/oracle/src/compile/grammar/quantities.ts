@@ -167,6 +167,11 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['the amount of damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
     phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
+    // 702.140d
+    phrase(['the number of times', singleObject, 'has mutated'], (what) => (scope) => ({
+      kind: 'timesMutated',
+      of: what(scope),
+    })),
     phrase(['the number of opponents you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(['the total', measure, 'of', maybe(words('other')), described], (kind, other, what) => (scope) => {
       const object = what(scope);

@@ -186,6 +186,15 @@ export const cardActions: ActionReader = rule(() =>
       ['exile|exiles cards from the top of', possessive, 'library until you|they exile|exiles a|an', described],
       (of, what) => by((who, scope) => until(scope, of(scope), who, what(scope), true)),
     ),
+    phrase(
+      ['exile|exiles cards from the top of', possessive, 'library until you|they exile|exiles', several, described],
+      (of, number, what) =>
+        by((who, scope) => {
+          const library = of(scope);
+          const count = number(scope);
+          return until(scope, library, who, what(scope), true, count);
+        }),
+    ),
     phrase(['mill|mills', count, 'card|cards', maybeForEach], (amount, each) =>
       by((who, scope) => {
         const number = times(amount(scope), each === null ? null : each(scope));

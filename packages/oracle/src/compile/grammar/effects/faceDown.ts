@@ -2,7 +2,7 @@
 import { type ObjectSet, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Clause } from '../clauses.ts';
-import { otherPlayers, possessive, YOU } from '../players.ts';
+import { isSeveral, otherPlayers, possessive, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import { type ActionReader, by } from './action.ts';
 import { anyMana, permitted, playTime, these, verb } from './playing.ts';
@@ -14,10 +14,10 @@ interface Cards {
 
 const cards: Reader<Meaning<Cards>> = rule(() =>
   either<Meaning<Cards>>(
-    phrase(['the top card of', possessive, 'library'], (of) => (scope) => ({
-      what: { kind: 'topOfLibrary', of: of(scope), count: 1 },
-      many: false,
-    })),
+    phrase(['the top card of', possessive, 'library'], (of) => (scope) => {
+      const owners = of(scope);
+      return { what: { kind: 'topOfLibrary', of: owners, count: 1 }, many: isSeveral(owners) };
+    }),
     phrase(['the top', count, 'cards of', possessive, 'library'], (amount, of) => (scope) => {
       const number = amount(scope);
       return { what: { kind: 'topOfLibrary', of: of(scope), count: number }, many: true };

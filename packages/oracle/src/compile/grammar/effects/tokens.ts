@@ -161,7 +161,7 @@ export const tokenDescription: Reader<Meaning<TokenDescription>> = rule(() =>
       return describe(printed, number, number, NONE);
     }),
     phrase([body, named, maybe(withAbilities)], (printed, name, extras) => (scope) => {
-      const description = describe(printed, null, null, extras === null ? NONE : extras(scope, []));
+      const description = describe(printed, null, null, extras === null ? NONE : extras(scope, [name]));
       return (printed.types & CardType.Creature) !== 0 ? scope.reject(description) : { name, ...description };
     }),
     phrase([body, maybe(withAbilities)], (printed, extras) => (scope) => {

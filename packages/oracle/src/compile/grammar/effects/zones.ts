@@ -236,6 +236,19 @@ function inEither(who: PlayerSet, what: ObjectSet, places: readonly Position[]):
   return { kind: 'chooseEffect', who, options };
 }
 
+/** Onto the battlefield or into its owner's hand, as the player likes. */
+function inEitherZone(who: PlayerSet, what: ObjectSet): Effect {
+  const controller: Partial<Destination> = who.kind === 'you' ? { controller: YOU } : { controller: who };
+  return {
+    kind: 'chooseEffect',
+    who,
+    options: [
+      { label: 'battlefield', effect: { kind: 'move', what, to: { zone: Zone.Battlefield, ...controller } } },
+      { label: 'hand', effect: { kind: 'move', what, to: { zone: Zone.Hand } } },
+    ],
+  };
+}
+
 export const zoneActions: ActionReader = rule(() =>
   either(
     phrase(['destroy', anyObjects], (what) =>
@@ -417,6 +430,13 @@ export const zoneActions: ActionReader = rule(() =>
         // Each of several would be chosen for by itself.
         if (scope.isMany(object)) scope.reject(null);
         return inEither(who, object, places);
+      }),
+    ),
+    phrase(['put|puts', movable, 'onto the battlefield or into your|their hand'], (what) =>
+      by((who, scope): Effect => {
+        const object = what(scope);
+        if (scope.isMany(object)) scope.reject(null);
+        return inEitherZone(who, object);
       }),
     ),
     phrase(['counter', anyObjects], (what) => mine((scope) => ({ kind: 'counter', what: what(scope) }))),

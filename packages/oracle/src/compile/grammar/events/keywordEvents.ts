@@ -24,6 +24,7 @@ const OF_OBJECTS: readonly (readonly [string, string])[] = [
   ['becomes suspected', 'suspect'],
   ['enlists|enlist a creature', 'enlist'],
   ['transforms|transform', 'transform'],
+  ['mutates|mutate', 'mutate'],
 ];
 
 const LAND: Filter = { kind: 'type', types: CardType.Land };
