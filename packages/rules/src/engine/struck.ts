@@ -4,8 +4,7 @@ import type { Condition } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { isCommander } from './objects.ts';
-import { characteristicsOf, controllerOf } from './objects.ts';
+import { characteristicsOf, controllerOf, isCommander } from './objects.ts';
 import { selectObjects, selectPlayers } from './select.ts';
 
 /** Stands among the creature types that have struck for a commander; no type is written so. */
