@@ -411,6 +411,8 @@ export const allowances: Table<Allowance> = {
     cost: [{ kind: 'mana', cost: '{W}{U}{B}{R}{G}' }],
   },
   castWhileSearching: { kind: 'castWhileSearching', what: { kind: 'isSelf' } },
+  additionalVote: { kind: 'additionalVote', who: you },
+  choosesVotes: { kind: 'choosesVotes', of: { kind: 'eachPlayer' } },
   manaDoesntEmpty: { kind: 'manaDoesntEmpty', who: you },
   newHandAtMulligan: { kind: 'newHandAtMulligan' },
   startOnBattlefield: { kind: 'startOnBattlefield', exileFromHand: 1 },
@@ -707,5 +709,15 @@ export const effects: Table<Effect> = {
   emblem: { kind: 'emblem', who: you, name: 'Emblem', abilities: [keywords.cantBeCountered] },
   flipCoins: { kind: 'flipCoins', who: you, count: 5, as: 'heads' },
   flipCoin: { kind: 'flipCoin', who: you, as: 'won' },
+  vote: {
+    kind: 'vote',
+    choices: {
+      kind: 'words',
+      words: [
+        { word: 'time', as: 'time votes' },
+        { word: 'money', as: 'money votes' },
+      ],
+    },
+  },
   rollDie: { kind: 'rollDie', who: you, sides: 20, as: 'roll' },
 };

@@ -41,6 +41,12 @@ export class Scope extends Referents {
   chosenName: string | null;
   /** The name of the result of a die. */
   roll: string | null;
+  /** The words that players voted for: "death gets more votes", "for each death vote". */
+  votes: readonly string[];
+  /** The names for the objects voted for, and for those with the most votes. */
+  ballots: { readonly as: string; readonly mostAs: string } | null;
+  /** The name for each who cast a vote: "the voter". */
+  voter: string | null;
   /** The name of the piles that cards were separated into. */
   piles: string | null;
   /** The name of a player whom an instruction had chosen. */
@@ -64,6 +70,9 @@ export class Scope extends Referents {
     this.chosenType = null;
     this.piles = null;
     this.roll = null;
+    this.votes = [];
+    this.ballots = null;
+    this.voter = null;
     this.chosenPlayer = null;
     this.x = null;
     this.contest = null;
@@ -91,6 +100,9 @@ export class Scope extends Referents {
     copy.chosenType = this.chosenType;
     copy.piles = this.piles;
     copy.roll = this.roll;
+    copy.votes = this.votes;
+    copy.ballots = this.ballots;
+    copy.voter = this.voter;
     copy.chosenPlayer = this.chosenPlayer;
     copy.contest = this.contest;
     copy.chosenName = this.chosenName;

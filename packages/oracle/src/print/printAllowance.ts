@@ -6,7 +6,7 @@ import { numberWord } from './english.ts';
 import { castFrom, playedFrom } from './printCastFrom.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
-import { playerGroup, playerGroupIsMany } from './printPlayers.ts';
+import { playerGroup, playerGroupIsMany, printPlayers } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
 import { printSelf, withDeterminer } from './printReference.ts';
 import { causes, ruled, spellNoun } from './printRestriction.ts';
@@ -103,6 +103,12 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? context.self.card : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
     case 'manaDoesntEmpty':
       return `${playerGroup(allowance.who, context)} don't lose unspent mana as steps and phases end`;
+    case 'additionalVote':
+      return allowance.optional === true
+        ? `while voting, ${playerGroup(allowance.who, context)} may vote an additional time`
+        : `while voting, ${playerGroup(allowance.who, context)} get an additional vote`;
+    case 'choosesVotes':
+      return `you choose how ${printPlayers(allowance.of, context)} votes`;
     case 'newHandAtMulligan':
       return `any time you could mulligan and ${context.self.card} is in your hand, you may exile all the cards from your hand, then draw that many cards`;
     case 'startOnBattlefield':

@@ -8,6 +8,7 @@ import { nounPhrase } from './printFilter.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { counterNoun, DIFFERENT, quantityValue, spentToCast } from './printQuantity.ts';
 import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
+import { moreVotes } from './printVote.ts';
 
 /** The players of whom there was none with anything to do the instruction with. */
 function countsUnable(value: Quantity | undefined): boolean {
@@ -80,10 +81,13 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
           return `${left.of.kind === 'opponents' ? 'an opponent' : 'a player'} has ${amountOf(op, right, left.what === 'life')} ${noun}`;
         }
         break;
-      case 'countPlayers':
+      case 'countPlayers': {
+        const votes = moreVotes(left, op, right, context);
+        if (votes !== null) return votes;
         if (left.of.kind === 'opponents' && typeof right === 'number')
           return `you have ${amountOf(op, right, false)} opponents`;
         break;
+      }
       case 'handSize':
         if (right === 0 && op === '=')
           return `${printPlayers(left.of, context)} ${left.of.kind === 'you' ? 'have' : 'has'} no cards in hand`;

@@ -10,6 +10,7 @@ import { nounPhrase } from './printFilter.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { paidVerb } from './printQuantity.ts';
 import { location, printObjects, withDeterminer } from './printReference.ts';
+import { wasVotedFor } from './printVote.ts';
 import { stepName } from './vocabulary.ts';
 
 export function printCondition(condition: Condition, context: PrintContext): string {
@@ -227,6 +228,7 @@ function printNegated(condition: Condition, context: PrintContext): string {
     case 'not':
       return printCondition(condition.of, context);
     case 'exists':
+      if (wasVotedFor(condition.what, context)) return 'no permanent got votes';
       return existence(condition.what, context, false);
     case 'matches':
       return matching(condition.what, condition.filter, context, false);

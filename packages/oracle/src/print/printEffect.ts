@@ -57,6 +57,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'flipCoin':
     case 'flipCoins':
     case 'rollDie':
+    case 'vote':
       return choiceClauses(effect, context);
     case 'objectAction':
     case 'playerAction':

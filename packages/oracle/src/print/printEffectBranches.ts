@@ -14,6 +14,7 @@ import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers, playerKey, printPlayers } from './printPlayers.ts';
 import { countedObjects, quantityValue } from './printQuantity.ts';
 import { placeOf } from './printReference.ts';
+import { isVotedFor, votesOf } from './printVote.ts';
 import { joinClauses } from './sequence.ts';
 import { withPlayers } from './subjects.ts';
 
@@ -56,6 +57,12 @@ export function branchClauses(effect: Branch, context: PrintContext): Clause[] {
           ? doneThisWay(effect.times.of, false, context)
           : null;
       if (done !== null) return [wholeClause(`for each ${done}, ${printEffectText(effect.do, context)}`, 'repeat')];
+      const votes =
+        typeof effect.times === 'object' && effect.times.kind === 'countPlayers'
+          ? votesOf(effect.times.of, context)?.replace(/s$/, '')
+          : undefined;
+      if (votes !== undefined)
+        return [wholeClause(`for each ${votes}, ${printEffectText(effect.do, context)}`, 'repeat')];
       const times =
         typeof effect.times === 'number'
           ? `${numberWord(effect.times)} times`
@@ -188,7 +195,8 @@ function instead(test: Condition, other: Effect, usual: Effect, context: PrintCo
 
 function forEachObject(effect: Effect & { readonly kind: 'forEachObject' }, context: PrintContext): Clause[] {
   let lead: string;
-  if (effect.of.kind === 'all')
+  if (isVotedFor(effect.of, context)) lead = 'for each permanent with one or more votes';
+  else if (effect.of.kind === 'all')
     lead = `for each ${nounPhrase(effect.of.filter, context, { place: placeOf(effect.of.zone), many: false })}`;
   else {
     const text = countedObjects(effect.of, context);
@@ -233,6 +241,13 @@ function forEachPlayer(effect: Effect & { readonly kind: 'forEachPlayer' }, cont
   if (effect.of.kind === 'you') {
     context.bind(effect.as, { later: 'you', many: false, player: true });
     return effectClauses(effect.do, context);
+  }
+  const votes = votesOf(effect.of, context)?.replace(/s$/, '');
+  if (votes !== undefined) {
+    context.bind(effect.as, { later: 'the voter', many: false, player: true });
+    return joinClauses(effectClauses(effect.do, context)).map((text, at) =>
+      wholeClause(at === 0 ? `for each ${votes}, ${text}` : text, 'forEach'),
+    );
   }
   const group = printPlayers(effect.of, context);
   context.defer(effect.as, { first: () => group, noun: { later: 'that player', many: false, player: true } });

@@ -10,6 +10,7 @@ import { anyOfPlayers, playerKey, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { location, placeOf, printObjects, withDeterminer } from './printReference.ts';
 import { printOneOfEach, printTogether } from './printTogether.ts';
+import { printVote } from './printVote.ts';
 import { withPlayers } from './subjects.ts';
 
 type Choice = Extract<
@@ -30,7 +31,8 @@ type Choice = Extract<
       | 'choosePile'
       | 'flipCoin'
       | 'flipCoins'
-      | 'rollDie';
+      | 'rollDie'
+      | 'vote';
   }
 >;
 
@@ -79,6 +81,8 @@ export function choiceClauses(effect: Choice, context: PrintContext): Clause[] {
       return [separate(effect, context)];
     case 'choosePile':
       return choosePile(effect, context);
+    case 'vote':
+      return [printVote(effect, context)];
     case 'flipCoins':
       context.bind(effect.as, { later: 'the number of coins that came up heads', many: false, player: false });
       return [

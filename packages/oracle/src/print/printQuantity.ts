@@ -17,6 +17,7 @@ import { doneThisWay } from './printDone.ts';
 import { nounPhrase } from './printFilter.ts';
 import { playerGroup, playersPossessive, printPlayers } from './printPlayers.ts';
 import { location, placeOf, printObjects, selfByName } from './printReference.ts';
+import { isItsVotes, votesOf } from './printVote.ts';
 import { colorNames } from './vocabulary.ts';
 
 /** The number as a noun phrase: "3", "X", "its power", "the number of Goblins you control". */
@@ -33,8 +34,10 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return said?.startsWith('the number of ') === true ? said : 'that much';
     }
     case 'count':
+      if (isItsVotes(quantity.of, context)) return 'that many';
       return `the number of ${countedObjects(quantity.of, context)}`;
     case 'countPlayers':
+      if (votesOf(quantity.of, context) !== null) return `the number of ${votesOf(quantity.of, context)}`;
       if (quantity.of.kind === 'having')
         return `the number of ${printPlayers(quantity.of, context).replace(/^each (opponent|player) who has/, '$1s who have')}`;
       return quantity.of.kind === 'opponents'
@@ -348,7 +351,7 @@ function onBattlefield(noun: string, zone: number): string {
 }
 
 /** One of what is counted, for "for each": "creature you control". */
-function oneOf(of: ObjectSet, context: PrintContext): string {
+export function oneOf(of: ObjectSet, context: PrintContext): string {
   if (of.kind === 'exiledWithSource') return `card exiled with ${selfByName(context)}`;
   if (of.kind !== 'all') {
     const done = doneThisWay(of, false, context);
@@ -377,6 +380,7 @@ export function forEach(
   context: PrintContext,
 ): { readonly factor: number; readonly text: string } | null {
   if (typeof quantity === 'number') return null;
+  if (quantity.kind === 'count' && isItsVotes(quantity.of, context)) return null;
   if (quantity.kind === 'count') return { factor: 1, text: `for each ${oneOf(quantity.of, context)}` };
   if (quantity.kind === 'sum') {
     const [one, other, ...more] = quantity.of.map((each) => forEach(each, context));
@@ -385,6 +389,8 @@ export function forEach(
   }
   if (quantity.kind === 'countPlayers' && quantity.of.kind === 'having')
     return { factor: 1, text: `for ${printPlayers(quantity.of, context)}` };
+  const votes = quantity.kind === 'countPlayers' ? votesOf(quantity.of, context) : null;
+  if (votes !== null) return { factor: 1, text: `for each ${votes.replace(/s$/, '')}` };
   if (quantity.kind === 'countPlayers')
     return { factor: 1, text: quantity.of.kind === 'opponents' ? 'for each opponent you have' : 'for each player' };
   if (quantity.kind === 'counters')

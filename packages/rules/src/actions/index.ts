@@ -65,6 +65,7 @@ import {
   skipNext,
 } from './turns.ts';
 import { takeInitiative, venture } from './venture.ts';
+import { vote } from './vote.ts';
 
 export const EFFECT_HANDLERS: EffectHandlers = {
   chooseObjects: chooseObjectsEffect,
@@ -74,6 +75,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   chooseNumber,
   chooseName,
   chooseCreatureType,
+  vote,
   let: letObjects,
   letNumber,
   letPlayers,

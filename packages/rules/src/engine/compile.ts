@@ -361,7 +361,7 @@ function collectNames(program: Program, node: unknown): void {
     program.local(node.name);
 }
 
-const NAME_FIELDS: readonly string[] = ['as', 'excessAs', 'other', 'others', 'piles', 'targets', 'amounts'];
+const NAME_FIELDS: readonly string[] = ['as', 'mostAs', 'excessAs', 'other', 'others', 'piles', 'targets', 'amounts'];
 
 const ASKS_FOR_SOURCES: readonly string[] = ['damagedThisTurnBy', 'damagedThisTurnByPlayers', 'damageThisTurn'];
 

@@ -10,7 +10,7 @@ import type { Ability, Modes } from './ability.ts';
 import type { CardDefinition, CardFace } from './card.ts';
 import type { ContinuousEffect } from './continuous.ts';
 import type { Cost } from './cost.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, VoteChoices } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import { eventNames, replacementNames } from './eventNames.ts';
 import type { TargetSpec } from './filter.ts';
@@ -152,8 +152,14 @@ function checkEffect(effect: Effect, scope: Scope, path: string): void {
   if ('as' in effect && effect.as !== undefined) scope.names.add(effect.as);
   if ('excessAs' in effect && effect.excessAs !== undefined) scope.names.add(effect.excessAs);
   if ('searchedAs' in effect && effect.searchedAs !== undefined) scope.names.add(effect.searchedAs);
+  if (effect.kind === 'vote') for (const name of voteNames(effect.choices)) scope.names.add(name);
   if ('other' in effect) scope.names.add(effect.other);
   if ('others' in effect) scope.names.add(effect.others);
+}
+
+function voteNames(choices: VoteChoices): string[] {
+  if (choices.kind === 'words') return choices.words.map(({ as }) => as);
+  return [choices.as, choices.mostAs].filter((name) => name !== undefined);
 }
 
 /** Instructions made of instructions: sequences, branches, loops. False if it is none of them. */

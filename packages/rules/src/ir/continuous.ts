@@ -251,6 +251,10 @@ export type Allowance =
     }
   | { readonly kind: 'castWhileSearching'; readonly what: Filter }
   | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }
+  /** They vote an additional time (701.38d), or may do so if `optional`. */
+  | { readonly kind: 'additionalVote'; readonly who: PlayerSet; readonly optional?: true }
+  /** The controller chooses how the players vote. */
+  | { readonly kind: 'choosesVotes'; readonly of: PlayerSet }
   /** Of a card in hand: whenever its owner could take a mulligan, they may exile their hand and draw as many cards. */
   | { readonly kind: 'newHandAtMulligan' }
   | {

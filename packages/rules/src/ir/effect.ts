@@ -86,6 +86,8 @@ export type Effect =
       readonly forSource?: boolean;
     }
   | { readonly kind: 'chooseCreatureType'; readonly who: PlayerSet; readonly as: string }
+  /** Each player, starting with the ability's controller, votes (701.38); with `secretly` the votes are revealed together. */
+  | { readonly kind: 'vote'; readonly choices: VoteChoices; readonly secretly?: true }
   /** Binds without acting: fixes a set or a number now, for later instructions. */
   | { readonly kind: 'let'; readonly as: string; readonly objects: ObjectSet }
   | { readonly kind: 'letPlayers'; readonly as: string; readonly players: PlayerSet }
@@ -438,6 +440,19 @@ export type Effect =
   /** Several coins, without a winner (705.3): `as` binds how many came up heads. */
   | { readonly kind: 'flipCoins'; readonly who: PlayerSet; readonly count: Quantity; readonly as: string }
   | { readonly kind: 'rollDie'; readonly who: PlayerSet; readonly sides: number; readonly as: string };
+
+/** What is voted for (701.38b). */
+export type VoteChoices =
+  /** `as` binds who voted for the word, once for each vote. */
+  | { readonly kind: 'words'; readonly words: readonly { readonly word: string; readonly as: string }[] }
+  /** `as` binds what was voted for, once for each vote, `mostAs` what has the most votes or is tied for most. Nobody has to vote if `optional`. */
+  | {
+      readonly kind: 'objects';
+      readonly from: ObjectSet;
+      readonly optional?: true;
+      readonly as?: string;
+      readonly mostAs?: string;
+    };
 
 /** Where cards go. Library destinations with several cards ask for an order unless `random`. */
 export interface Destination {

@@ -230,6 +230,19 @@ export interface PerPlayerData {
   readonly lists: readonly (readonly number[])[];
 }
 
+/** A vote going on: who casts one vote after another, which of the votes need not be cast, what is offered and what was voted for (0 = nothing). */
+export interface VotesData {
+  readonly kind: 'votes';
+  readonly secret: boolean;
+  readonly offered: readonly number[];
+  readonly voters: readonly number[];
+  readonly optional: readonly boolean[];
+  readonly cast: readonly number[];
+}
+
+/** In a player's view: a secret vote of another player. */
+export const SECRET_VOTE = -1000;
+
 /** Separating into piles, for one player after another: whose objects they are (-1 = nobody's in particular), and the pairs made so far. */
 export interface PilesData {
   readonly kind: 'piles';
@@ -239,6 +252,7 @@ export interface PilesData {
 }
 
 export type FrameData =
+  | VotesData
   | PilesData
   | PerPlayerData
   | ReplaceData

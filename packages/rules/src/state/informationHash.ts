@@ -186,7 +186,14 @@ class InformationWalk {
   private frameData(data: FrameData | null): void {
     if (data === null) return;
     if (data.kind === 'cast') this.walk.visit({ ...data, way: { ...data.way, slot: this.names[data.way.slot] } });
-    else this.walk.visit(withoutSecrets(data, (value) => this.game.isCurrent(value) && !this.knows(slotOf(value))));
+    else
+      this.walk.visit(
+        withoutSecrets(
+          data,
+          (value) => this.game.isCurrent(value) && !this.knows(slotOf(value)),
+          (player) => (this.sight.shared & (1 << player)) !== 0,
+        ),
+      );
   }
 
   private question(asked: Decision | null): void {

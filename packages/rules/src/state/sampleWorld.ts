@@ -7,6 +7,7 @@ import { CardType, Zone } from '../ir/index.ts';
 import { assignCard } from './assignCard.ts';
 import { type Belief, byName, type CardList, isOwnedCard, type OwnedCards, type OwnershipBelief } from './belief.ts';
 import type { CardRecord, FaceRecord } from './catalog.ts';
+import { SECRET_VOTE } from './frameData.ts';
 import type { Game } from './game.ts';
 import { slotOf } from './handle.ts';
 import { finish, mix, mixed } from './mix.ts';
@@ -42,6 +43,7 @@ export function sampleWorld(view: View, belief: Belief, worldSeed: number): Samp
     if (!cards.ok) return cards;
     deal(game, places, cards.cards, cards.outside, new Draws(mixed(worldSeed, DEAL), player));
   }
+  castSecretVotes(game, worldSeed);
   placeCommanders(game);
   game.stale = true;
   refresh(game);
@@ -50,6 +52,23 @@ export function sampleWorld(view: View, belief: Belief, worldSeed: number): Samp
 
 const CHANCE = 1;
 const DEAL = 2;
+const VOTES = 3;
+
+/** Secret votes of others (701.38) are as likely one as the other. */
+function castSecretVotes(game: Game, worldSeed: number): void {
+  for (const frame of game.frames) {
+    const { data } = frame;
+    if (data?.kind !== 'votes' || !data.cast.includes(SECRET_VOTE)) continue;
+    const draws = new Draws(mixed(worldSeed, VOTES), 0);
+    const cast = data.cast.map((each, at) => {
+      const { offered } = data;
+      return each === SECRET_VOTE
+        ? (offered[draws.below(offered.length + (data.optional[at] === true ? 1 : 0))] ?? 0)
+        : each;
+    });
+    frame.data = { ...data, cast };
+  }
+}
 
 /** Random numbers of one sample and player. */
 class Draws {

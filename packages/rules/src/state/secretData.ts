@@ -1,14 +1,23 @@
 /** What a state keeps beyond the cards themselves that would tell players about cards they do not know. */
-import type { FrameData } from './frameData.ts';
+import { type FrameData, SECRET_VOTE } from './frameData.ts';
 import { becameOf } from './merged.ts';
 import type { Permanent } from './permanent.ts';
 
 /**
  * The data without the candidates that are hidden from the viewer: how many cards match a search, or which cards of a hand are alike, is
- * nobody else's business. What was picked already stays.
+ * nobody else's business. What was picked already stays, but for secret votes. `sees` tells whose choices the viewer sees.
  */
-export function withoutSecrets(data: FrameData, isHidden: (value: number) => boolean): FrameData {
+export function withoutSecrets(
+  data: FrameData,
+  isHidden: (value: number) => boolean,
+  sees: (player: number) => boolean,
+): FrameData {
   switch (data.kind) {
+    case 'votes': {
+      const { secret, cast, voters } = data;
+      if (!secret) return data;
+      return { ...data, cast: cast.map((each, at) => (sees(voters[at] as number) ? each : SECRET_VOTE)) };
+    }
     case 'search': {
       const { candidates, kinds } = data;
       return {

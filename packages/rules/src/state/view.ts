@@ -199,7 +199,8 @@ function maskedCopy(game: Game, sight: Sight): Game {
   maskZones(copy, known);
   maskQuestion(copy, sight);
   const isHidden = (value: number): boolean => copy.isCurrent(value) && known[slotOf(value)] !== true;
-  for (const frame of copy.frames) if (frame.data !== null) frame.data = withoutSecrets(frame.data, isHidden);
+  const sees = (player: number): boolean => (sight.shared & (1 << player)) !== 0;
+  for (const frame of copy.frames) if (frame.data !== null) frame.data = withoutSecrets(frame.data, isHidden, sees);
   const isInSight = (slot: number): boolean => known[slot] === true && copy.zones[slot] !== Zone.None;
   copy.lastKnown = copy.lastKnown.map((former) => withoutTrace(former, (value) => !isInSight(slotOf(value))));
   copy.pendingTriggers = visibleTriggers(copy, (slot) => known[slot] === true);

@@ -49,6 +49,7 @@ import { count, value } from './quantities.ts';
 import { chosenTargets } from './sentences.ts';
 import { unless } from './unlessClauses.ts';
 import { stepWord } from './vocabulary.ts';
+import { voting } from './votes.ts';
 
 export type Clause = Meaning<Effect>;
 
@@ -244,6 +245,7 @@ const clause: Reader<Clause> = rule(() =>
     simple,
     unless,
     delayedClause,
+    voting,
     forEachClause(series),
     phrase(['if', condition, ',', series], (so, then) => (scope) => {
       const test = so(scope);

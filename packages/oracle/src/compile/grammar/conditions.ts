@@ -16,6 +16,7 @@ import { standingConditions } from './standingConditions.ts';
 import { stateConditions } from './stateConditions.ts';
 import { turnConditions } from './turnConditions.ts';
 import { counterName, numeral } from './vocabulary.ts';
+import { voteConditions } from './votes.ts';
 
 type Clause = Meaning<Condition>;
 
@@ -344,6 +345,7 @@ const single: Reader<Clause> = rule(() =>
     phaseConditions,
     doneConditions,
     turnConditions,
+    voteConditions,
     stateConditions,
     standingConditions,
     statesOfSelf,

@@ -7,6 +7,7 @@ import { allOf, described } from './filters.ts';
 import { anyObjects } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS } from './players.ts';
 import { forEach, times } from './quantities.ts';
+import { forEachVote } from './votes.ts';
 
 type Clause = Meaning<Effect>;
 
@@ -130,6 +131,7 @@ export function forEachClause(rest: Reader<Clause>): Reader<Clause> {
         const of = which(scope);
         return forObjects(scope, of, ['creature', 'permanent', 'card', 'token'], { kind: 'count', of }, what);
       }),
+      forEachVote(rest, soMany),
       phrase([forEach, ',', rest], (which, what) => (scope) => {
         const many = which(scope);
         // Objects and players are above: what is counted here are counters, colours and the like.

@@ -27,6 +27,7 @@ import { allOf, type Described, described, type Group, group } from './filters.t
 import { conjunction, disjunction } from './nouns.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { numeral, subtypeWord, typeBit } from './vocabulary.ts';
+import { elected } from './votes.ts';
 
 /** "this creature", "this spell", the card's name. */
 export const selfObject: Reader<Meaning<ObjectSet>> = either(
@@ -315,6 +316,7 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       const nouns = [...new Set([...one.nouns, ...other.nouns])];
       return every(scope, { ...one, filter: disjunction([one.filter, other.filter]), nouns }, true);
     }),
+    elected,
     phrase(['them'], () => (scope) => scope.find(null, true)),
     phrase(['they'], () => (scope) => scope.find(null, true)),
     phrase(

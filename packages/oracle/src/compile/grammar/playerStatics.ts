@@ -215,6 +215,12 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         },
       },
     ]),
+    phrase(['while voting , you may vote an additional time'], () => () => [
+      { kind: 'allowance', allowance: { kind: 'additionalVote', who: YOU, optional: true } },
+    ]),
+    phrase(['while voting , you get an additional vote'], () => () => [
+      { kind: 'allowance', allowance: { kind: 'additionalVote', who: YOU } },
+    ]),
     phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
     phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
     phrase([collective, "can't draw cards or gain life"], (who) => () => [

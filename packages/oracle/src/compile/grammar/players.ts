@@ -59,6 +59,7 @@ export const knownPlayers: Reader<Meaning<PlayerSet>> = either(
   ),
   phrase(["that player or that permanent's|creature's|planeswalker's controller"], () => (scope) => eitherOf(scope)),
   phrase(['enchanted player'], always({ kind: 'enchantedPlayer' })),
+  phrase(['the voter'], () => (scope) => ({ kind: 'bound', name: scope.voter ?? scope.reject('') })),
 );
 
 /** Of a target that may be a player or a permanent: the player, or who controls it. */

@@ -17,6 +17,7 @@ import { conjunction, nounPhrase } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
+import { eachVote, voteCount } from './votes.ts';
 
 /** "a", "two", "X", "that many", "twice that many". */
 export const count: Reader<Meaning<Quantity>> = rule(() =>
@@ -165,6 +166,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       }),
     ),
     phrase(['the amount of damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
+    voteCount,
     phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     // 702.140d
@@ -492,6 +494,7 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     })),
     phrase(["for each spell you've cast this turn other than the first"], () => () => FURTHER_SPELLS),
     phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
+    eachVote,
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(
       ['for each', described, 'that died', maybe(diedUnder), 'this turn'],

@@ -4,6 +4,7 @@ import { rewrite, visit } from './rewrite.ts';
 
 /** Instructions whose result must have a name. */
 const ALWAYS_NAMED = new Set([
+  'vote',
   'search',
   'chooseObjects',
   'choosePlayer',

@@ -76,17 +76,20 @@ export const cardActions: ActionReader = rule(() =>
     phrase(['draw|draws cards equal to', value], (amount) =>
       by((who, scope) => ({ kind: 'draw', who, count: amount(scope) })),
     ),
-    phrase(['discard|discards', count, described, maybe(words('at random'))], (amount, what, random) =>
-      by((who, scope) => {
-        const number = amount(scope);
-        const object = what(scope);
-        if (object.zone !== Zone.None || object.head !== 'card') scope.reject(null);
-        const as = scope.fresh('discarded');
-        scope.mentionObjects({ kind: 'bound', name: as }, discarded, number !== 1);
-        const filter = object.filter.kind === 'any' ? {} : { filter: object.filter };
-        const atRandom = random === null ? {} : { atRandom: true };
-        return { kind: 'discard', who, count: number, ...filter, ...atRandom, as };
-      }),
+    phrase(
+      ['discard|discards', count, described, maybe(words('at random')), maybeForEach],
+      (amount, what, random, each) =>
+        by((who, scope) => {
+          const base = amount(scope);
+          const object = what(scope);
+          const number = times(base, each === null ? null : each(scope));
+          if (object.zone !== Zone.None || object.head !== 'card') scope.reject(null);
+          const as = scope.fresh('discarded');
+          scope.mentionObjects({ kind: 'bound', name: as }, discarded, number !== 1);
+          const filter = object.filter.kind === 'any' ? {} : { filter: object.filter };
+          const atRandom = random === null ? {} : { atRandom: true };
+          return { kind: 'discard', who, count: number, ...filter, ...atRandom, as };
+        }),
     ),
     phrase(['discard|discards all', described], (what) =>
       by((who, scope) => {

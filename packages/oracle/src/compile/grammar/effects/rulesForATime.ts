@@ -20,6 +20,11 @@ const permitted: Reader<Meaning<readonly ContinuousEffect[]>> = rule(() =>
 export const rulesForATime: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     costsThisTurn,
+    phrase(['you choose how each player votes this turn'], () => () => ({
+      kind: 'applyRule',
+      effect: { kind: 'allowance', allowance: { kind: 'choosesVotes', of: { kind: 'eachPlayer' } } },
+      duration: { kind: 'endOfTurn' },
+    })),
     phrase([duration, ',', uncastEntering], (time, replaced) => (scope) => {
       const until = time(scope);
       return { kind: 'applyReplacement', replacement: replaced(scope), duration: until };

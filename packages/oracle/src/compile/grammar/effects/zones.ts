@@ -18,7 +18,7 @@ import { allOf, type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, selfObject, singleObject } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
-import { count, value } from '../quantities.ts';
+import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, ordinal, ordinalWord, ownedZone, rounding } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
@@ -478,8 +478,14 @@ export const zoneActions: ActionReader = rule(() =>
         return { kind: 'move', what: { kind: 'all', zone, filter: { kind: 'any' }, of: owner }, to: to(scope) };
       }),
     ),
-    phrase(['sacrifice|sacrifices', count, described, maybe(words('of their choice'))], (amount, what) =>
-      by((who, scope) => sacrifice(scope, who, amount(scope), what(scope), false)),
+    phrase(
+      ['sacrifice|sacrifices', count, described, maybe(words('of their choice')), maybeForEach],
+      (amount, what, _choice, each) =>
+        by((who, scope) => {
+          const base = amount(scope);
+          const object = what(scope);
+          return sacrifice(scope, who, times(base, each === null ? null : each(scope)), object, false);
+        }),
     ),
     phrase(
       ['sacrifice|sacrifices', count, described, 'of their choice other than', singleObject],
