@@ -1,5 +1,5 @@
-// Bundles the command line: foretell.js, our thread script foretell-worker.js, and worker.js, the script in which
-// Piscina starts each of its threads and which it looks up beside itself.
+// Bundles the command line: foretell.js; foretell-queue.js, which it loads when a queue is asked for; our thread script foretell-worker.js;
+// and worker.js, the script in which Piscina starts each of its threads and which it looks up beside itself.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,16 @@ import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const fromWorkers = createRequire(import.meta.resolve('@foretell/workers/package.json'));
+
+/** @type {import('esbuild').Plugin} */
+const queueApart = {
+  name: 'queue apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@foretell\/workers\/queue$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './foretell-queue.js', external: true } : undefined,
+    );
+  },
+};
 
 await build({
   absWorkingDir: here,
@@ -23,10 +33,13 @@ await build({
   logLevel: 'warning',
   entryPoints: [
     { in: 'src/foretell.ts', out: 'foretell' },
+    { in: '@foretell/workers/queue', out: 'foretell-queue' },
     { in: '@foretell/workers/foretell-worker', out: 'foretell-worker' },
     { in: join(dirname(fromWorkers.resolve('piscina')), 'worker.js'), out: 'worker' },
   ],
-  external: ['@napi-rs/nice'],
+  // What is optional for Piscina and BullMQ, and we do without.
+  external: ['@napi-rs/nice', 'pg', 'redis', 'bullmq-otel', 'msgpackr-extract'],
+  plugins: [queueApart],
   define: { __dirname: 'import.meta.dirname' },
   // CommonJS inside the bundle (Piscina) asks for a `require`.
   banner: {

@@ -20,6 +20,7 @@ import { run } from './commands/run.ts';
 import { scenarioImport } from './commands/scenarioImport.ts';
 import { scenarioRun } from './commands/scenarioRun.ts';
 import { tune } from './commands/tune.ts';
+import { worker } from './commands/worker.ts';
 import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
 import { Options, STDIN } from './options.ts';
 import type { Terminal } from './terminal.ts';
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   tune,
   honesty,
   merge,
+  worker,
   scenarioRun,
   scenarioImport,
   deckCheck,

@@ -7,6 +7,8 @@ export interface Spreading {
   readonly threads: number;
   /** The part of the study to play; all of it if undefined. */
   readonly shard: Shard | undefined;
+  /** The address of the Redis whose workers play; our own threads do if undefined. */
+  readonly queue: string | undefined;
   /** Milliseconds after which a game is taken for one that does not end. */
   readonly patience: number;
   /** The game to play again by itself instead of the study. */
@@ -18,6 +20,7 @@ const DEFAULT_PATIENCE = 1800;
 /** The options of {@link spreadingOf} and of the terminal for the help of commands. */
 export const SPREADING_OPTIONS: readonly (readonly [string, string])[] = [
   ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
+  ['--queue <url>', 'Let the workers at this Redis play (see foretell worker), such as redis://localhost:6379'],
   ['--shard <i/n>', 'Play the i-th of n parts of the study, for foretell merge to put together'],
   [
     '--patience <seconds>',
@@ -36,13 +39,28 @@ export function spreadingOf(options: Options): Spreading {
     options.problem(
       `--shard ${shard}: say which part of how many, counted from 1, such as 2/3 for the second of three`,
     );
+  const queue = redisOf(options, 'queue');
   options.atMostOne('shard', 'game');
+  options.atMostOne('queue', 'game');
   options.atMostOne('quiet', 'progress');
   options.word('progress', PROGRESS_WAYS);
   return {
     threads: threadsOf(options),
     shard: read ?? undefined,
+    queue,
     patience: 1000 * (options.whole('patience', 1, 1_000_000) ?? DEFAULT_PATIENCE),
     only: options.whole('game', 0, 10_000_000),
   };
+}
+
+/** The address of a Redis. */
+export function redisOf(options: Options, name: string): string | undefined {
+  const url = options.text(name);
+  if (url === undefined || isRedis(url)) return url;
+  options.problem(`--${name} ${url}: give the address of a Redis, such as redis://localhost:6379`);
+  return undefined;
+}
+
+function isRedis(url: string): boolean {
+  return /^rediss?:\/\/[^/]/.test(url) && URL.canParse(url);
 }

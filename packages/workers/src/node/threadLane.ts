@@ -4,7 +4,8 @@ import { type Lane, type PoolRequest, type Task, type TaskResult, WorkerLost } f
 
 export class ThreadLane implements Lane {
   private readonly filename: string;
-  private readonly pool: PoolRequest;
+  /** The pool that the thread was told of last: another one needs it as well. */
+  private pool: PoolRequest;
   private thread: Thread | null = null;
   /** Tasks are done one after the other, so that each has all of its patience. */
   private last: Promise<unknown> = Promise.resolve();
@@ -38,6 +39,7 @@ export class ThreadLane implements Lane {
 
   private async runNext(task: Task, patience: number | undefined): Promise<TaskResult> {
     if (this.closed) throw new Error('a task for a worker that is closed');
+    if (task.kind === 'usePool') this.pool = task.pool;
     const thread = this.thread ?? (await this.start());
     try {
       return await thread.run(task, patience);

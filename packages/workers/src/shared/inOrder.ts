@@ -1,6 +1,6 @@
-/** Puts back in order what many workers give in any order. */
+/** Puts back in order what many workers give in any order, and perhaps more than once. */
 export class InOrder<Item> {
-  private readonly early: Map<number, readonly Item[]> = new Map();
+  private readonly early: Map<number, Item> = new Map();
   private readonly onItems: (items: readonly Item[]) => void;
   private next: number;
 
@@ -15,19 +15,18 @@ export class InOrder<Item> {
     return this.next;
   }
 
-  /** Whether the items from there on have come already. */
-  has(from: number): boolean {
-    return from < this.next || this.early.has(from);
+  has(place: number): boolean {
+    return place < this.next || this.early.has(place);
   }
 
   /** Items from `from` on. Those that are there already are the same, and forgotten. */
   add(from: number, items: readonly Item[]): void {
-    if (this.has(from)) return;
-    this.early.set(from, items);
-    for (let ready = this.early.get(this.next); ready !== undefined; ready = this.early.get(this.next)) {
-      this.early.delete(this.next);
-      this.next += ready.length;
-      if (ready.length > 0) this.onItems(ready);
+    for (const [at, item] of items.entries()) if (!this.has(from + at)) this.early.set(from + at, item);
+    const ready: Item[] = [];
+    for (let item = this.early.get(this.next); item !== undefined; item = this.early.get(this.next)) {
+      this.early.delete(this.next++);
+      ready.push(item);
     }
+    if (ready.length > 0) this.onItems(ready);
   }
 }

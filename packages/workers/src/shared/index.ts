@@ -12,3 +12,4 @@ export { type ExamJob, runExam } from './runExam.ts';
 export { type HonestyJob, runHonesty } from './runHonesty.ts';
 export { type MatchJob, runMatch } from './runMatch.ts';
 export { runScenarios, type ScenariosJob } from './runScenarios.ts';
+export { type SharedStudy, StudyCrew } from './studyCrew.ts';

@@ -58,7 +58,9 @@ export async function playSafely(
   const games: GameRecord[] = [];
   for (const order of orders) {
     const again = await play(lane, match, [order], patience);
-    games.push(...(again instanceof WorkerLost ? [lostGame(order, again)] : again));
+    games.push(
+      ...(again instanceof WorkerLost ? [lostGame(order, `its worker was lost twice: ${again.message}`)] : again),
+    );
   }
   return games;
 }
@@ -80,7 +82,6 @@ async function play(
 }
 
 /** The record of a game that never came back. */
-function lostGame({ game, seed, first }: GameOrder, { message }: WorkerLost): GameRecord {
-  const nothing = { winner: null, turns: 0, decisions: 0, life: [], hash: 0 };
-  return { game, seed, first, end: 'error', ...nothing, reason: `its worker was lost twice: ${message}` };
+export function lostGame({ game, seed, first }: GameOrder, reason: string): GameRecord {
+  return { game, seed, first, end: 'error', winner: null, turns: 0, decisions: 0, life: [], hash: 0, reason };
 }

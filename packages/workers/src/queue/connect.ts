@@ -1,0 +1,59 @@
+/** Connections to Redis that outlive its restarts. */
+import { Redis } from 'ioredis';
+
+/** Where Redis is, without user and password. */
+export function redisPlace(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}
+
+export type Connected = { readonly ok: true; readonly redis: Redis } | { readonly ok: false; readonly reason: string };
+
+/** Most milliseconds between two attempts to connect again. */
+const RETRY_WITHIN = 2000;
+
+/** Connects, or says why it cannot. Once connected, it comes back as often as Redis does; `onTrouble` hears of each loss once. */
+export async function connect(url: string, onTrouble: (reason: string) => void): Promise<Connected> {
+  let connected = false;
+  let reason = '';
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    // Blocking commands wait for as long as it takes.
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => (connected ? Math.min(100 * times, RETRY_WITHIN) : null),
+  });
+  redis.on('error', (error: Error) => {
+    reason = reasonOf(error);
+  });
+  redis.on(
+    'reconnecting',
+    onceEach(redis, () => onTrouble(reason === '' ? 'the connection was closed' : reason)),
+  );
+  try {
+    await redis.connect();
+    await redis.ping();
+    connected = true;
+    return { ok: true, redis };
+  } catch (error) {
+    redis.disconnect();
+    return { ok: false, reason: reason === '' ? reasonOf(error) : reason };
+  }
+}
+
+/** Calls it at the first of the events until the connection is ready again. */
+function onceEach(redis: Redis, call: () => void): () => void {
+  let told = false;
+  redis.on('ready', () => {
+    told = false;
+  });
+  return () => {
+    if (!told) call();
+    told = true;
+  };
+}
+
+function reasonOf(error: unknown): string {
+  // Where a name has several addresses there is an error for each, and none in the whole.
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
