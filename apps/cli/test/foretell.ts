@@ -1,8 +1,8 @@
 // Runs the command line: here, in the test's own process, or as the built program that people start.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { main } from '../src/cli.ts';
@@ -54,6 +54,18 @@ export interface ProgramOptions {
 
 /** The built program in a process of its own: threads, standard input, the current folder and Ctrl-C are as people have them. */
 export function program(args: readonly string[], options: ProgramOptions = {}): Promise<Ended> {
+  return started(args, options).ended;
+}
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What is on standard error so far. */
+  readonly talk: () => string;
+}
+
+/** The built program while it runs. */
+export function started(args: readonly string[], options: ProgramOptions = {}): Started {
   const script = options.script ?? join(dist, 'foretell.js');
   const child = spawn(process.execPath, [script, ...args], {
     cwd: options.cwd,
@@ -72,10 +84,23 @@ export function program(args: readonly string[], options: ProgramOptions = {}): 
     child.kill('SIGINT');
   });
   child.stdin.end(options.input ?? '');
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<Ended>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, talk }));
   });
+  return { child, ended, talk: () => talk };
+}
+
+/** All files of a results folder by name, byte by byte. */
+export function contents(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]));
+}
+
+/** Waits until it is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** A new folder that is gone after the test. */

@@ -7,9 +7,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { foretell, linesOf, program, scratchFolder } from './foretell.ts';
+import { contents, foretell, linesOf, program, scratchFolder } from './foretell.ts';
 
 const RANDOM = ['--players-a', 'random', '--players-b', 'random'];
 const match = (out: string, ...more: string[]): string[] => [
@@ -21,13 +21,6 @@ const match = (out: string, ...more: string[]): string[] => [
   out,
   ...more,
 ];
-
-/** All files of a results folder by name. */
-function contents(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
-  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]));
-}
 
 interface Game {
   readonly game: number;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { numberingOf, placeOf } from '../src/studies/shard.ts';
-import { foretell, linesOf, scratchFolder } from './foretell.ts';
+import { contents, foretell, linesOf, scratchFolder } from './foretell.ts';
 
 const run = (out: string, ...more: string[]): string[] => [
   ...['run', 'red-aggro', 'green-creatures', '--players-a', 'random', '--players-b', 'random', '--threads', '0'],
@@ -11,13 +11,9 @@ const run = (out: string, ...more: string[]): string[] => [
 ];
 
 const arena = (out: string, ...more: string[]): string[] => [
-  ...['arena', 'random', 'passive', 'red-aggro', 'green-creatures', '--blocks', '7', '--turn-limit', '12'],
+  ...['arena', 'random', 'passive', 'red-aggro', 'green-creatures', '--blocks', '5', '--turn-limit', '12'],
   ...['--threads', '0', '--out', out, ...more],
 ];
-
-function contents(folder: string): Record<string, string> {
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-}
 
 test.each([1, 4])('every game is in one shard, and the numbers of games agree (units of %d)', (unit) => {
   for (const of of [1, 2, 3, 5])
@@ -34,9 +30,9 @@ test.each([1, 4])('every game is in one shard, and the numbers of games agree (u
 
 test.each([
   ['run', (out: string, ...more: string[]) => run(out, '--games', '11', ...more), '11'],
-  ['arena', arena, '28'],
+  ['arena', arena, '20'],
   // Decided long before its last block: what the shards have beyond that is not in the whole.
-  ['arena with a test', (out: string, ...more: string[]) => arena(out, '--sprt', '0,300', ...more), '28'],
+  ['arena with a test', (out: string, ...more: string[]) => arena(out, '--sprt', '0,300', ...more), '20'],
 ])('the merged shards of %s are the folder of one machine', async (_, args, games) => {
   const folder = scratchFolder();
   const path = (name: string): string => join(folder, name);
@@ -58,7 +54,7 @@ test('a test that is decided ends the study with the block that decided it', asy
   expect(ended.out).toMatch(/is (not )?the stronger one/);
   const games = linesOf(readFileSync(join(out, 'games.ndjson'), 'utf8')).length;
   expect(games % 4).toBe(0);
-  expect(games).toBeLessThan(28);
+  expect(games).toBeLessThan(20);
   expect(ended.out).toContain(`: ${games} games in blocks`);
 });
 

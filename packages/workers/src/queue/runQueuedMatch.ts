@@ -99,7 +99,9 @@ class QueuedGames {
   async start(): Promise<void> {
     await putStudy(this.job.redis, this.study);
     await this.events.waitUntilReady();
-    this.events.on('completed', ({ jobId, returnvalue }) => this.say(() => this.take(jobId, returnvalue)));
+    this.events.on('completed', ({ jobId, returnvalue }) => {
+      void this.say(() => this.take(jobId, returnvalue));
+    });
     await this.takeEarlier();
   }
 
