@@ -72,6 +72,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   adventure: 'adventure',
   modal_dfc: 'modalDoubleFaced',
   transform: 'transforming',
+  mutate: 'normal',
 };
 
 /** Colours by the mana cost, or by the colour indicator (202.2, 204). */

@@ -37,6 +37,7 @@ import { manaCreatures } from './manaCreatures.ts';
 import { manaEnchantments } from './manaEnchantments.ts';
 import { moreSearches } from './moreSearches.ts';
 import { multipliers } from './multipliers.ts';
+import { mutatingCreatures } from './mutatingCreatures.ts';
 import { piles } from './piles.ts';
 import { planeswalkers } from './planeswalkers.ts';
 import { playFromExile } from './playFromExile.ts';
@@ -99,6 +100,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...manaCreatures,
   ...manaEnchantments,
   ...multipliers,
+  ...mutatingCreatures,
   ...piles,
   ...planeswalkers,
   ...playFromExile,

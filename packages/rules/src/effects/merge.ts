@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { type CopyChange, componentsOf, topComponent, type Underlying } from '../state/merged.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { isCopySlot } from '../state/slots.ts';
+import { isTokenSlot } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { takeOut } from './places.ts';
 import { keepChanges } from './spellColors.ts';
@@ -20,7 +20,7 @@ export function mergeSpell(game: Game, spell: StackItem, permanent: Permanent, o
   const component = game.handle(slot);
   showMerged(game, permanent, spell, component, over);
   permanent.components = over ? [component, ...componentsOf(permanent)] : [...componentsOf(permanent), component];
-  permanent.isToken = isCopySlot(game, slotOf(topComponent(permanent))); // 730.2d
+  permanent.isToken = isTokenSlot(game, slotOf(topComponent(permanent))); // 730.2d
   keepChanges(game, before, permanent.handle); // 702.140f
   game.stale = true;
   game.checkStateBased = true;

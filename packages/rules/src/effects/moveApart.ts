@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { knowledgeAfterMove } from '../state/knowledge.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { isCopySlot } from '../state/slots.ts';
+import { isTokenSlot } from '../state/slots.ts';
 import { type Happened, note } from './happened.ts';
 import { countDescent, putInto } from './places.ts';
 import { markStaleForZones } from './refresh.ts';
@@ -42,7 +42,7 @@ function place(game: Game, event: MoveEvent, slot: number): Handle {
   game.stamps[slot] = game.nextStamp++;
   // 903.9c
   const to = event.othersTo < 0 || game.commanders.includes(slot) ? event.to : event.othersTo;
-  if (isCopySlot(game, slot) || to === Zone.None) {
+  if (isTokenSlot(game, slot) || to === Zone.None) {
     game.zones[slot] = Zone.None;
     return 0;
   }

@@ -27,6 +27,11 @@ export function isCopySlot(game: Game, slot: number): boolean {
   return slot >= game.firstTokenSlot;
 }
 
+/** Whether what is in the slot is a token or becomes one on the battlefield (111.1, 707.10f); positions may begin with tokens. */
+export function isTokenSlot(game: Game, slot: number): boolean {
+  return isCopySlot(game, slot) || game.card(slot).definition.layout === 'token';
+}
+
 /** Gives a card a slot in no zone yet; only while a game is set up. */
 export function addSlot(game: Game, card: CardRecord, owner: number): number {
   const problem = card.unsupported[0];
