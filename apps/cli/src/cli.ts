@@ -9,11 +9,14 @@ import { cardsCoverage } from './commands/cardsCoverage.ts';
 import { cardsImport } from './commands/cardsImport.ts';
 import { cardsShow } from './commands/cardsShow.ts';
 import { cardsTry } from './commands/cardsTry.ts';
+import { compare } from './commands/compare.ts';
 import { deckCheck } from './commands/deckCheck.ts';
 import { deckConvert } from './commands/deckConvert.ts';
 import { exam } from './commands/exam.ts';
 import { explain } from './commands/explain.ts';
+import { gauntlet } from './commands/gauntlet.ts';
 import { honesty } from './commands/honesty.ts';
+import { matrix } from './commands/matrix.ts';
 import { merge } from './commands/merge.ts';
 import { perft } from './commands/perft.ts';
 import { run } from './commands/run.ts';
@@ -28,6 +31,9 @@ import type { Terminal } from './terminal.ts';
 const commands: readonly Command[] = [
   explain,
   run,
+  compare,
+  gauntlet,
+  matrix,
   arena,
   exam,
   tune,

@@ -8,6 +8,8 @@ export const Exit = {
   usage: 2,
   unsupportedCards: 3,
   illegalDeck: 4,
+  /** A study that was to have a verdict cannot tell yet. */
+  inconclusive: 5,
   interrupted: 130,
 } as const;
 export type ExitCode = (typeof Exit)[keyof typeof Exit];

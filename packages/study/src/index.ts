@@ -6,9 +6,10 @@ export { beliefOf } from './belief.ts';
 export { type CardEffect, type CardEffects, type CardLook, cardEffects, type EffectArm } from './cards/cardEffects.ts';
 export { type AlignedDecks, aligned } from './compare/align.ts';
 export { compareSummary, type PlayerTexts } from './compare/compare.ts';
-export { type GamesForecast, predicted, widthAfter } from './compare/predict.ts';
+export { differenceAt, widthOf } from './compare/needed.ts';
+export { type GamesForecast, predicted } from './compare/predict.ts';
 export { type CompareSetup, compareMatch, gamesOfRound, type NamedDeck } from './compare/setup.ts';
-export { CompareStop, differenceAt } from './compare/stop.ts';
+export { RunningPairs } from './compare/stop.ts';
 export type {
   CardChange,
   ComparedDeck,

@@ -6,7 +6,7 @@ import type { Checked } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
 import { formatOf, type ManifestDeck, manifestDeck, matchDeck } from '../studies/decks.ts';
 import { commonDifference, manifestPlayer, type StudyManifest } from '../studies/manifest.ts';
-import { isFields, isListOf, isManifestDeck, isPlayerText, isStudy } from '../studies/shapes.ts';
+import { isFields, isListOf, isManifestDeck, isPlayerText, isSprt, isStudy } from '../studies/shapes.ts';
 import type { Study } from '../studies/study.ts';
 import { concludeArena, watchArena } from './conclusion.ts';
 
@@ -78,13 +78,6 @@ function isManifest(value: unknown): value is ArenaManifest {
     isListOf(decks, isManifestDeck) &&
     decks.length > 0 &&
     (sprt === null || isSprt(sprt))
-  );
-}
-
-function isSprt(value: unknown): value is SprtSettings {
-  return (
-    isFields(value) &&
-    [value['elo0'], value['elo1'], value['alpha'], value['beta']].every((one) => Number.isFinite(one))
   );
 }
 

@@ -2,18 +2,17 @@
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
 import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
-import { BLOCK, type SprtSettings } from '@foretell/study';
+import { BLOCK } from '@foretell/study';
 import { ARENA, arenaManifest } from '../arena/study.ts';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { MOST_SEED, playerProblem } from '../options.ts';
-import { loadDecks, poolRequestOf } from '../studies/decks.ts';
+import { poolRequestOf } from '../studies/decks.ts';
+import { loadDecks } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
 import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
-
-/** Error rates of the sequential test, as in fishtest. */
-const ALPHA = 0.05;
+import { sprtFrom } from '../studies/stopOptions.ts';
 
 export const arena: Command = {
   usage: 'arena <player-a> <player-b> [...decks]',
@@ -39,17 +38,15 @@ export const arena: Command = {
     const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
     const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 60;
     const spreading = spreadingOf(options);
-    const bounds = options.text('sprt');
+    const sprt = sprtFrom(options);
     const out = options.text('out') ?? join('results', `arena-${seed}`);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
     const players = playersOf(first, second);
     if (!players.ok) return players;
-    const sprt = sprtOf(bounds);
-    if (!sprt.ok) return sprt;
     const loaded = await loadDecks(decks, spreading.threads, context);
     if (!loaded.ok) return loaded;
-    const settings = { seed, turnLimit, games: blocks * BLOCK, sprt: sprt.value };
+    const settings = { seed, turnLimit, games: blocks * BLOCK, sprt };
     const manifest = arenaManifest({ players: players.value, decks: loaded.value, ...settings });
     if (!manifest.ok) return manifest;
     return playStudy(ARENA, manifest.value, { out, spreading, pool: poolRequestOf(loaded.value) }, context);
@@ -68,13 +65,4 @@ function playerOf(text: string): Checked<PlayerSpec> {
   if (read.ok) return ok(read.player);
   const known = read.error.code === 'unknown-player' ? [`players are ${PLAYER_NAMES.join(', ')}`] : [];
   return complain(Exit.usage, `${text}: ${playerProblem(read.error)}`, ...known);
-}
-
-function sprtOf(text: string | undefined): Checked<SprtSettings | null> {
-  if (text === undefined) return ok(null);
-  const [, low = '', high = ''] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
-  const [elo0, elo1] = [Number(low), Number(high)];
-  if (low === '' || elo0 >= elo1 || Math.max(-elo0, elo1) > 1000)
-    return complain(Exit.usage, `--sprt ${text}: give two Elo differences, the smaller one first, such as 0,20`);
-  return ok({ elo0, elo1, alpha: ALPHA, beta: ALPHA });
 }

@@ -9,7 +9,8 @@ import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
 import { MOST_SEED, playerProblem, threadsOf } from '../options.ts';
-import { formatOf, loadDecks, manifestDeck, matchDeck, poolRequestOf } from '../studies/decks.ts';
+import { formatOf, manifestDeck, matchDeck, poolRequestOf } from '../studies/decks.ts';
+import { loadDecks } from '../studies/field.ts';
 
 const DEFAULT_PLAYER = 'flat@32';
 /** The games end after this turn: nothing new comes up later. */

@@ -1,14 +1,11 @@
 /** Decks as manifests hold them: everything about them that games are a function of. */
 import { createHash } from 'node:crypto';
-import { builtInDecks } from '@foretell/cards';
 import { ok } from '@foretell/formats';
 import type { GameFormat } from '@foretell/rules';
-import type { CardCount, MatchDeck } from '@foretell/study';
+import type { CardCount, MatchDeck, NamedDeck } from '@foretell/study';
 import type { PoolRequest } from '@foretell/workers';
-import { openPool } from '../cards/pool.ts';
-import type { CommandContext } from '../command.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
-import { type LoadedDeck, loadDeck } from '../files/deckFile.ts';
+import type { LoadedDeck } from '../files/deckFile.ts';
 
 export interface ManifestDeck {
   readonly deck: string;
@@ -38,6 +35,10 @@ export function matchDeck({ cards, commanders, sideboard }: ManifestDeck): Match
   return { library: cards, commanders, ...(sideboard === undefined ? {} : { sideboard }) };
 }
 
+export function namedDeck(deck: ManifestDeck): NamedDeck {
+  return { name: deck.deck, deck: matchDeck(deck) };
+}
+
 /** The format in which decks meet; they must be of one kind. */
 export function formatOf(decks: readonly LoadedDeck[]): Checked<GameFormat> {
   const [first, ...others] = decks;
@@ -54,27 +55,4 @@ export function formatOf(decks: readonly LoadedDeck[]): Checked<GameFormat> {
 export function poolRequestOf(decks: readonly LoadedDeck[]): PoolRequest {
   const definitions = new Map(decks.flatMap((deck) => deck.definitions).map((card) => [card.name, card]));
   return { definitions: [...definitions.values()] };
-}
-
-/** The decks named, or all that are built in and of sixty cards. */
-export async function loadDecks(
-  sources: readonly string[],
-  threads: number,
-  context: CommandContext,
-): Promise<Checked<LoadedDeck[]>> {
-  const pool = await openPool(threads, context);
-  if (!pool.ok) return pool;
-  try {
-    const all = sources.length === 0 ? builtInDecks.map(({ name }) => name) : sources;
-    const decks: LoadedDeck[] = [];
-    for (const source of all) {
-      const deck = await loadDeck(source, pool.value);
-      if (!deck.ok) return deck;
-      for (const notice of deck.value.notices) context.terminal.talk(notice);
-      if (sources.length > 0 || deck.value.rules === 'constructed') decks.push(deck.value);
-    }
-    return ok(decks);
-  } finally {
-    await pool.value.close();
-  }
 }

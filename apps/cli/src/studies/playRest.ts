@@ -33,7 +33,7 @@ export async function playRest(
   const done = folder.games.length;
   if (done > 0) terminal.notice(`${folder.path} has ${done} of ${games} games; going on`);
   if (done >= games || watch.isEnough()) return null;
-  const progress = new Progress(terminal, done, games, watch.headline);
+  const progress = new Progress(terminal, done, games, watch);
   let complaint: Complaint | null = null;
   const isOver = (): boolean => complaint !== null || watch.isEnough();
   const job: MatchJob = {

@@ -1,6 +1,6 @@
 /** How far a study is, for people and for programs. */
 import { duration, type Terminal } from '../terminal.ts';
-import type { Headline } from './study.ts';
+import type { Headline, Watch } from './study.ts';
 
 /** Seconds over which the speed is taken: games of one study take about the same, machines do not always. */
 const SPEED_OVER = 60;
@@ -8,15 +8,15 @@ const SPEED_OVER = 60;
 export class Progress {
   private readonly terminal: Terminal;
   private readonly games: number;
-  private readonly headline: () => Headline | null;
+  private readonly watch: Watch;
   /** Moments (in seconds) and how many games there were, the oldest of the span first. */
   private readonly marks: { readonly at: number; readonly done: number }[];
 
   /** `before`: games that are there already, of `games` in all. */
-  constructor(terminal: Terminal, before: number, games: number, headline: () => Headline | null) {
+  constructor(terminal: Terminal, before: number, games: number, watch: Watch) {
     this.terminal = terminal;
     this.games = games;
-    this.headline = headline;
+    this.watch = watch;
     this.marks = [{ at: terminal.now() / 1000, done: before }];
   }
 
@@ -27,12 +27,13 @@ export class Progress {
     while (this.marks.length > 2 && at - (this.marks[1]?.at ?? at) >= SPEED_OVER) this.marks.shift();
     const from = this.marks[0] ?? { at, done };
     const speed = (done - from.done) / (at - from.at);
-    const left = (this.games - done) / speed;
-    const headline = this.headline();
+    const of = Math.min(this.games, Math.max(done, this.watch.expected?.() ?? this.games));
+    const left = (of - done) / speed;
+    const headline = this.watch.headline();
     const words = headline === null ? '' : `, ${headlineText(headline)}`;
     this.terminal.progress(
-      `${done}/${this.games} games, ${speed.toFixed(speed < 10 ? 2 : 1)} games/s${words}, ${duration(left)} left`,
-      { games: done, of: this.games, gamesPerSecond: finite(speed), secondsLeft: finite(left), headline },
+      `${done}/${of} games, ${speed.toFixed(speed < 10 ? 2 : 1)} games/s${words}, ${duration(left)} left`,
+      { games: done, of, gamesPerSecond: finite(speed), secondsLeft: finite(left), headline },
     );
   }
 }

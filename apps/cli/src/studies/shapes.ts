@@ -1,6 +1,6 @@
 /** Whether what a results folder holds has the shape that was once written there: anybody may have been at the files since. */
 import { FEATURE_COUNT, parsePlayer } from '@foretell/search';
-import type { GameEnd, GameRecord, Sample, SideRecord } from '@foretell/study';
+import type { GameEnd, GameRecord, Sample, SideRecord, SprtSettings } from '@foretell/study';
 import type { ManifestDeck } from './decks.ts';
 import { isShard } from './shard.ts';
 
@@ -32,6 +32,13 @@ export function isManifestDeck(value: unknown): value is ManifestDeck {
 
 export function isPlayerText(value: unknown): value is string {
   return typeof value === 'string' && parsePlayer(value).ok;
+}
+
+export function isSprt(value: unknown): value is SprtSettings {
+  return (
+    isFields(value) &&
+    [value['elo0'], value['elo1'], value['alpha'], value['beta']].every((one) => Number.isFinite(one))
+  );
 }
 
 export function isGameRecord(value: unknown): value is GameRecord {

@@ -24,6 +24,8 @@ export interface Watch {
   readonly isEnough: () => boolean;
   /** The study's number so far; null while there is nothing to say. */
   readonly headline: () => Headline | null;
+  /** Games in all that it will take as things stand; null or absent if all that were asked for. */
+  readonly expected?: () => number | null;
 }
 
 /** A share from 0 to 1 with its 95 % interval. */

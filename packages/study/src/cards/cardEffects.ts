@@ -22,7 +22,7 @@ export interface CardEffect {
   /** Games with it and without it, and the deck's shares of the points in them. */
   readonly with: EffectArm;
   readonly without: EffectArm;
-  /** Difference of the shares between games that are alike in opponent, seat and number of cards, and its 95 % interval; null if there are none. */
+  /** Difference of the shares between games that are alike in opponent, seat and number of cards, and its 95 % interval; null if these are too few. */
   readonly difference: number | null;
   readonly ci95: readonly [number, number] | null;
   /** How often so large a difference comes by chance; and the share of false ones among all effects that are at least as clear. */
@@ -55,8 +55,8 @@ export interface CardLook {
 /** The side of the deck whose cards are looked at. */
 const SIDE = 1;
 const FALSE_DISCOVERY_RATE = 0.05;
-/** An arm with fewer games says nothing. */
-const FEWEST_GAMES = 10;
+/** With fewer comparable games on either side nothing is said. */
+const FEWEST_GAMES = 20;
 const Z = 1.959963984540054;
 
 export function cardEffects(looks: readonly CardLook[], opponentOf: (game: GameRecord) => number): CardEffects {
@@ -108,13 +108,14 @@ function seenIn(game: GameRecord, opponentOf: CardOpponent): Seen[] {
 type Effect = Omit<CardEffect, 'card' | 'deck' | 'copies' | 'when'>;
 
 function effectOf(games: readonly Seen[], card: number, when: CardEffect['when']): Effect {
-  const strata = new Map<number, { with: number; pointsWith: number; without: number; pointsWithout: number }>();
+  const strata = new Map<number, { -readonly [Field in keyof Stratum]: Stratum[Field] }>();
   for (const { points, opening, drawn, circumstances } of games) {
     const had = opening.includes(card) || (when === 'drawn' && drawn.includes(card));
     const cards = when === 'opening' ? opening.length : opening.length + drawn.length;
     const key = circumstances * MOST_CARDS + Math.min(cards, MOST_CARDS - 1);
-    const stratum = strata.get(key) ?? { with: 0, pointsWith: 0, without: 0, pointsWithout: 0 };
+    const stratum = strata.get(key) ?? { with: 0, pointsWith: 0, without: 0, pointsWithout: 0, squares: 0 };
     strata.set(key, stratum);
+    stratum.squares += points * points;
     if (had) {
       stratum.with++;
       stratum.pointsWith += points;
@@ -141,12 +142,12 @@ function comparedIn(strata: readonly Stratum[]): Effect {
   }
   const arms = { with: armOf(games, points), without: armOf(others, otherPoints) };
   const compared = stratifiedDifference(strata);
-  if (compared === null || compared.standardError === 0 || Math.min(games, others) < FEWEST_GAMES)
+  if (compared === null || Math.min(compared.with, compared.without) < FEWEST_GAMES)
     return { ...arms, difference: null, ci95: null, p: null, q: null };
-  const { difference, standardError } = compared;
+  const { difference, standardError, z } = compared;
   const half = Z * standardError;
   const ci95: [number, number] = [Math.max(-1, difference - half), Math.min(1, difference + half)];
-  return { ...arms, difference, ci95, p: twoSidedTail(difference / standardError), q: null };
+  return { ...arms, difference, ci95, p: twoSidedTail(z), q: null };
 }
 
 function armOf(games: number, points: number): EffectArm {

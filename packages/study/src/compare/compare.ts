@@ -9,7 +9,7 @@ import { aligned } from './align.ts';
 import { COMPARED, differenceOver, type Pair, PairTally, pairsOf } from './pairs.ts';
 import { predicted } from './predict.ts';
 import { type CompareSetup, type NamedDeck } from './setup.ts';
-import { CompareStop, testOf } from './stop.ts';
+import { RunningPairs, testOf } from './stop.ts';
 import type { ComparedDeck, CompareSummary, OpponentDifference, Stop } from './summary.ts';
 import { sentenceOf, verdictOf } from './verdict.ts';
 
@@ -73,8 +73,11 @@ export interface PlayerTexts {
 
 /** The games up to the one that was enough, in whole pairs. */
 function counted(setup: CompareSetup, all: readonly GameRecord[]): { games: readonly GameRecord[]; reached: boolean } {
-  const stop = new CompareStop(setup);
-  const enough = all.findIndex((game) => stop.isEnoughWith(game));
+  const running = new RunningPairs(setup);
+  const enough = all.findIndex((game) => {
+    running.add(game);
+    return running.isEnough;
+  });
   const games = enough < 0 ? all.length - (all.length % 2) : enough + 1;
   return { games: all.slice(0, games), reached: enough >= 0 };
 }

@@ -71,6 +71,13 @@ export class PairTally {
     return (n * this.products - this.olds * this.news) / squareRoot(old * next);
   }
 
+  /** Of the differences. */
+  get variance(): number {
+    const { mean } = this.difference();
+    const squares = this.counts().reduce((sum, { score, count }) => sum + score * score * count, 0);
+    return squares / Math.max(1, this.pairs) - mean * mean;
+  }
+
   difference(): Difference {
     const counts = this.counts();
     const mean = counts.reduce((sum, { score, count }) => sum + score * count, 0) / Math.max(1, this.pairs);

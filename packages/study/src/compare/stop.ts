@@ -10,36 +10,51 @@
  * Stopping as soon as the interval excludes 0 would be neither, and is not offered.
  */
 import type { GameRecord } from '../match/match.ts';
-import { scoreOf } from '../statistics/elo.ts';
 import { type SprtState, sprt } from '../statistics/sprt.ts';
+import { differenceAt, FEWEST_PAIRS, pairsNeeded } from './needed.ts';
 import { PairTally } from './pairs.ts';
 import { type CompareSetup, gamesOfRound } from './setup.ts';
+import type { Difference } from './summary.ts';
 
-/** Pairs before the first look at the width: by then the scatter is roughly known. */
-const FEWEST_PAIRS = 30;
-
-type StopSettings = Pick<CompareSetup, 'field' | 'until' | 'sprt'>;
-
-export class CompareStop {
-  private readonly settings: StopSettings;
+/** The pairs of games so far, one game after the other. */
+export class RunningPairs {
+  private readonly settings: Pick<CompareSetup, 'field' | 'until' | 'sprt'>;
   private readonly tally = new PairTally();
   private waiting: GameRecord | null = null;
   private games = 0;
+  private enough = false;
 
-  constructor(settings: StopSettings) {
+  constructor(settings: Pick<CompareSetup, 'field' | 'until' | 'sprt'>) {
     this.settings = settings;
   }
 
-  /** Called for every game in order, from the first; whether with this one the games are enough. */
-  isEnoughWith(game: GameRecord): boolean {
+  /** The next game, in order from the first. */
+  add(game: GameRecord): void {
     this.games++;
     if (this.waiting === null) {
       this.waiting = game;
-      return false;
+      return;
     }
     this.tally.add({ pair: this.games / 2 - 1, old: this.waiting, new: game });
     this.waiting = null;
-    return this.games % gamesOfRound(this.settings.field.length) === 0 && this.isDecided();
+    if (this.games % gamesOfRound(this.settings.field.length) === 0) this.enough ||= this.isDecided();
+  }
+
+  /** Whether the games so far were enough at the end of some round. */
+  get isEnough(): boolean {
+    return this.enough;
+  }
+
+  /** Null before the first pair that counts. */
+  difference(): Difference | null {
+    return this.tally.pairs === 0 ? null : this.tally.difference();
+  }
+
+  /** Games in all that it will take if differences go on scattering as they do; null while that is unknown, and if all games are to be played. */
+  expectedGames(): number | null {
+    const { tally, settings } = this;
+    if (tally.pairs < FEWEST_PAIRS || (settings.until === null && settings.sprt === null)) return null;
+    return 2 * Math.ceil(pairsNeeded(settings, tally.variance));
   }
 
   private isDecided(): boolean {
@@ -55,9 +70,4 @@ export class CompareStop {
 /** Where the sequential test stands after these pairs; null if there is none. */
 export function testOf(tally: PairTally, settings: Pick<CompareSetup, 'sprt'>): SprtState | null {
   return settings.sprt === null ? null : sprt(tally.counts(), settings.sprt, differenceAt);
-}
-
-/** What a deck that is so much stronger gains against an opponent that the old one meets on even terms. */
-export function differenceAt(elo: number): number {
-  return scoreOf(elo) - 0.5;
 }

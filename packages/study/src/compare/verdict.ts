@@ -1,6 +1,6 @@
 /** The end of a comparison: a verdict, and one plain sentence. */
 
-import { differenceAt } from './stop.ts';
+import { differenceAt } from './needed.ts';
 import type { ComparedDeck, Difference, Stop, Verdict } from './summary.ts';
 
 interface Found {
@@ -33,19 +33,27 @@ export function sentenceOf(verdict: Verdict, found: Found): string {
   const range = `95 % interval ${signed(ci95[0])} to ${signed(ci95[1])}`;
   const games = `after ${2 * difference.pairs} games`;
   const how = stop.sprt !== null && stop.reached ? `by the sequential test, ${games}` : `${range}, ${games}`;
-  const pair = `${next.deck} instead of ${old.deck}`;
+  const [name, other] = [next.deck, old.deck];
   switch (verdict) {
     case 'better':
-      return `${pair} is better: ${points(mean)} more of 100 (${how}).`;
+      return `${name} is better than ${other} against this field: ${wins(mean)} more in 100 games (${how}).`;
     case 'worse':
-      return `${pair} is worse: ${points(-mean)} fewer of 100 (${how}).`;
+      return `${name} is worse than ${other} against this field: ${wins(-mean)} fewer in 100 games (${how}).`;
     case 'no-difference':
-      return stop.sprt !== null && stop.reached
-        ? `${pair} makes no such difference as ${hypothesis(stop)} (${how}).`
-        : `${pair} makes no difference of more than ${points(Math.max(-ci95[0], ci95[1]))} of 100 (${how}).`;
+      return `${name} and ${other} do not differ ${extent(found)} in 100 games against this field (${how}).`;
     case 'cannot-tell':
-      return `Cannot tell yet whether ${pair} is better: ${signed(mean)} of 100 (${how})${more(difference)}.`;
+      return `Cannot tell yet whether ${name} is better than ${other} against this field: ${signed(mean)} in 100 games (${how})${more(difference)}.`;
   }
+}
+
+/** What is ruled out: by the test the difference that it refused, otherwise all that lies outside the interval. */
+function extent({ difference, stop: { sprt, state, reached } }: Found): string {
+  if (sprt !== null && state !== null && reached) {
+    const refused = state.verdict === 'elo0' ? sprt.elo1 : sprt.elo0;
+    return `by as much as ${wins(differenceAt(refused))}`;
+  }
+  const [low, high] = difference.ci95;
+  return `by more than ${wins(Math.max(-low, high))}`;
 }
 
 /** How many games would show the difference seen so far, if it is real. */
@@ -57,13 +65,7 @@ function more({ pairs, mean, ci95 }: Difference): string {
   return `; if that is real, about ${Math.ceil(needed / digits) * digits} games would show it`;
 }
 
-function hypothesis({ sprt, state }: Stop): string {
-  if (sprt === null || state === null) return '';
-  const refused = state.verdict === 'elo0' ? sprt.elo1 : sprt.elo0;
-  return `${signed(differenceAt(refused))} of 100`;
-}
-
-function points(share: number): string {
+function wins(share: number): string {
   const won = Math.abs(100 * share).toFixed(1);
   return `${won} ${won === '1.0' ? 'win' : 'wins'}`;
 }

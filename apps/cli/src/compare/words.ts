@@ -1,0 +1,63 @@
+/** A comparison in words: what was paired with what, the numbers, and one plain sentence at the end. */
+import type { CompareSummary } from '@foretell/study';
+import { cardLines } from '../studies/cardLines.ts';
+import { countText, differenceText, recordText, shareText } from '../studies/words.ts';
+
+export function compareWords(summary: CompareSummary): string {
+  const { old, new: next, opponents, difference } = summary;
+  return [
+    `${next.deck} (new) instead of ${old.deck} (old): ${countText(summary.games)} games over ${opponents.length} ${opponents.length === 1 ? 'opponent' : 'opponents'}, seed ${summary.seed}`,
+    ...changesText(summary).map((line) => `  ${line}`),
+    ...pairingText(summary).map((line) => `  ${line}`),
+    '',
+    `old         ${shareText(old.score, old.ci95)}  ${recordText(old)}`,
+    `new         ${shareText(next.score, next.ci95)}  ${recordText(next)}`,
+    `difference  ${differenceText(difference.mean, difference.ci95)} wins of 100`,
+    `  on the play  ${differenceText(summary.onThePlay.mean, summary.onThePlay.ci95)}`,
+    `  on the draw  ${differenceText(summary.onTheDraw.mean, summary.onTheDraw.ci95)}`,
+    ...opponents.map((one) => `  against ${one.deck}  ${differenceText(one.mean, one.ci95)}`),
+    ...mulliganText(summary),
+    ...cardLines(summary.cards),
+    ...testText(summary),
+    '',
+    summary.sentence,
+    '',
+  ].join('\n');
+}
+
+function changesText({ changes }: CompareSummary): string[] {
+  if (changes.length === 0) return ['the decks have the same cards'];
+  return [
+    changes.map(({ card, old, new: now }) => `${now > old ? '+' : '-'}${Math.abs(now - old)} ${card}`).join(', '),
+  ];
+}
+
+function pairingText({ pairing, difference }: CompareSummary): string[] {
+  const { sharedCards, changedCards, tied, correlation, spoilt } = pairing;
+  return [
+    'the games of a pair have the same opponent, seat, shuffles and luck; of the libraries',
+    `${sharedCards} cards lie at the same places and ${changedCards} ${changedCards === 1 ? 'takes' : 'take'} the place of others, so that a pair in which`,
+    'none of these turns up is the same game twice and says nothing either way',
+    `${countText(tied)} of ${countText(difference.pairs)} pairs ended alike${correlation === null ? '' : `; the results of a pair correlate by ${correlation.toFixed(2)}`}`,
+    ...(spoilt === 0 ? [] : [`${spoilt} pairs do not count: a defect ended one of their games`]),
+  ];
+}
+
+function mulliganText({ old, new: next }: CompareSummary): string[] {
+  const numbers = [...new Set([...old.mulligans, ...next.mulligans].map(({ mulligans }) => mulligans))].toSorted();
+  return numbers.map((number) => {
+    const text = (side: CompareSummary['old']): string => {
+      const found = side.mulligans.find(({ mulligans }) => mulligans === number);
+      return found === undefined ? 'never' : `${shareText(found.score, found.ci95)} of ${countText(found.games)}`;
+    };
+    return `  ${number} ${number === 1 ? 'mulligan' : 'mulligans'}  old ${text(old)}, new ${text(next)}`;
+  });
+}
+
+function testText({ stop }: CompareSummary): string[] {
+  const { state, sprt } = stop;
+  if (state === null || sprt === null) return [];
+  return [
+    `test        LLR ${state.llr.toFixed(2)} of [${state.lower.toFixed(2)}, ${state.upper.toFixed(2)}] for Elo ${sprt.elo0} or ${sprt.elo1}`,
+  ];
+}
