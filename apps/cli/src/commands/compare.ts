@@ -4,7 +4,7 @@ import { PLAYER_NAMES, type PlayerSpec, playerText } from '@foretell/search';
 import { predicted, widthOf } from '@foretell/study';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { COMPARE, type CompareManifest, compareManifest, setupOf, wholeRounds } from '../compare/study.ts';
+import { type CompareManifest, compareManifest, compareStudy, setupOf, wholeRounds } from '../compare/study.ts';
 import { complain, Exit } from '../exit.ts';
 import { MOST_SEED } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
@@ -74,15 +74,9 @@ export const compare: Command = {
     const most = games ?? predicted(setupOf(asked.value)).most;
     const manifest = { ...asked.value, games: wholeRounds(most, field.length) };
     if (spreading.only === undefined) foretold(manifest, context);
-    const study = options.flag('require-verdict') ? COMPARE : { ...COMPARE, conclude: mildly };
+    const study = compareStudy(options.flag('require-verdict'));
     return playStudy(study, manifest, { out, spreading, pool: poolRequestOf(loaded.value) }, context);
   },
-};
-
-/** A study without a verdict is no failure where nobody asked for one. */
-const mildly: typeof COMPARE.conclude = (manifest, games) => {
-  const conclusion = COMPARE.conclude(manifest, games);
-  return conclusion === null ? null : { ...conclusion, exit: Exit.ok };
 };
 
 /** Says how many games it will need, before the first one. */

@@ -1,19 +1,30 @@
 /** What a comparison comes to, and what it looks like on the way. */
-import { compareSummary, type GameRecord, RunningPairs } from '@foretell/study';
+import { compareReport, compareSummary, type GameRecord, gamesTable, inPairs, RunningPairs } from '@foretell/study';
 import { Exit } from '../exit.ts';
+import { resultFiles } from '../studies/resultFiles.ts';
 import type { Conclusion, Watch } from '../studies/study.ts';
 import { type CompareManifest, setupOf } from './study.ts';
 import { compareWords } from './words.ts';
 
-export function concludeCompare(manifest: CompareManifest, games: readonly GameRecord[]): Conclusion | null {
+/** Null before the first pair. With `requireVerdict` a study that cannot tell does not pass. */
+export function concludeCompare(
+  manifest: CompareManifest,
+  games: readonly GameRecord[],
+  requireVerdict: boolean,
+): Conclusion | null {
   if (games.length < 2) return null;
-  const { player, fieldPlayer } = manifest;
+  const { player, fieldPlayer, old, new: next, field, seed } = manifest;
   const summary = compareSummary(setupOf(manifest), { player, fieldPlayer }, games);
+  const names = { decks: [old, next, ...field].map(({ deck }) => deck), players: [player, fieldPlayer] };
   return {
-    files: [{ name: 'summary.json', content: `${JSON.stringify(summary, null, 2)}\n` }],
+    files: resultFiles({
+      summary,
+      report: compareReport(summary, games),
+      records: [gamesTable(games, inPairs(seed, field.length), names)],
+    }),
     document: summary,
     words: compareWords(summary),
-    exit: summary.verdict === 'cannot-tell' ? Exit.inconclusive : Exit.ok,
+    exit: requireVerdict && summary.verdict === 'cannot-tell' ? Exit.inconclusive : Exit.ok,
   };
 }
 

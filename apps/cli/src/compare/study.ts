@@ -69,15 +69,20 @@ export function setupOf({ old, new: next, field, turnLimit, ...rest }: CompareMa
   };
 }
 
-export const COMPARE: Study<CompareManifest> = {
-  isManifest,
-  differenceFrom,
-  match: (manifest) => compareMatch(setupOf(manifest)),
-  schedule: ({ seed, field }) => inPairs(seed, field.length),
-  unit: 2,
-  watch: watchCompare,
-  conclude: concludeCompare,
-};
+export const COMPARE: Study<CompareManifest> = compareStudy(false);
+
+/** With `requireVerdict` a study that cannot tell ends with an exit code of its own. */
+export function compareStudy(requireVerdict: boolean): Study<CompareManifest> {
+  return {
+    isManifest,
+    differenceFrom,
+    match: (manifest) => compareMatch(setupOf(manifest)),
+    schedule: ({ seed, field }) => inPairs(seed, field.length),
+    unit: 2,
+    watch: watchCompare,
+    conclude: (manifest, games) => concludeCompare(manifest, games, requireVerdict),
+  };
+}
 
 function isManifest(value: unknown): value is CompareManifest {
   if (!isFields(value) || !isStudy(value) || value['study'] !== 'compare') return false;

@@ -1,8 +1,18 @@
 /** What a gauntlet comes to, as a document and in words, and what it looks like on the way. */
-import { type GameRecord, type GauntletSummary, gauntletSummary, pointsOf, wilson } from '@foretell/study';
+import {
+  againstField,
+  type GameRecord,
+  type GauntletSummary,
+  gamesTable,
+  gauntletReport,
+  gauntletSummary,
+  pointsOf,
+  wilson,
+} from '@foretell/study';
 import { Exit } from '../exit.ts';
 import { cardLines } from '../studies/cardLines.ts';
 import { namedDeck } from '../studies/decks.ts';
+import { resultFiles } from '../studies/resultFiles.ts';
 import type { Conclusion, Watch } from '../studies/study.ts';
 import { columns, countText, percent, recordText, shareText } from '../studies/words.ts';
 import type { GauntletManifest } from './study.ts';
@@ -11,8 +21,13 @@ export function concludeGauntlet(manifest: GauntletManifest, games: readonly Gam
   const { deck, field, weights, seed, turnLimit, player, fieldPlayer } = manifest;
   const decks = { deck: namedDeck(deck), field: field.map(namedDeck) };
   const summary = gauntletSummary({ ...decks, weights, seed, mostTurns: turnLimit, player, fieldPlayer }, games);
+  const names = { decks: [deck, ...field].map((one) => one.deck), players: [player, fieldPlayer] };
   return {
-    files: [{ name: 'summary.json', content: `${JSON.stringify(summary, null, 2)}\n` }],
+    files: resultFiles({
+      summary,
+      report: gauntletReport(summary, games),
+      records: [gamesTable(games, againstField(seed, field.length), names)],
+    }),
     document: summary,
     words: gauntletWords(summary),
     exit: Exit.ok,

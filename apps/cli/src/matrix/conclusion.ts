@@ -1,6 +1,7 @@
 /** What a matrix comes to, as a document and in words. */
-import { type GameRecord, type MatrixSummary, matrixSummary } from '@foretell/study';
+import { type GameRecord, gamesTable, type MatrixSummary, matrixReport, matrixSummary } from '@foretell/study';
 import { Exit } from '../exit.ts';
+import { resultFiles } from '../studies/resultFiles.ts';
 import type { Conclusion } from '../studies/study.ts';
 import { columns, countText, recordText, shareText } from '../studies/words.ts';
 import { type MatrixManifest, matrixSchedule } from './study.ts';
@@ -10,7 +11,11 @@ export function concludeMatrix(manifest: MatrixManifest, games: readonly GameRec
   const setup = { decks: decks.map(({ deck }) => deck), seed, mostTurns: turnLimit, player };
   const summary = matrixSummary(setup, matrixSchedule(manifest), games);
   return {
-    files: [{ name: 'summary.json', content: `${JSON.stringify(summary, null, 2)}\n` }],
+    files: resultFiles({
+      summary,
+      report: matrixReport(summary, games),
+      records: [gamesTable(games, matrixSchedule(manifest), { decks: setup.decks, players: [player, player] })],
+    }),
     document: summary,
     words: matrixWords(summary),
     exit: Exit.ok,

@@ -1,7 +1,10 @@
 /** The studies whose shards can be put together. */
 import { ARENA } from '../arena/study.ts';
 import type { CommandContext } from '../command.ts';
+import { COMPARE } from '../compare/study.ts';
 import type { Checked, ExitCode } from '../exit.ts';
+import { GAUNTLET } from '../gauntlet/study.ts';
+import { MATRIX } from '../matrix/study.ts';
 import { RUN } from '../run/study.ts';
 import { TUNE } from '../tune/study.ts';
 import type { StudyManifest } from './manifest.ts';
@@ -20,7 +23,14 @@ function known<Manifest extends StudyManifest>(study: Study<Manifest>): KnownStu
   };
 }
 
-const STUDIES: readonly KnownStudy[] = [known(RUN), known(ARENA), known(TUNE)];
+const STUDIES: readonly KnownStudy[] = [
+  known(RUN),
+  known(COMPARE),
+  known(GAUNTLET),
+  known(MATRIX),
+  known(ARENA),
+  known(TUNE),
+];
 
 /** The kind of study that the manifest is of. */
 export function studyOf(manifest: unknown): KnownStudy | undefined {
