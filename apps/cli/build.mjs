@@ -11,8 +11,8 @@ const fromWorkers = createRequire(import.meta.resolve('@foretell/workers/package
 /** @type {import('esbuild').Plugin} */
 const queueApart = {
   name: 'queue apart',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@foretell\/workers\/queue$/ }, ({ kind }) =>
+  setup(build) {
+    build.onResolve({ filter: /^@foretell\/workers\/queue$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: './foretell-queue.js', external: true } : undefined,
     );
   },

@@ -79,7 +79,7 @@ describe.runIf(hasRedis)('on a real Redis', () => {
     const folder = scratchFolder();
     const args = (out: string): string[] => [
       ...['run', 'red-aggro', 'green-creatures', '--players-a', 'random', '--players-b', 'random'],
-      ...['--games', '240', '--out', join(folder, out)],
+      ...['--games', '250', '--turn-limit', '6', '--out', join(folder, out)],
     ];
     const games = (): number => {
       const file = join(folder, 'queued', 'games.ndjson');
@@ -101,10 +101,10 @@ describe.runIf(hasRedis)('on a real Redis', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     const left = games();
-    expect(left).toBeLessThan(240);
+    expect(left).toBeLessThan(250);
     const second = await program([...args('queued'), '--queue', redis.url]);
     expect(second).toMatchObject({ code: 0 });
-    expect(second.talk).toContain(`has ${left} of 240 games; going on`);
+    expect(second.talk).toContain(`has ${left} of 250 games; going on`);
     await foretell([...args('local'), '--threads', '0']);
     expect(contents(join(folder, 'queued'))).toEqual(contents(join(folder, 'local')));
     workers[1]?.child.kill('SIGINT');

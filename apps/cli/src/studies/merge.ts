@@ -75,7 +75,7 @@ function shardsOf<Manifest extends StudyManifest>(
     if (problem !== null) return complain(Exit.usage, `${path}: ${problem}`);
     folders.push(folder);
   }
-  const [{ shard: { of } = { of: 0 } } = {}] = folders;
+  const of = folders[0]?.shard.of ?? 0;
   const absent = Array.from({ length: of }, (_, at) => at + 1).filter(
     (index) => !folders.some(({ shard }) => shard.index === index),
   );
