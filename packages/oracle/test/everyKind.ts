@@ -672,6 +672,7 @@ export const effects: Table<Effect> = {
     b: { kind: 'bound', name: 'thatObject' },
     duration: { kind: 'indefinite' },
   },
+  encode: { kind: 'encode', what: self, on: { kind: 'encodedCreature' } },
   craft: { kind: 'craft', materials: { kind: 'bound', name: 'target' } },
   merge: { kind: 'merge', with: { kind: 'bound', name: 'target' } },
   pair: { kind: 'pair', what: self, with: { kind: 'bound', name: 'target' } },

@@ -41,11 +41,13 @@ export function originOf(what: ObjectSet, context: PrintContext, many: boolean):
       return originOf(what.from, context, many);
     case 'union':
       return what.of[0] === undefined ? { zone: null, owner: unknown, many } : originOf(what.of[0], context, many);
+    case 'encodedCards':
     case 'exiledWithSource':
       return { zone: Zone.Exile, owner: unknown, many };
     case 'became':
       return { zone: what.zone, owner: unknown, many };
     case 'attachedTo':
+    case 'encodedCreature':
     case 'pairedWith':
     case 'sourceOf':
     case 'targetsOf':

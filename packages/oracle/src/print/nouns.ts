@@ -54,6 +54,7 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
       return { later: context.self.permanent, many: false, player: false };
     case 'attachedTo':
       return { later: context.self.host.replace(/^\w+/, 'that'), many: false, player: false };
+    case 'encodedCreature':
     case 'pairedWith':
       return { later: 'that creature', many: false, player: false };
     case 'targetsOf':
@@ -64,6 +65,7 @@ export function nounOfSet(set: ObjectSet, context: PrintContext): Noun {
       return { later: 'those permanents', many: true, player: false };
     case 'became':
       return { later: 'those cards', many: true, player: false, zone: set.zone };
+    case 'encodedCards':
     case 'exiledWithSource':
       return { later: 'those cards', many: true, player: false, zone: 6 };
   }

@@ -118,6 +118,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'removeDamage':
     case 'pair':
     case 'merge':
+    case 'encode':
     case 'craft':
     case 'exchangeControl':
       return permanentClauses(effect, context);

@@ -38,6 +38,7 @@ type PermanentEffect = Extract<
       | 'designatePlayer'
       | 'announce'
       | 'craft'
+      | 'encode'
       | 'pair'
       | 'merge'
       | 'payAnyEnergy'
@@ -89,6 +90,15 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
       const both = effect.b === undefined ? first : `${first} and ${printObjects(effect.b, context).text}`;
       return [clause(YOU, 'exchange', words('control of', both, printDuration(effect.duration, context)), 'exchange')];
     }
+    case 'encode':
+      return [
+        clause(
+          YOU,
+          'encode',
+          `${printObjects(effect.what, context).text} on ${printObjects(effect.on, context).text}`,
+          'encode',
+        ),
+      ];
     case 'craft':
       return [clause(YOU, 'return', 'this card to the battlefield transformed', 'craft')];
     case 'merge':

@@ -54,6 +54,10 @@ export function printObjects(
       };
     case 'sourceOf':
       return { text: `the permanent whose ability ${printObjects(what.what, context).text} is`, many: false };
+    case 'encodedCreature':
+      return { text: `the creature ${printSelf(context)} is encoded on`, many: false };
+    case 'encodedCards':
+      return { text: 'the encoded card', many: false };
     case 'pairedWith':
       return { text: `the creature ${printSelf(context)} is paired with`, many: false };
     case 'exiledWithSource':

@@ -91,6 +91,8 @@ function samePermanent(a: Permanent, b: Permanent): boolean {
     a.chosenType === b.chosenType &&
     a.chosenName === b.chosenName &&
     a.chosenPlayer === b.chosenPlayer &&
+    a.encoded.length === 0 &&
+    b.encoded.length === 0 &&
     a.linked.length === 0 &&
     b.linked.length === 0 &&
     sameCharacteristics(a.characteristics, b.characteristics)

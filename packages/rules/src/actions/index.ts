@@ -2,6 +2,7 @@
 import { becomeCopy, createCopies } from '../copy/becomeCopy.ts';
 import { changeTargets, copySpell } from '../copy/copySpell.ts';
 import type { EffectHandlers } from '../engine/handlers.ts';
+import { encode } from '../keywords/cipher.ts';
 import { becomeDayOrNight } from '../turn/dayNight.ts';
 import { apply, applyReplacement, applyRule } from './apply.ts';
 import { attach, unattach } from './attach.ts';
@@ -120,6 +121,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   pair,
   merge,
   craft,
+  encode,
   exchangeControl,
   tap,
   untap,

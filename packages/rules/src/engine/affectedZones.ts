@@ -28,12 +28,14 @@ export function isOnBattlefield(set: ObjectSet): boolean {
     case 'topOfLibrary':
     case 'bottomOfLibrary':
     case 'exiledWithSource':
+    case 'encodedCards':
     case 'became':
       return false;
     case 'self':
     case 'bound':
     case 'attachedTo':
     case 'pairedWith':
+    case 'encodedCreature':
     case 'attachmentsOf':
     case 'sourceOf':
     case 'targetsOf':

@@ -32,6 +32,7 @@ import {
   PARADIGM_AGAIN,
   PARADIGM_EFFECT,
 } from '../keywords/afterResolving.ts';
+import { CIPHER_EFFECT } from '../keywords/cipher.ts';
 import { BESTOW, giving } from '../keywords/costs.ts';
 import { leastUnits, manaCost } from '../mana/cost.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
@@ -86,6 +87,7 @@ export function compileCatalog(definitions: readonly CardDefinition[]): Catalog 
     ENLIST_EFFECT,
     RADIATION_EFFECT,
     REBOUND_EFFECT,
+    CIPHER_EFFECT,
     PARADIGM_EFFECT,
     PARADIGM_AGAIN,
     ADVENTURE_EFFECT,

@@ -20,6 +20,7 @@ import {
   Zone,
 } from '../ir/index.ts';
 
+import { cipher } from '../keywords/cipher.ts';
 import { isNamedKeyword, namedMeaning } from '../keywords/index.ts';
 import { siege } from '../keywords/siege.ts';
 import { entersWithCounters } from '../keywords/words.ts';
@@ -59,13 +60,13 @@ export function impliedAbilities(face: CardFace): Ability[] {
     if (ability.kind === 'keyword' && ability.keyword === 'awaken' && spell !== undefined)
       implied.push(awaken(ability, spell));
   }
-  for (const ability of face.abilities)
-    if (ability.kind === 'keyword') implied.push(...impliedBy(ability, (face.types & CardType.Creature) !== 0));
+  for (const ability of face.abilities) if (ability.kind === 'keyword') implied.push(...impliedBy(ability, face));
   return implied;
 }
 
-function impliedBy(ability: KeywordAbility, isCreature: boolean): Ability[] {
-  if (ability.keyword === 'suspend') return suspended(isCreature);
+function impliedBy(ability: KeywordAbility, { name, types }: CardFace): Ability[] {
+  if (ability.keyword === 'cipher') return [cipher(name)];
+  if (ability.keyword === 'suspend') return suspended((types & CardType.Creature) !== 0);
   return ability.keyword === 'miracle' ? [miracle(ability)] : [];
 }
 

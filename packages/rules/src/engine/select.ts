@@ -150,6 +150,10 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
       const attachments = set.what === undefined ? [frame.source] : selectObjects(game, frame, set.what);
       return attachments.map((object) => game.permanentOrLast(object)?.attachedTo ?? 0).filter((host) => host > 0);
     }
+    case 'encodedCreature':
+      return visiblePermanents(game).filter((object) => game.permanent(object)?.encoded.includes(frame.source));
+    case 'encodedCards':
+      return (game.permanentOrLast(frame.source)?.encoded ?? []).filter((card) => zoneOf(game, card) === Zone.Exile);
     case 'pairedWith': {
       const other = game.permanentOrLast(frame.source)?.pairedWith ?? 0;
       return game.permanent(other) === null ? [] : [other];

@@ -277,6 +277,8 @@ export type Effect =
   | { readonly kind: 'removeDamage'; readonly what: ObjectSet }
   /** Pairs two unpaired creatures; both are then designated "paired" (702.95a). */
   | { readonly kind: 'pair'; readonly what: ObjectSet; readonly with: ObjectSet }
+  /** The exiled card is encoded on the creature (702.99a). */
+  | { readonly kind: 'encode'; readonly what: ObjectSet; readonly on: ObjectSet }
   /** Returns the source, exiled for it, transformed; it remembers the exiled materials as exiled with it (702.167a, 702.167c). */
   | { readonly kind: 'craft'; readonly materials: ObjectSet }
   /** The spell merges with the permanent, over or under it as its controller chooses; the permanent mutates (702.140c). */

@@ -14,6 +14,7 @@ export const PLAIN_KEYWORDS = [
   'battle cry',
   'daybound',
   'choose a Background',
+  'cipher',
   'decayed',
   'conspire',
   'demonstrate',

@@ -56,6 +56,9 @@ export type ObjectSet =
   | { readonly kind: 'attachedTo'; readonly what?: ObjectSet }
   /** The creature that the source is paired with (702.95b). */
   | { readonly kind: 'pairedWith' }
+  /** The creature that the source, a card in exile, is encoded on (702.99b); the cards that are encoded on the source. */
+  | { readonly kind: 'encodedCreature' }
+  | { readonly kind: 'encodedCards' }
   /** Auras and Equipment attached to the objects. */
   | { readonly kind: 'attachmentsOf'; readonly what: ObjectSet }
   /** Cards exiled by the source's linked ability that are still there (607.2a). */

@@ -25,6 +25,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   bargain: costs.bargain,
   'battle cry': combat.battleCry,
   'choose a Background': BY_RULE, // 702.124k: which cards may be commanders
+  cipher: BY_RULE, // 702.99, `keywords/cipher.ts`
   conspire: costs.conspire,
   daybound: BY_RULE, // 702.145, `turn/dayNight.ts`
   decayed: combat.decayed,

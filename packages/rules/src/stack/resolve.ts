@@ -19,6 +19,7 @@ import {
   PARADIGM_EFFECT,
   paradigmOf,
 } from '../keywords/afterResolving.ts';
+import { CIPHER_EFFECT } from '../keywords/cipher.ts';
 import { BESTOW, GIFT, giving, MUTATE, SNEAK } from '../keywords/costs.ts';
 import { blessIfAscended } from '../sba/designations.ts';
 import { Flow, type Program } from '../state/catalog.ts';
@@ -139,8 +140,9 @@ export function resolve(game: Game, frame: Frame): void {
     }
     case 2:
       if (startSpliced(game, frame, item)) return;
-      frame.pc = 4;
-      finishResolving(game, item);
+      frame.pc = 6;
+      if (!hasCipher(item)) break;
+      pushEffect(game, CIPHER_EFFECT, item.controller, item.handle, [], []);
       return;
     case 3:
       // 608.2b: all targets are illegal, or the condition no longer holds: it leaves without effect.
@@ -150,9 +152,18 @@ export function resolve(game: Game, frame: Frame): void {
     case 4:
       afterResolving(game, frame, item);
       return;
-    default:
+    case 5:
       pop(game);
+      return;
+    default:
   }
+  frame.pc = 4;
+  finishResolving(game, item);
+}
+
+/** 702.99a: of a spell that a card represents. */
+function hasCipher(item: StackItem): boolean {
+  return item.isSpell && !item.isCopy && hasWord(item, 'cipher');
 }
 
 /** What a permanent's way of being cast has to do with it once it has entered; usually nothing. */

@@ -166,6 +166,8 @@ function readsOfObjects(set: ObjectSet): number {
     case 'bottomOfLibrary':
       return Reads.Zones;
     case 'exiledWithSource':
+    case 'encodedCreature':
+    case 'encodedCards':
     case 'sourceOf':
     case 'became':
     case 'targetsOf':

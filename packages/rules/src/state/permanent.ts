@@ -96,6 +96,8 @@ export class Permanent {
   chosenPlayer = -1;
   /** Cards exiled by its linked abilities (607.2a). */
   linked: readonly Handle[] = NONE;
+  /** Cards in exile that are encoded on it (702.99b). */
+  encoded: readonly Handle[] = NONE;
   /** Timestamp of its last transforming, 0 if it never did (701.27f). */
   transformedAt = 0;
   /** After it has left: the object it became, for effects that may still find it (400.7c–j). */
@@ -173,6 +175,7 @@ export class Permanent {
     copy.chosenName = this.chosenName;
     copy.chosenPlayer = this.chosenPlayer;
     copy.linked = this.linked;
+    copy.encoded = this.encoded;
     copy.transformedAt = this.transformedAt;
     copy.became = this.became;
     copy.wentTo = this.wentTo;
