@@ -228,7 +228,11 @@ test('fewer changed cards need fewer games, at a rate that their chance to turn 
     });
   const counts = [1, 2, 4, 8].map((count) => swapped(count).expected);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  // 16 of 40 cards: one of two turns up with chance 1 - 24*23/(40*39).
-  expect(swapped(2).variance).toBeCloseTo(0.5 * (1 - (24 * 23) / (40 * 39)), 10);
+  // 16 of 40 cards are seen: one of two turns up with chance 1 - 24*23/(40*39).
+  const chances = [2, 4].map((count) => swapped(count).variance / (1 + count / 40));
+  const turnsUp = [2, 4].map(
+    (count) => 1 - Array.from({ length: count }, (_, at) => (24 - at) / (40 - at)).reduce((a, b) => a * b),
+  );
+  expect((chances[1] ?? 0) / (chances[0] ?? 1)).toBeCloseTo((turnsUp[1] ?? 0) / (turnsUp[0] ?? 1), 10);
   expect(swapped(0).variance).toBe(0);
 });
