@@ -8,6 +8,7 @@ import { ok } from '@foretell/formats';
 import type { GameRecord } from '@foretell/study';
 import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
 import { reasonOf } from '../files/read.ts';
+import { readWholeLines, type Unfinished } from '../files/wholeLines.ts';
 import type { StudyManifest } from './manifest.ts';
 import { isGameRecord } from './shapes.ts';
 import { type Numbering, numberingOf } from './shard.ts';
@@ -99,9 +100,9 @@ function manifestIn<Manifest extends StudyManifest>(
 function finishedGames(file: string, gameAt: (place: number) => number): Checked<GameRecord[]> {
   const read = gamesIn(file, gameAt);
   if (!read.ok) return read;
-  const { games, bytes, unfinished } = read.value;
+  const { games, unfinished } = read.value;
   try {
-    if (unfinished) truncateSync(file, bytes);
+    if (unfinished.isThere) truncateSync(file, unfinished.at);
     return ok(games);
   } catch (error) {
     return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
@@ -110,27 +111,27 @@ function finishedGames(file: string, gameAt: (place: number) => number): Checked
 
 interface GamesRead {
   readonly games: GameRecord[];
-  /** How much of the file they take, and whether there is more: the beginning of a line. */
-  readonly bytes: number;
-  readonly unfinished: boolean;
+  readonly unfinished: Unfinished;
 }
 
 function gamesIn(file: string, gameAt: (place: number) => number): Checked<GamesRead> {
+  const games: GameRecord[] = [];
+  let broken = false;
+  const add = (line: string): boolean => {
+    const game = parsed(line);
+    if (isGameRecord(game) && game.game === gameAt(games.length)) games.push(game);
+    else broken = true;
+    return !broken;
+  };
   try {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const end = text.lastIndexOf('\n') + 1;
-    const games: GameRecord[] = [];
-    for (const line of text.slice(0, end).split('\n').slice(0, -1)) {
-      const game = parsed(line);
-      const number = gameAt(games.length);
-      if (!isGameRecord(game) || game.game !== number)
-        return complain(
-          Exit.usage,
-          `${file}:${games.length + 1}: is not the record of game ${number}; choose another --out, or cut the file off before this line`,
-        );
-      games.push(game);
-    }
-    return ok({ games, bytes: Buffer.byteLength(text.slice(0, end)), unfinished: end < text.length });
+    if (!existsSync(file)) return ok({ games, unfinished: { at: 0, isThere: false } });
+    const unfinished = readWholeLines(file, add);
+    if (!broken) return ok({ games, unfinished });
+    const line = games.length + 1;
+    return complain(
+      Exit.usage,
+      `${file}:${line}: is not the record of game ${gameAt(games.length)}; choose another --out, or cut the file off before this line`,
+    );
   } catch (error) {
     return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
   }
