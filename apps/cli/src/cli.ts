@@ -15,6 +15,7 @@ import { deckConvert } from './commands/deckConvert.ts';
 import { exam } from './commands/exam.ts';
 import { explain } from './commands/explain.ts';
 import { gauntlet } from './commands/gauntlet.ts';
+import { goldfish } from './commands/goldfish.ts';
 import { honesty } from './commands/honesty.ts';
 import { matrix } from './commands/matrix.ts';
 import { merge } from './commands/merge.ts';
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
   run,
   compare,
   gauntlet,
+  goldfish,
   matrix,
   arena,
   exam,

@@ -60,7 +60,7 @@ test('games.csv and games.parquet have the games of games.ndjson, with names in 
   const lines = [names, ...expected.map((row) => names.map((name) => row[name] ?? ''))];
   expect(csv).toBe(lines.map((cells) => `${cells.join(',')}\r\n`).join(''));
   const bytes = readFileSync(join(out, 'tables', 'games.parquet'));
-  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const types = parquetMetadata(file)
     .schema.slice(1)
     .map(({ name, type }) => [name, type]);

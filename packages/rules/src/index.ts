@@ -64,7 +64,7 @@ export {
 } from './state/belief.ts';
 export { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from './state/catalog.ts';
 export type { Characteristics } from './state/characteristics.ts';
-export { DEFAULT_CONFIG, type GameConfig, type GameFormat } from './state/config.ts';
+export { DEFAULT_CONFIG, type GameConfig, type GameFormat, startingLife } from './state/config.ts';
 export { DAY_NIGHT_NAMES, DayNight } from './state/dayNight.ts';
 export {
   DECISION_KIND_NAMES,

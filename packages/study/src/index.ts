@@ -32,6 +32,14 @@ export {
 } from './explanation.ts';
 export { type GauntletSetup, gauntletSummary } from './gauntlet/gauntlet.ts';
 export type { GauntletSummary, OpponentScore } from './gauntlet/summary.ts';
+export { type CardFacts, deckFacts } from './goldfish/deckFacts.ts';
+export {
+  DEFAULT_MULLIGANS,
+  type GoldfishRecord,
+  type GoldfishTurn,
+  type MulliganPolicy,
+} from './goldfish/goldfish.ts';
+export { type GoldfishSetup, type GoldfishSummary, goldfishSummary } from './goldfish/summary.ts';
 export { checkHonesty, type HiddenChange, type HonestyCheck, type Leak } from './honesty/honesty.ts';
 export { type MulliganScore, mulliganScores, type TurnCount, turnCounts } from './match/breakdown.ts';
 export { cardNames } from './match/cardNames.ts';
@@ -62,14 +70,15 @@ export { compareReport } from './report/compareReport.ts';
 export { csvOf } from './report/csv.ts';
 export {
   endingsSection,
-  gamesTable,
   type LengthGroup,
   lengthSection,
-  type Names,
   predictionSection,
   shareWords,
 } from './report/gameSections.ts';
+export { gamesTable, type Names } from './report/gamesTable.ts';
 export { gauntletReport } from './report/gauntletReport.ts';
+export { goldfishReport } from './report/goldfishReport.ts';
+export { goldfishTurnsTable } from './report/goldfishTurns.ts';
 export { matrixReport } from './report/matrixReport.ts';
 export { type Figure, pageOf, type Report, type Section, tablesOf } from './report/page.ts';
 export { type Cell, type Column, type ColumnKind, column, type Table } from './report/table.ts';
@@ -81,7 +90,8 @@ export {
   sensitivityWords,
 } from './sampledWords.ts';
 export { eloOf, scoreOf } from './statistics/elo.ts';
-export { hypergeometric } from './statistics/hypergeometric.ts';
+export { atLeast, binomial, hypergeometric, probabilityOfCounts } from './statistics/hypergeometric.ts';
+export { numberOf, type Rational } from './statistics/rational.ts';
 export { scoreInterval } from './statistics/scoreInterval.ts';
 export { type ScoreCount, type SprtSettings, type SprtState, sprt } from './statistics/sprt.ts';
 export { wilson } from './statistics/wilson.ts';

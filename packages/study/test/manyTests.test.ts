@@ -2,7 +2,6 @@
 import { Random } from '@foretell/search';
 import { expect, test } from 'vitest';
 import { adjusted } from '../src/statistics/benjaminiHochberg.ts';
-import { hypergeometric } from '../src/statistics/hypergeometric.ts';
 import { type Stratum, stratifiedDifference } from '../src/statistics/mantelHaenszel.ts';
 import { twoSidedTail } from '../src/statistics/normal.ts';
 import { weightedMean } from '../src/statistics/weightedMean.ts';
@@ -121,23 +120,4 @@ test('its interval covers as often as it says, for weights and shares that lie a
     if (ci95[0] <= truth && truth <= ci95[1]) covered++;
   }
   expect(covered / 1000).toBeGreaterThan(0.93);
-});
-
-test('cards drawn: against counting all hands, and against the well-known chance of a land hand', () => {
-  const counts = [0, 0, 0, 0];
-  let hands = 0;
-  // All hands of 3 of 8 cards of which 0, 1 and 2 are marked.
-  for (let a = 0; a < 8; a++)
-    for (let b = a + 1; b < 8; b++)
-      for (let c = b + 1; c < 8; c++) {
-        const marked = [a, b, c].filter((card) => card < 3).length;
-        counts[marked] = (counts[marked] ?? 0) + 1;
-        hands++;
-      }
-  for (const [marked, count] of counts.entries())
-    expect(hypergeometric(marked, 8, 3, 3)).toBeCloseTo(count / hands, 12);
-  expect(hypergeometric(4, 8, 3, 3)).toBe(0);
-  expect(hypergeometric(0, 8, 6, 3)).toBe(0);
-  // No copy of four in an opening hand of seven of sixty: C(56, 7) / C(60, 7).
-  expect(hypergeometric(0, 60, 4, 7)).toBeCloseTo(0.6005, 5);
 });

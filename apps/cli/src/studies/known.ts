@@ -4,6 +4,7 @@ import type { CommandContext } from '../command.ts';
 import { COMPARE } from '../compare/study.ts';
 import type { Checked, ExitCode } from '../exit.ts';
 import { GAUNTLET } from '../gauntlet/study.ts';
+import { GOLDFISH } from '../goldfish/study.ts';
 import { MATRIX } from '../matrix/study.ts';
 import { RUN } from '../run/study.ts';
 import { TUNE } from '../tune/study.ts';
@@ -27,6 +28,7 @@ const STUDIES: readonly KnownStudy[] = [
   known(RUN),
   known(COMPARE),
   known(GAUNTLET),
+  known(GOLDFISH),
   known(MATRIX),
   known(ARENA),
   known(TUNE),

@@ -1,6 +1,14 @@
 /** Whether what a results folder holds has the shape that was once written there: anybody may have been at the files since. */
 import { FEATURE_COUNT, parsePlayer } from '@foretell/search';
-import type { GameEnd, GameRecord, Sample, SideRecord, SprtSettings } from '@foretell/study';
+import type {
+  GameEnd,
+  GameRecord,
+  GoldfishRecord,
+  GoldfishTurn,
+  Sample,
+  SideRecord,
+  SprtSettings,
+} from '@foretell/study';
 import type { ManifestDeck } from './decks.ts';
 import { isShard } from './shard.ts';
 
@@ -43,7 +51,7 @@ export function isSprt(value: unknown): value is SprtSettings {
 
 export function isGameRecord(value: unknown): value is GameRecord {
   if (!isFields(value)) return false;
-  const { game, seed, first, end, winner, turns, decisions, life, hash, reason, sides, samples } = value;
+  const { game, seed, first, end, winner, turns, decisions, life, hash, reason, sides, samples, goldfish } = value;
   return (
     [game, seed, turns, decisions, hash].every(isCount) &&
     isIndexOfSide(first) &&
@@ -52,7 +60,8 @@ export function isGameRecord(value: unknown): value is GameRecord {
     isListOf(life, (total) => Number.isInteger(total)) &&
     (reason === undefined || typeof reason === 'string') &&
     (sides === undefined || (isListOf(sides, isSideRecord) && sides.length === 2)) &&
-    (samples === undefined || isListOf(samples, isSample))
+    (samples === undefined || isListOf(samples, isSample)) &&
+    (goldfish === undefined || isGoldfish(goldfish))
   );
 }
 
@@ -63,6 +72,18 @@ function isSideRecord(value: unknown): value is SideRecord {
     [mulligans, kept].every(isCount) &&
     [opening, drawn].every((cards) => cards === undefined || isListOf(cards, isCount))
   );
+}
+
+function isGoldfish(value: unknown): value is GoldfishRecord {
+  if (!isFields(value)) return false;
+  const { landsDealt, cards, kept, turns } = value;
+  return isListOf(landsDealt, isCount) && isListOf(cards, isCount) && isCount(kept) && isListOf(turns, isGoldfishTurn);
+}
+
+function isGoldfishTurn(value: unknown): value is GoldfishTurn {
+  if (!isFields(value)) return false;
+  const { lands, mana, types, spent, spells, hand, opponentLife } = value;
+  return [lands, mana, types, spent, spells, hand].every(isCount) && Number.isInteger(opponentLife);
 }
 
 function isSample(value: unknown): value is Sample {

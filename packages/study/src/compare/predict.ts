@@ -1,5 +1,6 @@
 /** How many games a comparison will need, before the first one is played. */
 import { hypergeometric } from '../statistics/hypergeometric.ts';
+import { numberOf, ZERO } from '../statistics/rational.ts';
 import { aligned } from './align.ts';
 import { pairsNeeded } from './needed.ts';
 import { type CompareSetup, gamesOfRound } from './setup.ts';
@@ -28,7 +29,7 @@ export function predicted(setup: Omit<CompareSetup, 'games'>): GamesForecast {
   const { shared, changed, changes } = aligned(setup.old.deck, setup.new.deck);
   const isOnlyInLibrary = changes.every(({ card }) => !commandersOf(setup).includes(card));
   // A pair in which no changed card turns up is the same game twice.
-  const turnsUp = isOnlyInLibrary ? 1 - hypergeometric(0, shared + changed, changed, CARDS_SEEN) : 1;
+  const turnsUp = isOnlyInLibrary ? 1 - chanceOfNone(shared + changed, changed) : 1;
   const apart = changed / Math.max(1, shared + changed);
   const variance = turnsUp * (OF_TWINS + (OF_STRANGERS - OF_TWINS) * apart);
   const round = gamesOfRound(setup.field.length);
@@ -41,4 +42,9 @@ export function predicted(setup: Omit<CompareSetup, 'games'>): GamesForecast {
 
 function commandersOf({ old, new: next }: Pick<CompareSetup, 'old' | 'new'>): readonly string[] {
   return [...old.deck.commanders, ...next.deck.commanders];
+}
+
+/** The chance that a game shows none of so many cards of a deck. */
+function chanceOfNone(cards: number, marked: number): number {
+  return numberOf(hypergeometric(cards, marked, Math.min(CARDS_SEEN, cards))[0] ?? ZERO);
 }

@@ -1,6 +1,7 @@
 /** Games as an experiment orders them, and what is kept of each: plain data, the same for a thread, a file and a browser. */
 import type { GameFormat } from '@foretell/rules';
 import type { PlayerSpec } from '@foretell/search';
+import type { GoldfishRecord, MulliganPolicy } from '../goldfish/goldfish.ts';
 
 /** Copies of one card, by its name in the pool. */
 export interface CardCount {
@@ -26,6 +27,8 @@ export interface Match {
   readonly samples?: number;
   /** Who judges those positions: a player that searches; nobody if absent. */
   readonly judge?: PlayerSpec;
+  /** Side 0 plays alone and keeps hands by this policy, whoever it is; records have its turns. Not together with `watched`. */
+  readonly goldfish?: MulliganPolicy;
   /** Decks (indexes) of which records keep hands and draws; an empty list keeps mulligans only; nothing of either if absent. */
   readonly watched?: readonly number[];
 }
@@ -89,4 +92,6 @@ export interface GameRecord {
   readonly sides?: readonly [SideRecord, SideRecord];
   /** In the order of the game; absent where none are kept. */
   readonly samples?: readonly Sample[];
+  /** Absent where the match does not ask for it, and where a defect kept the game from being dealt. */
+  readonly goldfish?: GoldfishRecord;
 }

@@ -16,6 +16,8 @@ import {
   viewOf,
 } from '@foretell/rules';
 import { createPlayer, type GamePlayer, PolicyPlayer, RandomPlayer } from '@foretell/search';
+import { Following } from '../goldfish/following.ts';
+import { cardNames } from './cardNames.ts';
 import type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
 import { Sampling } from './sampling.ts';
 import { Watching } from './watching.ts';
@@ -26,11 +28,13 @@ const MOST_DECISIONS = 50_000;
 /** Plays that game. A defect on the way ends that game alone, with its reason in the record. */
 export function playGame(catalog: Catalog, match: Match, order: GameOrder): GameRecord {
   const { game: number, seed, first } = order;
-  const progress: Progress = { game: null, decisions: 0, watching: null };
+  const progress: Progress = { game: null, decisions: 0, watching: null, following: null };
   try {
     const game = dealMatch(catalog, match, order);
     progress.game = game;
     if (match.watched !== undefined) progress.watching = new Watching(catalog, match, order, game);
+    if (match.goldfish !== undefined)
+      progress.following = new Following(match.goldfish, cardNames(known(match.decks[order.decks[0]])), game);
     const sampling = new Sampling(seed, match.samples ?? 0);
     const end = playOut(game, match, order, progress, sampling);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
@@ -51,16 +55,18 @@ interface Progress {
   game: Game | null;
   decisions: number;
   watching: Watching | null;
+  following: Following | null;
 }
 
-function standing({ game, decisions, watching }: Progress, { turnLimit }: Match): Standing {
+function standing({ game, decisions, watching, following }: Progress, { turnLimit }: Match): Standing {
   if (game === null) return { turns: 0, decisions, life: [] };
   const sides = watching === null ? {} : { sides: watching.records() };
+  const goldfish = following === null ? {} : { goldfish: following.record(game) };
   const life = game.players.map((player) => player.life);
-  return { turns: Math.min(game.turnNumber, turnLimit), decisions, life, ...sides };
+  return { turns: Math.min(game.turnNumber, turnLimit), decisions, life, ...sides, ...goldfish };
 }
 
-type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life' | 'sides'>;
+type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life' | 'sides' | 'goldfish'>;
 
 /** The game of that order before its first decision. */
 export function dealMatch(catalog: Catalog, match: Match, { seed, first, decks }: GameOrder): Game {
@@ -110,7 +116,8 @@ function playOut(
     if (decisions >= MOST_DECISIONS) return 'decision-limit';
     progress.watching?.look(decision);
     const isForced = decision.options.length === 1;
-    const choice = isForced ? 0 : choose(game, players, decision.decider, mixed(seed, decisions));
+    const stated = progress.following?.answerTo(game, decision) ?? null;
+    const choice = isForced ? 0 : (stated ?? choose(game, players, decision.decider, mixed(seed, decisions)));
     if (!isForced && sampling.isWanted(game)) sampling.take(game);
     answer(game, choice);
     progress.decisions++;

@@ -1,69 +1,10 @@
 /** Sections that the reports of all studies have: how games ended, how long they were, and how they went where positions were judged. */
 import type { GameEnd, GameRecord } from '../match/match.ts';
-import type { Schedule } from '../match/schedules.ts';
 import { binned, histogram, type Series } from './charts/histogram.ts';
 import { type Line, lineChart, type Point } from './charts/lines.ts';
 import { mean, percent } from './numbers.ts';
 import type { Figure, Section } from './page.ts';
 import { column, type Table } from './table.ts';
-
-/** Names of what a study is about, by index in its match. */
-export interface Names {
-  readonly decks: readonly string[];
-  readonly players: readonly string[];
-}
-
-/** One row a game, for whoever wants to count for themselves. */
-export function gamesTable(games: readonly GameRecord[], schedule: Schedule, { decks, players }: Names): Table {
-  const side = (letter: 'a' | 'b') => [
-    column(`deck_${letter}`, `deck ${letter.toUpperCase()}`, 'text'),
-    column(`player_${letter}`, `player ${letter.toUpperCase()}`, 'text'),
-  ];
-  return {
-    name: 'games',
-    caption: 'All games',
-    columns: [
-      column('game', 'game', 'whole'),
-      column('seed', 'seed', 'whole'),
-      ...side('a'),
-      ...side('b'),
-      column('first', 'begins', 'text'),
-      column('end', 'end', 'text'),
-      column('winner', 'winner', 'text'),
-      column('turns', 'turns', 'whole'),
-      column('decisions', 'decisions', 'whole'),
-      column('life_a', 'life A', 'whole'),
-      column('life_b', 'life B', 'whole'),
-      column('hash', 'hash', 'whole'),
-      column('reason', 'reason', 'text'),
-    ],
-    rows: games.map((record) => {
-      const order = schedule(record.game);
-      const sides = ([0, 1] as const).flatMap((at) => [
-        decks[order.decks[at]] ?? null,
-        players[order.players[at]] ?? null,
-      ]);
-      return [
-        record.game,
-        record.seed,
-        ...sides,
-        letterOf(record.first),
-        record.end,
-        record.winner === null ? null : letterOf(record.winner),
-        record.turns,
-        record.decisions,
-        record.life[0] ?? null,
-        record.life[1] ?? null,
-        record.hash,
-        record.reason ?? null,
-      ];
-    }),
-  };
-}
-
-function letterOf(side: number): string {
-  return side === 0 ? 'A' : 'B';
-}
 
 const END_WORDS: Readonly<Record<GameEnd, string>> = {
   win: 'won by a side',

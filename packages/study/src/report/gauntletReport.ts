@@ -9,7 +9,7 @@ import { column } from './table.ts';
 export function gauntletReport(summary: GauntletSummary, games: readonly GameRecord[]): Report {
   const { deck, opponents, weighted, player, fieldPlayer, seed, mostTurns, engine, signature } = summary;
   const cards = cardsSection(summary.cards, false);
-  const predictions = predictionSection(games, [deck, 'the field']);
+  const predictions = predictionSection(games, ['the field', deck]);
   return {
     title: `${deck} against a field of ${opponents.length}`,
     findings: [`${deck} scores ${shareWords(weighted.score, weighted.ci95)} against the field by its weights.`],

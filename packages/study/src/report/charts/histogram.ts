@@ -57,7 +57,7 @@ export function histogram(chart: Histogram): Markup {
   const bins = binned(series, domain);
   const most = Math.max(1, ...bins.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0)));
   const y = linear([0, most], [FLOOR, TOP]);
-  const slot = Math.min(64, (WIDTH - LEFT - 8) / Math.max(1, bins.length));
+  const slot = Math.min(94, (WIDTH - LEFT - 8) / Math.max(1, bins.length));
   const gridlines = ticks([0, most], 5)
     .filter(Number.isInteger)
     .map(

@@ -12,14 +12,16 @@ export interface IntervalRow {
   readonly value: number;
   readonly interval: readonly [number, number];
   readonly tone: Tone;
+  /** A value to compare with, marked by a stroke across; nothing if null or absent. */
+  readonly mark?: number | null;
 }
 
 export interface IntervalChart extends PictureFacts {
   readonly rows: readonly IntervalRow[];
   /** Where the axis begins and ends. */
   readonly domain: readonly [number, number];
-  /** The value that is marked by a line: even chances, no difference. */
-  readonly reference: number;
+  /** The value that is marked by a line: even chances, no difference; none if null. */
+  readonly reference: number | null;
   /** Signs before differences. */
   readonly signed: boolean;
 }
@@ -49,15 +51,22 @@ export function intervalChart(chart: IntervalChart): Markup {
     (tick) => markup`<line class="grid" x1="${at(x(tick))}" x2="${at(x(tick))}" y1="${TOP}" y2="${bottom}"/>
 <text class="axis middle" x="${at(x(tick))}" y="${bottom + 18}">${sign(tick)}${Math.abs(Math.round(100 * tick))} %</text>`,
   );
-  const bars = rows.map(({ label, value, interval: [low, high], tone, isPart }, row) => {
+  const bars = rows.map(({ label, value, interval: [low, high], tone, isPart, mark = null }, row) => {
     const y = (tops[row] ?? TOP) + ROW / 2;
     const [left, right] = [x(Math.max(low, domain[0])), x(Math.min(high, domain[1]))];
+    const stroke =
+      mark === null
+        ? markup``
+        : markup`<line class="mark" x1="${at(x(mark))}" x2="${at(x(mark))}" y1="${at(y - 9)}" y2="${at(y + 9)}"/>`;
     return markup`<g><title>${label}: ${words(value)}, 95 % interval ${words(low)} to ${words(high)}</title>
 <text class="${isWhole(isPart) ? '' : 'soft '}end" x="${labels}" y="${at(y + 4.5)}">${fitted(label, labels, FONT_SIZE)}</text>
-<line class="range ${tone}" x1="${at(left)}" x2="${at(right)}" y1="${at(y)}" y2="${at(y)}"/><circle class="point ${tone}" cx="${at(x(value))}" cy="${at(y)}" r="5"/>
+<line class="range ${tone}" x1="${at(left)}" x2="${at(right)}" y1="${at(y)}" y2="${at(y)}"/><circle class="point ${tone}" cx="${at(x(value))}" cy="${at(y)}" r="5"/>${stroke}
 <text class="value" x="${WIDTH - NUMBERS}" y="${at(y + 4.5)}">${words(value)}<tspan class="soft"> [${words(low)}, ${words(high)}]</tspan></text></g>`;
   });
-  const line = markup`<line class="reference" x1="${at(x(reference))}" x2="${at(x(reference))}" y1="${TOP - 4}" y2="${bottom}"/>`;
+  const line =
+    reference === null
+      ? markup``
+      : markup`<line class="reference" x1="${at(x(reference))}" x2="${at(x(reference))}" y1="${TOP - 4}" y2="${bottom}"/>`;
   return picture(chart, WIDTH, bottom + 26, [...marks, line, ...bars]);
 }
 

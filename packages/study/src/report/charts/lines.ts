@@ -39,7 +39,9 @@ export function lineChart(chart: LineChart): Markup {
   const xDomain: [number, number] = [Math.min(...xs), Math.max(...xs)];
   // Points at the edges have room around them.
   const x = linear(xDomain, [LEFT + 20, WIDTH - RIGHT - 20]);
-  const y = linear(yDomain, [FLOOR, TOP]);
+  const place = linear(yDomain, [FLOOR, TOP]);
+  // What goes on beyond the axis is cut off at its end.
+  const y: Scale = (value) => place(Math.min(Math.max(value, yDomain[0]), yDomain[1]));
   const grid = ticks(yDomain, 5).map(
     (tick) => markup`<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${at(y(tick))}" y2="${at(y(tick))}"/>
 <text class="axis end" x="${LEFT - 8}" y="${at(y(tick) + 4)}">${words(tick)}</text>`,

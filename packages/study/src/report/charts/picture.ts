@@ -2,7 +2,7 @@
 import { type Content, type Markup, markup } from '../markup.ts';
 
 /** Part of a picture: its colour in light and dark comes from the page's style. */
-export type Tone = 'first' | 'second' | 'third' | 'none';
+export type Tone = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'none';
 
 export interface PictureFacts {
   /** Unique in the page. */
@@ -26,7 +26,7 @@ ${of}
 export interface LegendEntry {
   readonly name: string;
   readonly tone: Tone;
-  readonly mark: 'box' | 'line' | 'dashes' | 'dot';
+  readonly mark: 'box' | 'line' | 'dashes' | 'dot' | 'tick';
 }
 
 /** What colours and marks stand for, in words above the picture. */
