@@ -70,6 +70,7 @@ export const COST_KEYWORDS: readonly string[] = [
   'optionalCost',
   'additionalCost',
   'alternativeCost',
+  'assist',
   'costsLess',
   'affinity',
   'morph',

@@ -229,7 +229,12 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
     if (ability.kind === 'replacement') record.hasReplacements = true;
     if (ability.kind === 'keyword') record.hasCostAbilities ||= COST_KEYWORDS.includes(ability.keyword);
     if (ability.kind === 'keyword') record.hasAddedCosts ||= ADDED_COSTS.includes(ability.keyword);
-    record.costsLess ||= isKeyword(ability, 'costsLess') || isKeyword(ability, 'affinity') || isLessBy(ability);
+    record.hasAssist ||= isKeyword(ability, 'assist');
+    record.costsLess ||=
+      isKeyword(ability, 'assist') ||
+      isKeyword(ability, 'costsLess') ||
+      isKeyword(ability, 'affinity') ||
+      isLessBy(ability);
     if (!isPlain(compiled)) record.isPlain = false;
     if (compiled.role === Role.Activator || ability.kind === 'activated') card.zonesUsable |= 1 << compiled.zone;
     else if (compiled.role !== Role.None) card.zonesInForce |= 1 << compiled.zone;

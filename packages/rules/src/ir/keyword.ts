@@ -10,6 +10,7 @@ import type { Quantity } from './quantity.ts';
 /** The word alone. */
 export const PLAIN_KEYWORDS = [
   'ascend',
+  'assist',
   'bargain',
   'battle cry',
   'daybound',

@@ -22,6 +22,7 @@ const BY_RULE = (): Ability[] => [];
 
 const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   ascend: BY_RULE, // 702.131b, `sba/players.ts`
+  assist: BY_RULE, // 702.132, `stack/assist.ts`
   bargain: costs.bargain,
   'battle cry': combat.battleCry,
   'choose a Background': BY_RULE, // 702.124k: which cards may be commanders

@@ -10,6 +10,7 @@ import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
 import type { Cost, CostComponent } from '../ir/index.ts';
+import { besideHelp } from '../stack/assist.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { PayData, PaymentPurpose, SpecialPayment } from '../state/frameData.ts';
@@ -37,13 +38,14 @@ export function canPayTotal(
   components: Cost,
   purpose: PaymentPurpose,
 ): boolean {
+  const own = item.helped === 0 ? mana : besideHelp(item, mana);
   for (let i = 0; i < components.length; i++) {
     const component = components[i] as CostComponent;
     if (!canPayComponent(game, item, component)) return false;
   }
-  if (components.length === 0) return mana === null || canPayMana(game, item, mana, purpose, NOTHING_HELD, 0);
-  if (components.length === 1 && mana === null) return true;
-  return heldBeside(game, item, mana, components, purpose) !== null;
+  if (components.length === 0) return own === null || canPayMana(game, item, own, purpose, NOTHING_HELD, 0);
+  if (components.length === 1 && own === null) return true;
+  return heldBeside(game, item, own, components, purpose) !== null;
 }
 
 /** What is held for the other parts while the mana is made; null if mana and parts cannot be paid together. */
@@ -214,12 +216,18 @@ export function payCost(game: Game, frame: Frame): void {
 /** What was given up for a cost that an effect asks for is spoken of by that effect ("if you do, … the sacrificed creature"). */
 function tellNames(game: Game, item: StackItem): void {
   const asking = game.frames[game.frames.length - 2];
+  if (asking?.procedure === Procedure.Cast && asking.item !== null && asking.item !== item) addSpent(asking.item, item);
   const names = asking?.program?.names;
   if (asking === undefined || names === undefined || item === asking.item) return;
   for (let i = 0; i < item.boundNames.length; i++) {
     const name = item.boundNames[i] as string;
     if (names.includes(name)) bind(asking, name, item.boundValues[i] ?? null);
   }
+}
+
+/** What another player paid was spent to cast the spell as well (702.132a). */
+function addSpent(spell: StackItem, { manaSpent }: StackItem): void {
+  spell.manaSpent = [0, 1, 2, 3, 4, 5].map((type) => (spell.manaSpent[type] ?? 0) + (manaSpent[type] ?? 0));
 }
 
 /** The part that the payer chooses to pay; null while the choice is open. */

@@ -145,7 +145,7 @@ export function payPlainly(game: Game, item: StackItem, cost: ManaCost, held: He
   if (count < 0 || count > MAX_MASK_UNITS) return false;
   if (!assignMasks(masks, count, variant, paysFor)) return false;
   const pool = game.player(item.controller).pool;
-  const spent = [0, 0, 0, 0, 0, 0];
+  const spent = item.manaSpent.length === 0 ? [0, 0, 0, 0, 0, 0] : item.manaSpent.slice();
   for (let unit = 0; unit < count; unit++) {
     const slot = paysFor[unit] as number;
     if (slot < -1) continue;

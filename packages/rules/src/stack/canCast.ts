@@ -12,6 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
 import { isCastableWithSome } from './announcedByCosts.ts';
+import { isCastableWithHelp } from './assist.ts';
 import { hasAlternativeAddition } from './castChoices.ts';
 import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
@@ -30,6 +31,22 @@ export function canCast(game: Game, player: number, way: CastWay): boolean {
   if (isTooExpensive(game, player, face, way)) return false;
   const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
   if (!mayCastNow(game, player, item, way.duringResolution, way.instant)) return false;
+  if (isPossible(game, item, way)) return true;
+  return face.hasAssist && isCastableWithHelp(game, item, (helped) => isPossible(game, helped, way));
+}
+
+/** Whether the spell could be cast if another player paid so much generic mana of its cost; 0 for nobody. */
+export function canCastHelped(game: Game, player: number, way: CastWay, helped: number): boolean {
+  const face = game.card(way.slot).faces[way.face];
+  if (face === undefined) return false;
+  const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
+  item.helped = helped;
+  return isPossible(game, item, way);
+}
+
+/** Whether the spell can be paid for and announced. */
+function isPossible(game: Game, item: StackItem, way: CastWay): boolean {
+  const { face } = item;
   if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item, way))) return true;
   if (xInCost(item, way) > 0 && possibleX(game, item, way).length > 0) return true;
   if (face.announcedByCosts && !item.faceDown && isCastableWithSome(game, item, way)) return true;

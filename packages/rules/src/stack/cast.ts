@@ -16,7 +16,8 @@ import type { Frame } from '../state/frame.ts';
 import type { CastData, CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { isCastingUnchanged } from './canCast.ts';
+import { askBefore, askWhilePaying, besideHelp, noteRefusal, pushHelp } from './assist.ts';
+import { canCastHelped, isCastingUnchanged } from './canCast.ts';
 import { chooseOptionalCosts, hasAlternativeAddition, optionalOf } from './castChoices.ts';
 import { purposeOf, spellOf } from './castFrame.ts';
 import { chooseX, xInCost } from './castX.ts';
@@ -39,6 +40,10 @@ export function cast(game: Game, frame: Frame): void {
   const { way } = frame.data as CastData;
   switch (frame.pc) {
     case 0:
+      if (needsHelp(game, frame, way)) {
+        proposeHelped(game, frame, way);
+        return;
+      }
       frame.pc = proposeSpell(game, frame, way);
       if (mayBeSplicedOnto(game, spellOf(frame))) frame.pc = SPLICING;
       else if (frame.pc === PAYING && nothingEndsBetween(game)) pay(game, frame, way);
@@ -58,6 +63,13 @@ export function cast(game: Game, frame: Frame): void {
     case PAYING:
       pay(game, frame, way);
       return;
+    case ASSISTING:
+      payHelped(game, frame, way);
+      return;
+    case HELPED:
+      if (game.returned === 0) spellOf(frame).helped = 0;
+      payRest(game, frame, way);
+      return;
     case SPLICING:
       if (chooseSpliced(game, frame, way)) frame.pc = afterProposal(spellOf(frame), way);
       return;
@@ -68,6 +80,47 @@ export function cast(game: Game, frame: Frame): void {
 
 const PAYING = 4;
 const SPLICING = 6;
+const ASSISTING = 7;
+const HELPED = 8;
+
+/** 702.132a: the spell cannot be cast without mana of another player, or X may be more with it. */
+function needsHelp(game: Game, frame: Frame, way: CastWay): boolean {
+  const face = game.card(way.slot).faces[way.face];
+  if (face?.hasAssist !== true) return false;
+  return (face.manaCost?.x ?? 0) > 0 || frame.phase > 0 || !canCastHelped(game, frame.controller, way, 0);
+}
+
+function proposeHelped(game: Game, frame: Frame, way: CastWay): void {
+  const castableWith = (helped: number): boolean => canCastHelped(game, frame.controller, way, helped);
+  const promise = askBefore(game, frame, way, castableWith);
+  if (promise === null) return;
+  if (!castableWith(promise.amount)) {
+    noteRefusal(game, frame.controller, game.handle(way.slot), promise.helper);
+    game.undo = null;
+    pop(game, 0);
+    return;
+  }
+  frame.pc = proposeSpell(game, frame, way);
+  const item = spellOf(frame);
+  item.helper = promise.helper;
+  item.helped = promise.amount;
+}
+
+/** What another player pays of it, and then the rest. */
+function payHelped(game: Game, frame: Frame, way: CastWay): void {
+  const item = spellOf(frame);
+  const { mana } = spellCost(game, item, way);
+  if (!askWhilePaying(game, frame, item, mana)) return;
+  frame.pc = HELPED;
+  if (!pushHelp(game, frame, item, mana)) payRest(game, frame, way);
+}
+
+function payRest(game: Game, frame: Frame, way: CastWay): void {
+  frame.pc = 5;
+  const item = spellOf(frame);
+  const cost = spellCost(game, item, way);
+  pushPayment(game, item, besideHelp(item, cost.mana), cost.components, purposeOf(item, way));
+}
 
 /** 601.2f–h. Ordinary spells are paid for at once where mana can be paid by tapping alone. */
 function pay(game: Game, frame: Frame, way: CastWay): void {
@@ -79,6 +132,11 @@ function pay(game: Game, frame: Frame, way: CastWay): void {
       finishCast(game, frame, way);
       return;
     }
+  }
+  if (item.face.hasAssist) {
+    frame.pc = ASSISTING;
+    frame.phase = 0;
+    return;
   }
   const cost = spellCost(game, item, way);
   pushPayment(game, item, cost.mana, cost.components, purposeOf(item, way));

@@ -171,6 +171,8 @@ export class FaceRecord {
   costsLessByTargets = false;
   /** Has an ability that makes it cost less than what is printed. */
   costsLess = false;
+  /** Another player may pay generic mana of it (702.132). */
+  hasAssist = false;
   /** Has replacement abilities, which may apply to the object itself (614.12). */
   hasReplacements = false;
   /** Power or toughness is worked out by the game (604.3). */

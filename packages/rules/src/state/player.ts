@@ -40,6 +40,8 @@ export class TurnTally {
   exhausts = 0;
   /** Cards that are no permanents and the ids of abilities of theirs that were activated this turn and can be only once each turn, in pairs; replaced, never edited. */
   usedCards: readonly number[] = NONE;
+  /** Cards that they could not cast without help, each with a player who refused it this turn after it; replaced, never edited. */
+  refusedHelp: readonly number[] = NONE;
   /** Where cards ask for it: creature types of what dealt combat damage to players under the player's control, see `engine/struck.ts`; replaced, never edited. */
   struckAs: readonly string[] = NONE;
   /** The cards, as they are since they were discarded; replaced, never edited. */
@@ -74,6 +76,7 @@ export class TurnTally {
     this.playedFromElsewhere = 0;
     this.exhausts = 0;
     this.usedCards = NONE;
+    this.refusedHelp = NONE;
     this.struckAs = NONE;
     this.discarded = NONE;
   }
@@ -107,6 +110,7 @@ export class TurnTally {
     copy.playedFromElsewhere = this.playedFromElsewhere;
     copy.exhausts = this.exhausts;
     copy.usedCards = this.usedCards;
+    copy.refusedHelp = this.refusedHelp;
     copy.struckAs = this.struckAs;
     copy.discarded = this.discarded;
     return copy;

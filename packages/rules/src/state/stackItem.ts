@@ -7,6 +7,9 @@ import type { CopyChange } from './merged.ts';
 import { NONE } from './none.ts';
 import type { Value } from './value.ts';
 
+/** `StackItem.helper` while nobody has been asked. */
+export const NOT_ASKED = -1;
+
 export class StackItem {
   handle: Handle;
   /** The ability that resolves: a spell's own (null for permanents without one), or the activated or triggered ability. */
@@ -44,6 +47,9 @@ export class StackItem {
   cantBeCountered = false;
   /** Mana spent to cast it, by type (WUBRGC), for "colours of mana spent". */
   manaSpent: readonly number[] = NONE;
+  /** Generic mana of its cost that another player pays, and who (702.132a). */
+  helped = 0;
+  helper: number = NOT_ASKED;
   /** Names bound before it resolves: costs' objects, the triggering event's facts. */
   boundNames: readonly string[] = NONE;
   boundValues: readonly Value[] = NONE;
@@ -85,6 +91,8 @@ export class StackItem {
     copy.entersWith = this.entersWith;
     copy.cantBeCountered = this.cantBeCountered;
     copy.manaSpent = this.manaSpent;
+    copy.helped = this.helped;
+    copy.helper = this.helper;
     copy.boundNames = this.boundNames;
     copy.boundValues = this.boundValues;
     copy.timestamp = this.timestamp;
