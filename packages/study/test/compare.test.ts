@@ -102,7 +102,7 @@ test('a pair in which no changed card turns up is the same game twice', () => {
   expect(unchanged.length).toBeGreaterThan(3);
   expect(unchanged.length).toBeLessThan(12);
   // The final states differ: in one of them a library holds other cards.
-  const told = ({ game: _, hash: __, ...rest }: GameRecord): unknown => rest;
+  const told = (game: GameRecord): unknown => ({ ...game, game: 0, hash: 0 });
   for (const [old, next] of unchanged) expect(told(next)).toEqual(told(old));
   expect(pairs.every(([old, next]) => turnsUp(old) === turnsUp(next))).toBe(true);
 });

@@ -17,6 +17,7 @@ export function compareWords(summary: CompareSummary): string {
     `  on the draw  ${differenceText(summary.onTheDraw.mean, summary.onTheDraw.ci95)}`,
     ...opponents.map((one) => `  against ${one.deck}  ${differenceText(one.mean, one.ci95)}`),
     ...mulliganText(summary),
+    lengthText(summary),
     ...cardLines(summary.cards),
     ...testText(summary),
     '',
@@ -44,7 +45,9 @@ function pairingText({ pairing, difference }: CompareSummary): string[] {
 }
 
 function mulliganText({ old, new: next }: CompareSummary): string[] {
-  const numbers = [...new Set([...old.mulligans, ...next.mulligans].map(({ mulligans }) => mulligans))].toSorted();
+  const numbers = [...new Set([...old.mulligans, ...next.mulligans].map(({ mulligans }) => mulligans))].toSorted(
+    (a, b) => a - b,
+  );
   return numbers.map((number) => {
     const text = (side: CompareSummary['old']): string => {
       const found = side.mulligans.find(({ mulligans }) => mulligans === number);
@@ -52,6 +55,19 @@ function mulliganText({ old, new: next }: CompareSummary): string[] {
     };
     return `  ${number} ${number === 1 ? 'mulligan' : 'mulligans'}  old ${text(old)}, new ${text(next)}`;
   });
+}
+
+function lengthText({ old, new: next }: CompareSummary): string {
+  return `  turns  old ${turnText(old.turns)}, new ${turnText(next.turns)}`;
+}
+
+/** "won after 9.1, lost after 12.3" */
+function turnText(turns: CompareSummary['old']['turns']): string {
+  const mean = (count: (turn: (typeof turns)[0]) => number): string => {
+    const games = turns.reduce((sum, turn) => sum + count(turn), 0);
+    return games === 0 ? '-' : (turns.reduce((sum, turn) => sum + turn.turn * count(turn), 0) / games).toFixed(1);
+  };
+  return `won after ${mean(({ wins }) => wins)}, lost after ${mean(({ losses }) => losses)}`;
 }
 
 function testText({ stop }: CompareSummary): string[] {

@@ -23,7 +23,7 @@ export function concludeMatrix(manifest: MatrixManifest, games: readonly GameRec
 }
 
 /** The strongest deck first; in a row what its deck wins against that of the column. */
-export function matrixWords({ decks, cells, games, seed, player, onThePlay }: MatrixSummary): string {
+function matrixWords({ decks, cells, games, seed, player, onThePlay }: MatrixSummary): string {
   const order = decks.map((_, at) => at).toSorted((a, b) => (decks[b]?.score ?? 0) - (decks[a]?.score ?? 0) || a - b);
   const cell = (row: number, column: number): string => {
     const met = cells[row]?.[column] ?? null;
