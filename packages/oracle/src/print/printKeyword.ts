@@ -53,9 +53,13 @@ export function keywordWithCost(keyword: string, cost: readonly CostComponent[],
   const mana =
     cost.length > 0 && cost.every((component) => component.kind === 'mana' || component.kind === 'genericMana');
   const text = printCost(cost, context);
-  if (text === '') return capitalise(keyword);
-  return mana ? `${capitalise(keyword)} ${text}` : `${capitalise(keyword)}\u2014${text}.`;
+  const word = AS_TITLES.get(keyword) ?? capitalise(keyword);
+  if (text === '') return word;
+  return mana ? `${word} ${text}` : `${word}\u2014${text}.`;
 }
+
+/** Keywords whose words are written like those of a title (702.162a). */
+const AS_TITLES: ReadonlyMap<string, string> = new Map([['more than meets the eye', 'More Than Meets the Eye']]);
 
 export function printKeyword(ability: KeywordAbility, context: PrintContext): string {
   if (isNamed(ability)) return namedKeyword(ability, context);

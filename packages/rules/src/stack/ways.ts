@@ -6,6 +6,7 @@ import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
 import { CardType, type Cost, type Filter, Zone } from '../ir/index.ts';
+import { BESTOW } from '../keywords/costs.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -209,7 +210,10 @@ function addAllowance(
     if (name !== '' && alternative === null && face.manaCost === null) return;
     const grant = allowance.oncePerTurn === true ? grantOf(game, rule, true) : null;
     if (allowance.oncePerTurn === true && grant === null) return;
-    ways.push({ ...normalWay(slot, face.index), name, alternative, exileAfter, alsoPay, entersWith, grant });
+    const given = { exileAfter, alsoPay, entersWith, grant };
+    ways.push({ ...normalWay(slot, face.index), name, alternative, ...given });
+    if (name === '' && alternative === null)
+      for (const way of ownAlternatives(game, player, slot, face)) ways.push({ ...way, ...given });
   } else if (allowance.kind === 'playFromTopOfLibrary') {
     const library = game.player(player).library;
     if (
@@ -223,8 +227,21 @@ function addAllowance(
     if (allowance.oncePerTurn === true && grant === null) return;
     const entersWith = isCreatureFace(face) ? (allowance.entersWith ?? '') : '';
     ways.push({ ...normalWay(slot, face.index), entersWith, grant });
+    for (const way of ownAlternatives(game, player, slot, face)) ways.push({ ...way, entersWith, grant });
   }
 }
+
+/** 118.9: those of the card's own alternative costs for which it is cast as the spell that it otherwise is. */
+function ownAlternatives(game: Game, player: number, slot: number, face: FaceRecord): readonly CastWay[] {
+  if (!face.hasCostAbilities) return NO_WAYS;
+  const own: CastWay[] = [];
+  addOwnWays(game, player, slot, face, own);
+  return own.filter(
+    (way) => way.alternative !== null && way.face === face.index && !way.faceDown && way.name !== BESTOW,
+  );
+}
+
+const NO_WAYS: readonly CastWay[] = [];
 
 function isCreatureFace({ face }: FaceRecord): boolean {
   return (face.types & CardType.Creature) !== 0;
