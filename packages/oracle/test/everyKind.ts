@@ -116,6 +116,7 @@ export const filters: Table<Filter> = {
   attackedThisTurn: { kind: 'attackedThisTurn' },
   leftBattlefieldThisTurn: { kind: 'leftBattlefieldThisTurn' },
   discardedThisTurn: { kind: 'discardedThisTurn' },
+  manaValueIs: { kind: 'manaValueIs', parity: 'odd' },
   hasXInCost: { kind: 'hasXInCost' },
   hasManaAbility: { kind: 'hasManaAbility' },
   couldProduce: { kind: 'couldProduce', type: 5 },

@@ -304,6 +304,8 @@ function plain(text: string): string {
         NUMBERS.has(word) ? '{E}'.repeat(Number(NUMBERS.get(word))) : all,
       )
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
+      // Who may choose one may choose none.
+      .replace(/\b[Cc]hoose up to one (?!target\b|other target\b)/g, 'may choose a ')
       // "Choose target creature" names a target for what follows.
       .replace(/\b[Cc]hoose (?=(another |up to \w+ (?:other )?|up to that many |any number of |\w+ )?target\b)/g, '')
       // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.

@@ -307,6 +307,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'discardedThisTurn':
       parts.that.push('that you discarded this turn');
       return;
+    case 'manaValueIs':
+      parts.having.push(options.many ? `${filter.parity} mana values` : `an ${filter.parity} mana value`);
+      return;
     case 'hasXInCost':
       parts.having.push(`{X} in ${options.many ? 'their mana costs' : 'its mana cost'}`);
       return;

@@ -12,15 +12,27 @@ export function printCompanion(condition: DeckCondition, context: PrintContext):
 function requirement(condition: DeckCondition, context: PrintContext): string {
   if (condition.kind === 'larger')
     return `Your starting deck contains at least ${numberWord(condition.by)} cards more than the minimum deck size`;
+  const noun = nounPhrase(condition.cards, context, { place: 'card', many: false });
+  if (condition.kind === 'differentNames') return `Each ${noun} in your starting deck has a different name`;
+  if (condition.kind === 'sharedType') return `Each ${noun} in your starting deck shares a card type`;
   const { cards, are } = condition;
-  const noun = nounPhrase(cards, context, { place: 'card', many: false });
-  if (are.kind === 'or' && are.of.length === 2 && are.of[0]?.kind === 'manaValue')
-    return `Your starting deck contains only cards with ${value(are.of[0], context)} and land cards`;
-  if (are.kind === 'manaValue') return `Each ${noun} in your starting deck has ${value(are, context)}`;
+  const [first] = are.kind === 'or' && are.of.length === 2 ? are.of : [];
+  if (first !== undefined && isOfManaValue(first))
+    return `Your starting deck contains only cards with ${value(first, context)} and land cards`;
+  if (isOfManaValue(are) && cards.kind === 'any')
+    return `Your starting deck contains only cards with ${value(are, context)}`;
+  if (isOfManaValue(are)) return `Each ${noun} in your starting deck has ${value(are, context)}`;
   const what = withArticle(nounPhrase(are, context, { place: 'card', many: false }));
   return `Each ${noun} in your starting deck is ${what}`;
 }
 
-function value(filter: Extract<Filter, { readonly kind: 'manaValue' }>, context: PrintContext): string {
+type OfManaValue = Extract<Filter, { readonly kind: 'manaValue' | 'manaValueIs' }>;
+
+function isOfManaValue(filter: Filter): filter is OfManaValue {
+  return filter.kind === 'manaValue' || filter.kind === 'manaValueIs';
+}
+
+function value(filter: OfManaValue, context: PrintContext): string {
+  if (filter.kind === 'manaValueIs') return `${filter.parity} mana values`;
   return `mana value ${quantityValue(filter.value, context)} or ${filter.op === '<=' ? 'less' : 'greater'}`;
 }

@@ -163,7 +163,8 @@ function spellCast(of: ObjectSet | undefined, own: string, context: PrintContext
 }
 
 /** Mana of a type by its letters, or by a number where it is more than two. */
-function manaOfType(type: ManaType, count: number): string {
+function manaOfType(type: ManaType | 'oneColor', count: number): string {
+  if (type === 'oneColor') return `at least ${numberWord(count)} mana of the same color`;
   if (count <= 2) return `{${COLOR_LETTERS[type]}}`.repeat(Math.max(1, count));
   return `at least ${numberWord(count)} ${colorNames(1 << type)[0] ?? 'colorless'} mana`;
 }

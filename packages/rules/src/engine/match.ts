@@ -87,6 +87,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return sharesName(game, object, selectObjects(game, frame, filter.what), filter.what.kind === 'all');
     case 'manaValue':
       return compare(manaValueOf(game, object), filter.op, evaluate(game, frame, filter.value));
+    case 'manaValueIs':
+      return (manaValueOf(game, object) % 2 === 1) === (filter.parity === 'odd');
     case 'hasXInCost':
       return hasXInCost(game, object);
     case 'commander':
@@ -352,6 +354,7 @@ type OtherFilter = Exclude<
         | 'hasChosenName'
         | 'sameNameAs'
         | 'manaValue'
+        | 'manaValueIs'
         | 'hasXInCost'
         | 'commander'
         | 'damagedThisTurnBy'

@@ -110,6 +110,11 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'colorsSpent':
       return manaSpent(game, frame, quantity.of).filter((units, type) => units > 0 && type !== COLORLESS).length;
     case 'manaSpent':
+      if (quantity.type === 'oneColor')
+        return manaSpent(game, frame, quantity.of).reduce(
+          (most, units, type) => (type === COLORLESS ? most : Math.max(most, units)),
+          0,
+        );
       return manaSpent(game, frame, quantity.of).reduce(
         (sum, units, type) => (quantity.type === undefined || quantity.type === type ? sum + units : sum),
         0,

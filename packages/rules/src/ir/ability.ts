@@ -261,5 +261,9 @@ export type KeywordAbility =
 export type DeckCondition =
   /** All of its cards that match `cards` match `are` as well. */
   | { readonly kind: 'each'; readonly cards: Filter; readonly are: Filter }
+  /** No two of its cards that match have the same name. */
+  | { readonly kind: 'differentNames'; readonly cards: Filter }
+  /** All of its cards that match have a card type in common. */
+  | { readonly kind: 'sharedType'; readonly cards: Filter }
   /** It has at least so many cards more than the least it must have. */
   | { readonly kind: 'larger'; readonly by: number };

@@ -29,6 +29,8 @@ export type Filter =
   /** Its own power and toughness compared with one another: "with toughness greater than its power". */
   | { readonly kind: 'ownSizes'; readonly left: Size; readonly op: Comparison; readonly right: Size }
   | { readonly kind: 'manaValue'; readonly op: Comparison; readonly value: Quantity }
+  /** Zero is even. */
+  | { readonly kind: 'manaValueIs'; readonly parity: 'odd' | 'even' }
   /** Its mana cost is one of those, as printed: `{0}`, `{1}{G}`. */
   | { readonly kind: 'manaCost'; readonly costs: readonly string[] }
   | { readonly kind: 'keyword'; readonly keywords: KeywordSet }

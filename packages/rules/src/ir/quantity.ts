@@ -66,8 +66,11 @@ export type Quantity =
   | { readonly kind: 'timesPaid'; readonly cost: string }
   /** Number of colours of the mana spent to cast this spell, or the spell that the source permanent was (107.4, "converge", "sunburst"). */
   | { readonly kind: 'colorsSpent'; readonly of?: ObjectSet }
-  /** How much mana, of the type if one is given, was spent to cast the spell `of`, or this spell, or the spell that the source was. */
-  | { readonly kind: 'manaSpent'; readonly of?: ObjectSet; readonly type?: ManaType }
+  /**
+   * How much mana, of the type if one is given, was spent to cast the spell `of`, or this spell, or the spell that the source was; `oneColor`:
+   * of the colour of which it was most.
+   */
+  | { readonly kind: 'manaSpent'; readonly of?: ObjectSet; readonly type?: ManaType | 'oneColor' }
   /** Number of colours among the objects / basic land types among the lands (702: domain, converge). */
   | { readonly kind: 'colorsAmong'; readonly of: ObjectSet }
   | { readonly kind: 'basicLandTypesAmong'; readonly of: ObjectSet }

@@ -18,11 +18,20 @@ export function companionOf(card: CardRecord): CompanionAbility | null {
 export function isFulfilled(game: Game, player: number, condition: DeckCondition, deck: readonly number[]): boolean {
   if (condition.kind === 'larger') return deck.length >= minimumDeckSize(game) + condition.by;
   const context = scratchFrame(player, 0);
-  return deck.every((slot) => {
-    const card = game.handle(slot);
-    return !matches(game, context, condition.cards, card) || matches(game, context, condition.are, card);
-  });
+  const cards = deck.filter((slot) => matches(game, context, condition.cards, game.handle(slot)));
+  switch (condition.kind) {
+    case 'each':
+      return cards.every((slot) => matches(game, context, condition.are, game.handle(slot)));
+    case 'differentNames': {
+      const names = cards.map((slot) => game.card(slot).definition.name);
+      return new Set(names).size === names.length;
+    }
+    case 'sharedType':
+      return cards.reduce((shared, slot) => shared & game.card(slot).characteristics.types, ALL_TYPES) !== 0;
+  }
 }
+
+const ALL_TYPES = -1;
 
 /** 100.2a, 903.5a */
 function minimumDeckSize(game: Game): number {

@@ -65,6 +65,7 @@ function readsOfFilter(filter: Filter): number {
     case 'chosenNameOfSource':
     case 'manaCost':
     case 'hasAdventure':
+    case 'manaValueIs':
     case 'hasXInCost':
     // Whoever gives or takes a designation says that the board has changed.
     case 'designated':

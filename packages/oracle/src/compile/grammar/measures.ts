@@ -97,6 +97,14 @@ export const measured: Reader<Meaning<Filter>> = rule(() =>
   ),
 );
 
+/** "an odd mana value", "even mana values" */
+export const parity: Reader<Filter> = first<Filter>(
+  phrase(['an odd mana value'], () => ({ kind: 'manaValueIs', parity: 'odd' })),
+  phrase(['an even mana value'], () => ({ kind: 'manaValueIs', parity: 'even' })),
+  phrase(['odd mana values'], () => ({ kind: 'manaValueIs', parity: 'odd' })),
+  phrase(['even mana values'], () => ({ kind: 'manaValueIs', parity: 'even' })),
+);
+
 export const simpleNumber: Reader<Meaning<number | { readonly kind: 'x' }>> = first<
   Meaning<number | { readonly kind: 'x' }>
 >(
@@ -116,6 +124,7 @@ function disjunctionOfKeywords(bits: readonly number[]): Filter {
 export const withClause: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     measured,
+    phrase([parity], (filter) => () => filter),
     // Than what was spoken of just before.
     phrase(['equal or lesser', measure], (kind) => (scope) => ({
       kind,

@@ -142,6 +142,12 @@ export const paidConditions: Reader<Clause> = rule(() =>
       op: '>=',
       right: least,
     })),
+    phrase(['at least', numeral, 'mana of the same color was spent to cast', spellCast], (least, of) => (scope) => ({
+      kind: 'compare',
+      left: { kind: 'manaSpent', ...of(scope), type: 'oneColor' },
+      op: '>=',
+      right: least,
+    })),
     phrase(['mana was spent to cast', spellCast], (of) => (scope) => ({
       kind: 'compare',
       left: { kind: 'manaSpent', ...of(scope) },
