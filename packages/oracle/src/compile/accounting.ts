@@ -196,7 +196,7 @@ function plain(text: string): string {
       )
       .replace(/\bat least one ([^.,]*?) was (\w+) this way\b/g, 'a $1 was $2 this way')
       .replace(/\bdraw another card\b/g, 'draw a card')
-      .replace(/\bthe chosen (permanent|creature)\b/g, 'it')
+      .replace(/\b[Tt]he chosen (permanent|creature)\b/g, 'it')
       .replace(/\bor returned an? ([^.,]*?) to your hand this way\b/g, 'or a $1 was returned this way')
       .replace(
         /\bthe (\w+) with the greatest (power|toughness) or tied for the greatest \2\b/g,
@@ -304,6 +304,8 @@ function plain(text: string): string {
         NUMBERS.has(word) ? '{E}'.repeat(Number(NUMBERS.get(word))) : all,
       )
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
+      // How many is what X is, which is not 0 then.
+      .replace(/\b([Rr]emove) one or more (?=[^.:\n]* counters from\b)([^\n]*)/g, "$1 X $2 X can't be 0.")
       // Who may choose one may choose none.
       .replace(/\b[Cc]hoose up to one (?!target\b|other target\b)/g, 'may choose a ')
       // "Choose target creature" names a target for what follows.

@@ -2,7 +2,7 @@
 import { CardType, type Effect } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { joinList } from './english.ts';
+import { capitalise, joinList } from './english.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { eitherPlace, eitherZone } from './printEitherPlace.ts';
@@ -46,9 +46,10 @@ export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
       ],
       'choose',
     );
+  const random = effect.atRandom === true ? ' at random' : '';
   const who = effect.who.kind === 'you' ? 'choose' : `${printPlayers(effect.who, context)} chooses`;
   const options = effect.options.map((option) => printEffectSentences(option.effect, context).join(', then '));
-  return [wholeClause(`${who} one: ${joinList(options, 'or')}`, 'choose')];
+  return [wholeClause(`${who} one${random}: ${joinList(options, 'or')}`, 'choose')];
 }
 
 const CARD_TYPES = Object.keys(CardType).map((name) => name.toLowerCase());
@@ -109,12 +110,11 @@ function abilityOfChoice(effect: Choice, context: PrintContext): Clause | null {
   if (found === null) return null;
   const { first, names } = found;
   const subject = objectSubject(first.to, context);
-  return clause(
-    subject,
-    'gain',
-    `your choice of ${joinList(names, 'or')} ${printDuration(first.duration, context)}`,
-    'apply',
-  );
+  const duration = printDuration(first.duration, context);
+  const list = joinList(names, 'or');
+  if (effect.atRandom === true)
+    return wholeClause(`choose ${list} at random. ${capitalise(subject.text)} gains that ability ${duration}`, 'choose');
+  return clause(subject, 'gain', `your choice of ${list} ${duration}`, 'apply');
 }
 
 function counterOfChoice(effect: Choice, context: PrintContext): Clause | null {

@@ -28,7 +28,7 @@ export function attacksTogether(
     return null;
   const parts = left.of.filter.kind === 'and' ? left.of.filter.of : [];
   const counted = parts.filter(({ kind }) => kind !== 'attacking' && kind !== 'controlledBy');
-  if (counted.length === parts.length || !parts.some(({ kind }) => kind === 'other')) return null;
+  if (counted.length === parts.length || !parts.some(({ kind }) => kind === 'attacking')) return null;
   const others = nounPhrase({ kind: 'and', of: counted }, context, { place: 'permanent', many: right > 1 });
   return `${one(event.what, 'permanent', context)} and at least ${numberWord(right)} ${others} attack`;
 }

@@ -257,6 +257,7 @@ function printNegated(condition: Condition, context: PrintContext): string {
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? "aren't" : "isn't"} ${playerAmong(condition.among, context)}`;
     case 'monarch':
     case 'startingPlayer':
+      if (condition.kind === 'monarch' && condition.who.kind === 'eachPlayer') return 'there is no monarch';
       return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? "aren't" : "isn't"} the ${condition.kind === 'monarch' ? 'monarch' : 'starting player'}`;
     case 'enteredFrom':
       return printCondition(condition, context).replace(' entered ', " didn't enter ");

@@ -7,6 +7,7 @@ import { Reads } from '../state/abilityReads.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { DelayedTrigger } from '../state/records.ts';
+import { tellAction } from './designate.ts';
 
 const monarch: PlayerSet = { kind: 'you' };
 const drawCard: Effect = { kind: 'draw', who: monarch, count: 1 };
@@ -37,7 +38,9 @@ export const becomeMonarch: EffectHandler<'becomeMonarch'> = (game, frame, effec
 export function setMonarch(game: Game, player: number): void {
   const others = game.delayed.filter((trigger) => !MONARCH_EVENTS.includes(trigger.event));
   game.delayed = [...others, inherent(game, player, endStep, drawCard), inherent(game, player, combatDamage, passOn)];
+  const before = game.monarch;
   game.monarch = player;
+  if (before !== player) tellAction(game, 'become the monarch', 0, player);
   if ((game.registry.readsBeyond & Reads.Anything) !== 0) game.stale = true;
 }
 

@@ -1,5 +1,5 @@
 /** Regenerating (701.19), transforming (701.27) and phasing out (702.26). */
-import type { EffectHandler } from '../engine/handlers.ts';
+import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { selectObjects } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
@@ -20,10 +20,15 @@ export const regenerate: EffectHandler<'regenerate'> = (game, frame, effect) => 
 };
 
 export const transform: EffectHandler<'transform'> = (game, frame, effect) => {
+  const turned: Handle[] = [];
   for (const object of selectObjects(game, frame, effect.what)) {
-    if (effect.flip === true) flipPermanent(game, object);
-    else if (!hasTransformedSince(game, frame, object)) transformPermanent(game, object);
+    const isTurned =
+      effect.flip === true
+        ? flipPermanent(game, object)
+        : !hasTransformedSince(game, frame, object) && transformPermanent(game, object);
+    if (isTurned) turned.push(object);
   }
+  bind(frame, effect.as, turned);
   return Flow.Next;
 };
 
@@ -34,22 +39,25 @@ function hasTransformedSince(game: Game, frame: Frame, object: Handle): boolean 
   return (game.permanent(object)?.transformedAt ?? 0) > item.timestamp;
 }
 
-function transformPermanent(game: Game, object: Handle): void {
+function transformPermanent(game: Game, object: Handle): boolean {
   const permanent = game.permanent(object);
-  if (permanent === null || permanent.phasedOut || permanent.faceDown || turnsByItself(permanent)) return;
-  if (turnOver(game, permanent, true)) tellAction(game, 'transform', object, permanent.controller);
+  if (permanent === null || permanent.phasedOut || permanent.faceDown || turnsByItself(permanent)) return false;
+  if (!turnOver(game, permanent, true)) return false;
+  tellAction(game, 'transform', object, permanent.controller);
+  return true;
 }
 
 /** 710.2, 710.4: from the top half to the bottom half, of whatever it is or copies. */
-function flipPermanent(game: Game, object: Handle): void {
+function flipPermanent(game: Game, object: Handle): boolean {
   const permanent = game.permanent(object);
-  if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.index !== 0) return;
+  if (permanent === null || permanent.phasedOut || permanent.faceDown || permanent.face.index !== 0) return false;
   const { definition, faces } = permanent.face.card;
   const bottom = faces[1];
-  if (definition.layout !== 'flip' || bottom === undefined) return;
+  if (definition.layout !== 'flip' || bottom === undefined) return false;
   permanent.face = bottom;
   game.stale = true;
   game.checkStateBased = true;
+  return true;
 }
 
 export const phaseOut: EffectHandler<'phaseOut'> = (game, frame, effect) => {

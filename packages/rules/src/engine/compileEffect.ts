@@ -15,6 +15,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { playerValue } from '../state/handle.ts';
 import { asList, asNumber } from '../state/value.ts';
+import { ChanceStream, randomInt } from './chance.ts';
 import { holds } from './condition.ts';
 import type { ActionKind, EffectOf } from './handlers.ts';
 import { ask, YES_NO } from './procedures.ts';
@@ -172,6 +173,8 @@ function compileChoice(program: Program, effect: EffectOf<'chooseEffect'>): void
       if (frame.phase === 0) {
         frame.phase = 1;
         const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
+        if (effect.atRandom === true)
+          return starts[randomInt(game, ChanceStream.Choice, player, effect.options.length)] ?? frame.pc + 1;
         const planned = plannedOption(game, frame, player, effect);
         if (planned >= 0) return starts[planned] ?? frame.pc + 1;
         const numbers = effect.options.map((_, at) => at);

@@ -39,6 +39,7 @@ export type Effect =
   | {
       readonly kind: 'chooseEffect';
       readonly who: PlayerSet;
+      readonly atRandom?: true;
       readonly options: readonly { readonly label: string; readonly effect: Effect }[];
     }
 
@@ -327,8 +328,8 @@ export type Effect =
   /** "May choose new targets" (115.7d); with `must` its one target is changed to another if there is a legal one (115.7a). */
   | { readonly kind: 'changeTargets'; readonly what: ObjectSet; readonly who: PlayerSet; readonly must?: boolean }
   | { readonly kind: 'regenerate'; readonly what: ObjectSet }
-  /** With `flip` a flip card is flipped, once and for all (701.26b, 710.4). */
-  | { readonly kind: 'transform'; readonly what: ObjectSet; readonly flip?: boolean }
+  /** With `flip` a flip card is flipped, once and for all (701.26b, 710.4). Binds those that have been turned. */
+  | { readonly kind: 'transform'; readonly what: ObjectSet; readonly flip?: boolean; readonly as?: string }
   | { readonly kind: 'phaseOut'; readonly what: ObjectSet }
   /** Continuous effect from a resolution (611.2): the affected objects are fixed now. */
   | { readonly kind: 'apply'; readonly to: ObjectSet; readonly changes: readonly Change[]; readonly duration: Duration }

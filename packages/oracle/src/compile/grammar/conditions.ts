@@ -9,7 +9,7 @@ import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { paidConditions } from './paidConditions.ts';
 import { phaseConditions } from './phaseConditions.ts';
-import { OPPONENTS, YOU } from './players.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { sharedKind, sharer } from './relativeClauses.ts';
 import { standingConditions } from './standingConditions.ts';
@@ -279,6 +279,10 @@ const counted: Reader<Clause> = rule(() =>
       ['you lost life this way'],
       () => (scope) => compare(scope.thisWay.get('life lost') ?? scope.reject(0), '>=', 1),
     ),
+    phrase(
+      ['no life is lost this way'],
+      () => (scope) => compare(scope.thisWay.get('life lost') ?? scope.reject(0), '=', 0),
+    ),
     phrase([value, 'is greater than', value], (left, right) => (scope) => compare(left(scope), '>', right(scope))),
   ),
 );
@@ -315,6 +319,7 @@ const circumstances: Reader<Clause> = rule(() =>
         scope.searched === null ? scope.reject({ kind: 'always' }) : { kind: 'bound', name: scope.searched },
     ),
     phrase(["you're the monarch"], () => () => ({ kind: 'monarch', who: YOU })),
+    phrase(['there is no monarch'], () => () => ({ kind: 'not', of: { kind: 'monarch', who: EACH_PLAYER } })),
     phrase(["they're not a token"], () => (scope) => ({
       kind: 'not',
       of: { kind: 'matches', what: it(scope), filter: { kind: 'token' } },

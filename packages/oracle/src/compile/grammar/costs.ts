@@ -168,6 +168,15 @@ const actions: Reader<Component> = rule(() =>
         return { kind: 'removeCounters', counter, count: number };
       },
     ),
+    // As many as the player likes, but some.
+    phrase(
+      ['remove one or more', counterName, 'counters from', first<unknown>(selfObject, words('it'))],
+      (counter) => (scope) => {
+        scope.draft.leastX = 1;
+        scope.amount ??= { kind: 'x' };
+        return { kind: 'removeCounters', counter, count: { kind: 'x' } };
+      },
+    ),
     phrase(['remove a|an', counterName, 'counter from a|an', described], (counter, what) => (scope) => ({
       kind: 'removeCounters',
       counter,

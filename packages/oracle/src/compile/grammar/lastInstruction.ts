@@ -77,6 +77,10 @@ export function ifDone(last: Effect, then: Effect): Effect | null {
     return inner === null ? null : conditional(last.condition, inner);
   }
   if (last.kind === 'putCounters') return inSequence([last, then]);
+  if (last.kind === 'transform') {
+    const as = last.as ?? 'turned';
+    return inSequence([{ ...last, as }, conditional({ kind: 'exists', what: { kind: 'bound', name: as } }, then)]);
+  }
   const done = NAMED_RESULTS.has(last.kind) && 'as' in last && last.as !== undefined;
   if (done) return inSequence([last, conditional({ kind: 'exists', what: { kind: 'bound', name: last.as } }, then)]);
   return null;

@@ -15,7 +15,7 @@ import { allOf, type Described, described } from './filters.ts';
 import { measure } from './measures.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
-import { EACH_PLAYER, OPPONENTS, possessive, YOU } from './players.ts';
+import { EACH_PLAYER, OPPONENTS, otherPlayers, possessive, YOU } from './players.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
 import { eachVote, voteCount } from './votes.ts';
 
@@ -249,6 +249,11 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'turnCount',
       what: 'lifeGained',
       of: YOU,
+    })),
+    phrase(['the life', otherPlayers, 'lost this turn'], (who) => (scope) => ({
+      kind: 'turnCount',
+      what: 'lifeLost',
+      of: who(scope),
     })),
     phrase(['the amount of life you lost this turn'], () => () => ({ kind: 'turnCount', what: 'lifeLost', of: YOU })),
     phrase(["the number of cards you've drawn this turn"], () => () => ({

@@ -13,7 +13,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } 
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
-import { it, selfObject, singleObject } from './objects.ts';
+import { anyObjects, it, selfObject, singleObject } from './objects.ts';
 import { isSeveral, OPPONENTS, otherPlayers, YOU } from './players.ts';
 import { counterName, numeral, ownedZone } from './vocabulary.ts';
 
@@ -285,6 +285,12 @@ const controlling: Reader<Clause> = rule(() =>
       [maybe(words('the')), described, 'you control have total power', numeral, 'or greater'],
       (_the, what, total) => (scope) => compare({ kind: 'power', of: yours(what(scope), scope) }, '>=', total),
     ),
+    phrase([anyObjects, 'have total power', numeral, 'or greater'], (what, total) => (scope) => {
+      const those = what(scope);
+      return scope.isMany(those) || those.kind === 'all'
+        ? compare({ kind: 'power', of: those }, '>=', total)
+        : scope.reject({ kind: 'always' });
+    }),
     phrase(
       [described, 'you control have total toughness', numeral, 'or greater'],
       (what, total) => (scope) => compare({ kind: 'toughness', of: yours(what(scope), scope) }, '>=', total),

@@ -1,5 +1,5 @@
 /** Spells by what they target (115): "that targets this creature", "that target you or a permanent you control". */
-import type { Filter, PlayerSet } from '@foretell/rules/ir';
+import { EVENT_NAMES, type Filter, type ObjectSet, type PlayerSet } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import { described } from './filters.ts';
 import { selfObject } from './objects.ts';
@@ -16,10 +16,14 @@ const objects: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     phrase([selfObject], () => () => ({ kind: 'isSelf' })),
     phrase([host], () => () => ({ kind: 'attachedToBySource' })),
-    phrase(
-      [maybe(either(words('a|an'), words('one or more'))), described],
-      (_a, what) => (scope) => what(scope).filter,
-    ),
+    phrase([maybe(words('a|an')), described], (_a, what) => (scope) => what(scope).filter),
+    // "That many" are those that the spell targets.
+    phrase(['one or more', described], (what) => (scope) => {
+      const { filter } = what(scope);
+      const all: ObjectSet = { kind: 'targetsOf', what: { kind: 'bound', name: EVENT_NAMES.object } };
+      scope.amount = { kind: 'count', of: { kind: 'where', from: all, filter } };
+      return filter;
+    }),
   ),
 );
 

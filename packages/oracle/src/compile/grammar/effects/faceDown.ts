@@ -18,6 +18,10 @@ const cards: Reader<Meaning<Cards>> = rule(() =>
       const owners = of(scope);
       return { what: { kind: 'topOfLibrary', of: owners, count: 1 }, many: isSeveral(owners) };
     }),
+    phrase(['that many cards from the top of', possessive, 'library'], (of) => (scope) => {
+      const number = scope.amount ?? scope.reject(0);
+      return { what: { kind: 'topOfLibrary', of: of(scope), count: number }, many: true };
+    }),
     phrase(['the top', count, 'cards of', possessive, 'library'], (amount, of) => (scope) => {
       const number = amount(scope);
       return { what: { kind: 'topOfLibrary', of: of(scope), count: number }, many: true };

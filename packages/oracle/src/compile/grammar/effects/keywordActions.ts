@@ -39,7 +39,6 @@ const WORD_ALONE: readonly (readonly [PlayerAction, string])[] = [
 ];
 /** Done by players, the word and a number. */
 const WITH_NUMBER: readonly (readonly [PlayerAction, string])[] = [
-  ['bolster', 'bolster'],
   ['discover', 'discover|discovers'],
   ['incubate', 'incubate'],
   ['blight', 'blight|blights'],
@@ -98,6 +97,15 @@ export const keywordActions: ActionReader = rule(() =>
       phrase([word, count], (number) =>
         by((who, scope) => ({ kind: 'playerAction', action, who, count: number(scope) })),
       ),
+    ),
+    // 701.39a: a creature is chosen, of which later words may speak.
+    phrase(['bolster', count], (number) =>
+      by((who, scope) => {
+        const amount = number(scope);
+        const as = scope.fresh('bolstered');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['chosen', 'creature'], false);
+        return { kind: 'playerAction', action: 'bolster', who, count: amount, as };
+      }),
     ),
     // 701.47d: without a word for them they are Zombies.
     phrase(['amass', count], (number) =>

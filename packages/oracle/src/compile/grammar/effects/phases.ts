@@ -25,5 +25,6 @@ export const additionalPhases: Reader<Meaning<Effect>> = rule(() =>
       [howMany, first(words('after this phase'), words('after this main phase')), maybe(followed)],
       (count, _after, main) => () => combats(count, main !== null),
     ),
+    phrase(['there is an additional beginning phase after this phase'], () => () => ({ kind: 'extraBeginning' })),
   ),
 );

@@ -126,7 +126,7 @@ export const combatVerbs: Reader<Verb> = rule(() => either(attacking, blocking))
 
 /** "this creature and at least two other creatures attack" */
 export const together: Reader<Event> = rule(() =>
-  phrase([selfObject, 'and at least', numeral, 'other', described, 'attack'], (_self, count, what) => (scope) => {
+  phrase([selfObject, 'and at least', numeral, maybe(words('other')), described, 'attack'], (_self, count, other, what) => (scope) => {
     const others = what(scope);
     bindObject(
       scope,
@@ -141,7 +141,7 @@ export const together: Reader<Event> = rule(() =>
       false,
     );
     const attackers = conjunction([
-      { kind: 'other' },
+      ...(other === null ? [] : [{ kind: 'other' } as const]),
       { kind: 'attacking' },
       permanents(others, scope),
       { kind: 'controlledBy', who: YOU },

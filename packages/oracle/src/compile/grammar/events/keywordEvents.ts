@@ -47,6 +47,7 @@ const OF_PLAYERS: readonly (readonly [string, string])[] = [
   ['forage|forages', 'forage'],
   ['collect|collects evidence', 'collect evidence'],
   ['waterbend|waterbends', 'waterbend'],
+  ['become|becomes the monarch', 'become the monarch'],
 ];
 
 export const keywordVerbs: Reader<Verb> = rule(() =>
