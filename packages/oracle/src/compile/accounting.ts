@@ -300,12 +300,20 @@ function plain(text: string): string {
       .replace(/(\bearthbend \d+[^.]*?)\bthat land\b/gi, '$1it')
       .replace(/\bthe sacrificed (creature|permanent|artifact|enchantment|land|[A-Z]\w+)\b/g, 'it')
       .replace(/\ban exiled card\b/g, 'a card in exile')
+      .replace(/\ball exiled cards\b/g, 'all cards from exile')
       .replace(/\b(\w+) \{E\}/g, (all: string, word: string) =>
         NUMBERS.has(word) ? '{E}'.repeat(Number(NUMBERS.get(word))) : all,
       )
       .replace(/\bduring turns other than yours\b/gi, "unless it's your turn")
       // How many is what X is, which is not 0 then.
       .replace(/\b([Rr]emove) one or more (?=[^.:\n]* counters from\b)([^\n]*)/g, "$1 X $2 X can't be 0.")
+      // Of the targets of a spell that targets some, "that many" are those.
+      .replace(/\bspell that targets one or more (?=(\w+)s\b)/g, 'spell that targets a ')
+      .replace(
+        /\bput an? (\S+ counter on [^.]*?) for each of all [^.]*? among permanents it targets\b/g,
+        'put that many $1',
+      )
+      .replace(/\bif no life is lost this way\b/gi, 'if that much is 0')
       // Who may choose one may choose none.
       .replace(/\b[Cc]hoose up to one (?!target\b|other target\b)/g, 'may choose a ')
       // "Choose target creature" names a target for what follows.

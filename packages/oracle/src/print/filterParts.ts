@@ -10,7 +10,7 @@ import {
   Zone,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { joinList } from './english.ts';
+import { joinList, withArticle } from './english.ts';
 import { collectNot, collectOr } from './filterCombination.ts';
 import { printCondition } from './printCondition.ts';
 import { type FilterPlace, type NounOptions, nounPhrase } from './printFilter.ts';
@@ -117,7 +117,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       return;
     case 'ownedBy':
       // A zone of one player says whose the cards are; exile is of all.
-      if (options.location === undefined || options.location === '' || options.location === 'in exile') {
+      if (options.location === undefined || /^$|^(in|from) exile$/.test(options.location)) {
         parts.control.push(
           filter.who.kind === 'opponents'
             ? options.many
@@ -222,7 +222,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
         parts.having.push(options.many ? 'counters on them' : 'a counter on it');
         return;
       }
-      parts.having.push(`a ${filter.counter} counter on ${options.many ? 'them' : 'it'}`);
+      parts.having.push(`${withArticle(filter.counter)} counter on ${options.many ? 'them' : 'it'}`);
       return;
     case 'inZone':
       addZone(filter.zone, parts);

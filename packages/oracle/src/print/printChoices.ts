@@ -113,7 +113,10 @@ function abilityOfChoice(effect: Choice, context: PrintContext): Clause | null {
   const duration = printDuration(first.duration, context);
   const list = joinList(names, 'or');
   if (effect.atRandom === true)
-    return wholeClause(`choose ${list} at random. ${capitalise(subject.text)} gains that ability ${duration}`, 'choose');
+    return wholeClause(
+      `choose ${list} at random. ${capitalise(subject.text)} gains that ability ${duration}`,
+      'choose',
+    );
   return clause(subject, 'gain', `your choice of ${list} ${duration}`, 'apply');
 }
 

@@ -20,6 +20,7 @@ import { condition } from './conditions.ts';
 import { delayed, delayedWithTargets } from './delayedSteps.ts';
 import type { Action } from './effects/action.ts';
 import { givenInOtherWays } from './effects/alongside.ts';
+import { abilityAtRandom } from './effects/atRandom.ts';
 import { baseSizes } from './effects/baseSizes.ts';
 import { cardActions } from './effects/cards.ts';
 import { continuous } from './effects/continuous.ts';
@@ -140,6 +141,7 @@ export const simple: Reader<Clause> = rule(() =>
     keywordClauses,
     specialClauses,
     playing,
+    abilityAtRandom,
     rulesForATime,
     lookAndPlay,
     castAsAdventure,

@@ -19,6 +19,7 @@ import { condition } from './conditions.ts';
 import { manaCost } from './costs.ts';
 import { duration } from './durations.ts';
 import type { Action } from './effects/action.ts';
+import { gainsThatAbility } from './effects/atRandom.ts';
 import { granted } from './effects/granted.ts';
 import { playingFollowUp } from './effects/playing.ts';
 import { predicates } from './effects/predicates.ts';
@@ -182,6 +183,10 @@ export const followUps: Reader<Sentence> = rule(() =>
       ["each player|opponent who doesn't", actions],
       (what) => (scope) => revise(scope, (last) => whoDoesNot(last, what, scope)),
     ),
+    phrase([gainsThatAbility], (change) => (scope) => {
+      const given = change(scope);
+      revise(scope, (last) => onLast(last, given));
+    }),
     phrase([enteringSo], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
     phrase([playingFollowUp], (change) => (scope) => revise(scope, (last) => onLast(last, change))),
     phrase([effectSentence], (next) => (scope) => {

@@ -134,6 +134,7 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase(['mana cost', listOf(manaCost, words('or'))], (costs) => () => ({ kind: 'manaCost', costs })),
     phrase([keywordList], (filter) => () => filter),
     phrase(['a|an', counterName, 'counter on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase([counterName, 'counters on them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['a counter on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),

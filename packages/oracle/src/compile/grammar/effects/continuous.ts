@@ -11,19 +11,19 @@ import type {
   Quantity,
 } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
-import { BASIC_LAND_TYPES, keywordNames } from '../../../print/vocabulary.ts';
+import { BASIC_LAND_TYPES } from '../../../print/vocabulary.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
 import { described } from '../filters.ts';
-import { anyObjects, it, selfObject, singleObject } from '../objects.ts';
+import { anyObjects, it, selfObject } from '../objects.ts';
 import { exceptMana } from '../playerStatics.ts';
 import { otherPlayers, players, YOU } from '../players.ts';
 import { forEach, times } from '../quantities.ts';
 import { isSpell } from '../spoken.ts';
-import { numeral, plainKeyword, size, sizeChange } from '../vocabulary.ts';
+import { numeral, size, sizeChange } from '../vocabulary.ts';
 import { become } from './become.ts';
 import { granted } from './granted.ts';
 import { multipliedSizes } from './multipliedSizes.ts';
@@ -215,18 +215,6 @@ const changed: Reader<Clause> = rule(() =>
       const change: Change = { kind: 'setSubtypes', subtypes: [], word: { kind: 'bound', name } };
       return applied(to, [change], time(scope));
     }),
-    phrase(
-      ['choose', plainKeyword, 'or', plainKeyword, 'at random .', singleObject, 'gains that ability', duration],
-      (one, other, what, time) => (scope) => {
-        const to = what(scope);
-        const lasting = time(scope);
-        const options = [one, other].map((keywords) => ({
-          label: keywordNames(keywords).join(),
-          effect: applied(to, [{ kind: 'addKeywords', keywords }], lasting),
-        }));
-        return { kind: 'chooseEffect', who: YOU, options, atRandom: true };
-      },
-    ),
     phrase([affected, 'become|becomes the basic land type of your choice', duration], (what, time) => (scope) => {
       const to = what(scope);
       const lasting = time(scope);

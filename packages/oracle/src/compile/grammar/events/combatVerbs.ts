@@ -126,34 +126,37 @@ export const combatVerbs: Reader<Verb> = rule(() => either(attacking, blocking))
 
 /** "this creature and at least two other creatures attack" */
 export const together: Reader<Event> = rule(() =>
-  phrase([selfObject, 'and at least', numeral, maybe(words('other')), described, 'attack'], (_self, count, other, what) => (scope) => {
-    const others = what(scope);
-    bindObject(
-      scope,
-      {
-        filter: IS_SELF,
-        self: true,
-        many: false,
-        nouns: ['creature', 'permanent'],
-        head: null,
-        zone: Zone.Battlefield,
-      },
-      false,
-    );
-    const attackers = conjunction([
-      ...(other === null ? [] : [{ kind: 'other' } as const]),
-      { kind: 'attacking' },
-      permanents(others, scope),
-      { kind: 'controlledBy', who: YOU },
-    ]);
-    const condition: Condition = {
-      kind: 'compare',
-      left: { kind: 'count', of: { kind: 'all', zone: Zone.Battlefield, filter: attackers } },
-      op: '>=',
-      right: count,
-    };
-    return { kind: 'while', event: { kind: 'attacks', what: IS_SELF }, condition };
-  }),
+  phrase(
+    [selfObject, 'and at least', numeral, maybe(words('other')), described, 'attack'],
+    (_self, count, other, what) => (scope) => {
+      const others = what(scope);
+      bindObject(
+        scope,
+        {
+          filter: IS_SELF,
+          self: true,
+          many: false,
+          nouns: ['creature', 'permanent'],
+          head: null,
+          zone: Zone.Battlefield,
+        },
+        false,
+      );
+      const attackers = conjunction([
+        ...(other === null ? [] : [{ kind: 'other' } as const]),
+        { kind: 'attacking' },
+        permanents(others, scope),
+        { kind: 'controlledBy', who: YOU },
+      ]);
+      const condition: Condition = {
+        kind: 'compare',
+        left: { kind: 'count', of: { kind: 'all', zone: Zone.Battlefield, filter: attackers } },
+        op: '>=',
+        right: count,
+      };
+      return { kind: 'while', event: { kind: 'attacks', what: IS_SELF }, condition };
+    },
+  ),
 );
 
 /** Of players: "you attack", "a player attacks you", "you attack with two or more creatures". */
