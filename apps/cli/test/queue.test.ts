@@ -1,12 +1,14 @@
 // Studies over machines, on a real Redis: whatever dies on the way, the results are those of one machine.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type GameRecord, inTurn, type Match, type MatchDeck, playGame } from '@foretell/study';
 import { BUILT_IN_POOL, catalogOf } from '@foretell/workers';
 import { connect, type GameServer, type QueuedMatch, runQueuedMatch, serveGames } from '@foretell/workers/queue';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contents, foretell, linesOf, program, scratchFolder, started, until } from './foretell.ts';
-import { hasRedis, type RedisServer, redisServer } from './redisServer.ts';
+import { freePort, hasRedis, type RedisServer, redisServer } from './redisServer.ts';
 
 const bears: MatchDeck = {
   library: [
@@ -113,6 +115,20 @@ describe.runIf(hasRedis)('on a real Redis', () => {
       out: '',
       talk: expect.stringMatching(/\d+ games played/),
     });
+  });
+
+  test('the example plays a study on two workers', async () => {
+    const folder = scratchFolder();
+    const script = fileURLToPath(new URL('../../../examples/study-over-machines.sh', import.meta.url));
+    const args = (out: string): string[] => [
+      ...['run', 'red-aggro', 'green-creatures', '--players-a', 'random', '--players-b', 'random'],
+      ...['--games', '12', '--turn-limit', '6', '--out', join(folder, out)],
+    ];
+    const env = { ...process.env, REDIS_PORT: String(await freePort()) };
+    const { status } = spawnSync(script, args('example'), { env, stdio: 'ignore' });
+    expect(status).toBe(0);
+    await foretell([...args('local'), '--threads', '0']);
+    expect(contents(join(folder, 'example'))).toEqual(contents(join(folder, 'local')));
   });
 
   test('workers of another version get no games', async () => {

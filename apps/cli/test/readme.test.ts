@@ -21,12 +21,12 @@ function commandLines(path: string): string[][] {
     .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(1));
 }
 
-const shown = ['README.md', 'apps/cli/README.md'].flatMap((path) =>
+const shown = ['README.md', 'apps/cli/README.md', 'docs/RUNNING.md', 'docs/STUDIES.md'].flatMap((path) =>
   commandLines(path).map((args) => ({ path, line: args.join(' '), args })),
 );
 
-test('there are command lines in both', () => {
-  expect(new Set(shown.map(({ path }) => path)).size).toBe(2);
+test('there are command lines in all', () => {
+  expect(new Set(shown.map(({ path }) => path)).size).toBe(4);
 });
 
 const helps = new Map<string, Promise<Ended>>();

@@ -33,7 +33,8 @@ export async function redisServer(): Promise<RedisServer> {
   return { url: `redis://127.0.0.1:${port}`, kill, start };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine at which nobody listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

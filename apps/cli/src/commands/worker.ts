@@ -67,7 +67,9 @@ async function serve(
       terminal.progress(`${games} games`, { games });
     },
   });
-  terminal.notice(`${ENGINE} plays for ${place} on ${threads} threads; Ctrl-C ends it after the games under way`);
+  terminal.notice(
+    `${ENGINE} plays for ${place} on ${threads} ${threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends it after the games under way`,
+  );
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -29,21 +29,31 @@ export function cannotReach(place: string, reason: string): string {
   return `${place} cannot be reached: ${reason}; is Redis there, and are user and password right?`;
 }
 
+/** Milliseconds without a worker after which somebody should start one. */
+const ALONE_FOR = 3000;
+
 /** Says how many workers there are whenever that changes. */
-function crewTeller(place: string, { notice, talk }: Terminal): (workers: readonly WorkerThere[]) => void {
+function crewTeller(place: string, { notice, talk, now }: Terminal): (workers: readonly WorkerThere[]) => void {
   let last = '';
+  let since = now();
   return (workers) => {
     const ours = workers.filter(({ engine }) => engine === ENGINE);
     const others = [...new Set(workers.map(({ engine }) => engine))].filter((engine) => engine !== ENGINE);
-    const threads = ours.reduce((sum, worker) => sum + worker.threads, 0);
-    const now = `${ours.length} ${threads} ${others.join()}`;
-    if (now === last) return;
-    last = now;
-    if (ours.length > 0)
-      notice(`${place} has ${ours.length === 1 ? 'a worker' : `${ours.length} workers`} with ${threads} threads`);
-    else
-      talk(
-        `${place} has no worker of ${ENGINE}${others.length === 0 ? '' : ` (but of ${others.join(', ')})`}; start one with: foretell worker --redis URL`,
-      );
+    if (ours.length > 0) since = now();
+    if (now() - since < ALONE_FOR && ours.length === 0) return;
+    const line = ours.length > 0 ? crewText(place, ours) : aloneText(place, others);
+    if (line !== last) (ours.length > 0 ? notice : talk)(line);
+    last = line;
   };
+}
+
+function crewText(place: string, workers: readonly WorkerThere[]): string {
+  const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
+  const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${place} has ${counted(workers.length, 'worker')} with ${counted(threads, 'thread')}`;
+}
+
+function aloneText(place: string, others: readonly string[]): string {
+  const but = others.length === 0 ? '' : ` (but of ${others.join(', ')})`;
+  return `${place} has no worker of ${ENGINE}${but}; start one with: foretell worker --redis URL`;
 }

@@ -51,7 +51,8 @@ export function serveGames(server: GameServer): () => Promise<void> {
   worker.on('error', () => undefined);
   const sayGone = sayThere(redis, randomUUID(), { engine, threads });
   return async () => {
-    await worker.close();
+    // Without Redis there is nobody to give the games under way to, and nobody to take leave of.
+    await worker.close(redis.status !== 'ready');
     await sayGone();
   };
 }
