@@ -20,7 +20,7 @@ describe('keywords before a dash', () => {
   });
 
   it('refuses keywords whose meaning is not read', () => {
-    for (const word of ['Forecast', 'Companion'])
+    for (const word of ['Gotcha', 'Companion'])
       expect(abilitiesOf(sample(`${word} — {1}{R}: Draw a card.`))).toMatch(UNREAD);
   });
 });

@@ -16,6 +16,7 @@ import { beast, ref, sorcery, spellAbility, you } from './words.ts';
 
 const companion = (condition: DeckCondition): Ability => ({ kind: 'keyword', keyword: 'companion', condition });
 const isBeast = { kind: 'type', types: CardType.Creature } as const;
+const notLand = { kind: 'not', of: { kind: 'type', types: CardType.Land } } as const;
 const wish = spellAbility({
   kind: 'sequence',
   of: [
@@ -38,6 +39,14 @@ const CATALOG = compileCatalog([
   beast('friend', '{2}', 2, {
     abilities: [companion({ kind: 'each', cards: isBeast, are: { kind: 'manaValue', op: '<=', value: 2 } })],
   }),
+  ...(
+    [
+      ['odd one', { kind: 'each', cards: { kind: 'any' }, are: { kind: 'manaValueIs', parity: 'odd' } }],
+      ['even one', { kind: 'each', cards: { kind: 'any' }, are: { kind: 'manaValueIs', parity: 'even' } }],
+      ['loner', { kind: 'differentNames', cards: notLand }],
+      ['kin', { kind: 'sharedType', cards: notLand }],
+    ] as const
+  ).map(([name, condition]) => beast(name, '{2}', 2, { abilities: [companion(condition)] })),
   beast('fellow', '{2}', 2, { abilities: [companion({ kind: 'larger', by: 20 })] }),
   sorcery('wish', '{0}', wish),
 ]);
@@ -111,6 +120,22 @@ describe('cards outside the game', () => {
     expect(allowed('commander-duel', 'fellow', cards('isle', 99), cards('cub', 1))).toBe(false);
     expect(allowed('commander-duel', 'friend', cards('isle', 99), cards('cub', 1))).toBe(true);
     expect(allowed('commander-duel', 'friend', cards('isle', 99), cards('giant', 1))).toBe(false);
+  });
+
+  it('may want odd or even cards, different ones, or cards of one type', () => {
+    const allowed = (name: string, library: readonly CardRecord[]): boolean =>
+      isCompanionAllowed(CATALOG, DEFAULT_CONFIG, { library, commanders: [] }, cards(name, 1)[0]!);
+    const lands = cards('isle', 57);
+    const one = (...names: string[]): readonly CardRecord[] => [...lands, ...names.flatMap((name) => cards(name, 1))];
+    expect(allowed('odd one', cards('giant', 60))).toBe(true);
+    expect(allowed('odd one', one('giant', 'cub', 'friend'))).toBe(false);
+    // Zero is even.
+    expect(allowed('even one', one('friend', 'wish', 'fellow'))).toBe(true);
+    expect(allowed('even one', one('friend', 'wish', 'cub'))).toBe(false);
+    expect(allowed('loner', one('cub', 'giant', 'friend'))).toBe(true);
+    expect(allowed('loner', one('cub', 'giant', 'cub'))).toBe(false);
+    expect(allowed('kin', one('cub', 'giant', 'cub'))).toBe(true);
+    expect(allowed('kin', one('cub', 'giant', 'wish'))).toBe(false);
   });
 
   it('is part of the game only where something reaches it', () => {
