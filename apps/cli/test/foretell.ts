@@ -71,6 +71,10 @@ export function started(args: readonly string[], options: ProgramOptions = {}): 
     cwd: options.cwd,
     env: { ...process.env, NO_COLOR: '1' },
   });
+  // A test that fails leaves nobody behind.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   let out = '';
   let talk = '';
   let interrupted = false;

@@ -78,7 +78,7 @@ test('kill -9 costs the games under way, and the same command goes on to the sam
   ];
   expect(ended).toMatchObject([{ code: 0, talk: '' }, { code: 0 }]);
   expect(contents(join(folder, 'killed'))).toEqual(contents(join(folder, 'whole')));
-});
+}, 180_000);
 
 test('the second Ctrl-C ends a study in the middle of its games; programs read its progress', async () => {
   const out = join(scratchFolder(), 'study');

@@ -57,12 +57,16 @@ function asker({ url }: RedisServer, games: number, more: Partial<QueuedMatch> =
   return { records, engines, run };
 }
 
+function fail(reason: string): never {
+  throw new Error(reason);
+}
+
 /** A worker in this thread, until the test is over. */
 async function server({ url }: RedisServer, engine: string, more: Partial<GameServer> = {}): Promise<void> {
   const connected = await connect(url, () => undefined);
   if (!connected.ok) throw new Error(connected.reason);
   const stop = serveGames({
-    ...{ redis: connected.redis, engine, threads: 2, lease: 1000, clock, onGames: () => undefined },
+    ...{ redis: connected.redis, engine, threads: 2, lease: 1000, clock, onGames: () => undefined, onTrouble: fail },
     play: async (study, orders) => orders.map((order) => playGame(catalog, study.match, order)),
     ...more,
   });
@@ -129,7 +133,7 @@ describe.runIf(hasRedis)('on a real Redis', () => {
     expect(status).toBe(0);
     await foretell([...args('local'), '--threads', '0']);
     expect(contents(join(folder, 'example'))).toEqual(contents(join(folder, 'local')));
-  });
+  }, 180_000);
 
   test('workers of another version get no games', async () => {
     const redis = await redisServer();
@@ -191,8 +195,8 @@ describe.runIf(hasRedis)('on a real Redis', () => {
 test('a Redis that is not there is told in one line, before anything is played', async () => {
   const out = join(scratchFolder(), 'study');
   const url = 'redis://user:secret@127.0.0.1:1';
-  const study = await program(['run', 'red-aggro', 'green-creatures', '--out', out, '--queue', url]);
-  const worker = await program(['worker', '--redis', url]);
+  const study = await foretell(['run', 'red-aggro', 'green-creatures', '--out', out, '--queue', url]);
+  const worker = await foretell(['worker', '--redis', url]);
   for (const ended of [study, worker]) {
     expect(ended).toMatchObject({ code: 1, out: '' });
     expect(linesOf(ended.talk)).toEqual([

@@ -72,6 +72,18 @@ test('a study that was cut off in the middle of a line goes on to the same resul
   expect(contents(cut)).toEqual(contents(whole));
 });
 
+test('of two runs into one folder at once only one goes on, and its games are whole', async () => {
+  const folder = scratchFolder();
+  const [out, alone] = [join(folder, 'both'), join(folder, 'alone')];
+  const args = (path: string): string[] => match(path, '--games', '6', '--threads', '0');
+  const ended = await Promise.all([foretell(args(out)), foretell(args(out))]);
+  expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+  const stopped = ended.find(({ code }) => code === 1);
+  expect(stopped).toMatchObject({ out: '', talk: expect.stringMatching(/games\.ndjson: another study writes there/) });
+  await foretell(args(alone));
+  expect(contents(out)).toEqual(contents(alone));
+});
+
 test('a folder of another study is left alone', async () => {
   const out = join(scratchFolder(), 'study');
   await foretell(match(out, '--games', '2', '--threads', '0'));

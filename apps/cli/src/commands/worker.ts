@@ -66,6 +66,7 @@ async function serve(
       games += some;
       terminal.progress(`${games} games`, { games });
     },
+    onTrouble: (reason) => terminal.talk(`${place}: ${reason}`),
   });
   terminal.notice(
     `${ENGINE} plays for ${place} on ${threads} ${threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends it after the games under way`,

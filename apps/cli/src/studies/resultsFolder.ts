@@ -2,7 +2,17 @@
  * A results folder: `manifest.json` says what is played, `games.ndjson` has one finished game a line in the order of their numbers, so that it
  * is at any moment the beginning of the whole (or of a shard) and a study that was stopped goes on where it ends.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ok } from '@foretell/formats';
 import type { GameRecord } from '@foretell/study';
@@ -20,10 +30,13 @@ const GAMES = 'games.ndjson';
 export class ResultsFolder {
   readonly path: string;
   readonly games: GameRecord[];
+  /** Bytes of the file of games, as far as we know. */
+  private bytes: number;
 
-  private constructor(path: string, games: GameRecord[]) {
+  private constructor(path: string, { games, unfinished }: GamesRead) {
     this.path = path;
     this.games = games;
+    this.bytes = unfinished.at;
   }
 
   /** Makes the folder, or opens one that holds the beginning of the same study. */
@@ -45,7 +58,7 @@ export class ResultsFolder {
     const games = finishedGames(join(path, GAMES), numberingOf(manifest.shard, study.unit).gameAt);
     if (!games.ok) return games;
     // Games of nobody knows which decks and players are not the beginning of this study.
-    if (earlier.value === null && games.value.length > 0)
+    if (earlier.value === null && games.value.games.length > 0)
       return complain(Exit.usage, `${path} has games without a ${MANIFEST}; choose another --out`);
     const folder = new ResultsFolder(path, games.value);
     const unwritten = folder.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -54,11 +67,27 @@ export class ResultsFolder {
 
   /** Null, or why the games cannot be kept. */
   append(games: readonly GameRecord[]): Complaint | null {
-    const complaint = whileWriting(join(this.path, GAMES), (file) =>
-      appendFileSync(file, games.map((game) => `${JSON.stringify(game)}\n`).join('')),
-    );
-    if (complaint === null) for (const game of games) this.games.push(game);
-    return complaint;
+    const path = join(this.path, GAMES);
+    const text = games.map((game) => `${JSON.stringify(game)}\n`).join('');
+    let isOurs = true;
+    const complaint = whileWriting(path, () => {
+      const file = openSync(path, 'a');
+      try {
+        isOurs = fstatSync(file).size === this.bytes;
+        if (isOurs) writeFileSync(file, text);
+      } finally {
+        closeSync(file);
+      }
+    });
+    if (complaint !== null) return complaint;
+    if (!isOurs)
+      return {
+        exit: Exit.failed,
+        lines: [`${path}: another study writes there as well; say this again when it is over`],
+      };
+    this.bytes += Buffer.byteLength(text);
+    for (const game of games) this.games.push(game);
+    return null;
   }
 
   /** Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. */
@@ -97,13 +126,13 @@ function manifestIn<Manifest extends StudyManifest>(
 }
 
 /** The games of the file; a last line that was being written when the study was stopped is cut off. */
-function finishedGames(file: string, gameAt: (place: number) => number): Checked<GameRecord[]> {
+function finishedGames(file: string, gameAt: (place: number) => number): Checked<GamesRead> {
   const read = gamesIn(file, gameAt);
   if (!read.ok) return read;
-  const { games, unfinished } = read.value;
+  const { unfinished } = read.value;
   try {
     if (unfinished.isThere) truncateSync(file, unfinished.at);
-    return ok(games);
+    return read;
   } catch (error) {
     return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
   }

@@ -57,3 +57,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Whether the error says no more than that the connection is lost, which the connection tells by itself. */
+export function isLoss(error: Error): boolean {
+  return 'code' in error || /connection is closed/i.test(error.message);
+}

@@ -9,6 +9,7 @@ import type { PoolRequest } from '../shared/index.ts';
 import { InOrder } from '../shared/inOrder.ts';
 import { MessageSize } from '../shared/messageSize.ts';
 import { lostGame, type MatchJob } from '../shared/runMatch.ts';
+import { isLoss } from './connect.ts';
 import {
   type GamesDone,
   type GamesJob,
@@ -87,9 +88,11 @@ class QueuedGames {
     this.events = new QueueEvents(queueName(job.engine), { ...options, connection: this.listening });
     this.next = job.from;
     this.done = new InOrder(job.from, job.onGames);
-    // Losses of the connection are told by the connection.
-    this.queue.on('error', () => undefined);
-    this.events.on('error', () => undefined);
+    const fail = (error: Error): void => {
+      if (!isLoss(error)) this.failure ??= error;
+    };
+    this.queue.on('error', fail);
+    this.events.on('error', fail);
   }
 
   get handedOut(): number {

@@ -5,6 +5,7 @@ import type { GameOrder, GameRecord } from '@foretell/study';
 import { UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { SharedStudy } from '../shared/index.ts';
+import { isLoss } from './connect.ts';
 import { type GamesDone, type GamesJob, getStudy, PREFIX, queueName } from './protocol.ts';
 import { sayThere } from './workersThere.ts';
 
@@ -18,6 +19,8 @@ export interface GameServer {
   readonly play: (study: SharedStudy, orders: readonly GameOrder[], patience: number) => Promise<readonly GameRecord[]>;
   readonly clock: Clock;
   readonly onGames: (games: number) => void;
+  /** Called with what goes wrong between this worker and its queue: the games concerned go to others. */
+  readonly onTrouble: (reason: string) => void;
 }
 
 /** How often the games of a job may lose their worker before they are given up. */
@@ -27,7 +30,7 @@ const RESULTS_KEPT = 24 * 3600;
 
 /** Serves until the returned function is called; that waits for the games under way. */
 export function serveGames(server: GameServer): () => Promise<void> {
-  const { redis, engine, threads, lease, play, clock, onGames } = server;
+  const { redis, engine, threads, lease, play, clock, onGames, onTrouble } = server;
   const studies = new Studies(redis);
   const playJob = async ({ engine: wanted, study, orders, patience }: GamesJob): Promise<GamesDone> => {
     if (wanted !== engine) throw new UnrecoverableError(`the games are for ${wanted}, and this worker is ${engine}`);
@@ -47,8 +50,9 @@ export function serveGames(server: GameServer): () => Promise<void> {
     removeOnComplete: { age: RESULTS_KEPT },
     removeOnFail: { age: RESULTS_KEPT },
   });
-  // Losses of the connection are told by the connection.
-  worker.on('error', () => undefined);
+  worker.on('error', (error) => {
+    if (!isLoss(error)) onTrouble(error.message);
+  });
   const sayGone = sayThere(redis, randomUUID(), { engine, threads });
   return async () => {
     // Without Redis there is nobody to give the games under way to, and nobody to take leave of.
