@@ -119,7 +119,7 @@ describe.runIf(hasRedis)('on a real Redis', () => {
       out: '',
       talk: expect.stringMatching(/\d+ games played/),
     });
-  });
+  }, 180_000);
 
   test('the example plays a study on two workers', async () => {
     const folder = scratchFolder();
