@@ -17,9 +17,16 @@ function source({ name, kind }: Column, cells: readonly Cell[]): ColumnSource {
     case 'text':
       return { name, data: [...cells], type: 'STRING' };
     case 'whole':
-      return { name, data: cells.map((cell) => (typeof cell === 'number' ? BigInt(cell) : cell)), type: 'INT64' };
+      return { name, data: wholeNumbers(cells), type: 'INT64' };
     case 'real':
     case 'share':
       return { name, data: [...cells], type: 'DOUBLE' };
   }
+}
+
+/** Compact where no value is missing. */
+function wholeNumbers(cells: readonly Cell[]): ColumnSource['data'] {
+  const numbers = cells.filter((cell) => typeof cell === 'number');
+  if (numbers.length === cells.length) return BigInt64Array.from(numbers, BigInt);
+  return cells.map((cell) => (typeof cell === 'number' ? BigInt(cell) : null));
 }

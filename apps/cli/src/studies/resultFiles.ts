@@ -13,11 +13,13 @@ export interface Results {
   readonly records: readonly Table[];
 }
 
-export function resultFiles({ summary, report, records }: Results): ResultFile[] {
-  return [
-    { name: 'summary.json', content: `${JSON.stringify(summary, null, 2)}\n` },
-    { name: 'report.html', content: pageOf(report) },
-    ...[...records, ...tablesOf(report)].map((table) => ({ name: `tables/${table.name}.csv`, content: csvOf(table) })),
-    ...records.map((table) => ({ name: `tables/${table.name}.parquet`, content: parquetOf(table) })),
-  ];
+/** One after the other, so that only one of them is in memory. */
+export function* resultFiles({ summary, report, records }: Results): Generator<ResultFile> {
+  yield { name: 'summary.json', content: `${JSON.stringify(summary, null, 2)}\n` };
+  yield { name: 'report.html', content: pageOf(report) };
+  for (const table of tablesOf(report)) yield { name: `tables/${table.name}.csv`, content: csvOf(table) };
+  for (const table of records) {
+    yield { name: `tables/${table.name}.csv`, content: csvOf(table) };
+    yield { name: `tables/${table.name}.parquet`, content: parquetOf(table) };
+  }
 }

@@ -38,7 +38,7 @@ export interface Headline {
 
 export interface Conclusion {
   /** Files of the results folder, besides its manifest and games. */
-  readonly files: readonly ResultFile[];
+  readonly files: Iterable<ResultFile>;
   /** For `--json`. */
   readonly document: object;
   /** For people: whole lines. */
