@@ -189,3 +189,31 @@ test('decks come from files too, and players of different kinds meet', async () 
   expect(ended.out).toContain('bears.txt (random)');
   expect(contents(out)['report.html']).not.toMatch(/<script|src=|href=/);
 });
+
+test('positions that a judge looks at become a table and a chart of the chance to win by turn', async () => {
+  const out = join(scratchFolder(), 'judged');
+  const ended = await foretell(match(out, '--games', '3', '--judge', 'flat@4', '--positions', '3', '--threads', '0'));
+  expect(ended.code).toBe(0);
+  const files = contents(out);
+  const samples = linesOf(files['games.ndjson'] ?? '').map(
+    (line) => (JSON.parse(line) as { samples: unknown[] }).samples,
+  );
+  expect(samples.map(({ length }) => length)).toEqual([3, 3, 3]);
+  const [, ...rows] = linesOf(files['tables/predictions.csv'] ?? '').map((line) => line.trimEnd().split(','));
+  // Games, turn, positions, mean, quartiles.
+  expect(rows.reduce((sum, [, , positions]) => sum + Number(positions), 0)).toBe(9);
+  for (const [, , , ...shares] of rows)
+    for (const share of shares.map(Number)) expect(share >= 0 && share <= 1).toBe(true);
+  expect(files['report.html']).toContain('Chance of red-aggro to win, turn by turn');
+  const other = await foretell(match(out, '--games', '3', '--threads', '0'));
+  expect(other.talk).toMatch(/has 3 positions a game judged by flat@4, not no judge; choose another --out/);
+});
+
+test.each([
+  [['--judge', 'greedy'], /^--judge greedy: does not search; name a player that does, for example standard@256$/],
+  [['--positions', '3'], /^--positions: say who judges them, for example --judge standard@256$/],
+])('%j is refused in one line', async (args, line) => {
+  const ended = await foretell(['run', 'red-aggro', 'red-aggro', ...args]);
+  expect(ended).toMatchObject({ code: 2, out: '' });
+  expect(linesOf(ended.talk)).toEqual([expect.stringMatching(line)]);
+});

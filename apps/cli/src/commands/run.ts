@@ -1,17 +1,18 @@
 /** `foretell run`: many games between two decks, on all threads, into a folder that can be continued. */
 import { join } from 'node:path';
-import { PLAYER_NAMES, type PlayerSpec } from '@foretell/search';
+import { PLAYER_NAMES, type PlayerSpec, playerText, searches } from '@foretell/search';
 import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { loadDeck } from '../files/deckFile.ts';
-import { MOST_SEED } from '../options.ts';
-import { manifestOf, RUN } from '../run/study.ts';
+import { MOST_SEED, type Options } from '../options.ts';
+import { type Judge, manifestOf, RUN } from '../run/study.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { playStudy } from '../studies/playStudy.ts';
 import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
 const players = `${PLAYER_NAMES.join(', ')}; strong@512 = with so many playouts per decision`;
 const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
+const POSITIONS = 6;
 
 export const run: Command = {
   usage: 'run <deck-a> <deck-b>',
@@ -20,6 +21,11 @@ export const run: Command = {
     ['--games <n>', 'Games in all; the decks begin in turn (100)'],
     ['--players-a <name>', `Who plays the first deck: ${players} (greedy)`],
     ['--players-b <name>', 'Who plays the second deck (greedy)'],
+    [
+      '--judge <name>',
+      'Who judges positions along the way, for the chance to win over turns: a player that searches (nobody)',
+    ],
+    ['--positions <n>', `Positions of a game that are judged, at most (${POSITIONS})`],
     ['--seed <n>', 'Fixes every game (1)'],
     ['--turn-limit <n>', 'A game that goes on after this turn is stopped (100)'],
     ...SPREADING_OPTIONS,
@@ -36,6 +42,7 @@ export const run: Command = {
     const spreading = spreadingOf(options);
     const playerA = options.player('players-a') ?? GREEDY;
     const playerB = options.player('players-b') ?? GREEDY;
+    const judge = judgeOf(options);
     const out = options.text('out') ?? join('results', `run-${seed}`);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
@@ -47,8 +54,23 @@ export const run: Command = {
     if (!a.ok) return a;
     if (!b.ok) return b;
     for (const notice of [...a.value.notices, ...b.value.notices]) context.terminal.talk(notice);
-    const manifest = manifestOf({ decks: [a.value, b.value], players: [playerA, playerB], seed, turnLimit, games });
+    const settings = { players: [playerA, playerB], seed, turnLimit, games, judge } as const;
+    const manifest = manifestOf({ decks: [a.value, b.value], ...settings });
     if (!manifest.ok) return manifest;
     return playStudy(RUN, manifest.value, { out, spreading, pool: poolRequestOf([a.value, b.value]) }, context);
   },
 };
+
+function judgeOf(options: Options): Judge | null {
+  const judge = options.player('judge');
+  const positions = options.whole('positions', 1, 1000);
+  if (judge === undefined) {
+    if (positions !== undefined) options.problem('--positions: say who judges them, for example --judge standard@256');
+    return null;
+  }
+  if (!searches(judge.name)) {
+    options.problem(`--judge ${judge.name}: does not search; name a player that does, for example standard@256`);
+    return null;
+  }
+  return { player: playerText(judge), positions: positions ?? POSITIONS };
+}

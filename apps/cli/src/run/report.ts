@@ -29,6 +29,7 @@ export function runReport(manifest: Manifest, summary: Summary, games: readonly 
       ...studyFacts(manifest, summary.games),
       ['player of A', summary.sides[0].player],
       ['player of B', summary.sides[1].player],
+      ...(manifest.judge === undefined ? [] : [['judge', manifest.judge.player] as const]),
       ['signature', String(summary.signature)],
     ],
     sections: [
