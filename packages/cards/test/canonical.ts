@@ -50,7 +50,7 @@ function partsOf(value: Json, kind: string): Json[] {
 }
 
 /** Keys that hold a bound name. */
-const NAMING = ['as', 'searchedAs', 'name', 'targets', 'amounts', 'piles', 'other', 'others'];
+const NAMING = ['as', 'mostAs', 'searchedAs', 'name', 'targets', 'amounts', 'piles', 'other', 'others'];
 
 function renamed(value: Json, names: Map<string, string>): Json {
   if (Array.isArray(value)) return value.map((each) => renamed(each, names));

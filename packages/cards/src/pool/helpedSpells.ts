@@ -1,21 +1,27 @@
-/** Spells that creatures or artifacts help to pay for (702.51, 702.126), and creatures that bring helpers. */
-import { type CardDefinition, CardType, Color, Keyword, type TokenDescription } from '@foretell/rules/ir';
+/** Spells that creatures, artifacts or other players help to pay for (702.51, 702.126, 702.132), and creatures that bring helpers. */
+import { type Ability, type CardDefinition, CardType, Color, Keyword, type TokenDescription } from '@foretell/rules/ir';
 import {
+  allOf,
   anyTarget,
   cost,
   createTokens,
   creature,
   creatureToken,
   damageTarget,
+  destroy,
   draw,
   instant,
+  isCreature,
   mana,
   manaAbility,
   sacrificeSelf,
   sorcery,
   spell,
+  target,
+  targetPermanent,
   whenEnters,
   withDetails,
+  withPower,
   you,
 } from '../builders/index.ts';
 
@@ -24,6 +30,8 @@ const eldraziSpawn: TokenDescription = {
   ...creatureToken(0, 0, 1, ['Eldrazi', 'Spawn']),
   abilities: [manaAbility(cost(sacrificeSelf), mana('{C}'))],
 };
+
+const assist: Ability = { kind: 'keyword', keyword: 'assist' };
 
 export const helpedSpells: readonly CardDefinition[] = [
   creature('Halo Hopper', '{3}', {
@@ -57,4 +65,17 @@ export const helpedSpells: readonly CardDefinition[] = [
     subtypes: ['Eldrazi', 'Drone'],
     abilities: [whenEnters(createTokens(eldraziSpawn))],
   }),
+  creature('Charging Binox', '{7}{G}', {
+    power: 7,
+    toughness: 5,
+    subtypes: ['Beast'],
+    keywords: Keyword.Trample,
+    abilities: [assist],
+  }),
+  sorcery(
+    'Bring Down',
+    '{3}{W}',
+    assist,
+    spell([targetPermanent(allOf(isCreature, withPower('>=', 4)))], destroy(target)),
+  ),
 ];

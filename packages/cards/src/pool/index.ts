@@ -4,6 +4,7 @@ import { activeLands } from './activeLands.ts';
 import { anthemCreatures } from './anthemCreatures.ts';
 import { artifacts } from './artifacts.ts';
 import { attachments } from './attachments.ts';
+import { banding } from './banding.ts';
 import { basicLands } from './basicLands.ts';
 import { blackCreatures } from './blackCreatures.ts';
 import { blueCreatures } from './blueCreatures.ts';
@@ -13,6 +14,7 @@ import { changingLands } from './changingLands.ts';
 import { colorRules } from './colorRules.ts';
 import { copiesAndTheft } from './copiesAndTheft.ts';
 import { costsInstead } from './costsInstead.ts';
+import { councils } from './councils.ts';
 import { counterspells } from './counterspells.ts';
 import { damageShields } from './damageShields.ts';
 import { discards } from './discards.ts';
@@ -38,6 +40,7 @@ import { manaEnchantments } from './manaEnchantments.ts';
 import { moreSearches } from './moreSearches.ts';
 import { multipliers } from './multipliers.ts';
 import { mutatingCreatures } from './mutatingCreatures.ts';
+import { oldSpellsAgain } from './oldSpellsAgain.ts';
 import { piles } from './piles.ts';
 import { planeswalkers } from './planeswalkers.ts';
 import { playFromExile } from './playFromExile.ts';
@@ -67,6 +70,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...anthemCreatures,
   ...artifacts,
   ...attachments,
+  ...banding,
   ...basicLands,
   ...blackCreatures,
   ...blueCreatures,
@@ -76,6 +80,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...colorRules,
   ...copiesAndTheft,
   ...costsInstead,
+  ...councils,
   ...counterspells,
   ...damageShields,
   ...discards,
@@ -101,6 +106,7 @@ export const builtInPool: readonly CardDefinition[] = [
   ...manaEnchantments,
   ...multipliers,
   ...mutatingCreatures,
+  ...oldSpellsAgain,
   ...piles,
   ...planeswalkers,
   ...playFromExile,

@@ -125,6 +125,9 @@ function plain(text: string): string {
       .replace(/ Activate only if you have max speed\./g, '')
       .replace(/ Activate only if your speed is 4 or greater\./g, '')
       .replace(/ if your speed is 4 or greater(?=\.$)/gm, '')
+      .replace(/\byour team controls\b/g, 'you control')
+      .replace(/\bowned by the voter\b/g, 'the voter owns')
+      .replace(/\bduring any upkeep step\b/g, 'during the upkeep')
       .replace(/^Boast —/gm, 'Activate only if this creature attacked this turn and only once each turn.')
       .replace(/^Exhaust —/gm, 'Activate only once.')
       .replace(

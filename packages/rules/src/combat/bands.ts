@@ -14,8 +14,19 @@ export function hasBanding(permanent: Permanent): boolean {
   return (permanent.characteristics.keywords & Keyword.Banding) !== 0;
 }
 
-function hasBandsWithOther({ characteristics }: Permanent): boolean {
-  return characteristics.abilities.some((record) => record.word === BANDS_WITH_OTHER);
+function hasBandsWithOther({ characteristics: { abilities } }: Permanent): boolean {
+  for (let i = 0; i < abilities.length; i++) if (abilities[i]?.word === BANDS_WITH_OTHER) return true;
+  return false;
+}
+
+/** Whether any of the creatures brings others into a band, or into the damage it divides: usually none. */
+function anyBands(game: Game, creatures: readonly Handle[]): boolean {
+  if (!game.catalog.hasBanding) return false;
+  for (let i = 0; i < creatures.length; i++) {
+    const permanent = game.permanent(creatures[i] as Handle);
+    if (permanent !== null && (hasBanding(permanent) || hasBandsWithOther(permanent))) return true;
+  }
+  return false;
 }
 
 /**
@@ -23,7 +34,7 @@ function hasBandsWithOther({ characteristics }: Permanent): boolean {
  * every band is one all along. Null while a question is open; `frame.phase` is 1 meanwhile. `data.bands` holds the answers.
  */
 export function chooseBands(game: Game, frame: Frame, declared: AttackData): AttackData | null {
-  if (!game.catalog.hasBanding) return declared;
+  if (!anyBands(game, declared.creatures)) return declared;
   const attackers = bandsFirst(game, frame, declared);
   let data = declared;
   if (frame.phase === 1) {

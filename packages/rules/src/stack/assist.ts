@@ -16,6 +16,7 @@ import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, playerOfValue, playerValue } from '../state/handle.ts';
 import { NOT_ASKED, type StackItem } from '../state/stackItem.ts';
+import { asNumber } from '../state/value.ts';
 
 const ASSIST: readonly string[] = ['assist'];
 
@@ -101,13 +102,13 @@ export function askBefore(
   }
   if (frame.phase === 1) {
     const helper = playerOfValue(game.picked);
-    frame.a = helper;
+    frame.locals = [helper];
     frame.phase = 2;
     if (!askAmount(game, helper, card, mostHelp(game, helper, MOST))) return null;
   }
-  const promise = { helper: frame.a, amount: game.picked };
+  const promise = { helper: asNumber(frame.locals[0]), amount: game.picked };
   frame.phase = 0;
-  frame.a = 0;
+  frame.locals = [];
   return promise;
 }
 
@@ -138,11 +139,13 @@ export function askWhilePaying(game: Game, frame: Frame, item: StackItem, mana: 
   }
   if (frame.phase === 1 && game.picked !== 0) {
     item.helper = playerOfValue(game.picked);
+    frame.locals = [item.helper];
     frame.phase = 2;
     if (!askAmount(game, item.helper, item.handle, mostHelp(game, item.helper, most))) return false;
   }
   if (frame.phase === 2) item.helped = game.picked;
   frame.phase = 0;
+  frame.locals = [];
   return true;
 }
 

@@ -168,6 +168,12 @@ describe('blocking creatures with banding', () => {
     }
   });
 
+  it('let no damage trample over, not even alone', () => {
+    const { arena } = blocked('Ram', 'Hero');
+    arena.enter(Step.CombatDamage);
+    expect(arena.game.player(1).life).toBe(20);
+  });
+
   it('do so too if one bands with others of a quality and another is of it', () => {
     const decide = (...blockers: string[]) => blocked('Giant', ...blockers).arena.enter(Step.CombatDamage)?.player;
     expect([decide('King', 'Queen'), decide('King', 'Bear'), decide('Queen', 'Prince')]).toEqual([1, 0, 0]);

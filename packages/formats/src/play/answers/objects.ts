@@ -105,7 +105,13 @@ function remaining(
 
 /** Single picks of the same procedure are apart from one another. */
 function sectionOfFrame(frame: Frame | undefined): number {
-  return frame === undefined ? 0 : -1 - frame.pc * 1024 - frame.locals.length;
+  return frame === undefined ? 0 : -1 - frame.pc * 1024 - frame.locals.length - picksKept(frame.data) * 1024 * 1024;
+}
+
+/** How many single picks the procedure has in its data. */
+function picksKept(data: Frame['data']): number {
+  if (data?.kind === 'attack') return data.bands.length + data.enlisted.length;
+  return data?.kind === 'votes' ? data.cast.length : 0;
 }
 
 /** The values that the answers name, as many as there are to choose. */

@@ -174,6 +174,9 @@ export function answerLabel(session: Session, decision: Decision): Chosen {
     mode.answer.v <= decision.options.length
   )
     return give(session, mode, mode.answer.v - 1);
+  const front = session.queue(decision.decider).front('choice');
+  if (decision.optional && front !== undefined && readPick(front.answer.v).skip)
+    return give(session, front, decision.options.indexOf(0));
   const labels = decision.options.map((option) => decision.texts[option] ?? '');
   // What is searched for is looked for wherever it may be.
   const all = everywhere(labels);

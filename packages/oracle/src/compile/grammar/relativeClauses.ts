@@ -47,6 +47,11 @@ export const control: Reader<Meaning<Clause>> = either(
   phrase(["you don't control"], clause(not(controlled(YOU)))),
   phrase(["you control but don't own"], clause(conjunction([controlled(YOU), not(OWNED)]))),
   phrase(["you own but don't control"], clause(conjunction([OWNED, not(controlled(YOU))]))),
+  // 810: without teams a player's team is that player.
+  phrase(['your team controls'], clause(controlled(YOU))),
+  phrase(['owned by the voter'], () => (scope) => ({
+    filter: { kind: 'ownedBy', who: { kind: 'bound', name: scope.voter ?? scope.reject('') } },
+  })),
   phrase(['an opponent controls'], clause(controlled(OPPONENTS))),
   phrase(['your|the? opponents control'], clause(controlled(OPPONENTS))),
   phrase(['opponents control'], clause(controlled(OPPONENTS))),

@@ -22,7 +22,11 @@ export const additionalPhases: Reader<Meaning<Effect>> = rule(() =>
       (_main, count, main) => () => combats(count, main !== null),
     ),
     phrase(
-      [howMany, first(words('after this phase'), words('after this main phase')), maybe(followed)],
+      [
+        howMany,
+        first(words('after this phase'), words('after this main phase')),
+        maybe(phrase([maybe(words(',')), followed], () => true)),
+      ],
       (count, _after, main) => () => combats(count, main !== null),
     ),
     phrase(['there is an additional beginning phase after this phase'], () => () => ({ kind: 'extraBeginning' })),
