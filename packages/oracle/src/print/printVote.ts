@@ -34,7 +34,7 @@ export function printVote({ choices, secretly }: Effect & { readonly kind: 'vote
 }
 
 /** How objects that were voted for are spoken of. */
-export const VOTED_FOR = 'permanents with one or more votes';
+const VOTED_FOR = 'permanents with one or more votes';
 
 /** "Death votes" where that is what the players are, those who voted so. */
 export function votesOf(players: PlayerSet, context: PrintContext): string | null {

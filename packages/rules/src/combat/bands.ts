@@ -10,7 +10,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NO_BAND, NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
 
-export function hasBanding(permanent: Permanent): boolean {
+function hasBanding(permanent: Permanent): boolean {
   return (permanent.characteristics.keywords & Keyword.Banding) !== 0;
 }
 
@@ -144,7 +144,7 @@ function attackerOf(game: Game, creature: Handle): Permanent | null {
 }
 
 /** The other attackers of its band, in the order of the battlefield. */
-export function bandedWith(game: Game, permanent: Permanent): Permanent[] {
+function bandedWith(game: Game, permanent: Permanent): Permanent[] {
   if (permanent.band === NO_BAND) return [];
   const others: Permanent[] = [];
   for (let i = 0; i < game.battlefield.length; i++) {

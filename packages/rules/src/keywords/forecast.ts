@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 
 /** The word that names the activated abilities. */
-export const FORECAST = 'Forecast';
+const FORECAST = 'Forecast';
 
 /** Whether the player has activated the ability of the card this turn. */
 export function wasUsedThisTurn(game: Game, player: number, card: Handle, ability: number): boolean {

@@ -21,7 +21,7 @@ import { asNumber } from '../state/value.ts';
 const ASSIST: readonly string[] = ['assist'];
 
 /** What of the cost another player may pay. */
-export function genericIn(mana: ManaCost | null): number {
+function genericIn(mana: ManaCost | null): number {
   let amount = 0;
   for (const symbol of mana?.symbols ?? []) if (symbol.kind === 'generic') amount += symbol.amount;
   return amount;
@@ -67,10 +67,10 @@ export function isCastableWithHelp(game: Game, item: StackItem, castable: (item:
 }
 
 /** Of a spell that is helped by nobody, though somebody could have. */
-export const NOBODY = -2;
+const NOBODY = -2;
 
 /** What another player will pay; `helper` may be {@link NOBODY}. */
-export interface Promised {
+interface Promised {
   readonly helper: number;
   readonly amount: number;
 }

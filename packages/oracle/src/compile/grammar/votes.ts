@@ -30,7 +30,7 @@ function votersFor(scope: Scope, word: string): { readonly kind: 'bound'; readon
   return { kind: 'bound', name: nameOf(word) };
 }
 
-export function votesFor(scope: Scope, word: string): Quantity {
+function votesFor(scope: Scope, word: string): Quantity {
   return { kind: 'countPlayers', of: votersFor(scope, word) };
 }
 
