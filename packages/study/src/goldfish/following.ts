@@ -1,6 +1,8 @@
 /** Plays the opening hands of the deck that plays alone, and looks at its turns. */
 import {
+  type CardRecord,
   CardType,
+  type Catalog,
   characteristicsOf,
   type Decision,
   DecisionKind,
@@ -14,6 +16,8 @@ import {
   TurnYield,
   turnYield,
 } from '@foretell/rules';
+import { cardNumbers } from '../match/cardNames.ts';
+import type { MatchDeck } from '../match/match.ts';
 import { type GoldfishRecord, type GoldfishTurn, isKept, landsPutBack, type MulliganPolicy } from './goldfish.ts';
 
 /** The side that plays. */
@@ -23,8 +27,7 @@ const LIBRARY_KEPT = 30;
 
 export class Following implements GameObserver {
   private readonly policy: MulliganPolicy;
-  /** By name. */
-  private readonly numbers: ReadonlyMap<string, number>;
+  private readonly numbers: ReadonlyMap<CardRecord, number>;
   private readonly landsDealt: number[] = [];
   private cards: readonly number[] = [];
   private kept = 0;
@@ -32,10 +35,10 @@ export class Following implements GameObserver {
   /** The turn of the game that the last of `turns` is. */
   private lastTurn = 0;
 
-  /** Of a game that was just dealt; `names` are the `cardNames` of the deck. */
-  constructor(policy: MulliganPolicy, names: readonly string[], game: Game) {
+  /** Of a game that was just dealt, in which side 0 has that deck. */
+  constructor(policy: MulliganPolicy, catalog: Catalog, deck: MatchDeck, game: Game) {
     this.policy = policy;
-    this.numbers = new Map(names.map((name, at) => [name, at]));
+    this.numbers = cardNumbers(catalog, deck);
     game.observer = this;
   }
 
@@ -67,14 +70,14 @@ export class Following implements GameObserver {
     // So many cards of the seven lie on the bottom.
     this.landsDealt.push(lands + landsAmong(library.slice(0, mulligans)));
     const below = library.toReversed().slice(0, LIBRARY_KEPT);
-    this.cards = [...hand, ...below].map((slot) => this.numberOf(game.card(slot).definition.name));
+    this.cards = [...hand, ...below].map((slot) => this.numberOf(game.card(slot)));
     this.kept = hand.length;
     return isKept(this.policy, lands, mulligans);
   }
 
-  private numberOf(name: string): number {
-    const number = this.numbers.get(name);
-    if (number === undefined) throw new Error(`a card of no number in a deck: ${name}`);
+  private numberOf(card: CardRecord): number {
+    const number = this.numbers.get(card);
+    if (number === undefined) throw new Error(`${card.definition.name} is in a library and not in its deck`);
     return number;
   }
 

@@ -17,7 +17,6 @@ import {
 } from '@foretell/rules';
 import { createPlayer, type GamePlayer, PolicyPlayer, RandomPlayer } from '@foretell/search';
 import { Following } from '../goldfish/following.ts';
-import { cardNames } from './cardNames.ts';
 import type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck } from './match.ts';
 import { Sampling } from './sampling.ts';
 import { Watching } from './watching.ts';
@@ -34,7 +33,7 @@ export function playGame(catalog: Catalog, match: Match, order: GameOrder): Game
     progress.game = game;
     if (match.watched !== undefined) progress.watching = new Watching(catalog, match, order, game);
     if (match.goldfish !== undefined)
-      progress.following = new Following(match.goldfish, cardNames(known(match.decks[order.decks[0]])), game);
+      progress.following = new Following(match.goldfish, catalog, known(match.decks[order.decks[0]]), game);
     const sampling = new Sampling(seed, match.samples ?? 0);
     const end = playOut(game, match, order, progress, sampling);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;

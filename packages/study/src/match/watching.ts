@@ -13,8 +13,8 @@ import {
   type GameObserver,
   slotOf,
 } from '@foretell/rules';
-import { cardNames } from './cardNames.ts';
-import type { GameOrder, Match, MatchDeck, SideRecord } from './match.ts';
+import { cardNumbers } from './cardNames.ts';
+import type { GameOrder, Match, SideRecord } from './match.ts';
 
 export class Watching implements GameObserver {
   private readonly sides: readonly [WatchedSide, WatchedSide];
@@ -23,7 +23,7 @@ export class Watching implements GameObserver {
   /** Of a game that was just dealt. */
   constructor(catalog: Catalog, match: Match, { decks }: GameOrder, game: Game) {
     const side = (deck: number): WatchedSide =>
-      new WatchedSide(match.watched?.includes(deck) === true ? numbersOf(catalog, match.decks[deck]) : null);
+      new WatchedSide(match.watched?.includes(deck) === true ? cardNumbers(catalog, match.decks[deck]) : null);
     this.sides = [side(decks[0]), side(decks[1])];
     this.game = game;
     if (this.sides.some(({ numbers }) => numbers !== null)) game.observer = this;
@@ -82,14 +82,4 @@ class WatchedSide {
 
 function rising(numbers: readonly number[]): number[] {
   return numbers.toSorted((a, b) => a - b);
-}
-
-function numbersOf(catalog: Catalog, deck: MatchDeck | undefined): Map<CardRecord, number> {
-  const names = deck === undefined ? [] : cardNames(deck);
-  return new Map(
-    names.flatMap((name, at): [CardRecord, number][] => {
-      const card = catalog.byName.get(name);
-      return card === undefined ? [] : [[card, at]];
-    }),
-  );
 }
