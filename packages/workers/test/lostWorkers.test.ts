@@ -32,7 +32,7 @@ test('a thread that crashes or hangs is replaced, and its game is played again o
     schedule,
     from: 0,
     to: 12,
-    patience: 1000,
+    patience: 2000,
     clock: () => performance.now(),
     onGames: (some) => games.push(...some),
   });
@@ -43,7 +43,7 @@ test('a thread that crashes or hangs is replaced, and its game is played again o
   };
   const catalog = catalogOf(BUILT_IN_POOL);
   const expected = Array.from({ length: 12 }, (_, game) => playGame(catalog, match, schedule(game)));
-  expected[4] = lost(4, 'not done after 1 s');
+  expected[4] = lost(4, 'not done after 2 s');
   expected[6] = lost(6, 'worker exited with code: 3');
   expect(games).toEqual(expected);
 });
