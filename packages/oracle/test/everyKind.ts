@@ -118,6 +118,7 @@ export const filters: Table<Filter> = {
   discardedThisTurn: { kind: 'discardedThisTurn' },
   manaValueIs: { kind: 'manaValueIs', parity: 'odd' },
   hasXInCost: { kind: 'hasXInCost' },
+  hasActivatedAbility: { kind: 'hasActivatedAbility' },
   hasManaAbility: { kind: 'hasManaAbility' },
   couldProduce: { kind: 'couldProduce', type: 5 },
   castFrom: { kind: 'castFrom', zone: Zone.Hand },

@@ -69,6 +69,9 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
     case 'castFrom':
       parts.that.push(`cast from anywhere other than your ${zoneName(filter.zone)}`);
       return;
+    case 'hasActivatedAbility':
+      parts.lacking.push('an activated ability');
+      return;
     case 'hasManaAbility':
       parts.lacking.push('a mana ability');
       return;

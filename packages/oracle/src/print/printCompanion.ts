@@ -21,6 +21,7 @@ function requirement(condition: DeckCondition, context: PrintContext): string {
     return `Your starting deck contains only cards with ${value(first, context)} and land cards`;
   if (isOfManaValue(are) && cards.kind === 'any')
     return `Your starting deck contains only cards with ${value(are, context)}`;
+  if (are.kind === 'hasActivatedAbility') return `Each ${noun} in your starting deck has an activated ability`;
   if (isOfManaValue(are)) return `Each ${noun} in your starting deck has ${value(are, context)}`;
   const what = withArticle(nounPhrase(are, context, { place: 'card', many: false }));
   return `Each ${noun} in your starting deck is ${what}`;

@@ -54,6 +54,7 @@ function abilitiesNamed({ ability }: CostChange): string {
   const parts = ability?.kind === 'and' ? ability.of : [ability];
   const named = parts.find((part) => part?.kind === 'isAbility');
   const word = named?.kind === 'isAbility' ? named.keyword : undefined;
+  if (named?.kind === 'isAbility' && named.exceptMana === true) return 'abilities';
   return `${word?.toLowerCase() ?? 'activated'} abilities`;
 }
 
@@ -63,7 +64,8 @@ function whoActivates({ who, ability }: CostChange, context: PrintContext): stri
   const parts = ability?.kind === 'and' ? ability.of : [];
   const targets = parts.find((part) => part.kind === 'targets');
   const that = targets === undefined ? '' : nounPhrase(targets, context, { place: 'spell', many: true });
-  return ` you activate${that.replace(/^spells/, '')}`;
+  const noMana = ability?.kind === 'isAbility' && ability.exceptMana === true ? " that aren't mana abilities" : '';
+  return ` you activate${that.replace(/^spells/, '')}${noMana}`;
 }
 
 function withoutCondition({ condition: _condition, ...change }: CostChange): CostChange {

@@ -1,6 +1,6 @@
 /** "As … enters" and "enters with …" (614.1c–d). */
 
-import type { EntersModification, Replacement } from '@foretell/rules/ir';
+import { CardType, type EntersModification, type Replacement } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList } from './english.ts';
 import { printExceptions } from './printChange.ts';
@@ -89,6 +89,7 @@ function entersModification(
     case 'chooseCreatureType':
       return `as ${what} ${enter}, choose ${modification.among === undefined ? 'a creature type' : joinList(modification.among, 'or')}`;
     case 'chooseWord':
+      if (modification.words.length === Object.keys(CardType).length) return `as ${what} ${enter}, choose a card type`;
       return `as ${what} ${enter}, choose ${joinList(modification.words, 'or')}`;
     case 'chooseBasicLandType':
       return `as ${what} ${enter}, choose a basic land type`;

@@ -114,6 +114,21 @@ it('asks companions for decks of odd or even cards, of different ones, and of on
   expect(text('Companion — Each nonland card in your starting deck shares a card type.')).toMatch(/"sharedType"/);
 });
 
+it('asks them for activated abilities as well, and lessens the costs of those that make no mana', () => {
+  expect(text('Companion — Each permanent card in your starting deck has an activated ability.')).toMatch(
+    /"hasActivatedAbility"/,
+  );
+  expect(text("Abilities you activate that aren't mana abilities cost {2} less to activate.")).toMatch(
+    /"isAbility","exceptMana":true\}.*/,
+  );
+  expect(
+    text('As this creature enters, choose a card type.\nSpells you cast of the chosen type cost {1} less to cast.'),
+  ).toMatch(/"chooseWord","words":\["artifact",.*"chosenTypeOfSource"/);
+  expect(text('Remove one or more ice counters from among artifacts you control: You gain that much life.')).toMatch(
+    /"count":\{"kind":"x"\},"from":.*"leastX":1/,
+  );
+});
+
 it('asks for mana of one color, whichever it is', () => {
   expect(
     text('When this creature enters, if at least three mana of the same color was spent to cast it, draw a card.'),

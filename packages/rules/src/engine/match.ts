@@ -4,6 +4,7 @@ import { isGoaded } from '../combat/combatRules.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import { CardType, type Filter, PERMANENT_TYPES, type PlayerSet, Supertype, Zone } from '../ir/index.ts';
 import { couldProduceTypes } from '../mana/couldProduce.ts';
+import { isManaAbility } from '../mana/manaAbility.ts';
 import { containsX } from '../mana/xSymbols.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Frame } from '../state/frame.ts';
@@ -145,13 +146,14 @@ function isExiledFaceDown(game: Game, object: Handle): boolean {
 function isAbilityLike(
   game: Game,
   frame: Frame,
-  { which, keyword, source }: Extract<Filter, { kind: 'isAbility' }>,
+  { which, keyword, source, exceptMana }: Extract<Filter, { kind: 'isAbility' }>,
   object: Handle,
 ): boolean {
   const item = game.stackItem(object);
   if (item === null || item.isSpell) return false;
   const ability = item.ability?.ability;
   const activated = ability?.kind === 'activated';
+  if (exceptMana === true && item.ability !== null && isManaAbility(game, item.ability)) return false;
   if (keyword !== undefined && (ability?.kind !== 'activated' || ability.keyword !== keyword)) return false;
   if (which !== undefined && activated !== (which === 'activated')) return false;
   return source === undefined || matches(game, frame, source, item.source);
@@ -412,7 +414,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       return hasBasicLandType(it);
     case 'chosenTypeOfSource': {
       const chosen = game.permanentOrLast(frame.source)?.chosenType ?? '';
-      return chosen !== '' && hasSubtype(it, chosen);
+      const type = CARD_TYPES.get(chosen);
+      return type === undefined ? chosen !== '' && hasSubtype(it, chosen) : (it.types & type) !== 0;
     }
     case 'chosenColorOfSource': {
       const chosen = game.permanentOrLast(frame.source)?.chosenColor ?? -1;
@@ -426,6 +429,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       const type = lookup(frame, filter.type.name);
       return typeof type === 'string' && type !== '' && hasSubtype(it, type);
     }
+    case 'hasActivatedAbility':
+      return it.abilities.some((record) => record.ability.kind === 'activated');
     case 'hasManaAbility':
       return it.abilities.some((record) => record.addsMana && record.ability.kind === 'activated');
   }
@@ -463,3 +468,8 @@ function targetsMatch(game: Game, frame: Frame, filter: Extract<Filter, { kind: 
     }),
   );
 }
+
+/** Card types by the words for them, which are in lower case where subtypes are not (205.2a). */
+const CARD_TYPES: ReadonlyMap<string, number> = new Map(
+  Object.entries(CardType).map(([name, type]) => [name.toLowerCase(), type]),
+);

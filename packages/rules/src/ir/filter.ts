@@ -82,6 +82,8 @@ export type Filter =
   | {
       readonly kind: 'isAbility';
       readonly which?: 'activated' | 'triggered';
+      /** No mana ability (605.1a). */
+      readonly exceptMana?: true;
       /** The keyword that names it: "Equip", "Power-up", "Exhaust". */
       readonly keyword?: string;
       readonly source?: Filter;
@@ -130,6 +132,8 @@ export type Filter =
   | { readonly kind: 'discardedThisTurn' }
   | { readonly kind: 'hasXInCost' }
   | { readonly kind: 'hasManaAbility' }
+  /** Mana abilities included (602.1). */
+  | { readonly kind: 'hasActivatedAbility' }
   /** A permanent that could produce mana of the type (106.7). */
   | { readonly kind: 'couldProduce'; readonly type: ManaType }
   /** A spell all of whose or one of whose targets match. */

@@ -117,6 +117,7 @@ function readsOfFilter(filter: Filter): number {
     case 'manaValue':
       return readsOfQuantity(filter.value);
     case 'keyword':
+    case 'hasActivatedAbility':
     case 'hasManaAbility':
       return Reads.Abilities;
     case 'hasAttached':

@@ -32,6 +32,9 @@ export const companion: Reader<DeckCondition> = rule(() =>
       cards: anyCard,
       are,
     })),
+    phrase(['companion — each', nounPhrase, 'in your starting deck has an activated ability'], (noun) =>
+      noun.head === 'card' ? { kind: 'each', cards: noun.filter, are: { kind: 'hasActivatedAbility' } } : null,
+    ),
     phrase(['companion — each', nounPhrase, 'in your starting deck has a different name'], (noun) =>
       noun.head === 'card' ? { kind: 'differentNames', cards: noun.filter } : null,
     ),

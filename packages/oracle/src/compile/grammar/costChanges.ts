@@ -355,6 +355,11 @@ const whichAbilities: Reader<Meaning<Abilities>> = rule(() =>
         return { who: EACH_PLAYER, of: conjunction([...others, objects.filter]), like };
       },
     ),
+    phrase(["abilities you activate that aren't mana abilities"], () => () => ({
+      who: YOU,
+      of: { kind: 'any' },
+      like: [{ kind: 'isAbility', exceptMana: true }],
+    })),
     phrase([abilityWord, 'abilities you activate', maybe(targeted)], (word, target) => (scope) => ({
       who: YOU,
       of: { kind: 'any' },

@@ -177,6 +177,11 @@ const actions: Reader<Component> = rule(() =>
         return { kind: 'removeCounters', counter, count: { kind: 'x' } };
       },
     ),
+    phrase(['remove one or more', counterName, 'counters from among', described], (counter, what) => (scope) => {
+      scope.draft.leastX = 1;
+      scope.amount ??= { kind: 'x' };
+      return { kind: 'removeCounters', counter, count: { kind: 'x' }, from: yours(what(scope), scope) };
+    }),
     phrase(['remove a|an', counterName, 'counter from a|an', described], (counter, what) => (scope) => ({
       kind: 'removeCounters',
       counter,

@@ -1,6 +1,7 @@
 /** Replacement and prevention effects (614, 615): "enters tapped", "if … would …, … instead". */
 import {
   type Ability,
+  CardType,
   type Condition,
   type Effect,
   type EntersModification,
@@ -66,10 +67,14 @@ const counters: Reader<Ways> = rule(() =>
   ),
 );
 
+/** 205.2a */
+const CARD_TYPE_WORDS: readonly string[] = Object.keys(CardType).map((name) => name.toLowerCase());
+
 const choices: Reader<Ways> = either<Ways>(
   phrase(['choose a color'], () => () => [{ kind: 'chooseColor' }]),
   phrase(['choose a color other than', colorWord], (except) => () => [{ kind: 'chooseColor', except }]),
   phrase(['choose a creature type'], () => () => [{ kind: 'chooseCreatureType' }]),
+  phrase(['choose a card type'], () => () => [{ kind: 'chooseWord', words: CARD_TYPE_WORDS }]),
   phrase(['choose a basic land type'], () => () => [{ kind: 'chooseBasicLandType' }]),
   phrase(['choose an opponent'], () => () => [{ kind: 'choosePlayer', from: OPPONENTS }]),
   phrase(['choose a player'], () => () => [{ kind: 'choosePlayer', from: EACH_PLAYER }]),
