@@ -51,7 +51,7 @@ export function goldfishReport(summary: GoldfishSummary, games: readonly GameRec
       {
         ...endingsSection(games),
         sentences: [
-          `Of ${agreement.values} exact values ${agreement.inside} lie within the 95 % intervals of what was counted; about one in twenty lies outside by chance.`,
+          `Of ${agreement.values} exact values ${agreement.inside} lie within the 95 % intervals of what was counted; about one in twenty lies outside by chance, and often several together, since all are counted in the same games.`,
         ],
       },
     ],
