@@ -3,7 +3,7 @@ export const STYLE = `
 :root{color-scheme:light dark;--ground:#fff;--panel:#f6f7fa;--ink:#1b1d25;--soft:#5b6070;--line:#d8dbe4;--first:#0b66a8;--second:#b8530c;--third:#4c7a1c;--fourth:#a2367f;--fifth:#8a6d00;--none:#8b90a0;
 --h0:#9c4708;--h1:#d27a35;--h2:#eeb685;--h3:#f9e2cd;--h4:#eceef2;--h5:#d5e7f3;--h6:#97c5e3;--h7:#4390c6;--h8:#0d5a97;--on-strong:#fff;--on-weak:#1b1d25}
 @media (prefers-color-scheme:dark){:root{--ground:#14161c;--panel:#1b1e26;--ink:#e7e9ef;--soft:#a3a8b8;--line:#363b48;--first:#62b3ec;--second:#f0975a;--third:#a3cc6b;--fourth:#e58cc4;--fifth:#e3c44b;--none:#747a8b;
---h0:#f3a26a;--h1:#bf6f2f;--h2:#7d4a22;--h3:#48301e;--h4:#2a2e38;--h5:#1f3546;--h6:#245477;--h7:#3580b5;--h8:#7cc3f3;--on-strong:#14161c;--on-weak:#e7e9ef}}
+--h0:#f3a26a;--h1:#bf6f2f;--h2:#7d4a22;--h3:#48301e;--h4:#2a2e38;--h5:#1f3546;--h6:#245477;--h7:#418fc6;--h8:#7cc3f3;--on-strong:#14161c;--on-weak:#e7e9ef}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 main{max-width:860px;margin:0 auto;padding:2.5rem 1.25rem 3rem}

@@ -95,5 +95,5 @@ function scaleLegend(): Markup {
       (from, step) =>
         markup`<li><span class="heat-key heat${step}">${Math.round(100 * from)}–${Math.round(100 * (ends[step + 1] ?? 1))}</span></li>`,
     );
-  return markup`<p class="legend-words">Share of games won by the row, in per cent; bold where even chances lie outside the 95 % interval.</p><ul class="legend heat-scale">${items}</ul>`;
+  return markup`<p class="legend-words">The row’s share, in per cent; bold where even chances lie outside the 95 % interval.</p><ul class="legend heat-scale">${items}</ul>`;
 }
