@@ -5,6 +5,7 @@ import {
   type Condition,
   EVENT_NAMES,
   type EventPattern,
+  FINISH_VOTING,
   type Filter,
   type PlayerSet,
   Step,
@@ -221,6 +222,7 @@ function happening(event: Repeated, context: PrintContext): string {
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
   if (event.action === 'exert' && event.what !== undefined && event.who === undefined)
     return `you exert ${one(event.what, 'permanent', context, false)}`;
+  if (event.action === FINISH_VOTING) return 'players finish voting';
   // 701.54a: the Ring does it to the player.
   if (event.action === 'ring tempts')
     return `the Ring tempts ${anyOfPlayers(event.who ?? { kind: 'eachPlayer' }, context)}`;

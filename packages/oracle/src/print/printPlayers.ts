@@ -30,6 +30,8 @@ export function printPlayers(players: PlayerSet, context: PrintContext): string 
       return 'defending player';
     case 'attackedBy':
       return `each player attacked by ${printObjects(players.what, context).text}`;
+    case 'voters':
+      return `each opponent who voted for a choice you ${players.alike ? 'voted for' : "didn't vote for"}`;
     case 'mostLife':
       return 'each player with the most life or tied for most life';
     case 'bound':

@@ -38,6 +38,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `the number of ${countedObjects(quantity.of, context)}`;
     case 'countPlayers':
       if (votesOf(quantity.of, context) !== null) return `the number of ${votesOf(quantity.of, context)}`;
+      if (quantity.of.kind === 'voters')
+        return `the number of ${printPlayers(quantity.of, context).replace('each opponent', 'opponents')}`;
       if (quantity.of.kind === 'having')
         return `the number of ${printPlayers(quantity.of, context).replace(/^each (opponent|player) who has/, '$1s who have')}`;
       return quantity.of.kind === 'opponents'

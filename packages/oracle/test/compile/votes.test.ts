@@ -72,6 +72,28 @@ describe('votes for objects', () => {
   });
 });
 
+describe('when players finish voting', () => {
+  it('tells who voted alike', () => {
+    const text =
+      "Whenever players finish voting, each opponent who voted for a choice you didn't vote for loses 1 life. You scry X, where X is the number of opponents who voted for a choice you didn't vote for.";
+    const others = { kind: 'voters', alike: false, votes: { kind: 'bound', name: 'thatAmount' } };
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        event: { kind: 'performs', action: 'finish voting' },
+        effect: {
+          of: [
+            { kind: 'loseLife', who: others },
+            { kind: 'scry', count: { kind: 'countPlayers', of: others } },
+          ],
+        },
+      },
+    ]);
+    const both =
+      'Whenever players finish voting, you and each opponent who voted for a choice you voted for may scry 1.';
+    expect(abilitiesOf(sample(both))).toMatchObject([{ effect: { kind: 'forEachPlayer' } }]);
+  });
+});
+
 describe('keywords', () => {
   it('reads the limits of forecast off the word (702.57b)', () => {
     expect(abilitiesOf(sample('Forecast — {W}, Reveal this card from your hand: Draw a card.'))).toMatchObject([

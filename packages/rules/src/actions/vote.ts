@@ -6,6 +6,7 @@ import { affectsPlayer, allowanceIn, allowancesOf } from '../effects/rulesInForc
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { playersInOrder, selectObjects } from '../engine/select.ts';
+import { FINISH_VOTING } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -13,6 +14,7 @@ import type { VotesData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { playerValue } from '../state/handle.ts';
 import { currentObjects } from './currentObject.ts';
+import { tellAction } from './designate.ts';
 
 /** Among the votes cast: none, by a player who need not vote. Words are numbered from 1. */
 const NO_VOTE = 0;
@@ -28,6 +30,7 @@ export const vote: EffectHandler<'vote'> = (game, frame, effect) => {
   }
   frame.data = null;
   count(frame, effect, data);
+  if (data.cast.length > 0) tellAction(game, FINISH_VOTING, 0, frame.controller, 0, likeness(data));
   return Flow.Next;
 };
 
@@ -124,5 +127,36 @@ function count(frame: Frame, { choices }: EffectOf<'vote'>, { voters, cast, offe
     frame,
     choices.mostAs,
     offered.filter((object) => most > 0 && votesFor(object) === most),
+  );
+}
+
+/** Room for so many players. */
+const SEATS = 4;
+const PAIRS = 2 ** (SEATS * SEATS);
+
+/** For each pair of players whether the first voted for a choice of the second, and whether for one that the second didn't vote for. */
+function likeness({ voters, cast }: VotesData): number {
+  const votesOf = (player: number): number[] => cast.filter((each, at) => each !== NO_VOTE && voters[at] === player);
+  let alike = 0;
+  let otherwise = 0;
+  for (let one = 0; one < SEATS; one++) {
+    for (let other = 0; other < SEATS; other++) {
+      const theirs = votesOf(other);
+      if (votesOf(one).some((each) => theirs.includes(each))) alike += pairBit(one, other);
+      if (votesOf(one).some((each) => !theirs.includes(each))) otherwise += pairBit(one, other);
+    }
+  }
+  return alike + otherwise * PAIRS;
+}
+
+function pairBit(one: number, other: number): number {
+  return 2 ** (one * SEATS + other);
+}
+
+/** The opponents of `player` who, by what a vote's event tells, voted for a choice of theirs, or for another. */
+export function votersLike(game: Game, player: number, alike: boolean, told: number): number[] {
+  const pairs = alike ? told % PAIRS : Math.floor(told / PAIRS);
+  return playersInOrder(game).filter(
+    (other) => other !== player && Math.floor(pairs / pairBit(other, player)) % 2 === 1,
   );
 }

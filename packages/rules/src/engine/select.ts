@@ -1,10 +1,11 @@
 /** Working out references: which players and which objects an instruction speaks of (ir/reference.ts). */
+import { votersLike } from '../actions/vote.ts';
 import { EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '../ir/index.ts';
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue, slotOf } from '../state/handle.ts';
 import { becameOf } from '../state/merged.ts';
-import { asList, type Value } from '../state/value.ts';
+import { asList, asNumber, type Value } from '../state/value.ts';
 import { attachmentsOf } from './attachedTo.ts';
 import { compare } from './condition.ts';
 import { matches } from './match.ts';
@@ -72,6 +73,8 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
       );
     case 'mostLife':
       return withMostLife(game);
+    case 'voters':
+      return votersLike(game, frame.controller, set.alike, asNumber(lookup(frame, set.votes.name)));
     case 'bound':
       return asList(lookup(frame, set.name)).filter(isPlayerValue).map(playerOfValue);
     case 'controllerOf':

@@ -21,6 +21,15 @@ export type PlayerSet =
   | { readonly kind: 'attackedBy'; readonly what: ObjectSet }
   /** Those with the most life or tied for it. */
   | { readonly kind: 'mostLife' }
+  /**
+   * The opponents who voted for a choice that the controller voted for, or, if not `alike`, for one that the controller didn't vote for, in the vote
+   * that a triggering event told of.
+   */
+  | {
+      readonly kind: 'voters';
+      readonly alike: boolean;
+      readonly votes: { readonly kind: 'bound'; readonly name: string };
+    }
   /** A name bound to a player: a target, a choice, a loop variable or a fact of the triggering event. */
   | { readonly kind: 'bound'; readonly name: string }
   | { readonly kind: 'controllerOf'; readonly what: ObjectSet }
@@ -85,6 +94,9 @@ export const EVENT_NAMES = {
   /** The object or player on the other side (what was dealt damage, what was attacked or targeted). */
   other: 'thatOther',
 } as const;
+
+/** Action of the event `performs`: a vote has been counted; its amount tells who voted like whom (`actions/vote.ts`). */
+export const FINISH_VOTING = 'finish voting';
 
 /** Actions of the event `performs`: unlocking the left or the right half of a permanent (709.5h). */
 export const UNLOCKS = ['unlock the left half', 'unlock the right half'] as const;

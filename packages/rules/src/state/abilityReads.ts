@@ -210,6 +210,7 @@ function readsOfPlayers(set: PlayerSet): number {
     case 'defendingPlayer':
     case 'attackedBy':
     case 'mostLife':
+    case 'voters':
       return Reads.Anything;
     case 'having':
       return Reads.Anything | readsOfPlayers(set.of) | readsOfPlayerNumber(set.what) | readsOfQuantity(set.value);

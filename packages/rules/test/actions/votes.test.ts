@@ -1,6 +1,16 @@
 /** Voting (701.38): turn order, ties, additional votes, votes that another chooses, secret votes. */
 import { describe, expect, it } from 'vitest';
-import { type Ability, type CardDefinition, CardType, type Condition, type Effect, Zone } from '../../src/ir/index.ts';
+import {
+  type Ability,
+  type CardDefinition,
+  CardType,
+  type Condition,
+  type Effect,
+  EVENT_NAMES,
+  FINISH_VOTING,
+  type PlayerSet,
+  Zone,
+} from '../../src/ir/index.ts';
 import { knownLists } from '../../src/state/belief.ts';
 import { SECRET_VOTE } from '../../src/state/frameData.ts';
 import { informationHash } from '../../src/state/informationHash.ts';
@@ -50,6 +60,14 @@ const additional = (optional: boolean): Ability => ({
   },
 });
 
+function voters(alike: boolean): PlayerSet {
+  return { kind: 'voters', alike, votes: { kind: 'bound', name: EVENT_NAMES.amount } };
+}
+
+function afterVoting(effect: Effect): Ability {
+  return { kind: 'triggered', event: { kind: 'performs', action: FINISH_VOTING }, targets: [], effect };
+}
+
 const CARDS: CardDefinition[] = [
   sorcery('council', '{R}', council(false)),
   sorcery('secret', '{R}', council(true)),
@@ -96,6 +114,10 @@ const CARDS: CardDefinition[] = [
       duration: { kind: 'endOfTurn' },
     }),
   ),
+  card('keeper', CardType.Enchantment, {
+    abilities: [afterVoting({ kind: 'loseLife', who: voters(false), amount: 2 })],
+  }),
+  card('unity', CardType.Enchantment, { abilities: [afterVoting({ kind: 'loseLife', who: voters(true), amount: 3 })] }),
   beast('bear', '{1}', 2),
   beast('ox', '{1}', 3),
   beast('elk', '{1}', 3),
@@ -155,6 +177,21 @@ describe('votes for words', () => {
       t.pick(vote);
     }
     expect(t.life(0)).toBe(30);
+  });
+});
+
+describe('when players finish voting', () => {
+  it('it is known who voted for a choice of theirs, and who for one that was not', () => {
+    const after = (enchantment: string, ...cast: number[]) => {
+      const t = voting('council', [0, enchantment], [1, 'herald']);
+      t.pick(...cast).resolveAll();
+      return [t.life(1), t.life(2)];
+    };
+    // Player 1 votes twice: for the choice of player 0, and for the other.
+    const votes = [LIFE, LIFE, CARDS_WORD, CARDS_WORD] as const;
+    expect(after('unity', ...votes)).toEqual([17, 20]);
+    expect(after('keeper', ...votes)).toEqual([18, 18]);
+    expect(after('keeper', LIFE, LIFE, LIFE, LIFE)).toEqual([20, 20]);
   });
 });
 

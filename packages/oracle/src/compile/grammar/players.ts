@@ -1,6 +1,6 @@
 /** Who: players as subjects and as owners ("target opponent", "each player's", "its controller"). */
 import type { PlayerSet } from '@foretell/rules/ir';
-import { Zone } from '@foretell/rules/ir';
+import { EVENT_NAMES, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { described } from './filters.ts';
@@ -87,6 +87,18 @@ export const relatedPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
   ),
 );
 
+/** What the event of a vote tells of the players who voted. */
+const TOLD = { kind: 'bound', name: EVENT_NAMES.amount } as const;
+
+export function votersLike(alike: boolean): PlayerSet {
+  return { kind: 'voters', alike, votes: TOLD };
+}
+
+const voters: Reader<Meaning<PlayerSet>> = either(
+  phrase(['each opponent who voted for a choice you voted for'], always(votersLike(true))),
+  phrase(["each opponent who voted for a choice you didn't vote for"], always(votersLike(false))),
+);
+
 const collective: Reader<Meaning<PlayerSet>> = either(
   phrase(['each player'], always(EACH_PLAYER)),
   phrase(['all players'], always(EACH_PLAYER)),
@@ -95,6 +107,7 @@ const collective: Reader<Meaning<PlayerSet>> = either(
   phrase(['your opponents'], always(OPPONENTS)),
   phrase(['each of your opponents'], always(OPPONENTS)),
   phrase(['each other player'], always({ kind: 'otherPlayers' })),
+  voters,
   phrase(["each player who doesn't have max speed"], always(slowerThanMax(EACH_PLAYER))),
   phrase(["each opponent who doesn't have max speed"], always(slowerThanMax(OPPONENTS))),
 );
@@ -140,6 +153,7 @@ export const otherPlayers: Reader<Meaning<PlayerSet>> = rule(() =>
       scope.mentionPlayers(set, true);
       return set;
     }),
+    phrase(['you and', voters], (others) => (scope) => ({ kind: 'union', of: [YOU, others(scope)] })),
     exceptSome,
     knownPlayers,
     leading,
@@ -187,6 +201,7 @@ export const possessive: Reader<Meaning<PlayerSet>> = rule(() =>
 );
 
 /** Whether it speaks of several players rather than one. */
-export function isSeveral({ kind }: PlayerSet): boolean {
-  return ['eachPlayer', 'opponents', 'otherPlayers', 'having', 'except'].includes(kind);
+export function isSeveral(set: PlayerSet): boolean {
+  if (set.kind === 'union') return set.of.some(isSeveral);
+  return ['eachPlayer', 'opponents', 'otherPlayers', 'having', 'except', 'voters'].includes(set.kind);
 }

@@ -15,7 +15,7 @@ import { allOf, type Described, described } from './filters.ts';
 import { measure } from './measures.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
-import { EACH_PLAYER, OPPONENTS, otherPlayers, possessive, YOU } from './players.ts';
+import { EACH_PLAYER, OPPONENTS, otherPlayers, possessive, votersLike, YOU } from './players.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
 import { eachVote, voteCount } from './votes.ts';
 
@@ -167,6 +167,10 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     ),
     phrase(['the amount of damage dealt'], () => (scope) => scope.amount ?? scope.reject(0)),
     voteCount,
+    phrase(["the number of opponents who voted for a choice you didn't vote for"], () => () => ({
+      kind: 'countPlayers',
+      of: votersLike(false),
+    })),
     phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     // 702.140d

@@ -1,5 +1,5 @@
 /** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you surveil". */
-import { CardType, type Filter, type PlayerSet } from '@foretell/rules/ir';
+import { CardType, FINISH_VOTING, type Filter, type PlayerSet } from '@foretell/rules/ir';
 import { UNLOCKS_THIS } from '../../lowering/doors.ts';
 import { either, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
@@ -181,4 +181,9 @@ export const tempted: Reader<Event> = phrase(['the ring tempts you'], () => () =
   kind: 'performs',
   action: 'ring tempts',
   who: YOU,
+}));
+
+export const finishedVoting: Reader<Event> = phrase(['players finish voting'], () => () => ({
+  kind: 'performs',
+  action: FINISH_VOTING,
 }));

@@ -6,7 +6,7 @@ import { beginnings } from './beginnings.ts';
 import { combatVerbs, isAttacked, together } from './combatVerbs.ts';
 import { countersArePut } from './counterEvents.ts';
 import { damageVerbs, sourceDamages } from './damageVerbs.ts';
-import { championed, keywordVerbs, tempted } from './keywordEvents.ts';
+import { championed, finishedVoting, keywordVerbs, tempted } from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
 import { otherVerbs } from './otherVerbs.ts';
 import { playerEvents } from './playerEvents.ts';
@@ -38,7 +38,7 @@ function anyOf(events: readonly EventPattern[]): EventPattern {
 }
 
 const plain: Reader<Event> = rule(() =>
-  either(objectEvents, playerEvents, together, isAttacked, sourceDamages, championed, tempted),
+  either(objectEvents, playerEvents, together, isAttacked, sourceDamages, championed, tempted, finishedVoting),
 );
 
 /** One event with what narrows it. */
