@@ -143,10 +143,16 @@ export function scoreAmounts(decision: Decision, scores: number[]): void {
   for (let i = 0; i <= last; i++) scores[i] = last === 0 ? 0 : (2 * i) / last;
 }
 
-/** Shares of damage: what is just enough comes second in the list (see the options of a division), nothing first. */
+/**
+ * Shares of damage: what is just enough comes second in the list (see the options of a division), nothing first. Mana for somebody else's spell
+ * (702.132a): rather nothing.
+ */
 export function scoreShares(game: Game, decision: Decision, scores: number[]): void {
-  const combat = topFrame(game)?.procedure === Procedure.CombatDamage;
-  for (let i = 0; i < decision.options.length; i++) scores[i] = combat && i === 1 ? 2 : 0;
+  const procedure = topFrame(game)?.procedure;
+  for (let i = 0; i < decision.options.length; i++) {
+    if (procedure === Procedure.CombatDamage) scores[i] = i === 1 ? 2 : 0;
+    else scores[i] = procedure === Procedure.Cast && i === 0 ? 4 : 0;
+  }
 }
 
 export function topFrame(game: Game): Frame | null {
