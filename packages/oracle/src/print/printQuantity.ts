@@ -268,7 +268,8 @@ function playerNumber(what: PlayerNumber, context: PrintContext): string {
 function playerHas(of: PlayerSet, context: PrintContext): string {
   if (of.kind === 'you') return "you've";
   const group = playerGroup(of, context);
-  return of.kind === 'opponents' || of.kind === 'eachPlayer' ? `${group} have` : `${group} has`;
+  const many = of.kind === 'opponents' || of.kind === 'eachPlayer' || group === 'they';
+  return many ? `${group} have` : `${group} has`;
 }
 
 function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): string {

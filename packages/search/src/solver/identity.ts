@@ -109,6 +109,8 @@ function ownName(game: Game, permanent: Permanent): number {
     name = typeof entry === 'number' ? mix(name, entry) : mixText(name, entry);
   }
   for (let i = 0; i < permanent.usedThisTurn.length; i++) name = mix(name, permanent.usedThisTurn[i] as number);
+  for (let i = 0; i < permanent.components.length; i++)
+    name = mix(name, game.card(slotOf(permanent.components[i] as number)).id);
   return permanent.loyaltyTurn === game.turnNumber ? mix(name, 1) : name;
 }
 
