@@ -20,6 +20,12 @@ const CARDS: CardDefinition[] = [
   beast('worm', '{B}', 3, {
     abilities: [itself({ alsoPay: [{ kind: 'payLife', amount: 3 }], entersWith: 'finality' })],
   }),
+  beast('mayfly', '{5}', 3, {
+    abilities: [
+      itself({ alsoPay: [{ kind: 'payLife', amount: 2 }] }),
+      { kind: 'keyword', keyword: 'evoke', cost: [{ kind: 'mana', cost: '{B}' }] },
+    ],
+  }),
   beast('feeder', '{B}', 3, {
     abilities: [itself({ alsoPay: [{ kind: 'sacrifice', filter: isCreature, count: 1 }] })],
   }),
@@ -63,6 +69,15 @@ function table(): Table {
 }
 
 describe('a card that may be cast from the graveyard', () => {
+  it('may be cast for its own alternative cost, with what is paid in addition (118.9)', () => {
+    const t = table();
+    t.put(Zone.Graveyard, 0, 'mayfly');
+    t.mana(0, 0, 0, 1).start();
+    expect(t.actions).toEqual(['cast mayfly evoke']);
+    t.act('cast mayfly evoke').resolveAll();
+    expect([t.life(0), t.graveyard(0)]).toEqual([18, ['mayfly']]);
+  });
+
   it('costs what is paid in addition, and has its counter', () => {
     const t = table();
     t.put(Zone.Graveyard, 0, 'worm');
