@@ -108,3 +108,11 @@ describe('words that stand for something else', () => {
     expect(printed(sample(text))).toBe(text);
   });
 });
+
+it('one target is of one description', () => {
+  expect(printed(sorcery('Destroy target artifact and enchantment.'))).toBe('unread');
+  expect(printed(sorcery('Destroy target artifact or enchantment.'))).toBe('Destroy target artifact or enchantment.');
+  expect(printed(sorcery('Destroy target artifact and target enchantment.'))).toBe(
+    'Destroy target artifact and target enchantment.',
+  );
+});

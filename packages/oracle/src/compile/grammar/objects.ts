@@ -25,6 +25,7 @@ import {
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, type Group, group } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
+import { oneThing } from './oneThing.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { numeral, subtypeWord, typeBit } from './vocabulary.ts';
 import { elected } from './votes.ts';
@@ -97,7 +98,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase(['enchanted', token('word', (text) => text)], (noun) => (scope) => host(scope, noun)),
     phrase(['equipped creature'], () => (scope) => host(scope, 'creature')),
     phrase(['fortified land'], () => (scope) => host(scope, 'land')),
-    phrase(['target', described], (what) => (scope) => target(scope, what(scope), 1, 1, false)),
+    phrase(['target', oneThing, described], (_one, what) => (scope) => target(scope, what(scope), 1, 1, false)),
     phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
     phrase(['target spell or', described], (what) => (scope) => spellOrPermanent(scope, what(scope))),
   ),
@@ -267,7 +268,7 @@ export const anyObjects: Reader<Meaning<ObjectSet>> = rule(() =>
 /** "target creature", "up to one target land": one of two things that the same is done to. */
 const targeted: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
-    phrase(['target', described], (what) => (scope) => target(scope, what(scope), 1, 1, false)),
+    phrase(['target', oneThing, described], (_one, what) => (scope) => target(scope, what(scope), 1, 1, false)),
     phrase(['up to one target', described], (what) => (scope) => target(scope, what(scope), 0, 1, false)),
     phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
     phrase(['up to one other target', described], (what) => (scope) => target(scope, what(scope), 0, 1, true)),
