@@ -3,7 +3,6 @@ import type { Belief, Decision, Game, View } from '@foretell/rules';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { pickOption } from './policy/policy.ts';
-import { Random } from './random.ts';
 import { askedOf } from './search.ts';
 import { sampleWorlds } from './worlds.ts';
 
@@ -30,6 +29,6 @@ export class PolicyPlayer implements GamePlayer {
    */
   pick(game: Game, decision: Decision, seed: number): number {
     const { explorationShare, temperature } = DEFAULT_PARAMETERS;
-    return pickOption(game, decision, new Random(seed), explorationShare, temperature);
+    return pickOption(game, decision, seed, explorationShare, temperature);
   }
 }

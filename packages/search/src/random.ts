@@ -6,12 +6,15 @@
 import { mixed } from '@foretell/rules';
 
 export class Random {
+  /** What it was made from. */
+  readonly seed: number;
   private a: number;
   private b: number;
   private c: number;
   private counter = 1;
 
   constructor(seed: number) {
+    this.seed = seed;
     this.a = mixed(seed, 1) | 0;
     this.b = mixed(seed, 2) | 0;
     this.c = mixed(seed, 3) | 0;

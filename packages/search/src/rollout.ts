@@ -4,11 +4,10 @@
  * (Argentum and others found such mixes better than either part: the first has little noise and favours acting now, the second looks ahead).
  * Every loop is bounded.
  */
-import { advance, answer, type Game } from '@foretell/rules';
+import { advance, answer, type Game, mix } from '@foretell/rules';
 import { evaluate } from './evaluation/evaluate.ts';
 import type { SearchParameters } from './parameters.ts';
 import { pickOption } from './policy/policy.ts';
-import type { Random } from './random.ts';
 import { isSettled } from './settled.ts';
 
 /** While opening hands are chosen no turn has begun: a hand shows its worth only after some turns. */
@@ -19,23 +18,31 @@ export function horizonOf(game: Game, parameters: SearchParameters): number {
   return game.turnNumber + (game.turnNumber === 0 ? TURNS_FOR_OPENING_HANDS : parameters.horizonTurns);
 }
 
+/**
+ * Players' inclinations stay the same for 2^6 decisions of a turn: so that playouts of different options remain comparable, but nobody repeats for
+ * ever what costs nothing.
+ */
+const STEADY = 6;
+
 const early: number[] = [];
 
 /**
- * Plays the game on (it is changed) and writes each player's value, a win probability in 0–1, into `out`. `startTurn` is the turn of the
+ * Plays the game on (it is changed) and writes each player's value, a win probability in 0–1, into `out`. `luck` settles what the policy draws, `startTurn` is the turn of the
  * decision being analysed, `horizon` the turn at whose beginning it stops; both come from the root so that all lines are judged alike.
  */
 export function playout(
   game: Game,
   startTurn: number,
   horizon: number,
-  random: Random,
+  luck: number,
   parameters: SearchParameters,
   out: number[],
 ): void {
   let judged = false;
   let judgedTurn = startTurn;
   let count = 0;
+  let turn = -1;
+  let turnBegan = 0;
   for (; count < parameters.mostDecisions; count++) {
     const decision = advance(game);
     if (decision === null || game.turnNumber >= horizon) break;
@@ -44,7 +51,12 @@ export function playout(
       judgedTurn = game.turnNumber;
       evaluate(game, early, parameters.weights);
     }
-    answer(game, pickOption(game, decision, random, parameters.explorationShare, parameters.temperature));
+    if (game.turnNumber !== turn) {
+      turn = game.turnNumber;
+      turnBegan = count;
+    }
+    const now = mix(mix(luck, turn), (count - turnBegan) >> STEADY);
+    answer(game, pickOption(game, decision, now, parameters.explorationShare, parameters.temperature));
   }
   evaluate(game, out, parameters.weights);
   const haste = game.over ? 1 - parameters.decisionDiscount * count : 1;

@@ -46,7 +46,7 @@ export class SearchedMagic implements SearchedGame<Game> {
   }
 
   playout(game: Game, random: Random, values: number[]): void {
-    playout(game, this.startTurn, this.horizon, random, this.parameters, values);
+    playout(game, this.startTurn, this.horizon, random.seed, this.parameters, values);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Boards with many permanents, where a search spends its time, and what it does from there: playouts of its policy to its horizon. */
 import { advance, answer, DecisionKind, type Game, mixed, Step } from '@foretell/rules';
-import { DEFAULT_PARAMETERS, pickOption, playout, Random } from '@foretell/search';
+import { DEFAULT_PARAMETERS, pickOption, playout } from '@foretell/search';
 import { WARM_UP } from './playouts.ts';
 
 /** Permanents of all players together. */
@@ -19,18 +19,18 @@ export function boardRoot(fresh: Game): Game | null {
   for (let number = 1; number <= MOST_GAMES; number++) {
     const game = fresh.clone();
     game.seed = mixed(fresh.seed, number);
-    if (reachesBoard(game, new Random(number))) return game;
+    if (reachesBoard(game, number)) return game;
   }
   return null;
 }
 
-function reachesBoard(game: Game, random: Random): boolean {
+function reachesBoard(game: Game, seed: number): boolean {
   for (let count = 0; count < MOST_DECISIONS; count++) {
     const decision = advance(game);
     if (decision === null) return false;
     const isMain = game.step === Step.PrecombatMain && game.stack.length === 0;
     if (isMain && decision.kind === DecisionKind.Priority && game.battlefield.length >= PERMANENTS) return true;
-    answer(game, pickOption(game, decision, random, RANDOM_SHARE, DEFAULT_PARAMETERS.temperature));
+    answer(game, pickOption(game, decision, mixed(seed, count), RANDOM_SHARE, DEFAULT_PARAMETERS.temperature));
   }
   return false;
 }
@@ -42,7 +42,7 @@ function iterate(root: Game, number: number): Game {
   const game = root.clone();
   game.seed = mixed(root.seed, number);
   const horizon = root.turnNumber + DEFAULT_PARAMETERS.horizonTurns;
-  playout(game, root.turnNumber, horizon, new Random(number), DEFAULT_PARAMETERS, values);
+  playout(game, root.turnNumber, horizon, number, DEFAULT_PARAMETERS, values);
   return game;
 }
 

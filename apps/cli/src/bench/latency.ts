@@ -3,8 +3,8 @@
  * an idle one, processor time is time. Decisions with a single option are answered by the engine itself and never get here; how many of them
  * were asked all the same is measured too.
  */
-import { advance, answer, type Game, knownLists, viewOf } from '@foretell/rules';
-import { DEFAULT_PARAMETERS, type LevelName, pickOption, Random } from '@foretell/search';
+import { advance, answer, type Game, knownLists, mixed, viewOf } from '@foretell/rules';
+import { DEFAULT_PARAMETERS, type LevelName, pickOption } from '@foretell/search';
 import { BUILT_IN_POOL, catalogOf, runAnalysis, startWorkers, type Workers } from '@foretell/workers';
 import { matchups } from './decks.ts';
 import type { Measured } from './measures.ts';
@@ -55,12 +55,12 @@ function decisions(): { readonly open: readonly Game[]; readonly single: number 
   for (const matchup of matchups()) {
     for (let seed = 1; seed <= GAMES; seed++) {
       const game = freshRoot(catalogOf(BUILT_IN_POOL), matchup);
-      const random = new Random(seed);
+      let count = 0;
       for (let decision = advance(game); decision !== null; decision = advance(game)) {
         if (game.turnNumber > LAST_TURN) break;
         if (decision.options.length === 1) single++;
         else if (seen++ % EVERY === 0) open.push(game.clone());
-        answer(game, pickOption(game, decision, random, explorationShare, temperature));
+        answer(game, pickOption(game, decision, mixed(seed, count++), explorationShare, temperature));
       }
     }
   }

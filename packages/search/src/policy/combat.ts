@@ -11,7 +11,9 @@ import {
   Keyword,
   type Permanent,
   playerOfValue,
+  type Value,
 } from '@foretell/rules';
+import { topFrame } from './choices.ts';
 import { permanentValue } from './worth.ts';
 
 const UNBLOCKABLE_ENOUGH: number = Keyword.Fear | Keyword.Intimidate | Keyword.Shadow | Keyword.Horsemanship;
@@ -45,24 +47,35 @@ function attackScore(game: Game, attacker: Permanent, target: number): number {
       if (trade > bestTrade) bestTrade = trade;
     }
   }
-  let score = blockers === 0 ? 3 : killers === 0 ? 2 : -1.5 + 4 * bestTrade;
+  const many = attackersReady(game);
+  // Each killer stops one attacker: with many of them most get through.
+  const caught = many.count > killers ? killers / many.count : 1;
+  let score = blockers === 0 ? 3 : 2 - caught * (3.5 - 4 * bestTrade);
   if (!isPlayerValue(target)) return score + 0.3;
-  if (openDamage(game, blockers) >= (game.players[defender]?.life ?? 0)) score += 4;
+  const open = many.count > blockers ? (many.power * (many.count - blockers)) / many.count : 0;
+  if (open >= (game.players[defender]?.life ?? 0)) score += 4;
   return score;
 }
 
-/** What all creatures that could attack would deal together if each blocker stopped an average one. */
-function openDamage(game: Game, blockers: number): number {
-  let total = 0;
-  let count = 0;
+interface Attackers {
+  count: number;
+  power: number;
+}
+
+const ready: Attackers = { count: 0, power: 0 };
+
+/** The active player's creatures that could attack, attacking ones among them. */
+function attackersReady(game: Game): Attackers {
+  ready.count = 0;
+  ready.power = 0;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
     if (permanent === null || permanent === undefined || permanent.controller !== game.activePlayer) continue;
     if (!canJoin(permanent)) continue;
-    total += permanent.characteristics.power;
-    count++;
+    ready.count++;
+    ready.power += permanent.characteristics.power;
   }
-  return count > blockers ? (total * (count - blockers)) / count : 0;
+  return ready;
 }
 
 function canJoin(permanent: Permanent): boolean {
@@ -89,20 +102,27 @@ export function scoreBlock(game: Game, decision: Decision, scores: number[]): vo
   const blocker = game.permanent(decision.subjects[0] as Handle);
   const player = decision.player;
   const life = game.players[player]?.life ?? 0;
-  const urgency = incomingDamage(game, player) >= life ? 3 : 0;
+  const earlier = topFrame(game)?.locals ?? NO_PICKS;
+  const urgency = incomingDamage(game, player, earlier) >= life ? 3 : 0;
   for (let i = 0; i < decision.options.length; i++) {
-    const attacker = game.permanent(decision.options[i] as Handle);
-    scores[i] = attacker === null || blocker === null ? 0 : blockScore(blocker, attacker) + urgency;
+    const option = decision.options[i] as Handle;
+    const attacker = game.permanent(option);
+    if (attacker === null || blocker === null) scores[i] = 0;
+    else scores[i] = blockScore(blocker, attacker) + (earlier.includes(option) ? 0 : urgency);
   }
 }
 
-function incomingDamage(game: Game, player: number): number {
+const NO_PICKS: readonly Value[] = [];
+
+/** What attackers that nobody blocks yet would deal to the player. */
+function incomingDamage(game: Game, player: number, blocked: readonly Value[]): number {
   let total = 0;
   for (let i = 0; i < game.battlefield.length; i++) {
-    const permanent = game.objects[game.battlefield[i] as number];
+    const slot = game.battlefield[i] as number;
+    const permanent = game.objects[slot];
     if (permanent === null || permanent === undefined || permanent.attacking === 0) continue;
     if (!isPlayerValue(permanent.attacking) || playerOfValue(permanent.attacking) !== player) continue;
-    total += permanent.characteristics.power;
+    if (!blocked.includes(game.handle(slot))) total += permanent.characteristics.power;
   }
   return total;
 }

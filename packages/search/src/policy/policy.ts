@@ -3,8 +3,6 @@
  * (Cowling, Ward and Powley 2012: light, noisy, sensible playouts beat strong deterministic ones). Ignores everything that needs a plan.
  */
 import { type Decision, DecisionKind, type Game } from '@foretell/rules';
-import type { Random } from '../random.ts';
-import { drawBySoftmax } from '../softmax.ts';
 import {
   scoreAmounts,
   scoreObjects,
@@ -15,6 +13,7 @@ import {
   scoreTargets,
 } from './choices.ts';
 import { scoreAttack, scoreBlock } from './combat.ts';
+import { drawOption } from './draw.ts';
 import { scoreMulligan } from './mulligan.ts';
 import { scorePriority } from './priority.ts';
 
@@ -75,20 +74,17 @@ export function scoreOptions(game: Game, decision: Decision, scores: number[]): 
 
 const scratch: number[] = [];
 
-/** The index of the option that a playout takes. */
+/** The index of the option that a playout takes, a function of the luck of the moment, see `draw.ts`. */
 export function pickOption(
   game: Game,
   decision: Decision,
-  random: Random,
+  luck: number,
   explorationShare: number,
   temperature: number,
 ): number {
-  const count = decision.options.length;
-  if (count === 1) return 0;
-  const draw = random.unit();
-  if (draw < explorationShare) return random.below(count);
+  if (decision.options.length === 1) return 0;
   scoreOptions(game, decision, scratch);
-  return drawBySoftmax(scratch, count, temperature, random.unit());
+  return drawOption(game, decision, scratch, luck, explorationShare, temperature);
 }
 
 /** The index of the option with the highest score, the first among equals. */

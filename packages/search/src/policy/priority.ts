@@ -13,20 +13,19 @@ import {
   characteristicsOf,
   type Decision,
   type Game,
-  Step,
+  type Handle,
 } from '@foretell/rules';
 import { burnToFollow } from './burn.ts';
+import { Moment, type MomentId, momentOf } from './moments.ts';
 import { type Profile, profilesOf } from './profile.ts';
+import { isWorthAiming, type TargetKind } from './targetKinds.ts';
 
 /** Not at this moment. */
 const NEVER = -6;
 
 export function scorePriority(game: Game, decision: Decision, scores: number[]): void {
   const player = decision.player;
-  const ownMain =
-    game.activePlayer === player &&
-    game.stack.length === 0 &&
-    (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain);
+  const moment = momentOf(game, player);
   for (let i = 0; i < decision.options.length; i++) {
     const action = decision.options[i] as number;
     switch (actionType(action)) {
@@ -37,10 +36,10 @@ export function scorePriority(game: Game, decision: Decision, scores: number[]):
         scores[i] = 5;
         break;
       case ActionType.Cast:
-        scores[i] = castScore(game, player, action, ownMain);
+        scores[i] = castScore(game, player, action, moment);
         break;
       case ActionType.Activate:
-        scores[i] = activationScore(game, player, action, ownMain);
+        scores[i] = activationScore(game, player, action, moment);
         break;
       default:
         scores[i] = NEVER;
@@ -48,36 +47,82 @@ export function scorePriority(game: Game, decision: Decision, scores: number[]):
   }
 }
 
-function castScore(game: Game, player: number, action: number, ownMain: boolean): number {
+function castScore(game: Game, player: number, action: number, moment: MomentId): number {
   const card = game.card(actionSlot(action));
-  const face = card.front;
+  const { announced, spell } = card.front;
   const value = 0.15 * card.characteristics.manaValue;
-  const instant = (face.characteristics.types & CardType.Instant) !== 0;
-  if (face.spell === null) return ownMain ? 2.5 + value : game.activePlayer === player ? -3 : 0;
-  const profile = profileAt(game, face.spell);
-  if (profile.counters) return opponentOnTop(game, player) ? 2 : NEVER;
-  if (profile.sweeps) return sweepScore(game, player) + value;
-  if (profile.trick) return inCombat(game) ? 0 : NEVER;
+  const record = announced ?? spell;
+  const profile = record === null ? null : profileAt(game, record);
+  if (spell === null) {
+    if (profile !== null && !isAimed(game, player, profile)) return NEVER;
+    return PERMANENT_AT[moment] + (moment === Moment.Other ? 0 : value);
+  }
+  if (profile === null) return NEVER;
+  if (profile.counters) return isAimed(game, player, profile) ? 2 : NEVER;
+  if (profile.sweeps) return moment === Moment.Other ? NEVER : sweepScore(game, player) + value;
+  if (profile.trick) return isCombat(moment) && isAimed(game, player, profile) ? 0 : NEVER;
   if (profile.damage > 0 && burnToFollow(game, player) >= lowestLife(game, player)) return 6;
-  const useful = targetsHelp(game, player, profile);
-  if (!useful) return NEVER;
-  if (ownMain) return 1.5 + value;
-  return game.activePlayer === player ? -3 : instant ? -0.5 : NEVER;
+  if (!profile.gains && !isAimed(game, player, profile)) return NEVER;
+  return (harms(profile) ? HARM_AT : GAIN_AT)[moment] + (moment === Moment.Other ? 0 : value);
 }
 
-/** Loyalty abilities whenever possible, others now and then; those that look harmful to oneself rarely. */
-function activationScore(game: Game, player: number, action: number, ownMain: boolean): number {
+/** By moment, indexed as in {@link Moment}: permanents, spells that harm something, and spells that only gain. */
+const PERMANENT_AT = [2.5, NEVER, 0, 2, NEVER] as const;
+const HARM_AT = [1.5, -2, 0.5, 1, -4] as const;
+const GAIN_AT = [1.5, NEVER, NEVER, 2, NEVER] as const;
+
+/** Loyalty abilities whenever possible, others now and then; what takes a permanent rarely. */
+function activationScore(game: Game, player: number, action: number, moment: MomentId): number {
   const slot = actionSlot(action);
-  const record = characteristicsOf(game, game.handle(slot)).abilities[actionIndex(action)];
+  const source = game.handle(slot);
+  const record = characteristicsOf(game, source).abilities[actionIndex(action)];
   if (record === undefined) return NEVER;
   const profile = profileAt(game, record);
-  if (record.isLoyalty) return ownMain ? 2.5 : NEVER;
+  if (record.isLoyalty) return moment === Moment.OwnMain ? 2.5 : NEVER;
   if (record.addsMana) return NEVER;
-  if (profile.counters) return opponentOnTop(game, player) ? 1.5 : NEVER;
-  if (!targetsHelp(game, player, profile)) return NEVER;
-  if (costsPermanent(record)) return -2;
-  if (profile.trick) return inCombat(game) ? 0 : NEVER;
-  return ownMain ? 1 : -2;
+  if (!isAimed(game, player, profile)) return NEVER;
+  if (profile.counters) return 1.5;
+  if (profile.damage > 0 && profile.damage >= lowestLife(game, player)) return 6;
+  if (profile.attaches && isAttachedToOwn(game, player, source)) return NEVER;
+  if (costsPermanent(record)) return givingUpScore(game, source, profile, moment);
+  if (profile.trick) return isCombat(moment) ? 0 : NEVER;
+  return ACTIVATION_AT[moment];
+}
+
+const ACTIVATION_AT = [1, -2, 0.5, 1.5, -3] as const;
+
+/** A land that finds another is given up when mana is wanted; anything else when it is lost anyway. */
+function givingUpScore(game: Game, source: Handle, profile: Profile, moment: MomentId): number {
+  if (profile.searches) return moment === Moment.OwnMain || moment === Moment.LastChance ? 2.5 : -3;
+  const permanent = game.permanent(source);
+  const fights = permanent !== null && (permanent.blocking.length > 0 || permanent.blocked);
+  return isCombat(moment) && fights ? 0 : -4;
+}
+
+function isAttachedToOwn(game: Game, player: number, source: Handle): boolean {
+  const attached = game.permanent(source)?.attachedTo ?? 0;
+  return attached !== 0 && game.permanent(attached)?.controller === player;
+}
+
+function isCombat(moment: MomentId): boolean {
+  return moment === Moment.Combat || moment === Moment.Attacked;
+}
+
+function harms({ signs }: Profile): boolean {
+  for (let i = 0; i < signs.length; i++) if ((signs[i] as number) < 0) return true;
+  return false;
+}
+
+/** Whether its targets, those of one mode at least, can be what its controller would wish. */
+function isAimed(game: Game, player: number, { targets, modes }: Profile): boolean {
+  if (!areAimed(game, player, targets)) return false;
+  for (let i = 0; i < modes.length; i++) if (areAimed(game, player, modes[i] as readonly TargetKind[])) return true;
+  return modes.length === 0;
+}
+
+function areAimed(game: Game, player: number, targets: readonly TargetKind[]): boolean {
+  for (let i = 0; i < targets.length; i++) if (!isWorthAiming(game, player, targets[i] as TargetKind)) return false;
+  return true;
 }
 
 function costsPermanent(record: AbilityRecord): boolean {
@@ -98,34 +143,6 @@ function profileAt(game: Game, record: AbilityRecord): Profile {
   return profile;
 }
 
-function opponentOnTop(game: Game, player: number): boolean {
-  const top = game.stack[game.stack.length - 1];
-  return top !== undefined && top.controller !== player;
-}
-
-function inCombat(game: Game): boolean {
-  return game.step >= Step.DeclareAttackers && game.step <= Step.CombatDamage;
-}
-
-/** Whether there is a permanent on the right side for what the targets undergo. */
-function targetsHelp(game: Game, player: number, profile: Profile): boolean {
-  if (profile.signs.length === 0 || profile.gains) return true;
-  let harmful = false;
-  let helpful = false;
-  for (let i = 0; i < profile.signs.length; i++) {
-    if ((profile.signs[i] as number) < 0) harmful = true;
-    else helpful = true;
-  }
-  if (!harmful && !helpful) return true;
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const permanent = game.objects[game.battlefield[i] as number];
-    if (permanent === null || permanent === undefined) continue;
-    if ((permanent.characteristics.types & CardType.Land) !== 0) continue;
-    if (permanent.controller === player ? helpful : harmful) return true;
-  }
-  return harmful && opponentWeak(game, player);
-}
-
 function lowestLife(game: Game, player: number): number {
   let lowest = 1000;
   for (let i = 0; i < game.players.length; i++) {
@@ -133,13 +150,6 @@ function lowestLife(game: Game, player: number): number {
     if (i !== player && other !== undefined && !other.lost) lowest = Math.min(lowest, other.life);
   }
   return lowest;
-}
-
-function opponentWeak(game: Game, player: number): boolean {
-  for (let i = 0; i < game.players.length; i++) {
-    if (i !== player && (game.players[i]?.life ?? 0) <= 8) return true;
-  }
-  return false;
 }
 
 function sweepScore(game: Game, player: number): number {

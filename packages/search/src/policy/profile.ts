@@ -2,19 +2,37 @@
  * What a playout knows of an ability without playing it: whether its targets gain or suffer, and what sort of moment it is for. Read once
  * from the ability language and kept by catalog; coarse on purpose (the sign of an effect, not its size).
  */
-import type { Ability, AbilityRecord, Catalog, Change, Effect, ObjectSet, PlayerSet, Quantity } from '@foretell/rules';
+import type {
+  Ability,
+  AbilityRecord,
+  Catalog,
+  Change,
+  Effect,
+  ObjectSet,
+  PlayerSet,
+  Quantity,
+  TargetSpec,
+} from '@foretell/rules';
+import { type TargetKind, targetKindOf } from './targetKinds.ts';
 
 export class Profile {
   /** Names of targets, and for each how much good (positive) or harm (negative) is done to it. */
   readonly names: string[] = [];
   readonly signs: number[] = [];
+  /** The targets common to all modes, and those of each mode. */
+  targets: readonly TargetKind[] = [];
+  modes: readonly (readonly TargetKind[])[] = [];
   /** Takes a spell or ability off the stack. */
   counters = false;
+  /** Its controller searches for something. */
+  searches = false;
+  /** Attaches something: doing so again gains nothing. */
+  attaches = false;
   /** Changes power, toughness or keywords of a target until a turn or combat ends: a trick for combat. */
   trick = false;
   /** Destroys, exiles or damages everything of some kind. */
   sweeps = false;
-  /** Draws, makes tokens, gains life or mana: good whatever lies on the table. */
+  /** Its controller draws, makes tokens, gains life or mana: good whatever lies on the table. */
   gains = false;
   /** Damage dealt to a target, if that is a plain number; 0 otherwise. */
   damage = 0;
@@ -58,8 +76,14 @@ function profileOf(record: AbilityRecord): Profile {
   if (ability.kind === 'spell' || ability.kind === 'activated' || ability.kind === 'triggered') {
     read(ability.effect, profile);
     for (const mode of ability.modes?.options ?? []) read(mode.effect, profile);
+    profile.modes = (ability.modes?.options ?? []).map(({ targets = [] }) => kindsOf(targets, profile));
   }
+  profile.targets = kindsOf(record.targets, profile);
   return profile;
+}
+
+function kindsOf(targets: readonly TargetSpec[], profile: Profile): TargetKind[] {
+  return targets.map((spec) => targetKindOf(spec, profile.sign(spec.name)));
 }
 
 /** An Aura does to what it enchants what its static abilities do. */
@@ -68,6 +92,7 @@ function readAura(ability: Extract<Ability, { kind: 'static' }>, profile: Profil
   let sign = -1;
   if (effect.kind === 'change') sign = effect.affected.kind === 'attachedTo' ? signOfChanges(effect.changes) : 0;
   for (const spec of enchant.targets) profile.add(spec.name, sign);
+  profile.targets = kindsOf(enchant.targets, profile);
 }
 
 function read(effect: Effect, profile: Profile): void {
@@ -144,6 +169,7 @@ function read(effect: Effect, profile: Profile): void {
       profile.trick ||= effect.duration.kind === 'endOfTurn' || effect.duration.kind === 'endOfCombat';
       return;
     case 'attach':
+      profile.attaches = true;
       onObjects(effect.to, 1, profile);
       return;
     case 'draw':
@@ -153,11 +179,14 @@ function read(effect: Effect, profile: Profile): void {
     case 'search':
     case 'scry':
     case 'surveil':
-      profile.gains = true;
+      profile.gains ||= effect.who.kind === 'you';
+      profile.searches ||= effect.kind === 'search' && effect.who.kind === 'you';
       onPlayers(effect.who, 1, profile);
       return;
     case 'createTokens':
     case 'createCopies':
+      profile.gains ||= effect.who.kind === 'you';
+      return;
     case 'addMana':
       profile.gains = true;
       return;

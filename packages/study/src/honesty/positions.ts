@@ -1,6 +1,6 @@
 /** Positions out of games: both decks played by the playout policy, and of every kind of decision that comes up one, each equally likely. */
 import { advance, answer, type Game, mixed } from '@foretell/rules';
-import { DEFAULT_PARAMETERS, pickOption, Random } from '@foretell/search';
+import { DEFAULT_PARAMETERS, pickOption } from '@foretell/search';
 
 /** A game at a decision with several options. */
 export interface Encounter {
@@ -15,7 +15,7 @@ const EXPLORATION = 0.2;
 
 /** One decision of each kind from a game that is played to its end. */
 export function encountersOf(start: Game, seed: number): Encounter[] {
-  const random = new Random(mixed(seed, PLAY));
+  const luck = mixed(seed, PLAY);
   const chosen: Map<number, Encounter> = new Map();
   const seen: Map<number, number> = new Map();
   const game = start.clone();
@@ -27,7 +27,7 @@ export function encountersOf(start: Game, seed: number): Encounter[] {
       seen.set(decision.kind, count);
       if (mixed(mixed(seed, CHOICE), at) % count === 0) chosen.set(decision.kind, { game: game.clone(), at });
     }
-    answer(game, pickOption(game, decision, random, EXPLORATION, DEFAULT_PARAMETERS.temperature));
+    answer(game, pickOption(game, decision, mixed(luck, at), EXPLORATION, DEFAULT_PARAMETERS.temperature));
   }
   return [...chosen.values()];
 }
