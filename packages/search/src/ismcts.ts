@@ -3,7 +3,7 @@
  * root every player has a tree of their own, whose nodes are what that player knows, shared by all worlds in which they know the same. So
  * nobody's simulated decision uses what they cannot see (no strategy fusion for the searcher, no clairvoyant opponents), although an
  * opponent's model of our hand is our real one (no self-determinization). UCB counts only iterations in which an option was available;
- * children are added by progressive widening in the order the playout policy likes them.
+ * the playout policy is a prior that says when an option is first tried and how widely it is explored.
  *
  * What theory promises: in a game of perfect information the values become those of minimax; against opponents whose play is fixed (a part of
  * the game) they become those of the best response. Where several players hide something from each other nothing promises an equilibrium.
@@ -11,12 +11,11 @@
 import { logarithm, squareRoot } from './mathematics.ts';
 import type { Random } from './random.ts';
 import type { SearchedGame } from './searchedGame.ts';
-import { drawBySoftmax } from './softmax.ts';
+import { softmax } from './softmax.ts';
 
 /** Numbers of the tree search; see `parameters.ts`. */
 export interface TreeParameters {
   readonly exploration: number;
-  readonly firstPlayReduction: number;
 }
 
 /** An option of an information set. */
@@ -57,6 +56,9 @@ class InformationSet {
 const MOST_PATH = 60;
 /** So often an option is tried before the spread of values is believed: chance may have made the first ones alike. */
 const FEW_VISITS = 4;
+/** The prior is the policy's softmax at this temperature, mixed with so much of the uniform distribution: what the policy overlooks is found in time. */
+const PRIOR_TEMPERATURE = 1;
+const PRIOR_FLOOR = 0.05;
 /** Information sets a forest remembers; later ones are played by the policy alone. */
 const MOST_NODES = 200_000;
 
@@ -68,6 +70,7 @@ export class Forest<State> {
   /** Whose knowledge keys all nodes; -1 = each decider's own. */
   private readonly observer: number;
   private size = 0;
+  private readonly scores: number[] = [];
   private readonly pathSets: InformationSet[] = [];
   private readonly pathEdges: Edge[] = [];
   private readonly pathPlayers: number[] = [];
@@ -105,21 +108,18 @@ export class Forest<State> {
     if (set === null) return true;
     const edges: Edge[] = [];
     const count = this.game.optionCount(state);
-    let tried = 0;
     for (let index = 0; index < count; index++) {
       const edge = set.edge(this.game.optionKey(state, index));
       edges.push(edge);
       edge.availability++;
-      if (edge.visits > 0) tried++;
     }
-    const wide = Math.ceil(2 * squareRoot(set.visits));
-    const expands = tried < count && tried < Math.max(wide, 1);
-    const index = expands ? this.untried(state, edges, random) : this.bestEdge(edges, set);
+    const index = count === 1 ? 0 : this.bestEdge(edges, set, this.priors(state, count), random);
+    const edge = edges[index] as Edge;
     this.pathSets.push(set);
-    this.pathEdges.push(edges[index] as Edge);
+    this.pathEdges.push(edge);
     this.pathPlayers.push(decider);
     this.game.answer(state, index);
-    return expands;
+    return edge.visits === 0;
   }
 
   private setOf(state: State, decider: number): InformationSet | null {
@@ -135,27 +135,32 @@ export class Forest<State> {
     return made;
   }
 
+  /** How the playout policy would draw, with a share for everything. */
+  private priors(state: State, count: number): readonly number[] {
+    this.game.scoreOptions(state, this.scores);
+    softmax(this.scores, count, PRIOR_TEMPERATURE);
+    for (let i = 0; i < count; i++)
+      this.scores[i] = PRIOR_FLOOR / count + (1 - PRIOR_FLOOR) * (this.scores[i] as number);
+    return this.scores;
+  }
+
   /**
-   * UCB over the options tried, by availability; untried ones stand in with the mean of the set less the first-play reduction. Both are
-   * measured by how far values lie apart here, as far as few visits can tell: where the game is as good as decided, small differences must
-   * still be seen.
+   * Something new as often as the policy would draw it; otherwise UCB over the options tried, by availability, wider for those that the prior
+   * favours. The exploration is measured by how far values lie apart here, as far as few visits can tell: where the game is
+   * as good as decided, small differences must still be seen.
    */
-  private bestEdge(edges: readonly Edge[], set: InformationSet): number {
-    let total = 0;
-    for (const edge of set.edges) total += edge.total;
+  private bestEdge(edges: readonly Edge[], set: InformationSet, priors: readonly number[], random: Random): number {
+    const drawn = drawUntried(edges, priors, random.unit());
+    if (drawn >= 0) return drawn;
     const spread = set.greatest > set.least ? set.greatest - set.least : 0;
-    const { exploration } = this.parameters;
-    const untriedValue = set.visits === 0 ? 0.5 : total / set.visits - this.parameters.firstPlayReduction * spread;
     let best = 0;
     let bestScore = -1e9;
     for (let i = 0; i < edges.length; i++) {
-      const edge = edges[i] as Edge;
-      const { visits } = edge;
-      const scale = visits < FEW_VISITS ? 1 : spread;
-      const score =
-        visits === 0
-          ? untriedValue
-          : edge.total / visits + exploration * scale * squareRoot(logarithm(edge.availability) / visits);
+      const { visits, availability, total } = edges[i] as Edge;
+      if (visits === 0) continue;
+      const width = this.parameters.exploration * (visits < FEW_VISITS ? 1 : spread);
+      const favour = squareRoot((priors[i] as number) * edges.length);
+      const score = total / visits + width * favour * squareRoot(logarithm(availability) / visits);
       if (score > bestScore) {
         bestScore = score;
         best = i;
@@ -163,18 +168,20 @@ export class Forest<State> {
     }
     return best;
   }
+}
 
-  /** Draws one of the options never tried, by the policy's scores. */
-  private untried(state: State, edges: readonly Edge[], random: Random): number {
-    const all: number[] = [];
-    this.game.scoreOptions(state, all);
-    const indexes: number[] = [];
-    const scores: number[] = [];
-    for (let i = 0; i < edges.length; i++) {
-      if ((edges[i] as Edge).visits > 0) continue;
-      indexes.push(i);
-      scores.push(all[i] as number);
+/** What a draw from the priors comes to if that has not been tried; -1 if it has. */
+function drawUntried(edges: readonly Edge[], priors: readonly number[], unit: number): number {
+  let left = unit;
+  let tried = false;
+  for (let i = 0; i < edges.length; i++) {
+    if ((edges[i] as Edge).visits > 0) {
+      tried = true;
+      continue;
     }
-    return indexes[drawBySoftmax(scores, scores.length, 1, random.unit())] as number;
+    left -= priors[i] as number;
+    if (left < 0) return i;
   }
+  // The priors of all options may add up to a little less than 1.
+  return tried ? -1 : edges.length - 1;
 }

@@ -16,10 +16,8 @@ export interface SearchParameters {
   readonly temperature: number;
   /** Decisions after which a playout stops where it is; a guard against loops. */
   readonly mostDecisions: number;
-  /** UCB's exploration constant below the root, in units of win probability. */
+  /** UCB's exploration constant below the root, in units of how far values lie apart. */
   readonly exploration: number;
-  /** How much less than its parent an unvisited child is taken to be worth (first-play urgency). */
-  readonly firstPlayReduction: number;
   /** Options listed at the root as whole plans at most. */
   readonly mostPlans: number;
   /** Worlds drawn from the chooser's view, each time a split is played, to foresee which pile they take; a visit costs two playouts more than twice this. */
@@ -42,7 +40,6 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
   temperature: 0.6,
   mostDecisions: 600,
   exploration: 0.4,
-  firstPlayReduction: 0.1,
   mostPlans: 64,
   chooserSamples: 2,
   mostShards: 8,

@@ -26,7 +26,6 @@ export const SETTINGS: Readonly<Record<SettingName, SettingRange>> = {
   temperature: { least: 0.01, most: 100, whole: false },
   mostDecisions: { least: 1, most: 100_000, whole: true },
   exploration: { least: 0, most: 100, whole: false },
-  firstPlayReduction: { least: -1, most: 1, whole: false },
   mostPlans: { least: 1, most: 10_000, whole: true },
   chooserSamples: { least: 1, most: 1000, whole: true },
   mostShards: { least: 1, most: 1024, whole: true },

@@ -291,7 +291,7 @@ describe('piles', () => {
     const split = start.decision?.options.indexOf(1) ?? -1;
     answer(start, split);
     expect(advance(start)?.kind).toBe(DecisionKind.PileChoice);
-    const { best } = analysisOf(start, { worlds: 4, budget: { simulations: 64 }, method: 'flat' });
+    const { best } = analysisOf(start, { worlds: 4, budget: { simulations: 256 }, method: 'flat' });
     expect(names(best.plan, 0)).toBe('Lightning Bolt');
     expect(names(best.plan, 1)).toBe('Forest+Grizzly Bears+Plains+Swamp');
     expect(best.winProbability).toBeGreaterThan(0.95);

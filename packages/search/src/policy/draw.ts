@@ -10,7 +10,6 @@ import {
   actionType,
   type Decision,
   type Game,
-  type Handle,
   isPlayerValue,
   mix,
   mixed,
