@@ -130,9 +130,9 @@ function count(frame: Frame, { choices }: EffectOf<'vote'>, { voters, cast, offe
   );
 }
 
-/** Room for so many players. */
+/** Room for so many players, and numbers for all pairs of them. */
 const SEATS = 4;
-const PAIRS = 2 ** (SEATS * SEATS);
+const PAIRS = 0x10000;
 
 /** For each pair of players whether the first voted for a choice of the second, and whether for one that the second didn't vote for. */
 function likeness({ voters, cast }: VotesData): number {
@@ -150,13 +150,11 @@ function likeness({ voters, cast }: VotesData): number {
 }
 
 function pairBit(one: number, other: number): number {
-  return 2 ** (one * SEATS + other);
+  return 1 << (one * SEATS + other);
 }
 
 /** The opponents of `player` who, by what a vote's event tells, voted for a choice of theirs, or for another. */
 export function votersLike(game: Game, player: number, alike: boolean, told: number): number[] {
   const pairs = alike ? told % PAIRS : Math.floor(told / PAIRS);
-  return playersInOrder(game).filter(
-    (other) => other !== player && Math.floor(pairs / pairBit(other, player)) % 2 === 1,
-  );
+  return playersInOrder(game).filter((other) => other !== player && (pairs & pairBit(other, player)) !== 0);
 }
