@@ -20,10 +20,12 @@ import { honesty } from './commands/honesty.ts';
 import { matrix } from './commands/matrix.ts';
 import { merge } from './commands/merge.ts';
 import { perft } from './commands/perft.ts';
+import { replay } from './commands/replay.ts';
 import { run } from './commands/run.ts';
 import { scenarioImport } from './commands/scenarioImport.ts';
 import { scenarioRun } from './commands/scenarioRun.ts';
 import { tune } from './commands/tune.ts';
+import { whatif } from './commands/whatif.ts';
 import { worker } from './commands/worker.ts';
 import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
 import { Options, STDIN } from './options.ts';
@@ -41,6 +43,8 @@ const commands: readonly Command[] = [
   tune,
   honesty,
   merge,
+  replay,
+  whatif,
   worker,
   scenarioRun,
   scenarioImport,

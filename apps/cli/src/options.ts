@@ -22,6 +22,9 @@ export const STDIN = '\0stdin';
 /** Seeds are 32-bit. */
 export const MOST_SEED = 0xffffffff;
 
+/** Games that a study may have. */
+export const MOST_GAMES = 10_000_000;
+
 /** What is wrong is collected: ask for every value, then for {@link Options.complaint}. */
 export class Options {
   private readonly args: readonly string[];
@@ -84,12 +87,6 @@ export class Options {
     this.problems.push(line);
   }
 
-  /** The command as it was typed, with this option added, for a shell. */
-  commandWith(...added: readonly string[]): string {
-    const words = ['foretell', ...this.args.map((arg) => (arg === STDIN ? '-' : arg)), ...added];
-    return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
-  }
-
   /** Options that exclude each other. */
   atMostOne(...names: readonly string[]): void {
     const given = names.filter((name) => this.args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
@@ -100,6 +97,11 @@ export class Options {
   complaint(): Complaint | null {
     return this.problems.length === 0 ? null : { exit: Exit.usage, lines: this.problems };
   }
+}
+
+/** Words as a command for a shell. */
+export function commandLine(words: readonly string[]): string {
+  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
 }
 
 /** What is wrong with how a player is written, and how to mend it. */

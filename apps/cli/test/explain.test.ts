@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { example, foretell, linesOf, positionsFile, program, scratchFolder } from './foretell.ts';
@@ -140,6 +140,55 @@ test('several positions are a list, or one a line', async () => {
   const documents = JSON.parse(list.out) as readonly Document[];
   expect(documents.map(({ id }) => id)).toEqual(['jace-piles', 'agent-search']);
   expect(linesOf(lines.out).map((line) => steady(line))).toEqual(documents.map((one) => steady(JSON.stringify(one))));
+});
+
+test('a folder is all positions in it by name; what is wrong with one is a line, and the others are answered', async () => {
+  const folder = scratchFolder();
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  write('b.yaml', `${LETHAL}---\nid: broken\nsetup: 3\n---\n${LETHAL.replace('lethal-bolt', 'second')}`);
+  write('a.yaml', LETHAL.replace('lethal-bolt', 'first'));
+  write('c.yaml', 'id: nothing-asked\nstopAt: {turn: 1, step: upkeep}\n');
+  write('d.yaml', LETHAL.replace('lethal-bolt', 'unknown').replace('card: Hill Giant', 'card: Hill Gaint'));
+  const args = ['--budget-sims', '20', '--level', 'novice', '--threads', '0'];
+  const ended = await foretell(['explain', folder, ...args, '--ndjson']);
+  expect(ended.code).toBe(3);
+  const documents = linesOf(ended.out).map((line) => JSON.parse(line) as Document & { file: string; line: number });
+  expect(documents.map(({ id }) => id)).toEqual(['first', 'lethal-bolt', 'second']);
+  expect(documents.map(({ file, line }) => `${file}:${line}`)).toEqual(
+    ['a.yaml:2', 'b.yaml:2', 'b.yaml:17'].map((place) => join(folder, place)),
+  );
+  const talk = linesOf(ended.talk);
+  expect(talk).toHaveLength(3);
+  expect(talk[0]).toMatch(/b\.yaml:14:.*setup/);
+  expect(talk[1]).toMatch(/d\.yaml:2: unknown: there is no card "Hill Gaint"/);
+  expect(talk[2]).toBe(
+    '3 of 5 positions analysed, 2 not to be analysed, 1 scenarios without an open decision left out',
+  );
+  // Named itself it is to be a position.
+  const named = await foretell(['explain', join(folder, 'c.yaml'), ...args]);
+  expect(named).toMatchObject({ code: 1, out: '' });
+  expect(named.talk).toMatch(/c\.yaml:1: nothing-asked: the scenario ends without coming to a decision/);
+});
+
+test('answers that are kept are not worked out again, unless something else is asked', async () => {
+  const folder = scratchFolder();
+  const [position, out] = [join(folder, 'a.yaml'), join(folder, 'answers.ndjson')];
+  writeFileSync(position, `${LETHAL}---\n${LETHAL.replace('lethal-bolt', 'second')}`);
+  const args = ['explain', position, '--budget-sims', '20', '--level', 'novice', '--threads', '0', '--out', out];
+  const first = await foretell(args);
+  expect(first).toMatchObject({ code: 0, talk: '2 of 2 positions analysed\n' });
+  expect(linesOf(first.out)[0]).toMatch(/a\.yaml:2: lethal-bolt: cast Lightning Bolt -> PlayerB {2}100\.0 % /);
+  const whole = readFileSync(out, 'utf8');
+  // Stopped in the middle of the second answer.
+  writeFileSync(out, whole.slice(0, -40));
+  expect(await foretell(args)).toMatchObject({ code: 0, talk: '1 of 2 positions analysed, 1 answered before\n' });
+  expect(steady(readFileSync(out, 'utf8'))).toBe(steady(whole));
+  expect((await foretell(args)).talk).toBe('0 of 2 positions analysed, 2 answered before\n');
+  expect((await foretell([...args, '--seed', '2'])).talk).toBe('2 of 2 positions analysed\n');
+  writeFileSync(position, LETHAL.replace('{B: 3}', '{B: 2}'));
+  expect((await foretell(args)).talk).toBe('1 of 1 positions analysed\n');
+  writeFileSync(out, 'no document\n');
+  expect(await foretell(args)).toMatchObject({ code: 2, out: '' });
 });
 
 test('people get a ranked table', async () => {

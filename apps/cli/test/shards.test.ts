@@ -104,11 +104,3 @@ test('a shard is named from 1 on', async () => {
     expect(ended.talk).toMatch(/^--shard .*such as 2\/3/);
   }
 });
-
-test('one game is played again by itself', async () => {
-  const out = join(scratchFolder(), 'study');
-  await foretell(run(out, '--games', '3'));
-  const again = await foretell(run(out, '--games', '3', '--game', '2'));
-  expect(again).toMatchObject({ code: 0, talk: '' });
-  expect(again.out).toBe(`${linesOf(readFileSync(join(out, 'games.ndjson'), 'utf8'))[2]}\n`);
-});

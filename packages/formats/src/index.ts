@@ -26,6 +26,17 @@ export { runScenario, type ScenarioResult, type ScenarioStatus } from './play/ru
 export { AbilityTexts } from './play/text.ts';
 export { isPuzzle } from './puzzle/file.ts';
 export { type PuzzleReading, parsePuzzle } from './puzzle/scenario.ts';
+export { parseReplay } from './replay/parse.ts';
+export { pickNames } from './replay/pickNames.ts';
+export { printReplay } from './replay/print.ts';
+export {
+  REPLAY_ENDS,
+  type Replay,
+  type ReplayCards,
+  type ReplayDecision,
+  type ReplayEnd,
+  type ReplaySide,
+} from './replay/types.ts';
 export * from './result.ts';
 export * from './scenario/actions.ts';
 export * from './scenario/answers.ts';

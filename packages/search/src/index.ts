@@ -1,6 +1,6 @@
 /** Players and the search over hidden information. See README.md for what this package is and is not. */
 export { type AnalyseOptions, type AnalysisResult, analyse } from './analyse.ts';
-export type { ActionDescription, DecisionKindName, Named, PlanStep } from './describe.ts';
+export { type ActionDescription, type DecisionKindName, describeStep, type Named, type PlanStep } from './describe.ts';
 export { evaluate, featuresOf, terminalValues, winProbability } from './evaluation/evaluate.ts';
 export {
   DRAWBACKS,
@@ -38,7 +38,7 @@ export {
   solveSplit,
   splitValues,
 } from './piles.ts';
-export { applyPlan, enumeratePlans, type Plan, type PlanList } from './plans.ts';
+export { applyPlan, enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
 export { type PlayerSettings, SETTING_NAMES, SETTINGS, type SettingName, type SettingRange } from './playerSettings.ts';
 export {
   isPlayerName,
@@ -69,6 +69,7 @@ export {
   type SearchOptions,
   type SearchResult,
 } from './search.ts';
+export { belongs, type Scope, scopeAfter } from './scope.ts';
 export type { SearchedGame } from './searchedGame.ts';
 export type { CardEffect, HiddenPlace, Reversal, Sensitivity } from './sensitivity.ts';
 export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';

@@ -1,5 +1,13 @@
 /** An analysis as a document: what `explain --json` prints, the same on Node and in a browser. */
-import { OptionComparison, type OptionName, OptionNames, PLAYERS, type Position, plainOption } from '@foretell/formats';
+import {
+  type AbilityTexts,
+  OptionComparison,
+  type OptionName,
+  OptionNames,
+  PLAYERS,
+  type Position,
+  plainOption,
+} from '@foretell/formats';
 import { type View, viewOf } from '@foretell/rules';
 import type { Analysis, DecisionKindName, Estimate, OptionAnalysis, Plan, Sensitivity } from '@foretell/search';
 import { lineWords } from './lineWords.ts';
@@ -72,6 +80,18 @@ export interface ExplanationContext {
   readonly elapsedMs: number;
 }
 
+/** The same of a decision that is no position of a scenario, such as one of a game. */
+export interface DecisionContext {
+  /** What the document calls it. */
+  readonly id: string;
+  /** That was analysed. */
+  readonly view: View;
+  readonly texts: AbilityTexts;
+  /** Whether an option is right; absent where nobody says. */
+  readonly isRight?: (option: OptionName) => boolean;
+  readonly elapsedMs: number;
+}
+
 /** The view that the position's decision is analysed from. */
 export function deciderView({ game, decider }: Position): View {
   return viewOf(game, decider);
@@ -83,7 +103,16 @@ export function explanationOf(
   { position, elapsedMs }: ExplanationContext,
 ): Explanation {
   const { scenario, texts } = position.session;
-  const view = deciderView(position);
+  const { id, best } = scenario;
+  const right = best === undefined ? {} : { isRight: (option: OptionName) => isRight(position, option, best) };
+  return explanationAt(analysis, sensitivity, { id, view: deciderView(position), texts, ...right, elapsedMs });
+}
+
+export function explanationAt(
+  analysis: Analysis,
+  sensitivity: Sensitivity,
+  { id, view, texts, isRight: judge, elapsedMs }: DecisionContext,
+): Explanation {
   const names = new OptionNames(view, texts);
   const named = analysis.options.map((option) => names.name(option.plan.picks));
   const options = explainedOptions(analysis, named);
@@ -91,9 +120,10 @@ export function explanationOf(
     options[analysis.options.findIndex((option) => option.plan === plan)]?.key ?? '';
   const source = analysis.best.line[0]?.source ?? '';
   const [player = '', decider = ''] = [PLAYERS[analysis.player], PLAYERS[analysis.decider]];
+  const [first] = named;
   return {
     schema: 1,
-    id: scenario.id,
+    id,
     decision: {
       kind: analysis.kind,
       player,
@@ -103,7 +133,7 @@ export function explanationOf(
     },
     options,
     best: options[0]?.key ?? '',
-    ...(scenario.best === undefined ? {} : { correct: isRight(position, named[0], scenario.best) }),
+    ...(judge === undefined ? {} : { correct: first !== undefined && judge(first) }),
     knowledge: knowledgeOf(view),
     sensitivity: explainedSensitivity(sensitivity, keyOf),
     complete: analysis.complete,
@@ -118,8 +148,8 @@ export function explanationOf(
   };
 }
 
-function isRight({ session }: Position, best: OptionName | undefined, right: readonly OptionName[]): boolean {
-  return best !== undefined && new OptionComparison(session).isAmong(best, right);
+function isRight({ session }: Position, best: OptionName, right: readonly OptionName[]): boolean {
+  return new OptionComparison(session).isAmong(best, right);
 }
 
 function explainedOptions(analysis: Analysis, named: readonly OptionName[]): ExplainedOption[] {

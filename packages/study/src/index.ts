@@ -24,10 +24,12 @@ export { FAMILY_NAMES, type FamilyName, PUZZLE_FAMILIES, QUESTION_FAMILIES } fro
 export { type Grade, type GradeSummary, summariseGrades } from './exam/grade.ts';
 export { gradeSeed } from './exam/gradeSeed.ts';
 export {
+  type DecisionContext,
   deciderView,
   type ExplainedOption,
   type Explanation,
   type ExplanationContext,
+  explanationAt,
   explanationOf,
 } from './explanation.ts';
 export { type GauntletSetup, gauntletSummary } from './gauntlet/gauntlet.ts';
@@ -45,7 +47,7 @@ export { type MulliganScore, mulliganScores, type TurnCount, turnCounts } from '
 export { cardNames } from './match/cardNames.ts';
 export { type DeckScore, deckScore, pointsOf } from './match/deckScore.ts';
 export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample, SideRecord } from './match/match.ts';
-export { dealMatch, playGame } from './match/playGame.ts';
+export { type AtDecision, dealMatch, decisionsOf, playGame } from './match/playGame.ts';
 export {
   againstField,
   BLOCK,
@@ -61,6 +63,14 @@ export { type StudyGames, studyGames, type UnfinishedGame } from './match/studyG
 export { type MatrixSetup, matrixSummary } from './matrix/matrix.ts';
 export type { FieldDeck, MatrixSummary } from './matrix/summary.ts';
 export { optionLabel } from './optionLabel.ts';
+export { counted } from './replay/boardLines.ts';
+export { optionsTaken } from './replay/chosenPlan.ts';
+export { type ToldDecision, toldDecision } from './replay/decisionWords.ts';
+export { differenceOf, type ReplayedEnd } from './replay/endOfGame.ts';
+export { GameLog } from './replay/gameLog.ts';
+export { type Replayed, replayedGame } from './replay/replayedGame.ts';
+export { type WhatIf, type WhatIfContext, whatIf } from './replay/whatIf.ts';
+export { writtenReplay } from './replay/writtenReplay.ts';
 export { type HeatCell, type HeatMap, heatMap } from './report/charts/heatMap.ts';
 export { type Histogram, histogram, type Series } from './report/charts/histogram.ts';
 export { type IntervalChart, type IntervalRow, intervalChart } from './report/charts/intervals.ts';

@@ -8,7 +8,8 @@ export function lineWords(steps: readonly PlanStep[]): string[] {
   return steps.map((step) => `${PLAYERS[step.decider] ?? ''}: ${stepWords(step)}`);
 }
 
-function stepWords(step: PlanStep): string {
+/** What is picked, without who does it. */
+export function stepWords(step: PlanStep): string {
   if (step.action !== null) return actionWords(step.action);
   switch (step.kind) {
     case 'pile-split':

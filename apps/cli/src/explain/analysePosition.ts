@@ -6,7 +6,7 @@ import { beliefOf, deciderView, type Explanation, explanationOf } from '@foretel
 import { type AnalysisProgress, type Lane, type PoolRequest, runAnalysis } from '@foretell/workers';
 import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
-import { type PositionSource, reachPosition } from '../files/positionFile.ts';
+import { type PositionSource, reachIfAny, reachPosition } from '../files/positionFile.ts';
 import { believedDecks, listOf } from './beliefLists.ts';
 
 export interface ExplainSettings {
@@ -34,12 +34,15 @@ export interface ExplainedPosition {
   readonly cancelled: boolean;
 }
 
-/** A defect of the engine on the way is this position's complaint alone, so that the others of a batch are analysed. */
+/**
+ * Null if the scenario has no decision to analyse and lies in a folder beside positions. A defect of the engine on the way is this position's complaint alone,
+ * so that the others of a batch are analysed.
+ */
 export async function analysePosition(
   source: PositionSource,
   settings: ExplainSettings,
   surroundings: Surroundings,
-): Promise<Checked<ExplainedPosition>> {
+): Promise<Checked<ExplainedPosition | null>> {
   try {
     return await analyse(source, settings, surroundings);
   } catch (error) {
@@ -52,11 +55,12 @@ async function analyse(
   source: PositionSource,
   { seed, level, budget, milliseconds }: ExplainSettings,
   { lanes, pool, request, signal, now, onProgress }: Surroundings,
-): Promise<Checked<ExplainedPosition>> {
+): Promise<Checked<ExplainedPosition | null>> {
   const start = now();
-  const reached = await reachPosition(source, pool, request);
+  const reached = await (source.isOfFolder ? reachIfAny : reachPosition)(source, pool, request);
   if (!reached.ok) return reached;
   const position = reached.value;
+  if (position === null) return ok(null);
   const { game, decider } = position;
   const stated = source.scenario.beliefs[PLAYERS[decider] ?? 'A'];
   const decks = await believedDecks(stated, source.path, pool);
@@ -71,13 +75,15 @@ async function analyse(
     onProgress,
     ...(milliseconds === undefined ? {} : { timeLeft: () => milliseconds - (now() - start) }),
   });
-  if (!outcome.ok) return complain(Exit.failed, `${source.place}: ${source.scenario.id}: ${inWords(outcome.error)}`);
+  if (!outcome.ok)
+    return complain(Exit.failed, `${source.place}: ${source.scenario.id}: ${searchProblem(outcome.error)}`);
   const elapsedMs = Math.round(now() - start);
   const explanation = explanationOf(outcome.analysis, outcome.sensitivity(), { position, elapsedMs });
   return ok({ explanation, view, cancelled: outcome.cancelled });
 }
 
-function inWords(error: SearchError): string {
+/** Why a decision cannot be analysed, and how to mend it. */
+export function searchProblem(error: SearchError): string {
   switch (error.code) {
     case 'no-decision':
       return 'nobody is asked anything there; let the scenario stop at a decision';

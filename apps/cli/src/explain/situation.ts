@@ -1,6 +1,7 @@
 /** What the decider sees, in a few lines. */
 import { PLAYERS } from '@foretell/formats';
 import { STEP_NAMES, type View, Zone } from '@foretell/rules';
+import { counted } from '@foretell/study';
 
 /** The turn, then a line a player with life and zone sizes and one with their permanents, then the stack. */
 export function situationOf(view: View): string[] {
@@ -28,11 +29,4 @@ function playerLines(view: View, player: number): string[] {
     `${name}${view.viewer === player ? ' (decides)' : ''}: ${sizes}`,
     `   ${named === '' ? 'no permanents' : named}`,
   ];
-}
-
-/** "Forest ×3, Shock". */
-function counted(names: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} ×${count}`)).join(', ');
 }

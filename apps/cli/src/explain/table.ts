@@ -7,13 +7,18 @@ const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const MOST_SHOWN = 16;
 const LONGEST_LABEL = 64;
 
-export function explanationText(explanation: Explanation, situation: readonly string[]): string {
+/** `chosen` is the key of the option that a game took, which is marked. */
+export function explanationText(
+  explanation: Explanation,
+  situation: readonly string[],
+  chosen: string | null = null,
+): string {
   const { id, decision, options, iterations, worlds, rounds, seed, level, elapsedMs } = explanation;
   const shown = options.slice(0, MOST_SHOWN);
   const width = Math.max(...shown.map(({ key }) => Math.min(LONGEST_LABEL, key.length)));
   const lines = [`${id}: ${decision.prompt}`, ...situation.map((line) => `  ${line}`), ''];
   shown.forEach((option, at) => {
-    lines.push(row(option, at, width));
+    lines.push(`${row(option, at, width)}${option.key === chosen ? '  ◂ chosen' : ''}`);
   });
   if (options.length > shown.length)
     lines.push(`      … and ${options.length - shown.length} more; --json has them all`);

@@ -1,8 +1,8 @@
 /** The end of a study, however its games were played: its files, and what it says. */
 import { ok } from '@foretell/formats';
-import type { GameRecord } from '@foretell/study';
 import type { CommandContext } from '../command.ts';
 import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
+import { commandLine, type Options } from '../options.ts';
 import type { StudyManifest } from './manifest.ts';
 import type { ResultsFolder } from './resultsFolder.ts';
 import type { Conclusion, Study } from './study.ts';
@@ -36,13 +36,24 @@ function written(folder: ResultsFolder, { files }: Conclusion): Complaint | null
   return null;
 }
 
-/** Games that were ended by defects, each with what to do to see it again. */
-export function tellDefects(
-  games: readonly GameRecord[],
-  howAgain: (game: number) => string,
-  { terminal }: CommandContext,
-): void {
-  for (const { game, seed, end, reason } of games)
-    if (end === 'error')
-      terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}; ${howAgain(game)}`);
+/** Games that were ended by defects, each with the command that plays it again. */
+export function tellDefects({ games, path }: ResultsFolder, { terminal, options }: CommandContext): void {
+  for (const { game, seed, end, reason } of games) {
+    if (end !== 'error') continue;
+    const again = replayCommand(path, game, options);
+    terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}; again: ${again}`);
+  }
+}
+
+/** With the cards that the study was played with. */
+function replayCommand(folder: string, game: number, options: Options): string {
+  const cards = options.text('cards');
+  return commandLine([
+    'foretell',
+    'replay',
+    folder,
+    '--game',
+    String(game),
+    ...(cards === undefined ? [] : ['--cards', cards]),
+  ]);
 }

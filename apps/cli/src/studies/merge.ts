@@ -53,7 +53,7 @@ export function merge<Manifest extends StudyManifest>(
   const unkept = folder.value.append(games.value.slice(folder.value.games.length));
   if (unkept !== null) return { ok: false, error: unkept };
   const said = concluded(study, first.manifest, folder.value, true, context);
-  tellDefects(folder.value.games, (game) => `again: the command of the study with --game ${game}`, context);
+  tellDefects(folder.value, context);
   return said;
 }
 

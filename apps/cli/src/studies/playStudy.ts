@@ -1,7 +1,6 @@
 /** The one door to studies that play games: plays what their results folder does not have yet and says what the games come to. */
 import { ok } from '@foretell/formats';
-import { playGame } from '@foretell/study';
-import { catalogOf, type PoolRequest } from '@foretell/workers';
+import type { PoolRequest } from '@foretell/workers';
 import type { CommandContext } from '../command.ts';
 import { type Checked, Exit, type ExitCode } from '../exit.ts';
 import { concluded, tellDefects } from './concluded.ts';
@@ -27,8 +26,7 @@ export async function playStudy<Manifest extends StudyManifest>(
   { out, pool, spreading }: StudyPlace,
   context: CommandContext,
 ): Promise<Checked<ExitCode>> {
-  const { shard, only } = spreading;
-  if (only !== undefined) return playOne(study, whole, only, pool, context);
+  const { shard } = spreading;
   const manifest = shard === undefined ? whole : { ...whole, shard };
   const folder = ResultsFolder.open(out, manifest, study);
   if (!folder.ok) return folder;
@@ -46,7 +44,7 @@ export async function playStudy<Manifest extends StudyManifest>(
       ? concluded(study, manifest, folder.value, isWhole, context)
       : shardConcluded(manifest, shard, folder.value, context);
   if (!said.ok) return said;
-  tellDefects(folder.value.games, (game) => `again: ${context.options.commandWith('--game', String(game))}`, context);
+  tellDefects(folder.value, context);
   if (isWhole) return said;
   context.terminal.talk(`stopped after ${folder.value.games.length} of ${games} games; say the same again to go on`);
   return ok(Exit.interrupted);
@@ -72,17 +70,4 @@ function shardConcluded(
       : `shard ${shardText(shard)}: ${played} of the study's ${games} games in ${folder.path}\n`,
   );
   return ok(folder.games.some(({ end }) => end === 'error') ? Exit.failed : Exit.ok);
-}
-
-/** Plays one game of the study in this thread, where it crashes or hangs as it did, and prints its record. */
-function playOne<Manifest extends StudyManifest>(
-  study: Study<Manifest>,
-  manifest: Manifest,
-  game: number,
-  pool: PoolRequest,
-  { terminal }: CommandContext,
-): Checked<ExitCode> {
-  const record = playGame(catalogOf(pool), study.match(manifest), study.schedule(manifest)(game));
-  terminal.out(`${JSON.stringify(record)}\n`);
-  return ok(record.end === 'error' ? Exit.failed : Exit.ok);
 }

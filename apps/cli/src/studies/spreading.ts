@@ -1,6 +1,6 @@
 /** How the games of a study are played: the options that all studies have for it. The results do not depend on them. */
 import { type Options, threadsOf } from '../options.ts';
-import { PROGRESS_WAYS } from '../terminal.ts';
+import { PROGRESS_OPTIONS, readProgressOptions } from '../terminalOptions.ts';
 import { type Shard, shardFrom } from './shard.ts';
 
 export interface Spreading {
@@ -11,8 +11,6 @@ export interface Spreading {
   readonly queue: string | undefined;
   /** Milliseconds after which a game is taken for one that does not end. */
   readonly patience: number;
-  /** The game to play again by itself instead of the study. */
-  readonly only: number | undefined;
 }
 
 const DEFAULT_PATIENCE = 1800;
@@ -26,9 +24,7 @@ export const SPREADING_OPTIONS: readonly (readonly [string, string])[] = [
     '--patience <seconds>',
     `A game that takes longer is played once more and then counted as an error (${DEFAULT_PATIENCE})`,
   ],
-  ['--game <n>', 'Play only the game of this number, here, and print its record'],
-  ['--quiet', 'Nothing on standard error but what goes wrong'],
-  ['--progress <how>', 'json: progress and everything else on standard error as one JSON document a line'],
+  ...PROGRESS_OPTIONS,
 ];
 
 /** Complains like any other option. */
@@ -40,16 +36,12 @@ export function spreadingOf(options: Options): Spreading {
       `--shard ${shard}: say which part of how many, counted from 1, such as 2/3 for the second of three`,
     );
   const queue = redisOf(options, 'queue');
-  options.atMostOne('shard', 'game');
-  options.atMostOne('queue', 'game');
-  options.atMostOne('quiet', 'progress');
-  options.word('progress', PROGRESS_WAYS);
+  readProgressOptions(options);
   return {
     threads: threadsOf(options),
     shard: read ?? undefined,
     queue,
     patience: 1000 * (options.whole('patience', 1, 1_000_000) ?? DEFAULT_PATIENCE),
-    only: options.whole('game', 0, 10_000_000),
   };
 }
 

@@ -21,7 +21,14 @@ import {
 import { castName } from './castName.ts';
 import { doorOf, doorText } from './doors.ts';
 import { playerName } from './names.ts';
-import type { Session } from './session.ts';
+import type { AbilityTexts } from './text.ts';
+
+/** What decisions are put into words with: a scenario's session has it all. */
+export interface Describing {
+  readonly game: Game;
+  readonly texts: AbilityTexts;
+  readonly names: { of(value: number): string };
+}
 
 /** A decision as a report shows it. */
 export interface PendingDecision {
@@ -35,7 +42,7 @@ export interface PendingDecision {
   readonly options: readonly string[];
 }
 
-export function describeDecision(session: Session, decision: Decision): PendingDecision {
+export function describeDecision(session: Describing, decision: Decision): PendingDecision {
   const { game, names } = session;
   return {
     kind: DECISION_KIND_NAMES[decision.kind],
@@ -49,7 +56,7 @@ export function describeDecision(session: Session, decision: Decision): PendingD
 }
 
 /** One option in words. */
-function describeOption(session: Session, decision: Decision, at: number): string {
+export function describeOption(session: Describing, decision: Decision, at: number): string {
   const option = decision.options[at] as number;
   switch (decision.coding) {
     case 'action':
@@ -69,10 +76,12 @@ function describeOption(session: Session, decision: Decision, at: number): strin
   }
 }
 
-function describeNumber(session: Session, decision: Decision, option: number, at: number): string {
+function describeNumber(session: Describing, decision: Decision, option: number, at: number): string {
   switch (decision.kind) {
     case DecisionKind.YesNo:
       return option === 1 ? 'Yes' : 'No';
+    case DecisionKind.Mulligan:
+      return option === 1 ? 'mulligan' : 'keep';
     case DecisionKind.Color:
       return COLOR_NAMES[option] ?? 'no mana';
     case DecisionKind.Mode: {
@@ -90,7 +99,7 @@ function describeNumber(session: Session, decision: Decision, option: number, at
 }
 
 /** What a player would do with priority. */
-export function describeAction(session: Session, player: number, action: number): string {
+export function describeAction(session: Describing, player: number, action: number): string {
   if (action === PASS) return 'pass';
   const { game, texts } = session;
   const slot = actionSlot(action);

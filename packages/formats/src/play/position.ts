@@ -31,24 +31,36 @@ export interface Position {
 
 export type PositionResult =
   | { readonly ok: true; readonly position: Position }
-  | { readonly ok: false; readonly failure: Failure };
+  | {
+      readonly ok: false;
+      readonly failure: Failure;
+      /** The scenario says of no decision that it is about it, and leaves none open or is to go wrong. */
+      readonly isNone: boolean;
+    };
 
 /** Plays the scenario to its decision: the one that `decide` names, else the first unforced one that has no answer. */
 export function positionOf(scenario: Scenario, pool: CardPool, texts: AbilityTexts, clock: Clock): PositionResult {
   const missing = unknownCards(scenario, pool);
   if (missing.length > 0) {
     const message = `not in the card pool: ${missing.join(', ')}`;
-    return { ok: false, failure: { kind: 'unsupported', message, cards: missing } };
+    return { ok: false, failure: { kind: 'unsupported', message, cards: missing }, isNone: false };
   }
   try {
     const strict = scenario.strict || scenario.decide === undefined;
     const session = new Session(scenario, pool, emptyTable(scenario, pool), texts, strict);
     const failed = playToDecision(session, clock);
-    return failed === null ? { ok: true, position: positionAt(session) } : { ok: false, failure: failed };
+    if (failed === null) return { ok: true, position: positionAt(session) };
+    return { ok: false, failure: failed, isNone: isNone(scenario, failed) };
   } catch (problem) {
-    return { ok: false, failure: engineFailure(problem) };
+    return { ok: false, failure: engineFailure(problem), isNone: false };
   }
 }
+
+function isNone({ decide, expectError }: Scenario, failed: Failure): boolean {
+  return decide === undefined && (failed === UNDECIDED || expectError !== undefined);
+}
+
+const UNDECIDED: Failure = failure('no-answer', 'the scenario ends without coming to a decision');
 
 function positionAt(session: Session): Position {
   const { decision } = session.game;
@@ -72,7 +84,7 @@ function playToDecision(session: Session, clock: Clock): Failure | null {
     session.progress.notice(game);
     const finished = finishAction(session) ?? finishDeclaration(session);
     if (finished !== null) return finished;
-    if (decision === null) return failure('no-answer', 'the scenario ends without coming to its decision');
+    if (decision === null) return UNDECIDED;
     const stuck = countDecision(session, clock, deadline);
     if (stuck !== null) return stuck;
     if (scenario.decide !== undefined && isDecisive(session, decision, scenario.decide)) return null;

@@ -5,6 +5,7 @@ import {
   type CardRecord,
   type Catalog,
   DEFAULT_CONFIG,
+  type Decision,
   dealGame,
   type Game,
   hashGame,
@@ -24,8 +25,27 @@ import { Watching } from './watching.ts';
 /** Decisions after which a game is given up: far more than any real game has. */
 const MOST_DECISIONS = 50_000;
 
+/** A game that is being played, at a decision and with the option that is about to be taken. */
+export interface AtDecision {
+  readonly game: Game;
+  readonly decision: Decision;
+  /** Decisions before this one. */
+  readonly number: number;
+  /** Index of the option. */
+  readonly option: number;
+}
+
 /** Plays that game. A defect on the way ends that game alone, with its reason in the record. */
 export function playGame(catalog: Catalog, match: Match, order: GameOrder): GameRecord {
+  const game = decisionsOf(catalog, match, order);
+  for (;;) {
+    const next = game.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The same, decision by decision, for whoever wants to look on. */
+export function* decisionsOf(catalog: Catalog, match: Match, order: GameOrder): Generator<AtDecision, GameRecord> {
   const { game: number, seed, first } = order;
   const progress: Progress = { game: null, decisions: 0, watching: null, following: null };
   try {
@@ -35,7 +55,7 @@ export function playGame(catalog: Catalog, match: Match, order: GameOrder): Game
     if (match.goldfish !== undefined)
       progress.following = new Following(match.goldfish, catalog, known(match.decks[order.decks[0]]), game);
     const sampling = new Sampling(seed, match.samples ?? 0);
-    const end = playOut(game, match, order, progress, sampling);
+    const end = yield* playOut(game, match, order, progress, sampling);
     const winner = end === 'win' ? (resultOf(game).winners[0] ?? null) : null;
     const samples = match.samples === undefined ? {} : { samples: sampling.samples(match.judge) };
     return { game: number, seed, first, end, winner, ...standing(progress, match), hash: hashGame(game), ...samples };
@@ -101,13 +121,13 @@ function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
   };
 }
 
-function playOut(
+function* playOut(
   game: Game,
   match: Match,
   { seed, players: seats }: GameOrder,
   progress: Progress,
   sampling: Sampling,
-): GameEnd {
+): Generator<AtDecision, GameEnd> {
   const belief = knownLists(game);
   const players = seats.map((player) => createPlayer(known(match.players[player]), belief));
   for (let decision = advance(game); decision !== null; decision = advance(game)) {
@@ -116,9 +136,10 @@ function playOut(
     progress.watching?.look(decision);
     const isForced = decision.options.length === 1;
     const stated = progress.following?.answerTo(game, decision) ?? null;
-    const choice = isForced ? 0 : (stated ?? choose(game, players, decision.decider, mixed(seed, decisions)));
+    const option = isForced ? 0 : (stated ?? choose(game, players, decision.decider, mixed(seed, decisions)));
     if (!isForced && sampling.isWanted(game)) sampling.take(game);
-    answer(game, choice);
+    yield { game, decision, number: decisions, option };
+    answer(game, option);
     progress.decisions++;
   }
   return endOf(game, match.turnLimit);
@@ -143,8 +164,8 @@ export function withAllCards(game: Game, viewer: number): View {
   return viewOf(copy, viewer);
 }
 
-/** A game that nobody won and that stands after its last allowed turn was ended by the limit. */
-function endOf(game: Game, turnLimit: number): GameEnd {
+/** How a finished game ended: one that nobody won and that stands after its last allowed turn was ended by the limit. */
+export function endOf(game: Game, turnLimit: number): GameEnd {
   if (!resultOf(game).draw) return 'win';
   return game.turnNumber > turnLimit ? 'turn-limit' : 'draw';
 }

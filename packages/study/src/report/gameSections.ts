@@ -31,7 +31,7 @@ export function endingsSection(games: readonly GameRecord[]): Section {
     sentences:
       stopped.length === 0
         ? []
-        : ['The command of the study with --game and the number of a game plays that game alone.'],
+        : ['foretell replay with the folder and --game and the number of a game plays that game again.'],
     figures: [],
     tables: stopped.length === 0 ? [endings] : [endings, stoppedTable(stopped)],
   };

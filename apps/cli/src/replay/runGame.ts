@@ -1,0 +1,32 @@
+/** Playing a game again without keeping the program from hearing that it is to stop. */
+import { setImmediate } from 'node:timers/promises';
+import type { AtDecision } from '@foretell/study';
+import type { CommandContext } from '../command.ts';
+import type { Ending, GameSource } from './gameSource.ts';
+
+/** Milliseconds between looks at what else there is to do. */
+const PAUSE_EVERY = 50;
+
+/** Calls `visit` at each decision; null if somebody stopped it, by Ctrl-C or by `visit` returning false. */
+export async function runGame(
+  game: Generator<AtDecision, Ending>,
+  { terminal, signal }: CommandContext,
+  visit: (at: AtDecision) => boolean,
+): Promise<Ending | null> {
+  let last = terminal.now();
+  for (;;) {
+    const next = game.next();
+    if (next.done === true) return next.value;
+    if (!visit(next.value)) return null;
+    if (terminal.now() - last < PAUSE_EVERY) continue;
+    await setImmediate();
+    if (signal.aborted) return null;
+    last = terminal.now();
+  }
+}
+
+/** What stands above everything that is said of a game. */
+export function titleOf({ name, sides: [a, b], seed, first, engine }: GameSource): string {
+  const side = (one: GameSource['sides'][number] | undefined): string => `${one?.deck ?? ''} (${one?.player ?? ''})`;
+  return `${name}: A ${side(a)} against B ${side(b)}; ${first} begins, seed ${seed}, ${engine}`;
+}

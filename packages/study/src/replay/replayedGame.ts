@@ -1,0 +1,93 @@
+/** A game played again from its replay: what was chosen is found by name among what is offered now. */
+import { type AbilityTexts, PLAYERS, pickNames, type Replay, type ReplayDecision } from '@foretell/formats';
+import { advance, answer, type Catalog, DECISION_KIND_NAMES, type Game, hashGame, resultOf } from '@foretell/rules';
+import type { GameEnd, GameOrder, Match } from '../match/match.ts';
+import { type AtDecision, dealMatch, endOf } from '../match/playGame.ts';
+import type { ReplayedEnd } from './endOfGame.ts';
+
+/** How it ended; or where and why the replay stopped fitting. */
+export type Replayed =
+  | { readonly fits: true; readonly end: ReplayedEnd }
+  | { readonly fits: false; readonly n: number; readonly reason: string };
+
+/** The game of the replay, decision by decision. The catalog has its cards. */
+export function* replayedGame(catalog: Catalog, replay: Replay, texts: AbilityTexts): Generator<AtDecision, Replayed> {
+  const { turnLimit, decisions, end } = replay;
+  const game = dealMatch(catalog, matchOf(replay), orderOf(replay));
+  let made = 0;
+  let number = 0;
+  try {
+    for (let decision = advance(game); decision !== null; decision = advance(game), number++) {
+      const wanted = decisions[made];
+      const isForced = decision.options.length === 1;
+      // Games that were given up end where their decisions end.
+      if (wanted === undefined && !isForced) return stopped(game, number, end.how, end.reason);
+      if (!isForced && wanted !== undefined) made++;
+      const option = isForced || wanted === undefined ? 0 : optionOf(game, wanted, texts);
+      if (typeof option !== 'number') return { fits: false, n: wanted?.n ?? number, reason: option.reason };
+      yield { game, decision, number, option };
+      answer(game, option);
+    }
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const reason = `turn ${game.turnNumber}, decision ${number}: ${words}`;
+    return { fits: true, end: { ...standing(game, number), end: 'error', winner: null, hash: 0, reason } };
+  }
+  const left = decisions[made];
+  if (left !== undefined) return { fits: false, n: left.n, reason: `the game is over, and ${said(left)}` };
+  const how = endOf(game, turnLimit);
+  const winner = how === 'win' ? (resultOf(game).winners[0] ?? null) : null;
+  return { fits: true, end: { ...standing(game, number, turnLimit), end: how, winner, hash: hashGame(game) } };
+}
+
+function stopped(game: Game, number: number, how: GameEnd, reason: string | undefined): Replayed {
+  if (how === 'decision-limit')
+    return { fits: true, end: { ...standing(game, number), end: how, winner: null, hash: hashGame(game) } };
+  // A defect of a player, which is not asked again.
+  if (how === 'error' && reason !== undefined)
+    return { fits: true, end: { ...standing(game, number), end: how, winner: null, hash: 0, reason } };
+  return { fits: false, n: number, reason: 'the replay has no more decisions, and the game goes on' };
+}
+
+function standing(game: Game, decisions: number, turnLimit = game.config.turnLimit): Standing {
+  return { turns: Math.min(game.turnNumber, turnLimit), decisions, life: game.players.map(({ life }) => life) };
+}
+
+type Standing = Pick<ReplayedEnd, 'turns' | 'decisions' | 'life'>;
+
+function optionOf(game: Game, wanted: ReplayDecision, texts: AbilityTexts): number | { readonly reason: string } {
+  const { decision } = game;
+  if (decision === null) throw new Error('no decision to answer');
+  const decider = PLAYERS[decision.decider] ?? '';
+  const kind = DECISION_KIND_NAMES[decision.kind];
+  if (decider !== wanted.decider || kind !== wanted.kind)
+    return { reason: `${said(wanted)}, and now ${decider} is asked a ${kind} decision` };
+  const names = pickNames(game, decision, texts);
+  const at = names.indexOf(wanted.pick);
+  return at >= 0 ? at : { reason: `${said(wanted)}, and now can choose ${listed(names)}` };
+}
+
+function said({ decider, kind, pick }: ReplayDecision): string {
+  return `${decider} chose ${JSON.stringify(pick)} (${kind})`;
+}
+
+/** Options that a complaint lists. */
+const MOST_LISTED = 8;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_LISTED).map((name) => JSON.stringify(name));
+  return `${shown.join(', ')}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ''}`;
+}
+
+function matchOf({ sides, format, turnLimit }: Replay): Match {
+  return {
+    decks: sides.map(({ library, commanders, sideboard }) => ({ library, commanders, sideboard })),
+    players: [],
+    format,
+    turnLimit,
+  };
+}
+
+function orderOf({ seed, first }: Replay): GameOrder {
+  return { game: 0, seed, first: first === 'A' ? 0 : 1, decks: [0, 1], players: [0, 0] };
+}
