@@ -1,4 +1,4 @@
-import { builtInDecks, builtInPool } from '@foretell/cards';
+import { builtInPool } from '@foretell/cards';
 import { AbilityTexts, parseReplay, printReplay, type Replay } from '@foretell/formats';
 import { compileCatalog, viewOf } from '@foretell/rules';
 import { enumeratePlans } from '@foretell/search';
@@ -17,13 +17,28 @@ const catalog = compileCatalog(builtInPool);
 // All abilities read alike, so that nothing but their numbers tells those of one object apart.
 const texts = new AbilityTexts(() => 'ability');
 
-function deckNamed(name: string): Match['decks'][0] {
-  const library = builtInDecks.find((deck) => deck.name === name)?.main ?? [];
-  return { library: library.map((card) => ({ name: card.name, count: card.count })), commanders: [] };
+function deckOf(...cards: readonly (readonly [string, number])[]): Match['decks'][0] {
+  return { library: cards.map(([name, count]) => ({ name, count })), commanders: [] };
 }
 
+// Targets, triggers to order, searches of graveyards, abilities, and creatures that look alike.
+const RED = deckOf(
+  ['Mountain', 16],
+  ['Monastery Swiftspear', 8],
+  ['Mogg Fanatic', 6],
+  ['Burst Lightning', 6],
+  ['Rift Bolt', 4],
+);
+const GREEN = deckOf(
+  ['Forest', 17],
+  ['Llanowar Elves', 6],
+  ['Grizzly Bears', 6],
+  ['Eternal Witness', 6],
+  ['Giant Growth', 5],
+);
+
 const MATCH: Match = {
-  decks: [deckNamed('red-aggro'), deckNamed('green-creatures')],
+  decks: [RED, GREEN],
   players: [
     { name: 'random', simulations: null },
     { name: 'policy', simulations: null },

@@ -73,7 +73,7 @@ export const compare: Command = {
     if (!asked.ok) return asked;
     const most = games ?? predicted(setupOf(asked.value)).most;
     const manifest = { ...asked.value, games: wholeRounds(most, field.length) };
-    if (spreading.only === undefined) foretold(manifest, context);
+    foretold(manifest, context);
     const study = compareStudy(options.flag('require-verdict'));
     return playStudy(study, manifest, { out, spreading, pool: poolRequestOf(loaded.value) }, context);
   },
