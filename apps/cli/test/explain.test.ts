@@ -155,15 +155,13 @@ test('a folder is all positions in it by name; what is wrong with one is a line,
   const documents = linesOf(ended.out).map((line) => JSON.parse(line) as Document & { file: string; line: number });
   expect(documents.map(({ id }) => id)).toEqual(['first', 'lethal-bolt', 'second']);
   expect(documents.map(({ file, line }) => `${file}:${line}`)).toEqual(
-    ['a.yaml:2', 'b.yaml:2', 'b.yaml:17'].map((place) => join(folder, place)),
+    ['a.yaml:2', 'b.yaml:2', 'b.yaml:15'].map((place) => join(folder, place)),
   );
   const talk = linesOf(ended.talk);
   expect(talk).toHaveLength(3);
-  expect(talk[0]).toMatch(/b\.yaml:14:.*setup/);
+  expect(talk[0]).toMatch(/b\.yaml:12:.*setup/);
   expect(talk[1]).toMatch(/d\.yaml:2: unknown: there is no card "Hill Gaint"/);
-  expect(talk[2]).toBe(
-    '3 of 5 positions analysed, 2 not to be analysed, 1 scenarios without an open decision left out',
-  );
+  expect(talk[2]).toBe('3 of 5 positions analysed, 2 not to be analysed, 1 scenario without an open decision left out');
   // Named itself it is to be a position.
   const named = await foretell(['explain', join(folder, 'c.yaml'), ...args]);
   expect(named).toMatchObject({ code: 1, out: '' });

@@ -101,7 +101,7 @@ export class Explaining {
     const parts = [
       ...(known === 0 ? [] : [`${known} answered before`]),
       ...(failed === 0 ? [] : [`${failed} not to be analysed`]),
-      ...(none === 0 ? [] : [`${none} scenarios without an open decision left out`]),
+      ...(none === 0 ? [] : [`${none} ${none === 1 ? 'scenario' : 'scenarios'} without an open decision left out`]),
     ];
     const all = entries.length - none;
     const sum = `${answered} of ${all} positions analysed${parts.map((part) => `, ${part}`).join('')}`;

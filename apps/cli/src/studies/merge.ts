@@ -31,7 +31,7 @@ export function readPart(path: string): Checked<Part> {
     return ok({ path, manifest: JSON.parse(readFileSync(file, 'utf8')) });
   } catch (error) {
     if (error instanceof SyntaxError) return complain(Exit.usage, `${file}: is not the manifest of a study`);
-    return complain(Exit.usage, `${file}: ${reasonOf(error)}; name results folders of studies played with --shard`);
+    return complain(Exit.usage, `${file}: ${reasonOf(error)}; name the results folder of a study`);
   }
 }
 

@@ -118,10 +118,16 @@ export class GameLog implements GameObserver {
     this.open = null;
     const { first, last, words, passes } = open;
     const numbers = passes.length > 1 ? `${first.n}–${last.n}` : String(first.n);
-    const said = passes.length > 1 ? `${passes.join(', ')} pass` : words.join(', ');
+    const said = passes.length > 1 ? passWords(passes) : words.join(', ');
     const who = passes.length > 1 ? ' ' : first.decider;
     const step = first.turn === 0 || first.step === this.step ? '' : first.step.replaceAll('_', ' ');
     this.step = first.step;
     this.out(`${numbers.padStart(NUMBERS)}  ${who}  ${first.turn === 0 ? '' : step.padEnd(STEPS)}${said}`);
   }
+}
+
+/** Of more than one pass in a row. */
+function passWords(passes: readonly string[]): string {
+  const [first = ''] = passes;
+  return passes.every((who) => who === first) ? `${first} passes ${passes.length} times` : `${passes.join(', ')} pass`;
 }
