@@ -60,6 +60,8 @@ const checks = [
   { name: 'tests', command: ['npm', 'run', '--silent', 'test'], counts: true },
   { name: 'lint with types', command: ['oxlint', '--type-aware'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'JSON Schemas', command: ['node', 'tools/schemas.mjs', '--check'] },
+  { name: 'packages as published', command: ['node', 'tools/packages.mjs'] },
   { name: 'web page builds', command: build('web') },
   { name: 'browser', command: ['node', 'apps/web/e2e/browser-check.mjs'], counts: true },
 ];

@@ -1,5 +1,7 @@
 // Bundles the command line: foretell.js; foretell-queue.js, which it loads when a queue is asked for; our thread script foretell-worker.js;
 // and worker.js, the script in which Piscina starts each of its threads and which it looks up beside itself.
+import { execFileSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,3 +48,7 @@ await build({
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
 });
+
+// Beside them: the schemas of documents, and the manual page, which the program makes of its own commands.
+cpSync(join(here, '../../schemas'), join(here, 'dist/schemas'), { recursive: true });
+writeFileSync(join(here, 'dist/foretell.1'), execFileSync(process.execPath, [join(here, 'dist/foretell.js'), 'man']));

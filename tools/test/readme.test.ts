@@ -1,15 +1,15 @@
-// What documents say is true as far as a program can tell. TypeScript in READMEs passes the type checker, runs, and prints
+// What documents say is true as far as a program can tell. TypeScript in READMEs and examples passes the type checker, runs, and prints
 // what the comments after each console.log say. Links lead somewhere, and READMEs of folders name files that are there.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { read, repositoryFiles } from './repository.ts';
 
 interface Snippet {
-  /** `path#number` of the README. */
+  /** `path#number` of the README, or the file of an example. */
   readonly place: string;
   /** Without ending; unique. */
   readonly file: string;
@@ -18,7 +18,14 @@ interface Snippet {
 
 /** Snippets are checked where every package can be imported by name: inside the application that uses all of them. */
 const folder = fileURLToPath(new URL('../../apps/cli/node_modules/.cache/readme/', import.meta.url));
-const snippets = repositoryFiles('*README.md').flatMap(snippetsOf);
+const snippets = [
+  ...repositoryFiles('*README.md').flatMap(snippetsOf),
+  ...repositoryFiles('examples/*.ts').map((path) => ({
+    place: path,
+    file: join(folder, path.replaceAll('/', '-').replace(/\.ts$/, '')),
+    source: read(path),
+  })),
+];
 
 function snippetsOf(path: string): Snippet[] {
   return [...read(path).matchAll(/^```ts\n(.*?)^```$/gms)].map(([, source = ''], at) => ({
@@ -97,6 +104,22 @@ test.each(snippets)('$place prints what it says', async ({ file, source }) => {
     log.mockRestore();
   }
   expect(printed).toEqual(promised(source));
+});
+
+const libraries = repositoryFiles('packages/*/package.json').map(dirname);
+
+test.each(libraries)('%s/README.md says what is exported: every entry, and names that are there', (library) => {
+  const { exports } = JSON.parse(read(`${library}/package.json`)) as {
+    readonly exports: Readonly<Record<string, unknown>>;
+  };
+  const [, said = ''] = read(`${library}/README.md`).split('## What it exports');
+  const named = [...said.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  expect(named).not.toEqual([]);
+  const entries = Object.keys(exports).filter((entry) => entry.startsWith('./') && entry !== './package.json');
+  for (const entry of entries) expect(named).toContain(`@foretell/${basename(library)}/${entry.slice(2)}`);
+  const sources = repositoryFiles(`${library}/src`).map(read).join('\n');
+  for (const name of named.filter((one) => /^\w+$/.test(one)))
+    expect(sources).toMatch(new RegExp(`export [^;]*\\b${name}\\b`));
 });
 
 test('links between documents lead somewhere', () => {

@@ -3,87 +3,96 @@ import { nearestWords } from '@foretell/formats';
 import { VERSION } from '@foretell/study';
 import { type CAC, cac } from 'cac';
 import type { Command, CommandContext } from './command.ts';
-import { arena } from './commands/arena.ts';
-import { bench } from './commands/bench.ts';
-import { cardsCoverage } from './commands/cardsCoverage.ts';
-import { cardsImport } from './commands/cardsImport.ts';
-import { cardsShow } from './commands/cardsShow.ts';
-import { cardsTry } from './commands/cardsTry.ts';
-import { compare } from './commands/compare.ts';
-import { deckCheck } from './commands/deckCheck.ts';
-import { deckConvert } from './commands/deckConvert.ts';
-import { exam } from './commands/exam.ts';
-import { explain } from './commands/explain.ts';
-import { gauntlet } from './commands/gauntlet.ts';
-import { goldfish } from './commands/goldfish.ts';
-import { honesty } from './commands/honesty.ts';
-import { matrix } from './commands/matrix.ts';
-import { merge } from './commands/merge.ts';
-import { perft } from './commands/perft.ts';
-import { replay } from './commands/replay.ts';
-import { run } from './commands/run.ts';
-import { scenarioImport } from './commands/scenarioImport.ts';
-import { scenarioRun } from './commands/scenarioRun.ts';
-import { tune } from './commands/tune.ts';
-import { whatif } from './commands/whatif.ts';
-import { worker } from './commands/worker.ts';
-import { type Checked, complain, Exit, type ExitCode } from './exit.ts';
+import { commands } from './commands.ts';
+import { type Config, configOf } from './config/file.ts';
+import { optionsInForce } from './config/print.ts';
+import { settled } from './config/settle.ts';
+import { type Checked, type Complaint, complain, Exit, type ExitCode } from './exit.ts';
 import { Options, STDIN } from './options.ts';
+import { COMMON_OPTIONS, nameOf, surfaceOf } from './surface.ts';
 import type { Terminal } from './terminal.ts';
 
-const commands: readonly Command[] = [
-  explain,
-  run,
-  compare,
-  gauntlet,
-  goldfish,
-  matrix,
-  arena,
-  exam,
-  tune,
-  honesty,
-  merge,
-  replay,
-  whatif,
-  worker,
-  scenarioRun,
-  scenarioImport,
-  deckCheck,
-  deckConvert,
-  cardsShow,
-  cardsImport,
-  cardsCoverage,
-  cardsTry,
-  perft,
-  bench,
-];
+/** What the arguments of the program ask for. */
+export interface Asked {
+  /** With options of the configuration file among them. */
+  readonly args: readonly string[];
+  readonly options: Options;
+  /** What is wrong with the configuration file. */
+  readonly complaint: Complaint | null;
+  /** What the configuration file adds, for people; null if nothing. */
+  readonly added: string | null;
+}
 
-/** Runs the command of the arguments (without program and script). */
-export async function main(args: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const ended = await dispatch(args, terminal, signal);
+/** From the arguments without program and script. */
+export function askedFor(given: readonly string[]): Asked {
+  const typed = oneWord(given).map((arg) => (arg === '-' ? STDIN : arg));
+  const plain = { args: typed, options: new Options(typed), complaint: null, added: null };
+  const command = commands.find((one) => nameOf(one) === typed[0]);
+  if (command === undefined || ['help', 'version'].some((name) => plain.options.flag(name))) return plain;
+  const config = configOf(plain.options.text('config'), commands.map(surfaceOf));
+  if (!config.ok) return { ...plain, complaint: config.error };
+  return config.value === null ? plain : withConfig(typed, command, config.value);
+}
+
+function withConfig(typed: readonly string[], command: Command, config: Config): Asked {
+  const { args, fromFile } = settled(typed, surfaceOf(command), config);
+  const added = args.filter((arg) => !typed.includes(arg));
+  return {
+    args,
+    options: new Options(args, { file: config.file, sections: fromFile }),
+    complaint: null,
+    added: added.length === 0 ? null : `${config.file}: ${added.join(' ')}`,
+  };
+}
+
+/** Does what is asked for. */
+export async function main(asked: Asked, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+  const ended = await dispatch(asked, terminal, signal);
   terminal.endProgress();
   if (ended.ok) return ended.value;
   for (const line of ended.error.lines) terminal.talk(line);
   return ended.error.exit;
 }
 
-async function dispatch(args: readonly string[], terminal: Terminal, signal: AbortSignal): Promise<Checked<ExitCode>> {
+async function dispatch(
+  { args, options, complaint, added }: Asked,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<Checked<ExitCode>> {
   if (args.length === 0)
     return complain(Exit.usage, `say what to do: ${names().join(', ')}; foretell --help tells more`);
-  const typed = oneWord(args).map((arg) => (arg === '-' ? STDIN : arg));
-  const context: CommandContext = { terminal, options: new Options(typed), signal };
+  if (complaint !== null) return { ok: false, error: complaint };
+  const context: CommandContext = { terminal, options, signal, commands };
   let ended: Promise<Checked<ExitCode>> | null = null;
   const parser = parserOf((command, paths) => {
+    for (const group of command.exclusive ?? []) options.atMostOne(...group);
+    if (added !== null) terminal.notice(added);
     ended = command.run(paths, context);
   });
   try {
-    parser.parse(['node', 'foretell', ...typed], { run: false });
+    parser.parse(['node', 'foretell', ...args], { run: false });
+    if (options.flag('print-config')) return printOptions(parser, context);
     parser.runMatchedCommand();
   } catch (error) {
     if (error instanceof Error && error.name === 'CACError') return misuse(error.message, parser);
     throw error;
   }
-  return ended ?? withoutCommand(typed, parser);
+  return ended ?? withoutCommand(args, parser);
+}
+
+/** Arguments need not be there. */
+function printOptions(parser: CAC, { options, terminal }: CommandContext): Checked<ExitCode> {
+  const { matchedCommand } = parser;
+  const command = commands.find((one) => nameOf(one) === matchedCommand?.name);
+  if (matchedCommand === undefined || command === undefined) return withoutCommand(parser.rawArgs.slice(2), parser);
+  matchedCommand.checkUnknownOptions();
+  matchedCommand.checkOptionValue();
+  for (const group of command.exclusive ?? []) options.atMostOne(...group);
+  const text = optionsInForce(surfaceOf(command), options);
+  const complaint = options.complaint();
+  if (complaint !== null) return { ok: false, error: complaint };
+  terminal.out(text);
+  return { ok: true, value: Exit.ok };
 }
 
 /** `deck check` is one name. */
@@ -93,14 +102,14 @@ function oneWord(args: readonly string[]): string[] {
 }
 
 function names(): string[] {
-  return commands.map(({ usage }) => usage.replace(/ *[<[].*$/, ''));
+  return commands.map(nameOf);
 }
 
 function parserOf(start: (command: Command, paths: readonly string[]) => void): CAC {
   const parser = cac('foretell');
   for (const command of commands) {
     const registered = parser.command(command.usage, command.description);
-    for (const [option, meaning] of command.options) registered.option(option, meaning);
+    for (const [option, meaning] of [...command.options, ...COMMON_OPTIONS]) registered.option(option, meaning);
     for (const example of command.examples) registered.example(`  $ foretell ${example}`);
     registered.action((...given: readonly unknown[]) => {
       // Last come the options as the parser reads them; ours are read elsewhere.

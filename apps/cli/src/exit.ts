@@ -14,6 +14,17 @@ export const Exit = {
 } as const;
 export type ExitCode = (typeof Exit)[keyof typeof Exit];
 
+/** What the exit codes mean, for the manual page. */
+export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
+  [Exit.ok, 'Done.'],
+  [Exit.failed, 'Something failed that was looked into, a file cannot be written, or the program has a defect.'],
+  [Exit.usage, 'The command line, or a file it names, cannot be understood.'],
+  [Exit.unsupportedCards, 'Cards are not known or cannot be played.'],
+  [Exit.illegalDeck, 'A deck is not legal.'],
+  [Exit.inconclusive, 'A study that was to have a verdict (--require-verdict) cannot tell yet.'],
+  [Exit.interrupted, 'Interrupted; what was finished is kept.'],
+];
+
 /** How a command ends that did several things: the highest code of them, `ok` if there were none. */
 export function worstOf(exits: readonly ExitCode[]): ExitCode {
   const [worst = Exit.ok] = exits.toSorted((a, b) => b - a);

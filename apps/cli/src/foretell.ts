@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The entry point of the foretell command line. */
-import { main } from './cli.ts';
+import { askedFor, main } from './cli.ts';
 import { Exit } from './exit.ts';
 import { onInterrupt } from './interrupt.ts';
 import { processTerminal, speechOf } from './terminal.ts';
@@ -10,11 +10,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? Exit.ok : Exit.failed);
 });
 
-const args = process.argv.slice(2);
-const terminal = processTerminal(speechOf(args));
+const asked = askedFor(process.argv.slice(2));
+const terminal = processTerminal(speechOf(asked.args));
 const signal = onInterrupt(terminal.talk);
 try {
-  process.exitCode = await main(args, terminal, signal);
+  process.exitCode = await main(asked, terminal, signal);
 } catch (error) {
   // A defect of ours. Its trace helps nobody but us.
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

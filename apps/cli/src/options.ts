@@ -25,18 +25,32 @@ export const MOST_SEED = 0xffffffff;
 /** Games that a study may have. */
 export const MOST_GAMES = 10_000_000;
 
+/** Options that a configuration file gave: the names of its maps, by option. */
+export interface OptionsOrigin {
+  readonly file: string;
+  readonly sections: ReadonlyMap<string, string>;
+}
+
 /** What is wrong is collected: ask for every value, then for {@link Options.complaint}. */
 export class Options {
   private readonly args: readonly string[];
+  private readonly origin: OptionsOrigin | null;
   private readonly problems: string[] = [];
 
-  constructor(args: readonly string[]) {
+  constructor(args: readonly string[], origin: OptionsOrigin | null = null) {
+    this.origin = origin;
     const end = args.indexOf('--');
     this.args = end < 0 ? args : args.slice(0, end);
   }
 
   flag(name: string): boolean {
     return this.args.includes(`--${name}`) || this.args.includes(`--${name}=true`);
+  }
+
+  /** Where in a configuration file it comes from; null if it was typed. */
+  placeOf(name: string): { readonly file: string; readonly section: string } | null {
+    const section = this.origin?.sections.get(name);
+    return this.origin === null || section === undefined ? null : { file: this.origin.file, section };
   }
 
   /** The value as typed; undefined if the option is not given. */
@@ -95,7 +109,13 @@ export class Options {
 
   /** What is wrong with the values asked for so far, if anything. */
   complaint(): Complaint | null {
-    return this.problems.length === 0 ? null : { exit: Exit.usage, lines: this.problems };
+    if (this.problems.length === 0) return null;
+    const lines = this.problems.map((line) => {
+      const [, name = ''] = /^--([\w-]+)/.exec(line) ?? [];
+      const place = this.placeOf(name);
+      return place === null ? line : `${place.file}: ${line}`;
+    });
+    return { exit: Exit.usage, lines };
   }
 }
 

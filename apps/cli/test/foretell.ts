@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { main } from '../src/cli.ts';
+import { askedFor, main } from '../src/cli.ts';
 import type { Terminal } from '../src/terminal.ts';
 
 export const dist: string = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -40,7 +40,7 @@ export async function foretell(args: readonly string[]): Promise<Ended> {
     endProgress: () => undefined,
     now: () => performance.now(),
   };
-  const code = await main(args, terminal, new AbortController().signal);
+  const code = await main(askedFor(args), terminal, new AbortController().signal);
   return { code, out, talk };
 }
 

@@ -46,3 +46,6 @@ export { type ParsedScenario, parseJsonScenarios } from './scenario/parseDocumen
 export * from './scenario/print.ts';
 export * from './scenario/types.ts';
 export * from './scenario/vocabulary.ts';
+export { Lines } from './source/lines.ts';
+export { readYaml } from './source/readYaml.ts';
+export type { ListNode, MapEntry, MapNode, ScalarNode, SourceNode, SyntaxProblem } from './source/tree.ts';

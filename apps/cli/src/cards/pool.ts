@@ -3,7 +3,7 @@ import { builtInPool, cardByName } from '@foretell/cards';
 import { nearestWords, ok } from '@foretell/formats';
 import type { CardDefinition } from '@foretell/rules/ir';
 import type { CardStore, CompiledCard, OpenStore, PoolRequest } from '@foretell/workers';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext, OptionRow } from '../command.ts';
 import type { Checked } from '../exit.ts';
 import { openCardFile } from './cardFile.ts';
 import { refusalOf } from './refusal.ts';
@@ -42,7 +42,7 @@ function builtIn(name: string): Meant | undefined {
 }
 
 /** The option that names a card file, for the help of commands. */
-export const CARDS_OPTION: readonly [string, string] = [
+export const CARDS_OPTION: OptionRow = [
   '--cards <file>',
   'Card file (Scryfall oracle cards, MTGJSON AtomicCards) whose cards may be used as well',
 ];

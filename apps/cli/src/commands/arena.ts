@@ -11,7 +11,7 @@ import { MOST_SEED, playerProblem } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { loadDecks } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 import { sprtFrom } from '../studies/stopOptions.ts';
 
 export const arena: Command = {
@@ -27,6 +27,8 @@ export const arena: Command = {
     CARDS_OPTION,
     ['--json', 'Print the result as one document'],
   ],
+  exclusive: SPREADING_EXCLUSIVE,
+  documents: ['arena', 'shard', 'game', 'progress'],
   examples: [
     'arena standard greedy --blocks 20',
     'arena strong@512 flat@512 red-aggro mine.txt --sprt 0,20',

@@ -30,12 +30,14 @@ export const bench: Command = {
     ['--rounds <n>', 'Samples of each quantity; the median is reported (3)'],
     ['--ms <n>', 'Processor time for each sample in milliseconds (500)'],
     [
-      '--suite <name>',
+      '--suite <suite>',
       'speed; boards: searches from boards of 20 permanents, also of decks that are named, two by two; or latency: how long analyses that are limited to --ms take beyond it (speed)',
+      SUITES,
     ],
     CARDS_OPTION,
     ['--json', 'Print one document'],
   ],
+  documents: ['bench'],
   examples: [
     'bench',
     'bench --rounds 5 --ms 1000 --json',

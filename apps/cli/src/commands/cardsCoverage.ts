@@ -19,6 +19,7 @@ export const cardsCoverage: Command = {
     ['--threads <n>', 'Threads (one for each processor)'],
     ['--json', 'Print one document, with the sets'],
   ],
+  documents: ['cards-coverage'],
   examples: ['cards coverage --cards oracle-cards.json', 'cards coverage --cards AtomicCards.json --top 20'],
   async run(_, context) {
     const { options, terminal } = context;

@@ -6,6 +6,22 @@ import type { Command } from '../command.ts';
 import { Exit } from '../exit.ts';
 import { threadsOf } from '../options.ts';
 
+export interface ImportReport {
+  readonly schema: 1;
+  readonly file: string;
+  /** The version that compiled it. */
+  readonly compiler: string;
+  /** Of the file. */
+  readonly hash: string;
+  readonly cards: number;
+  /** Cards that can be played. */
+  readonly compiled: number;
+  /** Cards of a name that came before. */
+  readonly duplicates: number;
+  /** What is no card of a game, by layout. */
+  readonly skipped: Readonly<Record<string, number>>;
+}
+
 export const cardsImport: Command = {
   usage: 'cards import <file>',
   description: 'Compile a card file; what it compiles to is kept beside it',
@@ -13,6 +29,7 @@ export const cardsImport: Command = {
     ['--threads <n>', 'Threads (one for each processor)'],
     ['--json', 'Print one document'],
   ],
+  documents: ['cards-import'],
   examples: ['cards import oracle-cards.json', 'cards import AtomicCards.json.gz --json'],
   async run([path = ''], context) {
     const { options, terminal } = context;
@@ -26,7 +43,16 @@ export const cardsImport: Command = {
     await file.value.close();
     const seconds = (terminal.now() - start) / 1000;
     const { compiler, cards, compiled, duplicates, skipped, source } = store.summary;
-    const document = { schema: 1, file: path, compiler, hash: source.hash, cards, compiled, duplicates, skipped };
+    const document: ImportReport = {
+      schema: 1,
+      file: path,
+      compiler,
+      hash: source.hash,
+      cards,
+      compiled,
+      duplicates,
+      skipped,
+    };
     terminal.out(options.flag('json') ? `${JSON.stringify(document)}\n` : inWords(path, store.summary));
     terminal.talk(isNew ? `compiled in ${seconds.toFixed(1)} s` : 'as they were compiled before');
     return ok(Exit.ok);

@@ -1,6 +1,6 @@
 /** `foretell cards show`: a card as its file has it and as it is played here, or why it is not. */
 import { ok } from '@foretell/formats';
-import { printFace, type Ruling } from '@foretell/oracle';
+import { type Gap, printFace, type Ruling } from '@foretell/oracle';
 import { cardText, type ShownCard } from '../cards/cardText.ts';
 import { openPool, type Pool, whyNot } from '../cards/pool.ts';
 import { gapsOf } from '../cards/refusal.ts';
@@ -8,6 +8,27 @@ import { rulingsOn } from '../cards/rulings.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
 import { threadsOf } from '../options.ts';
+
+export interface CardsReport {
+  readonly schema: 2;
+  readonly cards: readonly CardDocument[];
+}
+
+interface CardDocument {
+  readonly name: string;
+  readonly builtIn: boolean;
+  /** In the ability language, as it is played; null if it is not. */
+  readonly card: object | null;
+  /** Rules text of its faces, made from what is played; null if it is not. */
+  readonly printed: readonly (readonly string[])[] | null;
+  /** As the card file has it; null without a file, or if it has no such card. */
+  readonly source: object | null;
+  /** Why it is not played; null if it is. */
+  readonly refusal: string | null;
+  /** The clauses that are not understood. */
+  readonly gaps: readonly Gap[];
+  readonly rulings: readonly Ruling[];
+}
 
 export const cardsShow: Command = {
   usage: 'cards show <...names>',
@@ -19,6 +40,7 @@ export const cardsShow: Command = {
     ['--threads <n>', 'Threads (one for each processor)'],
     ['--json', 'Print one document'],
   ],
+  documents: ['cards-show'],
   examples: ['cards show "Opposition Agent"', 'cards show Shock --cards oracle-cards.json --rulings rulings.json'],
   async run(names, context) {
     const { options } = context;
@@ -53,7 +75,8 @@ async function showAll(
     if (!card.ok) return card;
     shown.push(card.value);
   }
-  if (options.flag('json')) terminal.out(`${JSON.stringify({ schema: 2, cards: shown.map(documentOf) })}\n`);
+  const report: CardsReport = { schema: 2, cards: shown.map(documentOf) };
+  if (options.flag('json')) terminal.out(`${JSON.stringify(report)}\n`);
   else terminal.out(shown.map((card) => cardText(card, options.flag('ir'))).join('\n'));
   if (unknown.length > 0) return complain(Exit.unsupportedCards, ...unknown);
   return ok(shown.some(({ card }) => card === null) ? Exit.unsupportedCards : Exit.ok);
@@ -86,7 +109,7 @@ async function showOne(name: string, rulings: string | undefined, pool: Pool): P
   });
 }
 
-function documentOf({ name, card, isBuiltIn, file, refusal, rulings }: ShownCard): object {
+function documentOf({ name, card, isBuiltIn, file, refusal, rulings }: ShownCard): CardDocument {
   return {
     name,
     builtIn: isBuiltIn,

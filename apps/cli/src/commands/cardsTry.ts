@@ -25,6 +25,7 @@ export const cardsTry: Command = {
     ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
     ['--json', 'Print one document'],
   ],
+  documents: ['cards-try'],
   examples: ['cards try "Opposition Agent" --games 20', 'cards try --cards oracle-cards.json --every 10'],
   async run(names, context) {
     const { options, signal, terminal } = context;

@@ -10,7 +10,7 @@ import { MOST_SEED } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { fieldSources, loadAll } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 import { sprtFrom, untilFrom } from '../studies/stopOptions.ts';
 import { countText } from '../studies/words.ts';
 
@@ -30,8 +30,8 @@ export const compare: Command = {
     ['--sprt <elo0,elo1>', 'Stop when it is clear which of these Elo differences holds, for example 0,20'],
     ['--games <n>', 'Games in all, at most, in whole rounds (as many as it takes)'],
     ['--require-verdict', `End with exit code ${Exit.inconclusive} if it cannot tell yet`],
-    ['--player <name>', `Who plays the two decks: ${PLAYER_NAMES.join(', ')} (greedy)`],
-    ['--field-player <name>', 'Who plays the field (greedy)'],
+    ['--player <player>', `Who plays the two decks: ${PLAYER_NAMES.join(', ')} (greedy)`],
+    ['--field-player <player>', 'Who plays the field (greedy)'],
     ['--seed <n>', 'Fixes every game (1)'],
     ['--turn-limit <n>', 'A game that goes on after this turn is stopped and counts half for both (100)'],
     ...SPREADING_OPTIONS,
@@ -39,6 +39,8 @@ export const compare: Command = {
     CARDS_OPTION,
     ['--json', 'Print the result as one document'],
   ],
+  exclusive: [['until', 'sprt'], ...SPREADING_EXCLUSIVE],
+  documents: ['compare', 'shard', 'game', 'progress'],
   examples: [
     'compare mine.txt mine-2.txt --vs field/ --until 1%',
     'compare mine.txt mine-2.txt --vs red-aggro --sprt 0,20',
@@ -48,7 +50,6 @@ export const compare: Command = {
     const vs = options.text('vs');
     const until = untilFrom(options);
     const sprt = sprtFrom(options);
-    options.atMostOne('until', 'sprt');
     const games = options.whole('games', 1, 10_000_000);
     const player = playerText(options.player('player') ?? GREEDY);
     const fieldPlayer = playerText(options.player('field-player') ?? GREEDY);

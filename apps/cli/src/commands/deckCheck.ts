@@ -21,11 +21,17 @@ interface DeckVerdict {
   readonly notices: readonly string[];
 }
 
+export interface DeckReport {
+  readonly schema: 1;
+  readonly decks: readonly DeckVerdict[];
+}
+
 export const deckCheck: Command = {
   usage: 'deck check <...decks>',
   description:
     'Check decks of any format: every card is known and the list is legal (exit 3: unknown cards, 4: illegal)',
   options: [CARDS_OPTION, ['--json', 'Print one document']],
+  documents: ['deck-check'],
   examples: ['deck check my-deck.txt', 'deck check decks/*.txt --cards oracle-cards.json --json'],
   async run(args, context) {
     const { terminal, options } = context;
@@ -34,8 +40,8 @@ export const deckCheck: Command = {
     const checked: Checkup[] = [];
     for (const source of args) checked.push(await check(source, pool.value));
     await pool.value.close();
-    if (options.flag('json'))
-      terminal.out(`${JSON.stringify({ schema: 1, decks: checked.map(({ verdict }) => verdict) })}\n`);
+    const report: DeckReport = { schema: 1, decks: checked.map(({ verdict }) => verdict) };
+    if (options.flag('json')) terminal.out(`${JSON.stringify(report)}\n`);
     for (const { verdict } of checked) {
       for (const problem of [...verdict.notices, ...verdict.problems]) terminal.talk(problem);
       if (verdict.status === 'legal' && !options.flag('json')) terminal.out(`${sentence(verdict)}\n`);

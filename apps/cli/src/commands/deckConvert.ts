@@ -21,7 +21,7 @@ export const deckConvert: Command = {
   usage: 'deck convert <deck>',
   description: 'Write a deck list for another program, and say what that has no place for',
   options: [
-    ['--to <format>', `One of ${DECK_FORMAT_NAMES.join(', ')}`],
+    ['--to <format>', `One of ${DECK_FORMAT_NAMES.join(', ')}`, DECK_FORMAT_NAMES],
     ['--out <file>', 'The file to write, which must not be there yet (standard output)'],
     CARDS_OPTION,
   ],

@@ -28,12 +28,14 @@ export const exam: Command = {
   options: [
     ['--questions <n>', 'Questions of each family (20)'],
     [
-      '--family <name>',
+      '--family <family>',
       `Only of one family: ${QUESTION_FAMILIES.join(', ')}; or whole turns: ${PUZZLE_FAMILIES.join(', ')}`,
+      FAMILY_NAMES,
     ],
     ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
     ['--json', 'Print one document'],
   ],
+  documents: ['exam'],
   examples: ['exam strong --questions 100', 'exam greedy --family combat', 'exam standard --family wins'],
   async run([name = DEFAULT_PLAYER], context) {
     const { options, terminal, signal } = context;
@@ -53,7 +55,7 @@ export const exam: Command = {
         results.push({ family, ...summariseGrades(grades) });
         if (!options.flag('json')) terminal.out(inWords(results.at(-1) as Result));
       }
-      const document = { schema: 1, engine: ENGINE, player: playerText(player), families: results };
+      const document: ExamReport = { schema: 1, engine: ENGINE, player: playerText(player), families: results };
       if (options.flag('json')) terminal.out(`${JSON.stringify(document)}\n`);
     } finally {
       await workers.close();
@@ -62,7 +64,16 @@ export const exam: Command = {
   },
 };
 
-type Result = GradeSummary & { readonly family: FamilyName };
+export interface ExamReport {
+  readonly schema: 1;
+  readonly engine: string;
+  readonly player: string;
+  readonly families: readonly Result[];
+}
+
+interface Result extends GradeSummary {
+  readonly family: FamilyName;
+}
 
 async function ask(
   lanes: readonly Lane[],

@@ -6,10 +6,10 @@ import { complain, Exit } from '../exit.ts';
 import { AnswersFile } from '../explain/answers.ts';
 import { Explaining } from '../explain/explainAll.ts';
 import { cardsForPositions } from '../explain/positionCards.ts';
-import { ANALYSIS_OPTIONS, settingsOf } from '../explain/settings.ts';
+import { ANALYSIS_EXCLUSIVE, ANALYSIS_OPTIONS, settingsOf } from '../explain/settings.ts';
 import { positionEntries } from '../files/positionFile.ts';
 import { threadsOf } from '../options.ts';
-import { PROGRESS_OPTIONS, readProgressOptions } from '../terminalOptions.ts';
+import { PROGRESS_EXCLUSIVE, PROGRESS_OPTIONS, readProgressOptions } from '../terminalOptions.ts';
 
 export const explain: Command = {
   usage: 'explain <...positions>',
@@ -27,12 +27,13 @@ export const explain: Command = {
     'explain position.yaml --budget-sims 5000 --json',
     'explain positions/ --out answers.ndjson',
   ],
+  exclusive: [...ANALYSIS_EXCLUSIVE, ['json', 'ndjson', 'out'], ...PROGRESS_EXCLUSIVE],
+  documents: ['explain', 'explain-list', 'progress'],
   async run(paths, context) {
     const { options, terminal } = context;
     const settings = settingsOf(options);
     const threads = threadsOf(options);
     const out = options.text('out');
-    options.atMostOne('json', 'ndjson', 'out');
     readProgressOptions(options);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };

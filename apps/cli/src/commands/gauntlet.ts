@@ -10,7 +10,7 @@ import { MOST_SEED } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { fieldSources, loadAll } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
 const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 
@@ -21,8 +21,8 @@ export const gauntlet: Command = {
     ['--vs <field>', 'The opponents: a folder of deck files, a file, built-in decks; several between commas'],
     ['--games <n>', 'Games against each opponent; the decks begin in turn (100)'],
     ['--weights <list>', 'How common opponents are, such as red-aggro=3,elves=0.5; 1 where nothing is said'],
-    ['--player <name>', `Who plays the deck: ${PLAYER_NAMES.join(', ')} (greedy)`],
-    ['--field-player <name>', 'Who plays the field (greedy)'],
+    ['--player <player>', `Who plays the deck: ${PLAYER_NAMES.join(', ')} (greedy)`],
+    ['--field-player <player>', 'Who plays the field (greedy)'],
     ['--seed <n>', 'Fixes every game (1)'],
     ['--turn-limit <n>', 'A game that goes on after this turn is stopped and counts half for both (100)'],
     ...SPREADING_OPTIONS,
@@ -30,6 +30,8 @@ export const gauntlet: Command = {
     CARDS_OPTION,
     ['--json', 'Print the result as one document'],
   ],
+  exclusive: SPREADING_EXCLUSIVE,
+  documents: ['gauntlet', 'shard', 'game', 'progress'],
   examples: ['gauntlet mine.txt --vs field/ --games 200', 'gauntlet mine.txt --vs field/ --weights red-aggro=3'],
   async run([source = ''], context) {
     const { options } = context;

@@ -11,7 +11,7 @@ import { MOST_SEED, type Options } from '../options.ts';
 import { manifestDeck, matchDeck, poolRequestOf } from '../studies/decks.ts';
 import { loadAll } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
 const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 const { leastLands, mostLands, aimedLands, mostMulligans } = DEFAULT_MULLIGANS;
@@ -22,8 +22,8 @@ export const goldfish: Command = {
   options: [
     ['--games <n>', 'Games in all (200)'],
     ['--turns <n>', 'Turns of the deck in a game (8)'],
-    ['--seat <seat>', 'play: the deck begins and does not draw first; draw: it does not begin (play)'],
-    ['--player <name>', `Who plays the deck: ${PLAYER_NAMES.join(', ')} (greedy)`],
+    ['--seat <seat>', 'play: the deck begins and does not draw first; draw: it does not begin (play)', SEATS],
+    ['--player <player>', `Who plays the deck: ${PLAYER_NAMES.join(', ')} (greedy)`],
     ['--keep <lands>', `Hands with so many lands are kept (${leastLands}-${mostLands})`],
     ['--aim <lands>', `After a mulligan more lands than these go to the bottom first (${aimedLands})`],
     ['--mulligans <n>', `After so many mulligans every hand is kept (${mostMulligans})`],
@@ -33,6 +33,8 @@ export const goldfish: Command = {
     CARDS_OPTION,
     ['--json', 'Print the result as one document'],
   ],
+  exclusive: SPREADING_EXCLUSIVE,
+  documents: ['goldfish', 'shard', 'game', 'progress'],
   examples: ['goldfish red-aggro --games 500', 'goldfish mine.txt --seat draw --keep 3-5 --player standard'],
   async run([source = ''], context) {
     const { options } = context;

@@ -29,6 +29,7 @@ export const honesty: Command = {
     CARDS_OPTION,
     ['--json', 'Print one document'],
   ],
+  documents: ['honesty'],
   examples: ['honesty strong@64 --positions 2000', 'honesty flat@32 mine.txt theirs.txt --cards oracle-cards.json'],
   async run([name = DEFAULT_PLAYER, ...sources], context) {
     const { options, terminal, signal } = context;
@@ -72,12 +73,19 @@ export const honesty: Command = {
     }
     terminal.endProgress();
     const result = resultOf(checks);
-    const document = { schema: 1, engine: ENGINE, player: playerText(player), seed, ...result };
+    const document: HonestyReport = { schema: 1, engine: ENGINE, player: playerText(player), seed, ...result };
     terminal.out(options.flag('json') ? `${JSON.stringify(document)}\n` : inWords(playerText(player), result));
     if (signal.aborted) return ok(Exit.interrupted);
     return ok(result.leaks.length > 0 ? Exit.failed : Exit.ok);
   },
 };
+
+export interface HonestyReport extends HonestyResult {
+  readonly schema: 1;
+  readonly engine: string;
+  readonly player: string;
+  readonly seed: number;
+}
 
 interface HonestyResult {
   readonly positions: number;

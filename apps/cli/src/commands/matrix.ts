@@ -8,7 +8,7 @@ import { MOST_SEED } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { loadDecks } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
 const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 
@@ -17,7 +17,7 @@ export const matrix: Command = {
   description: 'Play every deck of a field (folders, files, built-in decks; all built-in ones) against every other',
   options: [
     ['--games <n>', 'Games of each match; the decks begin in turn (100)'],
-    ['--player <name>', `Who plays all decks: ${PLAYER_NAMES.join(', ')} (greedy)`],
+    ['--player <player>', `Who plays all decks: ${PLAYER_NAMES.join(', ')} (greedy)`],
     ['--seed <n>', 'Fixes every game (1)'],
     ['--turn-limit <n>', 'A game that goes on after this turn is stopped and counts half for both (100)'],
     ...SPREADING_OPTIONS,
@@ -25,6 +25,8 @@ export const matrix: Command = {
     CARDS_OPTION,
     ['--json', 'Print the result as one document'],
   ],
+  exclusive: SPREADING_EXCLUSIVE,
+  documents: ['matrix', 'shard', 'game', 'progress'],
   examples: ['matrix field/ --games 200', 'matrix red-aggro green-creatures mine.txt --player policy --json'],
   async run(places, context) {
     const { options } = context;

@@ -11,6 +11,7 @@ export const merge: Command = {
     ['--out <folder>', 'Results folder of the whole study; has to be named'],
     ['--json', 'Print the result as one document'],
   ],
+  documents: ['run', 'compare', 'gauntlet', 'goldfish', 'matrix', 'arena', 'tune'],
   examples: ['merge part-1 part-2 part-3 --out whole'],
   async run(folders, context) {
     const out = context.options.text('out');

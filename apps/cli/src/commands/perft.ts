@@ -10,6 +10,15 @@ import { reachPosition, readPositions } from '../files/positionFile.ts';
 /** Trees of this depth are as good as endless. */
 const DEEPEST = 20;
 
+export interface PerftReport {
+  readonly schema: 1;
+  readonly depth: number;
+  /** Of the first decision. */
+  readonly options: number;
+  /** Ways to make so many decisions. */
+  readonly lines: number;
+}
+
 export const perft: Command = {
   usage: 'perft <position>',
   description: 'Count the lines of so many decisions from a position',
@@ -17,6 +26,7 @@ export const perft: Command = {
     ['--depth <n>', 'Decisions in a row (2)'],
     ['--json', 'Print one document'],
   ],
+  documents: ['perft'],
   examples: ['perft examples/agent-search.yaml --depth 3'],
   async run([path = ''], { options, terminal, signal }) {
     const depth = options.whole('depth', 1, DEEPEST) ?? 2;
@@ -44,7 +54,8 @@ export const perft: Command = {
     }
     terminal.endProgress();
     const seconds = (terminal.now() - start) / 1000;
-    if (options.flag('json')) terminal.out(`${JSON.stringify({ schema: 1, depth, options: choices, lines })}\n`);
+    const report: PerftReport = { schema: 1, depth, options: choices, lines };
+    if (options.flag('json')) terminal.out(`${JSON.stringify(report)}\n`);
     else terminal.out(`${lines}\n`);
     terminal.talk(`${lines} lines of ${depth} decisions in ${seconds.toFixed(2)} s`);
     return ok(Exit.ok);

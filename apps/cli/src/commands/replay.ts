@@ -10,6 +10,37 @@ import { MOST_GAMES } from '../options.ts';
 import { type Ending, type GameSource, gameSource } from '../replay/gameSource.ts';
 import { runGame, titleOf } from '../replay/runGame.ts';
 
+export interface ReplayReport {
+  readonly schema: 1;
+  /** "game 3 of results/run-1", or the file. */
+  readonly name: string;
+  /** That recorded it. */
+  readonly engine: string;
+  readonly seed: number;
+  /** Who took the first turn. */
+  readonly first: 'A' | 'B';
+  /** A and B: the names of deck and player. */
+  readonly sides: readonly { readonly deck: string; readonly player: string }[];
+  readonly decisions: readonly ToldDecision[];
+  /** Null if it does not come to an end. */
+  readonly end: ReportedEnd | null;
+  readonly asRecorded: boolean;
+  /** Why it is not the game that was recorded; null if it is. */
+  readonly difference: string | null;
+}
+
+interface ReportedEnd {
+  readonly how: ReplayedEnd['end'];
+  readonly turns: number;
+  readonly decisions: number;
+  /** By player. */
+  readonly life: readonly number[];
+  /** Of the state. */
+  readonly hash: number;
+  readonly reason?: string;
+  readonly winner: string | null;
+}
+
 export const replay: Command = {
   usage: 'replay <game>',
   description: 'Play a game again (of a results folder, or of a replay file), check it against its record, and tell it',
@@ -20,6 +51,8 @@ export const replay: Command = {
     ['--json', 'Print the game with all its decisions as one document'],
     ['--ndjson', 'Print its decisions, one document a line'],
   ],
+  exclusive: [['json', 'ndjson', 'out']],
+  documents: ['replay', 'replay-decision'],
   examples: [
     'replay results/run-1 --game 17',
     'replay results/run-1 --game 17 --out game.replay.json',
@@ -29,7 +62,6 @@ export const replay: Command = {
     const { options } = context;
     const number = options.whole('game', 0, MOST_GAMES);
     const out = options.text('out');
-    options.atMostOne('json', 'ndjson', 'out');
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
     const pool = await openPool(1, context);
@@ -104,7 +136,7 @@ function documentOf(
   { name, engine, seed, first, sides }: GameSource,
   decisions: readonly ToldDecision[],
   { end, difference }: Ending,
-): object {
+): ReplayReport {
   const winner = end === null || end.winner === null ? null : (PLAYERS[end.winner] ?? null);
   return {
     schema: 1,
@@ -120,6 +152,6 @@ function documentOf(
   };
 }
 
-function endFields({ end: how, turns, decisions, life, hash, reason }: ReplayedEnd): object {
+function endFields({ end: how, turns, decisions, life, hash, reason }: ReplayedEnd): Omit<ReportedEnd, 'winner'> {
   return { how, turns, decisions, life, hash, ...(reason === undefined ? {} : { reason }) };
 }

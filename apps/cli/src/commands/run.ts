@@ -8,7 +8,7 @@ import { MOST_SEED, type Options } from '../options.ts';
 import { type Judge, manifestOf, RUN } from '../run/study.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
 const players = `${PLAYER_NAMES.join(', ')}; strong@512 = with so many playouts per decision`;
 const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
@@ -19,10 +19,10 @@ export const run: Command = {
   description: 'Play games between two decks (files, or names of built-in decks)',
   options: [
     ['--games <n>', 'Games in all; the decks begin in turn (100)'],
-    ['--players-a <name>', `Who plays the first deck: ${players} (greedy)`],
-    ['--players-b <name>', 'Who plays the second deck (greedy)'],
+    ['--players-a <player>', `Who plays the first deck: ${players} (greedy)`],
+    ['--players-b <player>', 'Who plays the second deck (greedy)'],
     [
-      '--judge <name>',
+      '--judge <player>',
       'Who judges positions along the way, for the chance to win over turns: a player that searches (nobody)',
     ],
     ['--positions <n>', `Positions of a game that are judged, at most (${POSITIONS})`],
@@ -33,6 +33,8 @@ export const run: Command = {
     CARDS_OPTION,
     ['--json', 'Print the summary as one document'],
   ],
+  exclusive: SPREADING_EXCLUSIVE,
+  documents: ['run', 'shard', 'game', 'progress'],
   examples: ['run red-aggro green-creatures --games 200', 'run mine.txt theirs.txt --players-a standard --out duel'],
   async run([first = '', second = ''], context) {
     const { options } = context;

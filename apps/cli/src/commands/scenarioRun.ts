@@ -11,6 +11,15 @@ import { failureText } from '../scenario/failureText.ts';
 /** Below this number of scenarios threads take longer to start than they save. */
 const FEW = 100;
 
+export interface ScenarioReport {
+  readonly schema: 1;
+  readonly passed: number;
+  /** With those that could not be read or played. */
+  readonly failed: number;
+  readonly unsupported: number;
+  readonly results: readonly ScenarioResult[];
+}
+
 export const scenarioRun: Command = {
   usage: 'scenario run <...paths>',
   description: 'Play scenarios (files or folders) and check what they expect (exit 1: failed, 3: unsupported)',
@@ -23,12 +32,13 @@ export const scenarioRun: Command = {
     ['--allow-unsupported', 'Exit 0 although some are not supported'],
     CARDS_OPTION,
   ],
+  exclusive: [['json', 'ndjson']],
+  documents: ['scenario-run', 'scenario'],
   examples: ['scenario run corpus', 'scenario run one.yaml --json', 'scenario run all.ndjson.gz --ndjson --jobs 2'],
   async run(paths, context) {
     const { options, terminal } = context;
     const only = options.text('only');
     const jobs = options.whole('jobs', 0, 256);
-    options.atMostOne('json', 'ndjson');
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
     const parsed = readAll(paths);
@@ -131,12 +141,13 @@ function withRefusals(result: ScenarioResult, refusals: ReadonlyMap<string, stri
 function conclude(
   results: readonly ScenarioResult[],
   asked: number,
-  { terminal, options, signal }: CommandContext,
+  { terminal, options, signal }: Pick<CommandContext, 'terminal' | 'options' | 'signal'>,
 ): Checked<ExitCode> {
   const count = (status: ScenarioResult['status']): number => results.filter((one) => one.status === status).length;
   const [passed, failed, unsupported] = [count('passed'), count('failed') + count('error'), count('unsupported')];
   const summary = `${passed} passed, ${failed} failed, ${unsupported} unsupported`;
-  if (options.flag('json')) terminal.out(`${JSON.stringify({ schema: 1, passed, failed, unsupported, results })}\n`);
+  const report: ScenarioReport = { schema: 1, passed, failed, unsupported, results };
+  if (options.flag('json')) terminal.out(`${JSON.stringify(report)}\n`);
   else if (options.flag('ndjson')) terminal.talk(summary);
   else terminal.out(`${summary}\n`);
   if (results.length < asked) terminal.talk(`stopped after ${results.length} of ${asked} scenarios`);

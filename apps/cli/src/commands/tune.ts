@@ -8,7 +8,7 @@ import { MOST_SEED } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { loadDecks } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 import { TUNE, tuneManifest } from '../tune/study.ts';
 
 const DEFAULT_PLAYER: PlayerSpec = { name: 'greedy', simulations: null };
@@ -21,8 +21,8 @@ export const tune: Command = {
     'Fit the weights of the evaluation to games that a player plays against itself, and judge them by held-out games',
   options: [
     ['--games <n>', 'Games, over all pairs of the decks in turn (400)'],
-    ['--player <name>', `Who plays (${DEFAULT_PLAYER.name})`],
-    ['--judge <name>', 'A player that searches: what it predicts at the positions is measured as well (nobody)'],
+    ['--player <player>', `Who plays (${DEFAULT_PLAYER.name})`],
+    ['--judge <player>', 'A player that searches: what it predicts at the positions is measured as well (nobody)'],
     ['--positions <n>', 'Positions of each game, at most (8)'],
     ['--seed <n>', 'Fixes every game (1)'],
     ['--turn-limit <n>', 'A game that goes on after this turn counts half for both (60)'],
@@ -31,6 +31,8 @@ export const tune: Command = {
     CARDS_OPTION,
     ['--json', 'Print the measures as one document'],
   ],
+  exclusive: SPREADING_EXCLUSIVE,
+  documents: ['tune', 'shard', 'game', 'progress'],
   examples: ['tune --games 1000', 'tune red-aggro mine.txt --judge standard@64 --cards oracle-cards.json'],
   async run(sources, context) {
     const { options } = context;

@@ -8,14 +8,14 @@ import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
 import { type ExplainSettings, searchProblem } from '../explain/analysePosition.ts';
 import { ExplainProgress } from '../explain/progress.ts';
-import { ANALYSIS_OPTIONS, settingsOf } from '../explain/settings.ts';
+import { ANALYSIS_EXCLUSIVE, ANALYSIS_OPTIONS, settingsOf } from '../explain/settings.ts';
 import { situationOf } from '../explain/situation.ts';
 import { explanationText } from '../explain/table.ts';
 import { MOST_GAMES, threadsOf } from '../options.ts';
 import { decisionAt, type GameDecision } from '../replay/decisionAt.ts';
 import { type GameSource, gameSource } from '../replay/gameSource.ts';
 import { titleOf } from '../replay/runGame.ts';
-import { PROGRESS_OPTIONS, readProgressOptions } from '../terminalOptions.ts';
+import { PROGRESS_EXCLUSIVE, PROGRESS_OPTIONS, readProgressOptions } from '../terminalOptions.ts';
 
 const MOST_DECISIONS = 1_000_000;
 const BELIEFS = ['known', 'open'] as const;
@@ -26,12 +26,18 @@ export const whatif: Command = {
   options: [
     ['--at <n>', 'Which decision, by the numbers of foretell replay; has to be named'],
     ['--game <n>', 'Which game of the results folder, counted from 0'],
-    ['--belief <what>', 'known: the decider knows the list of every deck; open: nothing of the others’ (known)'],
+    [
+      '--belief <what>',
+      'known: the decider knows the list of every deck; open: nothing of the others’ (known)',
+      BELIEFS,
+    ],
     ...ANALYSIS_OPTIONS,
     CARDS_OPTION,
     ['--json', 'Print one document'],
     ...PROGRESS_OPTIONS,
   ],
+  exclusive: [...ANALYSIS_EXCLUSIVE, ...PROGRESS_EXCLUSIVE],
+  documents: ['whatif', 'progress'],
   examples: ['whatif results/run-1 --game 17 --at 42', 'whatif game.replay.json --at 42 --level strong --json'],
   async run([path = ''], context) {
     const { options } = context;

@@ -56,6 +56,17 @@ function watchOf<Manifest extends StudyManifest>(study: Study<Manifest>, manifes
   return { add: () => undefined, isEnough: () => false, headline: () => null };
 }
 
+export interface ShardReport {
+  readonly schema: 1;
+  readonly study: string;
+  readonly shard: Shard;
+  /** Of the shard, played so far. */
+  readonly games: number;
+  /** Of the whole study. */
+  readonly ofGames: number;
+  readonly folder: string;
+}
+
 function shardConcluded(
   { study, games }: StudyManifest,
   shard: Shard,
@@ -63,7 +74,7 @@ function shardConcluded(
   { terminal, options }: CommandContext,
 ): Checked<ExitCode> {
   const played = folder.games.length;
-  const document = { schema: 1, study, shard, games: played, ofGames: games, folder: folder.path };
+  const document: ShardReport = { schema: 1, study, shard, games: played, ofGames: games, folder: folder.path };
   terminal.out(
     options.flag('json')
       ? `${JSON.stringify(document)}\n`

@@ -5,6 +5,23 @@ import type { Headline, Watch } from './study.ts';
 /** Seconds over which the speed is taken: games of one study take about the same, machines do not always. */
 const SPEED_OVER = 60;
 
+/** What progress and messages are as JSON (`--progress json`). */
+export type SpokenLine =
+  | { readonly event: 'message'; readonly text: string }
+  | {
+      readonly event: 'progress';
+      readonly text: string;
+      /** Done, in studies and workers. */
+      readonly games?: number;
+      /** The games that it will take, as things stand. */
+      readonly of?: number;
+      /** Over the last minute. */
+      readonly gamesPerSecond?: number | null;
+      readonly secondsLeft?: number | null;
+      /** The study's number so far. */
+      readonly headline?: Headline | null;
+    };
+
 export class Progress {
   private readonly terminal: Terminal;
   private readonly games: number;

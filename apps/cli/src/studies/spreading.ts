@@ -1,6 +1,7 @@
 /** How the games of a study are played: the options that all studies have for it. The results do not depend on them. */
+import type { OptionRow } from '../command.ts';
 import { type Options, threadsOf } from '../options.ts';
-import { PROGRESS_OPTIONS, readProgressOptions } from '../terminalOptions.ts';
+import { PROGRESS_EXCLUSIVE, PROGRESS_OPTIONS, readProgressOptions } from '../terminalOptions.ts';
 import { type Shard, shardFrom } from './shard.ts';
 
 export interface Spreading {
@@ -16,7 +17,7 @@ export interface Spreading {
 const DEFAULT_PATIENCE = 1800;
 
 /** The options of {@link spreadingOf} and of the terminal for the help of commands. */
-export const SPREADING_OPTIONS: readonly (readonly [string, string])[] = [
+export const SPREADING_OPTIONS: readonly OptionRow[] = [
   ['--threads <n>', 'Threads; the results do not depend on it (one for each processor)'],
   ['--queue <url>', 'Let the workers at this Redis play (see foretell worker), such as redis://localhost:6379'],
   ['--shard <i/n>', 'Play the i-th of n parts of the study, for foretell merge to put together'],
@@ -26,6 +27,9 @@ export const SPREADING_OPTIONS: readonly (readonly [string, string])[] = [
   ],
   ...PROGRESS_OPTIONS,
 ];
+
+/** Of them only one at a time. */
+export const SPREADING_EXCLUSIVE: readonly (readonly string[])[] = PROGRESS_EXCLUSIVE;
 
 /** Complains like any other option. */
 export function spreadingOf(options: Options): Spreading {
