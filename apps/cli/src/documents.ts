@@ -6,7 +6,6 @@
 import type { ScenarioResult } from '@foretell/formats';
 import type {
   CompareSummary,
-  Explanation,
   GameRecord,
   GauntletSummary,
   GoldfishSummary,
@@ -28,6 +27,7 @@ import type { PerftReport } from './commands/perft.ts';
 import type { ReplayReport } from './commands/replay.ts';
 import type { ScenarioReport } from './commands/scenarioRun.ts';
 import type { CompareManifest } from './compare/study.ts';
+import type { PlacedExplanation } from './explain/answers.ts';
 import type { GauntletManifest } from './gauntlet/study.ts';
 import type { GoldfishManifest } from './goldfish/study.ts';
 import type { MatrixManifest } from './matrix/study.ts';
@@ -40,9 +40,9 @@ import type { TuneManifest } from './tune/study.ts';
 
 export interface Documents {
   /** The options of a position, ranked: `explain --json` for one position, each line of `explain --ndjson`. */
-  readonly explain: Explanation;
+  readonly explain: PlacedExplanation;
   /** `explain --json` for several positions. */
-  readonly 'explain-list': readonly Explanation[];
+  readonly 'explain-list': readonly PlacedExplanation[];
   /** What a match comes to: `run --json`, and summary.json of its results folder. */
   readonly run: RunSummary;
   /** Whether a deck is better: `compare --json`, and summary.json of its results folder. */
