@@ -169,7 +169,10 @@ export class Referents {
           ? each.paid !== true && each.aside !== true
           : each.nouns.includes(noun) && (each.objects.kind !== 'self' || each.each === true)),
     );
-    const found = all.at(-1) ?? null;
+    const latest = all.at(-1) ?? null;
+    // "That creature" is a creature for sure, rather than any target, which may be a player.
+    const isSure = noun === null || latest?.players == null;
+    const found = isSure ? latest : (all.findLast((each) => each.players === null) ?? latest);
     // "Whenever an Archer deals damage to a creature": "that creature" is the one that was called so.
     const isCalledSo = noun === null || found === null || found.nouns[0] === noun;
     return isCalledSo ? found : (all.findLast((each) => each.aside === true && each.nouns[0] === noun) ?? found);

@@ -37,6 +37,13 @@ describe('words that refer back', () => {
     });
   });
 
+  it('takes "that creature" for one that is a creature rather than for any target', () => {
+    const does = "this creature deals X damage to any target, where X is that creature's power.";
+    expect(JSON.stringify(effectOf(sample(`{2}: Sacrifice a creature. When you do, ${does}`)))).toContain(
+      '"amount":{"kind":"power","of":{"kind":"bound","name":"sacrificed"}}',
+    );
+  });
+
   it('takes "it" for the source of an ability that speaks of nothing else', () => {
     expect(effectOf(sample('When this creature enters, it deals 2 damage to any target.'))).toMatchObject({
       kind: 'damage',

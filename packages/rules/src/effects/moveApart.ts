@@ -14,7 +14,8 @@ import { markStaleForZones } from './refresh.ts';
 /**
  * The permanent has been taken off the battlefield already; its tokens cease to exist. Returns the new object of the topmost card; those of the
  * others are listed in `happened`. The topmost component comes to lie on top; in a library its owner may arrange them afterwards
- * (730.3a, `actions/moveToLibrary.ts`). Left out: abilities that look for cards put into the zone see one event, not one for each card.
+ * (730.3a, `actions/moveToLibrary.ts`). Left out: abilities that look for cards put into the zone see one event, not one for each card;
+ * effects that would send cards elsewhere, but not tokens, do not part the cards from a token on top of them (730.3e).
  */
 export function moveApart(game: Game, event: MoveEvent, leaving: Permanent, happened: Happened): Handle {
   const moved: Handle[] = [];

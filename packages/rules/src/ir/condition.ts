@@ -33,7 +33,6 @@ export type Condition =
   | { readonly kind: 'bound'; readonly name: string }
   /** Came under your control since the beginning of your last upkeep (702.30a). */
   | { readonly kind: 'newSinceUpkeep'; readonly what: ObjectSet }
-  /** One of the players has the designation or blessing (702.131c). */
   /**
    * A player was dealt combat damage this turn by a source that one of the players controlled as it dealt it and that had one of the
    * creature types then (of the objects, if they are given) or, with `commanders`, was a commander.
@@ -44,6 +43,7 @@ export type Condition =
       readonly types: readonly string[] | ObjectSet;
       readonly commanders?: boolean;
     }
+  /** One of the players has the designation or blessing (702.131c). */
   | { readonly kind: 'playerDesignated'; readonly who: PlayerSet; readonly word: string }
   /** 731.1 */
   | { readonly kind: 'dayOrNight'; readonly which: 'day' | 'night' | 'neither' }

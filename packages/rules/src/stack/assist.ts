@@ -15,6 +15,7 @@ import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, playerOfValue, playerValue } from '../state/handle.ts';
+import { everyone } from '../state/knowledge.ts';
 import { NOT_ASKED, type StackItem } from '../state/stackItem.ts';
 import { asNumber } from '../state/value.ts';
 
@@ -94,6 +95,8 @@ export function askBefore(
     const alone = castableWith(0);
     const options = alone ? [...able.map(playerValue), 0] : able.map(playerValue);
     frame.phase = 1;
+    // 601.2a: it has been announced, whether it will be cast or not.
+    game.known[slot] = everyone(game);
     if (!ask(game, DecisionKind.Choose, frame.controller, card, 'object', options, [card], ASSIST, alone)) return null;
   }
   if (frame.phase === 1 && game.picked === 0) {

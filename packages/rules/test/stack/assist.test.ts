@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ability, type CardDefinition, CardType, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { playerValue } from '../../src/state/handle.ts';
+import { viewOf } from '../../src/state/view.ts';
 import { card } from '../effects/board.ts';
 import { Table } from './table.ts';
 import { beast, everyone, gain, instant, sorcery, spellAbility, target, you } from './words.ts';
@@ -91,6 +92,18 @@ describe('a spell that its caster cannot pay for alone', () => {
   it('stays where it is if that player refuses, who is not asked again this turn', () => {
     const t = table('binox', ['forest', 2], ['island', 4]).act('cast binox').pick(3);
     expect([t.hand(0), t.stack, tapped(t, 0), tapped(t, 1), t.actions]).toEqual([['binox'], [], 0, 0, []]);
+  });
+
+  it('is known to whoever is asked to help, as other cards in the hand are not (601.2a)', () => {
+    const t = new Table(CARDS, 2);
+    for (let i = 0; i < 4; i++) t.put(Zone.Battlefield, 1, 'island');
+    for (let i = 0; i < 2; i++) t.put(Zone.Battlefield, 0, 'forest');
+    for (const name of ['island', 'binox']) t.put(Zone.Hand, 0, name);
+    t.start().act('cast binox');
+    expect(t.asked.player).toBe(1);
+    const view = viewOf(t.game, 1);
+    const known = view.zone(Zone.Hand, 0).map((card) => view.known(card)?.definition.name ?? '');
+    expect(known.sort()).toEqual(['', 'binox']);
   });
 
   it('is not offered where even all the mana of others would not do, nor for coloured mana', () => {
