@@ -174,7 +174,9 @@ function chosenPhrase(
     const chosen = amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}${joint}`;
     if (source === 'it') return `${fromIt(chosen)}${random}`;
     // All cards of a zone are that zone's.
-    const zone = /^all cards from (.*)$/.exec(source)?.[1];
+    const zone = /^all cards from (.*)$/
+      .exec(source)?.[1]
+      ?.replace(/(your|their) (\w+) and all cards from \1 /, effect.max === 1 ? '$1 $2 or ' : '$1 $2 and/or ');
     return zone === undefined ? `${chosen} from among ${source}${random}` : `${chosen} from ${zone}${random}`;
   }
   const noun = from.kind === 'bound' ? context.nounOf(from.name) : undefined;

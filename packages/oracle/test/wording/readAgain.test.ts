@@ -20,6 +20,7 @@ describe('what is printed in the words it was read in', () => {
     'This creature gets +1/+1 as long as there are five or more mana values among cards in your graveyard.',
     'When this creature enters, target permanent becomes red.',
     '{T}: Target spell becomes colorless.',
+    '{T}: You may put a land card from your hand or graveyard onto the battlefield.',
     '{T}: Target spell or permanent becomes blue.',
     "Spells and abilities you control can't cause their controller to search their library.",
     "Players have no maximum hand size.\nPlayers don't lose the game for having 0 or less life.",
