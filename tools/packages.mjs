@@ -44,12 +44,11 @@ async function problemsOf(folder) {
   const tarball = packed(folder);
   const bytes = new Uint8Array(tarball);
   const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
-  const { types, problems = [] } = /** @type {import('@arethetypeswrong/core').Analysis} */ (
-    await checkPackage(createPackageFromTarballData(bytes))
-  );
+  const checked = await checkPackage(createPackageFromTarballData(bytes));
+  const problems = 'problems' in checked ? checked.problems : [];
   return [
     ...messages.map((message) => `publint: ${formatMessage(message, pkg ?? {}, { color: false })}`),
-    ...(types ? [] : ['types: there are none']),
+    ...('problems' in checked ? [] : ['types: there are none']),
     ...problems
       .filter((problem) => !('resolutionKind' in problem) || !apart.includes(problem.resolutionKind))
       .map((problem) => `types: ${JSON.stringify(problem)}`),

@@ -40,7 +40,7 @@ function schemas() {
     if (typeof schema !== 'object') throw new Error(`${name}: has no schema`);
     const [one = schema] = schema.anyOf ?? [];
     const version = typeof one === 'object' ? one.properties?.['schema'] : undefined;
-    const number = typeof version === 'object' ? version.const : 1;
+    const number = typeof version === 'object' && typeof version.const === 'number' ? version.const : 1;
     const head = {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: `urn:foretell:${name}:${number}`,

@@ -59,6 +59,7 @@ export { type OpenRace, Race, type RaceSettings } from './race.ts';
 export { Random } from './random.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 export { playout } from './rollout.ts';
+export { belongs, type Scope, scopeAfter } from './scope.ts';
 export {
   type Analysis,
   type Budget,
@@ -69,7 +70,6 @@ export {
   type SearchOptions,
   type SearchResult,
 } from './search.ts';
-export { belongs, type Scope, scopeAfter } from './scope.ts';
 export type { SearchedGame } from './searchedGame.ts';
 export type { CardEffect, HiddenPlace, Reversal, Sensitivity } from './sensitivity.ts';
 export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';

@@ -9,7 +9,7 @@ export class CardFacts {
   readonly colors: number;
   /** A spell that harms a permanent it targets. */
   readonly removes: boolean;
-  /** Damage it can aim, if that is a plain number; 0 otherwise. */
+  /** Damage it can aim at a player, if that is a plain number; 0 otherwise. */
   readonly burn: number;
 
   constructor(card: CardRecord, profiles: readonly Profile[]) {
@@ -19,7 +19,7 @@ export class CardFacts {
     this.colors = colors;
     const { announced, spell } = card.front;
     this.removes = announced !== null && harms(announced.targets, profiles[announced.id]);
-    this.burn = spell === null ? 0 : (profiles[spell.id]?.damage ?? 0);
+    this.burn = spell === null ? 0 : (profiles[spell.id]?.burn ?? 0);
   }
 }
 

@@ -25,7 +25,7 @@ export function burnToFollow(game: Game, player: number): number {
 /** Damage that the spell can aim, 0 for anything else. */
 function burnOf(game: Game, card: CardRecord): number {
   const spell = card.front.spell;
-  return spell === null ? 0 : (profilesOf(game.catalog)[spell.id]?.damage ?? 0);
+  return spell === null ? 0 : (profilesOf(game.catalog)[spell.id]?.burn ?? 0);
 }
 
 function untappedLands(game: Game, player: number): number {

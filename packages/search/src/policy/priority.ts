@@ -61,7 +61,7 @@ function castScore(game: Game, player: number, action: number, moment: MomentId)
   if (profile.counters) return isAimed(game, player, profile) ? 2 : NEVER;
   if (profile.sweeps) return moment === Moment.Other ? NEVER : sweepScore(game, player) + value;
   if (profile.trick) return isCombat(moment) && isAimed(game, player, profile) ? 0 : NEVER;
-  if (profile.damage > 0 && burnToFollow(game, player) >= lowestLife(game, player)) return 6;
+  if (profile.burn > 0 && burnToFollow(game, player) >= lowestLife(game, player)) return 6;
   if (!profile.gains && !isAimed(game, player, profile)) return NEVER;
   return (harms(profile) ? HARM_AT : GAIN_AT)[moment] + (moment === Moment.Other ? 0 : value);
 }
@@ -82,7 +82,7 @@ function activationScore(game: Game, player: number, action: number, moment: Mom
   if (record.addsMana) return NEVER;
   if (!isAimed(game, player, profile)) return NEVER;
   if (profile.counters) return 1.5;
-  if (profile.damage > 0 && profile.damage >= lowestLife(game, player)) return 6;
+  if (profile.burn > 0 && profile.burn >= lowestLife(game, player)) return 6;
   if (profile.attaches && isAttachedToOwn(game, player, source)) return NEVER;
   if (costsPermanent(record)) return givingUpScore(game, source, profile, moment);
   if (profile.trick) return isCombat(moment) ? 0 : NEVER;

@@ -36,6 +36,8 @@ export class Profile {
   gains = false;
   /** Damage dealt to a target, if that is a plain number; 0 otherwise. */
   damage = 0;
+  /** The same, if players are among those it may be dealt to: burn. */
+  burn = 0;
   /** Damage to a target is X. */
   damageIsX = false;
 
@@ -76,7 +78,7 @@ function profileOf(record: AbilityRecord): Profile {
   if (ability.kind === 'spell' || ability.kind === 'activated' || ability.kind === 'triggered') {
     read(ability.effect, profile);
     for (const mode of ability.modes?.options ?? []) read(mode.effect, profile);
-    profile.modes = (ability.modes?.options ?? []).map(({ targets = [] }) => kindsOf(targets, profile));
+    profile.modes = (ability.modes?.options ?? []).map(({ targets }) => kindsOf(targets, profile));
   }
   profile.targets = kindsOf(record.targets, profile);
   return profile;
@@ -211,8 +213,10 @@ const BATTLEFIELD = 4;
 function readDamage(effect: Extract<Effect, { kind: 'damage' }>, profile: Profile): void {
   const aimed = effect.to?.kind === 'bound' || effect.players?.kind === 'bound' || effect.players?.kind === 'opponents';
   if (!aimed) return;
-  if (typeof effect.amount === 'number') profile.damage = Math.max(profile.damage, effect.amount);
-  else if (effect.amount.kind === 'x') profile.damageIsX = true;
+  if (typeof effect.amount === 'number') {
+    profile.damage = Math.max(profile.damage, effect.amount);
+    if (effect.players !== undefined) profile.burn = Math.max(profile.burn, effect.amount);
+  } else if (effect.amount.kind === 'x') profile.damageIsX = true;
 }
 
 function onObjects(set: ObjectSet, sign: number, profile: Profile): void {
