@@ -25,7 +25,7 @@ export interface Asked {
 
 /** From the arguments without program and script. */
 export function askedFor(given: readonly string[]): Asked {
-  const typed = oneWord(given).map((arg) => (arg === '-' ? STDIN : arg));
+  const typed = withNegatives(oneWord(given)).map((arg) => (arg === '-' ? STDIN : arg));
   const plain = { args: typed, options: new Options(typed), complaint: null, added: null };
   const command = commands.find((one) => nameOf(one) === typed[0]);
   if (command === undefined || ['help', 'version'].some((name) => plain.options.flag(name))) return plain;
@@ -71,6 +71,9 @@ async function dispatch(
   });
   try {
     parser.parse(['node', 'foretell', ...args], { run: false });
+    // The parser takes `--no-json` for the contrary of `--json`; no option of ours has one.
+    const contrary = options.names().find((name) => name.startsWith('no-'));
+    if (contrary !== undefined) return misuse(`Unknown option \`--${contrary}\``, parser);
     if (options.flag('print-config')) return printOptions(parser, context);
     parser.runMatchedCommand();
   } catch (error) {
@@ -99,6 +102,18 @@ function printOptions(parser: CAC, { options, terminal }: CommandContext): Check
 function oneWord(args: readonly string[]): string[] {
   const [first = '', second = '', ...others] = args;
   return names().includes(`${first} ${second}`) ? [`${first} ${second}`, ...others] : [...args];
+}
+
+/** A value that begins with a minus sign, as in `--sprt -5,5`, is that of the option before it: the parser would take it for an option. */
+function withNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1);
+    if (/^-[\d.]/.test(arg) && before !== undefined && /^--[^=]+$/.test(before))
+      joined.splice(-1, 1, `${before}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function names(): string[] {

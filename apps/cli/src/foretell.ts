@@ -2,13 +2,18 @@
 /** The entry point of the foretell command line. */
 import { askedFor, main } from './cli.ts';
 import { Exit } from './exit.ts';
+import { reasonOf } from './files/read.ts';
 import { onInterrupt } from './interrupt.ts';
 import { processTerminal, speechOf } from './terminal.ts';
 
 // Whoever reads our output may stop reading (`foretell … | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? Exit.ok : Exit.failed);
+  if (error.code === 'EPIPE') process.exit(Exit.ok);
+  terminal.talk(`standard output: cannot be written: ${reasonOf(error)}`);
+  process.exit(Exit.failed);
 });
+// Nobody hears the talk any more; the work goes on.
+process.stderr.on('error', () => undefined);
 
 const asked = askedFor(process.argv.slice(2));
 const terminal = processTerminal(speechOf(asked.args));

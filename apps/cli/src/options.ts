@@ -43,6 +43,11 @@ export class Options {
     this.args = end < 0 ? args : args.slice(0, end);
   }
 
+  /** The options as they are typed, without their values. */
+  names(): string[] {
+    return this.args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
+  }
+
   flag(name: string): boolean {
     return this.args.includes(`--${name}`) || this.args.includes(`--${name}=true`);
   }

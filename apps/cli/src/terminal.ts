@@ -17,6 +17,11 @@ export interface Terminal {
   readonly now: () => number;
 }
 
+/** Text of files and of their names as it may be shown: what a terminal would take for a command (ECMA-48) is spelled out. */
+export function visible(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n]/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** How a command talks on standard error: lines for people, only what matters to them, or one JSON document a line. */
 export type Speech = 'lines' | 'quiet' | 'json';
 
@@ -70,7 +75,7 @@ function drawn(write: (text: string) => void, now: () => number): readonly [Term
   };
   const talk = (line: string): void => {
     clear();
-    write(`${line}\n`);
+    write(`${visible(line)}\n`);
   };
   const terminal: Terminal = {
     now,
@@ -81,7 +86,7 @@ function drawn(write: (text: string) => void, now: () => number): readonly [Term
     talk,
     notice: talk,
     progress: (line) => {
-      write(redraws ? `\r\x1b[K${line}` : `${line}\n`);
+      write(redraws ? `\r\x1b[K${visible(line)}` : `${visible(line)}\n`);
       shown = redraws;
     },
     endProgress: clear,

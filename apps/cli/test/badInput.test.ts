@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { visible } from '../src/terminal.ts';
 import { foretell, linesOf, scratchFolder } from './foretell.ts';
 
 /** Files by name, the arguments (`@name` = that file), exit code, and what the line says. */
@@ -24,6 +25,22 @@ const cases: readonly Case[] = [
   ],
   ['a seed that is no number', {}, ['explain', 'x.yaml', '--seed', 'x'], 2, /^--seed x: give a whole number from 0 to/],
   ['a negative number', {}, ['run', 'a', 'b', '--games=-1'], 2, /^--games -1: give a whole number from 1 to/],
+  [
+    'a negative number as a word',
+    {},
+    ['run', 'a', 'b', '--games', '-1'],
+    2,
+    /^--games -1: give a whole number from 1 to/,
+  ],
+  ['the contrary of an option', {}, ['run', 'a', 'b', '--no-quiet'], 2, /no option --no-quiet; did you mean --quiet\?/],
+  ['a name missing', {}, ['matrix', 'red-aggro,'], 2, /^red-aggro,: a name is missing beside a comma; write/],
+  [
+    'a weight twice',
+    {},
+    ['gauntlet', 'red-aggro', '--vs', 'red-aggro', '--weights', 'red-aggro=1,red-aggro=2', '--threads', '0'],
+    2,
+    /^--weights .*: red-aggro is given twice; give it once/,
+  ],
   ['a fraction', {}, ['run', 'a', 'b', '--games', '1.5'], 2, /^--games 1\.5: give a whole number/],
   ['an unknown level', {}, ['explain', 'x.yaml', '--level', 'strng'], 2, /there is no strng; did you mean strong\?/],
   ['two budgets', {}, ['explain', 'x', '--budget-ms', '9', '--budget-sims', '9'], 2, /exclude each other/],
@@ -209,4 +226,20 @@ test('several positions end with the worst of their exit codes, whichever comes 
     expect(ended).toMatchObject({ code: 3, out: '' });
     expect(linesOf(ended.talk)).toHaveLength(2);
   }
+});
+
+test('a deck list in another encoding', async () => {
+  const file = join(scratchFolder(), 'd.txt');
+  for (const [text, encoding] of [
+    ['Deck\n60 M\u00f6untain\n', 'latin1'],
+    ['\ufeffDeck\n60 Mountain\n', 'utf16le'],
+  ] as const) {
+    writeFileSync(file, text, encoding);
+    const talk = `${file}: is no text in UTF-8; save it as UTF-8\n`;
+    expect(await foretell(['deck', 'check', file])).toEqual({ code: 2, out: '', talk });
+  }
+});
+
+test('what a terminal would take for a command is spelled out', () => {
+  expect(visible('a\u001b[2Jb\r\u009b1m\tc\u00e9\n')).toBe('a\\u001b[2Jb\\u000d\\u009b1m\tc\u00e9\n');
 });

@@ -69,11 +69,14 @@ export const gauntlet: Command = {
 /** By opponent. */
 function weightsOf(text: string | undefined, names: readonly string[]): Checked<number[]> {
   const weights = names.map(() => 1);
+  const given = new Set<string>();
   for (const part of text?.split(',') ?? []) {
     const [, name = '', number = ''] = /^(.+)=(\d+(?:\.\d+)?)$/.exec(part.trim()) ?? [];
     if (number === '') return complain(Exit.usage, `--weights ${part}: write NAME=NUMBER, such as red-aggro=3`);
     if (!names.includes(name))
       return complain(Exit.usage, `--weights ${part}: the field has no deck ${name}; ${suggest(name, names)}`);
+    if (given.has(name)) return complain(Exit.usage, `--weights ${text}: ${name} is given twice; give it once`);
+    given.add(name);
     for (const [at, other] of names.entries()) if (other === name) weights[at] = Number(number);
   }
   if (weights.every((weight) => weight === 0))

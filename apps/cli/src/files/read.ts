@@ -1,4 +1,5 @@
 /** Reading what a command is given: a file, a compressed file, or standard input. */
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { ok } from '@foretell/formats';
@@ -13,11 +14,12 @@ export function nameOfSource(path: string): string {
 /** The text of the file, unpacked if its name ends in `.gz`. */
 export function readText(path: string): Checked<string> {
   try {
-    if (path === STDIN) return ok(readFileSync(0, 'utf8'));
-    const bytes = readFileSync(path);
-    const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-    if (text.includes('\u0000')) return complain(Exit.usage, `${path}: is no text file; name a text file`);
-    return ok(text);
+    const packed = readFileSync(path === STDIN ? 0 : path);
+    const bytes = path.endsWith('.gz') ? gunzipSync(packed) : packed;
+    // Names in another encoding would not be found, or be other names.
+    if (!isUtf8(bytes)) return complain(Exit.usage, `${nameOfSource(path)}: is no text in UTF-8; save it as UTF-8`);
+    if (bytes.includes(0)) return complain(Exit.usage, `${nameOfSource(path)}: is no text file; name a text file`);
+    return ok(bytes.toString('utf8'));
   } catch (error) {
     return complain(Exit.usage, `${nameOfSource(path)}: ${reasonOf(error)}`);
   }

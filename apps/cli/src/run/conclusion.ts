@@ -40,7 +40,7 @@ function inWords(summary: Summary): string {
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const lines = summary.sides.map(
     ({ deck, player, wins, winRate, ci95, winsOnThePlay, gamesOnThePlay }, at) =>
-      `${'AB'[at]}  ${deck} (${player}): ${wins} wins, ${percent(winRate)} [${percent(ci95[0])}, ${percent(ci95[1])}], ` +
+      `${'AB'[at]}  ${deck} (${player}): ${wins} ${wins === 1 ? 'win' : 'wins'}, ${percent(winRate)} [${percent(ci95[0])}, ${percent(ci95[1])}], ` +
       `${winsOnThePlay} of ${gamesOnThePlay} when beginning`,
   );
   const other = [

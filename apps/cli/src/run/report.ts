@@ -65,7 +65,7 @@ function verdict(summary: Summary): string {
 }
 
 function sentence({ wins, winRate, ci95 }: SideSummary, name: string): string {
-  return `${name} won ${wins} games: ${shareWords(winRate, ci95)}.`;
+  return `${name} won ${wins} ${wins === 1 ? 'game' : 'games'}: ${shareWords(winRate, ci95)}.`;
 }
 
 interface Row {

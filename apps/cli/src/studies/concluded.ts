@@ -3,6 +3,7 @@ import { ok } from '@foretell/formats';
 import type { CommandContext } from '../command.ts';
 import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
 import { commandLine, type Options } from '../options.ts';
+import { visible } from '../terminal.ts';
 import type { StudyManifest } from './manifest.ts';
 import type { ResultsFolder } from './resultsFolder.ts';
 import type { Conclusion, Study } from './study.ts';
@@ -22,7 +23,7 @@ export function concluded<Manifest extends StudyManifest>(
   terminal.out(
     options.flag('json')
       ? `${JSON.stringify(conclusion.document)}\n`
-      : `${conclusion.words}results in ${folder.path}\n`,
+      : visible(`${conclusion.words}results in ${folder.path}\n`),
   );
   if (folder.games.some(({ end }) => end === 'error')) return ok(Exit.failed);
   return ok(isWhole ? conclusion.exit : Exit.ok);

@@ -16,6 +16,11 @@ const DECK_FILE = /\.(txt|dek|dck|cod|dec|mwdeck)$/i;
 export function fieldSources(places: readonly string[], context: CommandContext): Checked<string[]> {
   const sources: string[] = [];
   for (const place of places.flatMap((text) => (existsSync(text) ? [text] : text.split(',')))) {
+    if (place.trim() === '')
+      return complain(
+        Exit.usage,
+        `${places.join(' ')}: a name is missing beside a comma; write names with one comma between them, such as red-aggro,mine.txt`,
+      );
     if (!isFolder(place)) {
       sources.push(place);
       continue;
@@ -23,6 +28,10 @@ export function fieldSources(places: readonly string[], context: CommandContext)
     const found = decksIn(place, context);
     if (!found.ok) return found;
     sources.push(...found.value);
+  }
+  for (const source of new Set(sources)) {
+    const times = sources.filter((other) => other === source).length;
+    if (times > 1) context.terminal.notice(`${source} is named ${times} times: it counts as ${times} decks`);
   }
   return ok(sources);
 }

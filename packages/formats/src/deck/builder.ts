@@ -69,7 +69,9 @@ export class DeckBuilder {
       this.problem('malformed', lines, 'no cards', 'write one card a line, such as 4 Lightning Bolt');
     if (this.problems.length > 0) return fail(this.problems);
     const cards = { commander, main, sideboard, ...(companion.length === 0 ? {} : { companion }) };
-    const deck: Deck = this.name === undefined ? cards : { name: this.name, ...cards };
+    // Names go into lines, tables and terminals.
+    const name = this.name?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
+    const deck: Deck = name === '' ? cards : { name, ...cards };
     return ok({ deck, notices: this.notices });
   }
 
