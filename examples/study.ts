@@ -24,9 +24,9 @@ const deckOf = (name: string, lands: number): NamedDeck => ({
   },
 });
 const setup: CompareSetup = {
-  old: deckOf('8 lands', 8),
-  new: deckOf('24 lands', 24),
-  field: [deckOf('20 lands', 20)],
+  old: deckOf('4 lands', 4),
+  new: deckOf('20 lands', 20),
+  field: [deckOf('22 lands', 22)],
   player: { name: 'policy', simulations: null },
   fieldPlayer: { name: 'policy', simulations: null },
   format: 'duel',

@@ -6,6 +6,7 @@
 import type { ScenarioResult } from '@foretell/formats';
 import type {
   CompareSummary,
+  Explanation,
   GameRecord,
   GauntletSummary,
   GoldfishSummary,
@@ -39,10 +40,12 @@ import type { TuneReport } from './tune/report.ts';
 import type { TuneManifest } from './tune/study.ts';
 
 export interface Documents {
-  /** The options of a position, ranked: `explain --json` for one position, each line of `explain --ndjson`. */
-  readonly explain: PlacedExplanation;
+  /** The options of a position, ranked: `explain --json` for one position. */
+  readonly explain: Explanation;
+  /** The same with the position's place: each line of `explain --ndjson` and of the file of `--out`. */
+  readonly 'explain-line': PlacedExplanation;
   /** `explain --json` for several positions. */
-  readonly 'explain-list': readonly PlacedExplanation[];
+  readonly 'explain-list': readonly Explanation[];
   /** What a match comes to: `run --json`, and summary.json of its results folder. */
   readonly run: RunSummary;
   /** Whether a deck is better: `compare --json`, and summary.json of its results folder. */
@@ -106,6 +109,7 @@ export type DocumentName = keyof Documents;
 
 const NAMED: Readonly<Record<DocumentName, true>> = {
   explain: true,
+  'explain-line': true,
   'explain-list': true,
   run: true,
   compare: true,

@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
   ['an option twice', {}, ['explain', 'x', '--seed', '1', '--seed', '2'], 2, /^--seed is given 2 times/],
   ['a missing argument', {}, ['run', 'red-aggro'], 2, /missing required args.*run <deck-a> <deck-b>/],
   ['a missing file', {}, ['explain', 'absent.yaml'], 2, /^absent\.yaml: there is no such file; check the path$/],
-  ['a folder', {}, ['explain', '@'], 2, /is a folder where a file is needed/],
+  ['an empty folder', {}, ['explain', '@'], 2, /no \.yaml, \.json or \.ndjson file in it/],
   [
     'a file of another kind',
     { 'x.txt': POSITION },
@@ -224,7 +224,8 @@ test('several positions end with the worst of their exit codes, whichever comes 
   ]) {
     const ended = await foretell(['explain', ...positions, '--threads', '0']);
     expect(ended).toMatchObject({ code: 3, out: '' });
-    expect(linesOf(ended.talk)).toHaveLength(2);
+    expect(linesOf(ended.talk)).toHaveLength(3);
+    expect(linesOf(ended.talk)[2]).toBe('0 of 2 positions analysed, 2 not to be analysed');
   }
 });
 

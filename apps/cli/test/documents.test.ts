@@ -78,7 +78,8 @@ const FILES: Readonly<Record<string, string>> = {
 test.each([
   ['explain', ['explain', example('jace-piles'), '--budget-sims', '40', '--threads', '0', '--json']],
   ['explain-list', ['explain', '@x.yaml', '@x.yaml', '--budget-sims', '8', '--threads', '0', '--json']],
-  ['exam', ['exam', 'random', '--questions', '2', '--threads', '0', '--json']],
+  ['explain-line', ['explain', '@x.yaml', '--budget-sims', '8', '--threads', '0', '--ndjson']],
+  ['exam', ['exam', 'random', '--questions', '2', '--family', 'burn', '--threads', '0', '--json']],
   ['honesty', ['honesty', 'random', '--positions', '4', '--threads', '0', '--json']],
   ['scenario-run', ['scenario', 'run', '@failing.yaml', '--json']],
   ['deck-check', ['deck', 'check', 'red-aggro', '@illegal.txt', '@x.yaml', '--json']],

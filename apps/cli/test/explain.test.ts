@@ -139,7 +139,13 @@ test('several positions are a list, or one a line', async () => {
   ]);
   const documents = JSON.parse(list.out) as readonly Document[];
   expect(documents.map(({ id }) => id)).toEqual(['jace-piles', 'agent-search']);
-  expect(linesOf(lines.out).map((line) => steady(line))).toEqual(documents.map((one) => steady(JSON.stringify(one))));
+  const placed = linesOf(lines.out).map(
+    (line) => JSON.parse(line) as Document & { readonly file: string; readonly line: number },
+  );
+  expect(placed.map(({ file, line }) => [file, line])).toEqual(paths.map((path) => [path, expect.any(Number)]));
+  placed.forEach((document, at) => {
+    expect({ ...document, elapsedMs: 0 }).toMatchObject({ ...documents[at], elapsedMs: 0 });
+  });
 });
 
 test('a folder is all positions in it by name; what is wrong with one is a line, and the others are answered', async () => {

@@ -39,7 +39,7 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
   explorationShare: 0.02,
   temperature: 0.6,
   mostDecisions: 600,
-  exploration: 0.4,
+  exploration: 0.1,
   mostPlans: 64,
   chooserSamples: 2,
   mostShards: 8,

@@ -6,7 +6,6 @@
 import { mixed } from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
 import { Forest } from '../src/ismcts.ts';
-import { DEFAULT_PARAMETERS } from '../src/parameters.ts';
 import { Random } from '../src/random.ts';
 import { COIN, coins, SURE } from './searchedGames/coin.ts';
 import {
@@ -22,14 +21,14 @@ import {
   scaled,
 } from './searchedGames/kuhn.ts';
 import { PHANTOM, Phantom, phantomWorlds, type Trial } from './searchedGames/phantom.ts';
-import { race } from './searchedGames/race.ts';
+import { race, WIDE } from './searchedGames/race.ts';
 import { Board, minimax, TIC_TAC_TOE } from './searchedGames/ticTacToe.ts';
 
 type Trees = 'multiple observers' | 'single observer' | 'determinized';
 
 describe('tic-tac-toe', () => {
   test('the empty board is a draw: the value becomes that of minimax', () => {
-    const forest = new Forest(TIC_TAC_TOE, 2, DEFAULT_PARAMETERS, -1);
+    const forest = new Forest(TIC_TAC_TOE, 2, WIDE, -1);
     const values: number[] = [];
     let late = 0;
     for (let i = 0; i < 12_000; i++) {
@@ -74,7 +73,7 @@ describe('Kuhn poker', () => {
   /** The mean value of the later half of iterations from the deal. */
   function learnedValue(strategy: Strategy, player: 0 | 1, iterations: number): number {
     const game = new KuhnAgainst(strategy, player);
-    const forest = new Forest(game, 2, DEFAULT_PARAMETERS, -1);
+    const forest = new Forest(game, 2, WIDE, -1);
     const draws = new Random(7);
     const values: number[] = [];
     let late = 0;

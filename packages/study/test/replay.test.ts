@@ -106,7 +106,7 @@ test('a choice that is not offered any more is named, and so is an end that come
 test('what a game took is one of the plans of its player, seen from their side', () => {
   const seen = new Set<string>();
   let plansOfSeveral = 0;
-  for (let number = 0; number < 2; number++) {
+  for (let number = 0; number < 3; number++) {
     const order = inTurn(3)(number);
     const numbers: number[] = [];
     drained(decisionsOf(catalog, MATCH, order), ({ number: at, decision }) => {

@@ -6,7 +6,7 @@ import { WARM_UP } from './playouts.ts';
 /** Permanents of all players together. */
 export const PERMANENTS = 20;
 /** Games played in search of a board, and decisions of each. */
-const MOST_GAMES = 60;
+const MOST_GAMES = 2000;
 const MOST_DECISIONS = 3000;
 /** Share of decisions made at random on the way, so that the games differ. */
 const RANDOM_SHARE = 0.1;

@@ -18,7 +18,7 @@ export const explain: Command = {
     ...ANALYSIS_OPTIONS,
     CARDS_OPTION,
     ['--json', 'Print one document; a list of them if there are several positions'],
-    ['--ndjson', 'Print one document a line'],
+    ['--ndjson', 'Print one document a line, with the place of the position'],
     ['--out <file>', 'Add the documents to this file instead, a line each; say the same again to go on with it'],
     ...PROGRESS_OPTIONS,
   ],
@@ -28,7 +28,7 @@ export const explain: Command = {
     'explain positions/ --out answers.ndjson',
   ],
   exclusive: [...ANALYSIS_EXCLUSIVE, ['json', 'ndjson', 'out'], ...PROGRESS_EXCLUSIVE],
-  documents: ['explain', 'explain-list', 'progress'],
+  documents: ['explain', 'explain-line', 'explain-list', 'progress'],
   async run(paths, context) {
     const { options, terminal } = context;
     const settings = settingsOf(options);

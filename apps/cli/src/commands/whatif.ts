@@ -28,7 +28,7 @@ export const whatif: Command = {
     ['--game <n>', 'Which game of the results folder, counted from 0'],
     [
       '--belief <what>',
-      'known: the decider knows the list of every deck; open: nothing of the others’ (known)',
+      'known: the decider knows the list of every deck; open: nothing of what others have (known)',
       BELIEFS,
     ],
     ...ANALYSIS_OPTIONS,

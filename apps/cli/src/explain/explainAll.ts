@@ -1,4 +1,5 @@
 /** Positions one after another: what is said of each, what is kept, and how it ends. */
+import type { Explanation } from '@foretell/study';
 import type { CommandContext } from '../command.ts';
 import { type Checked, type Complaint, Exit, type ExitCode, worstOf } from '../exit.ts';
 import type { PositionSource } from '../files/positionFile.ts';
@@ -24,7 +25,7 @@ export class Explaining {
   private readonly batch: Batch;
   private readonly context: CommandContext;
   private readonly progress: ExplainProgress;
-  private readonly documents: PlacedExplanation[] = [];
+  private readonly documents: Explanation[] = [];
   private readonly exits: ExitCode[] = [];
   private unkept: Complaint | null = null;
   private readonly counts: Record<Outcome, number> = { answered: 0, known: 0, none: 0, failed: 0, stopped: 0 };
@@ -75,6 +76,7 @@ export class Explaining {
     if (explanation.iterations === 0 || (cancelled && kept !== null)) return 'stopped';
     const document = placed(explanation, source, position, settings);
     this.unkept = kept?.append(document) ?? null;
+    this.documents.push(explanation);
     this.print(document, explanationText(explanation, situationOf(view)));
     return 'answered';
   }
@@ -87,7 +89,6 @@ export class Explaining {
 
   private print(document: PlacedExplanation, text: string): void {
     const { terminal, options } = this.context;
-    this.documents.push(document);
     if (this.batch.kept !== null) terminal.out(`${shortly(document)}\n`);
     else if (options.flag('ndjson')) terminal.out(`${JSON.stringify(document)}\n`);
     else if (!options.flag('json')) terminal.out(`${this.documents.length > 1 ? '\n' : ''}${text}`);

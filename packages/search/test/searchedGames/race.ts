@@ -1,10 +1,12 @@
 /** A decision of any game, searched as decisions of Magic are: sequential halving over the options, trees below them, worlds in turn. */
 import { mixed } from '@foretell/rules';
 import { Forest, type TreeParameters } from '../../src/ismcts.ts';
-import { DEFAULT_PARAMETERS } from '../../src/parameters.ts';
 import { Race } from '../../src/race.ts';
 import { Random } from '../../src/random.ts';
 import type { SearchedGame } from '../../src/searchedGame.ts';
+
+/** These games end in 0, 1/2 or 1, with nothing in between that would tell options apart early: they ask for more exploration than games of Magic. */
+export const WIDE: TreeParameters = { exploration: 0.4 };
 
 export interface RaceOptions<State> {
   readonly game: SearchedGame<State>;
@@ -25,7 +27,7 @@ export interface RaceResult {
 }
 
 export function race<State>(options: RaceOptions<State>): RaceResult {
-  const { game, worlds, trees = 'multiple observers', parameters = DEFAULT_PARAMETERS } = options;
+  const { game, worlds, trees = 'multiple observers', parameters = WIDE } = options;
   const root = worlds[0] as State;
   const decider = game.decider(root);
   const arms = game.optionCount(root);
