@@ -19,6 +19,9 @@ import { type Complaint, Exit } from './exit.ts';
 /** Stands for the argument `-`, which the parser would take for an option. */
 export const STDIN = '\0stdin';
 
+/** Who plays where nothing is said. */
+export const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
+
 /** Seeds are 32-bit. */
 export const MOST_SEED = 0xffffffff;
 

@@ -27,8 +27,9 @@ const STEADY = 6;
 const early: number[] = [];
 
 /**
- * Plays the game on (it is changed) and writes each player's value, a win probability in 0–1, into `out`. `luck` settles what the policy draws, `startTurn` is the turn of the
- * decision being analysed, `horizon` the turn at whose beginning it stops; both come from the root so that all lines are judged alike.
+ * Plays the game on (it is changed) and writes each player's value, a win probability in 0–1, into `out`. `luck` settles what the policy
+ * draws, `startTurn` is the turn of the decision being analysed, `horizon` the turn at whose beginning it stops; both come from the root so
+ * that all lines are judged alike.
  */
 export function playout(
   game: Game,

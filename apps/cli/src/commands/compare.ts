@@ -1,20 +1,18 @@
 /** `foretell compare`: is a changed deck better? Paired games over a field, until it is clear. */
-import { join } from 'node:path';
-import { PLAYER_NAMES, type PlayerSpec, playerText } from '@foretell/search';
+import { PLAYER_NAMES } from '@foretell/search';
 import { predicted, widthOf } from '@foretell/study';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type CompareManifest, compareManifest, compareStudy, setupOf, wholeRounds } from '../compare/study.ts';
-import { complain, Exit } from '../exit.ts';
-import { MOST_SEED } from '../options.ts';
+import { Exit } from '../exit.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { fieldSources, loadAll } from '../studies/field.ts';
+import { fieldOptionsOf, withoutField } from '../studies/fieldOptions.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS } from '../studies/spreading.ts';
 import { sprtFrom, untilFrom } from '../studies/stopOptions.ts';
 import { countText } from '../studies/words.ts';
 
-const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 /** Half the width of the interval, where nothing is said of when to stop. */
 const DEFAULT_UNTIL = 0.02;
 
@@ -51,16 +49,10 @@ export const compare: Command = {
     const until = untilFrom(options);
     const sprt = sprtFrom(options);
     const games = options.whole('games', 1, 10_000_000);
-    const player = playerText(options.player('player') ?? GREEDY);
-    const fieldPlayer = playerText(options.player('field-player') ?? GREEDY);
-    const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
-    const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 100;
-    const spreading = spreadingOf(options);
-    const out = options.text('out') ?? join('results', `compare-${seed}`);
+    const { spreading, out, ...common } = fieldOptionsOf(options, 'compare');
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    if (vs === undefined)
-      return complain(Exit.usage, 'say against which decks: --vs FOLDER, or for example --vs red-aggro');
+    if (vs === undefined) return withoutField();
     const sources = fieldSources([vs], context);
     if (!sources.ok) return sources;
     const loaded = await loadAll([old, next, ...sources.value], spreading.threads, context);
@@ -69,7 +61,7 @@ export const compare: Command = {
     if (before === undefined || after === undefined) throw new Error('decks were loaded and are not there');
     const width = sprt === null && games === undefined ? (until ?? DEFAULT_UNTIL) : until;
     const decks = { old: before, new: after, field };
-    const settings = { player, fieldPlayer, seed, turnLimit, games: games ?? 0, until: width, sprt };
+    const settings = { ...common, games: games ?? 0, until: width, sprt };
     const asked = compareManifest({ ...decks, ...settings });
     if (!asked.ok) return asked;
     const most = games ?? predicted(setupOf(asked.value)).most;

@@ -1,18 +1,15 @@
 /** `foretell gauntlet`: one deck against every deck of a field. */
-import { join } from 'node:path';
 import { suggest } from '@foretell/formats';
-import { PLAYER_NAMES, type PlayerSpec, playerText } from '@foretell/search';
+import { PLAYER_NAMES } from '@foretell/search';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { GAUNTLET, gauntletManifest } from '../gauntlet/study.ts';
-import { MOST_SEED } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { fieldSources, loadAll } from '../studies/field.ts';
+import { fieldOptionsOf, withoutField } from '../studies/fieldOptions.ts';
 import { playStudy } from '../studies/playStudy.ts';
-import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
-
-const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
+import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS } from '../studies/spreading.ts';
 
 export const gauntlet: Command = {
   usage: 'gauntlet <deck>',
@@ -38,16 +35,10 @@ export const gauntlet: Command = {
     const vs = options.text('vs');
     const gamesEach = options.whole('games', 1, 1_000_000) ?? 100;
     const weighted = options.text('weights');
-    const player = playerText(options.player('player') ?? GREEDY);
-    const fieldPlayer = playerText(options.player('field-player') ?? GREEDY);
-    const seed = options.whole('seed', 0, MOST_SEED) ?? 1;
-    const turnLimit = options.whole('turn-limit', 1, 10_000) ?? 100;
-    const spreading = spreadingOf(options);
-    const out = options.text('out') ?? join('results', `gauntlet-${seed}`);
+    const { spreading, out, ...common } = fieldOptionsOf(options, 'gauntlet');
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    if (vs === undefined)
-      return complain(Exit.usage, 'say against which decks: --vs FOLDER, or for example --vs red-aggro');
+    if (vs === undefined) return withoutField();
     const sources = fieldSources([vs], context);
     if (!sources.ok) return sources;
     const loaded = await loadAll([source, ...sources.value], spreading.threads, context);
@@ -59,7 +50,7 @@ export const gauntlet: Command = {
       field.map(({ name }) => name),
     );
     if (!weights.ok) return weights;
-    const settings = { weights: weights.value, player, fieldPlayer, seed, turnLimit, gamesEach };
+    const settings = { weights: weights.value, ...common, gamesEach };
     const manifest = gauntletManifest({ deck, field, ...settings });
     if (!manifest.ok) return manifest;
     return playStudy(GAUNTLET, manifest.value, { out, spreading, pool: poolRequestOf(loaded.value) }, context);

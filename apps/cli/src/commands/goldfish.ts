@@ -1,19 +1,18 @@
 /** `foretell goldfish`: a deck alone against an opponent who does nothing. */
 import { join } from 'node:path';
-import { PLAYER_NAMES, type PlayerSpec, playerText } from '@foretell/search';
+import { PLAYER_NAMES, playerText } from '@foretell/search';
 import { DEFAULT_MULLIGANS, deckFacts, type MulliganPolicy } from '@foretell/study';
 import { catalogOf } from '@foretell/workers';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
 import { GOLDFISH, goldfishManifest, SEATS } from '../goldfish/study.ts';
-import { MOST_SEED, type Options } from '../options.ts';
+import { GREEDY, MOST_SEED, type Options } from '../options.ts';
 import { manifestDeck, matchDeck, poolRequestOf } from '../studies/decks.ts';
 import { loadAll } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
 import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
-const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 const { leastLands, mostLands, aimedLands, mostMulligans } = DEFAULT_MULLIGANS;
 
 export const goldfish: Command = {

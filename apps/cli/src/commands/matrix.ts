@@ -1,16 +1,14 @@
 /** `foretell matrix`: every deck of a field against every other. */
 import { join } from 'node:path';
-import { PLAYER_NAMES, type PlayerSpec, playerText } from '@foretell/search';
+import { PLAYER_NAMES, playerText } from '@foretell/search';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { MATRIX, matrixManifest } from '../matrix/study.ts';
-import { MOST_SEED } from '../options.ts';
+import { GREEDY, MOST_SEED } from '../options.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { loadDecks } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
 import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
-
-const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 
 export const matrix: Command = {
   usage: 'matrix [...field]',

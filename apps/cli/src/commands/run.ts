@@ -1,17 +1,16 @@
 /** `foretell run`: many games between two decks, on all threads, into a folder that can be continued. */
 import { join } from 'node:path';
-import { PLAYER_NAMES, type PlayerSpec, playerText, searches } from '@foretell/search';
+import { PLAYER_NAMES, playerText, searches } from '@foretell/search';
 import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
 import { loadDeck } from '../files/deckFile.ts';
-import { MOST_SEED, type Options } from '../options.ts';
+import { GREEDY, MOST_SEED, type Options } from '../options.ts';
 import { type Judge, manifestOf, RUN } from '../run/study.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { playStudy } from '../studies/playStudy.ts';
 import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
 const players = `${PLAYER_NAMES.join(', ')}; strong@512 = with so many playouts per decision`;
-const GREEDY: PlayerSpec = { name: 'greedy', simulations: null };
 const POSITIONS = 6;
 
 export const run: Command = {

@@ -57,8 +57,10 @@ export class Explaining {
   private async explain(source: PositionSource): Promise<Outcome> {
     const { settings, surroundings, kept } = this.batch;
     const { terminal, signal } = this.context;
-    const position = await fingerprintOf(source, surroundings.pool, surroundings.request);
-    if (kept?.has(position, settings) === true) return 'known';
+    // Where no lines are asked for, nobody is told which position of which file it was.
+    const inLines = kept !== null || this.context.options.flag('ndjson');
+    const position = inLines ? await fingerprintOf(source, surroundings.pool, surroundings.request) : null;
+    if (position !== null && kept?.has(position, settings) === true) return 'known';
     const { id } = source.scenario;
     const begun = terminal.now();
     const explained = await analysePosition(source, settings, {
@@ -74,10 +76,9 @@ export class Explaining {
     if (cancelled) terminal.talk(`${id}: stopped after ${explanation.iterations} playouts`);
     // Without a single playout there is nothing to rank; and a file shall have whole answers only.
     if (explanation.iterations === 0 || (cancelled && kept !== null)) return 'stopped';
-    const document = placed(explanation, source, position, settings);
-    this.unkept = kept?.append(document) ?? null;
     this.documents.push(explanation);
-    this.print(document, explanationText(explanation, situationOf(view)));
+    if (position !== null) this.addLine(placed(explanation, source, position, settings));
+    else if (!this.context.options.flag('json')) this.print(explanationText(explanation, situationOf(view)));
     return 'answered';
   }
 
@@ -87,11 +88,15 @@ export class Explaining {
     return 'failed';
   }
 
-  private print(document: PlacedExplanation, text: string): void {
-    const { terminal, options } = this.context;
-    if (this.batch.kept !== null) terminal.out(`${shortly(document)}\n`);
-    else if (options.flag('ndjson')) terminal.out(`${JSON.stringify(document)}\n`);
-    else if (!options.flag('json')) terminal.out(`${this.documents.length > 1 ? '\n' : ''}${text}`);
+  /** To the file that keeps them, which is told in short; otherwise to the output. */
+  private addLine(document: PlacedExplanation): void {
+    const { kept } = this.batch;
+    this.unkept = kept?.append(document) ?? null;
+    this.context.terminal.out(`${kept === null ? JSON.stringify(document) : shortly(document)}\n`);
+  }
+
+  private print(text: string): void {
+    this.context.terminal.out(`${this.documents.length > 1 ? '\n' : ''}${text}`);
   }
 
   /** What the output does not show: how many positions there were, and what became of the others. */
