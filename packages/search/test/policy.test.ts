@@ -9,6 +9,7 @@ import {
   DecisionKind,
   type Game,
   Step,
+  Zone,
 } from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
 import { drawOption } from '../src/policy/draw.ts';
@@ -87,6 +88,15 @@ describe('the policy', () => {
   ])('casts %s where its target would be what it is for', (card, own, others, casts) => {
     const game = position([{ ...own, hand: [card] }, others]);
     expect(preferred(game)).toBe(casts ? card : 'pass');
+  });
+
+  test('casts what brings a card back from a graveyard', () => {
+    const game = position([{ hand: ['Regrowth', 'Bayou'], battlefield: ['Forest', 'Forest'] }, {}]);
+    const slot = game.player(0).hand.pop() as number;
+    game.zones[slot] = Zone.Graveyard;
+    game.known[slot] = 3;
+    game.player(0).graveyard.push(slot);
+    expect(preferred(game)).toBe('Regrowth');
   });
 
   test('keeps what is for the end of a turn or for combat while there is nothing to do but pass', () => {

@@ -79,7 +79,9 @@ export function isWorthAiming(game: Game, player: number, kind: TargetKind): boo
   if (kind.sign === 0) return true;
   if ((kind.spells || kind.abilities) && isOnTop(game, player, kind)) return true;
   if (kind.players && (kind.sign > 0 || !kind.permanents || isAnyoneWeak(game, player))) return true;
-  return kind.permanents && hasPermanent(game, player, kind);
+  if (kind.permanents) return hasPermanent(game, player, kind);
+  // Cards in graveyards and exile are as good as their choice.
+  return !kind.players && !kind.spells && !kind.abilities;
 }
 
 /** For a harmful effect another player's spell or ability on top of the stack, for a helpful one the player's own. */
