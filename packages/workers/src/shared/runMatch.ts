@@ -46,7 +46,10 @@ export async function runMatch(lanes: readonly Lane[], job: MatchJob): Promise<n
   return done.handedOut - from;
 }
 
-/** Plays these games on one worker. Where a worker is lost they are played one by one, and those that lose another are errors. */
+/**
+ * Plays these games on one worker. A loss of several games together counts for none of them, since nobody knows which it was: they are played one
+ * by one. A game that loses a worker by itself is played once more, and is an error if it loses another.
+ */
 export async function playSafely(
   lane: Lane,
   match: Match,
@@ -55,14 +58,14 @@ export async function playSafely(
 ): Promise<readonly GameRecord[]> {
   const played = await play(lane, match, orders, patience);
   if (!(played instanceof WorkerLost)) return played;
-  const games: GameRecord[] = [];
-  for (const order of orders) {
-    const again = await play(lane, match, [order], patience);
-    games.push(
-      ...(again instanceof WorkerLost ? [lostGame(order, `its worker was lost twice: ${again.message}`)] : again),
-    );
+  const [order] = orders;
+  if (orders.length > 1 || order === undefined) {
+    const games: GameRecord[] = [];
+    for (const one of orders) games.push(...(await playSafely(lane, match, [one], patience)));
+    return games;
   }
-  return games;
+  const again = await play(lane, match, orders, patience);
+  return again instanceof WorkerLost ? [lostGame(order, `its worker was lost twice: ${again.message}`)] : again;
 }
 
 async function play(
