@@ -10,6 +10,10 @@ export interface QuestionOption {
   readonly label: string;
   /** The object or player a click on which means this option; 0 where there is none. */
   readonly ref: ObjectRef;
+  /** Other objects that mean it as well: of several that nothing tells apart one is offered. */
+  readonly also: readonly ObjectRef[];
+  /** The number it stands for, where numbers are chosen (X and amounts); 0 elsewhere. */
+  readonly number: number;
   /** Ends an optional choice or picks nothing: passing, no target, done, keeping. */
   readonly isNothing: boolean;
   /** For priority only. */
@@ -47,4 +51,55 @@ export interface Question {
   readonly picked: readonly ObjectRef[];
   /** Whether some option picks nothing. */
   readonly optional: boolean;
+  /** The choice that this question is one step of, so that the page can offer it at once; null where the question stands alone. */
+  readonly whole: Whole | null;
+}
+
+/**
+ * A choice that is asked for in several questions, as far as it can be told at this one. What it lists are things that may be offered; what is
+ * offered in the end depends on the answers before.
+ */
+export type Whole =
+  /** For each of several objects one of others: what attackers attack, what blockers block. In the order of the questions, this one's first. */
+  | {
+      readonly kind: 'assign';
+      readonly items: readonly AssignItem[];
+      /** How many must be assigned to an object if any are (menace), and at most; where that is restricted. */
+      readonly bounds: readonly AssignBounds[];
+    }
+  /** From `min` to `max` of the items, besides those picked before. In the order in which they are offered. */
+  | {
+      readonly kind: 'several';
+      readonly items: readonly WholeItem[];
+      readonly min: number;
+      readonly max: number;
+      /** What the weights of those chosen (total power, mana value) may come to; null where they do not count. */
+      readonly limit: number | null;
+    }
+  /** All items in an order, the one that is picked first at the front. */
+  | { readonly kind: 'order'; readonly items: readonly WholeItem[] }
+  /** Two piles of the items, for splits that are asked for object by object: this and later questions ask what else is in the pile with the first. */
+  | { readonly kind: 'piles'; readonly items: readonly WholeItem[]; readonly listed: boolean }
+  /** A number divided among the items, of which this question asks for the first; each gets at least `least`, the last one what is left. */
+  | { readonly kind: 'divide'; readonly items: readonly WholeItem[]; readonly total: number; readonly least: number };
+
+export interface WholeItem {
+  readonly ref: ObjectRef;
+  /** The same number for items that nothing tells apart. Picking one or the other is the same; the earlier ones are picked. */
+  readonly alike: number;
+  /** Counts against the limit; 0 where there is none. */
+  readonly weight: number;
+}
+
+export interface AssignItem extends WholeItem {
+  /** What it may be assigned to, in the order of the options. */
+  readonly to: readonly ObjectRef[];
+  /** Whether it may be assigned to nothing. */
+  readonly free: boolean;
+}
+
+export interface AssignBounds {
+  readonly to: ObjectRef;
+  readonly least: number;
+  readonly most: number;
 }
