@@ -4,5 +4,8 @@ export { describeFilter, describeObjectSet, describePlayers } from './describe.t
 export { printAbility } from './printAbility.ts';
 export { faceContext, printCard, printFace } from './printCard.ts';
 export { printCondition } from './printCondition.ts';
+export { printDuration } from './printContinuous.ts';
 export { printCost } from './printCost.ts';
 export { printEffect } from './printEffect.ts';
+export { printMana } from './printMana.ts';
+export { keywordNames, stepName, supertypeNames, typeNames } from './vocabulary.ts';

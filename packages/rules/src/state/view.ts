@@ -125,17 +125,22 @@ export class View {
   }
 
   /**
-   * Names of the cards (in exile and on the battlefield: objects) of an owner in a zone that the rules let the viewer look at now: public
-   * cards, own hand, cards being searched, revealed or looked at, a visible top card, and whatever players the viewer controls may see
-   * (723.4). Not memory. On the battlefield `owner` means the controller.
+   * Handles of an owner's cards in a zone that the rules let the viewer look at now: public cards, own hand, cards being searched, revealed or
+   * looked at, a visible top card, and whatever players the viewer controls may see (723.4). Not memory. On the battlefield `owner` means the
+   * controller.
    */
-  visibleCards(zone: number, owner: number): string[] {
+  visible(zone: number, owner: number): Handle[] {
     const shown = shownNow(this.#game);
     return slotsOf(this.#game, zone, owner)
       .filter(
         (slot) => maySee(this.#game, this.#sight, slot) || (shown.has(this.#game.handle(slot)) && this.#isKnown(slot)),
       )
-      .map((slot) => this.#nameOf(slot));
+      .map((slot) => this.#game.handle(slot));
+  }
+
+  /** Names of the {@link visible} cards; in exile and on the battlefield of what they are as objects. */
+  visibleCards(zone: number, owner: number): string[] {
+    return this.visible(zone, owner).map((handle) => this.#nameOf(slotOf(handle)));
   }
 
   #isKnown(slot: number): boolean {

@@ -1,0 +1,33 @@
+/** What scenes, questions and log lines are made from: a view, the game in it as far as the viewer knows it, and words. */
+import type { AbilityTexts } from '@foretell/formats';
+import { type Game, isPlayerValue, playerOfValue, slotOf, type View, Zone } from '@foretell/rules';
+import { playerTitle } from './playerNames.ts';
+
+export interface Seen {
+  readonly view: View;
+  /** The view's masked game: what is hidden in it is the catalog's hidden card. It is looked at, never moved on. */
+  readonly game: Game;
+  readonly texts: AbilityTexts;
+  /** Names by seat; seats without one are named by their letters. */
+  readonly seats: readonly string[];
+}
+
+export function seenIn(view: View, seats: readonly string[], texts: AbilityTexts): Seen {
+  return { view, game: view.masked(), texts, seats };
+}
+
+/** What the object or player is called; '' for objects that the viewer does not know. */
+export function nameOf({ view, game, seats }: Seen, value: number): string {
+  if (isPlayerValue(value)) return playerTitle(playerOfValue(value), view.viewer, game.players.length, seats);
+  return value === 0 ? '' : objectName(game, view, value);
+}
+
+function objectName(game: Game, view: View, handle: number): string {
+  const { name } = view.characteristics(handle);
+  if (name !== '') return name;
+  const item = game.stackItem(handle);
+  if (item !== null) return item.face.face.name;
+  const slot = slotOf(handle);
+  if (game.zones[slot] === Zone.None || !game.isCurrent(handle)) return '';
+  return view.known(handle)?.front.face.name ?? '';
+}
