@@ -5,6 +5,7 @@ import type { QuestionOption } from '../../protocol/question.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
 import { modeText } from '../scene/stackText.ts';
 import { actionObject, priorityAction } from './actions.ts';
+import { alsoMeant } from './alike.ts';
 import { distinctLabels } from './distinct.ts';
 import { nothingLabel } from './nothing.ts';
 
@@ -19,6 +20,8 @@ export function optionsOf(seen: Seen, decision: Decision, cards: readonly number
     index,
     label: labels[index] ?? '',
     ref: refOf(seen, decision, index),
+    also: alsoMeant(seen.game, decision, option),
+    number: numberOf(decision, option),
     isNothing: isNothing(decision, option),
     ...(decision.kind === DecisionKind.Priority ? { action: priorityAction(seen, decision, option) } : {}),
     ...pilePart(seen, decision, option, cards),
@@ -40,6 +43,10 @@ function isNothing({ kind, coding, optional }: Decision, option: number): boolea
       if (kind === DecisionKind.Color) return option === NO_TYPE;
       return kind === DecisionKind.Mode && option < 0;
   }
+}
+
+function numberOf({ kind, coding }: Decision, option: number): number {
+  return coding === 'number' && (kind === DecisionKind.X || kind === DecisionKind.Amount) ? option : 0;
 }
 
 function refOf({ game }: Seen, { kind, coding, options, subjects }: Decision, at: number): number {

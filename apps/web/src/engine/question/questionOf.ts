@@ -8,6 +8,7 @@ import { cardsAsked } from './cardsAsked.ts';
 import { optionsOf } from './options.ts';
 import { pickedSoFar } from './picked.ts';
 import { promptOf } from './prompt.ts';
+import { wholeOf } from './whole.ts';
 
 /**
  * `number` is how many decisions came before; `seats` are the names of the seats. The view is that of whoever decides (or of the player for
@@ -30,6 +31,7 @@ export function questionOf(view: View, number: number, texts: AbilityTexts, seat
     options,
     cards: cards.map((handle) => cardScene(seen, handle)),
     picked: pickedSoFar(seen, decision),
+    whole: wholeOf(seen.game, decision),
     optional: options.some(({ isNothing }) => isNothing),
   };
 }

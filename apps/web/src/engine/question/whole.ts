@@ -64,7 +64,7 @@ function items(
   }));
 }
 
-function assignments(game: Game, decision: Decision, frame: Frame): Whole | null {
+function assignments(_game: Game, decision: Decision, frame: Frame): Whole | null {
   const { data } = frame;
   if (data?.kind !== 'attack' && data?.kind !== 'block') return null;
   const asked = frame.locals.length;
