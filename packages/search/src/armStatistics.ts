@@ -1,5 +1,12 @@
 /** What a search has learned of its options: sums by option and world, filled from shard reports in shard order. */
-import { chooserReplies, type PileExpectation, type PileOutcome, splitValues } from './piles.ts';
+import {
+  chooserReplies,
+  type PileExpectation,
+  type PileOutcome,
+  type SplitAnalysis,
+  splitAnalysis,
+  splitValues,
+} from './piles.ts';
 import type { ShardReport } from './shard.ts';
 import { type Estimate, estimate } from './statistics.ts';
 
@@ -25,6 +32,20 @@ export class ArmStatistics {
     this.worlds = worlds;
     this.rising = rising;
     for (let arm = 0; arm < arms; arm++) this.addArm();
+  }
+
+  /** These statistics and what a round that is not over has brought so far; they are left as they are. */
+  with(reports: readonly ShardReport[]): ArmStatistics {
+    const copy = new ArmStatistics(0, this.worlds, this.rising);
+    copy.won.push(...this.won);
+    copy.lost.push(...this.lost.map((worlds) => worlds.slice()));
+    copy.sums.push(...this.sums.map((worlds) => worlds.slice()));
+    copy.weights.push(...this.weights.map((worlds) => worlds.slice()));
+    copy.counts.push(...this.counts.map((worlds) => worlds.slice()));
+    copy.expectations.push(...this.expectations.map((list) => [...list]));
+    copy.outcomes.push(...this.outcomes.map((list) => [...list]));
+    for (const report of reports) copy.absorb(report);
+    return copy;
   }
 
   absorb(report: ShardReport): void {
@@ -70,14 +91,9 @@ export class ArmStatistics {
     }
   }
 
-  /** Of the visits to a split, the share in which the chooser takes the first pile; null where nothing was split. */
-  firstPileShare(arm: number): number | null {
-    const outcomes = this.outcomes[arm] ?? [];
-    if (outcomes.length === 0) return null;
-    const replies = chooserReplies(this.expectations[arm] ?? []);
-    let first = 0;
-    for (const { informationSet } of outcomes) if ((replies.get(informationSet) ?? 0) === 0) first++;
-    return first / outcomes.length;
+  /** What either pile of a split comes to; null where nothing was split. */
+  split(arm: number): SplitAnalysis | null {
+    return splitAnalysis(this.expectations[arm] ?? [], this.outcomes[arm] ?? []);
   }
 
   addArm(): void {

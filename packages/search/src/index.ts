@@ -35,6 +35,7 @@ export {
   type PileExpectation,
   type PileOutcome,
   type SolvedSplit,
+  type SplitAnalysis,
   solveSplit,
   splitValues,
 } from './piles.ts';

@@ -35,6 +35,40 @@ export function splitValues(outcomes: readonly PileOutcome[], replies: ReadonlyM
   return outcomes.map(({ informationSet, splitterValues }) => splitterValues[replies.get(informationSet) ?? 0]);
 }
 
+/** What either pile of a split comes to, on the average over the worlds looked at. */
+export interface SplitAnalysis {
+  /** How often the chooser is expected to take the first pile (0–1). */
+  readonly firstPileShare: number;
+  /** The splitter's chance to win (0–1) if the chooser takes the first pile, and if they take the second. */
+  readonly splitterValues: readonly [number, number];
+  /** The chooser's own chance with either pile, from what they know. */
+  readonly chooserValues: readonly [number, number];
+}
+
+/** Null without outcomes. */
+export function splitAnalysis(
+  expectations: readonly PileExpectation[],
+  outcomes: readonly PileOutcome[],
+): SplitAnalysis | null {
+  if (outcomes.length === 0) return null;
+  const replies = chooserReplies(expectations);
+  const first = outcomes.filter(({ informationSet }) => (replies.get(informationSet) ?? 0) === 0).length;
+  return {
+    firstPileShare: first / outcomes.length,
+    splitterValues: meanOfPairs(outcomes.map(({ splitterValues }) => splitterValues)),
+    chooserValues: meanOfPairs(expectations.map(({ chooserValues }) => chooserValues)),
+  };
+}
+
+function meanOfPairs(pairs: readonly (readonly [number, number])[]): readonly [number, number] {
+  let [first, second] = [0, 0];
+  for (const pair of pairs) {
+    first += pair[0];
+    second += pair[1];
+  }
+  return pairs.length === 0 ? [0, 0] : [first / pairs.length, second / pairs.length];
+}
+
 export interface SolvedSplit {
   /** Mean value for the splitter. */
   readonly value: number;

@@ -13,36 +13,49 @@ const MOST_DECISIONS = 40;
 
 /** `pile`: the pile (0 or 1) that is taken if the plan splits piles. The world is not changed. */
 export function principalLine(world: Game, plan: Plan, pile: number): PlanStep[] {
-  const game = world.clone();
-  applyPlan(game, plan.picks, plan.kinds);
-  const steps = [...plan.steps];
+  return [...walkLine(world.clone(), plan, pile)];
+}
+
+/** The same line played on a game, which stands right behind each step when that is given out, and where the line ends after the last. */
+export function* walkLine(game: Game, plan: Plan, pile: number): Generator<PlanStep, void> {
+  const lastTurn = game.turnNumber + 1;
+  for (const [at, step] of plan.steps.entries()) {
+    applyPlan(game, plan.picks.slice(at, at + 1), plan.kinds.slice(at, at + 1));
+    yield step;
+  }
   let splitting = plan.steps[0]?.kind === 'pile-split';
-  for (let count = 0; count < MOST_DECISIONS && steps.length < plan.steps.length + MOST_STEPS; count++) {
+  let steps = 0;
+  for (let count = 0; count < MOST_DECISIONS && steps < MOST_STEPS; count++) {
     const decision = game.decision;
-    if (decision === null || game.turnNumber > world.turnNumber + 1) break;
+    if (decision === null || game.turnNumber > lastTurn) return;
     const solved = splitting && decision.kind === DecisionKind.PileChoice ? decision.options.indexOf(pile) : -1;
     splitting = false;
     const index = solved >= 0 ? solved : bestOption(game, decision);
-    if (isDeed(decision, index)) steps.push(describeStep(game, decision, index));
+    const step = isDeed(decision, index) ? describeStep(game, decision, index) : null;
     answer(game, index);
     advance(game);
+    if (step === null) continue;
+    steps++;
+    yield step;
   }
-  return steps;
 }
 
 /** What is done where everybody picks those values of options, one after the other. */
 export function lineAlong(world: Game, picks: readonly number[]): PlanStep[] {
-  const game = world.clone();
-  const steps: PlanStep[] = [];
+  return [...walkPicks(world.clone(), picks)];
+}
+
+/** The same, played on a game as {@link walkLine} does. */
+export function* walkPicks(game: Game, picks: readonly number[]): Generator<PlanStep, void> {
   for (const pick of picks) {
     const decision = game.decision;
     const index = decision?.options.indexOf(pick) ?? -1;
-    if (decision === null || index < 0) break;
-    if (isDeed(decision, index)) steps.push(describeStep(game, decision, index));
+    if (decision === null || index < 0) return;
+    const step = isDeed(decision, index) ? describeStep(game, decision, index) : null;
     answer(game, index);
     advance(game);
+    if (step !== null) yield step;
   }
-  return steps;
 }
 
 /** Anything but passing and picking nothing. */

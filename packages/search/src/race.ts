@@ -85,13 +85,13 @@ export class Race {
   }
 
   /** Those proven or visited enough to be chosen come first; within each part by value, earlier arms first among equals. */
-  ranking(): number[] {
+  ranking(statistics: ArmStatistics = this.statistics): number[] {
     const arms = Array.from({ length: this.arms }, (_, arm) => arm);
-    const visits = arms.map((arm) => this.statistics.visits(arm));
-    const means = arms.map((arm) => this.statistics.mean(arm));
+    const visits = arms.map((arm) => statistics.visits(arm));
+    const means = arms.map((arm) => statistics.mean(arm));
     const most = Math.max(...visits);
     const trusted = (arm: number): number =>
-      this.statistics.isProvenWin(arm) || (visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0;
+      statistics.isProvenWin(arm) || (visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0;
     return arms.sort((a, b) => trusted(b) - trusted(a) || (means[b] as number) - (means[a] as number) || a - b);
   }
 }

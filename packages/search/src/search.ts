@@ -18,8 +18,9 @@ import type { ArmStatistics } from './armStatistics.ts';
 import type { DecisionKindName, PlanStep } from './describe.ts';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
+import type { SplitAnalysis } from './piles.ts';
 import { enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
-import { lineAlong, principalLine } from './principalLine.ts';
+import { lineAlong, principalLine, walkLine, walkPicks } from './principalLine.ts';
 import { Race, type RaceSettings } from './race.ts';
 import { type Sensitivity, sensitivityOf } from './sensitivity.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
@@ -65,8 +66,8 @@ export interface OptionAnalysis {
   readonly pairedDiff: Estimate;
   /** The picks of the plan and how play might go on, see `principalLine.ts`; for a certain win, how it is won. */
   readonly line: readonly PlanStep[];
-  /** For a split: how often the chooser is expected to take the first pile (0–1); null for other decisions. */
-  readonly firstPileShare: number | null;
+  /** For a split into piles: what the chooser is expected to do and what either pile means; null for other decisions. */
+  readonly split: SplitAnalysis | null;
 }
 
 export interface Analysis {
@@ -159,6 +160,8 @@ export class Search {
   private readonly race: Race;
   private readonly statistics: ArmStatistics;
   private readonly proof: ProofPlan;
+  /** Principal lines found so far, by option and by the pile taken if it splits. */
+  private readonly lines: Map<string, readonly PlanStep[]> = new Map();
   /** Rounds at most, of proof and playouts together. */
   private readonly mostRounds: number;
   private proofRounds = 0;
@@ -281,13 +284,14 @@ export class Search {
     return this.complete && arms.every((arm) => this.statistics.isProvenLoss(arm)) ? 'loss' : null;
   }
 
-  /** What is known now. */
-  analysis(): Analysis {
-    const order = this.race.ranking();
+  /** What is known now; `pending` are reports of the round under way, which are to be absorbed with the rest of it. */
+  analysis(pending: readonly ShardReport[] = []): Analysis {
+    const statistics = this.statisticsWith(pending);
+    const order = this.race.ranking(statistics);
     const best = order[0] as number;
-    const visits = order.map((arm) => this.statistics.visits(arm) * this.cost);
+    const visits = order.map((arm) => statistics.visits(arm) * this.cost);
     const total = visits.reduce((sum, count) => sum + count, 0);
-    const options = order.map((arm, at) => this.describe(arm, best, visits[at] as number, total));
+    const options = order.map((arm, at) => this.describe(statistics, arm, best, visits[at] as number, total));
     return {
       kind: DECISION_KIND_NAMES[this.decision.kind],
       player: this.decision.player,
@@ -306,6 +310,31 @@ export class Search {
     };
   }
 
+  private statisticsWith(pending: readonly ShardReport[]): ArmStatistics {
+    if (pending.length === 0) return this.statistics;
+    const statistics = this.statistics.with(pending);
+    if (this.method === 'piles') statistics.solvePiles();
+    return statistics;
+  }
+
+  /**
+   * A sampled game in which an option of an analysis was taken and the first `steps` of its line were played; where the line ends, if it has
+   * fewer. What the searcher does not know was drawn at random: show it to nobody but through their view.
+   */
+  after({ plan, split }: OptionAnalysis, steps: number): Game {
+    const game = this.world.clone();
+    const walk =
+      this.proof.win !== null && this.isProven(plan)
+        ? walkPicks(game, this.proof.win.line)
+        : walkLine(game, plan, takenPile(split));
+    for (let step = 0; step < steps; step++) if (walk.next().done === true) break;
+    return game;
+  }
+
+  private isProven(plan: Plan): boolean {
+    return this.statistics.isProvenWin(this.plans.indexOf(plan));
+  }
+
   /** On what the answer hangs among what was sampled. The worlds are drawn once more for it. */
   sensitivity(): Sensitivity {
     const indexes = Array.from({ length: this.worlds }, (_, world) => world);
@@ -317,24 +346,42 @@ export class Search {
     return sensitivityOf(ranked, sampled.worlds, this.view.masked());
   }
 
-  private describe(arm: number, best: number, visits: number, total: number): OptionAnalysis {
+  private describe(
+    statistics: ArmStatistics,
+    arm: number,
+    best: number,
+    visits: number,
+    total: number,
+  ): OptionAnalysis {
     const plan = this.plans[arm] as Plan;
     // What is proven is certain: haste only ranks proofs.
-    const proven = this.statistics.isProvenWin(arm);
-    const { mean, ci95 } = proven ? CERTAIN : this.statistics.estimate(arm);
-    const firstPileShare = this.statistics.firstPileShare(arm);
+    const proven = statistics.isProvenWin(arm);
+    const { mean, ci95 } = proven ? CERTAIN : statistics.estimate(arm);
+    const split = statistics.split(arm);
     return {
       plan,
       winProbability: mean,
       ci95,
       visits,
       share: total === 0 ? 0 : visits / total,
-      pairedDiff: arm === best ? { mean: 0, ci95: [0, 0] } : this.statistics.difference(arm, best),
+      pairedDiff: arm === best ? { mean: 0, ci95: [0, 0] } : statistics.difference(arm, best),
       line:
         this.proof.win !== null && proven
           ? lineAlong(this.world, this.proof.win.line)
-          : principalLine(this.world, plan, firstPileShare === null || firstPileShare >= 0.5 ? 0 : 1),
-      firstPileShare,
+          : this.principalLine(arm, takenPile(split)),
+      split,
     };
   }
+
+  private principalLine(arm: number, pile: number): readonly PlanStep[] {
+    const key = `${arm} ${pile}`;
+    const line = this.lines.get(key) ?? principalLine(this.world, this.plans[arm] as Plan, pile);
+    this.lines.set(key, line);
+    return line;
+  }
+}
+
+/** The pile that the chooser takes more often. */
+function takenPile(split: SplitAnalysis | null): number {
+  return split === null || split.firstPileShare >= 0.5 ? 0 : 1;
 }

@@ -77,7 +77,7 @@ test('a level with an allowance plays near-best options at times, never worse on
     share: 0.25,
     pairedDiff: { mean: 0, ci95: [0, 0] },
     line: [],
-    firstPileShare: null,
+    split: null,
   });
   const analysis = (values: number[]): Analysis => {
     const options = values.map(option);

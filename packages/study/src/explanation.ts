@@ -36,6 +36,20 @@ export interface ExplainedOption {
   /** This option less the best one. */
   readonly pairedDiff: Estimate;
   readonly line: readonly string[];
+  /** For a split into piles alone. */
+  readonly split?: ExplainedSplit;
+}
+
+/** A split: what is in the piles, and what either means. */
+export interface ExplainedSplit {
+  /** Names. */
+  readonly piles: readonly [readonly string[], readonly string[]];
+  /** How often the chooser is expected to take the first pile (0–1). */
+  readonly firstPileShare: number;
+  /** The decider's chance to win if the chooser takes the first pile, and if they take the second. */
+  readonly winProbabilities: readonly [number, number];
+  /** The chooser's own chance with either pile, from what they know. */
+  readonly chooserWinProbabilities: readonly [number, number];
 }
 
 export interface Explanation {
@@ -74,6 +88,9 @@ export interface Explanation {
   readonly elapsedMs: number;
 }
 
+/** What can be said of a search that is not over: everything but what its answer hangs on. */
+export type ExplanationSoFar = Omit<Explanation, 'sensitivity'>;
+
 /** What an analysis does not know by itself. */
 export interface ExplanationContext {
   readonly position: Position;
@@ -102,17 +119,30 @@ export function explanationOf(
   sensitivity: Sensitivity,
   { position, elapsedMs }: ExplanationContext,
 ): Explanation {
+  return explanationAt(analysis, sensitivity, decisionOf(position, elapsedMs));
+}
+
+export function explanationAt(analysis: Analysis, sensitivity: Sensitivity, context: DecisionContext): Explanation {
+  return documentOf(analysis, context, (keyOf) => ({ sensitivity: explainedSensitivity(sensitivity, keyOf) }));
+}
+
+export function explanationSoFar(analysis: Analysis, context: DecisionContext): ExplanationSoFar {
+  return documentOf(analysis, context, () => ({}));
+}
+
+/** The decision of a position. */
+export function decisionOf(position: Position, elapsedMs: number): DecisionContext {
   const { scenario, texts } = position.session;
   const { id, best } = scenario;
   const right = best === undefined ? {} : { isRight: (option: OptionName) => isRight(position, option, best) };
-  return explanationAt(analysis, sensitivity, { id, view: deciderView(position), texts, ...right, elapsedMs });
+  return { id, view: deciderView(position), texts, ...right, elapsedMs };
 }
 
-export function explanationAt(
+function documentOf<More extends object>(
   analysis: Analysis,
-  sensitivity: Sensitivity,
   { id, view, texts, isRight: judge, elapsedMs }: DecisionContext,
-): Explanation {
+  more: (keyOf: (plan: Plan) => string) => More,
+): ExplanationSoFar & More {
   const names = new OptionNames(view, texts);
   const named = analysis.options.map((option) => names.name(option.plan.picks));
   const options = explainedOptions(analysis, named);
@@ -135,7 +165,7 @@ export function explanationAt(
     best: options[0]?.key ?? '',
     ...(judge === undefined ? {} : { correct: first !== undefined && judge(first) }),
     knowledge: knowledgeOf(view),
-    sensitivity: explainedSensitivity(sensitivity, keyOf),
+    ...more(keyOf),
     complete: analysis.complete,
     certain: analysis.certain,
     iterations: analysis.iterations,
@@ -166,5 +196,26 @@ function explainedOptions(analysis: Analysis, named: readonly OptionName[]): Exp
 
 function explained(option: OptionAnalysis, key: string, label: string, answer: object): ExplainedOption {
   const { winProbability, ci95, visits, share, pairedDiff, line } = option;
-  return { key, answer, label, winProbability, ci95, visits, share, pairedDiff, line: lineWords(line) };
+  return {
+    key,
+    answer,
+    label,
+    winProbability,
+    ci95,
+    visits,
+    share,
+    pairedDiff,
+    line: lineWords(line),
+    ...explainedSplit(option),
+  };
+}
+
+function explainedSplit({ split, plan }: OptionAnalysis): Pick<ExplainedOption, 'split'> {
+  if (split === null) return {};
+  const [first = [], second = []] = plan.steps[0]?.piles ?? [];
+  const piles = [first.map(({ name }) => name), second.map(({ name }) => name)] as const;
+  const { firstPileShare, splitterValues, chooserValues } = split;
+  return {
+    split: { piles, firstPileShare, winProbabilities: splitterValues, chooserWinProbabilities: chooserValues },
+  };
 }

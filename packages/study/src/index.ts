@@ -26,11 +26,15 @@ export { gradeSeed } from './exam/gradeSeed.ts';
 export {
   type DecisionContext,
   deciderView,
+  decisionOf,
   type ExplainedOption,
+  type ExplainedSplit,
   type Explanation,
   type ExplanationContext,
+  type ExplanationSoFar,
   explanationAt,
   explanationOf,
+  explanationSoFar,
 } from './explanation.ts';
 export { type GauntletSetup, gauntletSummary } from './gauntlet/gauntlet.ts';
 export type { GauntletSummary, OpponentScore } from './gauntlet/summary.ts';

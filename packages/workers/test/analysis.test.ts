@@ -56,6 +56,22 @@ describe.each(['flat', 'tree', 'piles'] as const)('%s', (which) => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(analysisOf(outcome)).toMatchObject({ iterations: seen.at(-1) });
   });
+
+  test('whoever asks during the search hears of every playout so far, and gets the same result', async () => {
+    const job = jobOf(which, simulations);
+    const asked: number[] = [];
+    const outcome = await runAnalysis(lanes(2), {
+      ...job,
+      onProgress: ({ playouts }, soFar) => {
+        const { iterations, options } = soFar();
+        expect(iterations).toBe(playouts);
+        expect(options.reduce((sum, { visits }) => sum + visits, 0)).toBe(playouts);
+        asked.push(iterations);
+      },
+    });
+    expect(new Set(asked).size).toBeGreaterThan(1);
+    expect(analysisOf(outcome)).toEqual(analysisOf(await runAnalysis(lanes(2), job)));
+  });
 });
 
 test('a cancelled search tells what it has, and the workers are free for the next', async () => {

@@ -7,7 +7,13 @@ export type { StoredText, StoreSummary, TextSink } from './compiled/layout.ts';
 export type { CompiledCard } from './compiled/record.ts';
 export { inlineWorkers, type Runtime } from './inlineWorkers.ts';
 export * from './protocol.ts';
-export { type AnalysisJob, type AnalysisOutcome, type AnalysisProgress, runAnalysis } from './runAnalysis.ts';
+export {
+  type AnalysisJob,
+  type AnalysisOutcome,
+  type AnalysisProgress,
+  type AnalysisSoFar,
+  runAnalysis,
+} from './runAnalysis.ts';
 export { type ExamJob, runExam } from './runExam.ts';
 export { type HonestyJob, runHonesty } from './runHonesty.ts';
 export { type MatchJob, runMatch } from './runMatch.ts';

@@ -2,9 +2,10 @@
  * A search spread over workers. Which shard runs where and how a round is cut into messages never changes a result: shards share nothing, and
  * their reports are summed in shard order (see `Search` of the search package).
  */
-import type { View } from '@foretell/rules';
+import type { Game, View } from '@foretell/rules';
 import {
   type Analysis,
+  type OptionAnalysis,
   openSearch,
   type RoundOrder,
   type Search,
@@ -33,14 +34,19 @@ export interface AnalysisJob {
    * rounds alone.
    */
   readonly timeLeft?: () => number;
-  readonly onProgress?: (progress: AnalysisProgress) => void;
+  readonly onProgress?: (progress: AnalysisProgress, soFar: AnalysisSoFar) => void;
 }
+
+/** What is known of a search that is not over, with what its round under way has brought; the result is no other for having been asked. */
+export type AnalysisSoFar = () => Analysis;
 
 export type AnalysisOutcome =
   | {
       readonly ok: true;
       readonly analysis: Analysis;
       readonly sensitivity: () => Sensitivity;
+      /** See `Search.after`: the game after some of an option's line, to be shown through the searcher's view alone. */
+      readonly after: (option: OptionAnalysis, steps: number) => Game;
       readonly cancelled: boolean;
     }
   | { readonly ok: false; readonly error: SearchError };
@@ -59,7 +65,13 @@ export async function runAnalysis(lanes: readonly Lane[], job: AnalysisJob): Pro
     const refused = refusals.find((refusal) => refusal !== null);
     if (refused != null) return { ok: false, error: refused };
     const cancelled = await playRounds(crew, id, search, job);
-    return { ok: true, analysis: search.analysis(), sensitivity: () => search.sensitivity(), cancelled };
+    return {
+      ok: true,
+      analysis: search.analysis(),
+      sensitivity: () => search.sensitivity(),
+      after: (option, steps) => search.after(option, steps),
+      cancelled,
+    };
   } finally {
     // A worker that died has no shards left to close; what it died of is what the caller shall hear.
     await Promise.allSettled(crew.map((lane) => lane.run({ kind: 'closeShards', search: id })));
@@ -96,7 +108,7 @@ async function playRounds(crew: readonly Lane[], id: number, search: Search, job
       const played = await runOn(crew, id, part);
       reports.push(...played);
       for (const report of played) playouts += playoutsOf(report);
-      job.onProgress?.({ playouts, rounds });
+      job.onProgress?.({ playouts, rounds }, () => search.analysis(joined(reports)));
     }
     if (reports.length === 0) continue;
     search.absorb(joined(reports));
