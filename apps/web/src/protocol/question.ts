@@ -75,6 +75,8 @@ export type Whole =
       readonly max: number;
       /** What the weights of those chosen (total power, mana value) may come to; null where they do not count. */
       readonly limit: number | null;
+      /** Tells choices of the same thing apart: which of a spell's lists of targets, which of several libraries. */
+      readonly part: number;
     }
   /** All items in an order, the one that is picked first at the front. */
   | { readonly kind: 'order'; readonly items: readonly WholeItem[] }

@@ -22,7 +22,7 @@ export function wholeOf(game: Game, decision: Decision): Whole | null {
   switch (decision.kind) {
     case DecisionKind.Attack:
     case DecisionKind.Block:
-      return assignments(game, decision, frame);
+      return assignments(decision, frame);
     case DecisionKind.PileSplit:
       return piles(game, decision, frame);
     case DecisionKind.Order:
@@ -64,7 +64,7 @@ function items(
   }));
 }
 
-function assignments(_game: Game, decision: Decision, frame: Frame): Whole | null {
+function assignments(decision: Decision, frame: Frame): Whole | null {
   const { data } = frame;
   if (data?.kind !== 'attack' && data?.kind !== 'block') return null;
   const asked = frame.locals.length;
@@ -108,46 +108,55 @@ function piles(game: Game, decision: Decision, frame: Frame): Whole | null {
 
 function several(game: Game, decision: Decision, frame: Frame): Whole | null {
   const range = rangeOf(game, decision, frame);
-  if (range === null || range.max < 2) return null;
-  return { kind: 'several', ...range };
+  // A single pick stands alone, unless it is the last of several.
+  if (range === null || (range.max < 2 && !range.isBegun)) return null;
+  const { isBegun: _, ...several } = range;
+  return { kind: 'several', ...several };
 }
 
-type Range = Omit<Extract<Whole, { kind: 'several' }>, 'kind'>;
+/** `isBegun`: something of it has been picked. */
+type Range = Omit<Extract<Whole, { kind: 'several' }>, 'kind'> & { readonly isBegun: boolean };
 
 function rangeOf(game: Game, decision: Decision, frame: Frame): Range | null {
   const { data } = frame;
   if (data?.kind === 'choose' && frame.procedure === Procedure.ChooseObjects) {
-    const { weights, limit } = data;
-    const spent = data.chosen.reduce((sum, each) => sum + (weights?.[data.from.indexOf(each)] ?? 0), 0);
-    const weightOf = (value: number): number => weights?.[data.from.indexOf(value)] ?? 0;
-    const left = itemsLeft(game, decision, data.from, weightOf);
-    return {
-      ...remaining(left, data.chosen.length, data.min, data.max),
-      limit: weights === null ? null : limit - spent,
-    };
+    const { from, chosen, weights, limit, min, max } = data;
+    const weightOf = (value: number): number => weights?.[from.indexOf(value)] ?? 0;
+    const spent = chosen.reduce((sum, each) => sum + weightOf(each), 0);
+    const left = itemsLeft(game, decision, from, weightOf);
+    return { ...remaining(left, chosen.length, min, max), limit: weights === null ? null : limit - spent, part: 0 };
   }
   if (data?.kind === 'search') {
     const first = decision.options.find((option) => option !== 0) ?? 0;
     const isAsked = (card: number): boolean => !data.each || ownerOf(game, card) === ownerOf(game, first);
     const left = itemsLeft(game, decision, data.candidates.filter(isAsked));
-    return { ...remaining(left, data.picked.filter(isAsked).length, data.min, data.max), limit: null };
+    const picked = data.picked.filter(isAsked).length;
+    return { ...remaining(left, picked, data.min, data.max), limit: null, part: data.section };
   }
   if (data?.kind === 'targets') {
-    const spec = data.specs[data.chosen.length - 1];
+    const part = data.chosen.length - 1;
+    const spec = data.specs[part];
     if (frame.item === null || spec === undefined) return null;
     const left = itemsLeft(game, decision, legalTargets(game, frame.item, spec));
     const most = evaluate(game, frame, spec.max);
     const max = spec.divide === undefined ? most : Math.min(most, evaluate(game, frame, spec.divide.amount));
-    return { ...remaining(left, data.chosen.at(-1)?.length ?? 0, evaluate(game, frame, spec.min), max), limit: null };
+    const chosen = data.chosen[part]?.length ?? 0;
+    return { ...remaining(left, chosen, evaluate(game, frame, spec.min), max), limit: null, part };
   }
   return null;
 }
 
-function remaining(left: readonly WholeItem[], chosen: number, min: number, max: number): Omit<Range, 'limit'> {
+function remaining(
+  left: readonly WholeItem[],
+  chosen: number,
+  min: number,
+  max: number,
+): Omit<Range, 'limit' | 'part'> {
   return {
     items: left,
     min: Math.min(Math.max(0, min - chosen), left.length),
     max: Math.min(max - chosen, left.length),
+    isBegun: chosen > 0,
   };
 }
 
