@@ -4,17 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { suggest } from '@foretell/formats';
-import {
-  PLAYER_NAMES,
-  type PlayerProblem,
-  type PlayerSpec,
-  parsePlayer,
-  SETTING_NAMES,
-  SETTINGS,
-  WEIGHT_SETS,
-  WEIGHTS_SETTING,
-} from '@foretell/search';
+import { type PlayerSpec, parsePlayer } from '@foretell/search';
 import { type Complaint, Exit } from './exit.ts';
+import { playerProblem } from './players.ts';
 
 /** Stands for the argument `-`, which the parser would take for an option. */
 export const STDIN = '\0stdin';
@@ -130,28 +122,6 @@ export class Options {
 /** Words as a command for a shell. */
 export function commandLine(words: readonly string[]): string {
   return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
-}
-
-/** What is wrong with how a player is written, and how to mend it. */
-export function playerProblem(problem: PlayerProblem): string {
-  switch (problem.code) {
-    case 'unknown-player':
-      return `there is no player ${problem.name}; ${suggest(problem.name, PLAYER_NAMES)}`;
-    case 'does-not-search':
-      return `a budget is playouts per decision, for players that search; ${problem.name} does not: write for example strong@512`;
-    case 'bad-budget':
-      return `a budget is playouts per decision, a whole number from 1 to ${problem.most}: write for example strong@512`;
-    case 'unknown-weights':
-      return `there are no weights ${problem.name}; ${suggest(problem.name, Object.keys(WEIGHT_SETS))}`;
-    case 'unknown-setting':
-      return `there is no setting ${problem.name}; ${suggest(problem.name, [...SETTING_NAMES, WEIGHTS_SETTING])}`;
-    case 'bad-setting': {
-      const { least, most, whole } = SETTINGS[problem.name];
-      return `${problem.name}=${problem.text}: give a ${whole ? 'whole ' : ''}number from ${least} to ${most}`;
-    }
-    case 'setting-twice':
-      return `${problem.name} is given twice; give it once`;
-  }
 }
 
 /** Threads to use: as asked, but no more than the machine can keep busy; results do not depend on it. Complains like any other option. */

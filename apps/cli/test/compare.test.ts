@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompareSummary, GauntletSummary, MatrixSummary } from '@foretell/study';
 import { expect, test } from 'vitest';
+import { compareWords } from '../src/compare/words.ts';
 import { foretell, linesOf, program, scratchFolder } from './foretell.ts';
 
 const RANDOM = ['--player', 'random', '--field-player', 'random'];
@@ -88,6 +89,17 @@ test('who requires a verdict is told by the exit code that there is none; the la
     /^Cannot tell yet whether new is better than old against this field: .*\.$/,
   );
   expect(strict.out).toMatch(/^ {2}-2 Rancor, \+2 Giant Growth$/m);
+  // Decks that have little in common do not make a line of it all.
+  const changes = Array.from({ length: 16 }, (_, at) => ({
+    card: `card ${at}`,
+    old: at % 2 === 0 ? 4 : 0,
+    new: at % 2 === 0 ? 0 : 3,
+  }));
+  const summary = JSON.parse(textIn(join(folder, 'plain'), 'summary.json')) as CompareSummary;
+  expect(linesOf(compareWords({ ...summary, changes })).slice(1, 3)).toEqual([
+    '  -4 card 0, -4 card 2, -4 card 4, -4 card 6, -4 card 8, -4 card 10, and 8 more cards of 2 names',
+    '  +3 card 1, +3 card 3, +3 card 5, +3 card 7, +3 card 9, +3 card 11, and 6 more cards of 2 names',
+  ]);
 });
 
 test('a gauntlet and a matrix: tables for people, documents for programs', async () => {

@@ -185,8 +185,8 @@ test('decks come from files too, and players of different kinds meet', async () 
     out,
   ]);
   expect(ended).toMatchObject({ code: 0 });
-  expect(ended.out).toContain('bears.txt (greedy)');
-  expect(ended.out).toContain('bears.txt (random)');
+  expect(ended.out).toContain('A  bears (greedy)');
+  expect(ended.out).toContain('B  bears (random)');
   expect(contents(out)['report.html']).not.toMatch(/<script|src=|href=/);
 });
 

@@ -82,6 +82,7 @@ export { type Line, type LineChart, lineChart, type Point } from './report/chart
 export type { PictureFacts, Tone } from './report/charts/picture.ts';
 export { compareReport } from './report/compareReport.ts';
 export { csvOf } from './report/csv.ts';
+export { type PlayedStudy, studyFacts } from './report/facts.ts';
 export {
   endingsSection,
   type LengthGroup,

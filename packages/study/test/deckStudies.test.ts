@@ -5,6 +5,8 @@ import { gauntletSummary } from '../src/gauntlet/gauntlet.ts';
 import type { GameRecord, MatchDeck } from '../src/match/match.ts';
 import { againstField, overPairs } from '../src/match/schedules.ts';
 import { matrixSummary } from '../src/matrix/matrix.ts';
+import { gauntletReport } from '../src/report/gauntletReport.ts';
+import { tablesOf } from '../src/report/page.ts';
 import { wilson } from '../src/statistics/wilson.ts';
 import { ended, sideWith } from './records.ts';
 
@@ -96,6 +98,15 @@ test('a gauntlet counts opponents by weight, and the deck on the play and on the
   const hard = gauntletSummary({ ...setup, weights: [0, 3] }, games);
   expect(hard.weighted.score).toBe(0.5);
   expect(hard.weighted.ci95[0]).toBeCloseTo(wilson(20, 40)[0], 4);
+  // The report has the mean by weight first, which is no number of games, then what was counted.
+  const opponents = tablesOf(gauntletReport(hard, games)).find(({ name }) => name === 'opponents');
+  const scores = opponents?.rows.map((row) => [row[0], row[1], row[8]]);
+  expect(scores).toEqual([
+    ['the field by its weights', null, 0.5],
+    ['all games', 80, 0.75],
+    ['easy', 40, 1],
+    ['hard', 40, 0.5],
+  ]);
 });
 
 test('a matrix has what the row won against the column, on both sides of its diagonal', () => {

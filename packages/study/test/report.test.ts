@@ -78,6 +78,32 @@ test('names that are too long are cut', () => {
   expect(cut.length).toBeLessThan(17);
 });
 
+test('numbers beside intervals have the room that they take, and a difference that rounds to nothing has no sign', () => {
+  const facts = { id: 'x', title: 'x', description: 'x' };
+  const rows = [
+    { label: 'a', value: -0.106, interval: [-0.398, 0.187], tone: 'first' },
+    { label: 'b', value: -0.0001, interval: [-0.2, 0.2], tone: 'first' },
+  ] as const;
+  const drawn = intervalChart({ ...facts, rows, domain: [-0.4, 0.4], reference: 0, signed: true }).text;
+  expect(drawn).toContain('>0.0\u00a0%<tspan class="soft"> [−20.0\u00a0%, +20.0\u00a0%]</tspan>');
+  const [, x = '', value = '', range = ''] =
+    /class="value" x="(\d+)"[^>]*>([^<]*)<tspan class="soft">([^<]*)</.exec(drawn) ?? [];
+  // Advance widths of DejaVu Sans, the widest of the usual system fonts, in thousandths of its size; digits are 636.
+  const widths: Readonly<Record<string, number>> = {
+    '−': 838,
+    '+': 838,
+    '%': 950,
+    '[': 390,
+    ']': 390,
+    ' ': 318,
+    '\u00a0': 318,
+    ',': 318,
+    '.': 318,
+  };
+  const thousandths = Array.from(value + range).reduce((sum, letter) => sum + (widths[letter] ?? 636), 0);
+  expect(Number(x) + (13 * thousandths) / 1000).toBeLessThanOrEqual(820);
+});
+
 const NAMES = ['<b>&"bold"</b>', 'plain'];
 
 function figures(): Figure[] {

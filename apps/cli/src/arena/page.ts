@@ -12,7 +12,7 @@ import {
   shareWords,
   type Table,
 } from '@foretell/study';
-import { studyFacts } from '../studies/facts.ts';
+import { manifestFacts } from '../studies/facts.ts';
 import { type ArenaReport, points, verdictWords } from './report.ts';
 import { type ArenaManifest, arenaSchedule } from './study.ts';
 
@@ -32,7 +32,7 @@ export function arenaPage(manifest: ArenaManifest, report: ArenaReport, games: r
       `${players[0]} scores ${shareWords(total.score, total.ci95)} in ${total.blocks} blocks of four games${eloWords(report)}.`,
       `Won ${wins}, lost ${losses}, undecided ${draws}.`,
     ],
-    facts: [...studyFacts(manifest, games.length), ['decks', String(manifest.decks.length)]],
+    facts: manifestFacts(manifest, games, [['decks', String(manifest.decks.length)]]),
     sections: [
       {
         heading: 'Scores',

@@ -1,13 +1,14 @@
 /** `foretell arena`: two players measured against each other over many decks, in blocks of games that differ in nothing but the players. */
 import { join } from 'node:path';
 import { ok } from '@foretell/formats';
-import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
+import type { PlayerSpec } from '@foretell/search';
 import { BLOCK } from '@foretell/study';
 import { ARENA, arenaManifest } from '../arena/study.ts';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
-import { type Checked, complain, Exit } from '../exit.ts';
-import { MOST_SEED, playerProblem } from '../options.ts';
+import type { Checked } from '../exit.ts';
+import { MOST_SEED } from '../options.ts';
+import { playerArgument } from '../players.ts';
 import { poolRequestOf } from '../studies/decks.ts';
 import { loadDecks } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
@@ -56,15 +57,8 @@ export const arena: Command = {
 };
 
 function playersOf(first: string, second: string): Checked<[PlayerSpec, PlayerSpec]> {
-  const a = playerOf(first);
+  const a = playerArgument(first);
   if (!a.ok) return a;
-  const b = playerOf(second);
+  const b = playerArgument(second);
   return b.ok ? ok([a.value, b.value]) : b;
-}
-
-function playerOf(text: string): Checked<PlayerSpec> {
-  const read = parsePlayer(text);
-  if (read.ok) return ok(read.player);
-  const known = read.error.code === 'unknown-player' ? [`players are ${PLAYER_NAMES.join(', ')}`] : [];
-  return complain(Exit.usage, `${text}: ${playerProblem(read.error)}`, ...known);
 }

@@ -1,7 +1,7 @@
 /** `foretell exam`: how a player answers generated positions whose exact values are known. */
 import { availableParallelism } from 'node:os';
 import { ok } from '@foretell/formats';
-import { type PlayerSpec, parsePlayer, playerText } from '@foretell/search';
+import { type PlayerSpec, playerText } from '@foretell/search';
 import {
   ENGINE,
   FAMILY_NAMES,
@@ -14,8 +14,9 @@ import {
 } from '@foretell/study';
 import { type Lane, runExam, startWorkers } from '@foretell/workers';
 import type { Command, CommandContext } from '../command.ts';
-import { complain, Exit } from '../exit.ts';
-import { playerProblem, threadsOf } from '../options.ts';
+import { Exit } from '../exit.ts';
+import { threadsOf } from '../options.ts';
+import { playerArgument } from '../players.ts';
 
 const DEFAULT_PLAYER = 'standard';
 /** Wrong answers that are listed for people. */
@@ -44,9 +45,9 @@ export const exam: Command = {
     const threads = threadsOf(options);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    const read = parsePlayer(name);
-    if (!read.ok) return complain(Exit.usage, `${name}: ${playerProblem(read.error)}`);
-    const { player } = read;
+    const read = playerArgument(name);
+    if (!read.ok) return read;
+    const player = read.value;
     const workers = await startWorkers({ threads: Math.min(threads, availableParallelism()) });
     try {
       const results: Result[] = [];

@@ -1,14 +1,15 @@
 /** `foretell honesty`: whether a player decides the same when the cards they cannot see are others. */
 import { availableParallelism } from 'node:os';
 import { ok } from '@foretell/formats';
-import { parsePlayer, playerText } from '@foretell/search';
+import { playerText } from '@foretell/search';
 import { ENGINE, type HonestyCheck, overPairs } from '@foretell/study';
 import { runHonesty, startWorkers } from '@foretell/workers';
 import { pairsOf } from '../arena/study.ts';
 import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
-import { complain, Exit } from '../exit.ts';
-import { MOST_SEED, playerProblem, threadsOf } from '../options.ts';
+import { Exit } from '../exit.ts';
+import { MOST_SEED, threadsOf } from '../options.ts';
+import { playerArgument } from '../players.ts';
 import { formatOf, manifestDeck, matchDeck, poolRequestOf } from '../studies/decks.ts';
 import { loadDecks } from '../studies/field.ts';
 
@@ -38,9 +39,9 @@ export const honesty: Command = {
     const threads = threadsOf(options);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    const read = parsePlayer(name);
-    if (!read.ok) return complain(Exit.usage, `${name}: ${playerProblem(read.error)}`);
-    const { player } = read;
+    const read = playerArgument(name);
+    if (!read.ok) return read;
+    const player = read.value;
     const decks = await loadDecks(sources, threads, context);
     if (!decks.ok) return decks;
     const format = formatOf(decks.value);

@@ -1,12 +1,12 @@
 /** `foretell run`: many games between two decks, on all threads, into a folder that can be continued. */
 import { join } from 'node:path';
 import { PLAYER_NAMES, playerText, searches } from '@foretell/search';
-import { CARDS_OPTION, openPool } from '../cards/pool.ts';
+import { CARDS_OPTION } from '../cards/pool.ts';
 import type { Command } from '../command.ts';
-import { loadDeck } from '../files/deckFile.ts';
 import { GREEDY, MOST_SEED, type Options } from '../options.ts';
 import { type Judge, manifestOf, RUN } from '../run/study.ts';
 import { poolRequestOf } from '../studies/decks.ts';
+import { loadAll } from '../studies/field.ts';
 import { playStudy } from '../studies/playStudy.ts';
 import { SPREADING_EXCLUSIVE, SPREADING_OPTIONS, spreadingOf } from '../studies/spreading.ts';
 
@@ -47,18 +47,13 @@ export const run: Command = {
     const out = options.text('out') ?? join('results', `run-${seed}`);
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
-    const pool = await openPool(spreading.threads, context);
-    if (!pool.ok) return pool;
-    const a = await loadDeck(first, pool.value);
-    const b = await loadDeck(second, pool.value);
-    await pool.value.close();
-    if (!a.ok) return a;
-    if (!b.ok) return b;
-    for (const notice of [...a.value.notices, ...b.value.notices]) context.terminal.talk(notice);
-    const settings = { players: [playerA, playerB], seed, turnLimit, games, judge } as const;
-    const manifest = manifestOf({ decks: [a.value, b.value], ...settings });
+    const decks = await loadAll([first, second], spreading.threads, context);
+    if (!decks.ok) return decks;
+    const [a, b] = decks.value;
+    if (a === undefined || b === undefined) throw new Error('decks were loaded and are not there');
+    const manifest = manifestOf({ decks: [a, b], players: [playerA, playerB], seed, turnLimit, games, judge });
     if (!manifest.ok) return manifest;
-    return playStudy(RUN, manifest.value, { out, spreading, pool: poolRequestOf([a.value, b.value]) }, context);
+    return playStudy(RUN, manifest.value, { out, spreading, pool: poolRequestOf(decks.value) }, context);
   },
 };
 

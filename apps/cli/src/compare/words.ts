@@ -28,9 +28,26 @@ export function compareWords(summary: CompareSummary): string {
 
 function changesText({ changes }: CompareSummary): string[] {
   if (changes.length === 0) return ['the decks have the same cards'];
-  return [
-    changes.map(({ card, old, new: now }) => `${now > old ? '+' : '-'}${Math.abs(now - old)} ${card}`).join(', '),
-  ];
+  if (changes.length <= MOST_ON_A_LINE) return [changes.map(changeText).join(', ')];
+  const sides = [changes.filter((one) => one.new < one.old), changes.filter((one) => one.new > one.old)];
+  return sides.filter((side) => side.length > 0).map(sideText);
+}
+
+const MOST_ON_A_LINE = 8;
+/** Of either side, where there are more; the report has all. */
+const MOST_NAMED = 6;
+
+function changeText({ card, old, new: now }: CompareSummary['changes'][number]): string {
+  return `${now > old ? '+' : '-'}${Math.abs(now - old)} ${card}`;
+}
+
+/** The cards of which there are fewer, or those of which there are more. */
+function sideText(side: CompareSummary['changes']): string {
+  const named = side.slice(0, MOST_NAMED).map(changeText).join(', ');
+  const others = side.slice(MOST_NAMED);
+  const copies = others.reduce((sum, { old, new: now }) => sum + Math.abs(now - old), 0);
+  const more = `${copies} more ${copies === 1 ? 'card' : 'cards'} of ${others.length} ${others.length === 1 ? 'name' : 'names'}`;
+  return others.length === 0 ? named : `${named}, and ${more}`;
 }
 
 function pairingText({ pairing, difference }: CompareSummary): string[] {

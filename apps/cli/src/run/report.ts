@@ -13,7 +13,7 @@ import {
   type Table,
   wilson,
 } from '@foretell/study';
-import { studyFacts } from '../studies/facts.ts';
+import { manifestFacts } from '../studies/facts.ts';
 import type { Manifest } from './study.ts';
 import type { SideSummary, Summary } from './summary.ts';
 
@@ -25,13 +25,11 @@ export function runReport(manifest: Manifest, summary: Summary, games: readonly 
   return {
     title: `${a} against ${b}`,
     findings: [verdict(summary), ...summary.sides.map((side, at) => sentence(side, at === 0 ? a : b))],
-    facts: [
-      ...studyFacts(manifest, summary.games),
+    facts: manifestFacts(manifest, games, [
       ['player of A', summary.sides[0].player],
       ['player of B', summary.sides[1].player],
       ...(manifest.judge === undefined ? [] : [['judge', manifest.judge.player] as const]),
-      ['signature', String(summary.signature)],
-    ],
+    ]),
     sections: [
       winsSection(summary),
       lengthSection(games, [

@@ -102,7 +102,7 @@ async function loadedFrom(
   return ok(withNames(decks, sources));
 }
 
-/** Decks go by the names that their lists give them, or by their files; where two have the same name, by both. */
+/** Decks go by the names that their lists give them, or by their files; where two have the same name, also by where they come from. */
 function withNames(decks: readonly LoadedDeck[], sources: readonly string[]): LoadedDeck[] {
   const plain = decks.map((deck, at) =>
     deck.name === sources[at] ? basename(deck.name).replace(DECK_FILE, '') : deck.name,
@@ -110,6 +110,6 @@ function withNames(decks: readonly LoadedDeck[], sources: readonly string[]): Lo
   return decks.map((deck, at) => {
     const name = plain[at] as string;
     const isShared = plain.some((other, place) => other === name && sources[place] !== sources[at]);
-    return { ...deck, name: isShared ? `${name} (${sources[at]})` : name };
+    return { ...deck, name: isShared ? `${name} (${sources[at] === name ? 'built in' : sources[at]})` : name };
   });
 }

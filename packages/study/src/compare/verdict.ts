@@ -42,7 +42,7 @@ export function sentenceOf(verdict: Verdict, found: Found): string {
     case 'no-difference':
       return `${name} and ${other} do not differ ${extent(found)} in 100 games against this field (${how}).`;
     case 'cannot-tell':
-      return `Cannot tell yet whether ${name} is better than ${other} against this field: ${signed(mean)} in 100 games (${how})${more(difference)}.`;
+      return `Cannot tell yet whether ${name} is better than ${other} against this field: ${signed(mean)} wins in 100 games (${how})${more(difference)}.`;
   }
 }
 

@@ -3,12 +3,13 @@ import type { CompareSummary, Difference } from '../compare/summary.ts';
 import type { GameRecord } from '../match/match.ts';
 import { type IntervalRow, intervalChart } from './charts/intervals.ts';
 import { cardsSection, differenceDomain, mulligansFigure, scoresFigure, turnsFigure } from './deckSections.ts';
+import { studyFacts } from './facts.ts';
 import { endingsSection, shareWords } from './gameSections.ts';
 import type { Figure, Report, Section } from './page.ts';
 import { column } from './table.ts';
 
 export function compareReport(summary: CompareSummary, games: readonly GameRecord[]): Report {
-  const { player, fieldPlayer, seed, mostTurns, engine, signature, stop, pairing, sentence } = summary;
+  const { stop, pairing, sentence } = summary;
   const [old, now] = [summary.old, summary.new];
   const cards = cardsSection(summary.cards, true);
   return {
@@ -19,18 +20,11 @@ export function compareReport(summary: CompareSummary, games: readonly GameRecor
         score === null ? [] : [`${deck} scores ${shareWords(score, ci95)}.`],
       ),
     ],
-    facts: [
-      ['games', String(summary.games)],
+    facts: studyFacts(summary, [
       ['games expected', String(stop.predicted)],
       ['pairs of games', String(summary.difference.pairs)],
       ['pairs with the same result', String(pairing.tied)],
-      ['player', player],
-      ['player of the field', fieldPlayer],
-      ['seed', String(seed)],
-      ['turn limit', String(mostTurns)],
-      ['engine', engine],
-      ['signature', String(signature)],
-    ],
+    ]),
     sections: [
       differenceSection(summary),
       {

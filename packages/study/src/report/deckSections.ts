@@ -13,7 +13,8 @@ export interface ScoreRow {
   readonly label: string;
   readonly isPart?: boolean;
   readonly tone: Tone;
-  readonly score: DeckScore;
+  /** Weighted means have no counts. */
+  readonly score: Pick<DeckScore, 'score' | 'ci95'> & Partial<DeckScore>;
 }
 
 /** More than a picture can show; tables have all. */
@@ -32,9 +33,13 @@ export const SCORE_COLUMNS: readonly Column[] = [
   column('high', 'to', 'share'),
 ];
 
-export function scoreCells(score: DeckScore): Cell[] {
-  const { games, wins, losses, draws, turnLimit, decisionLimit, errors, ci95 } = score;
-  return [games, wins, losses, draws, turnLimit, decisionLimit, errors, score.score, ...ci95];
+export function scoreCells({ score, ci95, ...counts }: ScoreRow['score']): Cell[] {
+  const { games, wins, losses, draws, turnLimit, decisionLimit, errors } = counts;
+  return [
+    ...[games, wins, losses, draws, turnLimit, decisionLimit, errors].map((count) => count ?? null),
+    score,
+    ...ci95,
+  ];
 }
 
 /** Shares of the points on an axis from 0 to 100 %, with all counts in the table. */

@@ -2,27 +2,19 @@
 import type { GauntletSummary } from '../gauntlet/summary.ts';
 import type { GameRecord } from '../match/match.ts';
 import { cardsSection, mulligansFigure, type ScoreRow, scoresFigure, turnsFigure } from './deckSections.ts';
+import { studyFacts } from './facts.ts';
 import { endingsSection, predictionSection, shareWords } from './gameSections.ts';
 import type { Report, Section } from './page.ts';
 import { column } from './table.ts';
 
 export function gauntletReport(summary: GauntletSummary, games: readonly GameRecord[]): Report {
-  const { deck, opponents, weighted, player, fieldPlayer, seed, mostTurns, engine, signature } = summary;
+  const { deck, opponents, weighted } = summary;
   const cards = cardsSection(summary.cards, false);
   const predictions = predictionSection(games, ['the field', deck]);
   return {
     title: `${deck} against a field of ${opponents.length}`,
     findings: [`${deck} scores ${shareWords(weighted.score, weighted.ci95)} against the field by its weights.`],
-    facts: [
-      ['games', String(summary.games)],
-      ['opponents', String(opponents.length)],
-      ['player', player],
-      ['player of the field', fieldPlayer],
-      ['seed', String(seed)],
-      ['turn limit', String(mostTurns)],
-      ['engine', engine],
-      ['signature', String(signature)],
-    ],
+    facts: studyFacts(summary, [['opponents', String(opponents.length)]]),
     sections: [
       opponentsSection(summary),
       {
@@ -38,9 +30,11 @@ export function gauntletReport(summary: GauntletSummary, games: readonly GameRec
   };
 }
 
-function opponentsSection({ deck, opponents, total }: GauntletSummary): Section {
+function opponentsSection({ deck, opponents, weighted, total }: GauntletSummary): Section {
+  const isEven = opponents.every(({ weight }) => weight === opponents[0]?.weight);
   const rows: ScoreRow[] = [
-    { label: 'all games', tone: 'first', score: total },
+    { label: isEven ? 'the field' : 'the field by its weights', tone: 'first', score: weighted },
+    { label: 'all games', isPart: true, tone: 'none', score: total },
     ...opponents.map((opponent) => ({ label: opponent.deck, isPart: true, tone: 'none' as const, score: opponent })),
   ];
   const facts = {
@@ -54,7 +48,6 @@ function opponentsSection({ deck, opponents, total }: GauntletSummary): Section 
     columns: [column('opponent', 'opponent', 'text'), column('weight', 'share of the field', 'share')],
     rows: opponents.map((opponent) => [opponent.deck, opponent.weight]),
   };
-  const isEven = opponents.every(({ weight }) => weight === opponents[0]?.weight);
   return {
     heading: 'Against each opponent',
     sentences: isEven ? ['Every opponent counts alike.'] : [],

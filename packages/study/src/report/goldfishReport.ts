@@ -1,6 +1,7 @@
 /** The report of a deck that plays alone: opening hands, mana and curve, beside what theory says of them, and how fast it wins. */
 import type { GoldfishSummary } from '../goldfish/summary.ts';
 import type { GameRecord } from '../match/match.ts';
+import { studyFacts } from './facts.ts';
 import { endingsSection } from './gameSections.ts';
 import { castableFigure, dropsFigure, handsFigure, keptFigure, sourcesFigure } from './goldfishChecks.ts';
 import { curveFigure, damageFigure, turnsTable, winsFigure } from './goldfishTurns.ts';
@@ -8,21 +9,16 @@ import { percent } from './numbers.ts';
 import type { Report } from './page.ts';
 
 export function goldfishReport(summary: GoldfishSummary, games: readonly GameRecord[]): Report {
-  const { deck, player, seat, ownTurns, library, seed, engine, signature, agreement, mulligans } = summary;
+  const { deck, seat, ownTurns, library, agreement, mulligans } = summary;
   const { leastLands, mostLands, aimedLands, mostMulligans } = mulligans;
   return {
     title: `${deck} alone`,
     findings: findingsOf(summary),
-    facts: [
-      ['games', String(summary.games)],
+    facts: studyFacts(summary, [
       ['turns', String(ownTurns)],
       ['seat', seat === 'play' ? 'on the play' : 'on the draw'],
-      ['player', player],
       ['lands', `${library.lands} of ${library.cards} cards`],
-      ['seed', String(seed)],
-      ['engine', engine],
-      ['signature', String(signature)],
-    ],
+    ]),
     sections: [
       {
         heading: 'Opening hands',

@@ -4,27 +4,20 @@ import type { MatrixSummary } from '../matrix/summary.ts';
 import { heatMap } from './charts/heatMap.ts';
 import { intervalChart } from './charts/intervals.ts';
 import { SCORE_COLUMNS, scoreCells, scoresFigure } from './deckSections.ts';
+import { studyFacts } from './facts.ts';
 import { endingsSection, lengthSection, shareWords } from './gameSections.ts';
 import type { Figure, Report } from './page.ts';
 import { column } from './table.ts';
 
 export function matrixReport(summary: MatrixSummary, games: readonly GameRecord[]): Report {
-  const { decks, engine, seed, player, mostTurns, onThePlay, signature } = summary;
+  const { decks, onThePlay } = summary;
   // The best deck first, so that the picture shows an order where there is one.
   const order = decks.map((_, at) => at).toSorted((a, b) => scoreAt(summary, b) - scoreAt(summary, a) || a - b);
   const best = decks[order[0] ?? 0];
   return {
     title: `${decks.length} decks against each other`,
     findings: best === undefined ? [] : [`${best.deck} scores most: ${shareWords(best.score, best.ci95)}.`],
-    facts: [
-      ['games', String(summary.games)],
-      ['decks', String(decks.length)],
-      ['player', player],
-      ['seed', String(seed)],
-      ['turn limit', String(mostTurns)],
-      ['engine', engine],
-      ['signature', String(signature)],
-    ],
+    facts: studyFacts(summary, [['decks', String(decks.length)]]),
     sections: [
       {
         heading: 'Who beats whom',

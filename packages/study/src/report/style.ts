@@ -13,8 +13,8 @@ h3{font-size:1rem;margin:0 0 .25rem}
 p{margin:.4rem 0;max-width:46rem;overflow-wrap:anywhere}
 .lead{font-size:1.1rem}
 .soft{color:var(--soft)}
-dl.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:.75rem 1.5rem;margin:1.5rem 0 0;padding:1rem 1.25rem;background:var(--panel);border-radius:.5rem}
-dl.facts div{min-width:0}
+dl.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.75rem 1.5rem;margin:1.5rem 0 0;padding:1rem 1.25rem;background:var(--panel);border-radius:.5rem}
+dl.facts div{min-width:0;display:flex;flex-direction:column;justify-content:space-between}
 dt{font-size:.8rem;color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 figure{margin:1.5rem 0 2rem}
@@ -31,7 +31,7 @@ svg .end{text-anchor:end}
 svg .grid{stroke:var(--line);stroke-width:1}
 svg .base{stroke:var(--soft);stroke-width:1}
 svg .reference{stroke:var(--ink);stroke-width:1.25;stroke-dasharray:4 3}
-svg .range{stroke-width:7;stroke-linecap:round;opacity:.38}
+svg .range{stroke-width:7;stroke-linecap:round;opacity:.45}
 svg .mark{stroke:var(--ink);stroke-width:2}
 svg .whisker{stroke-width:2;opacity:.7}
 svg .path{fill:none;stroke-width:2.25;stroke-linejoin:round}

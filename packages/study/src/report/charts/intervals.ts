@@ -30,7 +30,8 @@ const ROW = 26;
 /** Between rows that are no parts. */
 const GAP = 6;
 const MOST_LABELS = 260;
-const NUMBERS = 190;
+/** Room enough for two signed hundreds around a third. */
+const MOST_NUMBERS = 260;
 const TOP = 8;
 
 export function intervalChart(chart: IntervalChart): Markup {
@@ -44,9 +45,18 @@ export function intervalChart(chart: IntervalChart): Markup {
   const isWhole = (isPart = false): boolean => !isPart || rows.every((row) => row.isPart === true);
   const tops = topsOf(rows);
   const bottom = (tops.at(-1) ?? TOP) + ROW;
-  const x = linear(domain, [labels + 22, WIDTH - NUMBERS - 12]);
   const sign = (value: number): string => (value < 0 ? '−' : signed && value > 0 ? '+' : '');
-  const words = (value: number): string => `${sign(value)}${percent(Math.abs(value))}`;
+  const words = (value: number): string => {
+    const size = percent(Math.abs(value));
+    return size === percent(0) ? size : `${sign(value)}${size}`;
+  };
+  const range = ([low, high]: readonly [number, number]): string => ` [${words(low)}, ${words(high)}]`;
+  const numbers = roomFor(
+    rows.map(({ value, interval }) => words(value) + range(interval)),
+    FONT_SIZE,
+    MOST_NUMBERS,
+  );
+  const x = linear(domain, [labels + 22, WIDTH - numbers - 12]);
   const marks = ticks(domain, 5).map(
     (tick) => markup`<line class="grid" x1="${at(x(tick))}" x2="${at(x(tick))}" y1="${TOP}" y2="${bottom}"/>
 <text class="axis middle" x="${at(x(tick))}" y="${bottom + 18}">${sign(tick)}${Math.abs(Math.round(100 * tick))} %</text>`,
@@ -61,7 +71,7 @@ export function intervalChart(chart: IntervalChart): Markup {
     return markup`<g><title>${label}: ${words(value)}, 95 % interval ${words(low)} to ${words(high)}</title>
 <text class="${isWhole(isPart) ? '' : 'soft '}end" x="${labels}" y="${at(y + 4.5)}">${fitted(label, labels, FONT_SIZE)}</text>
 <line class="range ${tone}" x1="${at(left)}" x2="${at(right)}" y1="${at(y)}" y2="${at(y)}"/><circle class="point ${tone}" cx="${at(x(value))}" cy="${at(y)}" r="5"/>${stroke}
-<text class="value" x="${WIDTH - NUMBERS}" y="${at(y + 4.5)}">${words(value)}<tspan class="soft"> [${words(low)}, ${words(high)}]</tspan></text></g>`;
+<text class="value" x="${WIDTH - numbers}" y="${at(y + 4.5)}">${words(value)}<tspan class="soft">${range([low, high])}</tspan></text></g>`;
   });
   const line =
     reference === null

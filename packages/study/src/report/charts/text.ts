@@ -1,7 +1,7 @@
 /** Words in pictures: SVG does not break lines, so that what is too long is cut, by a careful guess of how wide letters are. */
 
 const NARROW = /[ijlftrI.,:;'|!()[\]\-\s]/u;
-const WIDE = /[mwMW@%—<>=+~]/u;
+const WIDE = /[mwMW@%—<>=+−~]/u;
 const CAPITAL = /[\p{Lu}&]/u;
 /** Scripts whose signs fill a square, and pictures. */
 const FULL = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
