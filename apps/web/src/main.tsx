@@ -1,16 +1,20 @@
 /** The entry point of the web page. */
-import { startWorkers } from '@foretell/workers';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { AnalysisBoard } from './analysisBoard.tsx';
-
-/** More than this a search cannot use: it has eight shards. */
-const MOST_THREADS = 8;
+import { startApp } from './shell/app.ts';
+import { forbidImages } from './shell/policy.ts';
+import { followRoute } from './shell/route.ts';
+import { Shell } from './shell/shell.tsx';
+import { offlineVersion } from './pwa/register.ts';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
-try {
-  const workers = await startWorkers({ threads: Math.min(MOST_THREADS, navigator.hardwareConcurrency) });
-  render(<AnalysisBoard workers={workers} />, place);
-} catch (error) {
-  render(<p role="alert">{error instanceof Error ? error.message : String(error)}</p>, place);
-}
+const app = startApp();
+const { current } = app.settings;
+if (!current.value.images) forbidImages();
+effect(() => {
+  const { theme } = current.value;
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+});
+render(<Shell app={app} route={followRoute()} version={offlineVersion()} />, place);

@@ -1,0 +1,63 @@
+/** The visitor's card file as the page knows it: what is kept of it, and its import. */
+import { type Signal, signal } from '@preact/signals';
+import type { CardPoolInfo } from '../protocol/cards.ts';
+import { callback, type EngineClient, EngineLost } from './engine.ts';
+import { readKept, writeKept } from './kept.ts';
+
+export type ImportStage =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'importing'; readonly file: string; readonly cards: number }
+  | { readonly kind: 'refused'; readonly problem: string };
+
+const KEY = 'foretell.cards';
+const LONGEST_NAME = 200;
+
+export class PoolClient {
+  /** Null = only the built-in cards. What was there at the last visit, until the engine has started and knows. */
+  readonly info: Signal<CardPoolInfo | null> = signal(infoOf(readKept(KEY)));
+  readonly stage: Signal<ImportStage> = signal({ kind: 'idle' });
+  private readonly engine: EngineClient;
+
+  constructor(engine: EngineClient) {
+    this.engine = engine;
+    engine.beforeCalls(async ({ cards }) => this.set(await cards.kept()));
+  }
+
+  async import(file: File): Promise<void> {
+    if (this.stage.value.kind === 'importing') return;
+    this.stage.value = { kind: 'importing', file: file.name, cards: 0 };
+    const onCards = callback((cards: number) => {
+      if (this.stage.value.kind === 'importing') this.stage.value = { ...this.stage.value, cards };
+    });
+    try {
+      const result = await this.engine.call(({ cards }) => cards.importFile(file, onCards));
+      if (result.kind === 'ready') this.set(result.pool);
+      this.stage.value = result.kind === 'refused' ? result : { kind: 'idle' };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const mend = error instanceof EngineLost ? 'choose the file again' : 'take another file';
+      this.stage.value = { kind: 'refused', problem: `${file.name}: ${reason}; ${mend}` };
+    }
+  }
+
+  async cancel(): Promise<void> {
+    await this.engine.call(({ cards }) => cards.cancelImport());
+  }
+
+  async forget(): Promise<void> {
+    await this.engine.call(({ cards }) => cards.forget());
+    this.set(null);
+  }
+
+  private set(info: CardPoolInfo | null): void {
+    this.info.value = info;
+    writeKept(KEY, info);
+  }
+}
+
+function infoOf(value: unknown): CardPoolInfo | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { file, cards, playable }: Readonly<Record<string, unknown>> = { ...value };
+  if (typeof file !== 'string' || typeof cards !== 'number' || typeof playable !== 'number') return null;
+  return { file: file.slice(0, LONGEST_NAME), cards, playable };
+}

@@ -1,0 +1,79 @@
+/** The visitor's own card file: chosen or dropped, compiled once and kept. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { ImportStage, PoolClient } from '../client/pool.ts';
+
+export function CardFile({ pool }: { readonly pool: PoolClient }): JSX.Element {
+  const isOver = useSignal(false);
+  const take = (file: File | undefined): void => {
+    isOver.value = false;
+    if (file !== undefined) void pool.import(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    take(event.dataTransfer?.files[0]);
+  };
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    isOver.value = true;
+  };
+  return (
+    <section
+      class={isOver.value ? 'card-file drop-here' : 'card-file'}
+      aria-labelledby="cards-heading"
+      onDragOver={over}
+      onDragLeave={() => (isOver.value = false)}
+      onDrop={drop}
+    >
+      <h2 id="cards-heading">Cards</h2>
+      <KeptCards pool={pool} />
+      <ImportState stage={pool.stage.value} cancel={() => void pool.cancel()} />
+      <label class="file-button">
+        Card file
+        <input
+          type="file"
+          name="card-file"
+          accept=".json,.gz,.ndjson,.jsonl"
+          disabled={pool.stage.value.kind === 'importing'}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <p class="hint">
+        Drop a card file here to play with any cards: Scryfall’s “Oracle Cards” or MTGJSON’s “AtomicCards”, perhaps packed with gzip. It
+        is read in this browser once and kept here.
+      </p>
+    </section>
+  );
+}
+
+function KeptCards({ pool }: { readonly pool: PoolClient }): JSX.Element {
+  const info = pool.info.value;
+  if (info === null) return <p>The built-in cards, from which the built-in decks are made.</p>;
+  const number = (count: number): string => count.toLocaleString('en');
+  return (
+    <p>
+      {`${info.file}: ${number(info.cards)} cards, of which ${number(info.playable)} can be played. `}
+      <button type="button" onClick={() => void pool.forget()}>
+        Forget them
+      </button>
+    </p>
+  );
+}
+
+function ImportState({ stage, cancel }: { readonly stage: ImportStage; readonly cancel: () => void }): JSX.Element | null {
+  switch (stage.kind) {
+    case 'idle':
+      return null;
+    case 'importing':
+      return (
+        <p role="status" class="importing">
+          {`Reading ${stage.file}: ${stage.cards.toLocaleString('en')} cards `}
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        </p>
+      );
+    case 'refused':
+      return <p role="alert">{stage.problem}</p>;
+  }
+}

@@ -1,0 +1,129 @@
+/** The page where a game is set up. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { readKept, writeKept } from '../client/kept.ts';
+import type { PageProps } from '../shell/app.ts';
+import { CardFile } from './cardFile.tsx';
+import { type Draft, type DraftSeat, draftOf, recordOfDraft, SEATS_MOST, seedOf } from './draft.ts';
+import { GameFiles } from './gameFiles.tsx';
+import { openGame, Problems } from './openGame.tsx';
+import { RecentGames } from './recentGames.tsx';
+import { SeatForm } from './seatForm.tsx';
+
+const KEY = 'foretell.setup';
+
+export function HomePage({ app }: PageProps): JSX.Element {
+  const draft = useSignal<Draft>(draftOf(readKept(KEY)));
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isOpening, setOpening] = useState(false);
+
+  const change = (some: Partial<Draft>): void => {
+    draft.value = { ...draft.value, ...some };
+    writeKept(KEY, draft.value);
+  };
+  const changeSeat = (at: number, some: Partial<DraftSeat>): void =>
+    change({ seats: draft.value.seats.map((seat, one) => (one === at ? { ...seat, ...some } : seat)) });
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setOpening(true);
+    setProblems(await openGame(app, recordOfDraft(draft.value, chance)));
+    setOpening(false);
+  };
+  const warm = (): void => app.engine.warm();
+
+  return (
+    <main class="home" onPointerDown={warm} onKeyDown={warm}>
+      <h1>Play Magic against an AI that thinks in view</h1>
+      <p class="lead">Everything runs in this browser: no account, nothing is sent anywhere, and it works offline.</p>
+      <RecentGames app={app} />
+      <form class="setup" onSubmit={(event) => void start(event)}>
+        <h2>New game</h2>
+        <TableFields draft={draft.value} change={change} />
+        <div class="seats">
+          {draft.value.seats.slice(0, draft.value.playing).map((seat, at) => (
+            <SeatForm
+              // Seats are places: they do not change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={at}
+              app={app}
+              at={at}
+              seat={seat}
+              isCommander={draft.value.isCommander}
+              change={(some) => changeSeat(at, some)}
+            />
+          ))}
+        </div>
+        <Problems problems={problems} />
+        <button type="submit" class="primary start" disabled={isOpening}>
+          {isOpening ? 'Shuffling …' : 'Start the game'}
+        </button>
+      </form>
+      <CardFile pool={app.pool} />
+      <GameFiles app={app} />
+    </main>
+  );
+}
+
+/** A whole number below another one, by chance. */
+function chance(below: number): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number % below;
+}
+
+interface TableFieldsProps {
+  readonly draft: Draft;
+  readonly change: (some: Partial<Draft>) => void;
+}
+
+function TableFields({ draft, change }: TableFieldsProps): JSX.Element {
+  const { playing, first, seed, isCommander } = draft;
+  const numbers = Array.from({ length: SEATS_MOST - 1 }, (_, more) => more + 2);
+  return (
+    <div class="table-fields">
+      <label>
+        Players
+        <select name="players" value={playing} onChange={(event) => change({ playing: Number(event.currentTarget.value) })}>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Rules
+        <select
+          name="rules"
+          value={isCommander ? 'commander' : 'constructed'}
+          onChange={(event) => change({ isCommander: event.currentTarget.value === 'commander' })}
+        >
+          <option value="constructed">60 cards</option>
+          <option value="commander">Commander</option>
+        </select>
+      </label>
+      <label>
+        First turn
+        <select name="first" value={first} onChange={(event) => change({ first: Number(event.currentTarget.value) })}>
+          <option value={-1}>by chance</option>
+          {draft.seats.slice(0, playing).map(({ player }, at) => (
+            <option key={`${player}${at + 1}`} value={at}>
+              {player === 'you' ? 'you' : `seat ${at + 1}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Seed
+        <input
+          name="seed"
+          inputMode="numeric"
+          placeholder="new each time"
+          value={seed}
+          aria-invalid={seed !== '' && seedOf(seed) === null}
+          onInput={(event) => change({ seed: event.currentTarget.value.trim() })}
+        />
+      </label>
+    </div>
+  );
+}
