@@ -9,7 +9,9 @@ import { build } from 'esbuild';
  * @param {string} dist
  */
 export async function writeServiceWorker(common, dist) {
-  const files = readdirSync(dist).filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name)).sort();
+  const files = readdirSync(dist)
+    .filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))
+    .sort();
   const list = files.map((name) => [name, hashOf(readFileSync(join(dist, name)))]);
   const version = hashOf(JSON.stringify(list)).slice('sha256-'.length).replace(/\W/g, '').slice(0, 12);
   await build({

@@ -1,11 +1,11 @@
 /** The entry point of the web page. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { offlineVersion } from './pwa/register.ts';
 import { startApp } from './shell/app.ts';
 import { forbidImages } from './shell/policy.ts';
 import { followRoute } from './shell/route.ts';
 import { Shell } from './shell/shell.tsx';
-import { offlineVersion } from './pwa/register.ts';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');

@@ -73,7 +73,15 @@ export class EngineClient {
     const worker = new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module', name });
     const engine: Remote<Endpoint> = wrap<Endpoint>(worker);
     const release = (): void => engine[releaseProxy]();
-    const running: Running = { worker, engine, release, waiting: new Set(), ready: this.prepare(engine), heard: performance.now(), watch: 0 };
+    const running: Running = {
+      worker,
+      engine,
+      release,
+      waiting: new Set(),
+      ready: this.prepare(engine),
+      heard: performance.now(),
+      watch: 0,
+    };
     worker.addEventListener('message', () => {
       running.heard = performance.now();
     });
@@ -111,6 +119,8 @@ export class EngineClient {
 }
 
 /** A function of the page that the engine may call, now and later. */
-export function callback<Args extends readonly unknown[]>(use: (...args: Args) => void): ((...args: Args) => void) & ProxyMarked {
+export function callback<Args extends readonly unknown[]>(
+  use: (...args: Args) => void,
+): ((...args: Args) => void) & ProxyMarked {
   return proxy(use);
 }

@@ -1,7 +1,7 @@
 /** The table as the page holds it: what the engine pushed last, and a record with which the game goes on wherever the engine worker is lost. */
 import { type Signal, signal } from '@preact/signals';
 import type { LogLine, OpenResult, StopSettings, TableApi, TableRecord, TableState } from '../protocol/table.ts';
-import { callback, EngineLost, type EngineClient } from './engine.ts';
+import { callback, type EngineClient, EngineLost } from './engine.ts';
 
 /** A game that breaks the engine whenever it is opened is given up. */
 const MOST_REPLACEMENTS = 5;
@@ -85,11 +85,13 @@ export class TableClient {
     const { newLines, dropLinesFrom } = state;
     if (isFirst) this.lines.value = newLines;
     else if (newLines.length > 0 || dropLinesFrom >= 0) {
-      const kept = dropLinesFrom < 0 ? this.lines.value : this.lines.value.filter(({ number }) => number < dropLinesFrom);
+      const kept =
+        dropLinesFrom < 0 ? this.lines.value : this.lines.value.filter(({ number }) => number < dropLinesFrom);
       this.lines.value = [...kept, ...newLines];
     }
     this.state.value = state;
-    const isNews = isFirst || newLines.length > 0 || dropLinesFrom >= 0 || state.question?.number !== before?.question?.number;
+    const isNews =
+      isFirst || newLines.length > 0 || dropLinesFrom >= 0 || state.question?.number !== before?.question?.number;
     if (isNews) void this.keepRecord();
   }
 
@@ -115,13 +117,16 @@ export class TableClient {
     const now = performance.now();
     this.replacements.push(now);
     if (this.replacements.filter((at) => now - at < WITHIN).length > MOST_REPLACEMENTS) {
-      this.notice.value = 'The engine stopped again and again. Your game is kept: reload the page, or save it as a file.';
+      this.notice.value =
+        'The engine stopped again and again. Your game is kept: reload the page, or save it as a file.';
       return;
     }
     this.notice.value = 'The engine stopped and is being started again. The game goes on where it was.';
     try {
       const result = await this.openHere(record);
-      this.notice.value = result.ok ? 'The engine was started again; the game goes on where it was.' : result.problems.join('; ');
+      this.notice.value = result.ok
+        ? 'The engine was started again; the game goes on where it was.'
+        : result.problems.join('; ');
     } catch (error) {
       // Lost once more: whoever tells of that opens it again.
       if (!(error instanceof EngineLost)) throw error;

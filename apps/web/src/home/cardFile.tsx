@@ -39,8 +39,8 @@ export function CardFile({ pool }: { readonly pool: PoolClient }): JSX.Element {
         />
       </label>
       <p class="hint">
-        Drop a card file here to play with any cards: Scryfall’s “Oracle Cards” or MTGJSON’s “AtomicCards”, perhaps packed with gzip. It
-        is read in this browser once and kept here.
+        Drop a card file here to play with any cards: Scryfall’s “Oracle Cards” or MTGJSON’s “AtomicCards”, perhaps
+        packed with gzip. It is read in this browser once and kept here.
       </p>
     </section>
   );
@@ -53,14 +53,20 @@ function KeptCards({ pool }: { readonly pool: PoolClient }): JSX.Element {
   return (
     <p>
       {`${info.file}: ${number(info.cards)} cards, of which ${number(info.playable)} can be played. `}
-      <button type="button" onClick={() => void pool.forget()}>
+      <button type="button" class="button small" onClick={() => void pool.forget()}>
         Forget them
       </button>
     </p>
   );
 }
 
-function ImportState({ stage, cancel }: { readonly stage: ImportStage; readonly cancel: () => void }): JSX.Element | null {
+function ImportState({
+  stage,
+  cancel,
+}: {
+  readonly stage: ImportStage;
+  readonly cancel: () => void;
+}): JSX.Element | null {
   switch (stage.kind) {
     case 'idle':
       return null;
@@ -68,7 +74,7 @@ function ImportState({ stage, cancel }: { readonly stage: ImportStage; readonly 
       return (
         <p role="status" class="importing">
           {`Reading ${stage.file}: ${stage.cards.toLocaleString('en')} cards `}
-          <button type="button" onClick={cancel}>
+          <button type="button" class="button small" onClick={cancel}>
             Cancel
           </button>
         </p>

@@ -33,9 +33,8 @@ export function DeckList({ app, at, seat, isCommander, change }: SeatFormProps):
     setOver(true);
   };
   return (
-    <div
+    <section
       class={isOver ? 'deck-list drop-here' : 'deck-list'}
-      role="group"
       aria-label="Deck list"
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -59,7 +58,7 @@ export function DeckList({ app, at, seat, isCommander, change }: SeatFormProps):
       </label>
       {refused !== '' && <p role="alert">{refused}</p>}
       <CheckedDeck app={app} text={seat.list} format={isCommander ? 'commander' : 'constructed'} />
-    </div>
+    </section>
   );
 }
 

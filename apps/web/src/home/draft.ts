@@ -90,7 +90,9 @@ function draftSeatOf(value: unknown, seat: number, fallback: DraftSeat): DraftSe
     list: ownList,
     file: typeof file === 'string' ? file.slice(0, LONGEST_FILE_NAME) : '',
     level: LEVEL_WORDS.find(([name]) => name === level)?.[0] ?? fallback.level,
-    milliseconds: THINKING_TIMES.find(([time]) => time === milliseconds)?.[0] ?? (milliseconds === null ? null : fallback.milliseconds),
+    milliseconds:
+      THINKING_TIMES.find(([time]) => time === milliseconds)?.[0] ??
+      (milliseconds === null ? null : fallback.milliseconds),
   };
 }
 

@@ -20,7 +20,12 @@ export function GameFiles({ app }: { readonly app: App }): JSX.Element {
       <h2>Saved game</h2>
       <label class="file-button">
         Game file
-        <input type="file" name="game-file" accept=".json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+        <input
+          type="file"
+          name="game-file"
+          accept=".json"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
       </label>
       <Problems problems={problems} />
       {record !== null && <OpenGame app={app} record={record} />}

@@ -55,7 +55,7 @@ export function HomePage({ app }: PageProps): JSX.Element {
           ))}
         </div>
         <Problems problems={problems} />
-        <button type="submit" class="primary start" disabled={isOpening}>
+        <button type="submit" class="button primary start" disabled={isOpening}>
           {isOpening ? 'Shuffling …' : 'Start the game'}
         </button>
       </form>
@@ -83,7 +83,11 @@ function TableFields({ draft, change }: TableFieldsProps): JSX.Element {
     <div class="table-fields">
       <label>
         Players
-        <select name="players" value={playing} onChange={(event) => change({ playing: Number(event.currentTarget.value) })}>
+        <select
+          name="players"
+          value={playing}
+          onChange={(event) => change({ playing: Number(event.currentTarget.value) })}
+        >
           {numbers.map((number) => (
             <option key={number} value={number}>
               {number}

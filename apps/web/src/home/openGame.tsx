@@ -20,7 +20,7 @@ export function OpenGame({ app, record }: { readonly app: App; readonly record: 
     <section>
       <h2>{titleOf(record)}</h2>
       <p>{`${setup.seats.length} players, seed ${setup.seed}, ${picks.length} choices made`}</p>
-      <button type="button" class="primary" disabled={isOpening} onClick={() => void open()}>
+      <button type="button" class="button primary" disabled={isOpening} onClick={() => void open()}>
         {isOpening ? 'Opening …' : 'Open the game'}
       </button>
       <Problems problems={problems} />

@@ -17,12 +17,17 @@ export function RecentGames({ app }: { readonly app: App }): JSX.Element | null 
       <ul>
         {games.map((game) => (
           <li key={game.began}>
-            <button type="button" onClick={() => void resume(game)}>
+            <button type="button" class="button small" onClick={() => void resume(game)}>
               {game.ended === '' ? 'Go on' : 'Look back'}
             </button>
             <span>{titleOf(game.record)}</span>
             <span class="hint">{game.ended === '' ? beganAt(game) : `${beganAt(game)}, ${game.ended}`}</span>
-            <button type="button" aria-label={`Forget ${titleOf(game.record)}, ${beganAt(game)}`} onClick={() => app.games.forget(game.began)}>
+            <button
+              type="button"
+              class="button small quiet"
+              aria-label={`Forget ${titleOf(game.record)}, ${beganAt(game)}`}
+              onClick={() => app.games.forget(game.began)}
+            >
               Forget
             </button>
           </li>

@@ -55,7 +55,11 @@ function Strength({ at, seat, change }: Pick<SeatFormProps, 'at' | 'seat' | 'cha
     <Fragment>
       <label>
         Level
-        <select name={`level-${at}`} value={seat.level} onChange={(event) => change({ level: event.currentTarget.value })}>
+        <select
+          name={`level-${at}`}
+          value={seat.level}
+          onChange={(event) => change({ level: event.currentTarget.value })}
+        >
           {LEVEL_WORDS.map(([level, words]) => (
             <option key={level} value={level}>
               {words}

@@ -44,7 +44,9 @@ function stopsOf(value: unknown): StopSettings {
 
 function stepsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
-  return value.filter((step): step is string => typeof step === 'string' && /^[a-z_]{1,40}$/.test(step)).slice(0, MOST_STOPS);
+  return value
+    .filter((step): step is string => typeof step === 'string' && /^[a-z_]{1,40}$/.test(step))
+    .slice(0, MOST_STOPS);
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -26,5 +26,12 @@ export function startApp(): App {
   const settings = new SettingsStore();
   const table = new TableClient(engine, settings.current.value);
   const games = new SavedGames();
-  return { engine, pool: new PoolClient(engine), settings, table, games, game: new CurrentGame(table, games, settings) };
+  return {
+    engine,
+    pool: new PoolClient(engine),
+    settings,
+    table,
+    games,
+    game: new CurrentGame(table, games, settings),
+  };
 }

@@ -78,7 +78,7 @@ function Notices({ app, version }: Pick<ShellProps, 'app' | 'version'>): JSX.Ele
       {notice.value !== '' && (
         <p>
           {notice.value}{' '}
-          <button type="button" onClick={() => (notice.value = '')}>
+          <button type="button" class="button small" onClick={() => (notice.value = '')}>
             Dismiss
           </button>
         </p>
@@ -86,7 +86,7 @@ function Notices({ app, version }: Pick<ShellProps, 'app' | 'version'>): JSX.Ele
       {version.value.kind === 'waiting' && (
         <p>
           A new version of Foretell is here.{' '}
-          <button type="button" onClick={version.value.take}>
+          <button type="button" class="button small" onClick={version.value.take}>
             Use it now
           </button>
         </p>

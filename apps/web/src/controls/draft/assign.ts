@@ -40,7 +40,9 @@ interface Assignment {
 
 /** The assignment that comes last in the order of the options, of the item and those just like it. */
 function highestAmong(draft: AssignDraft, item: AssignItem, items: readonly AssignItem[]): Assignment | null {
-  const owners = new Set(items.filter(({ ref, alike }) => ref === item.ref || alike === item.alike).map(({ ref }) => ref));
+  const owners = new Set(
+    items.filter(({ ref, alike }) => ref === item.ref || alike === item.alike).map(({ ref }) => ref),
+  );
   let best: Assignment | null = null;
   for (const owner of owners) {
     for (const target of draft.to.get(owner) ?? []) {

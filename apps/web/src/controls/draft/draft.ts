@@ -49,7 +49,13 @@ export const UNFIT: DraftStep = { kind: 'unfit' };
 /** A draft for the choice that begins with this question. */
 export function draftFor(question: Question, body: DraftBody): Draft {
   const { kind, player, source, number } = question;
-  return { ...body, of: { kind, player, source }, items: itemRefs(question), number: number - 1, part: partOf(question) };
+  return {
+    ...body,
+    of: { kind, player, source },
+    items: itemRefs(question),
+    number: number - 1,
+    part: partOf(question),
+  };
 }
 
 /** What the draft makes of a question. */
@@ -91,7 +97,9 @@ export function goesOn(draft: Draft, question: Question): boolean {
 
 /** The option that names the object, itself or as one that nothing tells apart from another. */
 export function optionFor(question: Question, ref: ObjectRef): QuestionOption | undefined {
-  return question.options.find((option) => option.ref === ref) ?? question.options.find(({ also }) => also.includes(ref));
+  return (
+    question.options.find((option) => option.ref === ref) ?? question.options.find(({ also }) => also.includes(ref))
+  );
 }
 
 export function nothingIn(question: Question): QuestionOption | undefined {

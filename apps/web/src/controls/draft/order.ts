@@ -11,8 +11,7 @@ export function orderStep(draft: OrderDraft, question: Question): DraftStep {
   if (!question.options.every(({ ref }) => left.some((key) => key.ref === ref))) return UNFIT;
   const ofNext = question.options.filter(({ ref }) => ref === next.ref);
   const own = ofNext.find(({ label }) => label === next.label) ?? ofNext[0];
-  if (own !== undefined)
-    return { kind: 'answer', option: own.index, rest: restOf(draft, question, { left: others }) };
+  if (own !== undefined) return { kind: 'answer', option: own.index, rest: restOf(draft, question, { left: others }) };
   // One that nothing tells apart is offered in its place, and takes its place in the draft.
   const twin = question.options.find(({ also }) => also.includes(next.ref));
   if (twin === undefined) return UNFIT;

@@ -1,7 +1,7 @@
 /** A choice while a person makes it up: what clicks and keys change, before it is given to the engine. All of it comes from what the question lists. */
 import type { Question, Whole } from '../../protocol/question.ts';
 import type { ObjectRef } from '../../protocol/scene.ts';
-import { draftFor, type DraftStep, nextStep, type OrderKey } from '../draft/draft.ts';
+import { type DraftStep, draftFor, nextStep, type OrderKey } from '../draft/draft.ts';
 import { type AssignSketch, assignProblem, beginAssign, clickAssign } from './assign.ts';
 import { beginDivide, divideProblem } from './divide.ts';
 import { beginOrder, orderGiven } from './order.ts';
@@ -40,9 +40,12 @@ export function beginSketch(question: Question): Sketch | null {
 /** The sketch after a click on an object or player; the same one if the click means nothing. */
 export function clickSketch(question: Question, sketch: Sketch, ref: ObjectRef): Sketch {
   const { whole } = question;
-  if (sketch.kind === 'assign' && whole?.kind === 'assign') return clickAssign(whole, sketch, ref, question.kind === 'attack');
-  if (sketch.kind === 'several' && whole?.kind === 'several') return { ...sketch, chosen: toggled(whole, sketch.chosen, ref) };
-  if (sketch.kind === 'piles' && whole?.kind === 'piles') return { ...sketch, first: movedToPile(whole, sketch.first, ref) };
+  if (sketch.kind === 'assign' && whole?.kind === 'assign')
+    return clickAssign(whole, sketch, ref, question.kind === 'attack');
+  if (sketch.kind === 'several' && whole?.kind === 'several')
+    return { ...sketch, chosen: toggled(whole, sketch.chosen, ref) };
+  if (sketch.kind === 'piles' && whole?.kind === 'piles')
+    return { ...sketch, first: movedToPile(whole, sketch.first, ref) };
   return sketch;
 }
 
