@@ -73,7 +73,7 @@ function CheckedDeck({ app, text, format }: CheckedDeckProps): JSX.Element | nul
   const [check, setCheck] = useState<DeckCheck | null>(null);
   const [failure, setFailure] = useState('');
   const pool = app.pool.info.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another card file makes another check of the same list
+  // Another card file makes another check of the same list.
   useEffect(() => {
     setCheck(null);
     setFailure('');

@@ -44,7 +44,6 @@ export function HomePage({ app }: PageProps): JSX.Element {
           {draft.value.seats.slice(0, draft.value.playing).map((seat, at) => (
             <SeatForm
               // Seats are places: they do not change their order.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={at}
               app={app}
               at={at}
