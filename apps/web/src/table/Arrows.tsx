@@ -1,0 +1,100 @@
+/** Arrows over the table, measured after layout: attackers, blockers, and the stack's sources and targets. */
+import type { JSX } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ObjectRef } from '../protocol/scene.ts';
+import { ARROW_KINDS, type Arrow, type ArrowKind, arrowPath } from './arrows.ts';
+import type { SceneEntry } from './sceneIndex.ts';
+
+export interface ArrowsProps {
+  readonly arrows: readonly Arrow[];
+  readonly index: ReadonlyMap<ObjectRef, SceneEntry>;
+}
+
+interface Line {
+  readonly kind: ArrowKind;
+  readonly path: string;
+}
+
+export function Arrows({ arrows, index }: ArrowsProps): JSX.Element {
+  const element = useRef<SVGSVGElement>(null);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const id = useId();
+  useLayoutEffect(() => {
+    const field = element.current?.parentElement;
+    if (field === null || field === undefined) return;
+    const measure = (): void => {
+      const measured = linesOn(field, arrows, index);
+      setLines((before) => (JSON.stringify(before) === JSON.stringify(measured) ? before : measured));
+    };
+    measure();
+    if (arrows.length === 0) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(field);
+    field.addEventListener('scroll', measure, { capture: true, passive: true });
+    field.addEventListener('transitionend', measure);
+    return () => {
+      observer.disconnect();
+      field.removeEventListener('scroll', measure, { capture: true });
+      field.removeEventListener('transitionend', measure);
+    };
+  });
+  return (
+    <svg class="arrows" ref={element} aria-hidden="true">
+      <defs>
+        {ARROW_KINDS.map((kind) => (
+          <marker
+            key={kind}
+            id={`${id}-${kind}`}
+            class={`arrow-head ${kind}`}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="4"
+            markerHeight="4"
+            orient="auto"
+          >
+            <path d="M0 0 10 5 0 10 2.5 5z" />
+          </marker>
+        ))}
+      </defs>
+      {lines.map(({ kind, path }) => (
+        <path key={path} class={`arrow ${kind}`} d={path} marker-end={`url(#${id}-${kind})`} />
+      ))}
+    </svg>
+  );
+}
+
+/** One line for arrows between the same two elements: piles of attackers have one. */
+function linesOn(field: Element, arrows: readonly Arrow[], index: ReadonlyMap<ObjectRef, SceneEntry>): readonly Line[] {
+  if (arrows.length === 0) return [];
+  const origin = field.getBoundingClientRect();
+  const elements = elementsByRef(field);
+  const lines = new Map<string, Line>();
+  for (const { kind, from, to } of arrows) {
+    const [start, end] = [from, to].map((ref) => elements.get(ref) ?? chipOf(field, index.get(ref)));
+    if (start === undefined || start === null || end === undefined || end === null) continue;
+    const [a, b] = [start, end].map((one) => one.getBoundingClientRect());
+    if (a === undefined || b === undefined || a.width === 0 || b.width === 0) continue;
+    const path = arrowPath(
+      { left: a.left - origin.left, top: a.top - origin.top, width: a.width, height: a.height },
+      { left: b.left - origin.left, top: b.top - origin.top, width: b.width, height: b.height },
+    );
+    lines.set(`${kind} ${path}`, { kind, path });
+  }
+  return [...lines.values()];
+}
+
+function elementsByRef(field: Element): ReadonlyMap<ObjectRef, Element> {
+  const elements = new Map<ObjectRef, Element>();
+  for (const element of field.querySelectorAll<HTMLElement>('[data-ref]')) {
+    const { ref = '', refs = ref } = element.dataset;
+    for (const one of refs.split(' ')) if (!elements.has(Number(one))) elements.set(Number(one), element);
+  }
+  return elements;
+}
+
+/** Cards in zones that are not laid out stand behind the zone's chip. */
+function chipOf(field: Element, entry: SceneEntry | undefined): Element | null {
+  if (entry?.kind !== 'card') return null;
+  return field.querySelector(`[data-zone="${entry.seat}:${entry.zone}"]`);
+}

@@ -1,0 +1,82 @@
+/** The permanents of a seat in two rows, the front towards the middle of the table; tiles as large as the room lets them be. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Arrangement, arrange, type Pile, pileSize } from './arrangement.ts';
+import { useField } from './context.ts';
+import { fitTiles } from './fit.ts';
+import { PermanentPile } from './Permanent.tsx';
+
+/** Height of a tile of width 1, as the style sheet has it, with room for turned and attacking ones. */
+const TILE_ASPECT = 1.14;
+const LEAST_TILE_REM = 2.75;
+const MOST_TILE_REM = 7.5;
+
+export function Battlefield({ seat }: { readonly seat: number }): JSX.Element {
+  const { scene, choices, picked, pointedAt } = useField();
+  const arrangement = arrange(scene, seat, { choices, picked, pointedAt });
+  const element = useFittedTiles(arrangement);
+  const { name = '', isViewer = false } = scene.seats[seat] ?? {};
+  const whose = isViewer ? 'Your' : `${name}:`;
+  const { front, support, lands } = arrangement;
+  return (
+    <section class={`battlefield${isViewer ? ' mine' : ''}`} ref={element} aria-label={`${whose} battlefield`}>
+      <div class="field-row">
+        <Row piles={front} name={`${whose} creatures`} side="front" />
+      </div>
+      <div class="field-row">
+        <Row piles={lands} name={`${whose} lands`} side="lands" />
+        <Row piles={support} name={`${whose} other permanents`} side="support" />
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly piles: readonly Pile[];
+  readonly name: string;
+  readonly side: string;
+}
+
+function Row({ piles, name, side }: RowProps): JSX.Element | null {
+  if (piles.length === 0) return null;
+  return (
+    <ul class={`row row-${side}`} aria-label={name} data-row="">
+      {piles.map((pile, place) => (
+        <PermanentPile key={pile.permanents[0].ref} pile={pile} first={place === 0} />
+      ))}
+    </ul>
+  );
+}
+
+/** Sets `--card-width` on the element, after every render and whenever its size changes. */
+function useFittedTiles(arrangement: Arrangement): { readonly current: HTMLElement | null } {
+  const element = useRef<HTMLElement>(null);
+  const latest = useRef(arrangement);
+  latest.current = arrangement;
+  useLayoutEffect(() => {
+    const field = element.current;
+    if (field !== null) fitField(field, latest.current);
+  });
+  useLayoutEffect(() => {
+    const field = element.current;
+    if (field === null) return;
+    const observer = new ResizeObserver(() => fitField(field, latest.current));
+    observer.observe(field);
+    return () => observer.disconnect();
+  }, []);
+  return element;
+}
+
+function fitField(field: HTMLElement, { front, support, lands }: Arrangement): void {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const gap = rem / 2;
+  const tile = fitTiles([front.map(pileSize), [...lands, ...support].map(pileSize)], {
+    width: field.clientWidth - 2 * gap,
+    height: field.clientHeight - gap,
+    gap,
+    least: LEAST_TILE_REM * rem,
+    most: Math.min(MOST_TILE_REM * rem, field.clientHeight / 2.4),
+    aspect: TILE_ASPECT,
+  });
+  field.style.setProperty('--card-width', `${tile}px`);
+}

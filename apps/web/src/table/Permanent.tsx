@@ -1,0 +1,92 @@
+/** One place on the battlefield: a permanent or a pile of equal ones, with what is attached looking out from behind. */
+import type { JSX } from 'preact';
+import type { PermanentScene } from '../protocol/scene.ts';
+import { CardView, cardDescription } from '../ui/CardView.tsx';
+import type { Pile } from './arrangement.ts';
+import { useField } from './context.ts';
+import { keywordBadge } from './keywordBadges.ts';
+import { ObjectButton } from './ObjectButton.tsx';
+import { permanentWords } from './words.ts';
+
+export interface PermanentPileProps {
+  readonly pile: Pile;
+  readonly first: boolean;
+}
+
+export function PermanentPile({ pile, first }: PermanentPileProps): JSX.Element {
+  const { permanents, attachments } = pile;
+  const [host] = permanents;
+  return (
+    <li
+      class={`pile${permanents.length > 1 ? ' several' : ''}${host.attacking !== 0 ? ' attacking' : ''}`}
+      style={{ '--attachments': `${attachments.length}`, '--below': `${Math.min(3, permanents.length - 1)}` }}
+    >
+      {attachments.map((guest, place) => (
+        <div class="attachment" key={guest.ref} style={{ '--place': `${place}` }}>
+          <PermanentTile permanent={guest} count={1} first={false} />
+        </div>
+      ))}
+      <PermanentTile
+        permanent={host}
+        count={permanents.length}
+        others={permanents.map(({ ref }) => ref)}
+        first={first}
+      />
+    </li>
+  );
+}
+
+interface PermanentTileProps {
+  readonly permanent: PermanentScene;
+  readonly count: number;
+  readonly others?: readonly number[];
+  readonly first: boolean;
+}
+
+function PermanentTile({ permanent, count, others = [], first }: PermanentTileProps): JSX.Element {
+  const { scene, index } = useField();
+  const { tapped, phasedOut, sick } = permanent;
+  const classes = ['tile', tapped && 'tapped', phasedOut && 'phased-out', sick && 'sick'].filter(
+    (one) => one !== false,
+  );
+  return (
+    <ObjectButton
+      target={permanent.ref}
+      {...(count > 1 ? { others } : {})}
+      class={classes.join(' ')}
+      label={permanentWords(permanent, count, scene, index)}
+      description={cardDescription(permanent)}
+      first={first}
+    >
+      <CardView card={permanent} size="tile">
+        <Badges permanent={permanent} count={count} />
+      </CardView>
+    </ObjectButton>
+  );
+}
+
+const MOST_KEYWORDS = 4;
+
+function Badges({ permanent, count }: { readonly permanent: PermanentScene; readonly count: number }): JSX.Element {
+  const { counters, damage, sick, keywords, tapped, isToken } = permanent;
+  return (
+    <span class="badges" aria-hidden="true">
+      {count > 1 && <span class="badge count">×{count}</span>}
+      {tapped && <span class="badge turned">↷</span>}
+      {sick && <span class="badge zz">zz</span>}
+      {counters.map(({ kind, count: many }) => (
+        <span class="badge counter" key={kind}>
+          {kind}
+          {many > 1 && ` ×${many}`}
+        </span>
+      ))}
+      {keywords.slice(0, MOST_KEYWORDS).map((keyword) => (
+        <span class="badge keyword" key={keyword} title={keyword}>
+          {keywordBadge(keyword)}
+        </span>
+      ))}
+      {isToken && <span class="badge token">token</span>}
+      {damage > 0 && <span class="badge damage">−{damage}</span>}
+    </span>
+  );
+}

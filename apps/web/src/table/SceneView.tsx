@@ -1,0 +1,164 @@
+/** The field: all seats, the stack, the turn, arrows between objects, zones to browse, and a close look at everything. A function of what is given. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { CardScene, ObjectRef, Scene, SeatScene } from '../protocol/scene.ts';
+import type { StopSettings } from '../protocol/table.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Arrows } from './Arrows.tsx';
+import { arrowsOf, pointedAtOf } from './arrows.ts';
+import { Battlefield } from './Battlefield.tsx';
+import { type FieldContext, FieldProvider, type OpenZone } from './context.ts';
+import { Hand } from './Hand.tsx';
+import { PhaseBar } from './PhaseBar.tsx';
+import { SeatBar } from './SeatBar.tsx';
+import { StackColumn } from './StackColumn.tsx';
+import { type SceneEntry, sceneIndex } from './sceneIndex.ts';
+import { objectAt, useZoom } from './useZoom.ts';
+import { ZoneBrowser } from './ZoneBrowser.tsx';
+import { CardDetails, Zoom } from './Zoom.tsx';
+
+export interface SceneViewProps {
+  readonly scene: Scene;
+  /** What a click on answers; {@link onRef} is called with it. A click on anything else shows it at reading size. */
+  readonly choices: { has(ref: ObjectRef): boolean };
+  readonly picked: readonly ObjectRef[];
+  readonly onRef: (ref: ObjectRef, element: Element) => void;
+  /** Cards that a question shows beside the scene; they can be looked at closely as well, wherever they carry `data-ref`. */
+  readonly cards?: readonly CardScene[];
+  readonly stops?: StopSettings;
+  readonly onStops?: (stops: StopSettings) => void;
+  /** What stands beside the field: log, controls. */
+  readonly side?: ComponentChildren;
+}
+
+const NO_CARDS: readonly CardScene[] = [];
+
+export function SceneView(props: SceneViewProps): JSX.Element {
+  const { scene, choices, picked, cards = NO_CARDS, onRef, side } = props;
+  const { stops = null, onStops = ignore } = props;
+  const [opened, setOpened] = useState<OpenZone | null>(null);
+  const [looked, setLooked] = useState<ObjectRef>(0);
+  const table = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(table);
+  const arrows = useMemo(() => arrowsOf(scene), [scene]);
+  const index = useMemo(() => withCards(sceneIndex(scene), cards), [scene, cards]);
+  const field = useMemo(
+    (): FieldContext => ({
+      scene,
+      index,
+      choices,
+      picked: new Set(picked),
+      pointedAt: pointedAtOf(arrows),
+      openZone: setOpened,
+    }),
+    [scene, index, choices, picked, arrows],
+  );
+  const seats = useMemo(() => <Seats scene={scene} stops={stops} onStops={onStops} />, [field, stops, onStops]);
+
+  const click = (event: MouseEvent): void => {
+    const found = objectAt(event.target);
+    if (found === null || zoom.wasLongPress()) return;
+    zoom.zoomed.value = null;
+    if (choices.has(found.ref)) {
+      setOpened(null);
+      onRef(found.ref, found.anchor);
+    } else if ((index.get(found.ref)?.card.name ?? '') !== '') setLooked(found.ref);
+  };
+  useClicks(table, click);
+
+  const entry = index.get(looked);
+  return (
+    <FieldProvider value={field}>
+      <div class="table" ref={table}>
+        {seats}
+        {side !== undefined && <aside class="side">{side}</aside>}
+        <Arrows arrows={arrows} index={index} />
+        {opened !== null && <ZoneBrowser open={opened} onClose={() => setOpened(null)} />}
+        {entry !== undefined && (
+          <Dialog title={entry.card.name} onClose={() => setLooked(0)}>
+            <CardDetails entry={entry} />
+          </Dialog>
+        )}
+        <Zoom zoomed={zoom.zoomed} />
+      </div>
+    </FieldProvider>
+  );
+}
+
+/** One listener for all objects. */
+function useClicks(table: { readonly current: HTMLElement | null }, click: (event: MouseEvent) => void): void {
+  const latest = useRef(click);
+  latest.current = click;
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (element === null) return;
+    const listener = (event: MouseEvent): void => latest.current(event);
+    element.addEventListener('click', listener);
+    return () => element.removeEventListener('click', listener);
+  }, [table]);
+}
+
+interface SeatsProps {
+  readonly scene: Scene;
+  readonly stops: StopSettings | null;
+  readonly onStops: (stops: StopSettings) => void;
+}
+
+function Seats({ scene, stops, onStops }: SeatsProps): JSX.Element {
+  const { seats, viewer } = scene;
+  // In the order of turns, beginning with who plays after the viewer.
+  const others = seats
+    .map((_, place) => seats[(viewer + 1 + place) % seats.length])
+    .filter((seat) => seat?.seat !== viewer);
+  const own = seats[viewer];
+  return (
+    <main class="field">
+      <div class="opponents" data-count={others.length}>
+        {others.map((seat) => seat !== undefined && <Opponent key={seat.seat} seat={seat} />)}
+      </div>
+      <div class="middle">
+        <PhaseBar scene={scene} stops={stops} onStops={onStops} />
+        {scene.facts.length > 0 && (
+          <p class="facts-line">
+            {scene.facts.map((fact) => (
+              <span class="badge" key={fact}>
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <StackColumn />
+      {own !== undefined && (
+        <section class="seat own" aria-label="Your side">
+          <Battlefield seat={own.seat} />
+          <SeatBar seat={own} />
+          <Hand seat={own} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Opponent({ seat }: { readonly seat: SeatScene }): JSX.Element {
+  return (
+    <section class={`seat opponent${seat.lost ? ' out' : ''}`} aria-label={`${seat.name}’s side`}>
+      <SeatBar seat={seat} />
+      <Battlefield seat={seat.seat} />
+    </section>
+  );
+}
+
+function withCards(
+  index: ReadonlyMap<ObjectRef, SceneEntry>,
+  cards: readonly CardScene[],
+): ReadonlyMap<ObjectRef, SceneEntry> {
+  const more = new Map(index);
+  for (const card of cards)
+    if (card.ref !== 0 && !more.has(card.ref)) more.set(card.ref, { kind: 'shown', card, seat: -1 });
+  return more;
+}
+
+function ignore(): void {
+  // A position that is only looked at has no stops to change.
+}

@@ -1,0 +1,86 @@
+/** A card at reading size with everything that holds of it now, beside what is looked at and above everything else. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { CardScene } from '../protocol/scene.ts';
+import { CardView } from '../ui/CardView.tsx';
+import { cardImages } from '../ui/cardImages.ts';
+import { RulesLine } from '../ui/RulesText.tsx';
+import { useField } from './context.ts';
+import type { SceneEntry } from './sceneIndex.ts';
+import type { Zoomed } from './useZoom.ts';
+import { stateWords } from './words.ts';
+
+/** For those who see; those who hear the page get the same from names and descriptions of the objects themselves. */
+export function Zoom({ zoomed }: { readonly zoomed: ReadonlySignal<Zoomed | null> }): JSX.Element | null {
+  const { index } = useField();
+  const target = zoomed.value;
+  const entry = target === null ? undefined : index.get(target.ref);
+  if (target === null || entry === undefined || entry.card.name === '') return null;
+  return <ZoomedCard key={target.ref} target={target} entry={entry} />;
+}
+
+function ZoomedCard({ target, entry }: { readonly target: Zoomed; readonly entry: SceneEntry }): JSX.Element {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const zoom = element.current;
+    if (zoom === null) return;
+    if (!zoom.matches(':popover-open')) zoom.showPopover();
+    place(zoom, target.anchor.getBoundingClientRect());
+  });
+  return (
+    <div class="zoom" ref={element} popover="manual" aria-hidden="true">
+      <CardDetails entry={entry} />
+    </div>
+  );
+}
+
+/** The card, and below it the facts that are not printed on it. */
+export function CardDetails({ entry }: { readonly entry: SceneEntry }): JSX.Element {
+  const facts = useFacts(entry);
+  return (
+    <div class="card-details">
+      <CardView card={entry.card} size="large" />
+      {facts.length > 0 && (
+        <ul class="facts">
+          {facts.map((fact) => (
+            <li key={fact}>
+              <RulesLine text={fact} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cardImages.value && <p class="credit">Picture: Scryfall, © Wizards of the Coast</p>}
+    </div>
+  );
+}
+
+function useFacts(entry: SceneEntry): readonly string[] {
+  const { scene, index } = useField();
+  const ofCard = (card: CardScene): string[] => [card.permission, ...card.notes].filter((words) => words !== '');
+  switch (entry.kind) {
+    case 'permanent':
+      return [...stateWords(entry.card, scene, index), ...ofCard(entry.card)];
+    case 'stack':
+      return [entry.item.text, entry.item.choices].filter((words) => words !== '');
+    case 'card':
+    case 'shown':
+      return ofCard(entry.card);
+  }
+}
+
+/** On the side of the anchor that has more room, within the window. */
+function place(zoom: HTMLElement, anchor: DOMRect): void {
+  const { width, height } = zoom.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const gap = 12;
+  const isRight = anchor.left + anchor.width / 2 < clientWidth / 2;
+  const left = isRight ? anchor.right + gap : anchor.left - gap - width;
+  const top = anchor.top + anchor.height / 2 - height / 2;
+  zoom.style.setProperty('left', `${within(left, clientWidth - width)}px`);
+  zoom.style.setProperty('top', `${within(top, clientHeight - height)}px`);
+}
+
+function within(value: number, most: number): number {
+  return Math.max(4, Math.min(value, most - 4));
+}
