@@ -9,7 +9,7 @@ import { matchups } from './decks.ts';
 import { heapPerGame } from './heap.ts';
 import { mirrorBoard, mirrorMicroseconds } from './mirrors.ts';
 import { cloneMicroseconds, freshRoot, midRoot, playoutRates, signPlayouts } from './playouts.ts';
-import { gamesPerSecond } from './scaling.ts';
+import { throughput } from './scaling.ts';
 
 /** One sample of one quantity. */
 export interface Measured {
@@ -139,9 +139,7 @@ async function addScaling(
 ): Promise<void> {
   const [vanilla] = matchups();
   if (vanilla === undefined) throw new Error('no matchup to measure');
-  const games = Math.max(8, Math.round(400 * seconds));
-  const one = await gamesPerSecond(vanilla, 1, games, now);
-  const two = await gamesPerSecond(vanilla, 2, games, now);
+  const { one, two } = await throughput(vanilla, Math.max(8, Math.round(4000 * seconds)), now);
   add('workers/1', 'games/s', one);
   add('workers/2', 'games/s', two);
   add('workers/scaling', '2 threads : 1', two / one);

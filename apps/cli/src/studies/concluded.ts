@@ -1,5 +1,6 @@
 /** The end of a study, however its games were played: its files, and what it says. */
 import { ok } from '@foretell/formats';
+import type { GameRecord } from '@foretell/study';
 import type { CommandContext } from '../command.ts';
 import { type Checked, type Complaint, Exit, type ExitCode } from '../exit.ts';
 import { commandLine, type Options } from '../options.ts';
@@ -13,10 +14,11 @@ export function concluded<Manifest extends StudyManifest>(
   study: Study<Manifest>,
   manifest: Manifest,
   folder: ResultsFolder,
+  games: readonly GameRecord[],
   isWhole: boolean,
   { terminal, options }: CommandContext,
 ): Checked<ExitCode> {
-  const conclusion = study.conclude(manifest, folder.games);
+  const conclusion = study.conclude(manifest, games);
   if (conclusion === null) return ok(Exit.ok);
   const unwritten = written(folder, conclusion);
   if (unwritten !== null) return { ok: false, error: unwritten };
@@ -25,7 +27,7 @@ export function concluded<Manifest extends StudyManifest>(
       ? `${JSON.stringify(conclusion.document)}\n`
       : visible(`${conclusion.words}results in ${folder.path}\n`),
   );
-  if (folder.games.some(({ end }) => end === 'error')) return ok(Exit.failed);
+  if (games.some(({ end }) => end === 'error')) return ok(Exit.failed);
   return ok(isWhole ? conclusion.exit : Exit.ok);
 }
 
@@ -38,7 +40,11 @@ function written(folder: ResultsFolder, { files }: Conclusion): Complaint | null
 }
 
 /** Games that were ended by defects, each with the command that plays it again. */
-export function tellDefects({ games, path }: ResultsFolder, { terminal, options }: CommandContext): void {
+export function tellDefects(
+  { path }: ResultsFolder,
+  games: readonly GameRecord[],
+  { terminal, options }: CommandContext,
+): void {
   for (const { game, seed, end, reason } of games) {
     if (end !== 'error') continue;
     const again = replayCommand(path, game, options);

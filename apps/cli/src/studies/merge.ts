@@ -48,12 +48,12 @@ export function merge<Manifest extends StudyManifest>(
   if (first === undefined) throw new Error('a merge of nothing');
   const games = allGames(study, shards.value);
   if (!games.ok) return games;
-  const folder = ResultsFolder.open(out, first.manifest, study);
+  const folder = ResultsFolder.open(out, first.manifest, study, () => undefined);
   if (!folder.ok) return folder;
-  const unkept = folder.value.append(games.value.slice(folder.value.games.length));
+  const unkept = folder.value.append(games.value.slice(folder.value.count));
   if (unkept !== null) return { ok: false, error: unkept };
-  const said = concluded(study, first.manifest, folder.value, true, context);
-  tellDefects(folder.value, context);
+  const said = concluded(study, first.manifest, folder.value, games.value, true, context);
+  tellDefects(folder.value, games.value, context);
   return said;
 }
 

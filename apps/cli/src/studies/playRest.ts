@@ -30,7 +30,7 @@ export async function playRest(
   { match, schedule, numbering, games, pool, spreading, watch }: GamesToPlay,
   { terminal, signal }: CommandContext,
 ): Promise<Complaint | null> {
-  const done = folder.games.length;
+  const done = folder.count;
   if (done > 0) terminal.notice(`${folder.path} has ${done} of ${games} games; going on`);
   if (done >= games || watch.isEnough()) return null;
   const progress = new Progress(terminal, done, games, watch);
@@ -52,7 +52,7 @@ export async function playRest(
       // Behind games that are missing, or behind the last one that counts, no later ones may stand.
       if (isOver()) return;
       complaint = folder.append(upToEnough(some, watch));
-      progress.show(folder.games.length);
+      progress.show(folder.count);
     },
   };
   const unplayed = await play(job, pool, spreading, terminal);

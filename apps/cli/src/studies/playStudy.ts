@@ -1,5 +1,6 @@
 /** The one door to studies that play games: plays what their results folder does not have yet and says what the games come to. */
 import { ok } from '@foretell/formats';
+import type { GameRecord } from '@foretell/study';
 import type { PoolRequest } from '@foretell/workers';
 import type { CommandContext } from '../command.ts';
 import { type Checked, Exit, type ExitCode } from '../exit.ts';
@@ -28,25 +29,27 @@ export async function playStudy<Manifest extends StudyManifest>(
 ): Promise<Checked<ExitCode>> {
   const { shard } = spreading;
   const manifest = shard === undefined ? whole : { ...whole, shard };
-  const folder = ResultsFolder.open(out, manifest, study);
+  const watch = watchOf(study, manifest);
+  const folder = ResultsFolder.open(out, manifest, study, (game) => watch.add(game));
   if (!folder.ok) return folder;
   const numbering = numberingOf(shard, study.unit);
   const games = numbering.count(manifest.games);
-  const watch = watchOf(study, manifest);
-  for (const game of folder.value.games) watch.add(game);
   const schedule = study.schedule(manifest);
   const rest = { match: study.match(manifest), schedule, numbering, games, pool, spreading, watch };
   const unkept = await playRest(folder.value, rest, context);
   if (unkept !== null) return { ok: false, error: unkept };
-  const isWhole = folder.value.games.length >= games || watch.isEnough();
+  const { count } = folder.value;
+  const played = folder.value.games();
+  if (!played.ok) return played;
+  const isWhole = count >= games || watch.isEnough();
   const said =
     shard === undefined
-      ? concluded(study, manifest, folder.value, isWhole, context)
-      : shardConcluded(manifest, shard, folder.value, context);
+      ? concluded(study, manifest, folder.value, played.value, isWhole, context)
+      : shardConcluded(manifest, shard, folder.value, played.value, context);
   if (!said.ok) return said;
-  tellDefects(folder.value, context);
+  tellDefects(folder.value, played.value, context);
   if (isWhole) return said;
-  context.terminal.talk(`stopped after ${folder.value.games.length} of ${games} games; say the same again to go on`);
+  context.terminal.talk(`stopped after ${count} of ${games} games; say the same again to go on`);
   return ok(Exit.interrupted);
 }
 
@@ -68,17 +71,18 @@ export interface ShardReport {
 }
 
 function shardConcluded(
-  { study, games }: StudyManifest,
+  { study, games: ofGames }: StudyManifest,
   shard: Shard,
   folder: ResultsFolder,
+  games: readonly GameRecord[],
   { terminal, options }: CommandContext,
 ): Checked<ExitCode> {
-  const played = folder.games.length;
-  const document: ShardReport = { schema: 1, study, shard, games: played, ofGames: games, folder: folder.path };
+  const played = games.length;
+  const document: ShardReport = { schema: 1, study, shard, games: played, ofGames, folder: folder.path };
   terminal.out(
     options.flag('json')
       ? `${JSON.stringify(document)}\n`
-      : `shard ${shardText(shard)}: ${played} of the study's ${games} games in ${folder.path}\n`,
+      : `shard ${shardText(shard)}: ${played} of the study's ${ofGames} games in ${folder.path}\n`,
   );
-  return ok(folder.games.some(({ end }) => end === 'error') ? Exit.failed : Exit.ok);
+  return ok(games.some(({ end }) => end === 'error') ? Exit.failed : Exit.ok);
 }

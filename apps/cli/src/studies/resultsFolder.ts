@@ -27,23 +27,32 @@ import type { Study } from './study.ts';
 export const MANIFEST = 'manifest.json';
 const GAMES = 'games.ndjson';
 
+/** Games stay in the file: a study has as many as one likes. */
 export class ResultsFolder {
   readonly path: string;
-  readonly games: GameRecord[];
+  private readonly numbering: Numbering;
+  private kept: number;
   /** Bytes of the file of games, as far as we know. */
   private bytes: number;
 
-  private constructor(path: string, { games, unfinished }: GamesRead) {
+  private constructor(path: string, numbering: Numbering, { count, unfinished }: GamesRead) {
     this.path = path;
-    this.games = games;
+    this.numbering = numbering;
+    this.kept = count;
     this.bytes = unfinished.at;
   }
 
-  /** Makes the folder, or opens one that holds the beginning of the same study. */
+  /** How many games it has. */
+  get count(): number {
+    return this.kept;
+  }
+
+  /** Makes the folder, or opens one that holds the beginning of the same study; `onGame` is called with each of its games. */
   static open<Manifest extends StudyManifest>(
     path: string,
     manifest: Manifest,
     study: Study<Manifest>,
+    onGame: (game: GameRecord) => void,
   ): Checked<ResultsFolder> {
     try {
       mkdirSync(path, { recursive: true });
@@ -55,12 +64,13 @@ export class ResultsFolder {
     const difference = earlier.value === null ? null : study.differenceFrom(earlier.value, manifest);
     if (difference !== null)
       return complain(Exit.usage, `${path} ${difference}; choose another --out, or say what was said before`);
-    const games = finishedGames(join(path, GAMES), numberingOf(manifest.shard, study.unit).gameAt);
+    const numbering = numberingOf(manifest.shard, study.unit);
+    const games = finishedGames(join(path, GAMES), numbering, onGame);
     if (!games.ok) return games;
     // Games of nobody knows which decks and players are not the beginning of this study.
-    if (earlier.value === null && games.value.games.length > 0)
+    if (earlier.value === null && games.value.count > 0)
       return complain(Exit.usage, `${path} has games without a ${MANIFEST}; choose another --out`);
-    const folder = new ResultsFolder(path, games.value);
+    const folder = new ResultsFolder(path, numbering, games.value);
     const unwritten = folder.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
     return unwritten === null ? ok(folder) : { ok: false, error: unwritten };
   }
@@ -86,8 +96,13 @@ export class ResultsFolder {
         lines: [`${path}: another study writes there as well; say this again when it is over`],
       };
     this.bytes += Buffer.byteLength(text);
-    for (const game of games) this.games.push(game);
+    this.kept += games.length;
     return null;
+  }
+
+  /** All of them. */
+  games(): Checked<readonly GameRecord[]> {
+    return gamesOf(this.path, this.numbering);
   }
 
   /** Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. */
@@ -126,8 +141,8 @@ function manifestIn<Manifest extends StudyManifest>(
 }
 
 /** The games of the file; a last line that was being written when the study was stopped is cut off. */
-function finishedGames(file: string, gameAt: (place: number) => number): Checked<GamesRead> {
-  const read = gamesIn(file, gameAt);
+function finishedGames(file: string, numbering: Numbering, onGame: (game: GameRecord) => void): Checked<GamesRead> {
+  const read = readGames(file, numbering, onGame);
   if (!read.ok) return read;
   const { unfinished } = read.value;
   try {
@@ -139,37 +154,39 @@ function finishedGames(file: string, gameAt: (place: number) => number): Checked
 }
 
 interface GamesRead {
-  readonly games: GameRecord[];
+  readonly count: number;
   readonly unfinished: Unfinished;
 }
 
-function gamesIn(file: string, gameAt: (place: number) => number): Checked<GamesRead> {
-  const games: GameRecord[] = [];
+function readGames(file: string, { gameAt }: Numbering, onGame: (game: GameRecord) => void): Checked<GamesRead> {
+  let count = 0;
   let broken = false;
   const add = (line: string): boolean => {
     const game = parsed(line);
-    if (isGameRecord(game) && game.game === gameAt(games.length)) games.push(game);
-    else broken = true;
+    if (isGameRecord(game) && game.game === gameAt(count)) {
+      onGame(game);
+      count++;
+    } else broken = true;
     return !broken;
   };
   try {
-    if (!existsSync(file)) return ok({ games, unfinished: { at: 0, isThere: false } });
+    if (!existsSync(file)) return ok({ count, unfinished: { at: 0, isThere: false } });
     const unfinished = readWholeLines(file, add);
-    if (!broken) return ok({ games, unfinished });
-    const line = games.length + 1;
+    if (!broken) return ok({ count, unfinished });
     return complain(
       Exit.usage,
-      `${file}:${line}: is not the record of game ${gameAt(games.length)}; choose another --out, or cut the file off before this line`,
+      `${file}:${count + 1}: is not the record of game ${gameAt(count)}; choose another --out, or cut the file off before this line`,
     );
   } catch (error) {
     return complain(Exit.usage, `${file}: ${reasonOf(error)}`);
   }
 }
 
-/** The finished games of a folder that is only looked at. */
-export function gamesOf(path: string, { gameAt }: Numbering): Checked<readonly GameRecord[]> {
-  const read = gamesIn(join(path, GAMES), gameAt);
-  return read.ok ? ok(read.value.games) : read;
+/** The finished games of a folder. */
+export function gamesOf(path: string, numbering: Numbering): Checked<readonly GameRecord[]> {
+  const games: GameRecord[] = [];
+  const read = readGames(join(path, GAMES), numbering, (game) => games.push(game));
+  return read.ok ? ok(games) : read;
 }
 
 /** What the text stands for; undefined, which no JSON stands for, if it is none. */
