@@ -63,7 +63,7 @@ describe.each(['flat', 'tree', 'piles'] as const)('%s', (which) => {
     const outcome = await runAnalysis(lanes(2), {
       ...job,
       onProgress: ({ playouts }, soFar) => {
-        const { iterations, options } = soFar();
+        const { iterations, options } = soFar.analysis();
         expect(iterations).toBe(playouts);
         expect(options.reduce((sum, { visits }) => sum + visits, 0)).toBe(playouts);
         asked.push(iterations);

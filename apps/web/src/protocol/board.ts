@@ -1,39 +1,101 @@
 /** The analysis board's calls: a position as text, its options ranked while the search goes on. */
-import type { Explanation } from '@foretell/study';
+import type { PlayerName, SetupZone } from '@foretell/formats';
+import type { Explanation, ExplanationSoFar } from '@foretell/study';
 import type { Question } from './question.ts';
 import type { Scene } from './scene.ts';
 
+/** What is wrong with a position, and how to mend it. */
+export interface BoardProblem {
+  /** One line; `position:3:5: …` where there is a place. */
+  readonly text: string;
+  /** The place in the text, 1-based; null where none is to blame. */
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly problems: readonly BoardProblem[];
+}
+
 export interface AnalysisRequest {
-  /** A scenario in YAML or JSON; its first position is analysed. */
+  /** A scenario in YAML or JSON, or a puzzle or game state of Forge; its first position is analysed. */
   readonly text: string;
   readonly seed: number;
-  /** Playouts; the same number with the same seed gives the same numbers everywhere. */
-  readonly simulations: number;
+  /** Playouts; the same number with the same seed gives the same numbers everywhere. Null: on and on, until somebody stops it. */
+  readonly simulations: number | null;
 }
 
 /** A picture of a search that is not over. */
 export interface AnalysisSnapshot {
   readonly playouts: number;
   readonly playoutsPerSecond: number;
+  /** Of the playouts that may be spent, 0 … 1; 0 where there is no end. */
   readonly share: number;
-  /** Ranked so far; null until a first round is over. */
-  readonly explanation: Explanation | null;
+  /** Ranked so far; null until something was played. */
+  readonly explanation: ExplanationSoFar | null;
 }
 
 export type AnalysisResult =
-  | { readonly kind: 'done'; readonly explanation: Explanation }
-  | { readonly kind: 'refused'; readonly problems: readonly string[] };
+  | { readonly kind: 'done'; readonly explanation: Explanation; readonly stopped: boolean }
+  | Refusal;
+
+/** What the set-up of a position says, for editing by form. */
+export interface SetupScene {
+  readonly players: readonly { readonly name: PlayerName; readonly life: number }[];
+  readonly entries: readonly SetupEntryScene[];
+}
+
+/** Cards that the set-up puts somewhere. */
+export interface SetupEntryScene {
+  readonly zone: SetupZone;
+  readonly player: PlayerName;
+  readonly card: string;
+  readonly count: number;
+  readonly tapped: boolean;
+}
 
 export type PositionResult =
-  | { readonly kind: 'shown'; readonly scene: Scene; readonly question: Question }
-  | { readonly kind: 'refused'; readonly problems: readonly string[] };
+  | {
+      readonly kind: 'shown';
+      readonly id: string;
+      readonly scene: Scene;
+      readonly question: Question;
+      readonly setup: SetupScene;
+      /** What of the text is not used or was assumed, and what its author says: one line each. */
+      readonly notes: readonly string[];
+    }
+  | Refusal;
+
+export type PositionEdit =
+  | { readonly kind: 'life'; readonly player: PlayerName; readonly life: number }
+  | { readonly kind: 'add'; readonly entry: SetupEntryScene }
+  /** Entry number `at` of {@link SetupScene.entries} becomes that; null takes it out. */
+  | { readonly kind: 'change'; readonly at: number; readonly entry: SetupEntryScene | null };
+
+export type EditResult = { readonly kind: 'edited'; readonly text: string } | Refusal;
+
+/** A moment of an option's line. */
+export interface LineScene {
+  /** As the player who decides would see it. What they do not know was drawn at random for the line. */
+  readonly scene: Scene;
+  /** What was done until then, a line each. */
+  readonly words: readonly string[];
+}
 
 export interface BoardApi {
   /** The position as the decider sees it. */
   show(text: string): Promise<PositionResult>;
+  /** The text with a small change, as a scenario in YAML. Comments are lost. */
+  edit(text: string, edit: PositionEdit): Promise<EditResult>;
+  /** Names of cards that positions may have and that contain this, those that begin with it first. */
+  cardNames(part: string): Promise<readonly string[]>;
   /** Runs until the playouts are spent or {@link stop}; then the result has what was found. Snapshots come at most ten times a second. */
   analyse(request: AnalysisRequest, onSnapshot: (snapshot: AnalysisSnapshot) => void): Promise<AnalysisResult>;
   stop(): Promise<void>;
-  /** The position after the first `steps` picks of an option's principal line, for stepping through it. */
-  step(option: string, steps: number): Promise<{ readonly scene: Scene; readonly words: readonly string[] }>;
+  /**
+   * The position after the first `steps` picks of the line of the option with this key, in the analysis of late; with more steps than the line
+   * has, where it ends. Null if there is no such option.
+   */
+  step(option: string, steps: number): Promise<LineScene | null>;
 }

@@ -37,8 +37,13 @@ export interface AnalysisJob {
   readonly onProgress?: (progress: AnalysisProgress, soFar: AnalysisSoFar) => void;
 }
 
-/** What is known of a search that is not over, with what its round under way has brought; the result is no other for having been asked. */
-export type AnalysisSoFar = () => Analysis;
+/** A search that is not over; its result is no other for having been asked. */
+export interface AnalysisSoFar {
+  /** What is known, with what the round under way has brought. */
+  readonly analysis: () => Analysis;
+  /** As in the outcome. */
+  readonly after: (option: OptionAnalysis, steps: number) => Game;
+}
 
 export type AnalysisOutcome =
   | {
@@ -88,6 +93,7 @@ async function openOn(lane: Lane, id: number, search: Search, at: number, count:
 /** All rounds that the budget, the time and the caller allow; whether the caller stopped them. */
 async function playRounds(crew: readonly Lane[], id: number, search: Search, job: AnalysisJob): Promise<boolean> {
   const pace = new Pace(search, crew.length, job.timeLeft ?? null);
+  const after = (option: OptionAnalysis, steps: number): Game => search.after(option, steps);
   let playouts = 0;
   let rounds = 0;
   for (let order = search.next(); order !== null; order = search.next()) {
@@ -108,7 +114,7 @@ async function playRounds(crew: readonly Lane[], id: number, search: Search, job
       const played = await runOn(crew, id, part);
       reports.push(...played);
       for (const report of played) playouts += playoutsOf(report);
-      job.onProgress?.({ playouts, rounds }, () => search.analysis(joined(reports)));
+      job.onProgress?.({ playouts, rounds }, { analysis: () => search.analysis(joined(reports)), after });
     }
     if (reports.length === 0) continue;
     search.absorb(joined(reports));

@@ -1,0 +1,118 @@
+/** The analysis board behind its page: positions read and shown, and one analysis at a time. */
+import { deciderView, decisionOf } from '@foretell/study';
+import type {
+  AnalysisRequest,
+  AnalysisResult,
+  AnalysisSnapshot,
+  BoardApi,
+  PositionResult,
+} from '../../protocol/board.ts';
+import type { EngineContext } from '../context.ts';
+import { questionOf } from '../question/questionOf.ts';
+import { sceneOf } from '../scene/sceneOf.ts';
+import { editPosition, setupScene } from './edit.ts';
+import { LiveAnalysis, type StopSign } from './liveAnalysis.ts';
+import { refused } from './positionText.ts';
+import { reachPosition } from './reach.ts';
+
+/** Names that are suggested while one is typed. */
+const MOST_NAMES = 12;
+
+export function createBoardApi(context: EngineContext): BoardApi {
+  const board = new Board(context);
+  return {
+    show: (text) => board.show(text),
+    edit: async (text, edit) => editPosition(text, edit),
+    cardNames: async (part) => namesWith(part, context.names()),
+    analyse: (request, onSnapshot) => board.analyse(request, onSnapshot),
+    stop: async () => board.stop(),
+    step: async (option, steps) => board.step(option, steps),
+  };
+}
+
+class Board {
+  private readonly context: EngineContext;
+  private running: StopSign = { aborted: false };
+  /** What runs, or ran last. */
+  private latest: LiveAnalysis | null = null;
+  private done: Promise<unknown> = Promise.resolve();
+
+  constructor(context: EngineContext) {
+    this.context = context;
+  }
+
+  async show(text: string): Promise<PositionResult> {
+    return orDefect(async () => {
+      const reached = await reachPosition(text, this.context);
+      if (reached.kind === 'refused') return reached;
+      const { position, scenario, notes } = reached;
+      const view = deciderView(position);
+      const { texts } = this.context;
+      const question = questionOf(view, 0, texts);
+      return {
+        kind: 'shown',
+        id: scenario.id,
+        scene: sceneOf(view, [], texts),
+        question,
+        setup: setupScene(scenario),
+        notes,
+      };
+    });
+  }
+
+  /** Whatever runs is stopped first. */
+  async analyse(request: AnalysisRequest, onSnapshot: (snapshot: AnalysisSnapshot) => void): Promise<AnalysisResult> {
+    this.stop();
+    const stop = { aborted: false };
+    this.running = stop;
+    const before = this.done;
+    const result = (async () => {
+      await before;
+      return orDefect(() => this.run(request, stop, onSnapshot));
+    })();
+    this.done = result;
+    return result;
+  }
+
+  private async run(
+    { text, seed, simulations }: AnalysisRequest,
+    stop: StopSign,
+    onSnapshot: (snapshot: AnalysisSnapshot) => void,
+  ): Promise<AnalysisResult> {
+    const reached = await reachPosition(text, this.context);
+    if (reached.kind === 'refused') return reached;
+    const { position, belief, pool } = reached;
+    const { elapsedMs: _, ...decision } = decisionOf(position, 0);
+    const analysis = new LiveAnalysis({ decision, belief, seats: [] }, this.context.runtime.now, stop);
+    this.latest = analysis;
+    return analysis.run(await this.context.workers(pool), { seed, simulations }, onSnapshot);
+  }
+
+  stop(): void {
+    this.running.aborted = true;
+  }
+
+  step(option: string, steps: number): ReturnType<LiveAnalysis['step']> {
+    return this.latest?.step(option, steps) ?? null;
+  }
+}
+
+/** A defect of the engine, or a thread that died, is a problem to show. */
+async function orDefect<T>(act: () => Promise<T>): Promise<T | ReturnType<typeof refused>> {
+  try {
+    return await act();
+  } catch (error) {
+    return refused(`the engine failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function namesWith(part: string, names: readonly string[]): readonly string[] {
+  const wanted = part.trim().toLowerCase();
+  if (wanted === '') return [];
+  const found: string[][] = [[], []];
+  for (const name of names) {
+    const at = name.toLowerCase().indexOf(wanted);
+    if (at >= 0) found[at === 0 ? 0 : 1]?.push(name);
+  }
+  return found.flat().slice(0, MOST_NAMES);
+}

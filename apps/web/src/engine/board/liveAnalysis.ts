@@ -1,0 +1,140 @@
+/** One analysis that can be watched, stopped, and whose lines can be stepped through. */
+import type { AbilityTexts } from '@foretell/formats';
+import { type Belief, type Game, type View, viewOf } from '@foretell/rules';
+import type { Analysis, OptionAnalysis, SearchError } from '@foretell/search';
+import {
+  type DecisionContext,
+  type Explanation,
+  type ExplanationSoFar,
+  explanationAt,
+  explanationSoFar,
+} from '@foretell/study';
+import { type AnalysisOutcome, type Lane, runAnalysis } from '@foretell/workers';
+import type { AnalysisResult, AnalysisSnapshot, LineScene } from '../../protocol/board.ts';
+import { sceneOf } from '../scene/sceneOf.ts';
+import { refused } from './positionText.ts';
+import { Snapshots } from './snapshots.ts';
+
+export interface AnalysisSubject {
+  /** The decision to analyse, as documents name it. */
+  readonly decision: Omit<DecisionContext, 'elapsedMs'>;
+  readonly belief: Belief;
+  /** What the seats are called; missing ones are called by their letters. */
+  readonly seats: readonly string[];
+}
+
+export interface AnalysisEffort {
+  readonly seed: number;
+  /** Null: until stopped. */
+  readonly simulations: number | null;
+}
+
+/** Whoever holds it may stop the analysis; what was found until then counts. */
+export interface StopSign {
+  aborted: boolean;
+}
+
+/** Playouts after which a search without an end stops by itself: its trees take memory. */
+const MOST_PLAYOUTS = 400_000;
+
+/** A limit that is never met. Under a limit messages are short, so that pictures move and the search stops soon; the numbers are the same. */
+const FOREVER = 1e12;
+
+/** What was found last, with which its lines are played. */
+interface Found {
+  readonly analysis: Analysis;
+  readonly explanation: ExplanationSoFar;
+  readonly after: (option: OptionAnalysis, steps: number) => Game;
+}
+
+export class LiveAnalysis {
+  private readonly subject: AnalysisSubject;
+  private readonly now: () => number;
+  private readonly stop: StopSign;
+  private found: Found | null = null;
+
+  constructor(subject: AnalysisSubject, now: () => number, stop: StopSign) {
+    this.subject = subject;
+    this.now = now;
+    this.stop = stop;
+  }
+
+  async run(
+    lanes: readonly Lane[],
+    { seed, simulations }: AnalysisEffort,
+    onSnapshot: (snapshot: AnalysisSnapshot) => void,
+  ): Promise<AnalysisResult> {
+    const { decision, belief } = this.subject;
+    const begun = this.now();
+    const snapshots = new Snapshots(this.now);
+    const outcome = await runAnalysis(lanes, {
+      view: decision.view,
+      options: { seed, belief, budget: simulations === null ? { rounds: Number.POSITIVE_INFINITY } : { simulations } },
+      cancellation: this.stop,
+      timeLeft: () => FOREVER - this.now(),
+      onProgress: ({ playouts }, soFar) => {
+        if (simulations === null && playouts >= MOST_PLAYOUTS) this.stop.aborted = true;
+        snapshots.offer(() => {
+          if (playouts > 0) this.note(soFar.analysis(), soFar.after, this.now() - begun);
+          const elapsed = this.now() - begun;
+          onSnapshot({
+            playouts,
+            playoutsPerSecond: elapsed > 0 ? (1000 * playouts) / elapsed : 0,
+            share: simulations === null ? 0 : Math.min(1, playouts / simulations),
+            explanation: this.found?.explanation ?? null,
+          });
+        });
+      },
+    });
+    return this.result(outcome, begun);
+  }
+
+  private result(outcome: AnalysisOutcome, begun: number): AnalysisResult {
+    if (!outcome.ok) return refused(`the analysis cannot begin: ${searchProblem(outcome.error)}`);
+    const { analysis, after, cancelled } = outcome;
+    const elapsedMs = Math.round(this.now() - begun);
+    const explanation: Explanation = explanationAt(analysis, outcome.sensitivity(), {
+      ...this.subject.decision,
+      elapsedMs,
+    });
+    this.found = { analysis, explanation, after };
+    return { kind: 'done', explanation, stopped: cancelled };
+  }
+
+  private note(analysis: Analysis, after: Found['after'], elapsed: number): void {
+    const explanation = explanationSoFar(analysis, { ...this.subject.decision, elapsedMs: Math.round(elapsed) });
+    this.found = { analysis, explanation, after };
+  }
+
+  /** Null if no option has that key, or nothing was found yet. */
+  step(key: string, steps: number): LineScene | null {
+    if (this.found === null) return null;
+    const { analysis, explanation, after } = this.found;
+    const at = explanation.options.findIndex((option) => option.key === key);
+    const option = analysis.options[at];
+    if (option === undefined) return null;
+    const view: View = viewOf(after(option, steps), analysis.decider);
+    const texts: AbilityTexts = this.subject.decision.texts;
+    const words = explanation.options[at]?.line ?? [];
+    return { scene: sceneOf(view, this.subject.seats, texts), words: words.slice(0, steps) };
+  }
+}
+
+function searchProblem(error: SearchError): string {
+  switch (error.code) {
+    case 'no-decision':
+      return 'nobody is asked anything there; let the scenario stop at a decision';
+    case 'not-the-decider':
+      return 'the decision is somebody else’s; name its player in decide';
+    case 'no-list-fits':
+      return 'none of the believed lists fits what is visible';
+    case 'card-not-in-list':
+      return `somebody is seen to own ${error.card}, which the believed list does not have`;
+    case 'cards-left-over':
+      return `a believed list is ${Math.abs(error.difference)} cards too ${error.difference > 0 ? 'long' : 'short'}`;
+    case 'unknown-card':
+      return `somebody owns ${error.card}, which is not in the pool`;
+    default:
+      return `the position cannot be handed to the threads: ${error.code} at ${error.at}`;
+  }
+}
