@@ -4,6 +4,7 @@
 export * from './deck/check.ts';
 export type { CommanderFacts, CommanderFault } from './deck/commanders.ts';
 export type { CompanionFacts, CompanionFault } from './deck/companions.ts';
+export { deckFaultLine } from './deck/faultLine.ts';
 export {
   DECK_FORMAT_NAMES,
   type DeckFormat,

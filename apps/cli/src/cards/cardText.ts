@@ -1,8 +1,7 @@
 /** A card for people: its facts, its text as the card file has it, as the engine understands it, and what it does not understand. */
 import { type FaceSource, printFace, type Ruling } from '@foretell/oracle';
 import { type CardDefinition, type CardFace, CardType, type Quantity, Supertype } from '@foretell/rules/ir';
-import type { CompiledCard } from '@foretell/workers';
-import { gapsOf, gapText } from './refusal.ts';
+import { type CompiledCard, gapsOf, gapText } from '@foretell/workers';
 
 /** Everything that is known of one card. */
 export interface ShownCard {

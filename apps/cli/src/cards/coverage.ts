@@ -1,7 +1,6 @@
 /** How much of a card file can be played, and what would make more of it playable. */
 import type { Gap } from '@foretell/oracle';
-import type { CardStore, CompiledCard } from '@foretell/workers';
-import { gapsOf } from './refusal.ts';
+import { type CardStore, type CompiledCard, gapsOf } from '@foretell/workers';
 
 export interface Share {
   readonly total: number;

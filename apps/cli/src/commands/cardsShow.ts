@@ -1,9 +1,9 @@
 /** `foretell cards show`: a card as its file has it and as it is played here, or why it is not. */
 import { ok } from '@foretell/formats';
 import { type Gap, printFace, type Ruling } from '@foretell/oracle';
+import { gapsOf } from '@foretell/workers';
 import { cardText, type ShownCard } from '../cards/cardText.ts';
 import { openPool, type Pool, whyNot } from '../cards/pool.ts';
-import { gapsOf } from '../cards/refusal.ts';
 import { rulingsOn } from '../cards/rulings.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';

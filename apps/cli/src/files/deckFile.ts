@@ -6,11 +6,9 @@ import {
   checkDeck,
   DECK_SECTIONS,
   type Deck,
-  type DeckEntry,
-  type DeckFault,
   type DeckFormat,
   type DeckRules,
-  formatDeckFault,
+  deckFaultLine,
   formatProblem,
   nearestWords,
   ok,
@@ -19,9 +17,9 @@ import {
   unknownNameProblems,
 } from '@foretell/formats';
 import type { CardDefinition } from '@foretell/rules/ir';
+import { deckCardFacts } from '@foretell/workers';
 import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
-import { deckFacts } from './deckFacts.ts';
 import { nameOfSource, readText } from './read.ts';
 
 /** A deck that can be played. */
@@ -73,8 +71,8 @@ export async function playable(listed: ListedDeck, pool: Pool): Promise<Checked<
   if (!found.ok) return found;
   const { cards, definitions } = found.value;
   const rules: DeckRules = deck.commander.length > 0 ? 'commander' : 'constructed';
-  const faults = checkDeck(deck, rules, deckFacts(deck, rules, cards));
-  if (faults.length > 0) return complain(Exit.illegalDeck, ...faults.map((fault) => faultLine(file, deck, fault)));
+  const faults = checkDeck(deck, rules, deckCardFacts(deck, rules, cards));
+  if (faults.length > 0) return complain(Exit.illegalDeck, ...faults.map((fault) => deckFaultLine(file, deck, fault)));
   return ok({ name: deck.name ?? file, deck, rules, definitions, notices });
 }
 
@@ -116,59 +114,4 @@ function deckText(source: string): Checked<string> {
     return complain(Exit.usage, `${source}: no file and no built-in deck of that name; ${hint}`);
   }
   return readText(source);
-}
-
-/** A fault of one card is at the line where its last copy stands, one of a companion or a commander where it is named as that. */
-function faultLine(name: string, deck: Deck, fault: DeckFault): string {
-  return `${placeOf(name, lineOf(deck, fault))}: ${formatDeckFault(fault)}; ${mendOf(fault)}`;
-}
-
-function lineOf(deck: Deck, fault: DeckFault): number | undefined {
-  switch (fault.code) {
-    case 'too-few-cards':
-    case 'too-many-cards':
-    case 'sideboard-too-large':
-      return undefined;
-    case 'wrong-commander-count':
-      return deck.commander.at(-1)?.line;
-    case 'too-many-companions':
-      return deck.companion?.at(-1)?.line;
-    case 'no-commander':
-    case 'no-partners':
-      return lineIn(deck.commander, fault.name);
-    case 'no-companion':
-    case 'companion-unfulfilled':
-      return lineIn(deck.companion ?? [], fault.name);
-    case 'too-many-copies':
-    case 'outside-identity':
-      return lineIn([...deck.commander, ...deck.main, ...deck.sideboard], fault.name);
-  }
-}
-
-function lineIn(entries: readonly DeckEntry[], name: string): number | undefined {
-  return entries.findLast((entry) => entry.name === name)?.line;
-}
-
-function mendOf(fault: DeckFault): string {
-  switch (fault.code) {
-    case 'too-few-cards':
-      return `add ${fault.least - fault.have}`;
-    case 'too-many-cards':
-    case 'sideboard-too-large':
-    case 'too-many-copies':
-    case 'too-many-companions':
-      return `take out ${fault.have - fault.most}`;
-    case 'wrong-commander-count':
-      return 'list one commander, or two partners';
-    case 'no-commander':
-      return 'take a legendary creature, Vehicle or Spacecraft, or a card that says it can be your commander';
-    case 'no-partners':
-      return 'take one of them, or two whose partner abilities fit';
-    case 'outside-identity':
-      return 'take it out, or another commander';
-    case 'no-companion':
-      return 'list it in the sideboard, or take a card with companion';
-    case 'companion-unfulfilled':
-      return 'change the deck as its companion ability asks, or list it in the sideboard';
-  }
 }

@@ -20,7 +20,7 @@ export class PoolClient {
 
   constructor(engine: EngineClient) {
     this.engine = engine;
-    engine.beforeCalls(async ({ cards }) => this.set(await cards.kept()));
+    engine.beforeCalls(async ({ cards }) => this.found(await cards.kept()));
   }
 
   async import(file: File): Promise<void> {
@@ -49,6 +49,17 @@ export class PoolClient {
     this.set(null);
   }
 
+  /** Cards that another build compiled are not used: this one may understand them otherwise. */
+  private found(info: CardPoolInfo | null): void {
+    const before = this.info.value;
+    if (info === null && before?.isKept === true)
+      this.stage.value = {
+        kind: 'refused',
+        problem: `${before.file} was read by another version of Foretell, or the browser forgot it; choose it again`,
+      };
+    this.set(info);
+  }
+
   private set(info: CardPoolInfo | null): void {
     this.info.value = info;
     writeKept(KEY, info);
@@ -59,5 +70,5 @@ function infoOf(value: unknown): CardPoolInfo | null {
   if (typeof value !== 'object' || value === null) return null;
   const { file, cards, playable }: Readonly<Record<string, unknown>> = { ...value };
   if (typeof file !== 'string' || typeof cards !== 'number' || typeof playable !== 'number') return null;
-  return { file: file.slice(0, LONGEST_NAME), cards, playable };
+  return { file: file.slice(0, LONGEST_NAME), cards, playable, isKept: true };
 }

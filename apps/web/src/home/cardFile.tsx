@@ -53,6 +53,7 @@ function KeptCards({ pool }: { readonly pool: PoolClient }): JSX.Element {
   return (
     <p>
       {`${info.file}: ${number(info.cards)} cards, of which ${number(info.playable)} can be played. `}
+      {!info.isKept && 'This browser does not keep them for the next visit. '}
       <button type="button" class="button small" onClick={() => void pool.forget()}>
         Forget them
       </button>

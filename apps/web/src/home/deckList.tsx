@@ -57,19 +57,20 @@ export function DeckList({ app, at, seat, isCommander, change }: SeatFormProps):
         <input type="file" name={`list-file-${at}`} onChange={(event) => void take(event.currentTarget.files?.[0])} />
       </label>
       {refused !== '' && <p role="alert">{refused}</p>}
-      <CheckedDeck app={app} text={seat.list} format={isCommander ? 'commander' : 'constructed'} />
+      <CheckedDeck app={app} file={seat.file} text={seat.list} rules={isCommander ? 'commander' : 'constructed'} />
     </section>
   );
 }
 
 interface CheckedDeckProps {
   readonly app: App;
+  readonly file: string;
   readonly text: string;
-  readonly format: 'constructed' | 'commander';
+  readonly rules: 'constructed' | 'commander';
 }
 
 /** What the engine says of the list as it stands. */
-function CheckedDeck({ app, text, format }: CheckedDeckProps): JSX.Element | null {
+function CheckedDeck({ app, file, text, rules }: CheckedDeckProps): JSX.Element | null {
   const [check, setCheck] = useState<DeckCheck | null>(null);
   const [failure, setFailure] = useState('');
   const pool = app.pool.info.value;
@@ -81,7 +82,7 @@ function CheckedDeck({ app, text, format }: CheckedDeckProps): JSX.Element | nul
     let isWanted = true;
     const ask = async (): Promise<void> => {
       try {
-        const answer = await app.engine.call(({ cards }) => cards.checkDeck(text, format));
+        const answer = await app.engine.call(({ cards }) => cards.checkDeck(file === '' ? 'list' : file, text, rules));
         if (isWanted) setCheck(answer);
       } catch (error) {
         if (!(error instanceof EngineLost)) throw error;
@@ -93,7 +94,7 @@ function CheckedDeck({ app, text, format }: CheckedDeckProps): JSX.Element | nul
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [app, text, format, pool]);
+  }, [app, file, text, rules, pool]);
   if (failure !== '') return <p role="alert">{failure}</p>;
   if (check === null) return text.trim() === '' ? null : <p class="hint">Reading the list …</p>;
   return <Verdict check={check} />;

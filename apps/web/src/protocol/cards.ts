@@ -1,5 +1,7 @@
 /** Card pools and decks, as the page asks the engine worker about them. */
 
+import type { DeckRules } from '@foretell/formats';
+
 /** A card file that the page has compiled and keeps. */
 export interface CardPoolInfo {
   /** Name of the user's file. */
@@ -7,6 +9,8 @@ export interface CardPoolInfo {
   readonly cards: number;
   /** Of them, those of which every clause is compiled. */
   readonly playable: number;
+  /** Whether it will be there at the next visit; browsers need not allow it. */
+  readonly isKept: boolean;
 }
 
 export type ImportResult =
@@ -32,15 +36,9 @@ export interface DeckCheck {
   readonly playable: boolean;
 }
 
-export interface BuiltInDeck {
-  readonly name: string;
-  readonly text: string;
-  readonly colors: string;
-}
-
 export interface CardsApi {
-  builtInDecks(): Promise<readonly BuiltInDeck[]>;
-  checkDeck(text: string, format: string): Promise<DeckCheck>;
+  /** `name` is what problems call the list. */
+  checkDeck(name: string, text: string, rules: DeckRules): Promise<DeckCheck>;
   /** The pool kept from an earlier visit; null if there is none. It is opened by this call. */
   kept(): Promise<CardPoolInfo | null>;
   /** Compiles a Scryfall or MTGJSON file (perhaps packed with gzip) in web workers and keeps the result in IndexedDB. */

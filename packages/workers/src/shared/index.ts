@@ -3,8 +3,10 @@ export { abilityTexts } from './abilityTexts.ts';
 export { catalogOf } from './cards.ts';
 export { CardStore, type StoreEntry } from './compiled/cardStore.ts';
 export { type CompileFileOutcome, compileFile, type TextSource } from './compiled/compileFile.ts';
+export { gapsOf, gapText } from './compiled/gaps.ts';
 export type { StoredText, StoreSummary, TextSink } from './compiled/layout.ts';
 export type { CompiledCard } from './compiled/record.ts';
+export { deckCardFacts } from './deckCardFacts.ts';
 export { inlineWorkers, type Runtime } from './inlineWorkers.ts';
 export * from './protocol.ts';
 export {

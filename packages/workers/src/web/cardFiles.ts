@@ -27,7 +27,8 @@ export interface WebImportJob {
 }
 
 export type WebImportOutcome =
-  | { readonly kind: 'ready'; readonly store: CardStore }
+  /** `key` is what they are kept under, for {@link openKeptCards}. */
+  | { readonly kind: 'ready'; readonly key: string; readonly store: CardStore }
   | { readonly kind: 'unreadable'; readonly problem: CardFileProblem }
   | { readonly kind: 'cancelled' };
 
@@ -35,9 +36,8 @@ export type WebImportOutcome =
 export async function importCards({ file, keeper, ...job }: WebImportJob): Promise<WebImportOutcome> {
   const hash = await hashOf(file);
   const key = `${hash}-${job.compiler}`;
-  const kept = await keeper.get(key);
-  const known = kept === undefined ? null : await CardStore.open(storedBlob(kept));
-  if (known !== null) return { kind: 'ready', store: known };
+  const known = await openKeptCards(keeper, key);
+  if (known !== null) return { kind: 'ready', key, store: known };
   const sink = new BlobSink();
   const outcome = await compileFile({
     ...job,
@@ -50,7 +50,13 @@ export async function importCards({ file, keeper, ...job }: WebImportJob): Promi
   await keeper.put(key, blob);
   const store = await CardStore.open(storedBlob(blob));
   if (store === null) throw new Error('the store that was just written cannot be read');
-  return { kind: 'ready', store };
+  return { kind: 'ready', key, store };
+}
+
+/** What an import of an earlier visit left under its key; null if that is gone, or of another version. */
+export async function openKeptCards(keeper: BlobKeeper, key: string): Promise<CardStore | null> {
+  const kept = await keeper.get(key);
+  return kept === undefined ? null : CardStore.open(storedBlob(kept));
 }
 
 async function hashOf(file: Blob): Promise<string> {

@@ -11,7 +11,7 @@ import {
 import type { WorkerApi } from './foretell-worker.ts';
 
 export * from '../shared/index.ts';
-export { type BlobKeeper, importCards, type WebImportJob, type WebImportOutcome } from './cardFiles.ts';
+export { type BlobKeeper, importCards, openKeptCards, type WebImportJob, type WebImportOutcome } from './cardFiles.ts';
 
 /** The page as the runtime of tasks in its own thread. */
 const BROWSER: Runtime = {

@@ -1,5 +1,5 @@
 /** What the rules say about the cards of one deck, for the checks of its construction. */
-import { type Deck, type DeckCardFacts, type DeckEntry, type DeckRules } from '@foretell/formats';
+import type { Deck, DeckCardFacts, DeckEntry, DeckRules } from '@foretell/formats';
 import {
   type CardRecord,
   type Catalog,
@@ -14,7 +14,7 @@ import {
 import { type CardDefinition, Supertype } from '@foretell/rules/ir';
 
 /** `cards` by name has every card of the deck. */
-export function deckFacts(deck: Deck, rules: DeckRules, cards: ReadonlyMap<string, CardDefinition>): DeckCardFacts {
+export function deckCardFacts(deck: Deck, rules: DeckRules, cards: ReadonlyMap<string, CardDefinition>): DeckCardFacts {
   const definition = (name: string): CardDefinition => known(cards.get(name), name);
   let compiled: Catalog | undefined;
   const catalog = (): Catalog => {
