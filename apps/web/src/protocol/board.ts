@@ -37,7 +37,16 @@ export interface AnalysisSnapshot {
 }
 
 export type AnalysisResult =
-  | { readonly kind: 'done'; readonly explanation: Explanation; readonly stopped: boolean }
+  | {
+      readonly kind: 'done';
+      readonly explanation: Explanation;
+      /** Whether somebody stopped it. */
+      readonly stopped: boolean;
+      /** What of hidden zones was sampled, in words. */
+      readonly sampled: string;
+      /** What the answer hangs on, a line each. */
+      readonly hangsOn: readonly string[];
+    }
   | Refusal;
 
 /** What the set-up of a position says, for editing by form. */
@@ -62,6 +71,8 @@ export type PositionResult =
       readonly scene: Scene;
       readonly question: Question;
       readonly setup: SetupScene;
+      /** The position as a scenario in YAML, whatever it was read from. */
+      readonly scenario: string;
       /** What of the text is not used or was assumed, and what its author says: one line each. */
       readonly notes: readonly string[];
     }

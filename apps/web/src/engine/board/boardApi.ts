@@ -1,4 +1,5 @@
 /** The analysis board behind its page: positions read and shown, and one analysis at a time. */
+import { scenarioToYaml } from '@foretell/formats';
 import { deciderView, decisionOf } from '@foretell/study';
 import type {
   AnalysisRequest,
@@ -55,6 +56,7 @@ class Board {
         scene: sceneOf(view, [], texts),
         question,
         setup: setupScene(scenario),
+        scenario: scenarioToYaml(scenario),
         notes,
       };
     });

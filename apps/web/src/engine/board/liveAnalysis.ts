@@ -8,6 +8,8 @@ import {
   type ExplanationSoFar,
   explanationAt,
   explanationSoFar,
+  sampledWords,
+  sensitivityWords,
 } from '@foretell/study';
 import { type AnalysisOutcome, type Lane, runAnalysis } from '@foretell/workers';
 import type { AnalysisResult, AnalysisSnapshot, LineScene } from '../../protocol/board.ts';
@@ -98,7 +100,9 @@ export class LiveAnalysis {
       elapsedMs,
     });
     this.found = { analysis, explanation, after };
-    return { kind: 'done', explanation, stopped: cancelled };
+    const { knowledge, sensitivity, options } = explanation;
+    const hangsOn = options.length > 1 ? sensitivityWords(sensitivity) : [];
+    return { kind: 'done', explanation, stopped: cancelled, sampled: sampledWords(knowledge), hangsOn };
   }
 
   private note(analysis: Analysis, after: Found['after'], elapsed: number): void {
