@@ -17,7 +17,7 @@ import { TestRandom } from '../mana/randomBoards.ts';
 import { Board, card } from './board.ts';
 import { type ReferenceResult, referenceLayers } from './referenceLayers.ts';
 
-const BOARDS = 800 * Number(process.env['LAYER_BOARDS_SCALE'] ?? '1');
+const BOARDS = 400 * Number(process.env['LAYER_BOARDS_SCALE'] ?? '1');
 
 /** Draws cards and boards in which effects meet: few types, colours and subtypes, so that filters overlap. */
 class Draw {

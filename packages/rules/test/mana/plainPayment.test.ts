@@ -152,13 +152,13 @@ describe('payment on plain boards', () => {
   it('answers as the planner does, and settles nearly every question', () => {
     const random = new TestRandom(5);
     let open = 0;
-    for (let round = 0; round < 1500; round++) {
+    for (let round = 0; round < 700; round++) {
       const { board, problem } = randomQuestion(random);
       const plain = canPayPlainly(board.game, 0, problem.cost, NOTHING_HELD, problem.life);
       if (plain === null) open++;
       else expect(plain, `round ${round}`).toBe(canPay(problem));
     }
-    expect(open).toBeLessThan(225);
+    expect(open).toBeLessThan(105);
   });
 
   it('answers as the planner does where other things make mana as well, or leaves it to the planner', () => {
@@ -179,7 +179,7 @@ describe('payment on plain boards', () => {
 
   it('never has less mana than can be spent', () => {
     const random = new TestRandom(6);
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < 250; round++) {
       const { board, problem } = randomQuestion(random);
       const most = mostPlainMana(board.game, 0);
       expect(canPay({ ...problem, cost: manaCost(`{${most + 1}}`) }), `round ${round}`).toBe(false);
@@ -189,7 +189,7 @@ describe('payment on plain boards', () => {
   it('beside sources that hurt or make more, taps what the planner would tap', () => {
     const random = new TestRandom(7);
     let paid = 0;
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < 900; round++) {
       const { board, problem, item, slots } = randomQuestion(random);
       const { game } = board;
       if (!problem.options.some(({ life, produces }) => life > 0 || produces.length > 1)) continue;
@@ -201,6 +201,6 @@ describe('payment on plain boards', () => {
       const planned = plan?.steps.map(({ option }) => slots[option] as number).sort((a, b) => a - b);
       expect(tapped, `round ${round}`).toEqual(planned);
     }
-    expect(paid).toBeGreaterThan(100);
+    expect(paid).toBeGreaterThan(45);
   });
 });
