@@ -1,0 +1,42 @@
+/** Which options of a question an object, a number key or the main button means. */
+import type { Question, QuestionOption } from '../protocol/question.ts';
+import type { ObjectRef } from '../protocol/scene.ts';
+
+/** The options that a click on the object may mean. */
+export function optionsFor(question: Question, ref: ObjectRef): readonly QuestionOption[] {
+  return question.options.filter((option) => option.ref !== 0 && (option.ref === ref || option.also.includes(ref)));
+}
+
+/** What each object or player means that some option names. */
+export function refsOf(question: Question): ReadonlyMap<ObjectRef, readonly QuestionOption[]> {
+  const refs = new Map<ObjectRef, QuestionOption[]>();
+  for (const option of question.options) {
+    if (option.ref === 0) continue;
+    for (const ref of [option.ref, ...option.also]) {
+      const known = refs.get(ref);
+      if (known === undefined) refs.set(ref, [option]);
+      else if (!known.includes(option)) known.push(option);
+    }
+  }
+  return refs;
+}
+
+/** What the space bar does: it passes, keeps, says yes, or ends a choice that may end. Nothing where a choice has to be made. */
+export function mainOption(question: Question): QuestionOption | undefined {
+  switch (question.kind) {
+    case 'yes-no':
+      return question.options.find(({ isNothing }) => !isNothing);
+    case 'pay':
+      return undefined;
+    default:
+      return question.options.find(({ isNothing }) => isNothing);
+  }
+}
+
+/** The options that are listed and numbered: all but the one on the main button; mana abilities come last, they are rarely meant. */
+export function listedOptions(question: Question): readonly QuestionOption[] {
+  const main = mainOption(question);
+  const others = question.kind === 'yes-no' ? question.options : question.options.filter((option) => option !== main);
+  if (question.kind !== 'priority') return others;
+  return [...others.filter(({ action }) => action?.isMana !== true), ...others.filter(({ action }) => action?.isMana)];
+}
