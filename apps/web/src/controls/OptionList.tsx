@@ -1,0 +1,39 @@
+/** Options as a list of buttons, the first nine of them numbered with their keys. */
+import type { JSX } from 'preact';
+import type { QuestionOption } from '../protocol/question.ts';
+import { ManaCost } from '../ui/ManaCost.tsx';
+import { RulesLine } from '../ui/RulesText.tsx';
+import { VirtualList } from './VirtualList.tsx';
+
+export interface OptionListProps {
+  readonly label: string;
+  readonly options: readonly QuestionOption[];
+  readonly onPick: (option: QuestionOption) => void;
+}
+
+const NUMBER_KEYS = 9;
+
+export function OptionList({ label, options, onPick }: OptionListProps): JSX.Element {
+  return (
+    <div class="option-list" role="group" aria-label={label}>
+      <VirtualList
+        count={options.length}
+        row={(place) => {
+          const option = options[place];
+          if (option === undefined) return null;
+          return (
+            <button type="button" class="row option" key={option.index} onClick={() => onPick(option)}>
+              <span class="option-key" aria-hidden="true">
+                {place < NUMBER_KEYS ? place + 1 : ''}
+              </span>
+              <span class="option-label">
+                <RulesLine text={option.label} />
+              </span>
+              {option.action !== undefined && <ManaCost cost={option.action.cost} />}
+            </button>
+          );
+        }}
+      />
+    </div>
+  );
+}

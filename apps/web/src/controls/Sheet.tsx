@@ -1,0 +1,47 @@
+/** A panel over the table that leaves the table usable: it can be put aside to look at what is below. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ComponentChildren;
+  readonly footer?: ComponentChildren;
+}
+
+export function Sheet({ title, hint = '', children, footer }: SheetProps): JSX.Element {
+  const element = useRef<HTMLElement>(null);
+  const [isAside, setAside] = useState(false);
+  const name = useId();
+
+  // In the top layer nothing clips it, and dialogs that are opened later lie above.
+  useLayoutEffect(() => {
+    element.current?.showPopover();
+  }, []);
+
+  return (
+    <section
+      ref={element}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={name}
+      class={`sheet panel${isAside ? ' aside' : ''}`}
+    >
+      <header class="sheet-header">
+        <h2 id={name}>{title}</h2>
+        <button type="button" class="button small" aria-expanded={!isAside} onClick={() => setAside(!isAside)}>
+          {isAside ? 'Show the cards' : 'Look at the table'}
+        </button>
+      </header>
+      <div class="sheet-content" hidden={isAside}>
+        {hint !== '' && <p class="soft">{hint}</p>}
+        {children}
+      </div>
+      {footer !== undefined && (
+        <footer class="sheet-footer" hidden={isAside}>
+          {footer}
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Attack and block for those who rather use lists and keys than the table: every creature with what it does. */
+import type { JSX } from 'preact';
+import type { Question } from '../../protocol/question.ts';
+import type { ObjectRef, Scene } from '../../protocol/scene.ts';
+import type { Desk } from '../desk.ts';
+import { refName } from '../names.ts';
+import { type AssignSketch, assignAll, assignedTo, beginAssign } from '../sketch/assign.ts';
+import type { WholeOf } from '../sketch/sketch.ts';
+
+export interface AssignControlProps {
+  readonly desk: Desk;
+  readonly question: Question;
+  readonly whole: WholeOf<'assign'>;
+  readonly sketch: AssignSketch;
+  readonly scene: Scene;
+}
+
+export function AssignControl({ desk, question, whole, sketch, scene }: AssignControlProps): JSX.Element {
+  const creatures = [...new Set(whole.items.map(({ ref }) => ref))];
+  const targets = [...new Set(whole.items.flatMap(({ to }) => to))];
+  return (
+    <div class="assign">
+      {targets.length > 1 && (
+        <div class="assign-targets" role="group" aria-label={question.kind === 'attack' ? 'Attack' : 'Block'}>
+          {targets.map((ref) => (
+            <button
+              type="button"
+              class="button small"
+              key={ref}
+              aria-pressed={sketch.aim === ref}
+              onClick={() => desk.click(ref)}
+            >
+              {refName(scene, question, ref)}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul class="assign-list">
+        {creatures.map((ref, place) => (
+          <li key={ref}>
+            <button
+              type="button"
+              class="row option"
+              aria-pressed={assignedTo(sketch, ref).length > 0 || sketch.held === ref}
+              onClick={() => desk.click(ref)}
+            >
+              <span class="option-key" aria-hidden="true">
+                {place < 9 ? place + 1 : ''}
+              </span>
+              <span class="option-label">{refName(scene, question, ref)}</span>
+              <span class="assign-does">{doing(scene, question, sketch, ref)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="button-row">
+        {question.kind === 'attack' && (
+          <button type="button" class="button small" onClick={() => desk.change(assignAll(whole, sketch))}>
+            All attack
+          </button>
+        )}
+        {sketch.to.size > 0 && (
+          <button type="button" class="button small" onClick={() => desk.change(beginAssign(whole))}>
+            Clear
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function doing(scene: Scene, question: Question, sketch: AssignSketch, ref: ObjectRef): string {
+  const names = assignedTo(sketch, ref).map((target) => refName(scene, question, target));
+  if (names.length > 0) return `→ ${names.join(', ')}`;
+  return sketch.held === ref ? '→ …' : '';
+}

@@ -1,0 +1,91 @@
+/** An order as a list: rows are dragged, or moved with their buttons or with Alt and the arrow keys. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Question } from '../../protocol/question.ts';
+import type { Scene } from '../../protocol/scene.ts';
+import type { Desk } from '../desk.ts';
+import { refName } from '../names.ts';
+import { movedKey } from '../sketch/order.ts';
+import type { Sketch } from '../sketch/sketch.ts';
+
+export interface OrderControlProps {
+  readonly desk: Desk;
+  readonly question: Question;
+  readonly sketch: Extract<Sketch, { kind: 'order' }>;
+  readonly scene: Scene;
+}
+
+const DRAGGED = 'application/x-foretell-place';
+
+export function OrderControl({ desk, question, sketch, scene }: OrderControlProps): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  /** Where the focus goes once a row has moved. */
+  const followed = useRef(-1);
+  const { keys } = sketch;
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= keys.length) return;
+    followed.current = to;
+    desk.change({ ...sketch, keys: movedKey(keys, from, to) });
+  };
+  useLayoutEffect(() => {
+    const row = list.current?.children[followed.current];
+    followed.current = -1;
+    if (row instanceof HTMLElement) row.focus();
+  }, [keys]);
+
+  return (
+    <ol class="order-list" ref={list} aria-label="The order, first at the top. Alt and the arrow keys move a row.">
+      {keys.map((key, place) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row is moved by keys
+        <li
+          key={`${key.ref} ${key.label}`}
+          class="order-row"
+          tabIndex={0}
+          draggable
+          data-ref={key.ref}
+          onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(place))}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            const from = Number(event.dataTransfer?.getData(DRAGGED) || -1);
+            if (from >= 0) move(from, place);
+          }}
+          onKeyDown={(event) => {
+            if (!event.altKey) return;
+            const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+            if (by === 0) return;
+            event.preventDefault();
+            move(place, place + by);
+          }}
+        >
+          <span class="option-key numbers">{place + 1}</span>
+          <span class="option-label">{key.label === '' ? refName(scene, question, key.ref) : key.label}</span>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={`Move up: ${key.label}`}
+            disabled={place === 0}
+            onClick={(event) => {
+              event.stopPropagation();
+              move(place, place - 1);
+            }}
+          >
+            ▲
+          </button>
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={`Move down: ${key.label}`}
+            disabled={place === keys.length - 1}
+            onClick={(event) => {
+              event.stopPropagation();
+              move(place, place + 1);
+            }}
+          >
+            ▼
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+/** Several objects: the same as clicks on them, as a list. */
+import type { JSX } from 'preact';
+import type { Question } from '../../protocol/question.ts';
+import type { Scene } from '../../protocol/scene.ts';
+import type { Desk } from '../desk.ts';
+import { refName } from '../names.ts';
+import type { Sketch, WholeOf } from '../sketch/sketch.ts';
+import { VirtualList } from '../VirtualList.tsx';
+
+export interface SeveralControlProps {
+  readonly desk: Desk;
+  readonly question: Question;
+  readonly whole: WholeOf<'several'>;
+  readonly sketch: Extract<Sketch, { kind: 'several' }>;
+  readonly scene: Scene;
+}
+
+export function SeveralControl({ desk, question, whole, sketch, scene }: SeveralControlProps): JSX.Element {
+  const isFull = sketch.chosen.length >= whole.max;
+  return (
+    <div class="option-list" role="group" aria-label="What to choose">
+      <VirtualList
+        count={whole.items.length}
+        row={(place) => {
+          const item = whole.items[place];
+          if (item === undefined) return null;
+          const isChosen = sketch.chosen.includes(item.ref);
+          return (
+            <button
+              type="button"
+              class="row option"
+              key={item.ref}
+              aria-pressed={isChosen}
+              disabled={isFull && !isChosen}
+              onClick={() => desk.click(item.ref)}
+            >
+              <span class="option-key" aria-hidden="true">
+                {place < 9 ? place + 1 : ''}
+              </span>
+              <span class="option-label">{labelOf(question, scene, item.ref)}</span>
+              <span aria-hidden="true">{isChosen ? '✓' : ''}</span>
+            </button>
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** As the option says it, which tells those of one name apart. */
+function labelOf(question: Question, scene: Scene, ref: number): string {
+  return question.options.find((option) => option.ref === ref)?.label ?? refName(scene, question, ref);
+}
