@@ -1,5 +1,5 @@
 /** Cards of a question that lie nowhere on the table. Clicks on them are those on any object: whatever is around handles what carries `data-ref`. */
-import type { JSX } from 'preact';
+import type { JSX, TargetedKeyboardEvent } from 'preact';
 import type { CardScene, ObjectRef } from '../protocol/scene.ts';
 import { CardView, cardDescription, cardWords } from '../ui/CardView.tsx';
 import type { Marks } from './marks.ts';
@@ -9,7 +9,7 @@ export interface CardChoiceProps {
   readonly marks: Marks;
   /** Whether Tab reaches it; the others of its row are reached with the arrow keys. */
   readonly first: boolean;
-  readonly onKeyDown?: (event: JSX.TargetedKeyboardEvent<HTMLButtonElement>) => void;
+  readonly onKeyDown?: (event: TargetedKeyboardEvent<HTMLButtonElement>) => void;
   readonly draggable?: boolean;
 }
 

@@ -21,7 +21,10 @@ export function cardsShown(
   offered: ReadonlySet<ObjectRef>,
   filter: CardFilter,
 ): readonly CardScene[] {
-  const words = filter.words.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = filter.words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const shown = cards.filter((card) => {
     if (filter.onlyOffered && !offered.has(card.ref)) return false;
     if (filter.type !== '' && !card.types.includes(filter.type)) return false;

@@ -92,7 +92,14 @@ function SideTabs({ log, insight }: SideTabsProps): JSX.Element {
   return (
     <>
       <div class="side-tabs">
-        <button type="button" class="button small" aria-pressed={tab === 'log'} onClick={() => toggle('log')}>
+        <button
+          type="button"
+          class="button small"
+          data-shortcut="l"
+          aria-keyshortcuts="L"
+          aria-pressed={tab === 'log'}
+          onClick={() => toggle('log')}
+        >
           Log
         </button>
         <button type="button" class="button small" aria-pressed={tab === 'insight'} onClick={() => toggle('insight')}>

@@ -1,9 +1,9 @@
 /** Attack and block for those who rather use lists and keys than the table: every creature with what it does. */
 import type { JSX } from 'preact';
 import type { Question } from '../../protocol/question.ts';
-import type { ObjectRef, Scene } from '../../protocol/scene.ts';
+import type { ObjectRef } from '../../protocol/scene.ts';
 import type { Desk } from '../desk.ts';
-import { refName } from '../names.ts';
+import type { NameOf } from '../names.ts';
 import { type AssignSketch, assignAll, assignedTo, beginAssign } from '../sketch/assign.ts';
 import type { WholeOf } from '../sketch/sketch.ts';
 
@@ -12,10 +12,10 @@ export interface AssignControlProps {
   readonly question: Question;
   readonly whole: WholeOf<'assign'>;
   readonly sketch: AssignSketch;
-  readonly scene: Scene;
+  readonly nameOf: NameOf;
 }
 
-export function AssignControl({ desk, question, whole, sketch, scene }: AssignControlProps): JSX.Element {
+export function AssignControl({ desk, question, whole, sketch, nameOf }: AssignControlProps): JSX.Element {
   const creatures = [...new Set(whole.items.map(({ ref }) => ref))];
   const targets = [...new Set(whole.items.flatMap(({ to }) => to))];
   return (
@@ -30,7 +30,7 @@ export function AssignControl({ desk, question, whole, sketch, scene }: AssignCo
               aria-pressed={sketch.aim === ref}
               onClick={() => desk.click(ref)}
             >
-              {refName(scene, question, ref)}
+              {nameOf(ref)}
             </button>
           ))}
         </div>
@@ -47,8 +47,8 @@ export function AssignControl({ desk, question, whole, sketch, scene }: AssignCo
               <span class="option-key" aria-hidden="true">
                 {place < 9 ? place + 1 : ''}
               </span>
-              <span class="option-label">{refName(scene, question, ref)}</span>
-              <span class="assign-does">{doing(scene, question, sketch, ref)}</span>
+              <span class="option-label">{nameOf(ref)}</span>
+              <span class="assign-does">{doing(nameOf, sketch, ref)}</span>
             </button>
           </li>
         ))}
@@ -69,8 +69,8 @@ export function AssignControl({ desk, question, whole, sketch, scene }: AssignCo
   );
 }
 
-function doing(scene: Scene, question: Question, sketch: AssignSketch, ref: ObjectRef): string {
-  const names = assignedTo(sketch, ref).map((target) => refName(scene, question, target));
+function doing(nameOf: NameOf, sketch: AssignSketch, ref: ObjectRef): string {
+  const names = assignedTo(sketch, ref).map((target) => nameOf(target));
   if (names.length > 0) return `→ ${names.join(', ')}`;
   return sketch.held === ref ? '→ …' : '';
 }

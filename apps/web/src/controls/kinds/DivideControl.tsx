@@ -1,9 +1,8 @@
 /** Shares of a number: one row for each that gets some. */
 import type { JSX } from 'preact';
 import type { Question } from '../../protocol/question.ts';
-import type { Scene } from '../../protocol/scene.ts';
 import type { Desk } from '../desk.ts';
-import { refName } from '../names.ts';
+import type { NameOf } from '../names.ts';
 import { withShare } from '../sketch/divide.ts';
 import type { Sketch, WholeOf } from '../sketch/sketch.ts';
 
@@ -12,15 +11,15 @@ export interface DivideControlProps {
   readonly question: Question;
   readonly whole: WholeOf<'divide'>;
   readonly sketch: Extract<Sketch, { kind: 'divide' }>;
-  readonly scene: Scene;
+  readonly nameOf: NameOf;
 }
 
-export function DivideControl({ desk, question, whole, sketch, scene }: DivideControlProps): JSX.Element {
+export function DivideControl({ desk, question, whole, sketch, nameOf }: DivideControlProps): JSX.Element {
   return (
     <ul class="divide-list">
       {whole.items.map(({ ref }) => {
         const share = sketch.shares.get(ref) ?? 0;
-        const name = refName(scene, question, ref);
+        const name = nameOf(ref);
         const change = (next: number): void =>
           desk.change({ ...sketch, shares: withShare(whole, sketch.shares, ref, next) });
         return (
@@ -38,7 +37,12 @@ export function DivideControl({ desk, question, whole, sketch, scene }: DivideCo
             <output class="numbers" aria-label={`${name} gets`}>
               {share}
             </output>
-            <button type="button" class="button small" aria-label={`More for ${name}`} onClick={() => change(share + 1)}>
+            <button
+              type="button"
+              class="button small"
+              aria-label={`More for ${name}`}
+              onClick={() => change(share + 1)}
+            >
               +
             </button>
           </li>

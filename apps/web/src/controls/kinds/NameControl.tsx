@@ -1,5 +1,5 @@
 /** One of thousands of names: a field that filters, and a list of which only what is in sight is drawn. */
-import type { JSX } from 'preact';
+import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { Question, QuestionOption } from '../../protocol/question.ts';
 import type { Desk } from '../desk.ts';
@@ -24,7 +24,7 @@ export function NameControl({ desk, question }: { readonly desk: Desk; readonly 
   const list = useId();
   const names = useMemo(() => namesLike(question.options, text), [question.number, text]);
   const active = names[Math.min(at, names.length - 1)];
-  const onKeyDown = (event: JSX.TargetedKeyboardEvent<HTMLInputElement>): void => {
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by !== 0) {
       event.preventDefault();

@@ -2,9 +2,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Question } from '../../protocol/question.ts';
-import type { Scene } from '../../protocol/scene.ts';
 import type { Desk } from '../desk.ts';
-import { refName } from '../names.ts';
+import type { NameOf } from '../names.ts';
 import { movedKey } from '../sketch/order.ts';
 import type { Sketch } from '../sketch/sketch.ts';
 
@@ -12,12 +11,12 @@ export interface OrderControlProps {
   readonly desk: Desk;
   readonly question: Question;
   readonly sketch: Extract<Sketch, { kind: 'order' }>;
-  readonly scene: Scene;
+  readonly nameOf: NameOf;
 }
 
 const DRAGGED = 'application/x-foretell-place';
 
-export function OrderControl({ desk, question, sketch, scene }: OrderControlProps): JSX.Element {
+export function OrderControl({ desk, question, sketch, nameOf }: OrderControlProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus goes once a row has moved. */
   const followed = useRef(-1);
@@ -59,7 +58,7 @@ export function OrderControl({ desk, question, sketch, scene }: OrderControlProp
           }}
         >
           <span class="option-key numbers">{place + 1}</span>
-          <span class="option-label">{key.label === '' ? refName(scene, question, key.ref) : key.label}</span>
+          <span class="option-label">{key.label === '' ? nameOf(key.ref) : key.label}</span>
           <button
             type="button"
             class="button quiet small"

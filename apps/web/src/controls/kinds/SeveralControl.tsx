@@ -1,9 +1,8 @@
 /** Several objects: the same as clicks on them, as a list. */
 import type { JSX } from 'preact';
 import type { Question } from '../../protocol/question.ts';
-import type { Scene } from '../../protocol/scene.ts';
 import type { Desk } from '../desk.ts';
-import { refName } from '../names.ts';
+import type { NameOf } from '../names.ts';
 import type { Sketch, WholeOf } from '../sketch/sketch.ts';
 import { VirtualList } from '../VirtualList.tsx';
 
@@ -12,10 +11,10 @@ export interface SeveralControlProps {
   readonly question: Question;
   readonly whole: WholeOf<'several'>;
   readonly sketch: Extract<Sketch, { kind: 'several' }>;
-  readonly scene: Scene;
+  readonly nameOf: NameOf;
 }
 
-export function SeveralControl({ desk, question, whole, sketch, scene }: SeveralControlProps): JSX.Element {
+export function SeveralControl({ desk, question, whole, sketch, nameOf }: SeveralControlProps): JSX.Element {
   const isFull = sketch.chosen.length >= whole.max;
   return (
     <div class="option-list" role="group" aria-label="What to choose">
@@ -37,7 +36,7 @@ export function SeveralControl({ desk, question, whole, sketch, scene }: Several
               <span class="option-key" aria-hidden="true">
                 {place < 9 ? place + 1 : ''}
               </span>
-              <span class="option-label">{labelOf(question, scene, item.ref)}</span>
+              <span class="option-label">{labelOf(question, nameOf, item.ref)}</span>
               <span aria-hidden="true">{isChosen ? '✓' : ''}</span>
             </button>
           );
@@ -48,6 +47,6 @@ export function SeveralControl({ desk, question, whole, sketch, scene }: Several
 }
 
 /** As the option says it, which tells those of one name apart. */
-function labelOf(question: Question, scene: Scene, ref: number): string {
-  return question.options.find((option) => option.ref === ref)?.label ?? refName(scene, question, ref);
+function labelOf(question: Question, nameOf: NameOf, ref: number): string {
+  return question.options.find((option) => option.ref === ref)?.label ?? nameOf(ref);
 }

@@ -1,0 +1,95 @@
+/** The control of each kind of question. */
+import type { JSX } from 'preact';
+import type { Question } from '../protocol/question.ts';
+import type { Scene } from '../protocol/scene.ts';
+import { CardGrid } from './CardChoice.tsx';
+import type { Desk, DeskState } from './desk.ts';
+import { AssignControl } from './kinds/AssignControl.tsx';
+import { ColorControl } from './kinds/ColorControl.tsx';
+import { DivideControl } from './kinds/DivideControl.tsx';
+import { NameControl } from './kinds/NameControl.tsx';
+import { NumberControl } from './kinds/NumberControl.tsx';
+import { OrderControl } from './kinds/OrderControl.tsx';
+import { PileChooser, PileSplitter } from './kinds/PilesControl.tsx';
+import { SearchControl } from './kinds/SearchControl.tsx';
+import { SeveralControl } from './kinds/SeveralControl.tsx';
+import type { Marks } from './marks.ts';
+import { namesIn } from './names.ts';
+import { OptionList } from './OptionList.tsx';
+import { listedOptions } from './options.ts';
+
+export interface QuestionBodyProps {
+  readonly desk: Desk;
+  readonly state: DeskState & { readonly question: Question };
+  readonly scene: Scene;
+  readonly marks: Marks;
+}
+
+/** Words from lists as long as this are looked for by typing. */
+const MANY_WORDS = 15;
+
+export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): JSX.Element {
+  const { question, sketch } = state;
+  const { whole } = question;
+  const shared = { desk, question, nameOf: namesIn(scene, question) };
+  if (sketch?.kind === 'assign' && whole?.kind === 'assign')
+    return <AssignControl {...shared} whole={whole} sketch={sketch} />;
+  if (sketch?.kind === 'divide' && whole?.kind === 'divide')
+    return <DivideControl {...shared} whole={whole} sketch={sketch} />;
+  if (sketch?.kind === 'order') return <OrderControl {...shared} sketch={sketch} />;
+  if (sketch?.kind === 'piles') return <PileSplitter {...shared} sketch={sketch} marks={marks} />;
+  if (question.kind === 'pile-choice') return <PileChooser {...shared} />;
+  if (showsCards(question, scene)) {
+    const isLong = question.kind === 'search' || question.cards.length > MANY_WORDS;
+    return isLong ? (
+      <SearchControl key={question.number} question={question} marks={marks} />
+    ) : (
+      <CardGrid label="Cards" cards={question.cards} marks={marks} />
+    );
+  }
+  if (sketch?.kind === 'several' && whole?.kind === 'several')
+    return <SeveralControl {...shared} whole={whole} sketch={sketch} />;
+  switch (question.kind) {
+    case 'x':
+    case 'amount':
+      return <NumberControl desk={desk} question={question} />;
+    case 'color':
+      return <ColorControl desk={desk} question={question} />;
+    case 'name':
+      if (question.options.length > MANY_WORDS)
+        return <NameControl key={question.number} desk={desk} question={question} />;
+      break;
+    default:
+  }
+  const options = listedOptions(question);
+  return <OptionList label="Options" options={options} onPick={({ index }) => desk.pick(index)} />;
+}
+
+/** Whether the question is shown over the table: its cards lie nowhere on it, or it is about nothing else. */
+export function isOverTable(question: Question, scene: Scene): boolean {
+  switch (question.kind) {
+    case 'pile-split':
+    case 'pile-choice':
+      return true;
+    default:
+      return showsCards(question, scene);
+  }
+}
+
+/** Cards to choose among that are not in the hand, which can be clicked where it is; before the first turn the hand is all there is. */
+function showsCards(question: Question, scene: Scene): boolean {
+  switch (question.kind) {
+    case 'search':
+    case 'mulligan':
+      return true;
+    case 'choose':
+    case 'target':
+    case 'cast-next': {
+      if (question.cards.length === 0) return false;
+      const hand = new Set(scene.seats[scene.viewer]?.hand.map(({ ref }) => ref));
+      return scene.turn === 0 || question.cards.some(({ ref }) => !hand.has(ref));
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,205 @@
+/** The question that a person is asked, with everything to answer it, and what they can do besides: pass further, take back, settings, help. */
+import { useComputed } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Question } from '../protocol/question.ts';
+import type { Scene } from '../protocol/scene.ts';
+import type { PassUntil, StopSettings, TableState } from '../protocol/table.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { Desk, DeskState } from './desk.ts';
+import { HelpDialog } from './HelpDialog.tsx';
+import { type Keys, useKeyboard } from './keyboard.ts';
+import { type Marks, marksOf } from './marks.ts';
+import { OptionList } from './OptionList.tsx';
+import { isOverTable, QuestionBody } from './QuestionBody.tsx';
+import { Sheet } from './Sheet.tsx';
+import { problemOf } from './sketch/sketch.ts';
+import { guidance, headline, mainLabel } from './words.ts';
+
+export interface QuestionPanelProps {
+  readonly desk: Desk;
+  readonly scene: Scene;
+  /** What taking back would undo. */
+  readonly undo: TableState['undo'];
+  readonly onUndo: () => void;
+  readonly onPassUntil: (until: PassUntil) => void;
+  readonly stops: StopSettings;
+  readonly onStops: (stops: StopSettings) => void;
+}
+
+export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
+  const { desk, scene, undo, stops, onStops } = props;
+  const state = desk.state.value;
+  const marks = useComputed(() => marksOf(desk.state.value)).value;
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const takeBack = (): void => {
+    desk.reset();
+    props.onUndo();
+  };
+  const keys: Keys = {
+    desk,
+    onUndo: undo === 'none' ? null : takeBack,
+    onPassUntil: props.onPassUntil,
+    onFullControl: (fullControl) => onStops({ ...stops, fullControl }),
+    isFullControl: stops.fullControl,
+    onHelp: () => setHelpOpen(!isHelpOpen),
+  };
+  useKeyboard(keys);
+  const { question } = state;
+  return (
+    <section class="question-panel" aria-label="Your decision">
+      {question === null ? null : isAsked(state) ? (
+        <Asked {...props} state={state} marks={marks} />
+      ) : (
+        <p class="soft">…</p>
+      )}
+      <div class="button-row game-buttons">
+        <button
+          type="button"
+          class="button small"
+          disabled={undo === 'none'}
+          title={
+            undo === 'marked' ? 'You have seen something new since: this is marked' : 'Takes your last choice back'
+          }
+          onClick={takeBack}
+        >
+          {undo === 'marked' ? 'Take back (marked)' : 'Take back'} <kbd>Z</kbd>
+        </button>
+        <button
+          type="button"
+          class="button small"
+          aria-pressed={stops.fullControl}
+          title="Ask me at every priority"
+          onClick={() => onStops({ ...stops, fullControl: !stops.fullControl })}
+        >
+          Full control
+        </button>
+        <button
+          type="button"
+          class="button small"
+          aria-pressed={stops.manualMana}
+          title="Ask me for every source of mana"
+          onClick={() => onStops({ ...stops, manualMana: !stops.manualMana })}
+        >
+          Pay by hand
+        </button>
+        <button type="button" class="button small" aria-label="Keys and help" onClick={() => setHelpOpen(true)}>
+          ?
+        </button>
+      </div>
+      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+      <Announcer state={state} scene={scene} />
+    </section>
+  );
+}
+
+type AskedState = DeskState & { readonly question: Question };
+
+function isAsked(state: DeskState): state is AskedState {
+  return state.question !== null && !state.isGiven;
+}
+
+interface AskedProps extends QuestionPanelProps {
+  readonly state: AskedState;
+  readonly marks: Marks;
+}
+
+function Asked(props: AskedProps): JSX.Element {
+  const { desk, scene, state, marks } = props;
+  const { question, menu, note, sketch } = state;
+  const title = headline(question);
+  const hint = guidance(question, sketch);
+  const body = <QuestionBody desk={desk} state={state} scene={scene} marks={marks} />;
+  const buttons = <Buttons {...props} />;
+  return (
+    <>
+      <h2 class="prompt">{title}</h2>
+      {note !== '' && (
+        <p class="question-note" role="alert">
+          {note}
+        </p>
+      )}
+      {isOverTable(question, scene) ? (
+        <Sheet key={question.number} title={title} hint={hint} footer={buttons}>
+          {body}
+        </Sheet>
+      ) : (
+        <>
+          {hint !== '' && <p class="soft">{hint}</p>}
+          {body}
+          {buttons}
+        </>
+      )}
+      {menu.length > 0 && (
+        <Dialog title="Which do you mean?" onClose={() => desk.cancel()}>
+          <OptionList label="Options" options={menu} onPick={({ index }) => desk.pick(index)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The main button, and at priority those that pass further. */
+function Buttons({ desk, scene, state: { question, sketch }, onPassUntil }: AskedProps): JSX.Element {
+  const label = mainLabel(question, sketch, scene);
+  const isBlocked = sketch !== null && problemOf(question, sketch) !== '';
+  const main = useRef<HTMLButtonElement>(null);
+  // Whoever has the focus nowhere, or on a button that is gone, goes on with the main one.
+  useLayoutEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) main.current?.focus();
+  }, [question.number]);
+  const cancel = question.kind === 'pay' ? question.options.find(({ isNothing }) => isNothing) : undefined;
+  return (
+    <div class="main-buttons">
+      {label !== '' && (
+        <button
+          ref={main}
+          type="button"
+          class="button primary main-button"
+          aria-disabled={isBlocked}
+          title={sketch === null || !isBlocked ? undefined : problemOf(question, sketch)}
+          onClick={() => desk.confirm()}
+        >
+          {label}
+        </button>
+      )}
+      {cancel !== undefined && (
+        <button type="button" class="button" onClick={() => desk.pick(cancel.index)}>
+          {cancel.label} <kbd>Esc</kbd>
+        </button>
+      )}
+      {question.kind === 'priority' && (
+        <div class="button-row">
+          <button type="button" class="button small" onClick={() => onPassUntil('endOfTurn')}>
+            Pass the turn <kbd>F4</kbd>
+          </button>
+          <button type="button" class="button small" onClick={() => onPassUntil('myTurn')}>
+            To my turn <kbd>F6</kbd>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Tells those who hear the page what they are asked, and why something was not done. */
+function Announcer({ state, scene }: { readonly state: DeskState; readonly scene: Scene }): JSX.Element {
+  const [words, setWords] = useState('');
+  const { question, sketch, isGiven } = state;
+  const said =
+    question === null || isGiven
+      ? ''
+      : [headline(question), guidance(question, sketch), mainLabel(question, sketch, scene)]
+          .filter((part) => part !== '')
+          .join('. ');
+  // What lasts only an instant, between two answers of a draft, is not told.
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(said), 150);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <p class="visually-hidden" role="status">
+      {words}
+    </p>
+  );
+}
