@@ -39,6 +39,7 @@ export {
   solveSplit,
   splitValues,
 } from './piles.ts';
+export { type Intention, PlanFollower } from './planFollower.ts';
 export { applyPlan, enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
 export { type PlayerSettings, SETTING_NAMES, SETTINGS, type SettingName, type SettingRange } from './playerSettings.ts';
 export {
@@ -53,7 +54,7 @@ export {
   searches,
   WEIGHTS_SETTING,
 } from './playerSpec.ts';
-export { analyseAs, chosenBy, createPlayer } from './players.ts';
+export { analyseAs, chosenBy, createPlayer, searchOptionsAs } from './players.ts';
 export { bestOption as likeliestOption, pickOption } from './policy/policy.ts';
 export { PolicyPlayer } from './policyPlayer.ts';
 export { type OpenRace, Race, type RaceSettings } from './race.ts';

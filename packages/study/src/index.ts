@@ -51,7 +51,15 @@ export { type MulliganScore, mulliganScores, type TurnCount, turnCounts } from '
 export { cardNames } from './match/cardNames.ts';
 export { type DeckScore, deckScore, pointsOf } from './match/deckScore.ts';
 export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample, SideRecord } from './match/match.ts';
-export { type AtDecision, dealMatch, decisionsOf, playGame } from './match/playGame.ts';
+export {
+  type AtDecision,
+  dealMatch,
+  decisionsOf,
+  endOf,
+  playGame,
+  startingDeck,
+  withAllCards,
+} from './match/playGame.ts';
 export {
   againstField,
   BLOCK,

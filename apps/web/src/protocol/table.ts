@@ -116,7 +116,15 @@ export interface TableRecord {
   readonly setup: TableSetup;
   /** The index of the option taken at every decision that left a choice, in order. */
   readonly picks: readonly number[];
+  /** What else the person did, in order; nothing if absent. */
+  readonly marks?: readonly TableMark[];
   readonly markedUndos: number;
+}
+
+/** Something that a person did besides choosing, when `number` decisions were over: paying by hand or as planned from then on, conceding. */
+export interface TableMark {
+  readonly number: number;
+  readonly kind: 'pay-by-hand' | 'pay-by-plan' | 'concede';
 }
 
 /** One point of the graph of a finished game. */

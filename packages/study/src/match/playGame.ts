@@ -105,7 +105,8 @@ function known<T>(named: T | undefined): T {
   return named;
 }
 
-function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
+/** The deck as a game is dealt from it; its cards are in the catalog. */
+export function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
   const card = (name: string): CardRecord => {
     const record = catalog.byName.get(name);
     if (record === undefined)

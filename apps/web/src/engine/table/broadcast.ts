@@ -1,0 +1,58 @@
+/** The states that are pushed to the page: the scene from the viewer's view, and what is new since the state before. */
+import { viewOf } from '@foretell/rules';
+import type { TableListener, TableState } from '../../protocol/table.ts';
+import type { EngineContext } from '../context.ts';
+import type { TableLog } from '../log/tableLog.ts';
+import { sceneOf } from '../scene/sceneOf.ts';
+import type { PlayedGame } from './playedGame.ts';
+
+/** What only the table knows. */
+export type TableFacts = Omit<TableState, 'revision' | 'scene' | 'newLines' | 'dropLinesFrom'>;
+
+export class Broadcast {
+  private readonly listener: TableListener;
+  private readonly context: EngineContext;
+  private readonly viewer: number;
+  private readonly names: readonly string[];
+  private readonly log: TableLog;
+  private revision = 0;
+  /** Number of the first line that was not sent. */
+  private unsent = 0;
+  private dropFrom = -1;
+
+  constructor(
+    listener: TableListener,
+    context: EngineContext,
+    viewer: number,
+    names: readonly string[],
+    log: TableLog,
+  ) {
+    this.listener = listener;
+    this.context = context;
+    this.viewer = viewer;
+    this.names = names;
+    this.log = log;
+  }
+
+  push({ game }: PlayedGame, facts: TableFacts): void {
+    const newLines = this.log.lines().filter(({ number }) => number >= this.unsent);
+    const state: TableState = {
+      ...facts,
+      revision: ++this.revision,
+      scene: sceneOf(viewOf(game, this.viewer), this.names, this.context.texts),
+      newLines,
+      dropLinesFrom: this.dropFrom,
+    };
+    this.unsent = (newLines.at(-1)?.number ?? this.unsent - 1) + 1;
+    this.dropFrom = -1;
+    this.listener(state);
+  }
+
+  /** Lines from that number on are void. */
+  cut(from: number): void {
+    this.log.cut(from);
+    if (from >= this.unsent) return;
+    this.dropFrom = this.dropFrom < 0 ? from : Math.min(this.dropFrom, from);
+    this.unsent = from;
+  }
+}

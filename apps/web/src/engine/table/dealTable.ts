@@ -1,0 +1,117 @@
+/** A game as its setup says: decks read from their texts, their cards found, and everything dealt. What cannot be is said in lines. */
+import { formatProblem, PLAYERS, readDeck, resolveDeck, unknownNameProblems } from '@foretell/formats';
+import { type Catalog, DEFAULT_CONFIG, dealGame, type Game, type GameConfig } from '@foretell/rules';
+import type { CardDefinition } from '@foretell/rules/ir';
+import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
+import { type CardCount, type MatchDeck, startingDeck } from '@foretell/study';
+import { BUILT_IN_POOL, catalogOf, type PoolRequest } from '@foretell/workers';
+import type { SeatSetup, TableSetup } from '../../protocol/table.ts';
+import type { EngineContext } from '../context.ts';
+
+/** A table with everything on it, before the first decision. */
+export interface DealtTable {
+  readonly setup: TableSetup;
+  /** The cards that the threads of the search need. */
+  readonly pool: PoolRequest;
+  readonly catalog: Catalog;
+  /** By seat. */
+  readonly decks: readonly MatchDeck[];
+  /** By seat; null where a person sits. */
+  readonly players: readonly (PlayerSpec | null)[];
+}
+
+export type DealtResult =
+  | { readonly ok: true; readonly table: DealtTable }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Cards of a deck and its sideboard that a table takes. */
+const MOST_CARDS = 1000;
+
+export async function readTable(setup: TableSetup, context: EngineContext): Promise<DealtResult> {
+  const problems = setupProblems(setup);
+  const definitions = new Map<string, CardDefinition>();
+  const decks: MatchDeck[] = [];
+  for (const [seat, { deckName, deckText }] of setup.seats.entries()) {
+    const deck = await readSeatDeck(deckName === '' ? `deck ${PLAYERS[seat] ?? ''}` : deckName, deckText, context);
+    if ('problems' in deck) {
+      problems.push(...deck.problems);
+      continue;
+    }
+    decks.push(deck.deck);
+    for (const card of deck.definitions) definitions.set(card.name, card);
+  }
+  const players = setup.seats.map((seat) => playerOf(seat, problems));
+  if (problems.length > 0) return { ok: false, problems };
+  const pool = definitions.size === 0 ? BUILT_IN_POOL : { definitions: [...definitions.values()] };
+  return { ok: true, table: { setup, pool, catalog: catalogOf(pool), decks, players } };
+}
+
+/** The game of the table before its first decision. */
+export function dealTable({ setup, catalog, decks }: DealtTable): Game {
+  return dealGame(
+    catalog,
+    configOf(setup),
+    setup.seed,
+    decks.map((deck) => startingDeck(catalog, deck)),
+  );
+}
+
+/** The seat of the person; -1 if the AI plays alone. */
+export function personOf({ seats }: TableSetup): number {
+  return seats.findIndex(({ kind }) => kind === 'human');
+}
+
+function configOf({ format, first, seats }: TableSetup): GameConfig {
+  const order = seats.map((_, at) => (first + at) % seats.length);
+  return { ...DEFAULT_CONFIG, playerCount: seats.length, format, order, askEveryPriority: true };
+}
+
+function setupProblems({ format, seed, first, seats }: TableSetup): string[] {
+  const problems: string[] = [];
+  if (seats.length < 2 || seats.length > 4) problems.push(`${seats.length} seats: a table has two to four`);
+  if (format.endsWith('duel') && seats.length !== 2)
+    problems.push(`${format} with ${seats.length} seats: take ${format.replace('duel', 'ffa')}`);
+  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffff_ffff)
+    problems.push(`seed ${seed}: give a whole number from 0 to ${0xffff_ffff}`);
+  if (seats[first] === undefined) problems.push(`seat ${first} cannot begin: there is no such seat`);
+  if (seats.filter(({ kind }) => kind === 'human').length > 1) problems.push('only one seat can be a person’s');
+  return problems;
+}
+
+function playerOf(seat: SeatSetup, problems: string[]): PlayerSpec | null {
+  if (seat.kind === 'human') return null;
+  const read = parsePlayer(seat.level);
+  if (read.ok) return read.player;
+  problems.push(
+    `${JSON.stringify(seat.level)} names no player (${read.error.code}); take ${PLAYER_NAMES.join(', ')}, those that search perhaps with a number of playouts (strong@512)`,
+  );
+  return null;
+}
+
+type DeckResult =
+  | { readonly deck: MatchDeck; readonly definitions: readonly CardDefinition[] }
+  | { readonly problems: readonly string[] };
+
+async function readSeatDeck(name: string, text: string, context: EngineContext): Promise<DeckResult> {
+  const { result } = readDeck(text, name);
+  if (!result.ok) return { problems: result.error.map(formatProblem) };
+  const names = context.names();
+  const known = new Set(names);
+  const resolved = resolveDeck(result.value.deck, (card) => known.has(card), names);
+  if (!resolved.ok) return { problems: unknownNameProblems(resolved.error, name).map(formatProblem) };
+  const { main, commander, sideboard } = resolved.value;
+  const entries = [...main, ...commander, ...sideboard];
+  const cards = entries.reduce((sum, { count }) => sum + count, 0);
+  if (cards > MOST_CARDS) return { problems: [`${name}: ${cards} cards; a table takes at most ${MOST_CARDS}`] };
+  const definitions: CardDefinition[] = [];
+  const problems: string[] = [];
+  for (const card of new Set(entries.map((entry) => entry.name))) {
+    const meant = await context.find(card);
+    if (meant?.kind === 'compiled') definitions.push(meant.card);
+    else if (meant?.kind !== 'built-in') problems.push(`${name}: ${card} cannot be played; take another card`);
+  }
+  if (problems.length > 0) return { problems };
+  const counted = (list: typeof main): CardCount[] => list.map((entry) => ({ name: entry.name, count: entry.count }));
+  const commanders = commander.flatMap((entry) => Array.from({ length: entry.count }, () => entry.name));
+  return { deck: { library: counted(main), commanders, sideboard: counted(sideboard) }, definitions };
+}

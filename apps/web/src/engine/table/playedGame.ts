@@ -1,0 +1,150 @@
+/**
+ * A game as its record makes it: decisions are counted, picks at decisions that leave a choice are written down, and so is what else the person
+ * did (paying by hand, conceding). Every priority is a decision, so that stops can be kept; those in which only passing is possible are no part
+ * of the count that seeds and replays go by.
+ */
+import {
+  advance,
+  advanceUntil,
+  answer,
+  concede,
+  type Decision,
+  DecisionKind,
+  type Game,
+  reconfigured,
+  Stage,
+  type View,
+  viewOf,
+} from '@foretell/rules';
+import type { TableMark, TableRecord } from '../../protocol/table.ts';
+
+export class PlayedGame {
+  game: Game;
+  /** Decisions before the open one. */
+  number = 0;
+  /** Of them, those of a game in which nobody is asked who can only pass. */
+  counted = 0;
+  readonly picks: number[] = [];
+  readonly marks: TableMark[] = [];
+  /** The person's seat; -1 = nobody's. */
+  private readonly person: number;
+  private byHand = false;
+
+  /** Of a game that was just dealt. */
+  constructor(game: Game, person: number) {
+    this.game = game;
+    this.person = person;
+  }
+
+  /** Runs to the next decision; null when the game is over. */
+  advance(): Decision | null {
+    if (this.game.decision === null && this.game.config.manualMana.length > 0) {
+      // What the person began is paid by hand, and nothing after it: whether something else can be paid is for the planner to say.
+      advanceUntil(this.game, ({ stage }) => stage !== Stage.Acting);
+      if (this.game.decision === null) this.configure([]);
+    }
+    return advance(this.game);
+  }
+
+  /** Answers the open decision. */
+  take(option: number): void {
+    const { decision } = this.game;
+    if (decision === null) throw new Error('there is no decision to answer');
+    if (decision.options.length > 1) this.picks.push(option);
+    if (this.byHand && decision.decider === this.person && this.game.config.manualMana.length === 0)
+      this.configure([this.person]);
+    answer(this.game, option);
+    this.number++;
+    if (!isOnlyPass(decision)) this.counted++;
+  }
+
+  /** Whether what the person chooses from now on is paid by hand. */
+  payByHand(on: boolean): void {
+    if (on === this.byHand) return;
+    this.byHand = on;
+    this.marks.push({ number: this.number, kind: on ? 'pay-by-hand' : 'pay-by-plan' });
+  }
+
+  /** The person leaves the game (104.3a). */
+  concede(): void {
+    if (this.person < 0) return;
+    this.marks.push({ number: this.number, kind: 'concede' });
+    concede(this.game, this.person);
+  }
+
+  /** What the seat sees, with nothing of how the person likes to be asked. */
+  viewOf(seat: number): View {
+    return viewOf(reconfigured(this.game, { askEveryPriority: false, manualMana: [] }), seat);
+  }
+
+  /** Another game in the same place; nobody looks on. */
+  copy(): PlayedGame {
+    const copy = new PlayedGame(this.game.clone(), this.person);
+    copy.number = this.number;
+    copy.counted = this.counted;
+    copy.picks.push(...this.picks);
+    copy.marks.push(...this.marks);
+    copy.byHand = this.byHand;
+    return copy;
+  }
+
+  private configure(manualMana: readonly number[]): void {
+    const { observer } = this.game;
+    this.game = reconfigured(this.game, { manualMana });
+    this.game.observer = observer;
+  }
+}
+
+function isOnlyPass({ kind, options }: Decision): boolean {
+  return kind === DecisionKind.Priority && options.length === 1;
+}
+
+/** A decision of a recorded game, at which `option` is about to be taken. */
+export interface RecordedDecision {
+  readonly decision: Decision;
+  readonly option: number;
+}
+
+/** Why a record is none of this game. */
+export interface Misfit {
+  readonly problem: string;
+}
+
+/** Plays the record's game decision by decision, as far as it goes; the game then stands at the next decision that leaves a choice, or is over. */
+export function* recordedDecisions(
+  played: PlayedGame,
+  { picks, marks = [] }: Pick<TableRecord, 'picks' | 'marks'>,
+): Generator<RecordedDecision, Misfit | null> {
+  let pick = 0;
+  let mark = 0;
+  for (;;) {
+    if (played.advance() === null) break;
+    for (let next = marks[mark]; next?.number === played.number; next = marks[++mark]) apply(played, next);
+    const decision = played.advance();
+    if (decision === null) break;
+    const isForced = decision.options.length === 1;
+    if (!isForced && pick === picks.length) return mark < marks.length ? misfit(played, 'there is more to do') : null;
+    const option = isForced ? 0 : (picks[pick++] ?? 0);
+    if (decision.options[option] === undefined) return misfit(played, `there is no option ${option}`);
+    yield { decision, option };
+    played.take(option);
+  }
+  return pick < picks.length || mark < marks.length ? misfit(played, 'the game is over') : null;
+}
+
+function apply(played: PlayedGame, { kind }: TableMark): void {
+  switch (kind) {
+    case 'pay-by-hand':
+    case 'pay-by-plan':
+      played.payByHand(kind === 'pay-by-hand');
+      break;
+    case 'concede':
+      played.concede();
+  }
+}
+
+function misfit({ game, number }: PlayedGame, reason: string): Misfit {
+  return {
+    problem: `the game does not go as it was recorded: at decision ${number} (turn ${game.turnNumber}) ${reason}; open it with the cards and the version it was played with`,
+  };
+}
