@@ -64,7 +64,11 @@ export class EngineContext {
    * cards before a task that needs them. Ask with the same object for the same cards.
    */
   async workers(pool: PoolRequest): Promise<readonly Lane[]> {
-    this.started ??= this.runtime.startWorkers();
+    this.started ??= this.runtime.startWorkers().catch((error: unknown) => {
+      // Whoever asks next tries once more.
+      this.started = null;
+      throw error;
+    });
     const { lanes } = await this.started;
     return lanes.map((lane): Lane => ({ run: (task, patience) => this.runWith(pool, lane, task, patience) }));
   }

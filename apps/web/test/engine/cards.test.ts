@@ -42,7 +42,7 @@ function cardsOf(keeper: CardKeeper, compiler = 'one'): CardsApi {
     now: runtime.clock,
     pause: runtime.pause,
   });
-  return createCardsApi(context, keeper, compiler);
+  return createCardsApi(context, keeper, async () => compiler);
 }
 
 const BEAR = { name: 'Test Bear', mana_cost: '{1}{G}', type_line: 'Creature — Bear', power: '2', toughness: '2' };

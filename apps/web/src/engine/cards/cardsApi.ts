@@ -8,18 +8,18 @@ import type { EngineContext } from '../context.ts';
 import type { CardKeeper } from './cardKeeper.ts';
 import { type DeckReport, readDeckText } from './deckReading.ts';
 
-/** `compiler` is what the compiler of this build calls itself: what another one compiled is not taken for its own. */
-export function createCardsApi(context: EngineContext, keeper: CardKeeper, compiler: string): CardsApi {
+/** `compiler` tells what the compiler of this build calls itself: what another one compiled is not taken for its own. */
+export function createCardsApi(context: EngineContext, keeper: CardKeeper, compiler: () => Promise<string>): CardsApi {
   return new Cards(context, keeper, compiler);
 }
 
 class Cards implements CardsApi {
   private readonly context: EngineContext;
   private readonly keeper: CardKeeper;
-  private readonly compiler: string;
+  private readonly compiler: () => Promise<string>;
   private importing: { aborted: boolean } | null = null;
 
-  constructor(context: EngineContext, keeper: CardKeeper, compiler: string) {
+  constructor(context: EngineContext, keeper: CardKeeper, compiler: () => Promise<string>) {
     this.context = context;
     this.keeper = keeper;
     this.compiler = compiler;
@@ -31,7 +31,7 @@ class Cards implements CardsApi {
 
   async kept(): Promise<CardPoolInfo | null> {
     const latest = await this.keeper.latest();
-    if (latest === undefined || !latest.key.endsWith(`-${this.compiler}`)) return null;
+    if (latest === undefined || !latest.key.endsWith(`-${await this.compiler()}`)) return null;
     const store = await openKeptCards(this.keeper, latest.key);
     if (store === null) return null;
     this.context.store = store;
@@ -45,7 +45,8 @@ class Cards implements CardsApi {
     this.importing = cancellation;
     try {
       const lanes = await this.context.workers(BUILT_IN_POOL);
-      const { keeper, compiler } = this;
+      const { keeper } = this;
+      const compiler = await this.compiler();
       const outcome = await importCards({ file, compiler, lanes, keeper, cancellation, onCards });
       switch (outcome.kind) {
         case 'cancelled':

@@ -1,11 +1,12 @@
 /** A game as its setup says: decks read from their texts, their cards found, and everything dealt. What cannot be is said in lines. */
-import { formatProblem, PLAYERS, readDeck, resolveDeck, unknownNameProblems } from '@foretell/formats';
+import { type DeckRules, PLAYERS, totalOf } from '@foretell/formats';
 import { type Catalog, DEFAULT_CONFIG, dealGame, type Game, type GameConfig } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
 import { type CardCount, type MatchDeck, startingDeck } from '@foretell/study';
 import { BUILT_IN_POOL, catalogOf, type PoolRequest } from '@foretell/workers';
 import type { SeatSetup, TableSetup } from '../../protocol/table.ts';
+import { readDeckText } from '../cards/deckReading.ts';
 import type { EngineContext } from '../context.ts';
 
 /** A table with everything on it, before the first decision. */
@@ -30,9 +31,15 @@ const MOST_CARDS = 1000;
 export async function readTable(setup: TableSetup, context: EngineContext): Promise<DealtResult> {
   const problems = setupProblems(setup);
   const definitions = new Map<string, CardDefinition>();
+  const rules = setup.format.startsWith('commander') ? 'commander' : 'constructed';
   const decks: MatchDeck[] = [];
   for (const [seat, { deckName, deckText }] of setup.seats.entries()) {
-    const deck = await readSeatDeck(deckName === '' ? `deck ${PLAYERS[seat] ?? ''}` : deckName, deckText, context);
+    const deck = await readSeatDeck(
+      deckName === '' ? `deck ${PLAYERS[seat] ?? ''}` : deckName,
+      deckText,
+      rules,
+      context,
+    );
     if ('problems' in deck) {
       problems.push(...deck.problems);
       continue;
@@ -92,25 +99,13 @@ type DeckResult =
   | { readonly deck: MatchDeck; readonly definitions: readonly CardDefinition[] }
   | { readonly problems: readonly string[] };
 
-async function readSeatDeck(name: string, text: string, context: EngineContext): Promise<DeckResult> {
-  const { result } = readDeck(text, name);
-  if (!result.ok) return { problems: result.error.map(formatProblem) };
-  const names = context.names();
-  const known = new Set(names);
-  const resolved = resolveDeck(result.value.deck, (card) => known.has(card), names);
-  if (!resolved.ok) return { problems: unknownNameProblems(resolved.error, name).map(formatProblem) };
-  const { main, commander, sideboard } = resolved.value;
-  const entries = [...main, ...commander, ...sideboard];
-  const cards = entries.reduce((sum, { count }) => sum + count, 0);
+async function readSeatDeck(name: string, text: string, rules: DeckRules, context: EngineContext): Promise<DeckResult> {
+  const { deck, definitions, problems, unsupported } = await readDeckText({ name, text, rules }, context);
+  const refused = unsupported.map(({ card }) => `${name}: ${card} cannot be played; take another card`);
+  if (deck === null || problems.length > 0 || refused.length > 0) return { problems: [...problems, ...refused] };
+  const { main, commander, sideboard } = deck;
+  const cards = totalOf([...main, ...commander, ...sideboard]);
   if (cards > MOST_CARDS) return { problems: [`${name}: ${cards} cards; a table takes at most ${MOST_CARDS}`] };
-  const definitions: CardDefinition[] = [];
-  const problems: string[] = [];
-  for (const card of new Set(entries.map((entry) => entry.name))) {
-    const meant = await context.find(card);
-    if (meant?.kind === 'compiled') definitions.push(meant.card);
-    else if (meant?.kind !== 'built-in') problems.push(`${name}: ${card} cannot be played; take another card`);
-  }
-  if (problems.length > 0) return { problems };
   const counted = (list: typeof main): CardCount[] => list.map((entry) => ({ name: entry.name, count: entry.count }));
   const commanders = commander.flatMap((entry) => Array.from({ length: entry.count }, () => entry.name));
   return { deck: { library: counted(main), commanders, sideboard: counted(sideboard) }, definitions };

@@ -83,6 +83,6 @@ export async function think(search: Search): Promise<Thought | null> {
 
 /** Whether every other option is worse than the best, as far as sampling can tell. */
 function isClear(soFar: AnalysisSoFar): boolean {
-  const { options, best } = soFar();
+  const { options, best } = soFar.analysis();
   return options.every((option) => option === best || (option.visits > 0 && option.pairedDiff.ci95[1] < 0));
 }
