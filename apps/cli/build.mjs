@@ -1,7 +1,7 @@
 // Bundles the command line: foretell.js; foretell-queue.js, which it loads when a queue is asked for; our thread script foretell-worker.js;
 // and worker.js, the script in which Piscina starts each of its threads and which it looks up beside itself.
 import { execFileSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,11 @@ await build({
   },
 });
 
-// Beside them: the schemas of documents, and the manual page, which the program makes of its own commands.
+// Beside them: the web page where it has been built, the schemas of documents, and the manual page, which the program makes of its own commands.
+const page = join(here, '../web/dist');
+rmSync(join(here, 'dist/web'), { recursive: true, force: true });
+if (existsSync(join(page, 'index.html')))
+  for (const file of readdirSync(page).filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name)))
+    cpSync(join(page, file), join(here, 'dist/web', file));
 cpSync(join(here, '../../schemas'), join(here, 'dist/schemas'), { recursive: true });
 writeFileSync(join(here, 'dist/foretell.1'), execFileSync(process.execPath, [join(here, 'dist/foretell.js'), 'man']));

@@ -24,6 +24,7 @@ import { run } from './commands/run.ts';
 import { scenarioImport } from './commands/scenarioImport.ts';
 import { scenarioRun } from './commands/scenarioRun.ts';
 import { schema } from './commands/schema.ts';
+import { serve } from './commands/serve.ts';
 import { tune } from './commands/tune.ts';
 import { whatif } from './commands/whatif.ts';
 import { worker } from './commands/worker.ts';
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   merge,
   replay,
   whatif,
+  serve,
   worker,
   scenarioRun,
   scenarioImport,
