@@ -1,7 +1,7 @@
 // Bundles the page and its workers into one folder, `dist`: everything lies beside everything else, so that scripts find each other. The page
 // is cut at its lazily loaded parts; the workers share what both of them need. All style sheets under `src` become one, in the order of their
 // paths but `ui` first: a component need not import its own.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -41,9 +41,7 @@ const page = await build({
 await build({
   ...common,
   entryPoints: [
-    ...(existsSync(join(here, 'src/engine/engineWorker.ts'))
-      ? [{ in: 'src/engine/engineWorker.ts', out: 'engine-worker' }]
-      : []),
+    { in: 'src/engine/engineWorker.ts', out: 'engine-worker' },
     { in: '@foretell/workers/foretell-worker', out: 'foretell-worker' },
   ],
   splitting: true,

@@ -1,82 +1,67 @@
-// Opens the built page in Chromium, from a server of its own, and checks what a visitor would meet.
+// Opens the built page in Chromium, served by `foretell serve`, and checks what a visitor would meet: every check of `checks/*.mjs`, each in
+// a browser profile of its own, and after each that the page reported no error. Words of the command line choose checks by file or name.
 // CHROMIUM_PATH names another browser than the `chromium` on the path.
-import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { readdirSync } from 'node:fs';
 import { recordCounts } from '../../../tools/counts.mjs';
-import { checks } from './checks.mjs';
-
-const dist = new URL('../dist/', import.meta.url);
-/** @type {Record<string, string>} */
-const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
+import { openBrowser, servePage } from './harness.mjs';
 
 /**
- * Answers one request with a file of the built page.
- * @param {string} pathname
- * @param {import('node:http').ServerResponse} response
+ * @typedef {import('./harness.mjs').Check} Check
+ * @typedef {import('./harness.mjs').Site} Site
  */
-async function serve(pathname, response) {
-  const file = new URL(pathname === '/' ? 'index.html' : `.${pathname}`, dist);
-  const contentType = contentTypes[extname(file.pathname)];
-  if (contentType === undefined || !file.pathname.startsWith(dist.pathname)) {
-    response.writeHead(404).end();
-    return;
-  }
-  try {
-    const body = await readFile(file);
-    response.writeHead(200, { 'content-type': contentType }).end(body);
-  } catch {
-    response.writeHead(404).end(`${fileURLToPath(file)} is not built`);
-  }
+
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const folder = new URL('checks/', import.meta.url);
+/** @type {[name: string, check: Check][]} */
+const chosen = [];
+for (const file of readdirSync(folder).sort()) {
+  const { checks } = await import(new URL(file, folder).href);
+  for (const [name, check] of Object.entries(checks))
+    if (words.length === 0 || words.some((word) => `${file} ${name}`.toLowerCase().includes(word)))
+      chosen.push([name, check]);
 }
 
-const server = createServer((request, response) => {
-  void serve(new URL(request.url ?? '/', 'http://localhost').pathname, response);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('the server has no port');
-const url = `http://127.0.0.1:${address.port}/`;
-
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
-
+const server = await servePage();
+const browser = await openBrowser();
 const counts = { passed: 0, failed: 0 };
-for (const [name, check] of Object.entries(checks)) {
-  const page = await browser.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
+for (const [name, check] of chosen) {
+  const start = performance.now();
   try {
-    await page.goto(url);
-    await check(page);
-    if (problems.length > 0) throw new Error(`the page reported: ${problems.join('; ')}`);
+    await runCheck(check);
     counts.passed++;
-    console.log(`ok      ${name}`);
+    console.log(`ok      ${name} (${Math.round(performance.now() - start)} ms)`);
   } catch (error) {
     counts.failed++;
-    console.log(`FAILED  ${name}: ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    await page.close();
+    console.log(`FAILED  ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }
 await browser.close();
-server.close();
+await server.close();
 recordCounts('browser', counts);
-process.exitCode = counts.failed === 0 ? 0 : 1;
+process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
+
+/** @param {Check} check */
+async function runCheck(check) {
+  const {
+    run,
+    budgetMs = Number.POSITIVE_INFINITY,
+    context: options = {},
+  } = typeof check === 'function' ? { run: check } : check;
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  /** @type {string[]} */
+  const problems = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(error.error().message));
+  try {
+    const page = await context.newPage();
+    const start = performance.now();
+    await run(page, { url: server.url, context, problems });
+    const took = performance.now() - start;
+    if (problems.length > 0) throw new Error(`the page reported: ${problems.join('; ')}`);
+    if (took > budgetMs) throw new Error(`it took ${Math.round(took)} ms, at most ${budgetMs} are allowed`);
+  } finally {
+    await context.close();
+  }
+}

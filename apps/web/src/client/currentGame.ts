@@ -2,20 +2,17 @@
 import { computed, effect } from '@preact/signals';
 import { endingOf } from '../home/titles.ts';
 import type { OpenResult, TableRecord } from '../protocol/table.ts';
-import type { SettingsStore } from '../settings/store.ts';
 import type { SavedGame, SavedGames } from './savedGames.ts';
 import type { TableClient } from './table.ts';
 
 export class CurrentGame {
   private readonly table: TableClient;
   private readonly games: SavedGames;
-  private readonly settings: SettingsStore;
   private began = 0;
 
-  constructor(table: TableClient, games: SavedGames, settings: SettingsStore) {
+  constructor(table: TableClient, games: SavedGames) {
     this.table = table;
     this.games = games;
-    this.settings = settings;
     const end = computed(() => table.state.value?.end ?? null);
     effect(() => {
       const record = table.record.value;
@@ -45,6 +42,6 @@ export class CurrentGame {
   private openAs(record: TableRecord, began: number): Promise<OpenResult> {
     this.table.close();
     this.began = began;
-    return this.table.open(record, this.settings.current.value);
+    return this.table.open(record);
   }
 }

@@ -1,5 +1,5 @@
 /** Table records from outside (links, files, what was kept): nothing is believed of them, and no size is without a limit. */
-import type { SeatSetup, TableRecord, TableSetup } from '../protocol/table.ts';
+import type { SeatSetup, TableMark, TableRecord, TableSetup } from '../protocol/table.ts';
 
 /** Picks that a record may have; the longest games of people have a few thousand. */
 const MOST_PICKS = 50_000;
@@ -7,6 +7,7 @@ const MOST_OPTIONS = 1_000_000;
 const LONGEST_NAME = 200;
 export const LONGEST_DECK = 50_000;
 const LONGEST_THOUGHT = 3_600_000;
+const MARKS = ['pay-by-hand', 'pay-by-plan', 'concede'] as const;
 const FORMATS = ['duel', 'ffa', 'commander-duel', 'commander-ffa'] as const;
 
 export type RecordReading =
@@ -19,10 +20,11 @@ class Wrong extends Error {}
 /** The record of a parsed JSON document, with nothing in it that does not belong there. */
 export function recordOf(value: unknown): RecordReading {
   try {
-    const { setup, picks, markedUndos } = fieldsOf(value, 'the game');
+    const { setup, picks, marks, markedUndos } = fieldsOf(value, 'the game');
     const record: TableRecord = {
       setup: setupOf(setup),
       picks: listOf(picks, 'picks', 0, MOST_PICKS).map((pick, at) => wholeOf(pick, `pick ${at + 1}`, MOST_OPTIONS)),
+      ...(marks === undefined ? {} : { marks: listOf(marks, 'marks', 0, MOST_PICKS).map(markOf) }),
       markedUndos: wholeOf(markedUndos, 'the number of undone choices', MOST_PICKS),
     };
     return { ok: true, record };
@@ -62,6 +64,14 @@ function seatOf(value: unknown, at: number): SeatSetup {
     level: textOf(level, `${place}: its level`, LONGEST_NAME),
     milliseconds: milliseconds === null ? null : wholeOf(milliseconds, `${place}: its thinking time`, LONGEST_THOUGHT),
   };
+}
+
+function markOf(value: unknown, at: number): TableMark {
+  const place = `mark ${at + 1}`;
+  const { number, kind } = fieldsOf(value, place);
+  const known = MARKS.find((one) => one === kind);
+  if (known === undefined) throw new Wrong(`${place} should be one of ${MARKS.join(', ')}`);
+  return { number: wholeOf(number, `${place}: its decision`, MOST_OPTIONS), kind: known };
 }
 
 function fieldsOf(value: unknown, place: string): Readonly<Record<string, unknown>> {

@@ -1,16 +1,12 @@
 /** The table as the page holds it: what the engine pushed last, and a record with which the game goes on wherever the engine worker is lost. */
-import { type Signal, signal } from '@preact/signals';
-import type { LogLine, OpenResult, StopSettings, TableApi, TableRecord, TableState } from '../protocol/table.ts';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { LogLine, OpenResult, TableApi, TableRecord, TableState } from '../protocol/table.ts';
+import type { Settings } from '../settings/settings.ts';
 import { callback, type EngineClient, EngineLost } from './engine.ts';
 
 /** A game that breaks the engine whenever it is opened is given up. */
 const MOST_REPLACEMENTS = 5;
 const WITHIN = 60_000;
-
-export interface OpenSettings {
-  readonly stops: StopSettings;
-  readonly coachMs: number | null;
-}
 
 export class TableClient {
   /** Null where no table is open. */
@@ -19,25 +15,24 @@ export class TableClient {
   readonly lines: Signal<readonly LogLine[]> = signal([]);
   /** Good for opening the table again as it is. */
   readonly record: Signal<TableRecord | null> = signal(null);
+  /** Grows whenever a table is opened, also one that is opened again because its engine was lost. */
+  readonly opening: Signal<number> = signal(0);
   /** What a person should know of the engine; '' = nothing. */
   readonly notice: Signal<string> = signal('');
   private readonly engine: EngineClient;
-  private settings: OpenSettings;
-  /** Which opening the states belong to that are listened to. */
-  private opening = 0;
+  private readonly settings: ReadonlySignal<Settings>;
   private asking = false;
   private askAgain = false;
   private readonly replacements: number[] = [];
 
-  constructor(engine: EngineClient, settings: OpenSettings) {
+  constructor(engine: EngineClient, settings: ReadonlySignal<Settings>) {
     this.engine = engine;
     this.settings = settings;
     engine.whenLost(() => void this.reopen());
   }
 
   /** Opens a table in place of the one that is open, if it can be opened. */
-  async open(record: TableRecord, settings: OpenSettings): Promise<OpenResult> {
-    this.settings = settings;
+  async open(record: TableRecord): Promise<OpenResult> {
     this.record.value = null;
     this.state.value = null;
     this.lines.value = [];
@@ -49,7 +44,7 @@ export class TableClient {
 
   /** Leaves the game where it is; its states are no longer listened to. */
   close(): void {
-    this.opening++;
+    this.opening.value++;
     this.record.value = null;
     this.state.value = null;
     this.lines.value = [];
@@ -67,11 +62,11 @@ export class TableClient {
   }
 
   private async openHere(record: TableRecord): Promise<OpenResult> {
-    const opening = ++this.opening;
-    const { stops, coachMs } = this.settings;
+    const opening = ++this.opening.value;
+    const { stops, coachMs } = this.settings.peek();
     let isFirst = true;
     const listener = callback((state: TableState) => {
-      if (opening !== this.opening) return;
+      if (opening !== this.opening.peek()) return;
       this.take(state, isFirst);
       isFirst = false;
     });
@@ -102,11 +97,11 @@ export class TableClient {
       return;
     }
     this.asking = true;
-    const { opening } = this;
+    const opening = this.opening.peek();
     do {
       this.askAgain = false;
       const record = await this.ask((table) => table.record());
-      if (record !== undefined && opening === this.opening) this.record.value = record;
+      if (record !== undefined && opening === this.opening.peek()) this.record.value = record;
     } while (this.askAgain);
     this.asking = false;
   }

@@ -24,7 +24,7 @@ export interface PageProps {
 export function startApp(): App {
   const engine = new EngineClient();
   const settings = new SettingsStore();
-  const table = new TableClient(engine, settings.current.value);
+  const table = new TableClient(engine, settings.current);
   const games = new SavedGames();
   return {
     engine,
@@ -32,6 +32,6 @@ export function startApp(): App {
     settings,
     table,
     games,
-    game: new CurrentGame(table, games, settings),
+    game: new CurrentGame(table, games),
   };
 }

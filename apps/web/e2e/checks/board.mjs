@@ -1,5 +1,4 @@
-// What is checked in the browser: each check gets a freshly opened page and throws when something is wrong. That the
-// page logs no error is checked after every one of them.
+// The analysis board: the numbers of the command line, to the last bit.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,9 +16,9 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 function explainOnNode(example, seed, playouts) {
   const budget = ['--seed', String(seed), '--budget-sims', String(playouts), '--threads', '1'];
   const args = [
-    file('../../cli/dist/foretell.js'),
+    file('../../../cli/dist/foretell.js'),
     'explain',
-    file(`../../../examples/${example}.yaml`),
+    file(`../../../../examples/${example}.yaml`),
     '--json',
     ...budget,
   ];
@@ -49,29 +48,20 @@ async function explainInPage(page, text, seed, playouts) {
  */
 const steady = (text) => ({ ...JSON.parse(text), elapsedMs: 0 });
 
-/** @type {Record<string, (page: import('playwright-core').Page) => Promise<void>>} */
+/** @type {Record<string, import('../harness.mjs').Check>} */
 export const checks = {
-  async 'the page names itself and says that it is unofficial fan content'(page) {
-    assert.equal(await page.title(), 'Foretell');
-    const notice = (await page.locator('footer').textContent())?.replace(/\s+/g, ' ') ?? '';
-    assert.match(notice, /unofficial Fan Content/);
-    assert.match(notice, /Not approved\/endorsed by Wizards/);
-  },
-  async 'the thread script of the search is served beside the page'(page) {
-    const response = await page.request.get(new URL('foretell-worker.js', page.url()).href);
-    assert.equal(response.status(), 200);
-    assert.match(response.headers()['content-type'] ?? '', /javascript/);
-  },
-  async 'an analysis in web workers gives the numbers of Node to the last bit'(page) {
+  async 'an analysis in web workers gives the numbers of Node to the last bit'(page, { url }) {
     for (const example of ['jace-piles', 'agent-search', 'narset-cast']) {
-      const text = readFileSync(file(`../../../examples/${example}.yaml`), 'utf8');
+      await page.goto(`${url}#/board`);
+      const text = readFileSync(file(`../../../../examples/${example}.yaml`), 'utf8');
       const inPage = steady(await explainInPage(page, text, 11, 120));
       assert.deepEqual(inPage, steady(explainOnNode(example, 11, 120)), example);
       assert.equal(page.workers().length > 0, true, 'no web worker is running');
       await page.reload();
     }
   },
-  async 'a position that cannot be read is refused in words'(page) {
+  async 'a position that cannot be read is refused in words'(page, { url }) {
+    await page.goto(`${url}#/board`);
     await page.locator('textarea[name=position]').fill('setup: [');
     await page.locator('button[type=submit]').click();
     const problem = (await page.locator('[role=alert]').textContent({ timeout: 60_000 })) ?? '';

@@ -1,0 +1,85 @@
+// What all checks in the browser share: the page served as people get it, and the browser.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+/**
+ * @typedef {{ readonly url: string, readonly context: import('playwright-core').BrowserContext, readonly problems: string[] }} Site
+ *   `problems` are the errors that the page has reported so far; a check that expects some takes them out.
+ * @typedef {(page: import('playwright-core').Page, site: Site) => Promise<void>} Run Throws when something is wrong.
+ * @typedef {Run | { readonly run: Run, readonly budgetMs?: number, readonly context?: import('playwright-core').BrowserContextOptions }} Check
+ */
+
+const cli = fileURLToPath(new URL('../../cli/dist/', import.meta.url));
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+
+/** Serves the page as it was built last, with `foretell serve`. */
+export async function servePage() {
+  const web = join(cli, 'web');
+  rmSync(web, { recursive: true, force: true });
+  for (const name of readdirSync(dist))
+    if (/\.(js|css|html|svg|webmanifest)$/.test(name)) cpSync(join(dist, name), join(web, name));
+  const server = spawn(process.execPath, [join(cli, 'foretell.js'), 'serve', '--port', '0', '--host', '127.0.0.1'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = await new Promise((resolve, reject) => {
+    let talk = '';
+    server.stderr.on('data', (data) => {
+      talk += data;
+      const [address] = /http:\/\/\S+/.exec(talk) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    server.on('exit', () => reject(new Error(`the page is not served: ${talk}`)));
+  });
+  const close = () =>
+    new Promise((resolve) => {
+      server.removeAllListeners('exit');
+      server.on('exit', resolve);
+      server.kill('SIGINT');
+    });
+  return { url, close };
+}
+
+/** Chromium without what it does for itself. */
+export function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/**
+ * Begins a game from the home page: the person against a quick AI, with the built-in decks unless others are named.
+ * @param {import('playwright-core').Page} page
+ * @param {string} url
+ * @param {{ readonly seed?: number, readonly level?: string, readonly deck?: string, readonly against?: string, readonly time?: string, readonly first?: string }} [options]
+ */
+export async function startGame(page, url, options = {}) {
+  const {
+    seed = 7,
+    level = 'random',
+    deck = 'red-aggro',
+    against = 'green-creatures',
+    time = '500',
+    first = '0',
+  } = options;
+  await page.goto(url);
+  await page.locator('select[name=deck-0]').selectOption(deck);
+  await page.locator('select[name=deck-1]').selectOption(against);
+  await page.locator('select[name=level-1]').selectOption(level);
+  await page.locator('select[name=time-1]').selectOption(time);
+  await page.locator('select[name=first]').selectOption(first);
+  await page.locator('input[name=seed]').fill(String(seed));
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table-page').waitFor();
+}

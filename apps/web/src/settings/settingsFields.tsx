@@ -1,0 +1,52 @@
+/** Settings of the game that have no place on the table itself. */
+import type { JSX } from 'preact';
+import type { App } from '../shell/app.ts';
+
+const COACHING: readonly (readonly [milliseconds: number | null, words: string])[] = [
+  [null, 'off'],
+  [1000, '1 second a decision'],
+  [3000, '3 seconds a decision'],
+  [10_000, '10 seconds a decision'],
+];
+
+export function SettingsFields({ app }: { readonly app: App }): JSX.Element {
+  const { images, coachMs } = app.settings.current.value;
+  const setCoach = (value: string): void => {
+    const milliseconds = value === '' ? null : Number(value);
+    app.settings.change({ coachMs: milliseconds });
+    void app.table.ask((table) => table.setCoach(milliseconds));
+  };
+  // What the page may fetch is fixed when it is loaded (see policy.ts); the game goes on where it was.
+  const setImages = (isOn: boolean): void => {
+    app.settings.change({ images: isOn });
+    location.reload();
+  };
+  return (
+    <section class="settings-fields">
+      <h3>Settings</h3>
+      <label>
+        Coach: the AI looks at my decisions too{' '}
+        <select name="coach" value={coachMs ?? ''} onChange={(event) => setCoach(event.currentTarget.value)}>
+          {COACHING.map(([milliseconds, words]) => (
+            <option key={words} value={milliseconds ?? ''}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          name="images"
+          checked={images}
+          onChange={(event) => setImages(event.currentTarget.checked)}
+        />{' '}
+        Pictures of cards, fetched from Scryfall
+      </label>
+      <p class="soft">
+        Scryfall then learns which cards are shown; pictures are © Wizards of the Coast, provided by Scryfall, which has
+        no part in this page. The page is loaded again, and the game goes on where it was.
+      </p>
+    </section>
+  );
+}
