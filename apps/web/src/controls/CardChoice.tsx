@@ -44,11 +44,11 @@ export interface CardGridProps {
 
 export function CardGrid({ label, cards, marks }: CardGridProps): JSX.Element {
   return (
-    <div class="card-grid" role="group" aria-label={label}>
+    <fieldset class="card-grid" aria-label={label}>
       {cards.map((card, place) => (
         <CardChoice key={card.ref} card={card} marks={marks} first={place === 0} />
       ))}
-    </div>
+    </fieldset>
   );
 }
 

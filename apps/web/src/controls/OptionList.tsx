@@ -15,7 +15,7 @@ const NUMBER_KEYS = 9;
 
 export function OptionList({ label, options, onPick }: OptionListProps): JSX.Element {
   return (
-    <div class="option-list" role="group" aria-label={label}>
+    <fieldset class="option-list" aria-label={label}>
       <VirtualList
         count={options.length}
         row={(place) => {
@@ -34,6 +34,6 @@ export function OptionList({ label, options, onPick }: OptionListProps): JSX.Ele
           );
         }}
       />
-    </div>
+    </fieldset>
   );
 }

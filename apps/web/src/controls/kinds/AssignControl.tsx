@@ -21,7 +21,7 @@ export function AssignControl({ desk, question, whole, sketch, nameOf }: AssignC
   return (
     <div class="assign">
       {targets.length > 1 && (
-        <div class="assign-targets" role="group" aria-label={question.kind === 'attack' ? 'Attack' : 'Block'}>
+        <fieldset class="assign-targets" aria-label={question.kind === 'attack' ? 'Attack' : 'Block'}>
           {targets.map((ref) => (
             <button
               type="button"
@@ -33,7 +33,7 @@ export function AssignControl({ desk, question, whole, sketch, nameOf }: AssignC
               {nameOf(ref)}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <ul class="assign-list">
         {creatures.map((ref, place) => (

@@ -20,7 +20,7 @@ export function colorLetter(label: string): string {
 
 export function ColorControl({ desk, question }: { readonly desk: Desk; readonly question: Question }): JSX.Element {
   return (
-    <div class="color-buttons" role="group" aria-label={question.prompt}>
+    <fieldset class="color-buttons" aria-label={question.prompt}>
       {question.options.map(({ index, label }) => (
         <button type="button" class="button" key={index} onClick={() => desk.pick(index)}>
           {colorLetter(label) !== '' && (
@@ -31,6 +31,6 @@ export function ColorControl({ desk, question }: { readonly desk: Desk; readonly
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 /** Shares of a number: one row for each that gets some. */
 import type { JSX } from 'preact';
-import type { Question } from '../../protocol/question.ts';
 import type { Desk } from '../desk.ts';
 import type { NameOf } from '../names.ts';
 import { withShare } from '../sketch/divide.ts';
@@ -8,13 +7,12 @@ import type { Sketch, WholeOf } from '../sketch/sketch.ts';
 
 export interface DivideControlProps {
   readonly desk: Desk;
-  readonly question: Question;
   readonly whole: WholeOf<'divide'>;
   readonly sketch: Extract<Sketch, { kind: 'divide' }>;
   readonly nameOf: NameOf;
 }
 
-export function DivideControl({ desk, question, whole, sketch, nameOf }: DivideControlProps): JSX.Element {
+export function DivideControl({ desk, whole, sketch, nameOf }: DivideControlProps): JSX.Element {
   return (
     <ul class="divide-list">
       {whole.items.map(({ ref }) => {

@@ -63,9 +63,11 @@ export function NameControl({ desk, question }: { readonly desk: Desk; readonly 
             const option = names[place];
             if (option === undefined) return null;
             return (
-              <div
+              <button
+                type="button"
                 class="row option"
                 role="option"
+                tabIndex={-1}
                 id={`${list}-${option.index}`}
                 key={option.index}
                 aria-selected={option === active}
@@ -74,7 +76,7 @@ export function NameControl({ desk, question }: { readonly desk: Desk; readonly 
                 onClick={() => desk.pick(option.index)}
               >
                 <span class="option-label">{option.label}</span>
-              </div>
+              </button>
             );
           }}
         />

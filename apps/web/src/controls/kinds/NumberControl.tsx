@@ -10,13 +10,13 @@ export function NumberControl({ desk, question }: { readonly desk: Desk; readonl
   const options = question.options.toSorted((a, b) => a.number - b.number);
   if (options.length <= MOST_BUTTONS)
     return (
-      <div class="number-buttons" role="group" aria-label={question.prompt}>
+      <fieldset class="number-buttons" aria-label={question.prompt}>
         {options.map((option) => (
           <button type="button" class="button numbers" key={option.index} onClick={() => desk.pick(option.index)}>
             {option.number}
           </button>
         ))}
-      </div>
+      </fieldset>
     );
   return <LongNumber key={question.number} desk={desk} question={question} />;
 }

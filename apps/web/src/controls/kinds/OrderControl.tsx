@@ -1,7 +1,6 @@
 /** An order as a list: rows are dragged, or moved with their buttons or with Alt and the arrow keys. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Question } from '../../protocol/question.ts';
 import type { Desk } from '../desk.ts';
 import type { NameOf } from '../names.ts';
 import { movedKey } from '../sketch/order.ts';
@@ -9,14 +8,13 @@ import type { Sketch } from '../sketch/sketch.ts';
 
 export interface OrderControlProps {
   readonly desk: Desk;
-  readonly question: Question;
   readonly sketch: Extract<Sketch, { kind: 'order' }>;
   readonly nameOf: NameOf;
 }
 
 const DRAGGED = 'application/x-foretell-place';
 
-export function OrderControl({ desk, question, sketch, nameOf }: OrderControlProps): JSX.Element {
+export function OrderControl({ desk, sketch, nameOf }: OrderControlProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus goes once a row has moved. */
   const followed = useRef(-1);
@@ -29,36 +27,38 @@ export function OrderControl({ desk, question, sketch, nameOf }: OrderControlPro
   useLayoutEffect(() => {
     const row = list.current?.children[followed.current];
     followed.current = -1;
-    if (row instanceof HTMLElement) row.focus();
+    row?.querySelector('button')?.focus();
   }, [keys]);
 
   return (
     <ol class="order-list" ref={list} aria-label="The order, first at the top. Alt and the arrow keys move a row.">
       {keys.map((key, place) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row is moved by keys
         <li
           key={`${key.ref} ${key.label}`}
           class="order-row"
-          tabIndex={0}
-          draggable
-          data-ref={key.ref}
-          onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(place))}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
             const from = Number(event.dataTransfer?.getData(DRAGGED) || -1);
             if (from >= 0) move(from, place);
           }}
-          onKeyDown={(event) => {
-            if (!event.altKey) return;
-            const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-            if (by === 0) return;
-            event.preventDefault();
-            move(place, place + by);
-          }}
         >
-          <span class="option-key numbers">{place + 1}</span>
-          <span class="option-label">{key.label === '' ? nameOf(key.ref) : key.label}</span>
+          <button
+            type="button"
+            class="order-handle"
+            draggable
+            data-ref={key.ref}
+            onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(place))}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+              if (!event.altKey || by === 0) return;
+              event.preventDefault();
+              move(place, place + by);
+            }}
+          >
+            <span class="option-key">{place + 1}</span>
+            <span class="option-label">{key.label === '' ? nameOf(key.ref) : key.label}</span>
+          </button>
           <button
             type="button"
             class="button quiet small"

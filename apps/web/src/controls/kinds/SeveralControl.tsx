@@ -17,7 +17,7 @@ export interface SeveralControlProps {
 export function SeveralControl({ desk, question, whole, sketch, nameOf }: SeveralControlProps): JSX.Element {
   const isFull = sketch.chosen.length >= whole.max;
   return (
-    <div class="option-list" role="group" aria-label="What to choose">
+    <fieldset class="option-list" aria-label="What to choose">
       <VirtualList
         count={whole.items.length}
         row={(place) => {
@@ -42,7 +42,7 @@ export function SeveralControl({ desk, question, whole, sketch, nameOf }: Severa
           );
         }}
       />
-    </div>
+    </fieldset>
   );
 }
 
