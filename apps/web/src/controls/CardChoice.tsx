@@ -1,6 +1,6 @@
 /** Cards of a question that lie nowhere on the table. Clicks on them are those on any object: whatever is around handles what carries `data-ref`. */
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import type { CardScene, ObjectRef } from '../protocol/scene.ts';
+import type { CardScene } from '../protocol/scene.ts';
 import { CardView, cardDescription, cardWords } from '../ui/CardView.tsx';
 import type { Marks } from './marks.ts';
 
@@ -11,27 +11,38 @@ export interface CardChoiceProps {
   readonly first: boolean;
   readonly onKeyDown?: (event: TargetedKeyboardEvent<HTMLButtonElement>) => void;
   readonly draggable?: boolean;
+  /** How many of the same it stands for. */
+  readonly count?: number;
 }
 
-export function CardChoice({ card, marks, first, onKeyDown, draggable = false }: CardChoiceProps): JSX.Element {
+export function CardChoice({
+  card,
+  marks,
+  first,
+  onKeyDown,
+  draggable = false,
+  count = 1,
+}: CardChoiceProps): JSX.Element {
   const mark = marks.get(card.ref);
   const isPicked = mark?.state === 'picked' || mark?.state === 'held';
   const state = mark === undefined ? '' : `, ${mark.label}`;
   return (
     <button
       type="button"
-      class={`object card-button${mark === undefined ? ' dimmed' : ' choice'}${isPicked ? ' picked' : ''}`}
+      class={`object card-button${mark !== undefined ? ' choice' : marks.size > 0 ? ' dimmed' : ''}${isPicked ? ' picked' : ''}`}
       data-ref={card.ref}
       data-choice={mark === undefined ? undefined : ''}
       aria-pressed={mark === undefined ? undefined : isPicked}
-      aria-label={`${cardWords(card)}${state}`}
+      aria-label={`${count > 1 ? `${count} times ` : ''}${cardWords(card)}${state}`}
       aria-description={cardDescription(card)}
       tabIndex={first ? 0 : -1}
       draggable={draggable}
       onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(card.ref))}
       onKeyDown={onKeyDown}
     >
-      <CardView card={card} size="small" />
+      <CardView card={card} size="small">
+        {count > 1 && <span class="card-count">×{count}</span>}
+      </CardView>
     </button>
   );
 }
@@ -42,17 +53,20 @@ export interface CardGridProps {
   readonly marks: Marks;
 }
 
+/** Cards of one name stand together as one, those that are picked apart from the others. */
 export function CardGrid({ label, cards, marks }: CardGridProps): JSX.Element {
+  const groups = new Map<string, CardScene[]>();
+  for (const card of cards) {
+    const key = card.name === '' ? `${card.ref}` : `${card.name} ${marks.get(card.ref)?.state}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
   return (
     <fieldset class="card-grid" aria-label={label}>
-      {cards.map((card, place) => (
-        <CardChoice key={card.ref} card={card} marks={marks} first={place === 0} />
-      ))}
+      {[...groups.values()].map(([card, ...others], place) =>
+        card === undefined ? null : (
+          <CardChoice key={card.ref} card={card} marks={marks} first={place === 0} count={1 + others.length} />
+        ),
+      )}
     </fieldset>
   );
-}
-
-/** The card of a reference among those of a question. */
-export function cardOf(cards: readonly CardScene[], ref: ObjectRef): CardScene | undefined {
-  return cards.find((card) => card.ref === ref);
 }

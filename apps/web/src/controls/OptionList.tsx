@@ -22,18 +22,22 @@ export function OptionList({ label, options, onPick }: OptionListProps): JSX.Ele
           const option = options[place];
           if (option === undefined) return null;
           return (
-            <button type="button" class="row option" key={option.index} onClick={() => onPick(option)}>
+            <button type="button" class="pick-row" key={option.index} onClick={() => onPick(option)}>
               <span class="option-key" aria-hidden="true">
                 {place < NUMBER_KEYS ? place + 1 : ''}
               </span>
               <span class="option-label">
-                <RulesLine text={option.label} />
+                <RulesLine text={capitalised(option.label)} />
               </span>
-              {option.action !== undefined && <ManaCost cost={option.action.cost} />}
+              {option.action?.op === 'cast' && <ManaCost cost={option.action.cost} />}
             </button>
           );
         }}
       />
     </fieldset>
   );
+}
+
+function capitalised(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

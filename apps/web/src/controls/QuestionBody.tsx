@@ -1,6 +1,6 @@
 /** The control of each kind of question. */
 import type { JSX } from 'preact';
-import type { Question } from '../protocol/question.ts';
+import type { Question, QuestionOption } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import { CardGrid } from './CardChoice.tsx';
 import type { Desk, DeskState } from './desk.ts';
@@ -41,10 +41,22 @@ export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): 
   if (question.kind === 'pile-choice') return <PileChooser {...shared} />;
   if (showsCards(question, scene)) {
     const isLong = question.kind === 'search' || question.cards.length > MANY_WORDS;
-    return isLong ? (
-      <SearchControl key={question.number} question={question} marks={marks} />
-    ) : (
-      <CardGrid label="Cards" cards={question.cards} marks={marks} />
+    const others = optionsBeside(question);
+    return (
+      <>
+        {isLong ? (
+          <SearchControl key={question.number} question={question} marks={marks} />
+        ) : (
+          <CardGrid label="Cards" cards={question.cards} marks={marks} />
+        )}
+        {others.length > 0 && (
+          <OptionList
+            label="Others"
+            options={others}
+            onPick={({ index, ref }) => (sketch === null ? desk.pick(index) : desk.click(ref))}
+          />
+        )}
+      </>
     );
   }
   if (sketch?.kind === 'several' && whole?.kind === 'several')
@@ -63,6 +75,12 @@ export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): 
   }
   const options = listedOptions(question);
   return <OptionList label="Options" options={options} onPick={({ index }) => desk.pick(index)} />;
+}
+
+/** Options that are no cards: another hand, players among targets. */
+function optionsBeside(question: Question): readonly QuestionOption[] {
+  const cards = new Set(question.cards.map(({ ref }) => ref));
+  return listedOptions(question).filter(({ ref, isNothing }) => !isNothing && !cards.has(ref));
 }
 
 /** Whether the question is shown over the table: its cards lie nowhere on it, or it is about nothing else. */

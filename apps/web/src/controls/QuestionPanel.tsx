@@ -1,7 +1,7 @@
 /** The question that a person is asked, with everything to answer it, and what they can do besides: pass further, take back, settings, help. */
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Question } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import type { PassUntil, StopSettings, TableState } from '../protocol/table.ts';
@@ -45,13 +45,16 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
     onHelp: () => setHelpOpen(!isHelpOpen),
   };
   useKeyboard(keys);
-  const { question } = state;
+  // While an answer is on its way, what was asked stays in sight.
+  const asked = useRef<AskedState | null>(null);
+  if (isAsked(state)) asked.current = state;
+  else if (state.question === null) asked.current = null;
   return (
     <section class="question-panel" aria-label="Your decision">
-      {question === null ? null : isAsked(state) ? (
-        <Asked {...props} state={state} marks={marks} />
-      ) : (
-        <p class="soft">…</p>
+      {asked.current !== null && (
+        <div class="asked" inert={state.isGiven}>
+          <Asked {...props} state={asked.current} marks={marks} />
+        </div>
       )}
       <div class="button-row game-buttons">
         <button
@@ -145,7 +148,7 @@ function Buttons({ desk, scene, state: { question, sketch }, onPassUntil }: Aske
   const isBlocked = sketch !== null && problemOf(question, sketch) !== '';
   const main = useRef<HTMLButtonElement>(null);
   // Whoever has the focus nowhere, or on a button that is gone, goes on with the main one.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body) main.current?.focus();
   }, [question.number]);
   const cancel = question.kind === 'pay' ? question.options.find(({ isNothing }) => isNothing) : undefined;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface VirtualListProps {
   readonly count: number;
-  /** The content of a row: one element of the class `row`, as high as all others. */
+  /** The content of a row: one element of the class `pick-row`, as high as all others. */
   readonly row: (place: number) => ComponentChildren;
   /** A row that has to be in sight; -1 = none. */
   readonly shown?: number;
@@ -23,7 +23,7 @@ export function VirtualList({ count, row, shown = -1, class: name = '' }: Virtua
 
   useLayoutEffect(() => {
     const list = element.current;
-    const measured = list?.querySelector('.row')?.getBoundingClientRect().height ?? 0;
+    const measured = list?.querySelector('.pick-row')?.getBoundingClientRect().height ?? 0;
     if (list === null || measured === 0) return;
     if (measured !== height.row || list.clientHeight !== height.list)
       setHeight({ row: measured, list: list.clientHeight });

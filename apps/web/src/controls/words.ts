@@ -14,6 +14,8 @@ export function headline(question: Question): string {
       return question.whole === null ? question.prompt : 'Declare attackers';
     case 'block':
       return question.whole === null ? question.prompt : 'Declare blockers';
+    case 'search':
+      return question.sourceName === '' ? 'Search' : `Search: ${question.sourceName}`;
     case 'trigger-order':
       return 'Order your triggered abilities: the first one resolves first';
     default:

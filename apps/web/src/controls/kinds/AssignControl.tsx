@@ -40,7 +40,7 @@ export function AssignControl({ desk, question, whole, sketch, nameOf }: AssignC
           <li key={ref}>
             <button
               type="button"
-              class="row option"
+              class="pick-row"
               aria-pressed={assignedTo(sketch, ref).length > 0 || sketch.held === ref}
               onClick={() => desk.click(ref)}
             >

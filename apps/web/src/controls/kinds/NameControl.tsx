@@ -1,6 +1,6 @@
 /** One of thousands of names: a field that filters, and a list of which only what is in sight is drawn. */
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Question, QuestionOption } from '../../protocol/question.ts';
 import type { Desk } from '../desk.ts';
 import { VirtualList } from '../VirtualList.tsx';
@@ -22,6 +22,8 @@ export function NameControl({ desk, question }: { readonly desk: Desk; readonly 
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [question.number]);
   const names = useMemo(() => namesLike(question.options, text), [question.number, text]);
   const active = names[Math.min(at, names.length - 1)];
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
@@ -37,6 +39,7 @@ export function NameControl({ desk, question }: { readonly desk: Desk; readonly 
   return (
     <div class="name-control">
       <input
+        ref={field}
         type="text"
         role="combobox"
         aria-label={question.prompt}
@@ -65,7 +68,7 @@ export function NameControl({ desk, question }: { readonly desk: Desk; readonly 
             return (
               <button
                 type="button"
-                class="row option"
+                class="pick-row"
                 role="option"
                 tabIndex={-1}
                 id={`${list}-${option.index}`}

@@ -20,7 +20,7 @@ export function PileSplitter({ desk, question, sketch, marks }: PileSplitterProp
     if (sketch.first.includes(ref) !== toFirst) desk.click(ref);
   };
   return (
-    <div class="piles">
+    <div class="split-piles">
       {[true, false].map((toFirst) => (
         <Pile
           key={String(toFirst)}
@@ -44,7 +44,7 @@ interface PileProps {
 function Pile({ number, cards, marks, onSend }: PileProps): JSX.Element {
   return (
     <section
-      class="pile"
+      class="split-pile"
       aria-label={`Pile ${number}, ${cards.length} cards`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -78,15 +78,16 @@ function Pile({ number, cards, marks, onSend }: PileProps): JSX.Element {
   );
 }
 
+const NO_MARKS: Marks = new Map();
+
 /** Which of two piles: each with a button, which are also the keys 1 and 2. */
 export function PileChooser({ desk, question }: { readonly desk: Desk; readonly question: Question }): JSX.Element {
-  const NO_MARKS: Marks = new Map();
   return (
-    <div class="piles">
+    <div class="split-piles">
       {question.options.map((option, place) => {
         const cards = (option.pile ?? []).flatMap((at) => question.cards[at] ?? []);
         return (
-          <section class="pile" key={option.index} aria-label={`Pile ${place + 1}`}>
+          <section class="split-pile" key={option.index} aria-label={`Pile ${place + 1}`}>
             <div class="card-grid">
               {cards.map((card, at) => (
                 <CardChoice key={card.ref} card={card} marks={NO_MARKS} first={at === 0} />

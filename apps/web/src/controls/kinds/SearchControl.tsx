@@ -5,6 +5,7 @@ import type { Question } from '../../protocol/question.ts';
 import { CardGrid } from '../CardChoice.tsx';
 import { type CardOrder, cardsShown, costsOf, NO_FILTER, typesOf } from '../cardFilter.ts';
 import type { Marks } from '../marks.ts';
+import { refsOf } from '../options.ts';
 
 export interface SearchControlProps {
   readonly question: Question;
@@ -20,7 +21,7 @@ const ORDERS: readonly { readonly order: CardOrder; readonly name: string }[] = 
 
 export function SearchControl({ question, marks }: SearchControlProps): JSX.Element {
   const [filter, setFilter] = useState(NO_FILTER);
-  const offered = new Set(marks.keys());
+  const offered = new Set([...refsOf(question).keys(), ...(question.whole?.items.map(({ ref }) => ref) ?? [])]);
   const cards = cardsShown(question.cards, offered, filter);
   return (
     <div class="search">

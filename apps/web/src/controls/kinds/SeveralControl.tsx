@@ -27,7 +27,7 @@ export function SeveralControl({ desk, question, whole, sketch, nameOf }: Severa
           return (
             <button
               type="button"
-              class="row option"
+              class="pick-row"
               key={item.ref}
               aria-pressed={isChosen}
               disabled={isFull && !isChosen}
