@@ -20,22 +20,22 @@ export function Arrows({ arrows, index }: ArrowsProps): JSX.Element {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const id = useId();
   useLayoutEffect(() => {
-    const field = element.current?.parentElement;
-    if (field === null || field === undefined) return;
+    const table = element.current?.parentElement;
+    if (table === null || table === undefined) return;
     const measure = (): void => {
-      const measured = linesOn(field, arrows, index);
+      const measured = linesOn(table, arrows, index);
       setLines((before) => (JSON.stringify(before) === JSON.stringify(measured) ? before : measured));
     };
     measure();
     if (arrows.length === 0) return;
     const observer = new ResizeObserver(measure);
-    observer.observe(field);
-    field.addEventListener('scroll', measure, { capture: true, passive: true });
-    field.addEventListener('transitionend', measure);
+    observer.observe(table);
+    table.addEventListener('scroll', measure, { capture: true, passive: true });
+    table.addEventListener('transitionend', measure);
     return () => {
       observer.disconnect();
-      field.removeEventListener('scroll', measure, { capture: true });
-      field.removeEventListener('transitionend', measure);
+      table.removeEventListener('scroll', measure, { capture: true });
+      table.removeEventListener('transitionend', measure);
     };
   });
   return (
@@ -65,13 +65,13 @@ export function Arrows({ arrows, index }: ArrowsProps): JSX.Element {
 }
 
 /** One line for arrows between the same two elements: piles of attackers have one. */
-function linesOn(field: Element, arrows: readonly Arrow[], index: ReadonlyMap<ObjectRef, SceneEntry>): readonly Line[] {
+function linesOn(table: Element, arrows: readonly Arrow[], index: ReadonlyMap<ObjectRef, SceneEntry>): readonly Line[] {
   if (arrows.length === 0) return [];
-  const origin = field.getBoundingClientRect();
-  const elements = elementsByRef(field);
+  const origin = table.getBoundingClientRect();
+  const elements = elementsByRef(table);
   const lines = new Map<string, Line>();
   for (const { kind, from, to } of arrows) {
-    const [start, end] = [from, to].map((ref) => elements.get(ref) ?? chipOf(field, index.get(ref)));
+    const [start, end] = [from, to].map((ref) => elements.get(ref) ?? chipOf(table, index.get(ref)));
     if (start === undefined || start === null || end === undefined || end === null) continue;
     const [a, b] = [start, end].map((one) => one.getBoundingClientRect());
     if (a === undefined || b === undefined || a.width === 0 || b.width === 0) continue;
@@ -84,9 +84,9 @@ function linesOn(field: Element, arrows: readonly Arrow[], index: ReadonlyMap<Ob
   return [...lines.values()];
 }
 
-function elementsByRef(field: Element): ReadonlyMap<ObjectRef, Element> {
+function elementsByRef(table: Element): ReadonlyMap<ObjectRef, Element> {
   const elements = new Map<ObjectRef, Element>();
-  for (const element of field.querySelectorAll<HTMLElement>('[data-ref]')) {
+  for (const element of table.querySelectorAll<HTMLElement>(':scope > .field [data-ref]')) {
     const { ref = '', refs = ref } = element.dataset;
     for (const one of refs.split(' ')) if (!elements.has(Number(one))) elements.set(Number(one), element);
   }
@@ -94,7 +94,7 @@ function elementsByRef(field: Element): ReadonlyMap<ObjectRef, Element> {
 }
 
 /** Cards in zones that are not laid out stand behind the zone's chip. */
-function chipOf(field: Element, entry: SceneEntry | undefined): Element | null {
+function chipOf(table: Element, entry: SceneEntry | undefined): Element | null {
   if (entry?.kind !== 'card') return null;
-  return field.querySelector(`[data-zone="${entry.seat}:${entry.zone}"]`);
+  return table.querySelector(`[data-zone="${entry.seat}:${entry.zone}"]`);
 }

@@ -10,7 +10,12 @@ export function Hand({ seat }: { readonly seat: SeatScene }): JSX.Element {
   const elsewhere = useElsewhere();
   return (
     <div class="hands">
-      <ul class="hand" aria-label={`Your hand, ${seat.hand.length} cards`} data-row="">
+      <ul
+        class="hand"
+        style={{ '--cards': `${seat.hand.length}` }}
+        aria-label={`Your hand, ${seat.hand.length} cards`}
+        data-row=""
+      >
         {seat.hand.map((card, place) => (
           <li class="hand-place" key={card.ref === 0 ? `unknown ${place}` : card.ref}>
             <CardButton card={card} first={place === 0} />
@@ -18,7 +23,12 @@ export function Hand({ seat }: { readonly seat: SeatScene }): JSX.Element {
         ))}
       </ul>
       {elsewhere.length > 0 && (
-        <ul class="hand elsewhere" aria-label="To play from elsewhere" data-row="">
+        <ul
+          class="hand elsewhere"
+          style={{ '--cards': `${elsewhere.length}` }}
+          aria-label="To play from elsewhere"
+          data-row=""
+        >
           {elsewhere.map(({ card, from }, place) => (
             <li class="hand-place" key={card.ref}>
               <CardButton card={card} first={place === 0} from={from} />

@@ -4,7 +4,7 @@ import type { PermanentScene } from '../protocol/scene.ts';
 import { CardView, cardDescription } from '../ui/CardView.tsx';
 import type { Pile } from './arrangement.ts';
 import { useField } from './context.ts';
-import { keywordBadge } from './keywordBadges.ts';
+import { hasBadge, keywordBadge } from './keywordBadges.ts';
 import { ObjectButton } from './ObjectButton.tsx';
 import { permanentWords } from './words.ts';
 
@@ -16,9 +16,10 @@ export interface PermanentPileProps {
 export function PermanentPile({ pile, first }: PermanentPileProps): JSX.Element {
   const { permanents, attachments } = pile;
   const [host] = permanents;
+  const combat = host.attacking !== 0 ? ' attacking' : host.blocking.length > 0 ? ' blocking' : '';
   return (
     <li
-      class={`pile${permanents.length > 1 ? ' several' : ''}${host.attacking !== 0 ? ' attacking' : ''}`}
+      class={`pile${permanents.length > 1 ? ' several' : ''}${combat}`}
       style={{ '--attachments': `${attachments.length}`, '--below': `${Math.min(3, permanents.length - 1)}` }}
     >
       {attachments.map((guest, place) => (
@@ -80,11 +81,14 @@ function Badges({ permanent, count }: { readonly permanent: PermanentScene; read
           {many > 1 && ` ×${many}`}
         </span>
       ))}
-      {keywords.slice(0, MOST_KEYWORDS).map((keyword) => (
-        <span class="badge keyword" key={keyword} title={keyword}>
-          {keywordBadge(keyword)}
-        </span>
-      ))}
+      {keywords
+        .filter(hasBadge)
+        .slice(0, MOST_KEYWORDS)
+        .map((keyword) => (
+          <span class="badge keyword" key={keyword} title={keyword}>
+            {keywordBadge(keyword)}
+          </span>
+        ))}
       {isToken && <span class="badge token">token</span>}
       {damage > 0 && <span class="badge damage">−{damage}</span>}
     </span>

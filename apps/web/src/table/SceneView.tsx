@@ -59,7 +59,10 @@ export function SceneView(props: SceneViewProps): JSX.Element {
     const found = objectAt(event.target);
     if (found === null || zoom.wasLongPress()) return;
     zoom.zoomed.value = null;
-    if (choices.has(found.ref)) {
+    const isLink = found.anchor.hasAttribute('data-link');
+    // Controls beside the field handle their own clicks; a name in the log only shows what it names.
+    if (!isLink && found.anchor.closest('.side') !== null) return;
+    if (!isLink && choices.has(found.ref)) {
       setOpened(null);
       onRef(found.ref, found.anchor);
     } else if ((index.get(found.ref)?.card.name ?? '') !== '') setLooked(found.ref);
@@ -132,8 +135,10 @@ function Seats({ scene, stops, onStops }: SeatsProps): JSX.Element {
       {own !== undefined && (
         <section class="seat own" aria-label="Your side">
           <Battlefield seat={own.seat} />
-          <SeatBar seat={own} />
-          <Hand seat={own} />
+          <div class="own-hand">
+            <SeatBar seat={own} />
+            <Hand seat={own} />
+          </div>
         </section>
       )}
     </main>

@@ -13,14 +13,14 @@ export function SeatBar({ seat }: { readonly seat: SeatScene }): JSX.Element {
   const { scene } = useField();
   const isActive = scene.activeSeat === seat.seat && scene.turn > 0;
   const mana = seat.manaPool.map((symbol) => `{${symbol}}`).join('');
-  const waits = scene.waitingFor === seat.seat;
+  const state = seat.lost ? 'has lost' : scene.waitingFor === seat.seat ? 'to act' : isActive ? 'active' : '';
   return (
     <div class={`seat-bar${isActive ? ' active' : ''}${seat.lost ? ' lost' : ''}`}>
       <ObjectButton target={seatRef(seat.seat)} class="seat-name" label={seatWords(seat, isActive, mana)} first>
         <LifeTotal life={seat.life} />
         <span class="seat-title">
           <span class="seat-who">{seat.name}</span>
-          <span class="seat-state">{seat.lost ? 'has lost' : waits ? 'to act' : isActive ? 'active' : ''}</span>
+          {state !== '' && <span class="seat-state">{state}</span>}
         </span>
       </ObjectButton>
       <span class="seat-facts">

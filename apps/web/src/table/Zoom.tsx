@@ -28,6 +28,13 @@ function ZoomedCard({ target, entry }: { readonly target: Zoomed; readonly entry
     if (!zoom.matches(':popover-open')) zoom.showPopover();
     place(zoom, target.anchor.getBoundingClientRect());
   });
+  useLayoutEffect(() => {
+    const objects = target.anchor.closest('.table')?.querySelectorAll(`.field [data-ref="${target.ref}"]`) ?? [];
+    for (const object of objects) object.classList.add('looked-at');
+    return () => {
+      for (const object of objects) object.classList.remove('looked-at');
+    };
+  }, [target]);
   return (
     <div class="zoom" ref={element} popover="manual" aria-hidden="true">
       <CardDetails entry={entry} />
@@ -69,14 +76,16 @@ function useFacts(entry: SceneEntry): readonly string[] {
   }
 }
 
-/** On the side of the anchor that has more room, within the window. */
+/** Above what lies at the bottom edge, so that a hand stays in view; else on the side of the anchor that has more room. Within the window. */
 function place(zoom: HTMLElement, anchor: DOMRect): void {
   const { width, height } = zoom.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const gap = 12;
+  const isAbove = anchor.bottom > 0.8 * clientHeight && anchor.top > height;
   const isRight = anchor.left + anchor.width / 2 < clientWidth / 2;
-  const left = isRight ? anchor.right + gap : anchor.left - gap - width;
-  const top = anchor.top + anchor.height / 2 - height / 2;
+  const beside = isRight ? anchor.right + gap : anchor.left - gap - width;
+  const left = isAbove ? anchor.left + anchor.width / 2 - width / 2 : beside;
+  const top = isAbove ? anchor.top - gap - height : anchor.top + anchor.height / 2 - height / 2;
   zoom.style.setProperty('left', `${within(left, clientWidth - width)}px`);
   zoom.style.setProperty('top', `${within(top, clientHeight - height)}px`);
 }

@@ -19,6 +19,11 @@ const SHORT: Readonly<Record<string, string>> = {
   infect: 'inf',
 };
 
+/** Others are read in the rules text. */
+export function hasBadge(keyword: string): boolean {
+  return SHORT[keyword] !== undefined;
+}
+
 export function keywordBadge(keyword: string): string {
-  return SHORT[keyword] ?? keyword.slice(0, 4);
+  return SHORT[keyword] ?? '';
 }
