@@ -17,7 +17,7 @@ export function LifeTotal({ life }: { readonly life: number }): JSX.Element {
   }, [life]);
   const direction = change > 0 ? 'gained' : 'lost';
   return (
-    <span class={`life${change === 0 ? '' : ` ${direction}`}`}>
+    <span class={`life${change === 0 ? '' : ` ${direction}`}`} aria-hidden="true">
       <span class="life-number numbers">{life}</span>
       {change !== 0 && (
         <span class={`life-change ${direction}`} key={life}>

@@ -1,4 +1,7 @@
-/** Whatever can be looked at and perhaps chosen: a button that carries its reference, so that the field handles all of them in one place. */
+/**
+ * Whatever can be looked at and perhaps chosen: a button that carries its reference, so that the field handles all of them in one place. What is
+ * seen in it is hidden from those who hear the page: they get the label.
+ */
 import type { ComponentChildren, JSX } from 'preact';
 import type { ObjectRef } from '../protocol/scene.ts';
 import { useField } from './context.ts';
@@ -36,9 +39,13 @@ export function ObjectButton({
       data-refs={others?.join(' ')}
       data-choice={isChoice ? '' : undefined}
       tabIndex={first ? 0 : -1}
-      aria-label={`${label}${isPicked ? ', picked' : ''}${isChoice ? ', can be chosen' : ''}`}
       aria-description={description}
     >
+      <span class="visually-hidden">
+        {label}
+        {isPicked && ', picked'}
+        {isChoice && `, ${choices.get?.(target)?.label ?? 'can be chosen'}`}
+      </span>
       {children}
     </button>
   );

@@ -71,7 +71,7 @@ const MOST_KEYWORDS = 4;
 function Badges({ permanent, count }: { readonly permanent: PermanentScene; readonly count: number }): JSX.Element {
   const { counters, damage, sick, keywords, tapped, isToken } = permanent;
   return (
-    <span class="badges" aria-hidden="true">
+    <span class="badges">
       {count > 1 && <span class="badge count">×{count}</span>}
       {tapped && <span class="badge turned">↷</span>}
       {sick && <span class="badge zz">zz</span>}

@@ -57,8 +57,12 @@ interface StepButtonProps {
 function StepButton({ words: { step, name, short }, isOn, first, stops, onStops }: StepButtonProps): JSX.Element {
   const label = (
     <>
-      <span class="step-name">{name}</span>
-      <span class="step-short">{short}</span>
+      <span class="step-name" aria-hidden={stops !== null}>
+        {name}
+      </span>
+      <span class="step-short" aria-hidden="true">
+        {short}
+      </span>
     </>
   );
   if (stops === null)
@@ -75,7 +79,6 @@ function StepButton({ words: { step, name, short }, isOn, first, stops, onStops 
       type="button"
       class={`step${isOn ? ' on' : ''}${mine ? ' stop-mine' : ''}${theirs ? ' stop-theirs' : ''}`}
       aria-current={isOn ? 'step' : undefined}
-      aria-label={`${name}, stop: ${stopWords}`}
       title={`${name}: stop ${stopWords}`}
       data-step={step}
       tabIndex={first ? 0 : -1}
@@ -87,6 +90,9 @@ function StepButton({ words: { step, name, short }, isOn, first, stops, onStops 
         })
       }
     >
+      <span class="visually-hidden">
+        {name}, stop: {stopWords}
+      </span>
       {label}
     </button>
   );

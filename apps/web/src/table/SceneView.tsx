@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Arrows } from './Arrows.tsx';
 import { arrowsOf, pointedAtOf } from './arrows.ts';
 import { Battlefield } from './Battlefield.tsx';
-import { type FieldContext, FieldProvider, type OpenZone } from './context.ts';
+import { type Choices, type FieldContext, FieldProvider, type OpenZone } from './context.ts';
 import { Hand } from './Hand.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 import { SeatBar } from './SeatBar.tsx';
@@ -20,7 +20,7 @@ import { CardDetails, Zoom } from './Zoom.tsx';
 export interface SceneViewProps {
   readonly scene: Scene;
   /** What a click on answers; {@link onRef} is called with it. A click on anything else shows it at reading size. */
-  readonly choices: { has(ref: ObjectRef): boolean };
+  readonly choices: Choices;
   readonly picked: readonly ObjectRef[];
   readonly onRef: (ref: ObjectRef, element: Element) => void;
   /** Cards that a question shows beside the scene; they can be looked at closely as well, wherever they carry `data-ref`. */
@@ -60,8 +60,7 @@ export function SceneView(props: SceneViewProps): JSX.Element {
     if (found === null || zoom.wasLongPress()) return;
     zoom.zoomed.value = null;
     const isLink = found.anchor.hasAttribute('data-link');
-    // Controls beside the field handle their own clicks; a name in the log only shows what it names.
-    if (!isLink && found.anchor.closest('.side') !== null) return;
+    // A name in the log only shows what it names.
     if (!isLink && choices.has(found.ref)) {
       setOpened(null);
       onRef(found.ref, found.anchor);
@@ -72,9 +71,9 @@ export function SceneView(props: SceneViewProps): JSX.Element {
   const entry = index.get(looked);
   return (
     <FieldProvider value={field}>
-      <div class="table" ref={table}>
+      <div class={side === undefined ? 'table alone' : 'table'} ref={table}>
         {seats}
-        {side !== undefined && <aside class="side">{side}</aside>}
+        {side !== undefined && <div class="side">{side}</div>}
         <Arrows arrows={arrows} index={index} />
         {opened !== null && <ZoneBrowser open={opened} onClose={() => setOpened(null)} />}
         {entry !== undefined && (
@@ -115,7 +114,7 @@ function Seats({ scene, stops, onStops }: SeatsProps): JSX.Element {
     .filter((seat) => seat?.seat !== viewer);
   const own = seats[viewer];
   return (
-    <main class="field">
+    <div class="field">
       <div class="opponents" data-count={others.length}>
         {others.map((seat) => seat !== undefined && <Opponent key={seat.seat} seat={seat} />)}
       </div>
@@ -141,7 +140,7 @@ function Seats({ scene, stops, onStops }: SeatsProps): JSX.Element {
           </div>
         </section>
       )}
-    </main>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function SeatBar({ seat }: { readonly seat: SeatScene }): JSX.Element {
     <div class={`seat-bar${isActive ? ' active' : ''}${seat.lost ? ' lost' : ''}`}>
       <ObjectButton target={seatRef(seat.seat)} class="seat-name" label={seatWords(seat, isActive, mana)} first>
         <LifeTotal life={seat.life} />
-        <span class="seat-title">
+        <span class="seat-title" aria-hidden="true">
           <span class="seat-who">{seat.name}</span>
           {state !== '' && <span class="seat-state">{state}</span>}
         </span>

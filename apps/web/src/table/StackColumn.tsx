@@ -56,7 +56,7 @@ function StackItem({ item, first }: { readonly item: StackScene; readonly first:
       first={first}
     >
       <CardView card={card} size="tile" />
-      <span class="stack-text">
+      <span class="stack-text" aria-hidden="true">
         <span class="stack-who">
           {who?.isViewer === true ? 'You' : who?.name}
           {isSpell ? '' : ' · ability'}

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ObjectRef } from '../protocol/scene.ts';
 import type { LogLine, StopSettings, TableState } from '../protocol/table.ts';
+import type { Choices } from './context.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { InsightPanel } from './InsightPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -15,7 +16,7 @@ export interface TableViewProps {
   /** The whole log. */
   readonly lines: readonly LogLine[];
   /** Objects and players a click on which means an option of the question. */
-  readonly choices: { has(ref: ObjectRef): boolean };
+  readonly choices: Choices;
   /** What has been picked so far, by the question or by the controls. */
   readonly picked: readonly ObjectRef[];
   /** A choice was clicked. The element is what a menu of several options stands beside. */

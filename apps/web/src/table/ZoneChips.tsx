@@ -51,15 +51,19 @@ function ZoneChip({ seat, zone, cards, first }: ZoneChipProps): JSX.Element {
       class={`zone-chip zone-${zone}${choosable > 0 ? ' choice' : ''}`}
       data-zone={`${seat.seat}:${zone}`}
       tabIndex={first ? 0 : -1}
-      aria-label={words.join(', ')}
       title={ZONE_WORDS[zone]}
       onClick={() => openZone({ seat: seat.seat, zone })}
     >
+      <span class="visually-hidden">{words.join(', ')}</span>
       <svg class="zone-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[zone]} fill="currentColor" fill-rule="evenodd" />
       </svg>
-      <span class="numbers">{count}</span>
-      <span class="zone-word">{ZONE_WORDS[zone]}</span>
+      <span class="numbers" aria-hidden="true">
+        {count}
+      </span>
+      <span class="zone-word" aria-hidden="true">
+        {ZONE_WORDS[zone]}
+      </span>
     </button>
   );
 }

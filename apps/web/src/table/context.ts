@@ -9,11 +9,16 @@ export interface OpenZone {
   readonly zone: ZoneName;
 }
 
+/** What can be clicked to answer the question, and what the click means in words. */
+export interface Choices {
+  has(ref: ObjectRef): boolean;
+  get?(ref: ObjectRef): { readonly label: string } | undefined;
+}
+
 export interface FieldContext {
   readonly scene: Scene;
   readonly index: ReadonlyMap<ObjectRef, SceneEntry>;
-  /** What can be clicked to answer the question. */
-  readonly choices: { has(ref: ObjectRef): boolean };
+  readonly choices: Choices;
   readonly picked: { has(ref: ObjectRef): boolean };
   readonly pointedAt: ReadonlySet<ObjectRef>;
   readonly openZone: (zone: OpenZone) => void;

@@ -16,17 +16,20 @@ export interface CardViewProps {
   readonly children?: ComponentChildren;
 }
 
-/** Only phrasing content except when large, so that buttons can hold it. Cards that the viewer does not know (no name) show their back. */
+/**
+ * Cards that the viewer does not know (no name) show their back. Tiles and small cards hold only phrasing content and are for the eye alone: the
+ * button around them has {@link cardWords} for its name and {@link cardDescription} for its description.
+ */
 export function CardView({ card, size, children }: CardViewProps): JSX.Element {
   if (card.name === '')
     return (
-      <span class={`card card-${size} back`}>
-        <span class="back-mark" aria-hidden="true" />
+      <span class={`card card-${size} back`} aria-hidden="true">
+        <span class="back-mark" />
         {children}
       </span>
     );
   return (
-    <span class={`card card-${size}`} style={cardLook(card)}>
+    <span class={`card card-${size}`} style={cardLook(card)} aria-hidden={size !== 'large'}>
       <span class="card-title">
         <span class="card-name">{card.name}</span>
         {size !== 'tile' && <ManaCost cost={card.cost} />}
