@@ -6,7 +6,7 @@ import type { CardScene, ObjectRef } from './scene.ts';
 export interface QuestionOption {
   /** Its index among the decision's options: what the page answers with. */
   readonly index: number;
-  /** In words, unique where possible: "cast Shock", "Grizzly Bears", "Yes". */
+  /** In words, unique where possible: "Cast Shock", "Grizzly Bears", "Yes". */
   readonly label: string;
   /** The object or player a click on which means this option; 0 where there is none. */
   readonly ref: ObjectRef;

@@ -25,12 +25,14 @@ import { selectObjects, selectPlayers } from './select.ts';
 
 /** A jump whose target is filled in once known. */
 class Jump implements Instruction {
-  readonly effect = null;
+  /** What asks a player where to go on, if the jump does. */
+  readonly effect: Effect | null;
   target = 0;
   readonly decide: ((game: Game, frame: Frame, jump: Jump) => number) | null;
 
-  constructor(decide: ((game: Game, frame: Frame, jump: Jump) => number) | null) {
+  constructor(decide: ((game: Game, frame: Frame, jump: Jump) => number) | null, effect: Effect | null = null) {
     this.decide = decide;
+    this.effect = effect;
   }
 
   readonly run = (game: Game, frame: Frame): typeof Flow.Stay | typeof Flow.Jump => {
@@ -58,10 +60,10 @@ export function compileEffect(program: Program, effect: Effect): void {
       );
       return;
     case 'may':
-      compileBranches(program, (game, frame) => decideMay(game, frame, effect), effect.do, effect.else);
+      compileBranches(program, (game, frame) => decideMay(game, frame, effect), effect.do, effect.else, effect);
       return;
     case 'mayPay':
-      compileBranches(program, (game, frame) => decideMayPay(game, frame, effect), effect.then, effect.else);
+      compileBranches(program, (game, frame) => decideMayPay(game, frame, effect), effect.then, effect.else, effect);
       return;
     case 'chooseEffect':
       compileChoice(program, effect);
@@ -109,13 +111,14 @@ function compileBranches(
   decide: (game: Game, frame: Frame) => number,
   then: Effect | undefined,
   otherwise: Effect | undefined,
+  asking: Effect | null = null,
 ): void {
   const code = program.instructions;
   const branch: Jump = new Jump((game, frame, jump) => {
     const taken = decide(game, frame);
     if (taken === UNDECIDED) return UNDECIDED;
     return taken === 1 ? frame.pc + 1 : jump.target;
-  });
+  }, asking);
   code.push(branch);
   if (then !== undefined) compileEffect(program, then);
   if (otherwise === undefined) {
@@ -182,7 +185,7 @@ function compileChoice(program: Program, effect: EffectOf<'chooseEffect'>): void
         if (!ask(game, DecisionKind.Choose, player, frame.source, 'text', numbers, [], labels)) return UNDECIDED;
       }
       return starts[game.picked] ?? frame.pc + 1;
-    }),
+    }, effect),
   );
   const ends: Jump[] = [];
   for (const option of effect.options) {

@@ -39,7 +39,7 @@ import { abilityCost } from './totalCost.ts';
 import { emit, faceOfSource } from './triggers.ts';
 
 /** An ability as it would be on the stack. */
-function prospectiveAbility(game: Game, player: number, source: Handle, record: AbilityRecord): StackItem {
+export function prospectiveAbility(game: Game, player: number, source: Handle, record: AbilityRecord): StackItem {
   const item = new StackItem(
     makeHandle(ABILITY_SLOT, game.nextStamp),
     record,

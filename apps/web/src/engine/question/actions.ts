@@ -2,13 +2,16 @@
 import { faceContext, printCost } from '@foretell/oracle';
 import {
   ActionType,
+  actionCost,
   actionIndex,
   actionSlot,
   actionType,
+  type Cost,
   characteristicsOf,
   type Decision,
   type Game,
   PASS,
+  printManaCost,
   wayOf,
 } from '@foretell/rules';
 import type { PriorityAction } from '../../protocol/question.ts';
@@ -21,26 +24,36 @@ export function actionObject(game: Game, action: number): number {
 
 export function priorityAction({ game }: Seen, { player }: Decision, action: number): PriorityAction {
   const type = actionType(action);
-  const slot = actionSlot(action);
-  const index = actionIndex(action);
+  const cost = costOf(game, player, action);
   switch (type) {
     case ActionType.Pass:
-      return { op: 'pass', isMana: false, via: '', cost: '' };
+      return { op: 'pass', isMana: false, via: '', cost };
     case ActionType.PlayLand:
-      return { op: 'play', isMana: false, via: '', cost: '' };
+      return { op: 'play', isMana: false, via: '', cost };
     case ActionType.Cast: {
-      const { face, name, free, alternative } = wayOf(game, player, slot, index);
-      const record = game.card(slot).faces[face]?.face;
-      if (record === undefined || free) return { op: 'cast', isMana: false, via: name, cost: free ? '{0}' : '' };
-      const cost = alternative === null ? (record.manaCost ?? '') : printCost(alternative, faceContext(record));
-      return { op: 'cast', isMana: false, via: name, cost };
+      const { name } = wayOf(game, player, actionSlot(action), actionIndex(action));
+      return { op: 'cast', isMana: false, via: name === 'fused' ? '' : name, cost };
     }
-    default: {
-      const { abilities, face } = characteristicsOf(game, game.handle(slot));
-      const ability = abilities[index]?.ability;
-      const isActivated = type === ActionType.Activate || type === ActionType.ManaAbility;
-      const cost = isActivated && ability?.kind === 'activated' ? printCost(ability.cost, faceContext(face.face)) : '';
+    default:
       return { op: 'activate', isMana: type === ActionType.ManaAbility, via: '', cost };
-    }
   }
+}
+
+/** With what changes it now: "{1}{R}", "{T}, Sacrifice this land"; "{0}" for what is free. */
+function costOf(game: Game, player: number, action: number): string {
+  const total = actionCost(game, player, action);
+  if (total === null) return '';
+  const mana = total.mana === null ? '' : `${variable(game, player, action)}${printManaCost(total.mana)}`;
+  const { face } = characteristicsOf(game, actionObject(game, action));
+  const rest: Cost = total.components;
+  const parts = [mana === '{X}{0}' ? '{X}' : mana, rest.length === 0 ? '' : printCost(rest, faceContext(face.face))];
+  return parts.filter((part) => part !== '').join(', ') || (actionType(action) === ActionType.Cast ? '{0}' : '');
+}
+
+/** The {X} of a spell that is cast for its mana cost: it is not in a total before X is chosen. */
+function variable(game: Game, player: number, action: number): string {
+  if (actionType(action) !== ActionType.Cast) return '';
+  const { face, alternative, free } = wayOf(game, player, actionSlot(action), actionIndex(action));
+  const count = alternative === null && !free ? (game.card(actionSlot(action)).faces[face]?.manaCost?.x ?? 0) : 0;
+  return '{X}'.repeat(count);
 }

@@ -1,22 +1,25 @@
+/** Labels that tell options apart: equal ones say what their objects differ in, or else have a number. */
 import { sizeOf } from '../scene/faceText.ts';
 import { countersOf } from '../scene/notes.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
+import type { Label } from './labels.ts';
 
-/** The same labels in the same order, unique as far as the viewer can tell options apart. */
-export function distinctLabels(seen: Seen, labels: readonly string[], refs: readonly number[]): string[] {
-  const result = labels.slice();
+/** The labels in their order, unique as far as there is a difference to see; others are numbered from ":1" on for the second. */
+export function distinctLabels(seen: Seen, labels: readonly Label[], refs: readonly number[]): string[] {
+  const heads = labels.map(({ head }) => head);
+  const text = (at: number): string => `${heads[at] ?? ''}${labels[at]?.tail ?? ''}`;
   for (const describe of DESCRIPTIONS) {
-    for (const group of repeated(result)) {
+    for (const group of repeated(labels.map((_, at) => text(at)))) {
       const words = group.map((at) => describe(seen, refs[at] ?? 0));
       if (new Set(words).size < 2) continue;
       group.forEach((at, n) => {
-        if (words[n] !== '') result[at] = `${result[at]} (${words[n]})`;
+        if (words[n] !== '') heads[at] = `${heads[at]} (${words[n]})`;
       });
     }
   }
-  for (const group of repeated(result))
-    for (const [n, at] of group.entries()) if (n > 0) result[at] = `${result[at]}:${n}`;
-  return result;
+  for (const group of repeated(labels.map((_, at) => text(at))))
+    for (const [n, at] of group.entries()) if (n > 0) heads[at] = `${heads[at]}:${n}`;
+  return labels.map((_, at) => text(at));
 }
 
 /** Positions of equal labels, for those that occur more than once. */

@@ -1,19 +1,20 @@
 /** The options of a decision in words, each with the object or player that means it. */
-import { type Describing, describeOption, pilesAskedOf } from '@foretell/formats';
+import { pilesAskedOf } from '@foretell/formats';
 import { type Decision, DecisionKind, NO_TYPE, PASS } from '@foretell/rules';
 import type { QuestionOption } from '../../protocol/question.ts';
-import { nameOf, type Seen } from '../scene/seen.ts';
-import { modeText } from '../scene/stackText.ts';
+import type { Seen } from '../scene/seen.ts';
 import { actionObject, priorityAction } from './actions.ts';
 import { alsoMeant } from './alike.ts';
 import { distinctLabels } from './distinct.ts';
-import { nothingLabel } from './nothing.ts';
+import { labelOf, nothing } from './labels.ts';
 
 /** In the order of the decision's options; `cards` are what positions of piles refer to. */
 export function optionsOf(seen: Seen, decision: Decision, cards: readonly number[]): QuestionOption[] {
   const labels = distinctLabels(
     seen,
-    decision.options.map((_, at) => labelOf(seen, decision, at)),
+    decision.options.map((option, at) =>
+      isNothing(decision, option) ? nothing(seen, decision) : labelOf(seen, decision, at),
+    ),
     decision.options.map((_, at) => refOf(seen, decision, at)),
   );
   return decision.options.map((option, index) => ({
@@ -54,50 +55,6 @@ function refOf({ game }: Seen, { kind, coding, options, subjects }: Decision, at
   if (coding === 'action') return actionObject(game, option);
   if (coding === 'object') return option;
   return kind === DecisionKind.TriggerOrder ? (subjects[at] ?? 0) : 0;
-}
-
-function labelOf(seen: Seen, decision: Decision, at: number): string {
-  const option = decision.options[at] ?? 0;
-  if (isNothing(decision, option)) return nothingLabel(seen, decision);
-  const { kind } = decision;
-  const name = decision.coding === 'object' ? nameOf(seen, option) || 'a face-down card' : '';
-  switch (kind) {
-    case DecisionKind.Attack:
-      return `Attack ${name}`;
-    case DecisionKind.Block:
-      return `Block ${name}`;
-    case DecisionKind.CastNext:
-      return `Cast ${name}`;
-    case DecisionKind.Mulligan:
-      return 'Take a mulligan';
-    case DecisionKind.Mode:
-      return modeLabel(seen, decision, at);
-    case DecisionKind.PileChoice:
-      return pileLabel(seen, pilesAskedOf(seen.game, decision)[option] ?? []);
-    default:
-      return decision.coding === 'object' ? capitalisedPlayer(name, option) : described(seen, decision, at);
-  }
-}
-
-function capitalisedPlayer(name: string, option: number): string {
-  return option < 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-}
-
-function described(seen: Seen, decision: Decision, at: number): string {
-  const describing: Describing = { game: seen.game, texts: seen.texts, names: { of: (value) => nameOf(seen, value) } };
-  return describeOption(describing, decision, at);
-}
-
-/** As the ability's text says it; of a choice between faces the name. */
-function modeLabel(seen: Seen, decision: Decision, at: number): string {
-  const label = decision.texts[at] ?? '';
-  const item = seen.game.frames.at(-1)?.item ?? null;
-  if (label !== '' || item === null || item.ability === null) return label;
-  return modeText(item.ability.ability, seen.texts.printed(item.ability, item.face), decision.options[at] ?? 0);
-}
-
-function pileLabel(seen: Seen, pile: readonly number[]): string {
-  return pile.length === 0 ? 'The empty pile' : pile.map((card) => nameOf(seen, card) || 'a face-down card').join(', ');
 }
 
 function pilePart(

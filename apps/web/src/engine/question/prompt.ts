@@ -1,8 +1,13 @@
 /** The question in a sentence, to whoever decides. */
-import { type Decision, DecisionKind } from '@foretell/rules';
+import { ANONYMOUS, PrintContext, printTarget } from '@foretell/oracle';
+import { type Decision, DecisionKind, printManaCost } from '@foretell/rules';
 import { capitalised } from '../scene/faceText.ts';
-import { possessive } from '../scene/playerNames.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
+import { askingOf } from './asking.ts';
+import { choicePrompt } from './choicePrompt.ts';
+import { amountPrompt } from './numberPrompt.ts';
+import { instructionOf, withSource } from './promptWords.ts';
+import { yesNoPrompt } from './yesNoPrompt.ts';
 
 export function promptOf(seen: Seen, decision: Decision): string {
   const words = capitalised(wordsOf(seen, decision));
@@ -12,48 +17,74 @@ export function promptOf(seen: Seen, decision: Decision): string {
 
 function wordsOf(seen: Seen, decision: Decision): string {
   const source = nameOf(seen, decision.source);
-  const forSource = source === '' ? '' : ` for ${source}`;
+  const name = (sentence: string): string => withSource(sentence, source);
   const [subject = 0] = decision.subjects;
+  const asking = askingOf(seen);
   switch (decision.kind) {
     case DecisionKind.Priority:
-      return 'You have priority';
+      return priorityPrompt(seen);
     case DecisionKind.Attack:
-      return `Declare attackers: ${nameOf(seen, subject)}`;
+      return `declare attackers: ${nameOf(seen, subject) || 'a face-down creature'}`;
     case DecisionKind.Block:
-      return `Declare blockers: ${nameOf(seen, subject)}`;
+      return `declare blockers: ${nameOf(seen, subject) || 'a face-down creature'}`;
     case DecisionKind.Target:
-      return `Choose a target${forSource}`;
+      return targetPrompt(seen, decision, source);
     case DecisionKind.Mode:
-      return `Choose a mode${forSource}`;
+      return name(decision.texts.length > 0 && decision.subjects.length > 0 ? 'choose what to cast' : 'choose a mode');
     case DecisionKind.X:
-      return `Choose X${forSource}`;
+      return name('choose X');
     case DecisionKind.Pay:
-      return `Pay${forSource}`;
+      return payPrompt(seen, source);
     case DecisionKind.Choose:
-      return `Choose${forSource}`;
+      return choicePrompt(seen, decision, asking, source);
     case DecisionKind.Search:
-      return `Search${forSource}`;
+      return name(instructionOf(seen, asking) ?? 'choose what the search finds');
     case DecisionKind.PileSplit:
-      return `Separate the cards into two piles${forSource}`;
+      return name('separate the cards into two piles');
     case DecisionKind.PileChoice:
-      return `Choose a pile${forSource}`;
+      return name('choose a pile');
     case DecisionKind.Order:
-      return `Choose an order${forSource}`;
+      return name('put the cards in order: the first one picked is nearest the top');
     case DecisionKind.YesNo:
-      return source === '' ? 'Yes or no?' : `Use ${possessive(source)} ability?`;
+      return yesNoPrompt(seen, decision, asking, source);
     case DecisionKind.Color:
-      return `Choose a colour${forSource}`;
+      return name(instructionOf(seen, asking) ?? 'choose a color');
     case DecisionKind.Name:
-      return `Choose a name${forSource}`;
+      return name(instructionOf(seen, asking) ?? 'choose a name');
     case DecisionKind.TriggerOrder:
-      return 'Which triggered ability goes on the stack first?';
+      return 'which triggered ability goes on the stack first, to resolve last?';
     case DecisionKind.Replacement:
-      return 'Which replacement effect applies first?';
+      return name('which replacement effect applies first?');
     case DecisionKind.CastNext:
-      return `Cast a spell${forSource}`;
+      return name('choose a card to cast');
     case DecisionKind.Mulligan:
-      return 'Keep this hand, or take a mulligan?';
+      return `keep these ${decision.subjects.length} cards, or take a mulligan?`;
     case DecisionKind.Amount:
-      return `Choose a number${forSource}`;
+      return amountPrompt(seen, decision, asking, source);
   }
+}
+
+function priorityPrompt(seen: Seen): string {
+  const top = seen.view.stack().at(-1);
+  if (top === undefined) return 'you have priority';
+  return `respond to ${nameOf(seen, top.handle) || 'a face-down spell'}?`;
+}
+
+/** "Choose target creature for Giant Growth". */
+function targetPrompt(seen: Seen, decision: Decision, source: string): string {
+  const data = seen.game.frames.at(-1)?.data;
+  const item = seen.game.frames.at(-1)?.item ?? null;
+  const named = nameOf(seen, item?.isSpell === true ? item.handle : decision.source) || source;
+  const spec = data?.kind === 'targets' ? data.specs[data.chosen.length - 1] : undefined;
+  const forSource = named === '' ? '' : ` for ${named}`;
+  if (spec === undefined) return `choose a new target${forSource}`;
+  const { text } = printTarget(spec, new PrintContext(ANONYMOUS));
+  const chosen = decision.subjects.length;
+  return `choose ${text}${forSource}${chosen === 0 ? '' : ` (${chosen} chosen)`}`;
+}
+
+function payPrompt({ game }: Seen, source: string): string {
+  const data = game.frames.at(-1)?.data;
+  if (data?.kind !== 'manaPayment') return withSource('choose a mana ability', source);
+  return `pay ${printManaCost(data.cost)}${source === '' ? '' : ` for ${source}`}`;
 }

@@ -7,7 +7,7 @@ export function notesOf(seen: Seen, handle: number): string[] {
   const { game } = seen;
   const slot = slotOf(handle);
   const notes: string[] = [];
-  if (game.commanders.includes(slot)) notes.push('commander');
+  if (game.commanders.includes(slot)) notes.push(commanderNote(seen, slot));
   switch (game.zones[slot]) {
     case Zone.Hand:
       return [...notes, ...handNotes(seen, slot)];
@@ -16,6 +16,14 @@ export function notesOf(seen: Seen, handle: number): string[] {
     default:
       return notes;
   }
+}
+
+/** Each cast from the command zone before makes the next one cost {2} more (903.8). */
+function commanderNote({ game }: Seen, slot: number): string {
+  const casts = game.player(game.owners[slot] ?? 0).commanderCasts;
+  for (let at = 0; at < casts.length; at += 2)
+    if (casts[at] === slot) return `commander, +{${2 * (casts[at + 1] ?? 0)}}`;
+  return 'commander';
 }
 
 /** A card of the viewer's hand that others know, or one of another hand that the viewer knows. */

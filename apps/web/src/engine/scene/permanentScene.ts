@@ -1,17 +1,29 @@
 /** A permanent as the viewer sees it: its characteristics as the layers leave them, and its status (110.5). */
 import { keywordNames } from '@foretell/oracle';
-import { CardType, type Characteristics, counterCount, isSick, type Permanent, Zone } from '@foretell/rules';
+import {
+  asNumber,
+  CardType,
+  type Characteristics,
+  COLOR_NAMES,
+  counterCount,
+  isSick,
+  type Permanent,
+  Zone,
+} from '@foretell/rules';
 import type { PermanentScene } from '../../protocol/scene.ts';
 import { faceScene } from './cardScene.ts';
+import { boundContext, effectWords } from './effectWords.ts';
 import { countersOf, notesOf } from './notes.ts';
-import type { Seen } from './seen.ts';
+import { nameOf, type Seen } from './seen.ts';
 
 export function permanentScene(seen: Seen, permanent: Readonly<Permanent>): PermanentScene {
   const { game, view } = seen;
   const { handle, counters } = permanent;
   const characteristics = view.characteristics(handle);
+  const shown = shownFace(seen, permanent, characteristics);
   return {
-    ...shownFace(seen, permanent, characteristics),
+    ...shown,
+    text: [...shown.text, ...effectsOn(seen, handle)],
     ref: handle,
     loyalty: loyaltyOf(permanent, characteristics),
     permission: '',
@@ -26,8 +38,8 @@ export function permanentScene(seen: Seen, permanent: Readonly<Permanent>): Perm
     damage: permanent.damage,
     counters: countersOf(counters),
     attachedTo: permanent.attachedTo,
-    attacking: permanent.attacking,
-    blocking: permanent.blocking.filter((attacker) => game.permanent(attacker) !== null),
+    attacking: permanent.attacking || (declared(seen, handle, 'attack')[0] ?? 0),
+    blocking: [...permanent.blocking, ...declared(seen, handle, 'block')].filter((each) => game.permanent(each) !== null),
     keywords: badgeWords(seen, characteristics),
   };
 }
@@ -42,6 +54,29 @@ function shownFace(
   const card = faceDown ? seen.view.known(handle) : null;
   if (card === null) return own;
   return { ...faceScene(seen, card.front.characteristics), powerToughness: own.powerToughness };
+}
+
+/** Effects of resolved spells and abilities that change it for a time (611.2), each in parentheses with what made it. */
+function effectsOn(seen: Seen, handle: number): string[] {
+  return seen.game.changes
+    .filter(({ objects }) => objects.includes(handle))
+    .map(({ origin, changes, expiry }) => {
+      const face = seen.view.characteristics(handle).face;
+      const context = boundContext(seen, face, [...origin.names, ITSELF], [...origin.values, [handle]]);
+      const { duration } = expiry;
+      const words = effectWords({ kind: 'apply', to: { kind: 'bound', name: ITSELF }, changes, duration }, context);
+      return `(${[nameOf(seen, origin.source), words].filter((part) => part !== '').join(': ')})`;
+    });
+}
+
+const ITSELF = 'the permanent itself';
+
+/** What the viewer's declaration under way says of it so far. */
+function declared({ game, view }: Seen, handle: number, kind: 'attack' | 'block'): number[] {
+  const frame = game.frames.at(-1);
+  const data = frame?.data;
+  if (frame === undefined || data?.kind !== kind || game.decision?.decider !== view.viewer) return [];
+  return frame.locals.map(asNumber).filter((pick, at) => pick !== 0 && data.creatures[at] === handle);
 }
 
 function loyaltyOf({ counters }: Readonly<Permanent>, { types }: Characteristics): string {
@@ -64,6 +99,11 @@ function badgeWords({ texts }: Seen, { keywords, abilities, face }: Characterist
 const LONGEST_BADGE = 24;
 
 function permanentNotes(seen: Seen, permanent: Readonly<Permanent>): string[] {
-  const { designations, turnDesignations } = permanent;
-  return [...notesOf(seen, permanent.handle), ...designations, ...turnDesignations];
+  const { designations, turnDesignations, chosenColor, chosenType, chosenName, chosenPlayer, pairedWith } = permanent;
+  const notes = [...notesOf(seen, permanent.handle), ...designations, ...turnDesignations];
+  const chosen = [chosenType, chosenName, COLOR_NAMES[chosenColor]?.toLowerCase() ?? ''];
+  if (chosenPlayer >= 0) chosen.push(nameOf(seen, -1 - chosenPlayer));
+  for (const word of chosen) if (word !== '') notes.push(`chosen: ${word}`);
+  if (pairedWith !== 0) notes.push(`paired with ${nameOf(seen, pairedWith)}`);
+  return notes;
 }

@@ -1,17 +1,42 @@
 /** Why and until when the viewer may play a card from where it is, in words (601.3, 305.3). */
-import { ANONYMOUS, PrintContext, printCost, printDuration } from '@foretell/oracle';
-import { type Game, slotOf } from '@foretell/rules';
+import { ANONYMOUS, faceContext, PrintContext, printCost, printDuration } from '@foretell/oracle';
+import { castWays, type Game, isPlayableLand, slotOf, Zone } from '@foretell/rules';
 import { playerTitle, possessive } from './playerNames.ts';
-import type { Seen } from './seen.ts';
+import { nameOf, type Seen } from './seen.ts';
 
 type Permission = Game['permissions'][number];
+type Way = ReturnType<typeof castWays>[number];
 
-/** '' if no effect lets them. */
+/** '' if nothing special lets them: cards in their own hand are played as a matter of course. */
 export function permissionOf(seen: Seen, handle: number): string {
-  const words = seen.game.permissions
-    .filter(({ card, player }) => card === handle && player === seen.view.viewer)
-    .map((permission) => permissionWords(seen, permission));
-  return [...new Set(words)].join('; ');
+  const { game, view } = seen;
+  const slot = slotOf(handle);
+  const zone = game.zones[slot] ?? Zone.None;
+  if (zone === Zone.Hand || zone === Zone.Battlefield || zone === Zone.Stack || view.known(handle) === null) return '';
+  const given = givenTo(seen, handle);
+  const ways = castWays(game, view.viewer, slot);
+  const words = new Set([
+    ...given.map((permission) => permissionWords(seen, permission)),
+    ...ways.filter(({ permission }) => permission === null).map((way) => wayWords(seen, way)),
+  ]);
+  if (given.length === 0 && isLand(game, slot) && isPlayableLand(game, view.viewer, slot)) words.add('may be played');
+  words.delete('');
+  return [...words].join('; ');
+}
+
+/** The permissions that fit the card: as a spell, or as a land. One for later turns or for a sorcery's time is kept in mind all the time. */
+function givenTo({ game, view }: Seen, handle: number): Permission[] {
+  const slot = slotOf(handle);
+  const ways = castWays(game, view.viewer, slot);
+  return game.permissions.filter((permission) => {
+    if (permission.card !== handle || permission.player !== view.viewer) return false;
+    if (permission.lands && isLand(game, slot)) return true;
+    return permission.laterTurns || permission.sorcerySpeed || ways.some((way) => way.permission === permission);
+  });
+}
+
+function isLand(game: Game, slot: number): boolean {
+  return game.card(slot).faces.some(({ isLand: land }) => land);
 }
 
 function permissionWords(seen: Seen, permission: Permission): string {
@@ -32,18 +57,24 @@ function costWords(cost: Permission['cost'], lands: boolean): string {
 }
 
 /** "until end of turn", "until Player B's next turn". */
-function expiryWords({ view, game, seats }: Seen, { expiry, origin }: Permission): string {
+function expiryWords(seen: Seen, { expiry, origin }: Permission): string {
+  const { view, game, seats } = seen;
   const { duration, players } = expiry;
   const context = new PrintContext(ANONYMOUS);
-  if (!('who' in duration))
-    return printDuration(duration, context).replace('this permanent', sourceName(game, origin.source));
+  if (!('who' in duration)) {
+    const words = printDuration(duration, context);
+    return words.replace('this permanent', nameOf(seen, origin.source) || 'its source');
+  }
   const [player] = players;
   const words = printDuration({ ...duration, who: { kind: 'you' } }, context);
   if (player === undefined || player === view.viewer) return words;
   return words.replace('your', possessive(playerTitle(player, view.viewer, game.players.length, seats)));
 }
 
-function sourceName(game: Game, source: number): string {
-  const name = game.permanentOrLast(source)?.characteristics.name ?? game.card(slotOf(source)).front.face.name;
-  return name === '' ? 'its source' : name;
+/** "flashback {2}{R}"; of what an effect on the table allows, that it may be cast. A commander may be by itself (903.8). */
+function wayWords({ game }: Seen, { slot, face, name, alternative }: Way): string {
+  if (game.zones[slot] === Zone.Command) return '';
+  const record = game.card(slot).faces[face];
+  const cost = alternative === null || record === undefined ? '' : printCost(alternative, faceContext(record.face));
+  return name === '' ? 'may be cast' : `${name} ${cost}`.trim();
 }

@@ -1,7 +1,7 @@
 /** What scenes, questions and log lines are made from: a view, the game in it as far as the viewer knows it, and words. */
 import type { AbilityTexts } from '@foretell/formats';
 import { type Game, isPlayerValue, playerOfValue, slotOf, type View, Zone } from '@foretell/rules';
-import { playerTitle } from './playerNames.ts';
+import { playerTitle, possessive } from './playerNames.ts';
 
 export interface Seen {
   readonly view: View;
@@ -26,7 +26,8 @@ function objectName(game: Game, view: View, handle: number): string {
   const { name } = view.characteristics(handle);
   if (name !== '') return name;
   const item = game.stackItem(handle);
-  if (item !== null) return item.face.face.name;
+  if (item !== null && !item.isSpell) return `${possessive(item.face.face.name || 'a face-down card')} ability`;
+  if (item !== null && !item.faceDown) return item.face.face.name;
   const slot = slotOf(handle);
   if (game.zones[slot] === Zone.None || !game.isCurrent(handle)) return '';
   return view.known(handle)?.front.face.name ?? '';

@@ -1,17 +1,32 @@
 /** What a spell or ability on the stack does, and what was chosen for it, in words. */
+
+import type { AbilityTexts } from '@foretell/formats';
 import { faceContext, printEffect } from '@foretell/oracle';
-import type { Ability, StackItem } from '@foretell/rules';
+import type { AbilityRecord, Effect, FaceRecord, Game, PendingTrigger, Program, StackItem } from '@foretell/rules';
+import { boundContext, effectWords } from './effectWords.ts';
 import { rulesText } from './faceText.ts';
 import { nameOf, type Seen } from './seen.ts';
 
-/** The text of what resolves: of the spell, of the ability, or of a delayed trigger's instructions (603.7). */
-export function textOf({ game, texts }: Seen, item: Readonly<StackItem>): string {
+/** The text of what resolves: of a spell's face, an ability, or a delayed trigger's instructions (603.7). */
+export function textOf(seen: Seen, item: Readonly<StackItem>): string {
   const { ability, face, program } = item;
-  if (ability !== null) return texts.printed(ability, face);
-  if (program === null) return rulesText(face.characteristics, texts).join('\n');
-  for (const [effect, compiled] of game.catalog.programOfEffect)
-    if (compiled === program) return printEffect(effect, faceContext(face.face));
-  return '';
+  if (ability === null && program === null) return rulesText(face.characteristics, seen.texts).join('\n');
+  return instructionText(seen, { ability, program, face, names: item.boundNames, values: item.boundValues });
+}
+
+/** An ability that is on the stack or waits for it. */
+type Triggered = Pick<PendingTrigger, 'ability' | 'program' | 'face' | 'names' | 'values'>;
+
+export function instructionText(seen: Seen, { ability, program, face, names, values }: Triggered): string {
+  if (ability !== null) return seen.texts.printed(ability, face);
+  const effect = program === null ? undefined : effectOf(seen.game, program);
+  return effect === undefined ? '' : effectWords(effect, boundContext(seen, face, names, values));
+}
+
+/** The instructions that the program was compiled from. */
+export function effectOf({ catalog }: Game, program: Program): Effect | undefined {
+  for (const [effect, compiled] of catalog.programOfEffect) if (compiled === program) return effect;
+  return undefined;
 }
 
 /** X, modes, optional costs and division, as far as there are any. */
@@ -28,17 +43,25 @@ export function choicesOf(seen: Seen, item: Readonly<StackItem>): string {
 }
 
 /** The chosen modes as rules text has them (700.2). */
-export function modeWords({ texts }: Seen, { ability, face, modes }: Readonly<StackItem>): string[] {
-  if (ability === null || modes.length === 0) return [];
-  return modes.map((mode) => modeText(ability.ability, texts.printed(ability, face), mode));
+function modeWords({ texts }: Seen, { ability, face, modes }: Readonly<StackItem>): string[] {
+  return ability === null ? [] : modes.map((mode) => modeText(ability, face, mode, texts));
 }
 
-/** The line of a mode in the ability's text. */
-export function modeText(ability: Ability, text: string, mode: number): string {
-  const lines = text.split('\n').filter((line) => line.startsWith('•'));
-  const options = 'modes' in ability ? ability.modes?.options : undefined;
-  const line = lines.length === options?.length ? lines[mode] : undefined;
-  return line?.slice(1).trim() ?? options?.[mode]?.label ?? `mode ${mode + 1}`;
+/** The line of a mode in the ability's text; what it does where modes are no lines of their own. */
+export function modeText(record: AbilityRecord, face: FaceRecord, mode: number, texts: AbilityTexts): string {
+  const { ability } = record;
+  const options = ('modes' in ability ? ability.modes?.options : undefined) ?? [];
+  const lines = texts
+    .printed(record, face)
+    .split('\n')
+    .filter((line) => line.startsWith('•'));
+  const line = lines.length === options.length ? lines[mode] : undefined;
+  if (line !== undefined) return line.slice(1).trim();
+  const option = options[mode];
+  if (option === undefined) return `mode ${mode + 1}`;
+  const context = faceContext(face.face);
+  context.addTargets(option.targets);
+  return printEffect(option.effect, context);
 }
 
 function divisionWords(seen: Seen, { targets, divisions }: Readonly<StackItem>): string[] {

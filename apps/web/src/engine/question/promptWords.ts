@@ -1,0 +1,38 @@
+/** Pieces that prompts are made of. */
+import { ANONYMOUS, PrintContext, printCostAsAction } from '@foretell/oracle';
+import type { Cost } from '@foretell/rules';
+import { effectWords } from '../scene/effectWords.ts';
+import { possessive } from '../scene/playerNames.ts';
+import { nameOf, type Seen } from '../scene/seen.ts';
+import type { Asking } from './asking.ts';
+
+/** The sentence, which names its source somewhere. */
+export function withSource(sentence: string, source: string): string {
+  return source === '' || sentence.includes(source) ? sentence : `${sentence} (${source})`;
+}
+
+/** The instruction that is being followed, without its full stop; null if there is none. "You" is the viewer. */
+export function instructionOf(seen: Seen, { running }: Asking): string | null {
+  if (running === null) return null;
+  const words = addressed(seen, effectWords(running.effect, running.context), running.controller);
+  return words === '' ? null : words.replace(/\.$/, '');
+}
+
+/** Rules text of a controller as the viewer reads it: another player's "you" is called by name. */
+export function addressed(seen: Seen, text: string, controller: number): string {
+  if (controller === seen.view.viewer) return text;
+  const title = nameOf(seen, -1 - controller);
+  return text.replace(/\byour\b/gi, possessive(title)).replace(/\byou\b/gi, title);
+}
+
+/** "Sacrifice a creature", "pay {2}". */
+export function costWords(cost: Cost, context: PrintContext = new PrintContext(ANONYMOUS)): string {
+  return printCostAsAction(cost, context);
+}
+
+/** "a card", "two cards", "up to 3 cards". */
+export function counted(min: number, max: number, noun: string): string {
+  if (max === 1) return `${min === 1 ? 'a' : 'up to one'} ${noun}`;
+  if (min === max) return `${max} ${noun}s`;
+  return min === 0 ? `up to ${max} ${noun}s` : `${min} to ${max} ${noun}s`;
+}
