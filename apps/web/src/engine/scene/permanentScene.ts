@@ -39,7 +39,9 @@ export function permanentScene(seen: Seen, permanent: Readonly<Permanent>): Perm
     counters: countersOf(counters),
     attachedTo: permanent.attachedTo,
     attacking: permanent.attacking || (declared(seen, handle, 'attack')[0] ?? 0),
-    blocking: [...permanent.blocking, ...declared(seen, handle, 'block')].filter((each) => game.permanent(each) !== null),
+    blocking: [...permanent.blocking, ...declared(seen, handle, 'block')].filter(
+      (each) => game.permanent(each) !== null,
+    ),
     keywords: badgeWords(seen, characteristics),
   };
 }
