@@ -38,7 +38,7 @@ function Header({ app, at }: { readonly app: App; readonly at: RouteName }): JSX
           Foretell
         </a>
         {app.table.record.value !== null && link('table', '#/table', 'Table')}
-        {link('board', '#/board', 'Analysis board')}
+        {link('board', '#/board', 'Board')}
       </nav>
       <ThemeSwitch app={app} />
     </header>
@@ -46,7 +46,7 @@ function Header({ app, at }: { readonly app: App; readonly at: RouteName }): JSX
 }
 
 const THEMES: readonly (readonly [Theme, string])[] = [
-  ['system', 'As the system'],
+  ['system', 'System'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
