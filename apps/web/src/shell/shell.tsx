@@ -110,6 +110,10 @@ function CurrentPage({ app, name, rest }: PageProps & { readonly name: RouteName
       () => setLoaded({ kind: 'failed' }),
     );
   }, [name]);
+  // A page is usable when it is in the document with its listeners.
+  useEffect(() => {
+    if (loaded.kind === 'loaded') performance.mark('usable');
+  }, [loaded.kind]);
   switch (loaded.kind) {
     case 'loading':
       return <main class="page-loading" aria-busy="true" />;
