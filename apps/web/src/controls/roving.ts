@@ -39,7 +39,7 @@ function gap(a: number, aLength: number, b: number, bLength: number): number {
   return Math.max(0, Math.max(a, b) - Math.min(a + aLength, b + bLength));
 }
 
-const REACHABLE = '[data-ref], .question-panel button, .question-panel [tabindex="0"], [data-step]';
+const REACHABLE = '[data-ref], [data-zone], .question-panel button, .question-panel [tabindex="0"], [data-step]';
 
 /** Moves the focus; from nowhere to what can be chosen. True if there was anywhere to go. */
 export function moveFocus(key: ArrowKey): boolean {

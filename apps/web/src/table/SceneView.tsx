@@ -132,7 +132,7 @@ function Seats({ scene, stops, onStops }: SeatsProps): JSX.Element {
       </div>
       <StackColumn />
       {own !== undefined && (
-        <section class="seat own" aria-label="Your side">
+        <section class="table-seat own" aria-label="Your side">
           <Battlefield seat={own.seat} />
           <div class="own-hand">
             <SeatBar seat={own} />
@@ -146,7 +146,7 @@ function Seats({ scene, stops, onStops }: SeatsProps): JSX.Element {
 
 function Opponent({ seat }: { readonly seat: SeatScene }): JSX.Element {
   return (
-    <section class={`seat opponent${seat.lost ? ' out' : ''}`} aria-label={`${seat.name}’s side`}>
+    <section class={`table-seat opponent${seat.lost ? ' out' : ''}`} aria-label={`${seat.name}’s side`}>
       <SeatBar seat={seat} />
       <Battlefield seat={seat.seat} />
     </section>

@@ -33,8 +33,14 @@ export function arrange(scene: Scene, seat: number, marks: Marks): Arrangement {
   const permanents = scene.seats.flatMap((one) => one.battlefield);
   const byRef = new Map(permanents.map((permanent) => [permanent.ref, permanent]));
   const own = (scene.seats[seat]?.battlefield ?? []).filter((permanent) => !byRef.has(permanent.attachedTo));
+  const guests = new Map<ObjectRef, PermanentScene[]>();
+  for (const permanent of permanents) {
+    const others = guests.get(permanent.attachedTo);
+    if (others === undefined) guests.set(permanent.attachedTo, [permanent]);
+    else others.push(permanent);
+  }
   const guestsOf = (host: PermanentScene): PermanentScene[] =>
-    permanents.filter(({ attachedTo }) => attachedTo === host.ref).flatMap((guest) => [...guestsOf(guest), guest]);
+    (guests.get(host.ref) ?? []).flatMap((guest) => [...guestsOf(guest), guest]);
   const piles = pilesOf(own, guestsOf, marks);
   const ofRow = (row: Row): Pile[] => piles.filter(({ permanents: [first] }) => rowOf(first) === row);
   return {
