@@ -33,13 +33,13 @@ export function CardChoice({
       data-ref={card.ref}
       data-choice={mark === undefined ? undefined : ''}
       aria-pressed={mark === undefined ? undefined : isPicked}
-      aria-label={`${count > 1 ? `${count} times ` : ''}${cardWords(card)}${state}`}
       aria-description={cardDescription(card)}
       tabIndex={first ? 0 : -1}
       draggable={draggable}
       onDragStart={(event) => event.dataTransfer?.setData('text/plain', String(card.ref))}
       onKeyDown={onKeyDown}
     >
+      <span class="visually-hidden">{`${count > 1 ? `${count} times ` : ''}${cardWords(card)}${state}`}</span>
       <CardView card={card} size="small">
         {count > 1 && <span class="card-count">×{count}</span>}
       </CardView>
