@@ -23,6 +23,8 @@ const common = {
   logLevel: 'warning',
   outdir: dist,
   conditions: ['@foretell/source', 'browser'],
+  // The examples of the analysis board.
+  loader: { '.yaml': 'text', '.pzl': 'text' },
 };
 
 // Chunks have names of their content: those of the build before would stay. The types in `dist/types` are of another tool.

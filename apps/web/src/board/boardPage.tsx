@@ -1,16 +1,86 @@
-/** The analysis board as a page. */
-import { startWorkers, type Workers } from '@foretell/workers';
+/** The analysis board as a page: a position, what the search says of it, and the text it comes from. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { AnalysisBoard } from '../analysisBoard.tsx';
+import type { EngineClient } from '../client/engine.ts';
+import type { ObjectRef } from '../protocol/scene.ts';
+import type { PageProps } from '../shell/app.ts';
+import { SceneView } from '../table/SceneView.tsx';
+import { AnalysisPanel } from './analysisPanel.tsx';
+import { BoardState } from './boardState.ts';
+import { EXAMPLES } from './examples.ts';
+import { PositionEditor } from './positionEditor.tsx';
+import { SetupForm } from './setupForm.tsx';
 
-/** More than this a search cannot use: it has eight shards. */
-const MOST_THREADS = 8;
+/** The board of the page, kept while other pages are looked at. */
+const boards: WeakMap<EngineClient, BoardState> = new WeakMap();
 
-export function BoardPage(): JSX.Element {
-  const [workers, setWorkers] = useState<Workers | null>(null);
-  useEffect(() => {
-    void startWorkers({ threads: Math.min(MOST_THREADS, navigator.hardwareConcurrency) }).then(setWorkers);
-  }, []);
-  return workers === null ? <main aria-busy="true" /> : <AnalysisBoard workers={workers} />;
+function boardOf(engine: EngineClient): BoardState {
+  const board = boards.get(engine) ?? new BoardState(engine);
+  boards.set(engine, board);
+  return board;
+}
+
+export function BoardPage({ app }: PageProps): JSX.Element {
+  const board = boardOf(app.engine);
+  return (
+    <div class="board-page">
+      <h1 class="visually-hidden">Analysis board</h1>
+      <BoardScene board={board} />
+      <AnalysisPanel board={board} />
+      <div class="board-below">
+        <PositionEditor board={board} />
+        <SetupForm board={board} />
+      </div>
+    </div>
+  );
+}
+
+const NOTHING: ReadonlySet<ObjectRef> = new Set();
+
+function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
+  const scene = board.scene.value;
+  const moment = board.moment.value;
+  if (scene === null) return <Welcome board={board} />;
+  return (
+    <div class="board-scene">
+      {moment !== null && (
+        <p class="moment-note">
+          <span>
+            {moment.words.length === 0 ? 'At the position' : moment.words.at(-1)}
+            <span class="soft"> · unknown cards are drawn at random</span>
+          </span>
+          <button type="button" class="button small" onClick={() => void board.step(0)}>
+            Back to the position
+          </button>
+        </p>
+      )}
+      <SceneView scene={scene} choices={NOTHING} picked={NO_PICKS} onRef={ignore} />
+    </div>
+  );
+}
+
+const NO_PICKS: readonly ObjectRef[] = [];
+
+function ignore(): void {
+  // Nothing on the board answers a question.
+}
+
+function Welcome({ board }: { readonly board: BoardState }): JSX.Element {
+  return (
+    <main class="board-scene board-welcome">
+      <h2>Which option wins most often?</h2>
+      <p>
+        Paste a position, drop a file, or begin with one of these. Nothing is sent anywhere: your own machine plays it
+        out.
+      </p>
+      <ul>
+        {EXAMPLES.map(({ name, about, text }) => (
+          <li key={name}>
+            <button type="button" class="button" data-example={name} onClick={() => void board.open(text)}>
+              {about}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
 }

@@ -1,0 +1,177 @@
+/** The position as text: typed, pasted, dropped, opened from a file, or one of the examples. */
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { BoardProblem } from '../protocol/board.ts';
+import { FORM } from './analysisPanel.tsx';
+import type { BoardState } from './boardState.ts';
+import { CopyButton } from './copyButton.tsx';
+import { EXAMPLES } from './examples.ts';
+
+export function PositionEditor({ board }: { readonly board: BoardState }): JSX.Element {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isOver, setOver] = useState(false);
+  const shown = board.shown.value;
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer?.files[0];
+    if (file !== undefined) void board.openFile(file);
+  };
+  return (
+    <section
+      class={`position-editor${isOver ? ' over' : ''}`}
+      aria-label="Position"
+      onDragOver={(event) => {
+        if (event.dataTransfer?.types.includes('Files') !== true) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div class="editor-bar">
+        <h2>Position</h2>
+        <Examples board={board} />
+        <FileButton onFile={(file) => void board.openFile(file)} />
+        {shown !== null && <CopyButton words="Copy as scenario" text={() => shown.scenario} />}
+      </div>
+      <TextArea board={board} area={area} />
+      <Problems board={board} onGo={(problem) => goTo(area.current, problem)} />
+      {shown !== null && shown.notes.length > 0 && (
+        <ul class="notes soft">
+          {shown.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TextArea(props: {
+  readonly board: BoardState;
+  readonly area: { current: HTMLTextAreaElement | null };
+}): JSX.Element {
+  const { board, area } = props;
+  const gutter = useRef<HTMLDivElement>(null);
+  const text = board.text.value;
+  const wrong = new Set(board.problems.value.map(({ line }) => line));
+  const lines = Array.from({ length: Math.max(1, text.split('\n').length) }, (_, at) => at + 1);
+  return (
+    <div class="text-with-lines">
+      <div class="line-numbers numbers" aria-hidden="true" ref={gutter}>
+        {lines.map((line) => (
+          <span key={line} class={wrong.has(line) ? 'wrong' : ''}>
+            {line}
+          </span>
+        ))}
+      </div>
+      <textarea
+        ref={area}
+        name="position"
+        form={FORM}
+        aria-label="Position: a scenario in YAML or JSON, or a puzzle of Forge"
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        wrap="off"
+        rows={14}
+        placeholder="Paste a position here, drop a file, or choose an example."
+        value={text}
+        onInput={(event) => board.write(event.currentTarget.value)}
+        onScroll={(event) => {
+          if (gutter.current !== null) gutter.current.scrollTop = event.currentTarget.scrollTop;
+        }}
+      />
+    </div>
+  );
+}
+
+/** Each goes to its place in the text. */
+function Problems(props: {
+  readonly board: BoardState;
+  readonly onGo: (problem: BoardProblem) => void;
+}): JSX.Element | null {
+  const { board, onGo } = props;
+  const problems = board.problems.value;
+  if (problems.length === 0) return null;
+  const items = problems.map((problem) => (
+    <li key={problem.text}>
+      {problem.line === null ? (
+        problem.text
+      ) : (
+        <button type="button" class="problem" onClick={() => onGo(problem)}>
+          {problem.text}
+        </button>
+      )}
+    </li>
+  ));
+  return (
+    <div class="problems" role={board.asked.value ? 'alert' : 'status'}>
+      <ul>{items}</ul>
+    </div>
+  );
+}
+
+function goTo(area: HTMLTextAreaElement | null, { line, column }: BoardProblem): void {
+  if (area === null || line === null) return;
+  const before = area.value.split('\n').slice(0, line - 1);
+  const start = before.reduce((sum, text) => sum + text.length + 1, 0);
+  const at = start + (column ?? 1) - 1;
+  area.focus();
+  area.setSelectionRange(at, at);
+  const height = area.scrollHeight / Math.max(1, area.value.split('\n').length);
+  area.scrollTop = Math.max(0, (line - 4) * height);
+}
+
+function Examples({ board }: { readonly board: BoardState }): JSX.Element {
+  const open = (name: string): void => {
+    const example = EXAMPLES.find((candidate) => candidate.name === name);
+    if (example !== undefined) void board.open(example.text);
+  };
+  return (
+    <label class="examples">
+      <span class="visually-hidden">Examples</span>
+      <select
+        name="example"
+        value=""
+        onChange={(event) => {
+          open(event.currentTarget.value);
+          event.currentTarget.value = '';
+        }}
+      >
+        <option value="" disabled>
+          Examples …
+        </option>
+        {EXAMPLES.map(({ name, about }) => (
+          <option key={name} value={name}>
+            {about}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function FileButton({ onFile }: { readonly onFile: (file: File) => void }): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="button small" onClick={() => input.current?.click()}>
+        Open file …
+      </button>
+      <input
+        ref={input}
+        type="file"
+        name="position-file"
+        hidden
+        accept=".yaml,.yml,.json,.pzl,.txt"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
+  );
+}
