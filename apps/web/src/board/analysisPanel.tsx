@@ -63,16 +63,16 @@ function Effort({ board, isRunning }: { readonly board: BoardState; readonly isR
           onInput={(event) => (board.seed.value = event.currentTarget.valueAsNumber)}
         />
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          name="endless"
-          checked={board.endless.value}
-          onChange={(event) => (board.endless.value = event.currentTarget.checked)}
-        />
-        Until I stop it
-      </label>
-      <div class="effort-buttons">
+      <div class="effort-row">
+        <label class="check">
+          <input
+            type="checkbox"
+            name="endless"
+            checked={board.endless.value}
+            onChange={(event) => (board.endless.value = event.currentTarget.checked)}
+          />
+          Until I stop it
+        </label>
         <button type="submit" class="button primary" disabled={isRunning}>
           Analyse
         </button>
@@ -190,9 +190,7 @@ function Finished({ result }: { readonly result: FinishedAnalysis }): JSX.Elemen
       <details class="document">
         <summary>Document</summary>
         <CopyButton words="Copy JSON" text={() => JSON.stringify(explanation, null, 2)} />
-        <pre id="document">
-          {JSON.stringify(explanation)}
-        </pre>
+        <pre id="document">{JSON.stringify(explanation)}</pre>
       </details>
     </>
   );

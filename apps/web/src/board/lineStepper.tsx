@@ -40,10 +40,10 @@ export function LineStepper({ line, steps, onStep }: LineStepperProps): JSX.Elem
         ))}
       </ol>
       <div class="line-buttons">
-        {button('To the position', '⏮', 0, steps === 0)}
-        {button('One step back', '◀', steps - 1, steps === 0)}
-        {button('One step on', '▶', steps + 1, steps === end)}
-        {button('Where the line ends', '⏭', end, steps === end)}
+        {button('To the position', '«', 0, steps === 0)}
+        {button('One step back', '‹', steps - 1, steps === 0)}
+        {button('One step on', '›', steps + 1, steps === end)}
+        {button('Where the line ends', '»', end, steps === end)}
         <span class="soft numbers" role="status">
           {stepsWords(steps, line.length)}
         </span>

@@ -27,9 +27,9 @@ export function RankedBar({ axis, option: { winProbability, ci95, visits } }: Ra
 
 export function AxisLabels({ axis }: { readonly axis: Axis }): JSX.Element {
   return (
-    <span class="axis numbers" aria-hidden="true">
+    <span class="ranked-axis numbers" aria-hidden="true">
       {ticksOf(axis).map((tick) => (
-        <span key={tick} class="axis-tick" style={{ '--at': placeOn(axis, tick) }}>
+        <span key={tick} class="ranked-tick" style={{ '--at': placeOn(axis, tick) }}>
           {Math.round(100 * tick)}
         </span>
       ))}

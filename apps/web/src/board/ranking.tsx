@@ -74,11 +74,11 @@ function CandidateRow(props: CandidateRowProps): JSX.Element | null {
   const isBest = first.key === best;
   return (
     <div class={`candidate${isOpen ? ' open' : ''}${isBest ? ' best' : ''}`}>
-      <button type="button" class="option-row" aria-expanded={isOpen} onClick={() => onChoose(first.key)}>
-        <span class="option-head">
-          <span class="option-label">{label}</span>
+      <button type="button" class="ranked-row" aria-expanded={isOpen} onClick={() => onChoose(first.key)}>
+        <span class="ranked-head">
+          <span class="ranked-label">{label}</span>
           <ManaCost cost={cost} />
-          <strong class="option-chance numbers">{first.visits > 0 ? `${points(first.winProbability)} %` : '–'}</strong>
+          <strong class="ranked-chance numbers">{first.visits > 0 ? `${points(first.winProbability)} %` : '–'}</strong>
         </span>
         <RankedBar axis={axis} option={first} />
         <OptionNumbers option={first} isBest={isBest} ways={ways.length} />
@@ -97,9 +97,9 @@ function OptionNumbers(props: {
 }): JSX.Element {
   const { option, isBest, ways } = props;
   const { ci95, share, visits, pairedDiff } = option;
-  if (visits === 0) return <span class="option-numbers soft">not played yet</span>;
+  if (visits === 0) return <span class="ranked-numbers soft">not played yet</span>;
   return (
-    <span class="option-numbers soft numbers">
+    <span class="ranked-numbers soft numbers">
       <span title="95 % interval">{rangeWords(ci95)}</span>
       <span title={`${counted(visits)} playouts`}>{Math.round(100 * share)} % of playouts</span>
       {isBest ? (
@@ -128,7 +128,7 @@ function Ways({ ways, axis, chosen, onChoose }: WaysProps): JSX.Element {
       {ways.map((option) => (
         <li key={option.key}>
           <button type="button" class="way" aria-pressed={option.key === chosen} onClick={() => onChoose(option.key)}>
-            <span class="option-label">{option.key}</span>
+            <span class="ranked-label">{option.key}</span>
             <span class="numbers">{option.visits > 0 ? `${points(option.winProbability)} %` : '–'}</span>
             <RankedBar axis={axis} option={option} />
           </button>

@@ -1,5 +1,5 @@
 /** The analysis board behind its page: positions read and shown, and one analysis at a time. */
-import { scenarioToYaml } from '@foretell/formats';
+import { PLAYERS, type Position, scenarioToYaml } from '@foretell/formats';
 import { deciderView, decisionOf } from '@foretell/study';
 import type {
   AnalysisRequest,
@@ -49,11 +49,12 @@ class Board {
       const { position, scenario, notes } = reached;
       const view = deciderView(position);
       const { texts } = this.context;
-      const question = questionOf(view, 0, texts);
+      const seats = seatsOf(position);
+      const question = questionOf(view, 0, texts, seats);
       return {
         kind: 'shown',
         id: scenario.id,
-        scene: sceneOf(view, [], texts),
+        scene: sceneOf(view, seats, texts),
         question,
         setup: setupScene(scenario),
         scenario: scenarioToYaml(scenario),
@@ -85,7 +86,7 @@ class Board {
     if (reached.kind === 'refused') return reached;
     const { position, belief, pool } = reached;
     const { elapsedMs: _, ...decision } = decisionOf(position, 0);
-    const analysis = new LiveAnalysis({ decision, belief, seats: [] }, this.context.runtime.now, stop);
+    const analysis = new LiveAnalysis({ decision, belief, seats: seatsOf(position) }, this.context.runtime.now, stop);
     this.latest = analysis;
     return analysis.run(await this.context.workers(pool), { seed, simulations }, onSnapshot);
   }
@@ -97,6 +98,11 @@ class Board {
   step(option: string, steps: number): ReturnType<LiveAnalysis['step']> {
     return this.latest?.step(option, steps) ?? null;
   }
+}
+
+/** Seats are called as positions and lines call them. */
+function seatsOf({ game }: Position): readonly string[] {
+  return PLAYERS.slice(0, game.players.length);
 }
 
 /** A defect of the engine, or a thread that died, is a problem to show. */
