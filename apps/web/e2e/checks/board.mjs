@@ -1,24 +1,29 @@
-// The analysis board: the numbers of the command line, to the last bit.
+// The analysis board: each check gets a freshly opened page and throws when something is wrong.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 /** @param {string} path relative to this folder */
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** @param {string} name */
+const example = (name) => readFileSync(file(`../../../../examples/${name}`), 'utf8');
 
 /**
  * What the built command line says about an example on one thread.
- * @param {string} example
+ * @param {string} name
  * @param {number} seed
  * @param {number} playouts
  */
-function explainOnNode(example, seed, playouts) {
+function explainOnNode(name, seed, playouts) {
   const budget = ['--seed', String(seed), '--budget-sims', String(playouts), '--threads', '1'];
   const args = [
     file('../../../cli/dist/foretell.js'),
     'explain',
-    file(`../../../../examples/${example}.yaml`),
+    file(`../../../../examples/${name}`),
     '--json',
     ...budget,
   ];
@@ -27,18 +32,30 @@ function explainOnNode(example, seed, playouts) {
   return stdout;
 }
 
+/** @param {Page} page */
+async function openBoard(page) {
+  await page.goto(new URL('#/board', page.url()).href);
+  await page.locator('textarea[name=position]').waitFor();
+}
+
 /**
- * What the page says about the same.
- * @param {import('playwright-core').Page} page
+ * @param {Page} page
  * @param {string} text
- * @param {number} seed
  * @param {number} playouts
+ * @param {number} seed
  */
-async function explainInPage(page, text, seed, playouts) {
+async function analyse(page, text, playouts, seed = 1) {
   await page.locator('textarea[name=position]').fill(text);
   await page.locator('input[name=seed]').fill(String(seed));
   await page.locator('input[name=playouts]').fill(String(playouts));
   await page.locator('button[type=submit]').click();
+}
+
+/**
+ * What the page says in the end.
+ * @param {Page} page
+ */
+async function documentOf(page) {
   return (await page.locator('#document').textContent({ timeout: 120_000 })) ?? '';
 }
 
@@ -48,23 +65,158 @@ async function explainInPage(page, text, seed, playouts) {
  */
 const steady = (text) => ({ ...JSON.parse(text), elapsedMs: 0 });
 
-/** @type {Record<string, import('../harness.mjs').Check>} */
+/**
+ * What axe has against the page as it is.
+ * @param {Page} page
+ */
+async function axe(page) {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Evaluated by the debugger: the policy of the page lets no script in.
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run();
+    return violations.map(
+      (/** @type {{ id: string, nodes: { html: string }[] }} */ { id, nodes }) =>
+        `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  });
+}
+
+/** @type {Record<string, (page: Page) => Promise<void>>} */
 export const checks = {
-  async 'an analysis in web workers gives the numbers of Node to the last bit'(page, { url }) {
-    for (const example of ['jace-piles', 'agent-search', 'narset-cast']) {
-      await page.goto(`${url}#/board`);
-      const text = readFileSync(file(`../../../../examples/${example}.yaml`), 'utf8');
-      const inPage = steady(await explainInPage(page, text, 11, 120));
-      assert.deepEqual(inPage, steady(explainOnNode(example, 11, 120)), example);
+  async 'an analysis in web workers gives the numbers of Node to the last bit'(page) {
+    await openBoard(page);
+    for (const name of ['jace-piles', 'agent-search', 'narset-cast']) {
+      await analyse(page, example(`${name}.yaml`), 120, 11);
+      assert.deepEqual(steady(await documentOf(page)), steady(explainOnNode(`${name}.yaml`, 11, 120)), name);
       assert.equal(page.workers().length > 0, true, 'no web worker is running');
       await page.reload();
     }
   },
-  async 'a position that cannot be read is refused in words'(page, { url }) {
-    await page.goto(`${url}#/board`);
-    await page.locator('textarea[name=position]').fill('setup: [');
+  async 'options are ranked while the search goes on, and stopping keeps what was found'(page) {
+    await openBoard(page);
+    await page.locator('input[name=endless]').check();
+    await page.locator('textarea[name=position]').fill(example('narset-cast.yaml'));
     await page.locator('button[type=submit]').click();
+    const rows = page.locator('.ranking-list > li');
+    await rows.first().waitFor({ timeout: 60_000 });
+    const playouts = async () =>
+      Number(
+        /^([\d\u202f]+) playouts/
+          .exec((await page.locator('.progress p').textContent()) ?? '')?.[1]
+          ?.replace(/\D/g, ''),
+      );
+    const first = await playouts();
+    await page.waitForFunction(
+      (before) =>
+        Number(document.querySelector('.progress p')?.textContent?.split(' playouts')[0]?.replace(/\D/g, '')) > before,
+      first,
+      { timeout: 60_000 },
+    );
+    assert.equal(await page.locator('#document').count(), 0);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const found = JSON.parse(await documentOf(page));
+    assert.equal(found.iterations > first, true);
+    assert.equal(
+      found.options.some((/** @type {{ visits: number }} */ { visits }) => visits > 0),
+      true,
+    );
+    assert.match((await rows.first().textContent()) ?? '', /%/);
+  },
+  async 'all splits stand in a table with the pile that the chooser takes'(page) {
+    await openBoard(page);
+    await page.locator('[data-example=jace-piles]').click();
+    await page.locator('.field').waitFor();
+    await page.locator('input[name=playouts]').fill('96');
+    await page.locator('button[type=submit]').click();
+    await documentOf(page);
+    const rows = page.locator('table.splits tbody tr');
+    // Three cards are split in four ways.
+    assert.equal(await rows.count(), 4);
+    for (const row of await rows.all()) {
+      const words = (await row.textContent()) ?? '';
+      for (const name of ['Supreme Verdict', 'Lightning Helix', 'Fact or Fiction'])
+        assert.equal(words.includes(name), true, words);
+      assert.equal((await row.locator('td.taken').count()) > 0, true, 'no pile is marked');
+    }
+  },
+  async 'a line is stepped through by click and key, and hidden cards stay hidden'(page) {
+    await openBoard(page);
+    await analyse(page, example('agent-search.yaml'), 64);
+    await documentOf(page);
+    const back = page.locator('.moment-note');
+    assert.equal(await back.count(), 0);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await back.waitFor();
+    assert.match((await back.textContent()) ?? '', /^A: search/);
+    await page.getByRole('button', { name: 'One step on' }).press('ArrowRight');
+    await page.getByText('after step 2 of').waitFor();
+    await page.getByRole('button', { name: 'Where the line ends' }).click();
+    await page.getByText('where the line ends').waitFor();
+    // The opponent's hand is known no better than its size.
+    assert.equal(await page.locator('.seat.opponent .hand').count(), 0);
+    await page.getByRole('button', { name: 'Back to the position' }).click();
+    await back.waitFor({ state: 'detached' });
+  },
+  async 'a position that cannot be read is refused in words, and the words lead to the place'(page) {
+    await openBoard(page);
+    await analyse(page, 'setup: [', 1);
     const problem = (await page.locator('[role=alert]').textContent({ timeout: 60_000 })) ?? '';
     assert.match(problem, /^position:1:\d+: /);
+    await page
+      .locator('textarea[name=position]')
+      .fill('id: a\nsetup:\n  - {zone: hand, player: A, card: Lightning Bold}\n');
+    await page.getByRole('button', { name: /Lightning Bolt/ }).click();
+    const area = page.locator('textarea[name=position]');
+    const at = await area.evaluate((element) => /** @type {HTMLTextAreaElement} */ (element).selectionStart);
+    assert.equal((await area.inputValue()).slice(at).startsWith('Lightning Bold'), true);
+    assert.equal(await page.locator('.line-numbers .wrong').textContent(), '3');
+  },
+  async 'a puzzle of Forge is a position too, and a form changes it'(page) {
+    await openBoard(page);
+    await page.locator('[data-example=blocked]').click();
+    await page.locator('.field').waitFor();
+    await page.getByText('Set up by form').click();
+    await page.locator('input[name=life-B]').fill('9');
+    await page.locator('input[name=life-B]').press('Enter');
+    await page.waitForFunction(() => document.querySelector('.opponent .life')?.textContent?.startsWith('9'));
+    assert.match(await page.locator('textarea[name=position]').inputValue(), /^id: /);
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await page.waitForFunction(() => document.querySelector('.opponent .life')?.textContent?.startsWith('5'));
+  },
+  async 'hostile text is text'(page) {
+    await openBoard(page);
+    page.on('dialog', () => assert.fail('a script of the position ran'));
+    const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    await analyse(
+      page,
+      `id: ${JSON.stringify(hostile)}\nsetup:\n  - {zone: hand, player: A, card: ${JSON.stringify(hostile)}}\n`,
+      1,
+    );
+    const problem = (await page.locator('[role=alert]').textContent({ timeout: 60_000 })) ?? '';
+    assert.equal(problem.includes('<img src=x'), true, problem);
+    const named = `id: ${JSON.stringify(hostile)}\nsetup:\n  - {zone: hand, player: A, card: Lightning Bolt, alias: "<b>x</b>"}\n  - {zone: battlefield, player: A, card: Mountain}\ndecide: {turn: 1, step: precombat_main, player: A}\n`;
+    await analyse(page, named, 16);
+    assert.equal(JSON.parse(await documentOf(page)).id, hostile);
+    assert.equal(
+      await page.evaluate(() => Reflect.has(window, 'hit') || document.querySelector('img[src=x]') !== null),
+      false,
+    );
+    // Deep and wide texts are refused or read, and the page goes on.
+    await page.locator('textarea[name=position]').fill(`setup: ${'['.repeat(20_000)}`);
+    await page.locator('.problems').waitFor({ timeout: 60_000 });
+  },
+  async 'axe has nothing against the board, light or dark, before and after an analysis'(page) {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openBoard(page);
+      assert.deepEqual(await axe(page), []);
+      await analyse(page, example(colorScheme === 'dark' ? 'jace-piles.yaml' : 'narset-cast.yaml'), 48);
+      await documentOf(page);
+      await page.getByText('Set up by form').click();
+      await page.locator('details.document summary').click();
+      assert.deepEqual(await axe(page), []);
+      await page.reload();
+    }
   },
 };
