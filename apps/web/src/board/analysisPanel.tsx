@@ -14,6 +14,7 @@ export function AnalysisPanel({ board }: { readonly board: BoardState }): JSX.El
   const explanation = board.explanation.value;
   return (
     <section class="analysis" aria-label="Analysis">
+      <h1 class="visually-hidden">Analysis board</h1>
       <Effort board={board} isRunning={stage.kind === 'running'} />
       <Progress stage={stage} />
       {explanation === null && stage.kind === 'idle' && (

@@ -23,7 +23,6 @@ export function BoardPage({ app }: PageProps): JSX.Element {
   const board = boardOf(app.engine);
   return (
     <div class="board-page">
-      <h1 class="visually-hidden">Analysis board</h1>
       <BoardScene board={board} />
       <AnalysisPanel board={board} />
       <div class="board-below">

@@ -13,37 +13,39 @@ export function SetupForm({ board }: { readonly board: BoardState }): JSX.Elemen
   const { setup } = shown;
   const isOld = board.problems.value.length > 0;
   return (
-    <details class="setup-form">
-      <summary>Set up by form</summary>
-      <fieldset disabled={isOld}>
-        <legend class="visually-hidden">Set-up</legend>
-        <div class="setup-lives">
-          {setup.players.map(({ name, life }) => (
-            <label key={name}>
-              Life of {name}
-              <input
-                type="number"
-                name={`life-${name}`}
-                min={1}
-                value={life}
-                onChange={(event) => {
-                  const value = event.currentTarget.valueAsNumber;
-                  if (Number.isInteger(value)) void board.edit({ kind: 'life', player: name, life: value });
-                }}
-              />
-            </label>
-          ))}
-          {board.before.value.length > 0 && (
-            <button type="button" class="button small" onClick={() => void board.undoEdit()}>
-              Undo the last change
-            </button>
-          )}
-        </div>
-        <AddCard board={board} players={setup.players.map(({ name }) => name)} />
-        <Entries board={board} setup={setup} />
-        <p class="soft">The text is written anew with each change; comments in it are lost.</p>
-      </fieldset>
-    </details>
+    <section class="setup-form" aria-label="Set-up">
+      <details>
+        <summary>Set up by form</summary>
+        <fieldset disabled={isOld}>
+          <legend class="visually-hidden">Set-up</legend>
+          <div class="setup-lives">
+            {setup.players.map(({ name, life }) => (
+              <label key={name}>
+                Life of {name}
+                <input
+                  type="number"
+                  name={`life-${name}`}
+                  min={1}
+                  value={life}
+                  onChange={(event) => {
+                    const value = event.currentTarget.valueAsNumber;
+                    if (Number.isInteger(value)) void board.edit({ kind: 'life', player: name, life: value });
+                  }}
+                />
+              </label>
+            ))}
+            {board.before.value.length > 0 && (
+              <button type="button" class="button small" onClick={() => void board.undoEdit()}>
+                Undo the last change
+              </button>
+            )}
+          </div>
+          <AddCard board={board} players={setup.players.map(({ name }) => name)} />
+          <Entries board={board} setup={setup} />
+          <p class="soft">The text is written anew with each change; comments in it are lost.</p>
+        </fieldset>
+      </details>
+    </section>
   );
 }
 

@@ -42,9 +42,9 @@ export function SplitTable({ options, chosen, onChoose, decider }: SplitTablePro
                   type="button"
                   class="split-chance numbers"
                   aria-pressed={option.key === chosen}
-                  aria-label={`${points(option.winProbability)} %, ${option.key}`}
                   onClick={() => onChoose(option.key)}
                 >
+                  <span class="visually-hidden">{option.key}: </span>
                   <strong>{option.visits > 0 ? `${points(option.winProbability)} %` : '–'}</strong>
                   <RankedBar axis={axis} option={option} />
                   <span class="soft">{option.visits > 0 ? rangeWords(option.ci95) : 'not played yet'}</span>
