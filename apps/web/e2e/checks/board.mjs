@@ -1,4 +1,4 @@
-// The analysis board: each check gets a freshly opened page and throws when something is wrong.
+// The analysis board: the numbers of the command line to the last bit, and everything a visitor does with a position.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -32,9 +32,12 @@ function explainOnNode(name, seed, playouts) {
   return stdout;
 }
 
-/** @param {Page} page */
-async function openBoard(page) {
-  await page.goto(new URL('#/board', page.url()).href);
+/**
+ * @param {Page} page
+ * @param {string} url
+ */
+async function openBoard(page, url) {
+  await page.goto(`${url}#/board`);
   await page.locator('textarea[name=position]').waitFor();
 }
 
@@ -73,9 +76,8 @@ async function axe(page) {
   const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Evaluated by the debugger: the policy of the page lets no script in.
   await page.evaluate(source);
-  // The field of the table has checks of its own.
   /** @type {{ id: string, nodes: { html: string }[] }[]} */
-  const violations = await page.evaluate("axe.run({ exclude: ['.table'] }).then(({ violations }) => violations)");
+  const violations = await page.evaluate('axe.run().then(({ violations }) => violations)');
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
@@ -92,10 +94,10 @@ async function until(holds, what) {
   }
 }
 
-/** @type {Record<string, (page: Page) => Promise<void>>} */
+/** @type {Record<string, import('../harness.mjs').Check>} */
 export const checks = {
-  async 'an analysis in web workers gives the numbers of Node to the last bit'(page) {
-    await openBoard(page);
+  async 'an analysis in web workers gives the numbers of Node to the last bit'(page, { url }) {
+    await openBoard(page, url);
     for (const name of ['jace-piles', 'agent-search', 'narset-cast']) {
       await analyse(page, example(`${name}.yaml`), 120, 11);
       assert.deepEqual(steady(await documentOf(page)), steady(explainOnNode(`${name}.yaml`, 11, 120)), name);
@@ -103,8 +105,8 @@ export const checks = {
       await page.reload();
     }
   },
-  async 'options are ranked while the search goes on, and stopping keeps what was found'(page) {
-    await openBoard(page);
+  async 'options are ranked while the search goes on, and stopping keeps what was found'(page, { url }) {
+    await openBoard(page, url);
     await page.locator('input[name=endless]').check();
     await page.locator('textarea[name=position]').fill(example('narset-cast.yaml'));
     await page.locator('button[type=submit]').click();
@@ -126,8 +128,8 @@ export const checks = {
     );
     assert.match((await rows.first().textContent()) ?? '', /%/);
   },
-  async 'all splits stand in a table with the pile that the chooser takes'(page) {
-    await openBoard(page);
+  async 'all splits stand in a table with the pile that the chooser takes'(page, { url }) {
+    await openBoard(page, url);
     await page.locator('[data-example=jace-piles]').click();
     await page.locator('.field').waitFor();
     await page.locator('input[name=playouts]').fill('96');
@@ -143,8 +145,8 @@ export const checks = {
       assert.equal((await row.locator('td.taken').count()) > 0, true, 'no pile is marked');
     }
   },
-  async 'a line is stepped through by click and key, and hidden cards stay hidden'(page) {
-    await openBoard(page);
+  async 'a line is stepped through by click and key, and hidden cards stay hidden'(page, { url }) {
+    await openBoard(page, url);
     await analyse(page, example('agent-search.yaml'), 64);
     await documentOf(page);
     const back = page.locator('.moment-note');
@@ -161,8 +163,8 @@ export const checks = {
     await page.getByRole('button', { name: 'Back to the position' }).click();
     await back.waitFor({ state: 'detached' });
   },
-  async 'a position that cannot be read is refused in words, and the words lead to the place'(page) {
-    await openBoard(page);
+  async 'a position that cannot be read is refused in words, and the words lead to the place'(page, { url }) {
+    await openBoard(page, url);
     await analyse(page, 'setup: [', 1);
     const problem = (await page.locator('[role=alert]').textContent({ timeout: 60_000 })) ?? '';
     assert.match(problem, /^position:1:\d+: /);
@@ -175,8 +177,8 @@ export const checks = {
     assert.equal((await area.inputValue()).slice(at).startsWith('Lightning Bold'), true);
     assert.equal(await page.locator('.line-numbers .wrong').textContent(), '3');
   },
-  async 'a puzzle of Forge is a position too, and a form changes it'(page) {
-    await openBoard(page);
+  async 'a puzzle of Forge is a position too, and a form changes it'(page, { url }) {
+    await openBoard(page, url);
     await page.locator('[data-example=blocked]').click();
     await page.locator('.field').waitFor();
     const life = page.locator('.opponent .life');
@@ -188,8 +190,8 @@ export const checks = {
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await until(async () => (await life.textContent())?.startsWith('5') === true, 'the life total is 5');
   },
-  async 'hostile text is text'(page) {
-    await openBoard(page);
+  async 'hostile text is text'(page, { url }) {
+    await openBoard(page, url);
     page.on('dialog', () => assert.fail('a script of the position ran'));
     const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
     await analyse(
@@ -208,10 +210,10 @@ export const checks = {
     await page.locator('textarea[name=position]').fill(`setup: ${'['.repeat(20_000)}`);
     await page.locator('.problems').waitFor({ timeout: 60_000 });
   },
-  async 'axe has nothing against the board, light or dark, before and after an analysis'(page) {
+  async 'axe has nothing against the board, light or dark, before and after an analysis'(page, { url }) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openBoard(page);
+      await openBoard(page, url);
       assert.deepEqual(await axe(page), []);
       await analyse(page, example(colorScheme === 'dark' ? 'jace-piles.yaml' : 'narset-cast.yaml'), 48);
       await documentOf(page);
