@@ -67,6 +67,7 @@ export {
   type Budget,
   type OptionAnalysis,
   openSearch,
+  openValuation,
   Search,
   type SearchError,
   type SearchOptions,

@@ -81,7 +81,7 @@ export { type ToldDecision, toldDecision } from './replay/decisionWords.ts';
 export { differenceOf, type ReplayedEnd } from './replay/endOfGame.ts';
 export { GameLog } from './replay/gameLog.ts';
 export { type Replayed, replayedGame } from './replay/replayedGame.ts';
-export { type WhatIf, type WhatIfContext, whatIf } from './replay/whatIf.ts';
+export { optionTaken, type WhatIf, type WhatIfContext, whatIf } from './replay/whatIf.ts';
 export { writtenReplay } from './replay/writtenReplay.ts';
 export { type HeatCell, type HeatMap, heatMap } from './report/charts/heatMap.ts';
 export { type Histogram, histogram, type Series } from './report/charts/histogram.ts';

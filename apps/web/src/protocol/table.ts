@@ -136,6 +136,9 @@ export interface GamePoint {
   readonly winProbability: number;
   readonly ci95: readonly [number, number];
   readonly chosen: string;
+  /** At the viewer's own decisions what was best, and how much less the choice was worth (0 … 1); '' and 0 elsewhere. */
+  readonly best: string;
+  readonly loss: number;
 }
 
 /** What the page calls, through Comlink. Every call that changes something is followed by a state. */
@@ -159,8 +162,14 @@ export interface TableApi {
   replay(): Promise<Replay>;
   /** The win probability over the decisions of the game so far, from the viewer's view; calls back as points are found. */
   graph(playouts: number, onPoint: (point: GamePoint) => void): Promise<void>;
+  /** No more points are found; the promise of {@link graph} is done soon. */
+  stopGraph(): Promise<void>;
+  /** What was thought of that decision; of an opponent's everything only once the game is over. Null where nothing was thought. */
+  insight(number: number): Promise<Insight | null>;
   /** The position at a decision of a finished game as a scene and question, to branch from. */
   at(number: number): Promise<{ readonly scene: Scene; readonly question: Question | null }>;
+  /** The game as it was before that decision: what branching opens. */
+  recordAt(number: number): Promise<TableRecord>;
 }
 
 export type TableListener = (state: TableState) => void;

@@ -1,7 +1,7 @@
 /** An analysis of a decision of a game, and where the option that the game took stands in it. */
 import { type AbilityTexts, OptionNames } from '@foretell/formats';
 import type { View } from '@foretell/rules';
-import type { Analysis, Plan, Sensitivity } from '@foretell/search';
+import type { Analysis, OptionAnalysis, Plan, Sensitivity } from '@foretell/search';
 import { type ExplainedOption, type Explanation, explanationAt } from '../explanation.ts';
 import { optionLabel } from '../optionLabel.ts';
 import { optionOfPlan, planTaken } from './chosenPlan.ts';
@@ -37,10 +37,7 @@ export function whatIf(
   { id, n, view, taken, texts, elapsedMs }: WhatIfContext,
 ): WhatIf {
   const explanation = explanationAt(analysis, sensitivity, { id, view, texts, elapsedMs });
-  const names = new OptionNames(view, texts);
-  const labelOf = (plan: Plan): string => optionLabel(names.name(plan.picks), analysis.kind);
-  const plan = planTaken(view, taken);
-  const found = optionOfPlan(analysis, plan, labelOf);
+  const { option: found, label } = optionTaken(analysis, { view, taken, texts });
   const at = found === null ? -1 : analysis.options.indexOf(found);
   const option = explanation.options[at];
   return {
@@ -48,10 +45,22 @@ export function whatIf(
     n,
     turn: view.turnNumber,
     chosen: {
-      label: option?.label ?? labelOf(plan),
+      label,
       key: option?.key ?? null,
       rank: option === undefined ? null : at + 1,
       pairedDiff: option?.pairedDiff ?? null,
     },
   };
+}
+
+/** What the game took, in words, and the option of the analysis that it is; null if the analysis did not look at it. */
+export function optionTaken(
+  analysis: Analysis,
+  { view, taken, texts }: Pick<WhatIfContext, 'view' | 'taken' | 'texts'>,
+): { readonly option: OptionAnalysis | null; readonly label: string } {
+  const names = new OptionNames(view, texts);
+  const labelOf = (plan: Plan): string => optionLabel(names.name(plan.picks), analysis.kind);
+  const plan = planTaken(view, taken);
+  const option = optionOfPlan(analysis, plan, labelOf);
+  return { option, label: labelOf(option?.plan ?? plan) };
 }

@@ -7,6 +7,7 @@ import {
   type Analysis,
   type OptionAnalysis,
   openSearch,
+  openValuation,
   type RoundOrder,
   type Search,
   type SearchError,
@@ -26,6 +27,8 @@ export interface AnalysisProgress {
 export interface AnalysisJob {
   /** Of the player who is asked. */
   readonly view: View;
+  /** Of any player instead: what their chance to win is as the game stands (`openValuation`). */
+  readonly asItStands?: boolean;
   readonly options: SearchOptions;
   /** Stops between messages; what has been played until then counts. */
   readonly cancellation?: Cancellation;
@@ -58,9 +61,9 @@ export type AnalysisOutcome =
 
 let searches = 0;
 
-/** Analyses the decision that the view's player is asked. */
+/** Analyses the decision that the view's player is asked, or how the game stands for them. */
 export async function runAnalysis(lanes: readonly Lane[], job: AnalysisJob): Promise<AnalysisOutcome> {
-  const opened = openSearch(job.view, job.options);
+  const opened = (job.asItStands === true ? openValuation : openSearch)(job.view, job.options);
   if (!opened.ok) return opened;
   const { search } = opened;
   const id = searches++;

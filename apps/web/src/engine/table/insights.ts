@@ -26,8 +26,10 @@ export class Insights {
     this.viewer = viewer;
   }
 
-  remember(thought: Remembered): void {
+  /** As the page may know it now, with the game as it stands. */
+  remember(thought: Remembered, game: Game): Insight {
     this.remembered.push(thought);
+    return this.told(thought, game, game.over);
   }
 
   /** Those of decisions from that number on are void. */
@@ -41,8 +43,7 @@ export class Insights {
     return found === undefined ? null : this.told(found, game, isOver);
   }
 
-  /** As far as the page may know, with the game as it stands. */
-  told({ number, seat, coach, chosen, thought }: Remembered, game: Game, isOver: boolean): Insight {
+  private told({ number, seat, coach, chosen, thought }: Remembered, game: Game, isOver: boolean): Insight {
     const { view, analysis, sensitivity, elapsedMs } = thought;
     const { winProbability, ci95 } = analysis.best;
     const isOpen = isOver || coach;

@@ -1,6 +1,7 @@
 /** A game that is being played: one loop moves it on until the person is asked or the game is over, and what the person does starts it again. */
-import { type Decision, DecisionKind, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
-import { endOf, withAllCards } from '@foretell/study';
+import { OptionNames } from '@foretell/formats';
+import { type Decision, DecisionKind, type Game, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
+import { endOf, optionLabel, withAllCards } from '@foretell/study';
 import type { Question } from '../../protocol/question.ts';
 import type {
   Insight,
@@ -17,7 +18,9 @@ import { questionOf } from '../question/questionOf.ts';
 import { type AiSeat, createSeat, type SeatChoice } from './aiSeat.ts';
 import { Broadcast } from './broadcast.ts';
 import { slotsNamed } from './chosen.ts';
+import { Coach } from './coach.ts';
 import { type DealtTable, dealTable, personOf } from './dealTable.ts';
+import { drawGraph, type GraphOrder } from './graph.ts';
 import { Insights } from './insights.ts';
 import { endsPassingAhead, type PassingAhead, unasked } from './passing.ts';
 import { PlayedGame, recordedDecisions } from './playedGame.ts';
@@ -35,7 +38,7 @@ interface Moment {
 }
 
 export class Table {
-  private readonly dealt: DealtTable;
+  readonly dealt: DealtTable;
   private readonly context: EngineContext;
   /** The person's seat; -1 if the AI plays alone. */
   private readonly person: number;
@@ -44,8 +47,11 @@ export class Table {
   private readonly broadcast: Broadcast;
   private readonly insights: Insights;
   private readonly revealed: Revealed;
+  private readonly coach: Coach;
   private played: PlayedGame;
   private seats: readonly (AiSeat | null)[] = [];
+  /** Players who were in the game when the seats were taken. */
+  private seated = 0;
   private stops: StopSettings;
   private ahead: PassingAhead | null = null;
   private readonly moments: Moment[] = [];
@@ -84,6 +90,10 @@ export class Table {
     this.revealed = new Revealed(viewer);
     this.played = new PlayedGame(dealTable(dealt), this.person);
     this.log.watch(this.played.game);
+    this.coach = new Coach({
+      lanes: () => context.workers(dealt.pool),
+      now: context.runtime.now,
+    });
     this.seatPlayers();
   }
 
@@ -154,6 +164,26 @@ export class Table {
 
   hurry(): void {
     this.wishes.hurry = true;
+    this.coach.hurry();
+  }
+
+  setCoach(milliseconds: number | null): void {
+    this.coach.milliseconds = milliseconds;
+    if (milliseconds === null) this.coach.stop();
+    else if (this.question !== null) void this.askCoach(this.question.number);
+    this.push();
+  }
+
+  /** What was thought of that decision, as far as the page may know. */
+  insightOf(number: number): Insight | null {
+    return this.insights.of(number, this.played.game, this.end !== null);
+  }
+
+  /** The game so far as a graph, which ends when the cancellation says so. */
+  graph(playouts: number, cancellation: GraphOrder['cancellation'], onPoint: GraphOrder['onPoint']): Promise<void> {
+    const { dealt, stops, end } = this;
+    const record = this.record();
+    return drawGraph({ dealt, record, stops, isOver: end !== null, playouts, cancellation, onPoint }, this.context);
   }
 
   record(): TableRecord {
@@ -166,12 +196,14 @@ export class Table {
   close(): void {
     this.isClosed = true;
     this.wishes.stop = true;
+    this.coach.stop();
   }
 
   /** Stops whoever thinks, does it, and goes on. */
   private async interrupt(change: () => void): Promise<void> {
     this.interruptions++;
     this.wishes.stop = true;
+    this.coach.stop();
     await this.running;
     this.interruptions--;
     if (this.isClosed) return;
@@ -183,8 +215,11 @@ export class Table {
     this.start();
   }
 
+  /** Players of the AI who know what cards everyone has in the game: fewer once somebody has left it (800.4a). */
   private seatPlayers(): void {
-    const belief = knownLists(this.played.game);
+    const { game } = this.played;
+    const belief = knownLists(game);
+    this.seated = playersLeft(game);
     this.seats = this.dealt.setup.seats.map((seat, at) => {
       const spec = this.dealt.players[at];
       return seat.kind === 'human' || spec == null ? null : createSeat(spec, seat.milliseconds, belief);
@@ -227,6 +262,25 @@ export class Table {
   private ask(): void {
     const { game, number } = this.played;
     this.question = questionOf(viewOf(game, this.person), number, this.context.texts, this.names);
+    void this.askCoach(number);
+  }
+
+  /** The coach looks on while the person thinks. */
+  private async askCoach(number: number): Promise<void> {
+    const view = this.played.viewOf(this.person);
+    const seed = mixed(this.dealt.setup.seed, this.played.counted);
+    const seat = this.person;
+    const onProgress = (progress: ThinkingProgress): void => this.showThinking({ seat, coach: true, ...progress });
+    const thought = await this.coach.look({ view, belief: knownLists(this.played.game), seed, onProgress });
+    if (thought === null || this.question?.number !== number) return;
+    const { kind, best } = thought.analysis;
+    const label = optionLabel(new OptionNames(view, this.context.texts).name(best.plan.picks), kind);
+    this.thinking = null;
+    this.insight = this.insights.remember(
+      { number, seat, coach: true, chosen: { label, slots: [] }, thought },
+      this.played.game,
+    );
+    this.push();
   }
 
   /** The person's answer to the open question. */
@@ -234,6 +288,8 @@ export class Table {
     const { decision } = this.played.game;
     if (decision === null) throw new Error('a question without a decision');
     this.question = null;
+    this.coach.stop();
+    this.thinking = null;
     this.passed = [];
     this.insight = null;
     this.keepMoment();
@@ -255,6 +311,7 @@ export class Table {
     const seat = decision.decider;
     await this.context.runtime.pause();
     if (wishes.stop) return;
+    if (playersLeft(played.game) !== this.seated) this.seatPlayers();
     const player = this.seats[seat];
     if (player == null) throw new Error(`a decision of seat ${seat}, where nobody sits`);
     const view = player.spec.name === 'cheating' ? withAllCards(played.game, seat) : played.viewOf(seat);
@@ -264,7 +321,7 @@ export class Table {
       lanes: await this.context.workers(this.dealt.pool),
       wishes,
       now: this.context.runtime.now,
-      onProgress: (progress) => this.showThinking(seat, progress),
+      onProgress: (progress) => this.showThinking({ seat, coach: false, ...progress }),
     });
     this.thinking = null;
     if (choice === null || wishes.stop) return;
@@ -282,16 +339,14 @@ export class Table {
     if (thought !== null) {
       const { options } = questionOf(thought.view, number, this.context.texts, this.names);
       const chosen = { label: options[option]?.label ?? '', slots };
-      const remembered = { number, seat: decider, coach: false, chosen, thought };
-      this.insights.remember(remembered);
-      this.insight = this.insights.told(remembered, this.played.game, this.played.game.over);
+      this.insight = this.insights.remember({ number, seat: decider, coach: false, chosen, thought }, this.played.game);
     }
     const isPass = decision.kind === DecisionKind.Priority && decision.options[option] === 0;
     if (!isPass || thought !== null) this.push();
   }
 
-  private showThinking(seat: number, progress: ThinkingProgress): void {
-    this.thinking = { seat, coach: false, ...progress };
+  private showThinking(thinking: Thinking): void {
+    this.thinking = thinking;
     this.push();
   }
 
@@ -307,7 +362,7 @@ export class Table {
   }
 
   private tell(decision: Decision, option: number): void {
-    this.log.decision(this.played.game, decision, option);
+    if (decision.options.length > 1) this.log.decision(this.played.game, decision, option);
   }
 
   private finish(): void {
@@ -345,4 +400,8 @@ export class Table {
       end,
     });
   }
+}
+
+function playersLeft({ players }: Game): number {
+  return players.filter(({ lost }) => !lost).length;
 }

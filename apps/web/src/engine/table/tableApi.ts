@@ -2,10 +2,12 @@
 import type { OpenResult, StopSettings, TableApi, TableListener, TableRecord } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
 import { readTable } from './dealTable.ts';
+import { gameBefore, positionOf, recordOf } from './past.ts';
 import { Table } from './table.ts';
 
 export function createTableApi(context: EngineContext): TableApi {
   let table: Table | null = null;
+  let graph = { aborted: false };
   const open = async (record: TableRecord, stops: StopSettings, listener: TableListener): Promise<OpenResult> => {
     const read = await readTable(record.setup, context);
     if (!read.ok) return read;
@@ -13,6 +15,7 @@ export function createTableApi(context: EngineContext): TableApi {
     const misfit = opened.restore(record);
     if (misfit !== null) return { ok: false, problems: [misfit] };
     table?.close();
+    graph.aborted = true;
     table = opened;
     opened.start();
     return { ok: true };
@@ -29,14 +32,29 @@ export function createTableApi(context: EngineContext): TableApi {
     undo: () => current().undo(),
     concede: () => current().concede(),
     hurry: async () => current().hurry(),
-    setCoach: async () => undefined,
+    setCoach: async (milliseconds) => current().setCoach(milliseconds),
     record: async () => current().record(),
     replay: async () => {
       throw new Error('not yet');
     },
-    graph: async () => undefined,
-    at: async () => {
-      throw new Error('not yet');
+    graph: async (playouts, onPoint) => {
+      graph.aborted = true;
+      graph = { aborted: false };
+      await current().graph(playouts, graph, onPoint);
+    },
+    stopGraph: async () => {
+      graph.aborted = true;
+    },
+    insight: async (number) => current().insightOf(number),
+    at: async (number) => {
+      const { dealt } = current();
+      const record = current().record();
+      return positionOf(gameBefore(dealt, record, number), record, context);
+    },
+    recordAt: async (number) => {
+      const { dealt } = current();
+      const record = current().record();
+      return recordOf(gameBefore(dealt, record, number), record);
     },
   };
 }
