@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Arrangement, arrange, type Pile, pileSize } from './arrangement.ts';
 import { useField } from './context.ts';
-import { fitTiles } from './fit.ts';
+import { type FitRoom, fitTiles } from './fit.ts';
 import { PermanentPile } from './Permanent.tsx';
 
 /** Height of a tile of width 1, as the style sheet has it, with room for turned and attacking ones. */
@@ -48,35 +48,51 @@ function Row({ piles, name, side }: RowProps): JSX.Element | null {
   );
 }
 
-/** Sets `--card-width` on the element, after every render and whenever its size changes. */
+/**
+ * Sets `--card-width` on the element, after every render and whenever its size changes. Sizes come from the observer alone: asking for them would
+ * make the browser lay out the page at once, for every battlefield.
+ */
 function useFittedTiles(arrangement: Arrangement): { readonly current: HTMLElement | null } {
   const element = useRef<HTMLElement>(null);
-  const latest = useRef(arrangement);
-  latest.current = arrangement;
+  const fitting = useRef({ arrangement, room: NO_ROOM });
   useLayoutEffect(() => {
-    const field = element.current;
-    if (field !== null) fitField(field, latest.current);
-  });
+    fitting.current.arrangement = arrangement;
+    if (element.current !== null) setTileSize(element.current, fitting.current);
+  }, [arrangement]);
   useLayoutEffect(() => {
     const field = element.current;
     if (field === null) return;
-    const observer = new ResizeObserver(() => fitField(field, latest.current));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) fitting.current.room = roomOf(entry.contentRect);
+      setTileSize(field, fitting.current);
+    });
     observer.observe(field);
     return () => observer.disconnect();
   }, []);
   return element;
 }
 
-function fitField(field: HTMLElement, { front, support, lands }: Arrangement): void {
+const NO_ROOM: FitRoom = { width: 0, height: 0, gap: 0, least: 0, most: 0, aspect: TILE_ASPECT };
+
+function roomOf({ width, height }: DOMRectReadOnly): FitRoom {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const gap = rem / 2;
-  const tile = fitTiles([front.map(pileSize), [...lands, ...support].map(pileSize)], {
-    width: field.clientWidth - 2 * gap,
-    height: field.clientHeight - gap,
-    gap,
+  return {
+    width,
+    height,
+    gap: rem / 2,
     least: LEAST_TILE_REM * rem,
-    most: Math.min(MOST_TILE_REM * rem, field.clientHeight / 2.4),
+    most: Math.min(MOST_TILE_REM * rem, height / 2.4),
     aspect: TILE_ASPECT,
-  });
+  };
+}
+
+interface Fitting {
+  readonly arrangement: Arrangement;
+  readonly room: FitRoom;
+}
+
+function setTileSize(field: HTMLElement, { arrangement: { front, support, lands }, room }: Fitting): void {
+  if (room.width === 0) return;
+  const tile = fitTiles([front.map(pileSize), [...lands, ...support].map(pileSize)], room);
   field.style.setProperty('--card-width', `${tile}px`);
 }
