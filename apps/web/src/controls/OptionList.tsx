@@ -3,11 +3,12 @@ import type { JSX } from 'preact';
 import type { QuestionOption } from '../protocol/question.ts';
 import { ManaCost } from '../ui/ManaCost.tsx';
 import { RulesLine } from '../ui/RulesText.tsx';
+import type { ListedOption } from './options.ts';
 import { VirtualList } from './VirtualList.tsx';
 
 export interface OptionListProps {
   readonly label: string;
-  readonly options: readonly QuestionOption[];
+  readonly options: readonly ListedOption[];
   readonly onPick: (option: QuestionOption) => void;
 }
 
@@ -19,16 +20,18 @@ export function OptionList({ label, options, onPick }: OptionListProps): JSX.Ele
       <VirtualList
         count={options.length}
         row={(place) => {
-          const option = options[place];
-          if (option === undefined) return null;
+          const listed = options[place];
+          if (listed === undefined) return null;
+          const { option, label: words, count } = listed;
           return (
             <button type="button" class="pick-row" key={option.index} onClick={() => onPick(option)}>
               <span class="option-key" aria-hidden="true">
                 {place < NUMBER_KEYS ? place + 1 : ''}
               </span>
               <span class="option-label">
-                <RulesLine text={capitalised(option.label)} />
+                <RulesLine text={capitalised(words)} />
               </span>
+              {count > 1 && <span class="soft numbers">×{count}</span>}
               {option.action?.op === 'cast' && <ManaCost cost={option.action.cost} />}
             </button>
           );

@@ -1,6 +1,6 @@
 /** The control of each kind of question. */
 import type { JSX } from 'preact';
-import type { Question, QuestionOption } from '../protocol/question.ts';
+import type { Question } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import { CardGrid } from './CardChoice.tsx';
 import type { Desk, DeskState } from './desk.ts';
@@ -16,7 +16,7 @@ import { SeveralControl } from './kinds/SeveralControl.tsx';
 import type { Marks } from './marks.ts';
 import { namesIn } from './names.ts';
 import { OptionList } from './OptionList.tsx';
-import { listedOptions } from './options.ts';
+import { type ListedOption, listedOptions } from './options.ts';
 
 export interface QuestionBodyProps {
   readonly desk: Desk;
@@ -41,7 +41,7 @@ export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): 
   if (question.kind === 'pile-choice') return <PileChooser {...shared} />;
   if (showsCards(question, scene)) {
     const isLong = question.kind === 'search' || question.cards.length > MANY_WORDS;
-    const others = optionsBeside(question);
+    const others = question.kind === 'mulligan' ? [] : optionsBeside(question);
     return (
       <>
         {isLong ? (
@@ -78,9 +78,9 @@ export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): 
 }
 
 /** Options that are no cards: another hand, players among targets. */
-function optionsBeside(question: Question): readonly QuestionOption[] {
+function optionsBeside(question: Question): readonly ListedOption[] {
   const cards = new Set(question.cards.map(({ ref }) => ref));
-  return listedOptions(question).filter(({ ref, isNothing }) => !isNothing && !cards.has(ref));
+  return listedOptions(question).filter(({ option }) => !option.isNothing && !cards.has(option.ref));
 }
 
 /** Whether the question is shown over the table: its cards lie nowhere on it, or it is about nothing else. */

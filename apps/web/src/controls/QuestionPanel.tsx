@@ -11,6 +11,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { type Keys, useKeyboard } from './keyboard.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { OptionList } from './OptionList.tsx';
+import { grouped, listedOptions } from './options.ts';
 import { isOverTable, QuestionBody } from './QuestionBody.tsx';
 import { Sheet } from './Sheet.tsx';
 import { problemOf } from './sketch/sketch.ts';
@@ -135,7 +136,7 @@ function Asked(props: AskedProps): JSX.Element {
       )}
       {menu.length > 0 && (
         <Dialog title="Which do you mean?" onClose={() => desk.cancel()}>
-          <OptionList label="Options" options={menu} onPick={({ index }) => desk.pick(index)} />
+          <OptionList label="Options" options={grouped(menu)} onPick={({ index }) => desk.pick(index)} />
         </Dialog>
       )}
     </>
@@ -152,8 +153,14 @@ function Buttons({ desk, scene, state: { question, sketch }, onPassUntil }: Aske
     if (document.activeElement === null || document.activeElement === document.body) main.current?.focus();
   }, [question.number]);
   const cancel = question.kind === 'pay' ? question.options.find(({ isNothing }) => isNothing) : undefined;
+  const others = question.kind === 'mulligan' ? listedOptions(question) : [];
   return (
     <div class="main-buttons">
+      {others.map(({ option }) => (
+        <button type="button" class="button" key={option.index} onClick={() => desk.pick(option.index)}>
+          {option.label} <kbd>1</kbd>
+        </button>
+      ))}
       {label !== '' && (
         <button
           ref={main}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PassUntil } from '../protocol/table.ts';
 import type { Desk } from './desk.ts';
 import { colorLetter } from './kinds/ColorControl.tsx';
-import { listedOptions } from './options.ts';
+import { grouped, listedOptions } from './options.ts';
 import { moveFocus } from './roving.ts';
 
 export interface Keys {
@@ -144,14 +144,14 @@ export function answersWith(desk: Desk, key: string): boolean {
   if (/^[1-9]$/.test(key)) {
     const place = Number(key) - 1;
     if (menu.length > 0) {
-      const meant = menu[place];
-      if (meant !== undefined) desk.pick(meant.index);
+      const meant = grouped(menu)[place];
+      if (meant !== undefined) desk.pick(meant.option.index);
       return meant !== undefined;
     }
     if (sketch === null) {
-      const option = listedOptions(question)[place];
-      if (option !== undefined) desk.pick(option.index);
-      return option !== undefined;
+      const listed = listedOptions(question)[place];
+      if (listed !== undefined) desk.pick(listed.option.index);
+      return listed !== undefined;
     }
     const refs = [...new Set(question.whole?.items.map(({ ref }) => ref) ?? [])];
     const ref = sketch.kind === 'order' || sketch.kind === 'divide' ? undefined : refs[place];

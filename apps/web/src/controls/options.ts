@@ -33,10 +33,38 @@ export function mainOption(question: Question): QuestionOption | undefined {
   }
 }
 
+export interface ListedOption {
+  /** The first of those that nothing but their number tells apart. */
+  readonly option: QuestionOption;
+  readonly label: string;
+  readonly count: number;
+}
+
 /** The options that are listed and numbered: all but the one on the main button; mana abilities come last, they are rarely meant. */
-export function listedOptions(question: Question): readonly QuestionOption[] {
+export function listedOptions(question: Question): readonly ListedOption[] {
   const main = mainOption(question);
   const others = question.kind === 'yes-no' ? question.options : question.options.filter((option) => option !== main);
-  if (question.kind !== 'priority') return others;
-  return [...others.filter(({ action }) => action?.isMana !== true), ...others.filter(({ action }) => action?.isMana)];
+  if (question.kind !== 'priority') return grouped(others);
+  return grouped([
+    ...others.filter(({ action }) => action?.isMana !== true),
+    ...others.filter(({ action }) => action?.isMana),
+  ]);
+}
+
+/** Labels that are the same but for the number at their end mean the same as far as anybody can see. */
+export function grouped(options: readonly QuestionOption[]): readonly ListedOption[] {
+  const groups = new Map<string, QuestionOption[]>();
+  for (const option of options) {
+    const label = plainLabel(option.label);
+    const group = groups.get(label);
+    if (group === undefined) groups.set(label, [option]);
+    else group.push(option);
+  }
+  return [...groups].flatMap(([label, [option, ...others]]) =>
+    option === undefined ? [] : [{ option, label, count: 1 + others.length }],
+  );
+}
+
+function plainLabel(label: string): string {
+  return label.replace(/:\d+$/, '');
 }

@@ -31,6 +31,8 @@ export type Draft = DraftBody & {
   /** The refs of the items of the latest question that it answered, and that question's number. */
   readonly items: readonly ObjectRef[];
   readonly number: number;
+  /** By item of the first question, which it is like. */
+  readonly alike: ReadonlyMap<ObjectRef, number>;
   /** Which part of it, see {@link Whole}. */
   readonly part: number;
 };
@@ -48,12 +50,13 @@ export const UNFIT: DraftStep = { kind: 'unfit' };
 
 /** A draft for the choice that begins with this question. */
 export function draftFor(question: Question, body: DraftBody): Draft {
-  const { kind, player, source, number } = question;
+  const { kind, player, source, number, whole } = question;
   return {
     ...body,
     of: { kind, player, source },
     items: itemRefs(question),
     number: number - 1,
+    alike: new Map(whole?.items.map((item) => [item.ref, item.alike])),
     part: partOf(question),
   };
 }

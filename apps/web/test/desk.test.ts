@@ -1,0 +1,95 @@
+import { builtInDecks } from '@foretell/cards';
+import { parseScenarios, positionOf } from '@foretell/formats';
+import { type CardRecord, DECISION_KIND_NAMES, DEFAULT_CONFIG, dealGame, type Game, reconfigured } from '@foretell/rules';
+import { Random } from '@foretell/search';
+import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
+import { expect, test } from 'vitest';
+import { nothingPlayed, playAtDesks } from './personAtDesk.ts';
+
+const texts = abilityTexts();
+const catalog = catalogOf(BUILT_IN_POOL);
+
+/** Positions from which random players soon come to everything that can be asked. */
+const POSITIONS = `
+id: combat
+setup:
+  - {zone: battlefield, player: A, card: Grizzly Bears, count: 3}
+  - {zone: battlefield, player: A, card: Hill Giant, count: 2}
+  - {zone: battlefield, player: B, card: Grizzly Bears, count: 3}
+  - {zone: battlefield, player: A, card: Inferno Titan}
+  - {zone: battlefield, player: B, card: Serra Angel}
+  - {zone: battlefield, player: B, card: "Jace, Architect of Thought"}
+decide: {turn: 1, step: precombat_main, player: A}
+---
+id: spells
+setup:
+  - {zone: hand, player: A, card: Steam Augury, count: 2}
+  - {zone: hand, player: A, card: "Fire // Ice", count: 2}
+  - {zone: hand, player: A, card: Elder Deep-Fiend}
+  - {zone: hand, player: A, card: Stroke of Genius}
+  - {zone: hand, player: A, card: Pithing Needle}
+  - {zone: battlefield, player: A, card: Volcanic Island, count: 9}
+  - {zone: battlefield, player: A, card: Hill Giant}
+  - {zone: battlefield, player: B, card: Grizzly Bears, count: 2}
+  - {zone: library, player: A, card: Island, count: 4}
+  - {zone: library, player: A, card: Grizzly Bears, count: 4}
+  - {zone: library, player: A, card: Lightning Bolt, count: 4}
+decide: {turn: 1, step: precombat_main, player: A}
+---
+id: searches-and-free-casts
+setup:
+  - {zone: battlefield, player: A, card: Burnished Hart, count: 2}
+  - {zone: battlefield, player: A, card: Maelstrom Archangel, count: 2}
+  - {zone: battlefield, player: A, card: Forest, count: 6}
+  - {zone: battlefield, player: A, card: "Marath, Will of the Wild", counters: {"+1/+1": 3}}
+  - {zone: hand, player: A, card: Serra Angel}
+  - {zone: hand, player: A, card: Hill Giant}
+  - {zone: library, player: A, card: Island, count: 2}
+  - {zone: library, player: A, card: Mountain, count: 2}
+  - {zone: library, player: A, card: Swamp}
+decide: {turn: 1, step: precombat_main, player: A}
+---
+id: replacements
+setup:
+  - {zone: battlefield, player: A, card: "Archelos, Lagoon Mystic"}
+  - {zone: battlefield, player: A, card: Birds of Paradise, count: 3}
+  - {zone: battlefield, player: A, card: Swamp, count: 3}
+  - {zone: battlefield, player: B, card: Kismet}
+  - {zone: battlefield, player: B, card: Hill Giant}
+  - {zone: hand, player: A, card: Forest, count: 2}
+  - {zone: hand, player: A, card: Nightscape Battlemage, count: 2}
+decide: {turn: 1, step: precombat_main, player: A}
+`;
+
+function positions(): readonly Game[] {
+  return parseScenarios(POSITIONS, 'test', 'yaml').map(({ result }) => {
+    if (!result.ok) throw new Error('a test position that cannot be read');
+    const reached = positionOf(result.value, { catalog }, texts, () => 0);
+    if (!reached.ok) throw new Error(reached.failure.message);
+    return reached.position.game;
+  });
+}
+
+/** A game of two built-in decks before the mulligans. */
+function dealt(seed: number): Game {
+  const decks = builtInDecks.slice(0, 2).map(({ text }) => ({ library: cardsOf(text), commanders: [], outside: [] }));
+  return dealGame(catalog, DEFAULT_CONFIG, seed, decks);
+}
+
+function cardsOf(text: string): readonly CardRecord[] {
+  return text.split('\n').flatMap((line) => {
+    const [, count, name] = /^(\d+) (.+)$/.exec(line) ?? [];
+    const card = catalog.byName.get(name ?? '');
+    return card === undefined ? [] : Array.from({ length: Number(count) }, () => card);
+  });
+}
+
+test('whatever a person makes up at random is given in answers that are offered, for every kind of decision', () => {
+  const played = nothingPlayed();
+  const random = new Random(7);
+  for (const game of [...positions(), ...positions(), dealt(1), dealt(2)]) playAtDesks(game, texts, random, 60, played);
+  for (const game of positions()) playAtDesks(reconfigured(game, { manualMana: [0, 1] }), texts, random, 60, played);
+  const kinds = new Set([...played.asked.keys()].map((name) => name.split(' ')[0]));
+  console.log(played);
+  expect(DECISION_KIND_NAMES.filter((kind) => !kinds.has(kind))).toEqual([]);
+});
