@@ -1,6 +1,13 @@
 import { builtInDecks } from '@foretell/cards';
 import { parseScenarios, positionOf } from '@foretell/formats';
-import { type CardRecord, DECISION_KIND_NAMES, DEFAULT_CONFIG, dealGame, type Game, reconfigured } from '@foretell/rules';
+import {
+  type CardRecord,
+  DECISION_KIND_NAMES,
+  DEFAULT_CONFIG,
+  dealGame,
+  type Game,
+  reconfigured,
+} from '@foretell/rules';
 import { Random } from '@foretell/search';
 import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
 import { expect, test } from 'vitest';
@@ -16,9 +23,16 @@ setup:
   - {zone: battlefield, player: A, card: Grizzly Bears, count: 3}
   - {zone: battlefield, player: A, card: Hill Giant, count: 2}
   - {zone: battlefield, player: B, card: Grizzly Bears, count: 3}
-  - {zone: battlefield, player: A, card: Inferno Titan}
   - {zone: battlefield, player: B, card: Serra Angel}
   - {zone: battlefield, player: B, card: "Jace, Architect of Thought"}
+decide: {turn: 1, step: precombat_main, player: A}
+---
+id: divisions
+setup:
+  - {zone: battlefield, player: A, card: Inferno Titan, count: 2}
+  - {zone: battlefield, player: A, card: Soul-Scar Mage}
+  - {zone: battlefield, player: B, card: Hill Giant, count: 2}
+  - {zone: battlefield, player: B, card: Serra Angel}
 decide: {turn: 1, step: precombat_main, player: A}
 ---
 id: spells
@@ -87,9 +101,13 @@ function cardsOf(text: string): readonly CardRecord[] {
 test('whatever a person makes up at random is given in answers that are offered, for every kind of decision', () => {
   const played = nothingPlayed();
   const random = new Random(7);
-  for (const game of [...positions(), ...positions(), dealt(1), dealt(2)]) playAtDesks(game, texts, random, 60, played);
-  for (const game of positions()) playAtDesks(reconfigured(game, { manualMana: [0, 1] }), texts, random, 60, played);
+  for (const game of [...positions(), ...positions(), dealt(1), dealt(2)]) playAtDesks(game, texts, random, 45, played);
+  for (const game of positions()) playAtDesks(reconfigured(game, { manualMana: [0, 1] }), texts, random, 45, played);
   const kinds = new Set([...played.asked.keys()].map((name) => name.split(' ')[0]));
-  console.log(played);
   expect(DECISION_KIND_NAMES.filter((kind) => !kinds.has(kind))).toEqual([]);
+  const wholes = ['attack assign', 'block assign', 'choose several', 'target several', 'search several', 'order order'];
+  expect([...played.asked.keys()]).toEqual(expect.arrayContaining([...wholes, 'pile-split piles', 'amount divide']));
+  // Nothing in these positions makes one choice depend on another.
+  expect([...played.unfit.keys()]).toEqual([]);
+  expect(played.declared).toBeGreaterThan(20);
 });

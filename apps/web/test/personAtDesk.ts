@@ -55,6 +55,7 @@ export function playAtDesks(game: Game, texts: AbilityTexts, random: Random, dec
     else {
       count(played.asked, name);
       wanted = null;
+      seen = null;
       if (desk.state.value.note === NOT_AS_PLANNED) count(played.unfit, name);
       clickAround(desk, question, random);
       for (let tries = 0; takeGiven() === null; tries++) {
