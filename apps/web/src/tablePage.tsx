@@ -48,7 +48,6 @@ function Table({ app, state }: { readonly app: App; readonly state: TableState }
   );
   const opening = table.opening.value;
   // An engine that was started again asks anew what an answer was lost to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table is opened again
   useLayoutEffect(() => desk.reset(), [desk, opening]);
   useLayoutEffect(() => desk.meet(state.question), [desk, opening, state.question]);
   const marks = useComputed(() => marksOf(desk.state.value)).value;

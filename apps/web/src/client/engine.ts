@@ -25,14 +25,17 @@ interface Running {
   readonly waiting: Set<(error: EngineLost) => void>;
   /** Done when calls may begin. */
   ready: Promise<unknown>;
-  /** When it last said anything, in milliseconds. */
-  heard: number;
+  /** How many times it was asked whether it is still there since it last said anything. */
+  unheard: number;
   watch: number;
 }
 
 const PING_EVERY = 3000;
-/** A worker is busy for seconds when it reopens a long game on a slow machine. */
-const PATIENCE = 30_000;
+/**
+ * Pings without an answer: a worker is busy for seconds when it reopens a long game on a slow machine. They are counted rather than timed, since
+ * time goes on while the machine sleeps.
+ */
+const PATIENCE = 10;
 
 export class EngineClient {
   private running: Running | null = null;
@@ -79,11 +82,11 @@ export class EngineClient {
       release,
       waiting: new Set(),
       ready: this.prepare(engine),
-      heard: performance.now(),
+      unheard: 0,
       watch: 0,
     };
     worker.addEventListener('message', () => {
-      running.heard = performance.now();
+      running.unheard = 0;
     });
     const fail = (): void => this.lose(running, 'its script cannot be loaded');
     worker.addEventListener('error', fail);
@@ -103,8 +106,8 @@ export class EngineClient {
   }
 
   private check(running: Running): void {
-    void running.engine.ping();
-    if (performance.now() - running.heard > PATIENCE) this.lose(running, 'it does not answer');
+    if (running.unheard++ >= PATIENCE) this.lose(running, 'it does not answer');
+    else void running.engine.ping();
   }
 
   private lose(running: Running, why: string): void {

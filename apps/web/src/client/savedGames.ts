@@ -19,6 +19,13 @@ const LONGEST_END = 300;
 export class SavedGames {
   private readonly signal: Signal<readonly SavedGame[]> = signal(gamesOf(readKept(KEY)));
 
+  constructor() {
+    // What other windows write is taken over.
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) this.signal.value = gamesOf(readKept(KEY));
+    });
+  }
+
   get list(): ReadonlySignal<readonly SavedGame[]> {
     return this.signal;
   }
@@ -32,8 +39,11 @@ export class SavedGames {
     this.replace(this.others(began));
   }
 
+  /** Other windows may have written since. */
   private others(began: number): readonly SavedGame[] {
-    return this.signal.peek().filter((game) => game.began !== began);
+    const kept = readKept(KEY);
+    const games = kept === undefined ? this.signal.peek() : gamesOf(kept);
+    return games.filter((game) => game.began !== began);
   }
 
   /** Where storage is full the oldest games go. */
