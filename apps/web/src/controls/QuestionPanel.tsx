@@ -51,7 +51,12 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
   if (isAsked(state)) asked.current = state;
   else if (state.question === null) asked.current = null;
   return (
-    <section class="question-panel" aria-label="Your decision">
+    <section
+      class="question-panel"
+      aria-label="Your decision"
+      data-question={state.isGiven ? undefined : state.question?.number}
+      data-kind={state.question?.kind}
+    >
       {asked.current !== null && (
         <div class="asked" inert={state.isGiven}>
           <Asked {...props} state={asked.current} marks={marks} />
