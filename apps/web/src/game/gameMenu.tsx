@@ -54,8 +54,7 @@ function Keeping({ app, isOver }: GameMenuProps): JSX.Element {
   const saveReplay = async (): Promise<void> => {
     const replay = await app.table.ask((table) => table.replay());
     if (replay === undefined) return;
-    const { printReplay } = await import('@foretell/formats');
-    saveFile('foretell-replay.json', printReplay(replay));
+    saveFile('foretell-replay.json', replay);
   };
   return (
     <section class="keeping">

@@ -1,5 +1,4 @@
 /** The calls between the page and the worker that holds a table, and the state it pushes. */
-import type { Replay } from '@foretell/formats';
 import type { Explanation } from '@foretell/study';
 import type { Question } from './question.ts';
 import type { ObjectRef, Scene } from './scene.ts';
@@ -158,8 +157,8 @@ export interface TableApi {
   /** Whether a search looks at the person's own decisions too, and for how long each. */
   setCoach(milliseconds: number | null): Promise<void>;
   record(): Promise<TableRecord>;
-  /** The game as a replay file, once it is over. */
-  replay(): Promise<Replay>;
+  /** The text of a replay file of the game, once it is over. */
+  replay(): Promise<string>;
   /** The win probability over the decisions of the game so far, from the viewer's view; calls back as points are found. */
   graph(playouts: number, onPoint: (point: GamePoint) => void): Promise<void>;
   /** No more points are found; the promise of {@link graph} is done soon. */
