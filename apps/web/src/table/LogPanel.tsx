@@ -13,6 +13,7 @@ const AT_END = 40;
 export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const scrolledTo = useRef(0);
   const [shown, setShown] = useState(SHOWN_LINES);
   useLayoutEffect(() => {
     const log = element.current;
@@ -29,7 +30,10 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }): JSX
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END;
+        // The end may have moved on since it was scrolled to: only who scrolls up wants to stay.
+        if (scrollHeight - scrollTop - clientHeight < AT_END) isAtEnd.current = true;
+        else if (scrollTop < scrolledTo.current) isAtEnd.current = false;
+        scrolledTo.current = scrollTop;
       }}
     >
       {first > 0 && (
