@@ -1,6 +1,6 @@
 /**
  * The engine worker as the page holds it: started when it is first needed, watched, and replaced by the next call when it is gone. A worker
- * that ends from inside fires no event: it holds a lock by its name as long as it lives (`lifeline.ts`), and whoever waits for that lock
+ * that ends from inside fires no event: it holds a lock by its name as long as it lives (`holdLifeline`), and whoever waits for that lock
  * learns of its end at once. One that hangs does not answer pings.
  */
 import { type ProxyMarked, proxy, type Remote, releaseProxy, wrap } from 'comlink';

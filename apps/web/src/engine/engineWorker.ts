@@ -1,5 +1,5 @@
 /** The engine worker: everything behind the page but the drawing. It starts the threads of the search itself. */
-import { startWorkers } from '@foretell/workers/web';
+import { holdLifeline, startWorkers } from '@foretell/workers/web';
 import { expose, proxy } from 'comlink';
 import type { EngineApi } from '../protocol/engine.ts';
 import { createBoardApi } from './board/boardApi.ts';
@@ -7,7 +7,6 @@ import { BrowserKeeper } from './cards/cardKeeper.ts';
 import { createCardsApi } from './cards/cardsApi.ts';
 import { compilerName } from './compilerName.ts';
 import { EngineContext } from './context.ts';
-import { holdLifeline } from './lifeline.ts';
 import { createTableApi } from './table/tableApi.ts';
 
 /** More than this a search cannot use: it has eight shards. */

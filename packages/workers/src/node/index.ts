@@ -1,7 +1,15 @@
 /** Workers on Node: one Piscina thread each. */
 import { extname } from 'node:path';
-import { BUILT_IN_POOL, inlineWorkers, type PoolRequest, type Runtime, type Workers } from '../shared/index.ts';
-import { ThreadLane } from './threadLane.ts';
+import {
+  BUILT_IN_POOL,
+  inlineWorkers,
+  type PoolRequest,
+  type Runtime,
+  startLanes,
+  type ThreadKind,
+  type Workers,
+} from '../shared/index.ts';
+import { PiscinaThread } from './piscinaThread.ts';
 
 export * from '../shared/index.ts';
 export { type ImportJob, type ImportOutcome, type ImportProgress, importCards } from './importCards.ts';
@@ -23,24 +31,22 @@ export interface StartOptions {
   readonly workerUrl?: string;
 }
 
-/**
- * Starts workers with the pool's cards ready. Each has a pool of one thread to itself, because a search keeps its shards where they were
- * opened.
- */
+/** Starts workers with the pool's cards ready. */
 export async function startWorkers(options: StartOptions): Promise<Workers> {
   const pool = options.pool ?? BUILT_IN_POOL;
   if (options.threads === 0) return inlineWorkers(pool, NODE);
   // Beside sources the script is a .ts file, beside bundles a .js file.
   const filename = options.workerUrl ?? new URL(`./foretell-worker${extname(import.meta.url)}`, import.meta.url).href;
-  const lanes = Array.from({ length: options.threads }, () => new ThreadLane(filename, pool));
-  const close = async (): Promise<void> => {
-    await Promise.all(lanes.map((lane) => lane.close()));
+  return startLanes(options.threads, nodeThreads(filename), pool);
+}
+
+function nodeThreads(filename: string): ThreadKind {
+  return {
+    start: () => new PiscinaThread(filename),
+    timer: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    patience: null,
   };
-  try {
-    await Promise.all(lanes.map((lane) => lane.start()));
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { lanes, close };
 }

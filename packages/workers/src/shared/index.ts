@@ -8,6 +8,7 @@ export type { StoredText, StoreSummary, TextSink } from './compiled/layout.ts';
 export type { CompiledCard } from './compiled/record.ts';
 export { deckCardFacts } from './deckCardFacts.ts';
 export { inlineWorkers, type Runtime } from './inlineWorkers.ts';
+export { startLanes, type Thread, type ThreadKind } from './lastingLane.ts';
 export * from './protocol.ts';
 export {
   type AnalysisJob,

@@ -16,7 +16,7 @@ import {
   type ShardReport,
 } from '@foretell/search';
 import { Pace } from './pace.ts';
-import type { Cancellation, Lane } from './protocol.ts';
+import { type Cancellation, type Lane, WorkerLost } from './protocol.ts';
 
 export interface AnalysisProgress {
   /** Playouts done. */
@@ -63,6 +63,20 @@ let searches = 0;
 
 /** Analyses the decision that the view's player is asked, or how the game stands for them. */
 export async function runAnalysis(lanes: readonly Lane[], job: AnalysisJob): Promise<AnalysisOutcome> {
+  for (let lost = 0; ; lost++) {
+    try {
+      return await analysed(lanes, job);
+    } catch (error) {
+      // Another worker has taken the place of the one that was lost: what it was for is done once more, with the same result.
+      if (!(error instanceof WorkerLost) || lost === MOST_LOST) throw error;
+    }
+  }
+}
+
+/** Times that an analysis is repeated because a worker was lost: what kills every worker is a defect. */
+const MOST_LOST = 2;
+
+async function analysed(lanes: readonly Lane[], job: AnalysisJob): Promise<AnalysisOutcome> {
   const opened = (job.asItStands === true ? openValuation : openSearch)(job.view, job.options);
   if (!opened.ok) return opened;
   const { search } = opened;
