@@ -1,5 +1,6 @@
 /** The control of each kind of question. */
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Question } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import { CardGrid } from './CardChoice.tsx';
@@ -74,8 +75,23 @@ export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): 
     default:
   }
   const options = listedOptions(question);
-  return <OptionList label="Options" options={options} onPick={({ index }) => desk.pick(index)} />;
+  const list = <OptionList label="Options" options={options} onPick={({ index }) => desk.pick(index)} />;
+  return question.kind === 'priority' ? <Actions count={options.length} list={list} /> : list;
 }
+
+/** What can be done at priority: mostly by a click on the card, so that the list makes way where there is little room. */
+function Actions({ count, list }: { readonly count: number; readonly list: JSX.Element }): JSX.Element | null {
+  const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
+  if (count === 0) return null;
+  return (
+    <details class="actions" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{count === 1 ? '1 possibility' : `${count} possibilities`}</summary>
+      {list}
+    </details>
+  );
+}
+
+const NARROW = '(max-width: 36rem)';
 
 /** Options that are no cards: another hand, players among targets. */
 function optionsBeside(question: Question): readonly ListedOption[] {
