@@ -1,17 +1,15 @@
 /** The right side of the board: what is asked, the effort, and what the search has found. */
-import type { ExplanationSoFar } from '@foretell/study';
 import type { JSX } from 'preact';
-import type { CardScene, Scene } from '../protocol/scene.ts';
-import type { BoardState, FinishedAnalysis, Stage } from './boardState.ts';
-import { CopyButton } from './copyButton.tsx';
-import { LineStepper } from './lineStepper.tsx';
-import { counted } from './numbers.ts';
-import { Ranking } from './ranking.tsx';
-import { SplitTable } from './splitTable.tsx';
+import type { BoardState } from './boardState.ts';
+import { cardsSeen } from './cardsSeen.ts';
+import { Findings, Finished, Progress } from './findings.tsx';
 
 export function AnalysisPanel({ board }: { readonly board: BoardState }): JSX.Element {
-  const stage = board.stage.value;
-  const explanation = board.explanation.value;
+  const { analysis } = board;
+  const stage = analysis.stage.value;
+  const explanation = analysis.explanation.value;
+  const shown = board.shown.value;
+  const isStale = board.analysed.value !== board.text.value;
   return (
     <section class="analysis" aria-label="Analysis">
       <h1 class="visually-hidden">Analysis board</h1>
@@ -23,7 +21,14 @@ export function AnalysisPanel({ board }: { readonly board: BoardState }): JSX.El
           how often they win.
         </p>
       )}
-      {explanation !== null && <Findings board={board} explanation={explanation} />}
+      {explanation !== null && isStale && <p class="warn">The text has changed since this analysis was begun.</p>}
+      {explanation !== null && (
+        <Findings
+          analysis={analysis}
+          explanation={explanation}
+          cards={shown === null ? new Map() : cardsSeen(shown.scene, shown.question.cards)}
+        />
+      )}
       {stage.kind === 'done' && <Finished result={stage.result} />}
     </section>
   );
@@ -77,143 +82,10 @@ function Effort({ board, isRunning }: { readonly board: BoardState; readonly isR
         <button type="submit" class="button primary" disabled={isRunning}>
           Analyse
         </button>
-        <button type="button" class="button" disabled={!isRunning} onClick={() => void board.stop()}>
+        <button type="button" class="button" disabled={!isRunning} onClick={() => void board.analysis.stop()}>
           Stop
         </button>
       </div>
     </form>
   );
-}
-
-/** Playouts so far and how fast; the bar is for the eye. */
-function Progress({ stage }: { readonly stage: Stage }): JSX.Element | null {
-  if (stage.kind !== 'running') return null;
-  const { snapshot } = stage;
-  const share = snapshot?.share ?? 0;
-  return (
-    <div class="progress">
-      <span
-        class={`progress-bar${share === 0 ? ' open' : ''}`}
-        style={{ '--share': `${Math.round(100 * share)}%` }}
-        aria-hidden="true"
-      />
-      <p class="soft numbers">
-        {snapshot === null || snapshot.playouts === 0
-          ? 'Starting …'
-          : `${counted(snapshot.playouts)} playouts, ${counted(snapshot.playoutsPerSecond)} a second`}
-      </p>
-    </div>
-  );
-}
-
-function Findings({
-  board,
-  explanation,
-}: {
-  readonly board: BoardState;
-  readonly explanation: ExplanationSoFar;
-}): JSX.Element {
-  const { decision, options, certain, complete } = explanation;
-  const chosen = board.option.value;
-  const isStale = board.analysed.value !== board.text.value;
-  const moment = board.moment.value;
-  const choose = (key: string): void => board.choose(key);
-  const stepper = chosen !== null && (
-    <LineStepper line={chosen.line} steps={moment?.steps ?? 0} onStep={(steps) => void board.step(steps)} />
-  );
-  const isSplit = options.some(({ split }) => split !== undefined);
-  return (
-    <>
-      <h2 class="asked">{decision.prompt}</h2>
-      {isStale && <p class="warn">The text has changed since this analysis was begun.</p>}
-      {certain !== null && (
-        <p class={certain === 'win' ? 'good' : 'bad'}>
-          {certain === 'win'
-            ? 'Proven: the best option wins this turn, whatever the others do.'
-            : 'Proven: whatever is done, somebody else can win this turn.'}
-        </p>
-      )}
-      {isSplit ? (
-        <>
-          <SplitTable options={options} chosen={chosen?.key ?? ''} onChoose={choose} decider={decision.decider} />
-          {chosen !== null && (
-            <p>
-              <strong>{chosen.key}</strong>
-            </p>
-          )}
-          {stepper}
-        </>
-      ) : (
-        <Ranking
-          options={options}
-          chosen={chosen?.key ?? ''}
-          onChoose={choose}
-          cards={cardsOf(board)}
-          details={stepper === false ? null : stepper}
-        />
-      )}
-      {!complete && <p class="soft">There are more options than these; the rest was not looked at.</p>}
-    </>
-  );
-}
-
-function Finished({ result }: { readonly result: FinishedAnalysis }): JSX.Element {
-  const { explanation, stopped, sampled, hangsOn } = result;
-  const { iterations, worlds, rounds, seed, level, elapsedMs, correct, options } = explanation;
-  const speed = elapsedMs > 0 ? `, ${counted((1000 * iterations) / elapsedMs)} a second` : '';
-  const [best] = options;
-  return (
-    <>
-      {best !== undefined && (
-        <p class="visually-hidden" role="status">
-          {`The analysis is ${stopped ? 'stopped' : 'done'}. Best: ${best.key}`}
-        </p>
-      )}
-      {correct !== undefined && (
-        <p class={correct ? 'good' : 'bad'}>
-          {correct ? 'The position calls this right.' : 'The position calls another option right.'}
-        </p>
-      )}
-      <section class="knowledge" aria-label="What was known">
-        <h3>What was known</h3>
-        <p>Sampled: {sampled}.</p>
-        {hangsOn.length > 0 && (
-          <ul>
-            {hangsOn.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <p class="soft numbers">
-        {`${counted(iterations)} playouts in ${worlds} sampled worlds${speed}; ${rounds} rounds, seed ${seed}, level ${level}${stopped ? '; stopped' : ''}`}
-      </p>
-      <details class="document">
-        <summary>Document</summary>
-        <CopyButton words="Copy JSON" text={() => JSON.stringify(explanation, null, 2)} />
-        <pre id="document">{JSON.stringify(explanation)}</pre>
-      </details>
-    </>
-  );
-}
-
-/** The cards that the decider can see, by name. */
-function cardsOf({ shown }: BoardState): ReadonlyMap<string, CardScene> {
-  const position = shown.value;
-  if (position === null) return new Map();
-  const seen = [...position.question.cards, ...cardsIn(position.scene)];
-  return new Map(seen.map((card) => [card.name, card]));
-}
-
-function cardsIn({ seats, shown }: Scene): readonly CardScene[] {
-  return [
-    ...seats.flatMap(({ hand, libraryTop, graveyard, exile, command }) => [
-      ...hand,
-      ...libraryTop,
-      ...graveyard,
-      ...exile,
-      ...command,
-    ]),
-    ...shown,
-  ];
 }

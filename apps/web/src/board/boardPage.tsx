@@ -37,23 +37,23 @@ const NOTHING: ReadonlySet<ObjectRef> = new Set();
 
 function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
   const scene = board.scene.value;
-  const moment = board.moment.value;
+  const moment = board.analysis.moment.value;
   if (scene === null) return <Welcome board={board} />;
   return (
-    <div class="board-scene">
+    <main class="board-scene">
       {moment !== null && (
         <p class="moment-note">
           <span>
             {moment.words.length === 0 ? 'At the position' : moment.words.at(-1)}
             <span class="soft"> · unknown cards are drawn at random</span>
           </span>
-          <button type="button" class="button small" onClick={() => void board.step(0)}>
+          <button type="button" class="button small" onClick={() => void board.analysis.step(0)}>
             Back to the position
           </button>
         </p>
       )}
       <SceneView scene={scene} choices={NOTHING} picked={NO_PICKS} onRef={ignore} />
-    </div>
+    </main>
   );
 }
 
