@@ -86,9 +86,14 @@ function Table({ app, state }: { readonly app: App; readonly state: TableState }
         controls={panel}
         menu={<GameMenu app={app} isOver={state.end !== null} />}
         endActions={
-          <a class="button primary" href="#/">
-            New game
-          </a>
+          <>
+            <a class="button" href="#/review">
+              Review the game
+            </a>
+            <a class="button primary" href="#/">
+              New game
+            </a>
+          </>
         }
       />
     </main>

@@ -81,7 +81,9 @@ describe('an analysis', () => {
     const text = example('jace-piles.yaml');
     const pictures: AnalysisSnapshot[] = [];
     const result = done(
-      await board().analyse({ text, seed: 11, simulations: 144 }, (picture) => pictures.push(picture)),
+      await board().analyse({ subject: { kind: 'text', text }, seed: 11, simulations: 144 }, (picture) =>
+        pictures.push(picture),
+      ),
     );
     expect(result.stopped).toBe(false);
     expect({ ...result.explanation, elapsedMs: 0 }).toEqual(explained(text, 11, 144));
@@ -97,7 +99,10 @@ describe('an analysis', () => {
 
   test('of a split says for every split what the chooser does and what either pile is worth', async () => {
     const { explanation } = done(
-      await board().analyse({ text: example('jace-piles.yaml'), seed: 1, simulations: 96 }, () => undefined),
+      await board().analyse(
+        { subject: { kind: 'text', text: example('jace-piles.yaml') }, seed: 1, simulations: 96 },
+        () => undefined,
+      ),
     );
     // Three cards: four splits, whichever pile is called the first.
     expect(explanation.options).toHaveLength(4);
@@ -112,22 +117,24 @@ describe('an analysis', () => {
     const api = board();
     let last = 0;
     const result = done(
-      await api.analyse({ text: COMBAT, seed: 1, simulations: null }, ({ playouts }) => {
+      await api.analyse({ subject: { kind: 'text', text: COMBAT }, seed: 1, simulations: null }, ({ playouts }) => {
         last = playouts;
         if (playouts > 100) void api.stop();
       }),
     );
     expect(result.stopped).toBe(true);
     expect(result.explanation.iterations).toBeGreaterThanOrEqual(last);
-    const next = done(await api.analyse({ text: COMBAT, seed: 1, simulations: 64 }, () => undefined));
+    const next = done(
+      await api.analyse({ subject: { kind: 'text', text: COMBAT }, seed: 1, simulations: 64 }, () => undefined),
+    );
     expect(next.stopped).toBe(false);
     expect({ ...next.explanation, elapsedMs: 0 }).toEqual(explained(COMBAT, 1, 64));
   });
 
   test('gives way to the next one', async () => {
     const api = board();
-    const first = api.analyse({ text: COMBAT, seed: 1, simulations: null }, () => undefined);
-    const second = api.analyse({ text: COMBAT, seed: 2, simulations: 32 }, () => undefined);
+    const first = api.analyse({ subject: { kind: 'text', text: COMBAT }, seed: 1, simulations: null }, () => undefined);
+    const second = api.analyse({ subject: { kind: 'text', text: COMBAT }, seed: 2, simulations: 32 }, () => undefined);
     expect(done(await first).stopped).toBe(true);
     expect(done(await second).explanation.seed).toBe(2);
   });
@@ -137,7 +144,9 @@ describe('an analysis', () => {
       lanes: [{ run: () => Promise.reject(new Error('broken inside')) }],
       close: async () => undefined,
     });
-    expect(await api.analyse({ text: COMBAT, seed: 1, simulations: 64 }, () => undefined)).toEqual({
+    expect(
+      await api.analyse({ subject: { kind: 'text', text: COMBAT }, seed: 1, simulations: 64 }, () => undefined),
+    ).toEqual({
       kind: 'refused',
       problems: [{ text: 'the engine failed: broken inside', line: null, column: null }],
     });
@@ -148,7 +157,9 @@ describe('stepping', () => {
   test('goes along the line, and what is hidden from the decider stays hidden', async () => {
     const api = board();
     const start = shown(await api.show(COMBAT));
-    const { explanation } = done(await api.analyse({ text: COMBAT, seed: 1, simulations: 128 }, () => undefined));
+    const { explanation } = done(
+      await api.analyse({ subject: { kind: 'text', text: COMBAT }, seed: 1, simulations: 128 }, () => undefined),
+    );
     for (const { key, line } of explanation.options) {
       for (let steps = 0; steps <= line.length + 1; steps++) {
         const moment = await api.step(key, steps);
@@ -164,7 +175,7 @@ describe('stepping', () => {
   test('works during the search as well', async () => {
     const api = board();
     const steps: Promise<unknown>[] = [];
-    await api.analyse({ text: COMBAT, seed: 1, simulations: 400 }, ({ explanation }) => {
+    await api.analyse({ subject: { kind: 'text', text: COMBAT }, seed: 1, simulations: 400 }, ({ explanation }) => {
       if (explanation !== null) steps.push(api.step(explanation.best, 1));
     });
     expect(steps.length).toBeGreaterThan(1);

@@ -81,7 +81,8 @@ export class BoardState {
 
   async analyse(): Promise<void> {
     const text = this.text.value;
-    const request = { text, seed: this.seed.value, simulations: this.endless.value ? null : this.playouts.value };
+    const subject = { kind: 'text', text } as const;
+    const request = { subject, seed: this.seed.value, simulations: this.endless.value ? null : this.playouts.value };
     this.analysed.value = text;
     this.problems.value = [];
     window.clearTimeout(this.timer);

@@ -3,6 +3,7 @@ import type { PlayerName, SetupZone } from '@foretell/formats';
 import type { Explanation, ExplanationSoFar } from '@foretell/study';
 import type { Question } from './question.ts';
 import type { Scene } from './scene.ts';
+import type { TableRecord } from './table.ts';
 
 /** What is wrong with a position, and how to mend it. */
 export interface BoardProblem {
@@ -19,12 +20,17 @@ export interface Refusal {
 }
 
 export interface AnalysisRequest {
-  /** A scenario in YAML or JSON, or a puzzle or game state of Forge; its first position is analysed. */
-  readonly text: string;
+  readonly subject: AnalysisSubject;
   readonly seed: number;
   /** Playouts; the same number with the same seed gives the same numbers everywhere. Null: on and on, until somebody stops it. */
   readonly simulations: number | null;
 }
+
+export type AnalysisSubject =
+  /** A scenario in YAML or JSON, or a puzzle or game state of Forge; its first position is analysed. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** The decision of that number of a game that is over, from the view of whoever decides it. */
+  | { readonly kind: 'game'; readonly record: TableRecord; readonly number: number };
 
 /** A picture of a search that is not over. */
 export interface AnalysisSnapshot {

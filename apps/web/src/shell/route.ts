@@ -1,7 +1,7 @@
 /** Which page the address names: what stands behind `#/`, and what follows it. */
 import { type Signal, signal } from '@preact/signals';
 
-export const ROUTES = ['home', 'table', 'board', 'game'] as const;
+export const ROUTES = ['home', 'table', 'review', 'board', 'game'] as const;
 export type RouteName = (typeof ROUTES)[number];
 
 export interface Route {

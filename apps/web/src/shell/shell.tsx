@@ -38,6 +38,7 @@ function Header({ app, at }: { readonly app: App; readonly at: RouteName }): JSX
           Foretell
         </a>
         {app.table.record.value !== null && link('table', '#/table', 'Table')}
+        {app.table.state.value?.end != null && link('review', '#/review', 'Review')}
         {link('board', '#/board', 'Board')}
       </nav>
       <ThemeSwitch app={app} />

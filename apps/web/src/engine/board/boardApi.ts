@@ -1,6 +1,6 @@
 /** The analysis board behind its page: positions read and shown, and one analysis at a time. */
-import { PLAYERS, type Position, scenarioToYaml } from '@foretell/formats';
-import { deciderView, decisionOf } from '@foretell/study';
+import { scenarioToYaml } from '@foretell/formats';
+import { deciderView } from '@foretell/study';
 import type {
   AnalysisRequest,
   AnalysisResult,
@@ -11,6 +11,7 @@ import type {
 import type { EngineContext } from '../context.ts';
 import { questionOf } from '../question/questionOf.ts';
 import { sceneOf } from '../scene/sceneOf.ts';
+import { decisionAt, seatsOf } from './decisionAt.ts';
 import { editPosition, setupScene } from './edit.ts';
 import { LiveAnalysis, type StopSign } from './liveAnalysis.ts';
 import { refused } from './positionText.ts';
@@ -78,17 +79,16 @@ class Board {
   }
 
   private async run(
-    { text, seed, simulations }: AnalysisRequest,
+    { subject, seed, simulations }: AnalysisRequest,
     stop: StopSign,
     onSnapshot: (snapshot: AnalysisSnapshot) => void,
   ): Promise<AnalysisResult> {
-    const reached = await reachPosition(text, this.context);
-    if (reached.kind === 'refused') return reached;
-    const { position, belief, pool } = reached;
-    const { elapsedMs: _, ...decision } = decisionOf(position, 0);
-    const analysis = new LiveAnalysis({ decision, belief, seats: seatsOf(position) }, this.context.runtime.now, stop);
+    const found = await decisionAt(subject, this.context);
+    if (found.kind === 'refused') return found;
+    const { analysed } = found;
+    const analysis = new LiveAnalysis(analysed, this.context.runtime.now, stop);
     this.latest = analysis;
-    return analysis.run(await this.context.workers(pool), { seed, simulations }, onSnapshot);
+    return analysis.run(await this.context.workers(analysed.pool), { seed, simulations }, onSnapshot);
   }
 
   stop(): void {
@@ -98,11 +98,6 @@ class Board {
   step(option: string, steps: number): ReturnType<LiveAnalysis['step']> {
     return this.latest?.step(option, steps) ?? null;
   }
-}
-
-/** Seats are called as positions and lines call them. */
-function seatsOf({ game }: Position): readonly string[] {
-  return PLAYERS.slice(0, game.players.length);
 }
 
 /** A defect of the engine, or a thread that died, is a problem to show. */

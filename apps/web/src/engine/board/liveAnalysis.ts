@@ -11,18 +11,20 @@ import {
   sampledWords,
   sensitivityWords,
 } from '@foretell/study';
-import { type AnalysisOutcome, type Lane, runAnalysis } from '@foretell/workers';
+import { type AnalysisOutcome, type Lane, type PoolRequest, runAnalysis } from '@foretell/workers';
 import type { AnalysisResult, AnalysisSnapshot, LineScene } from '../../protocol/board.ts';
 import { sceneOf } from '../scene/sceneOf.ts';
 import { refused } from './positionText.ts';
 import { Snapshots } from './snapshots.ts';
 
-export interface AnalysisSubject {
+export interface AnalysedDecision {
   /** The decision to analyse, as documents name it. */
   readonly decision: Omit<DecisionContext, 'elapsedMs'>;
   readonly belief: Belief;
   /** What the seats are called; missing ones are called by their letters. */
   readonly seats: readonly string[];
+  /** The cards that the threads need. */
+  readonly pool: PoolRequest;
 }
 
 export interface AnalysisEffort {
@@ -50,12 +52,12 @@ interface Found {
 }
 
 export class LiveAnalysis {
-  private readonly subject: AnalysisSubject;
+  private readonly subject: AnalysedDecision;
   private readonly now: () => number;
   private readonly stop: StopSign;
   private found: Found | null = null;
 
-  constructor(subject: AnalysisSubject, now: () => number, stop: StopSign) {
+  constructor(subject: AnalysedDecision, now: () => number, stop: StopSign) {
     this.subject = subject;
     this.now = now;
     this.stop = stop;
