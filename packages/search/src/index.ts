@@ -67,7 +67,6 @@ export {
   type Budget,
   type OptionAnalysis,
   openSearch,
-  openValuation,
   Search,
   type SearchError,
   type SearchOptions,

@@ -37,8 +37,7 @@ export function enumeratePlans(world: Game, limit: number): PlanList {
   return { plans: thinned.plans, complete: false };
 }
 
-/** Nothing is picked. */
-export const emptyPlan: Plan = { picks: [], kinds: [], steps: [] };
+const emptyPlan: Plan = { picks: [], kinds: [], steps: [] };
 
 /** Plays the plan's picks on a world at the decision the plan is for, as far as they are asked; the next decision is open afterwards. */
 export function applyPlan(game: Game, picks: readonly number[], kinds: readonly number[]): void {

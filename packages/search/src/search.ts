@@ -19,7 +19,7 @@ import type { DecisionKindName, PlanStep } from './describe.ts';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
 import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
 import type { SplitAnalysis } from './piles.ts';
-import { emptyPlan, enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
+import { enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
 import { lineAlong, principalLine, walkLine, walkPicks } from './principalLine.ts';
 import { Race, type RaceSettings } from './race.ts';
 import { type Sensitivity, sensitivityOf } from './sensitivity.ts';
@@ -139,21 +139,6 @@ export function openSearch(view: View, options: SearchOptions): SearchResult {
   return { ok: true, search: new Search(view, decision, options, world, enumeratePlans(world, parameters.mostPlans)) };
 }
 
-/**
- * Begins a search for the viewer's chance to win as the game stands, whoever is asked: its analysis has one option without a pick. With one
- * option there is one playout in each world at most.
- */
-export function openValuation(view: View, options: SearchOptions): SearchResult {
-  const { decision } = view;
-  if (decision === null) return { ok: false, error: { code: 'no-decision' } };
-  const sampled = sampleWorlds(view, options.belief, options.seed, [0]);
-  if (!sampled.ok) return sampled;
-  const [world] = sampled.worlds;
-  if (world === undefined) throw new Error('no world was sampled');
-  const list = { plans: [emptyPlan], complete: true };
-  return { ok: true, search: new Search(view, decision, { ...options, solverNodes: 0 }, world, list) };
-}
-
 export class Search {
   /** One for each shard, in order; plain data for workers. */
   readonly requests: readonly ShardRequest[];
@@ -194,7 +179,7 @@ export class Search {
     this.plans = [...list.plans];
     this.complete = list.complete;
     this.below = options.method ?? LEVELS[level].method;
-    this.method = decision.kind === DecisionKind.PileSplit && list.plans[0] !== emptyPlan ? 'piles' : this.below;
+    this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : this.below;
     this.worlds = options.worlds ?? LEVELS[level].worlds;
     this.cost = this.method === 'piles' ? 2 * parameters.chooserSamples + 2 : 1;
     this.requests = this.prepareShards(view, options, parameters);

@@ -126,16 +126,16 @@ export interface TableMark {
   readonly kind: 'pay-by-hand' | 'pay-by-plan' | 'concede';
 }
 
-/** One point of the graph of a finished game. */
+/** One point of the graph of a game: a decision of the viewer's. */
 export interface GamePoint {
   readonly number: number;
   readonly turn: number;
   readonly seat: number;
-  /** Of the viewer, 0 … 1. */
+  /** With what was chosen, 0 … 1. */
   readonly winProbability: number;
   readonly ci95: readonly [number, number];
   readonly chosen: string;
-  /** At the viewer's own decisions what was best, and how much less the choice was worth (0 … 1); '' and 0 elsewhere. */
+  /** What would have been best, and how much less the choice was worth (0 … 1). */
   readonly best: string;
   readonly loss: number;
 }

@@ -7,7 +7,6 @@ import {
   type Analysis,
   type OptionAnalysis,
   openSearch,
-  openValuation,
   type RoundOrder,
   type Search,
   type SearchError,
@@ -27,8 +26,6 @@ export interface AnalysisProgress {
 export interface AnalysisJob {
   /** Of the player who is asked. */
   readonly view: View;
-  /** Of any player instead: what their chance to win is as the game stands (`openValuation`). */
-  readonly asItStands?: boolean;
   readonly options: SearchOptions;
   /** Stops between messages; what has been played until then counts. */
   readonly cancellation?: Cancellation;
@@ -77,7 +74,7 @@ export async function runAnalysis(lanes: readonly Lane[], job: AnalysisJob): Pro
 const MOST_LOST = 2;
 
 async function analysed(lanes: readonly Lane[], job: AnalysisJob): Promise<AnalysisOutcome> {
-  const opened = (job.asItStands === true ? openValuation : openSearch)(job.view, job.options);
+  const opened = openSearch(job.view, job.options);
   if (!opened.ok) return opened;
   const { search } = opened;
   const id = searches++;

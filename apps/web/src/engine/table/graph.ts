@@ -1,15 +1,14 @@
 /**
- * How a game stood for one player at its decisions, from what they saw then: their own decisions are analysed, so that it shows what another
- * choice would have been worth; at those of others their chance as the game stood is worked out.
+ * How a game stood for one player at their decisions, from what they saw then. Each is analysed, so that it shows what another choice would have
+ * been worth as well; what others did in between shows at the next one.
  */
 import { OptionNames } from '@foretell/formats';
-import { type Decision, DecisionKind, knownLists, mixed } from '@foretell/rules';
+import { type Decision, knownLists, mixed, type View } from '@foretell/rules';
 import { type Analysis, belongs, type Scope, scopeAfter, searchOptionsAs } from '@foretell/search';
 import { optionLabel, optionTaken } from '@foretell/study';
-import { type AnalysisJob, type Lane, runAnalysis } from '@foretell/workers';
+import { type Lane, runAnalysis } from '@foretell/workers';
 import type { GamePoint, StopSettings, TableRecord } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
-import { questionOf } from '../question/questionOf.ts';
 import { type DealtTable, dealTable, personOf } from './dealTable.ts';
 import { unasked } from './passing.ts';
 import { PlayedGame, recordedDecisions } from './playedGame.ts';
@@ -19,8 +18,6 @@ export interface GraphOrder {
   readonly record: TableRecord;
   /** At which priorities the person was asked. */
   readonly stops: StopSettings;
-  /** Whether the game is over: before that others' decisions are left out. */
-  readonly isOver: boolean;
   /** For each decision. */
   readonly playouts: number;
   /** An `AbortSignal` is one. */
@@ -31,7 +28,6 @@ export interface GraphOrder {
 /** A decision that is worth a point. */
 interface Moment {
   readonly played: PlayedGame;
-  readonly decision: Decision;
   /** The options taken from it on, as far as they belong to it. */
   readonly taken: number[];
 }
@@ -55,8 +51,8 @@ export async function drawGraph(order: GraphOrder, context: EngineContext): Prom
   }
 }
 
-/** The decisions with which something began, passes of others and of the person left out where nobody was asked. */
-function momentsOf({ dealt, record, stops, isOver }: GraphOrder, viewer: number): Moment[] {
+/** The viewer's decisions with which something began, those left out at which nobody was asked. */
+function momentsOf({ dealt, record, stops }: GraphOrder, viewer: number): Moment[] {
   const person = personOf(dealt.setup);
   const played = new PlayedGame(dealTable(dealt), person);
   const moments: Moment[] = [];
@@ -69,9 +65,8 @@ function momentsOf({ dealt, record, stops, isOver }: GraphOrder, viewer: number)
       continue;
     }
     if (decision.options.length === 1) continue;
-    const isPass = decision.kind === DecisionKind.Priority && decision.options[option] === 0;
-    const isWorthIt = decision.decider === viewer ? unasked(game, decision, stops, null) === null : isOver && !isPass;
-    const moment = isWorthIt ? { played: played.copy(), decision, taken: [option] } : null;
+    const isWorthIt = decision.decider === viewer && unasked(game, decision, stops, null) === null;
+    const moment = isWorthIt ? { played: played.copy(), taken: [option] } : null;
     if (moment !== null) moments.push(moment);
     begun = { scope: scopeAfter(game, decision, decision.options[option] ?? 0), decision, moment };
   }
@@ -84,45 +79,24 @@ interface Means {
   readonly context: EngineContext;
 }
 
-async function pointOf(moment: Moment, viewer: number, means: Means): Promise<GamePoint> {
-  const { played, decision } = moment;
+async function pointOf({ played, taken }: Moment, viewer: number, means: Means): Promise<GamePoint> {
   const { number, game } = played;
-  const place = { number, turn: game.turnNumber, seat: decision.decider };
-  return decision.decider === viewer
-    ? { ...place, ...(await ownPoint(moment, viewer, means)) }
-    : { ...place, ...(await theirPoint(moment, viewer, means)) };
-}
-
-type Judged = Omit<GamePoint, 'number' | 'turn' | 'seat'>;
-
-async function ownPoint({ played, taken }: Moment, viewer: number, means: Means): Promise<Judged> {
   const view = played.viewOf(viewer);
-  const analysis = await analysed({ view }, played, means);
+  const analysis = await analysed(view, played, means);
   const { texts } = means.context;
   const { option, label } = optionTaken(analysis, { view, taken, texts });
   const { winProbability, ci95 } = option ?? analysis.best;
   const best = optionLabel(new OptionNames(view, texts).name(analysis.best.plan.picks), analysis.kind);
-  return { winProbability, ci95, chosen: label, best, loss: Math.max(0, -(option?.pairedDiff.mean ?? 0)) };
+  const loss = Math.max(0, -(option?.pairedDiff.mean ?? 0));
+  return { number, turn: game.turnNumber, seat: viewer, winProbability, ci95, chosen: label, best, loss };
 }
 
-async function theirPoint({ played, decision, taken }: Moment, viewer: number, means: Means): Promise<Judged> {
-  const analysis = await analysed({ view: played.viewOf(viewer), asItStands: true }, played, means);
-  const { winProbability, ci95 } = analysis.best;
-  const names = means.order.dealt.setup.seats.map(({ name }) => name);
-  const { options } = questionOf(played.viewOf(decision.decider), played.number, means.context.texts, names);
-  return { winProbability, ci95, chosen: options[taken[0] ?? 0]?.label ?? '', best: '', loss: 0 };
-}
-
-async function analysed(
-  subject: Pick<AnalysisJob, 'view' | 'asItStands'>,
-  { game, counted }: PlayedGame,
-  { order, lanes }: Means,
-): Promise<Analysis> {
+async function analysed(view: View, { game, counted }: PlayedGame, { order, lanes }: Means): Promise<Analysis> {
   const { playouts, dealt, cancellation } = order;
   const seed = mixed(mixed(dealt.setup.seed, GRAPH), counted);
   const options = searchOptionsAs({ name: 'strong', simulations: playouts }, knownLists(game), seed);
   if (options === null) throw new Error('strong does not search');
-  const outcome = await runAnalysis(lanes, { ...subject, options, cancellation });
+  const outcome = await runAnalysis(lanes, { view, options, cancellation });
   if (!outcome.ok) throw new Error(`a decision of the game cannot be analysed: ${outcome.error.code}`);
   return outcome.analysis;
 }

@@ -181,9 +181,9 @@ export class Table {
 
   /** The game so far as a graph, which ends when the cancellation says so. */
   graph(playouts: number, cancellation: GraphOrder['cancellation'], onPoint: GraphOrder['onPoint']): Promise<void> {
-    const { dealt, stops, end } = this;
+    const { dealt, stops } = this;
     const record = this.record();
-    return drawGraph({ dealt, record, stops, isOver: end !== null, playouts, cancellation, onPoint }, this.context);
+    return drawGraph({ dealt, record, stops, playouts, cancellation, onPoint }, this.context);
   }
 
   record(): TableRecord {
