@@ -89,7 +89,7 @@ export { Player } from './state/player.ts';
 export type { PendingTrigger } from './state/records.ts';
 export { type SampleError, type SampleResult, sampleWorld } from './state/sampleWorld.ts';
 export { type DeserialiseError, type DeserialiseResult, deserialise, serialise } from './state/serialise.ts';
-export { hiddenSlots } from './state/sight.ts';
+export { hiddenSlots, isKnownTo } from './state/sight.ts';
 export { StackItem } from './state/stackItem.ts';
 export { asList, asNumber, type Value } from './state/value.ts';
 export { type PublicPlayer, View, viewOf } from './state/view.ts';

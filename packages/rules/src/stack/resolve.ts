@@ -109,7 +109,9 @@ export function resolve(game: Game, frame: Frame): void {
   switch (frame.pc) {
     case 0: {
       frame.pc = 1;
-      if (!stillTriggers(game, frame, item) || !(keepLegalTargets(game, item) || ceasesToHaveTarget(item))) {
+      const isVoid = !stillTriggers(game, frame, item) || !(keepLegalTargets(game, item) || ceasesToHaveTarget(item));
+      if (game.observer !== null) game.observer.resolves?.(game, item, isVoid);
+      if (isVoid) {
         frame.pc = 3;
         return;
       }

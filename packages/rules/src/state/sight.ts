@@ -11,7 +11,7 @@ import { scratchFrame, selectPlayers } from '../engine/select.ts';
 import { type PlayerSet, Zone } from '../ir/index.ts';
 import { isForecasting } from '../keywords/forecast.ts';
 import type { Game } from './game.ts';
-import { slotOf } from './handle.ts';
+import { type Handle, slotOf } from './handle.ts';
 import { isPublicZone } from './knowledge.ts';
 import { hostOf, isComponentFaceDown } from './merged.ts';
 import type { PendingTrigger, RuleInForce } from './records.ts';
@@ -127,6 +127,12 @@ export function visibleTriggers(game: Game, isKnown: (slot: number) => boolean):
 /** Whether the viewer knows the card in the slot: sees it, or remembers it. */
 export function knowsCard(game: Game, sight: Sight, slot: number): boolean {
   return ((game.known[slot] as number) & (1 << sight.viewer)) !== 0 || maySee(game, sight, slot);
+}
+
+/** Whether the viewer knows which card the object is that is now where the handle's was; in the middle of events as well. */
+export function isKnownTo(game: Game, viewer: number, handle: Handle): boolean {
+  const now = upToDate(game);
+  return knowsCard(now, sightOf(now, viewer), slotOf(handle));
 }
 
 /** Slots of the cards that are somewhere in the game, outside included, and that `viewer` does not know. */
