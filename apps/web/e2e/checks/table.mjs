@@ -11,6 +11,7 @@ async function keepHand(page) {
   await page.locator('.sheet').waitFor({ state: 'detached' });
 }
 
+/** @type {readonly (readonly [width: number, height: number])[]} */
 const SCREENS = [
   [360, 640],
   [360, 740],
@@ -80,11 +81,11 @@ export const checks = {
     assert.equal(await browser.locator('[data-ref]').count(), 0);
     await page.keyboard.press('Escape');
     await browser.waitFor({ state: 'detached' });
-    await page
-      .getByRole('button', { name: /^Hand: 7 cards/ })
-      .first()
-      .click();
-    await browser.locator('.card.back').nth(6).waitFor();
+    const theirs = page.locator('.opponents .zone-hand');
+    const [, count] = /^Hand: (\d+)/.exec((await theirs.textContent()) ?? '') ?? [];
+    await theirs.click();
+    await browser.locator('.card.back').first().waitFor();
+    assert.equal(await browser.locator('.card.back').count(), Number(count));
     assert.equal(await browser.locator('.card-name').count(), 0);
   },
   async 'a stop is set on the bar of steps, and what it is for is said'(page, { url }) {
@@ -101,7 +102,7 @@ export const checks = {
     await startGame(page, url);
     await keepHand(page);
     for (const [width, height] of SCREENS) {
-      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+      await page.setViewportSize({ width, height });
       const main = page.locator('.main-button').first();
       await main.waitFor();
       assert.equal(
@@ -112,8 +113,15 @@ export const checks = {
       for (const part of ['.main-button', '.hand [data-ref]', '.phase-bar', '.seat-name']) {
         const box = await page.locator(part).first().boundingBox();
         assert.ok(box !== null, `${part} at ${width} x ${height}`);
-        const isInside = box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+        const { x, y, width: wide, height: high } = box;
+        const isInside = x >= 0 && y >= 0 && x + wide <= width + 1 && y + high <= height + 1;
         assert.ok(isInside, `${part} at ${width} x ${height}: ${JSON.stringify(box)}`);
+        const top = `document.elementFromPoint(${x + Math.min(12, wide / 2)}, ${y + high / 2})`;
+        assert.equal(
+          await page.evaluate(`${top}?.closest('${part}') != null`),
+          true,
+          `${part} is covered at ${width} x ${height}`,
+        );
       }
     }
   },
