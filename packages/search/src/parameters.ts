@@ -37,7 +37,7 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
   discount: 0.99,
   decisionDiscount: 0.0002,
   explorationShare: 0.02,
-  temperature: 0.6,
+  temperature: 0.25,
   mostDecisions: 600,
   exploration: 0.1,
   mostPlans: 64,

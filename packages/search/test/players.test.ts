@@ -2,6 +2,7 @@
 import { advance, answer, Decision, DecisionKind, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
+import { DEFAULT_PARAMETERS } from '../src/parameters.ts';
 import { PLAYER_NAMES, parsePlayer, playerText } from '../src/playerSpec.ts';
 import { chooseWithin, createPlayer } from '../src/players.ts';
 import { PolicyPlayer } from '../src/policyPlayer.ts';
@@ -158,7 +159,11 @@ test.each([
 test('a setting changes what is played, and a player with the defaults spelled out is the player itself', () => {
   const start = game(7, 'red-aggro', 'red-aggro');
   const belief = knownLists(start);
-  const texts = ['flat@16', 'flat@16:worlds=16,temperature=0.6', 'flat@16:temperature=50,worlds=2'];
+  const texts = [
+    'flat@16',
+    `flat@16:worlds=16,temperature=${DEFAULT_PARAMETERS.temperature}`,
+    'flat@16:temperature=50,worlds=2',
+  ];
   const players = texts.map((text) => {
     const read = parsePlayer(text);
     if (!read.ok) throw new Error(read.error.code);

@@ -5,6 +5,7 @@ import {
   actionType,
   advance,
   answer,
+  characteristicsOf,
   type Decision,
   DecisionKind,
   type Game,
@@ -119,7 +120,31 @@ describe('the policy', () => {
     expect(attackScores([attackers[0] as string])).toBe(false);
     expect(attackScores(attackers)).toBe(true);
   });
+
+  test.each<[string, string, readonly string[], number, readonly string[]]>([
+    ['one blocker where one is enough', 'Hill Giant', ['Centaur Courser', 'Kalonian Tusker'], 20, ['Centaur Courser']],
+    ['no chump block while there is life', 'Craw Wurm', ['Savannah Lions'], 20, []],
+    ['a chump block against the last attack', 'Craw Wurm', ['Savannah Lions'], 6, ['Savannah Lions']],
+    ['no block that a first striker survives', 'Youthful Knight', ['Grizzly Bears'], 20, []],
+    ['a first striker before what it kills unharmed', 'Grizzly Bears', ['Youthful Knight'], 20, ['Youthful Knight']],
+  ])('declares %s', (_, attacker, blockers, life, declared) => {
+    expect(preferredBlockers(attacker, blockers, life)).toEqual(declared);
+  });
 });
+
+function preferredBlockers(attacker: string, blockers: readonly string[], life: number): string[] {
+  const game = position([{ battlefield: [attacker] }, { battlefield: blockers, life }]);
+  while (asked(game).kind !== DecisionKind.Attack) choose(game, 0);
+  choose(game, asked(game).options.length - 1);
+  while (asked(game).kind !== DecisionKind.Block) choose(game, 0);
+  const declared: string[] = [];
+  for (let decision = asked(game); decision.kind === DecisionKind.Block; decision = asked(game)) {
+    const best = bestOption(game, decision);
+    if (decision.options[best] !== 0) declared.push(characteristicsOf(game, decision.subjects[0] as number).name);
+    choose(game, best);
+  }
+  return declared;
+}
 
 function attackScores(attackers: readonly string[]): boolean {
   const game = position([{ battlefield: attackers }, { battlefield: ['Kalonian Tusker'] }]);

@@ -3,6 +3,8 @@
  * (Cowling, Ward and Powley 2012: light, noisy, sensible playouts beat strong deterministic ones). Ignores everything that needs a plan.
  */
 import { type Decision, DecisionKind, type Game } from '@foretell/rules';
+import { scoreAttack } from './attacks.ts';
+import { scoreBlock } from './blocks.ts';
 import {
   scoreAmounts,
   scoreObjects,
@@ -12,7 +14,6 @@ import {
   scoreSplits,
   scoreTargets,
 } from './choices.ts';
-import { scoreAttack, scoreBlock } from './combat.ts';
 import { drawOption } from './draw.ts';
 import { scoreMulligan } from './mulligan.ts';
 import { scorePriority } from './priority.ts';

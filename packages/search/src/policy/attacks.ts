@@ -1,6 +1,6 @@
 /**
- * Playout scores for combat, one creature at a time: whether to attack, and what to block. It looks at single fights (who would die) and at
- * whether damage is lethal; double blocks, tricks and first strike are left to chance.
+ * Playout scores for attacks, one creature at a time. It looks at single fights (who would die) and at whether damage is lethal; double blocks and
+ * tricks are left to chance.
  */
 import {
   CardType,
@@ -11,9 +11,8 @@ import {
   Keyword,
   type Permanent,
   playerOfValue,
-  type Value,
 } from '@foretell/rules';
-import { topFrame } from './choices.ts';
+import { kills, strikesBefore } from './fights.ts';
 import { permanentValue } from './worth.ts';
 
 const UNBLOCKABLE_ENOUGH: number = Keyword.Fear | Keyword.Intimidate | Keyword.Shadow | Keyword.Horsemanship;
@@ -30,7 +29,7 @@ export function scoreAttack(game: Game, decision: Decision, scores: number[]): v
 
 function attackScore(game: Game, attacker: Permanent, target: number): number {
   const defender = isPlayerValue(target) ? playerOfValue(target) : (game.permanent(target)?.controller ?? 0);
-  const { power, toughness, keywords } = attacker.characteristics;
+  const { power, keywords } = attacker.characteristics;
   if (power <= 0) return -3;
   let killers = 0;
   let blockers = 0;
@@ -40,9 +39,10 @@ function attackScore(game: Game, attacker: Permanent, target: number): number {
     if (blocker === null || blocker === undefined || blocker.controller !== defender) continue;
     if (!mayBlock(blocker, keywords)) continue;
     blockers++;
-    if (!kills(blocker, toughness - attacker.damage, attacker)) continue;
+    const dies = kills(attacker, blocker);
+    if (!kills(blocker, attacker) || (dies && strikesBefore(attacker, blocker))) continue;
     killers++;
-    if (kills(attacker, blocker.characteristics.toughness - blocker.damage, blocker)) {
+    if (dies && !strikesBefore(blocker, attacker)) {
       const trade = permanentValue(blocker) - permanentValue(attacker);
       if (trade > bestTrade) bestTrade = trade;
     }
@@ -88,50 +88,4 @@ function mayBlock(blocker: Permanent, attackerKeywords: number): boolean {
   if ((types & CardType.Creature) === 0 || blocker.tapped || blocker.phasedOut) return false;
   if ((attackerKeywords & UNBLOCKABLE_ENOUGH) !== 0) return false;
   return (attackerKeywords & Keyword.Flying) === 0 || (keywords & (Keyword.Flying | Keyword.Reach)) !== 0;
-}
-
-/** Whether one fight's damage would destroy the victim, which has so much toughness left. */
-function kills(dealer: Permanent, left: number, victim: Permanent): boolean {
-  if ((victim.characteristics.keywords & Keyword.Indestructible) !== 0) return false;
-  const { power, keywords } = dealer.characteristics;
-  return power > 0 && (power >= left || (keywords & Keyword.Deathtouch) !== 0);
-}
-
-/** Scores for what the creature in `decision.subjects` blocks; 0 is no block. Damage that would kill makes any block better than none. */
-export function scoreBlock(game: Game, decision: Decision, scores: number[]): void {
-  const blocker = game.permanent(decision.subjects[0] as Handle);
-  const player = decision.player;
-  const life = game.players[player]?.life ?? 0;
-  const earlier = topFrame(game)?.locals ?? NO_PICKS;
-  const urgency = incomingDamage(game, player, earlier) >= life ? 3 : 0;
-  for (let i = 0; i < decision.options.length; i++) {
-    const option = decision.options[i] as Handle;
-    const attacker = game.permanent(option);
-    if (attacker === null || blocker === null) scores[i] = 0;
-    else scores[i] = blockScore(blocker, attacker) + (earlier.includes(option) ? 0 : urgency);
-  }
-}
-
-const NO_PICKS: readonly Value[] = [];
-
-/** What attackers that nobody blocks yet would deal to the player. */
-function incomingDamage(game: Game, player: number, blocked: readonly Value[]): number {
-  let total = 0;
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const slot = game.battlefield[i] as number;
-    const permanent = game.objects[slot];
-    if (permanent === null || permanent === undefined || permanent.attacking === 0) continue;
-    if (!isPlayerValue(permanent.attacking) || playerOfValue(permanent.attacking) !== player) continue;
-    if (!blocked.includes(game.handle(slot))) total += permanent.characteristics.power;
-  }
-  return total;
-}
-
-function blockScore(blocker: Permanent, attacker: Permanent): number {
-  const dies = kills(attacker, blocker.characteristics.toughness - blocker.damage, blocker);
-  const destroys = kills(blocker, attacker.characteristics.toughness - attacker.damage, attacker);
-  const stopped = 0.25 * attacker.characteristics.power;
-  if (!dies) return destroys ? 3 + stopped : 1.5 + stopped;
-  if (!destroys) return -2 + stopped;
-  return 5 * (permanentValue(attacker) - permanentValue(blocker)) + 0.5 + stopped;
 }
