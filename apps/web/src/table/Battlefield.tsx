@@ -8,7 +8,7 @@ import { PermanentPile } from './Permanent.tsx';
 
 /** Height of a tile of width 1, as the style sheet has it, with room for turned and attacking ones. */
 const TILE_ASPECT = 1.14;
-const LEAST_TILE_REM = 2.75;
+const LEAST_TILE_REM = 2.5;
 const MOST_TILE_REM = 9;
 
 export function Battlefield({ seat }: { readonly seat: number }): JSX.Element {
