@@ -43,7 +43,7 @@ function NoTable({ app }: { readonly app: App }): JSX.Element {
 function Table({ app, state }: { readonly app: App; readonly state: TableState }): JSX.Element {
   const { table, settings } = app;
   const desk = useMemo(
-    () => new Desk((number, option) => void table.ask((api) => api.answer(number, option))),
+    () => new Desk((number, option, goesOn) => void table.ask((api) => api.answer(number, option, goesOn))),
     [table],
   );
   const opening = table.opening.value;

@@ -2,7 +2,7 @@
  * Where a person's answers are made: it holds the present question, what they have made up of it so far, and what is still to be given of a choice that
  * the engine asks for step by step. The table tells it of clicks on objects, the panel of clicks on options, the keyboard of keys.
  */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Question, QuestionOption } from '../protocol/question.ts';
 import type { ObjectRef } from '../protocol/scene.ts';
 import { type Draft, type DraftStep, nextStep } from './draft/draft.ts';
@@ -22,16 +22,19 @@ export interface DeskState {
   readonly isGiven: boolean;
 }
 
+/** Where answers go. `goesOn`: it is a further step of the choice that the answer before began. */
+export type GiveAnswer = (number: number, option: number, goesOn: boolean) => void;
+
 const NOBODY_ASKED: DeskState = { question: null, sketch: null, menu: [], note: '', isGiven: false };
 export const NOT_AS_PLANNED = 'This is not possible as planned: choose again.';
 
 export class Desk {
   readonly #state: Signal<DeskState> = signal(NOBODY_ASKED);
-  readonly #answer: (number: number, option: number) => void;
+  readonly #answer: GiveAnswer;
   /** What is still to be given, question by question. */
   #draft: Draft | null = null;
 
-  constructor(answer: (number: number, option: number) => void) {
+  constructor(answer: GiveAnswer) {
     this.#answer = answer;
   }
 
@@ -55,7 +58,7 @@ export class Desk {
     }
     if (step.kind === 'answer') {
       this.#state.value = { ...NOBODY_ASKED, question };
-      this.#give(question, step);
+      this.#give(question, step, true);
       return;
     }
     this.#draft = null;
@@ -87,7 +90,7 @@ export class Desk {
   pick(option: number): void {
     const { question, isGiven } = this.#state.peek();
     if (question === null || isGiven || question.options[option] === undefined) return;
-    this.#give(question, { kind: 'answer', option, rest: null });
+    this.#give(question, { kind: 'answer', option, rest: null }, false);
   }
 
   change(sketch: Sketch): void {
@@ -106,7 +109,7 @@ export class Desk {
     }
     const problem = problemOf(question, sketch);
     const step: DraftStep = problem === '' ? giveSketch(question, sketch) : { kind: 'unfit' };
-    if (step.kind === 'answer') this.#give(question, step);
+    if (step.kind === 'answer') this.#give(question, step, false);
     else this.#state.value = { ...this.#state.peek(), note: problem === '' ? NOT_AS_PLANNED : problem };
     return true;
   }
@@ -134,15 +137,10 @@ export class Desk {
     this.#state.value = { question, sketch, menu: [], note, isGiven: false };
   }
 
-  #give(question: Question, step: Extract<DraftStep, { kind: 'answer' }>): void {
+  #give(question: Question, step: Extract<DraftStep, { kind: 'answer' }>, goesOn: boolean): void {
     // What waits goes on after other questions have been answered.
     if (step.rest !== null || this.#draft?.of.kind === question.kind) this.#draft = step.rest;
     this.#state.value = { ...this.#state.peek(), menu: [], note: '', isGiven: true };
-    this.#answer(question.number, step.option);
+    this.#answer(question.number, step.option, goesOn);
   }
-}
-
-/** Whether a desk waits for the person. */
-export function isAsking(desk: Desk): ReadonlySignal<boolean> {
-  return computed(() => desk.state.value.question !== null && !desk.state.value.isGiven);
 }

@@ -144,8 +144,8 @@ export interface GamePoint {
 export interface TableApi {
   /** Begins the game of the record, or goes on with it: its picks are made again first. */
   open(record: TableRecord, stops: StopSettings, listener: TableListener): Promise<OpenResult>;
-  /** Answers the question of that number; a number that is over is ignored. */
-  answer(number: number, option: number): Promise<void>;
+  /** Answers the question of that number; a number that is over is ignored. With `goesOn` it is taken back together with the answer before. */
+  answer(number: number, option: number, goesOn: boolean): Promise<void>;
   /** Passes without being asked. */
   passUntil(until: PassUntil): Promise<void>;
   setStops(stops: StopSettings): Promise<void>;

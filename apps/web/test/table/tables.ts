@@ -85,9 +85,9 @@ export class Page {
   }
 
   /** Answers the open question; done when something else is to be seen. */
-  async answer(option: number): Promise<void> {
+  async answer(option: number, goesOn = false): Promise<void> {
     const number = this.state.question?.number ?? -1;
-    await this.table.answer(number, option);
+    await this.table.answer(number, option, goesOn);
     await this.until((state) => state.question?.number !== number);
   }
 

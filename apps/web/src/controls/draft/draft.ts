@@ -45,7 +45,7 @@ export type DraftStep =
   /** The question belongs to the choice, but what the draft wants is not offered; or the choice is over. */
   | { readonly kind: 'unfit' };
 
-export const WAITS: DraftStep = { kind: 'waits' };
+const WAITS: DraftStep = { kind: 'waits' };
 export const UNFIT: DraftStep = { kind: 'unfit' };
 
 /** A draft for the choice that begins with this question. */
@@ -78,7 +78,7 @@ export function nextStep(draft: Draft, question: Question): DraftStep {
   }
 }
 
-export function itemRefs({ whole }: Question): readonly ObjectRef[] {
+function itemRefs({ whole }: Question): readonly ObjectRef[] {
   return whole === null ? [] : whole.items.map(({ ref }) => ref);
 }
 
@@ -96,13 +96,6 @@ export function goesOn(draft: Draft, question: Question): boolean {
   const items = itemRefs(question);
   const before = draft.items.slice(draft.items.length - items.length);
   return question.number === draft.number + 1 && items.length <= draft.items.length && items.join() === before.join();
-}
-
-/** The option that names the object, itself or as one that nothing tells apart from another. */
-export function optionFor(question: Question, ref: ObjectRef): QuestionOption | undefined {
-  return (
-    question.options.find((option) => option.ref === ref) ?? question.options.find(({ also }) => also.includes(ref))
-  );
 }
 
 export function nothingIn(question: Question): QuestionOption | undefined {

@@ -116,10 +116,11 @@ export class Table {
     this.running = this.loop(this.wishes);
   }
 
-  answer(number: number, option: number): void {
+  /** With `goesOn` it is a further step of the choice that the person's answer before began. */
+  answer(number: number, option: number, goesOn: boolean): void {
     const { question } = this;
     if (this.interruptions > 0 || question?.number !== number || question.options[option] === undefined) return;
-    this.choose(option);
+    this.choose(option, goesOn);
   }
 
   passUntil(until: PassUntil): void {
@@ -127,7 +128,7 @@ export class Table {
     if (until !== 'next') this.ahead = { until, turn: this.played.game.turnNumber };
     const { question } = this;
     const passing = question?.kind === 'priority' ? question.options.find(({ isNothing }) => isNothing) : undefined;
-    if (passing !== undefined) this.choose(passing.index);
+    if (passing !== undefined) this.choose(passing.index, false);
   }
 
   setStops(stops: StopSettings): void {
@@ -284,7 +285,7 @@ export class Table {
   }
 
   /** The person's answer to the open question. */
-  private choose(option: number): void {
+  private choose(option: number, goesOn: boolean): void {
     const { decision } = this.played.game;
     if (decision === null) throw new Error('a question without a decision');
     this.question = null;
@@ -292,7 +293,7 @@ export class Table {
     this.thinking = null;
     this.passed = [];
     this.insight = null;
-    this.keepMoment();
+    if (!goesOn || this.moments.length === 0) this.keepMoment();
     try {
       this.played.payByHand(this.stops.manualMana);
       this.take(decision, option);

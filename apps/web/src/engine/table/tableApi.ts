@@ -26,7 +26,7 @@ export function createTableApi(context: EngineContext): TableApi {
   };
   return {
     open,
-    answer: async (number, option) => current().answer(number, option),
+    answer: async (number, option, goesOn) => current().answer(number, option, goesOn),
     passUntil: async (until) => current().passUntil(until),
     setStops: async (stops) => current().setStops(stops),
     undo: () => current().undo(),
