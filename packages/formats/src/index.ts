@@ -35,6 +35,7 @@ export {
   REPLAY_ENDS,
   type Replay,
   type ReplayCards,
+  type ReplayConcession,
   type ReplayDecision,
   type ReplayEnd,
   type ReplaySide,

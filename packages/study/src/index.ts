@@ -53,11 +53,12 @@ export { type DeckScore, deckScore, pointsOf } from './match/deckScore.ts';
 export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample, SideRecord } from './match/match.ts';
 export {
   type AtDecision,
+  type Deal,
+  dealDecks,
   dealMatch,
   decisionsOf,
   endOf,
   playGame,
-  startingDeck,
   withAllCards,
 } from './match/playGame.ts';
 export {

@@ -1,5 +1,5 @@
 /** `foretell replay`: a game of a study, or of a replay file, played again and told. */
-import { ok, PLAYERS, printReplay } from '@foretell/formats';
+import { ok, type PlayerName, PLAYERS, printReplay } from '@foretell/formats';
 import { GameLog, type ReplayedEnd, type ToldDecision, toldDecision } from '@foretell/study';
 import { abilityTexts } from '@foretell/workers';
 import { CARDS_OPTION, openPool } from '../cards/pool.ts';
@@ -18,7 +18,7 @@ export interface ReplayReport {
   readonly engine: string;
   readonly seed: number;
   /** Who took the first turn. */
-  readonly first: 'A' | 'B';
+  readonly first: PlayerName;
   /** A and B: the names of deck and player. */
   readonly sides: readonly { readonly deck: string; readonly player: string }[];
   readonly decisions: readonly ToldDecision[];

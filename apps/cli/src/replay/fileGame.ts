@@ -1,5 +1,5 @@
 /** The game of a replay file: its choices are made again, and its end is compared with the one that was written down. */
-import { formatProblem, ok, parseReplay, type Replay, type ReplayEnd } from '@foretell/formats';
+import { formatProblem, ok, PLAYERS, parseReplay, type Replay, type ReplayEnd } from '@foretell/formats';
 import { type AtDecision, differenceOf, ENGINE, type ReplayedEnd, replayedGame } from '@foretell/study';
 import { abilityTexts, catalogOf, type PoolRequest } from '@foretell/workers';
 import type { Pool } from '../cards/pool.ts';
@@ -26,7 +26,7 @@ export async function fileGame(path: string, pool: Pool): Promise<Checked<GameSo
     name,
     engine,
     seed,
-    first: first === 'A' ? 'A' : 'B',
+    first,
     sides: replay.sides.map(({ deck, player }) => ({ deck, player })),
     request: request.value,
     play: () => play(request.value, replay),
@@ -45,5 +45,5 @@ function* play(request: PoolRequest, replay: Replay): Generator<AtDecision, Endi
 }
 
 function endOf({ how, winner, ...end }: ReplayEnd): ReplayedEnd {
-  return { ...end, end: how, winner: winner === undefined ? null : winner === 'A' ? 0 : 1 };
+  return { ...end, end: how, winner: winner === undefined ? null : PLAYERS.indexOf(winner) };
 }

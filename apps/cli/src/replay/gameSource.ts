@@ -1,5 +1,5 @@
 /** A game that can be played again: one of a results folder, or that of a replay file. */
-import type { Replay, ReplayDecision } from '@foretell/formats';
+import type { PlayerName, Replay, ReplayDecision } from '@foretell/formats';
 import type { AtDecision, ReplayedEnd } from '@foretell/study';
 import type { PoolRequest } from '@foretell/workers';
 import type { Pool } from '../cards/pool.ts';
@@ -22,8 +22,8 @@ export interface GameSource {
   /** That recorded it. */
   readonly engine: string;
   readonly seed: number;
-  readonly first: 'A' | 'B';
-  /** A and B: the names of deck and player. */
+  readonly first: PlayerName;
+  /** By side: the names of deck and player. */
   readonly sides: readonly { readonly deck: string; readonly player: string }[];
   /** The cards that the game needs besides the built-in ones. */
   readonly request: PoolRequest;

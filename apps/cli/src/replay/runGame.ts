@@ -1,5 +1,6 @@
 /** Playing a game again without keeping the program from hearing that it is to stop. */
 import { setImmediate } from 'node:timers/promises';
+import { PLAYERS } from '@foretell/formats';
 import type { AtDecision } from '@foretell/study';
 import type { CommandContext } from '../command.ts';
 import type { Ending, GameSource } from './gameSource.ts';
@@ -26,7 +27,7 @@ export async function runGame(
 }
 
 /** What stands above everything that is said of a game. */
-export function titleOf({ name, sides: [a, b], seed, first, engine }: GameSource): string {
-  const side = (one: GameSource['sides'][number] | undefined): string => `${one?.deck ?? ''} (${one?.player ?? ''})`;
-  return `${name}: A ${side(a)} against B ${side(b)}; ${first} begins, seed ${seed}, ${engine}`;
+export function titleOf({ name, sides, seed, first, engine }: GameSource): string {
+  const named = sides.map(({ deck, player }, at) => `${PLAYERS[at] ?? ''} ${deck} (${player})`);
+  return `${name}: ${named.join(' against ')}; ${first} begins, seed ${seed}, ${engine}`;
 }

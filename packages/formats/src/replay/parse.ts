@@ -4,14 +4,16 @@ import { fail, ok, type Problem, type Result } from '../result.ts';
 import { anyInteger, count, integer, type Kind, list, player, text, word } from '../scenario/kinds.ts';
 import { BYTE_ORDER_MARK } from '../scenario/parseDocuments.ts';
 import { given, may, need, record } from '../scenario/record.ts';
-import { FORMATS, PLAYERS } from '../scenario/vocabulary.ts';
+import { FORMATS, PLAYERS, type PlayerName } from '../scenario/vocabulary.ts';
 import { Lines } from '../source/lines.ts';
 import { readJson } from '../source/readJson.ts';
 import { Report } from '../source/report.ts';
+import type { MapNode } from '../source/tree.ts';
 import {
   REPLAY_ENDS,
   type Replay,
   type ReplayCards,
+  type ReplayConcession,
   type ReplayDecision,
   type ReplayEnd,
   type ReplaySide,
@@ -45,10 +47,15 @@ const end = record<ReplayEnd>({
   reason: may(text),
 });
 
-const both: Kind<readonly ReplaySide[]> = (node, place, reading) => {
+const concession = record<ReplayConcession>({ n: need(count), player: need(player) });
+
+const MOST_SIDES = PLAYERS.length;
+
+const seated: Kind<readonly ReplaySide[]> = (node, place, reading) => {
   const sides = list(side)(node, place, reading);
-  if (sides === undefined || sides.length === 2) return sides;
-  reading.report.add('out-of-range', node.offset, place, `has ${sides.length} sides`, 'write two, A and B');
+  if (sides === undefined || (sides.length >= 2 && sides.length <= MOST_SIDES)) return sides;
+  const hint = `write two to ${MOST_SIDES}: ${PLAYERS.join(', ')}`;
+  reading.report.add('out-of-range', node.offset, place, `has ${sides.length} sides`, hint);
   return undefined;
 };
 
@@ -70,10 +77,17 @@ const whole = record<Replay & { readonly replay: number }>({
   seed: need(integer(0, MOST_SEED)),
   first: need(player),
   turnLimit: need(integer(1)),
-  sides: need(both),
+  sides: need(seated),
   decisions: need(rising),
+  conceded: may(list(concession)),
   end: need(end),
 });
+
+/** As many as there are sides. */
+function playersOf({ entries }: MapNode): readonly PlayerName[] {
+  const sides = entries.find(({ key }) => key === 'sides')?.value;
+  return PLAYERS.slice(0, sides?.kind === 'list' ? Math.max(2, sides.items.length) : 2);
+}
 
 /** The replay of a text; `file` is the name used in problems. */
 export function parseReplay(source: string, file: string): Result<Replay, readonly Problem[]> {
@@ -94,7 +108,7 @@ export function parseReplay(source: string, file: string): Result<Replay, readon
     );
     return fail(report.problems);
   }
-  const found = whole(read.value, '', { report, players: PLAYERS.slice(0, 2) });
+  const found = whole(read.value, '', { report, players: playersOf(read.value) });
   if (found === undefined || report.problems.length > 0) return fail(report.problems);
   const { replay: _version, ...replay } = found;
   return ok(replay);

@@ -30,6 +30,13 @@ export interface ReplayDecision {
   readonly pick: string;
 }
 
+/** A player who left the game of their own accord (104.3a). */
+export interface ReplayConcession {
+  /** How many decisions of the game came before it. */
+  readonly n: number;
+  readonly player: PlayerName;
+}
+
 export interface ReplayEnd {
   readonly how: (typeof REPLAY_ENDS)[number];
   /** Absent where nobody won. */
@@ -52,9 +59,11 @@ export interface Replay {
   /** Who took the first turn. */
   readonly first: PlayerName;
   readonly turnLimit: number;
-  /** A and B. */
+  /** A, B and so on: two to four. */
   readonly sides: readonly ReplaySide[];
   /** In order. */
   readonly decisions: readonly ReplayDecision[];
+  /** In order; absent where nobody conceded. */
+  readonly conceded?: readonly ReplayConcession[];
   readonly end: ReplayEnd;
 }

@@ -8,6 +8,8 @@ import {
   type Decision,
   dealGame,
   type Game,
+  type GameConfig,
+  type GameFormat,
   hashGame,
   knownLists,
   mixed,
@@ -89,14 +91,32 @@ type Standing = Pick<GameRecord, 'turns' | 'decisions' | 'life' | 'sides' | 'gol
 
 /** The game of that order before its first decision. */
 export function dealMatch(catalog: Catalog, match: Match, { seed, first, decks }: GameOrder): Game {
-  const config = {
-    ...DEFAULT_CONFIG,
-    format: match.format,
-    order: first === 0 ? [0, 1] : [1, 0],
-    turnLimit: match.turnLimit,
-  };
-  const dealt = decks.map((deck) => startingDeck(catalog, known(match.decks[deck])));
-  return dealGame(catalog, config, seed, dealt);
+  const { format, turnLimit } = match;
+  return dealDecks(catalog, { format, turnLimit, seed, first, decks: decks.map((deck) => known(match.decks[deck])) });
+}
+
+/** A game as it is dealt. */
+export interface Deal {
+  readonly format: GameFormat;
+  /** A game that reaches the turn after this one is a draw. */
+  readonly turnLimit: number;
+  readonly seed: number;
+  /** The side that takes the first turn. */
+  readonly first: number;
+  /** By side, two or more. */
+  readonly decks: readonly MatchDeck[];
+}
+
+/** The game before its first decision. */
+export function dealDecks(
+  catalog: Catalog,
+  { format, turnLimit, seed, first, decks }: Deal,
+  config: Partial<Pick<GameConfig, 'askEveryPriority'>> = {},
+): Game {
+  const order = decks.map((_, at) => (first + at) % decks.length);
+  const agreed = { ...DEFAULT_CONFIG, ...config, playerCount: decks.length, format, order, turnLimit };
+  const dealt = decks.map((deck) => startingDeck(catalog, deck));
+  return dealGame(catalog, agreed, seed, dealt);
 }
 
 /** What the order names; one that names what the match does not have is our bug. */
@@ -105,8 +125,7 @@ function known<T>(named: T | undefined): T {
   return named;
 }
 
-/** The deck as a game is dealt from it; its cards are in the catalog. */
-export function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
+function startingDeck(catalog: Catalog, deck: MatchDeck): StartingDeck {
   const card = (name: string): CardRecord => {
     const record = catalog.byName.get(name);
     if (record === undefined)

@@ -1,8 +1,25 @@
 /** A game played again from its replay: what was chosen is found by name among what is offered now. */
-import { type AbilityTexts, PLAYERS, pickNames, type Replay, type ReplayDecision } from '@foretell/formats';
-import { advance, answer, type Catalog, DECISION_KIND_NAMES, type Game, hashGame, resultOf } from '@foretell/rules';
-import type { GameEnd, GameOrder, Match } from '../match/match.ts';
-import { type AtDecision, dealMatch, endOf } from '../match/playGame.ts';
+import {
+  type AbilityTexts,
+  PLAYERS,
+  pickNames,
+  type Replay,
+  type ReplayConcession,
+  type ReplayDecision,
+} from '@foretell/formats';
+import {
+  advance,
+  answer,
+  type Catalog,
+  concede,
+  DECISION_KIND_NAMES,
+  type Decision,
+  type Game,
+  hashGame,
+  resultOf,
+} from '@foretell/rules';
+import type { GameEnd } from '../match/match.ts';
+import { type AtDecision, type Deal, dealDecks, endOf } from '../match/playGame.ts';
 import type { ReplayedEnd } from './endOfGame.ts';
 
 /** How it ended; or where and why the replay stopped fitting. */
@@ -13,11 +30,12 @@ export type Replayed =
 /** The game of the replay, decision by decision. The catalog has its cards. */
 export function* replayedGame(catalog: Catalog, replay: Replay, texts: AbilityTexts): Generator<AtDecision, Replayed> {
   const { turnLimit, decisions, end } = replay;
-  const game = dealMatch(catalog, matchOf(replay), orderOf(replay));
+  const game = dealDecks(catalog, dealOf(replay));
+  const conceding = new Conceding(replay);
   let made = 0;
   let number = 0;
   try {
-    for (let decision = advance(game); decision !== null; decision = advance(game), number++) {
+    for (let decision = conceding.advance(game, 0); decision !== null; decision = conceding.advance(game, ++number)) {
       const wanted = decisions[made];
       const isForced = decision.options.length === 1;
       // Games that were given up end where their decisions end.
@@ -79,15 +97,27 @@ function listed(names: readonly string[]): string {
   return `${shown.join(', ')}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ''}`;
 }
 
-function matchOf({ sides, format, turnLimit }: Replay): Match {
-  return {
-    decks: sides.map(({ library, commanders, sideboard }) => ({ library, commanders, sideboard })),
-    players: [],
-    format,
-    turnLimit,
-  };
+/** Makes players leave when they did. */
+class Conceding {
+  private readonly concessions: readonly ReplayConcession[];
+  private made = 0;
+
+  constructor({ conceded = [] }: Replay) {
+    this.concessions = conceded;
+  }
+
+  /** The next decision, which comes after `number` others; null when the game is over. */
+  advance(game: Game, number: number): Decision | null {
+    const decision = advance(game);
+    const next = this.concessions[this.made];
+    if (decision === null || next?.n !== number) return decision;
+    this.made++;
+    concede(game, PLAYERS.indexOf(next.player));
+    return this.advance(game, number);
+  }
 }
 
-function orderOf({ seed, first }: Replay): GameOrder {
-  return { game: 0, seed, first: first === 'A' ? 0 : 1, decks: [0, 1], players: [0, 0] };
+function dealOf({ sides, format, turnLimit, seed, first }: Replay): Deal {
+  const decks = sides.map(({ library, commanders, sideboard }) => ({ library, commanders, sideboard }));
+  return { format, turnLimit, seed, first: PLAYERS.indexOf(first), decks };
 }

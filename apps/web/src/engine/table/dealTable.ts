@@ -1,9 +1,9 @@
 /** A game as its setup says: decks read from their texts, their cards found, and everything dealt. What cannot be is said in lines. */
 import { type DeckRules, PLAYERS, totalOf } from '@foretell/formats';
-import { type Catalog, DEFAULT_CONFIG, dealGame, type Game, type GameConfig } from '@foretell/rules';
+import { type Catalog, DEFAULT_CONFIG, type Game } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
-import { type CardCount, type MatchDeck, startingDeck } from '@foretell/study';
+import { type CardCount, type Deal, dealDecks, type MatchDeck } from '@foretell/study';
 import { BUILT_IN_POOL, catalogOf, type PoolRequest } from '@foretell/workers';
 import type { SeatSetup, TableSetup } from '../../protocol/table.ts';
 import { readDeckText } from '../cards/deckReading.ts';
@@ -53,24 +53,19 @@ export async function readTable(setup: TableSetup, context: EngineContext): Prom
   return { ok: true, table: { setup, pool, catalog: catalogOf(pool), decks, players } };
 }
 
+/** What the game of the table is dealt from. */
+export function dealOf({ setup: { format, seed, first }, decks }: DealtTable): Deal {
+  return { format, turnLimit: DEFAULT_CONFIG.turnLimit, seed, first, decks };
+}
+
 /** The game of the table before its first decision. */
-export function dealTable({ setup, catalog, decks }: DealtTable): Game {
-  return dealGame(
-    catalog,
-    configOf(setup),
-    setup.seed,
-    decks.map((deck) => startingDeck(catalog, deck)),
-  );
+export function dealTable(table: DealtTable): Game {
+  return dealDecks(table.catalog, dealOf(table), { askEveryPriority: true });
 }
 
 /** The seat of the person; -1 if the AI plays alone. */
 export function personOf({ seats }: TableSetup): number {
   return seats.findIndex(({ kind }) => kind === 'human');
-}
-
-function configOf({ format, first, seats }: TableSetup): GameConfig {
-  const order = seats.map((_, at) => (first + at) % seats.length);
-  return { ...DEFAULT_CONFIG, playerCount: seats.length, format, order, askEveryPriority: true };
 }
 
 function setupProblems({ format, seed, first, seats }: TableSetup): string[] {

@@ -60,7 +60,8 @@ export class Table {
   private passed: string[] = [];
   private thinking: Thinking | null = null;
   private insight: Insight | null = null;
-  private end: TableEnd | null = null;
+  /** Null while the game goes on. */
+  end: TableEnd | null = null;
   private markedUndos: number;
   /** Of whoever thinks now. */
   private wishes: Wishes = { hurry: false, stop: false };

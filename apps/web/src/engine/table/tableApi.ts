@@ -3,6 +3,7 @@ import type { OpenResult, StopSettings, TableApi, TableListener, TableRecord } f
 import type { EngineContext } from '../context.ts';
 import { readTable } from './dealTable.ts';
 import { gameBefore, positionOf, recordOf } from './past.ts';
+import { replayText } from './replayText.ts';
 import { Table } from './table.ts';
 
 export function createTableApi(context: EngineContext): TableApi {
@@ -34,9 +35,7 @@ export function createTableApi(context: EngineContext): TableApi {
     hurry: async () => current().hurry(),
     setCoach: async (milliseconds) => current().setCoach(milliseconds),
     record: async () => current().record(),
-    replay: async () => {
-      throw new Error('not yet');
-    },
+    replay: async () => replayText(current().dealt, current().record(), current().end, context),
     graph: async (playouts, onPoint) => {
       graph.aborted = true;
       graph = { aborted: false };

@@ -1,0 +1,99 @@
+import { parseReplay } from '@foretell/formats';
+import { Random } from '@foretell/search';
+import { differenceOf, replayedGame } from '@foretell/study';
+import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
+import { expect, test } from 'vitest';
+import type { Question } from '../../src/protocol/question.ts';
+import { ai, deckOf, newGame, Page, person } from './tables.ts';
+
+const RED = deckOf('red-aggro');
+const GREEN = deckOf('green-creatures');
+
+const anything = ({ options, number }: Question): number => new Random(number).below(options.length);
+
+test('a finished game reopens as it was, is written as a replay that fits, and is branched from', async () => {
+  const page = new Page();
+  await page.open(newGame([person(RED), ai('random', GREEN)], 3));
+  const numbers: number[] = [];
+  const end = await page.play((question) => {
+    numbers.push(question.number);
+    return anything(question);
+  });
+  expect(end.end?.how).toBe('win');
+  const record = await page.table.record();
+  const again = new Page();
+  await again.open(record);
+  const reopened = await again.asked();
+  expect(reopened.scene).toEqual(end.scene);
+  expect(reopened.end).toEqual(end.end);
+
+  const read = parseReplay(await page.table.replay(), 'game');
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const replayed = replayedGame(catalogOf(BUILT_IN_POOL), read.value, abilityTexts());
+  let next = replayed.next();
+  while (next.done !== true) next = replayed.next();
+  if (!next.value.fits) throw new Error(next.value.reason);
+  const { how, winner = '', ...written } = read.value.end;
+  expect(differenceOf({ ...written, end: how, winner: 'AB'.indexOf(winner) }, next.value.end)).toBeNull();
+
+  const middle = numbers[Math.floor(numbers.length / 2)] ?? 0;
+  const branch = new Page();
+  await branch.open(await page.table.recordAt(middle));
+  const asked = await branch.asked();
+  expect(asked.question?.number).toBe(middle);
+  const { scene, question } = await page.table.at(middle);
+  expect([asked.scene, asked.question]).toEqual([scene, question]);
+});
+
+test('a game that was conceded is a replay as well, with three seats', async () => {
+  const page = new Page();
+  await page.open(newGame([ai('random', RED), person(GREEN), ai('random', RED)], 4));
+  await page.play((question, { scene }) => (scene.turn > 2 ? null : anything(question)));
+  await page.table.concede();
+  await page.until(({ end }) => end !== null);
+  const read = parseReplay(await page.table.replay(), 'game');
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(read.value.conceded).toMatchObject([{ player: 'B' }]);
+  const replayed = replayedGame(catalogOf(BUILT_IN_POOL), read.value, abilityTexts());
+  let next = replayed.next();
+  while (next.done !== true) next = replayed.next();
+  expect(next.value).toMatchObject({ fits: true, end: { hash: read.value.end.hash } });
+});
+
+test('a record that does not fit is refused, and so is a table that cannot be', async () => {
+  const good = newGame([person(RED), ai('random', GREEN)], 3);
+  const page = new Page();
+  const refused = async (record: typeof good): Promise<readonly string[]> => {
+    const result = await page.table.open(
+      record,
+      { fullControl: false, mine: [], theirs: [], manualMana: false },
+      () => undefined,
+    );
+    return result.ok ? [] : result.problems;
+  };
+  expect(await refused({ ...good, picks: [77] })).toEqual([expect.stringContaining('decision 0')]);
+  const { setup } = good;
+  const withSeat = (seat: (typeof setup.seats)[number]): typeof good => ({
+    ...good,
+    setup: { ...setup, seats: [seat, ai('random', GREEN)] },
+  });
+  expect(await refused(withSeat(ai('strongest', RED)))).toEqual([expect.stringContaining('"strongest"')]);
+  expect(await refused(withSeat(person('4 Grizly Bears\n56 Forest')))).toEqual([
+    expect.stringContaining('Grizzly Bears'),
+  ]);
+  expect(await refused({ ...good, setup: { ...setup, seats: [person(RED), person(RED)] } })).toHaveLength(1);
+});
+
+test('the graph has a point for what the person was asked', async () => {
+  const page = new Page();
+  await page.open(newGame([person(RED), ai('greedy', GREEN)], 6));
+  await page.play((question, { scene }) => (scene.turn > 3 ? null : anything(question)));
+  const found: number[] = [];
+  await page.table.graph(4, ({ seat, winProbability, loss }) => {
+    expect(winProbability).toBeGreaterThanOrEqual(0);
+    expect(winProbability).toBeLessThanOrEqual(1);
+    expect(loss).toBeGreaterThanOrEqual(0);
+    found.push(seat);
+  });
+  expect(new Set(found)).toEqual(new Set([0]));
+});
