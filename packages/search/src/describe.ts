@@ -7,6 +7,7 @@ import {
   characteristicsOf,
   DECISION_KIND_NAMES,
   type Decision,
+  DecisionKind,
   type Game,
   isPlayerValue,
   type OptionCoding,
@@ -53,7 +54,7 @@ export interface PlanStep {
   /** The value picked. */
   readonly picked: number;
   readonly optional: boolean;
-  /** The object or player picked, for coding 'object'; null for "none" or "done". */
+  /** The object or player picked, for coding 'object'; of triggers that are ordered, the source of the one picked. Null for "none" or "done". */
   readonly object: Named | null;
   readonly action: ActionDescription | null;
   /** The word or label of the option, where it has one. */
@@ -75,12 +76,23 @@ export function describeStep(game: Game, decision: Decision, index: number): Pla
     coding: decision.coding,
     picked,
     optional: decision.optional,
-    object: decision.coding === 'object' && picked !== 0 ? named(game, picked) : null,
+    object: objectOf(game, decision, index, subjects),
     action: decision.coding === 'action' ? describeAction(game, decision.player, picked) : null,
     text: decision.coding === 'text' ? (decision.texts[picked] ?? '') : labelOf(decision, index),
     subjects,
     piles: pilesOf(game, decision, picked, subjects),
   };
+}
+
+function objectOf(
+  game: Game,
+  { kind, coding, options }: Decision,
+  index: number,
+  subjects: readonly Named[],
+): Named | null {
+  if (kind === DecisionKind.TriggerOrder) return subjects[index] ?? null;
+  const picked = options[index] as number;
+  return coding === 'object' && picked !== 0 ? named(game, picked) : null;
 }
 
 /** Labels stand beside the options where there are as many (modes); a single one belongs to the question. */

@@ -31,6 +31,8 @@ export function stepWords(step: PlanStep): string {
       return `${names(step.subjects)} ${step.object === null ? 'does not block' : `blocks ${name(step.object)}`}`;
     case 'mulligan':
       return step.picked === 1 ? 'mulligan' : 'keep';
+    case 'trigger-order':
+      return `the trigger of ${step.object === null ? 'nothing' : name(step.object)} first`;
     default:
       return `${step.kind} ${step.object === null ? step.text || 'nothing' : name(step.object)}`;
   }

@@ -7,6 +7,7 @@ import { CopyButton } from './copyButton.tsx';
 import { LineStepper } from './lineStepper.tsx';
 import { counted } from './numbers.ts';
 import { Ranking } from './ranking.tsx';
+import { seatWords } from './seatWords.ts';
 import { SplitTable } from './splitTable.tsx';
 
 /** Playouts so far and how fast; the bar is for the eye. */
@@ -35,19 +36,27 @@ interface FindingsProps {
   readonly explanation: ExplanationSoFar;
   /** Cards that can be named, for their costs. */
   readonly cards: ReadonlyMap<string, CardScene>;
+  /** What the seats are called; none where letters do. */
+  readonly names?: readonly string[];
 }
 
-export function Findings({ analysis, explanation, cards }: FindingsProps): JSX.Element {
+export function Findings({ analysis, explanation, cards, names = [] }: FindingsProps): JSX.Element {
   const { decision, options, certain, complete } = explanation;
   const chosen = analysis.option.value;
   const steps = analysis.moment.value?.steps ?? 0;
   const choose = (key: string): void => analysis.choose(key);
   const stepper =
-    chosen === null ? null : <LineStepper line={chosen.line} steps={steps} onStep={(to) => void analysis.step(to)} />;
+    chosen === null ? null : (
+      <LineStepper
+        line={chosen.line.map((words) => seatWords(words, names))}
+        steps={steps}
+        onStep={(to) => void analysis.step(to)}
+      />
+    );
   const isSplit = options.some(({ split }) => split !== undefined);
   return (
     <>
-      <h2 class="asked">{decision.prompt}</h2>
+      <h2 class="asked">{seatWords(decision.prompt, names)}</h2>
       {certain !== null && (
         <p class={certain === 'win' ? 'good' : 'bad'}>
           {certain === 'win'

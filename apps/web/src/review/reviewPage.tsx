@@ -188,6 +188,7 @@ function Decision({ review, nameOf }: Omit<ReviewProps, 'viewer'>): JSX.Element 
           analysis={analysis}
           explanation={explanation}
           cards={position === null ? new Map() : cardsSeen(position.scene, position.question?.cards ?? [])}
+          names={position?.scene.seats.map(({ name }) => name) ?? []}
         />
       )}
       {stage.kind === 'done' && <Finished result={stage.result} />}
