@@ -108,12 +108,12 @@ export function seedOf(text: string): number | null {
 }
 
 /** The text of the deck that a seat plays. */
-export function deckTextOf({ deck, list }: DraftSeat): string {
+function deckTextOf({ deck, list }: DraftSeat): string {
   return builtInDecks.find(({ name }) => name === deck)?.text ?? list;
 }
 
 /** The rules that the engine plays such a game by. */
-export function formatOf({ isCommander, playing }: Draft): TableRecord['setup']['format'] {
+function formatOf({ isCommander, playing }: Draft): TableRecord['setup']['format'] {
   if (playing === 2) return isCommander ? 'commander-duel' : 'duel';
   return isCommander ? 'commander-ffa' : 'ffa';
 }

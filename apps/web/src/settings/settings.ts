@@ -19,7 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coachMs: null,
 };
 
-export const LONGEST_COACHING = 60_000;
+const LONGEST_COACHING = 60_000;
 const MOST_STOPS = 20;
 
 export function settingsOf(value: unknown): Settings {
