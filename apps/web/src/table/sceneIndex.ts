@@ -49,9 +49,9 @@ export function nameOfRef(scene: Scene, index: ReadonlyMap<ObjectRef, SceneEntry
   return entry.card.name === '' ? 'a card that is not known' : entry.card.name;
 }
 
-/** What a log names is looked for by its reference first: if that is another object by now, by its name. */
-export function refOfName(index: ReadonlyMap<ObjectRef, SceneEntry>, name: string, ref: ObjectRef): ObjectRef {
-  if (index.get(ref)?.card.name === name) return ref;
-  for (const [candidate, { card }] of index) if (card.name === name) return candidate;
-  return 0;
+/** Of objects of one name the first, in the order of the index. */
+export function refsByName(index: ReadonlyMap<ObjectRef, SceneEntry>): ReadonlyMap<string, ObjectRef> {
+  const names = new Map<string, ObjectRef>();
+  for (const [ref, { card }] of index) if (card.name !== '' && !names.has(card.name)) names.set(card.name, ref);
+  return names;
 }

@@ -32,11 +32,12 @@ export function CardView({ card, size, children }: CardViewProps): JSX.Element {
     <span class={`card card-${size}`} style={cardLook(card)} aria-hidden={size !== 'large'}>
       <span class="card-title">
         <span class="card-name">{card.name}</span>
-        {size !== 'tile' && <ManaCost cost={card.cost} />}
+        {size === 'large' && <ManaCost cost={card.cost} />}
       </span>
       <span class="card-art">
         <TypeIcon types={card.types} />
         <Picture card={card} />
+        {size === 'small' && <ManaCost cost={card.cost} />}
       </span>
       {size !== 'tile' && <span class="card-types">{card.typeLine}</span>}
       {size === 'large' && <RulesText text={card.text} />}

@@ -1,7 +1,7 @@
 /** Scenes made by hand, as small as a test needs. */
 import type { CardScene, PermanentScene, Scene, SeatScene } from '../../src/protocol/scene.ts';
 
-export function card(ref: number, some: Partial<CardScene> = {}): CardScene {
+function card(ref: number, some: Partial<CardScene> = {}): CardScene {
   return {
     ref,
     name: `Card ${ref}`,
