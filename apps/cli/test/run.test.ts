@@ -217,3 +217,19 @@ test.each([
   expect(ended).toMatchObject({ code: 2, out: '' });
   expect(linesOf(ended.talk)).toEqual([expect.stringMatching(line)]);
 });
+
+test('what stands where results should be written is told in one line, with the place and how to mend it', async () => {
+  const folder = scratchFolder();
+  writeFileSync(join(folder, 'file'), '');
+  mkdirSync(join(folder, 'deep/out/summary.json'), { recursive: true });
+  const refused = async (out: string): Promise<readonly [number | null, string]> => {
+    const { code, talk } = await foretell(match(join(folder, out), '--games', '1', '--threads', '0', '--quiet'));
+    return [code, talk.replace(`${folder}/`, '')];
+  };
+  expect(await refused('deep/out')).toEqual([
+    1,
+    'deep/out/summary.json: cannot be written: is a folder where a file is needed; name a file, or move the folder away\n',
+  ]);
+  expect(await refused('file')).toEqual([2, 'file: is a file where a folder is needed; choose another name\n']);
+  expect(await refused('file/a/b')).toEqual([2, 'file/a/b: a part of the path is a file; check the path\n']);
+});

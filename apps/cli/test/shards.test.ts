@@ -80,7 +80,7 @@ test('what does not belong together is refused with one line', async () => {
     expect(linesOf(ended.talk)).toHaveLength(1);
     return ended.talk.replaceAll(`${folder}/`, '');
   };
-  expect(await refused(['one'])).toBe('shard 2/2 of the study is missing\n');
+  expect(await refused(['one'])).toBe('of the study there is no shard 2/2; name their folders as well\n');
   expect(await refused(['one', 'one'])).toBe('one: is shard 1/2, as one is\n');
   expect(await refused(['one', 'whole'])).toBe('whole: is no shard, but a whole study\n');
   expect(await refused(['one', 'other-seed'])).toMatch(/^other-seed: has seed 2, not 1, as one has/);

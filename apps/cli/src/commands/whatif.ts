@@ -108,13 +108,13 @@ async function analyse(
   }
 }
 
-/** What the game took, and by how much it is behind. */
-function verdict({ chosen: { label, rank, pairedDiff }, options }: WhatIf): string {
+/** What was best, what the game took, and by how much that is behind. */
+function verdict({ chosen: { label, rank, pairedDiff }, options, best }: WhatIf): string {
   if (rank === null || pairedDiff === null)
-    return `  chosen in the game: ${label}, which is not among the options that were looked at`;
+    return `  best: ${best}; chosen in the game: ${label}, which is not among the options that were looked at`;
   if (rank === 1) return `  chosen in the game: ${label}, the best option found`;
   const points = (share: number): string => (-100 * share).toFixed(1).replace(/^-(?=0\.0$)/, '');
   const [low, high] = pairedDiff.ci95;
   const sure = high < 0 ? '' : '; the difference may be luck';
-  return `  chosen in the game: ${label}, number ${rank} of ${options.length}, ${points(pairedDiff.mean)} [${points(high)}, ${points(low)}] of 100 games behind the best${sure}`;
+  return `  best: ${best}; chosen in the game: ${label}, number ${rank} of ${options.length}, ${points(pairedDiff.mean)} [${points(high)}, ${points(low)}] of 100 games behind${sure}`;
 }

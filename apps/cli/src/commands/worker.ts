@@ -55,6 +55,7 @@ async function serve(
   const workers = await startWorkers({ threads });
   const crew = new StudyCrew(workers.lanes);
   let games = 0;
+  const played = (): string => `${games} ${games === 1 ? 'game' : 'games'} played`;
   const stop = serveGames({
     redis,
     engine: ENGINE,
@@ -64,7 +65,7 @@ async function serve(
     clock: terminal.now,
     onGames: (some) => {
       games += some;
-      terminal.progress(`${games} games`, { games });
+      terminal.progress(played(), { games });
     },
     onTrouble: (reason) => terminal.talk(`${place}: ${reason}`),
   });
@@ -79,6 +80,6 @@ async function serve(
   redis.disconnect();
   await workers.close();
   terminal.endProgress();
-  terminal.notice(`${games} games played`);
+  terminal.notice(played());
   return ok(Exit.ok);
 }

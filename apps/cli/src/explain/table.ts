@@ -35,7 +35,7 @@ export function explanationText(
   const speed = elapsedMs > 0 ? `, ${Math.round((iterations / elapsedMs) * 1000)} playouts/s` : '';
   lines.push(
     '',
-    `  ${iterations} playouts in ${worlds} sampled worlds${speed}; ${rounds} rounds, seed ${seed}, level ${level}`,
+    `  ${iterations} playouts in ${worlds} sampled worlds${speed}; ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, seed ${seed}, level ${level}`,
   );
   return `${lines.join('\n')}\n`;
 }

@@ -111,7 +111,7 @@ function deckText(source: string): Checked<string> {
     const names = builtInDecks.map(({ name }) => name);
     const [nearest] = nearestWords(source, names, 1);
     const hint = nearest === undefined ? `built in are ${names.join(', ')}` : `did you mean ${nearest}?`;
-    return complain(Exit.usage, `${source}: no file and no built-in deck of that name; ${hint}`);
+    return complain(Exit.usage, `${source === '' ? '""' : source}: no file and no built-in deck of that name; ${hint}`);
   }
   return readText(source);
 }

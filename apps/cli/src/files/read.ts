@@ -40,10 +40,14 @@ export function reasonOf(error: unknown): string {
     case 'ENOTDIR':
       return 'a part of the path is a file; check the path';
     case 'EISDIR':
-      return 'is a folder where a file is needed; name a file in it';
+      return 'is a folder where a file is needed; name a file, or move the folder away';
     case 'EACCES':
     case 'EPERM':
-      return 'may not be opened; check its permissions';
+      return 'is not permitted; check the permissions there';
+    case 'EROFS':
+      return 'lies where nothing can be written; choose another place';
+    case 'ENAMETOOLONG':
+      return 'the name is too long; choose a shorter one';
     case 'EEXIST':
       return 'is a file where a folder is needed; choose another name';
     case 'ENOSPC':

@@ -83,7 +83,7 @@ function shardsOf<Manifest extends StudyManifest>(
     const names = absent.slice(0, 5).map((index) => shardText({ index, of }));
     return complain(
       Exit.usage,
-      `shard ${names.join(', ')}${absent.length > 5 ? ` and ${absent.length - 5} more` : ''} of the study is missing`,
+      `of the study there ${absent.length === 1 ? 'is no shard' : 'are no shards'} ${names.join(', ')}${absent.length > 5 ? ` and ${absent.length - 5} more` : ''}; name their folders as well`,
     );
   }
   return ok(folders.toSorted((a, b) => a.shard.index - b.shard.index));

@@ -6,7 +6,6 @@ import {
   closeSync,
   existsSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -17,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { ok } from '@foretell/formats';
 import type { GameRecord } from '@foretell/study';
 import { type Checked, type Complaint, complain, Exit } from '../exit.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 import { reasonOf } from '../files/read.ts';
 import { readWholeLines, type Unfinished } from '../files/wholeLines.ts';
 import type { StudyManifest } from './manifest.ts';
@@ -55,7 +55,7 @@ export class ResultsFolder {
     onGame: (game: GameRecord) => void,
   ): Checked<ResultsFolder> {
     try {
-      mkdirSync(path, { recursive: true });
+      makeFolder(path);
     } catch (error) {
       return complain(Exit.usage, `${path}: ${reasonOf(error)}`);
     }
@@ -108,7 +108,7 @@ export class ResultsFolder {
   /** Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. */
   write(name: string, content: string | Uint8Array): Complaint | null {
     return whileWriting(join(this.path, name), (file) => {
-      mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       writeFileSync(`${file}.part`, content);
       renameSync(`${file}.part`, file);
     });
