@@ -10,6 +10,8 @@ import { PermanentPile } from './Permanent.tsx';
 const TILE_ASPECT = 1.14;
 const LEAST_TILE_REM = 2.5;
 const MOST_TILE_REM = 9;
+/** Tiles under so many times the least width are small. */
+const SMALL_TILE = 1.75;
 
 export function Battlefield({ seat }: { readonly seat: number }): JSX.Element {
   const { scene, choices, picked, pointedAt } = useField();
@@ -95,4 +97,5 @@ function setTileSize(field: HTMLElement, { arrangement: { front, support, lands 
   if (room.width === 0) return;
   const tile = fitTiles([front.map(pileSize), [...lands, ...support].map(pileSize)], room);
   field.style.setProperty('--card-width', `${tile}px`);
+  field.classList.toggle('small-tiles', tile < SMALL_TILE * room.least);
 }
