@@ -82,7 +82,7 @@ function turnsOf(points: readonly GamePoint[]): readonly number[] {
 }
 
 /** "Turn 5, You: cast Shock; 54.3 % (50.1 to 58.0 %)". */
-export function pointWords(
+function pointWords(
   { turn, seat, chosen, winProbability, ci95 }: GamePoint,
   nameOf: (seat: number) => string,
 ): string {
