@@ -1,8 +1,8 @@
-/** A saved game from a file. */
+/** A saved game or a replay from a file. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { recordOfFile } from '../client/gameFile.ts';
-import type { TableRecord } from '../protocol/table.ts';
+import type { ReplayReading, TableRecord } from '../protocol/table.ts';
 import type { App } from '../shell/app.ts';
 import { OpenGame, Problems } from './openGame.tsx';
 
@@ -11,7 +11,7 @@ export function GameFiles({ app }: { readonly app: App }): JSX.Element {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const read = await recordOfFile(file);
+    const read = await recordOfFile(file, (text) => replayRecord(app, text));
     setRecord(read.ok ? read.record : null);
     setProblems(read.ok ? [] : [read.problem]);
   };
@@ -31,4 +31,13 @@ export function GameFiles({ app }: { readonly app: App }): JSX.Element {
       {record !== null && <OpenGame app={app} record={record} />}
     </section>
   );
+}
+
+/** What the engine reads in a replay; that it could not is a problem as well. */
+async function replayRecord(app: App, text: string): Promise<ReplayReading> {
+  try {
+    return await app.engine.call(({ table }) => table.recordOfReplay(text));
+  } catch (error) {
+    return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
+  }
 }

@@ -126,6 +126,11 @@ export interface TableMark {
   readonly kind: 'pay-by-hand' | 'pay-by-plan' | 'concede';
 }
 
+export type ReplayReading =
+  | { readonly ok: true; readonly record: TableRecord }
+  /** One line a problem. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
 /** One point of the graph of a game: a decision of the viewer's. */
 export interface GamePoint {
   readonly number: number;
@@ -159,6 +164,8 @@ export interface TableApi {
   record(): Promise<TableRecord>;
   /** The text of a replay file of the game, once it is over. */
   replay(): Promise<string>;
+  /** The game of a replay file, to be opened; no table need be open. At most one player of it is a person. */
+  recordOfReplay(text: string): Promise<ReplayReading>;
   /** The win probability over the decisions of the game so far, from the viewer's view; calls back as points are found. */
   graph(playouts: number, onPoint: (point: GamePoint) => void): Promise<void>;
   /** No more points are found; the promise of {@link graph} is done soon. */

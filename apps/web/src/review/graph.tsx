@@ -82,9 +82,6 @@ function turnsOf(points: readonly GamePoint[]): readonly number[] {
 }
 
 /** "Turn 5, You: cast Shock; 54.3 % (50.1 to 58.0 %)". */
-function pointWords(
-  { turn, seat, chosen, winProbability, ci95 }: GamePoint,
-  nameOf: (seat: number) => string,
-): string {
+function pointWords({ turn, seat, chosen, winProbability, ci95 }: GamePoint, nameOf: (seat: number) => string): string {
   return `Turn ${turn}, ${nameOf(seat)}: ${chosen}; ${inPoints(winProbability)} % (${rangeWords(ci95)})`;
 }

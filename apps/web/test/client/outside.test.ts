@@ -10,6 +10,9 @@ import type { SeatSetup, TableRecord } from '../../src/protocol/table.ts';
 import { DEFAULT_SETTINGS, settingsOf } from '../../src/settings/settings.ts';
 import { routeOf } from '../../src/shell/route.ts';
 
+const noReplay = async (): Promise<never> => {
+  throw new Error('a game was taken for a replay');
+};
 const deck = { deckName: fc.string({ unit: 'grapheme', maxLength: 40 }), deckText: fc.string({ unit: 'grapheme' }) };
 const ai = fc.record({
   ...deck,
@@ -45,14 +48,14 @@ test.prop([records], { numRuns: 30 })('a link and a file hold the whole game', a
   const link = await linkOf(record);
   expect(link).toMatch(/^[\w-]+$/);
   expect(await recordOfLink(link)).toEqual({ ok: true, record });
-  expect(await recordOfFile(new File([gameFileText(record)], 'game.json'))).toEqual({ ok: true, record });
+  expect(await recordOfFile(new File([gameFileText(record)], 'game.json'), noReplay)).toEqual({ ok: true, record });
 });
 
 test.prop([fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' }))], { numRuns: 100 })(
   'anything else is no link and no file: one line says so',
   async (text) => {
     const link = await recordOfLink(text);
-    const file = await recordOfFile(new File([text], 'game.json'));
+    const file = await recordOfFile(new File([text], 'game.json'), noReplay);
     for (const reading of [link, file]) {
       expect(reading.ok).toBe(false);
       if (!reading.ok) expect(reading.problem).toMatch(/^[^\n]{10,300}$/);

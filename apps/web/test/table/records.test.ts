@@ -36,6 +36,14 @@ test('a finished game reopens as it was, is written as a replay that fits, and i
   const { how, winner = '', ...written } = read.value.end;
   expect(differenceOf({ ...written, end: how, winner: 'AB'.indexOf(winner) }, next.value.end)).toBeNull();
 
+  // A replay opens as the game that it was written of.
+  const fromReplay = await new Page().table.recordOfReplay(await page.table.replay());
+  if (!fromReplay.ok) throw new Error(fromReplay.problems.join('\n'));
+  expect(fromReplay.record.picks).toEqual(record.picks);
+  const loaded = new Page();
+  await loaded.open(fromReplay.record);
+  expect((await loaded.asked()).end).toEqual(end.end);
+
   const middle = numbers[Math.floor(numbers.length / 2)] ?? 0;
   const branch = new Page();
   await branch.open(await page.table.recordAt(middle));
@@ -58,6 +66,8 @@ test('a game that was conceded is a replay as well, with three seats', async () 
   let next = replayed.next();
   while (next.done !== true) next = replayed.next();
   expect(next.value).toMatchObject({ fits: true, end: { hash: read.value.end.hash } });
+  const fromReplay = await page.table.recordOfReplay(await page.table.replay());
+  expect(fromReplay).toMatchObject({ ok: true, record: { picks: (await page.table.record()).picks } });
 });
 
 test('a record that does not fit is refused, and so is a table that cannot be', async () => {

@@ -3,6 +3,7 @@ import type { OpenResult, StopSettings, TableApi, TableListener, TableRecord } f
 import type { EngineContext } from '../context.ts';
 import { readTable } from './dealTable.ts';
 import { gameBefore, positionOf, recordOf } from './past.ts';
+import { recordOfReplay } from './replayRecord.ts';
 import { replayText } from './replayText.ts';
 import { Table } from './table.ts';
 
@@ -36,6 +37,7 @@ export function createTableApi(context: EngineContext): TableApi {
     setCoach: async (milliseconds) => current().setCoach(milliseconds),
     record: async () => current().record(),
     replay: async () => replayText(current().dealt, current().record(), current().end, context),
+    recordOfReplay: (text) => recordOfReplay(text, context),
     graph: async (playouts, onPoint) => {
       graph.aborted = true;
       graph = { aborted: false };
