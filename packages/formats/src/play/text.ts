@@ -14,8 +14,8 @@ const CHAPTERS = /^([ivx]+(?:, [ivx]+)*) \u2014(.*)$/;
 /** Ability texts ready for comparing, worked out once for each ability. */
 export class AbilityTexts {
   readonly #print: AbilityText;
-  readonly #known: WeakMap<AbilityRecord, readonly { readonly face: FaceRecord; readonly text: string }[]> =
-    new WeakMap();
+  readonly #texts: TextsByAbility = new WeakMap();
+  readonly #known: TextsByAbility = new WeakMap();
 
   constructor(print: AbilityText) {
     this.#print = print;
@@ -23,7 +23,7 @@ export class AbilityTexts {
 
   /** As printed, for people. */
   printed(record: AbilityRecord, face: FaceRecord): string {
-    return this.#print(record, face);
+    return remembered(this.#texts, record, face, () => this.#print(record, face));
   }
 
   /** Whether the ability's text begins with the quoted text. */
@@ -60,13 +60,20 @@ export class AbilityTexts {
   }
 
   #comparable(record: AbilityRecord, face: FaceRecord): string {
-    const known = this.#known.get(record) ?? [];
-    const found = known.find((entry) => entry.face === face);
-    if (found !== undefined) return found.text;
-    const text = comparable(this.#print(record, face), face);
-    this.#known.set(record, [...known, { face, text }]);
-    return text;
+    return remembered(this.#known, record, face, () => comparable(this.printed(record, face), face));
   }
+}
+
+/** By ability; one may be of several faces. */
+type TextsByAbility = WeakMap<AbilityRecord, readonly { readonly face: FaceRecord; readonly text: string }[]>;
+
+function remembered(texts: TextsByAbility, record: AbilityRecord, face: FaceRecord, make: () => string): string {
+  const known = texts.get(record) ?? [];
+  const found = known.find((entry) => entry.face === face);
+  if (found !== undefined) return found.text;
+  const text = make();
+  texts.set(record, [...known, { face, text }]);
+  return text;
 }
 
 /** The form in which texts are compared. */

@@ -9,4 +9,4 @@ export { printCost, printCostAsAction } from './printCost.ts';
 export { printEffect } from './printEffect.ts';
 export { printMana } from './printMana.ts';
 export { printTarget } from './printTarget.ts';
-export { keywordNames, stepName, supertypeNames, typeNames } from './vocabulary.ts';
+export { keywordNames, supertypeNames, typeNames } from './vocabulary.ts';

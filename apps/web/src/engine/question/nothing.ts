@@ -3,6 +3,9 @@ import { type Decision, DecisionKind } from '@foretell/rules';
 import type { Seen } from '../scene/seen.ts';
 import { pickedSoFar } from './picked.ts';
 
+/** What the word for no vote is in a decision about words (701.38). */
+const NO_VOTE = 'no vote';
+
 export function nothingLabel(seen: Seen, decision: Decision): string {
   const isFirst = pickedSoFar(seen, decision).length === 0;
   switch (decision.kind) {
@@ -28,6 +31,9 @@ export function nothingLabel(seen: Seen, decision: Decision): string {
       return 'No further mode';
     case DecisionKind.Color:
       return 'No mana';
+    case DecisionKind.Choose:
+      if (decision.texts[0] === NO_VOTE) return 'No vote';
+      return isFirst ? 'None' : 'Done';
     default:
       return isFirst ? 'None' : 'Done';
   }

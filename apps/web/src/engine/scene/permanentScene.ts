@@ -3,10 +3,12 @@ import { keywordNames } from '@foretell/oracle';
 import {
   asNumber,
   CardType,
+  type Change,
   type Characteristics,
   COLOR_NAMES,
   counterCount,
   isSick,
+  type ObjectSet,
   type Permanent,
   Zone,
 } from '@foretell/rules';
@@ -62,13 +64,25 @@ function shownFace(
 function effectsOn(seen: Seen, handle: number): string[] {
   return seen.game.changes
     .filter(({ objects }) => objects.includes(handle))
-    .map(({ origin, changes, expiry }) => {
+    .map(({ origin, changes, expiry, numbers }) => {
       const face = seen.view.characteristics(handle).face;
       const context = boundContext(seen, face, [...origin.names, ITSELF], [...origin.values, [handle]]);
       const { duration } = expiry;
-      const words = effectWords({ kind: 'apply', to: { kind: 'bound', name: ITSELF }, changes, duration }, context);
+      const to: ObjectSet = { kind: 'bound', name: ITSELF };
+      const words = effectWords({ kind: 'apply', to, changes: withNumbers(changes, numbers), duration }, context);
       return `(${[nameOf(seen, origin.source), words].filter((part) => part !== '').join(': ')})`;
     });
+}
+
+/** What was worked out on resolution is told as it was then (608.2h): two numbers for each change of power and toughness. */
+function withNumbers(changes: readonly Change[], numbers: readonly number[]): Change[] {
+  let next = 0;
+  return changes.map((change) => {
+    if (!('power' in change && 'toughness' in change)) return change;
+    const [power = 0, toughness = 0] = numbers.slice(next, next + 2);
+    next += 2;
+    return { ...change, power, toughness };
+  });
 }
 
 const ITSELF = 'the permanent itself';

@@ -13,8 +13,8 @@ export function permissionOf(seen: Seen, handle: number): string {
   const slot = slotOf(handle);
   const zone = game.zones[slot] ?? Zone.None;
   if (zone === Zone.Hand || zone === Zone.Battlefield || zone === Zone.Stack || view.known(handle) === null) return '';
-  const given = givenTo(seen, handle);
   const ways = castWays(game, view.viewer, slot);
+  const given = givenTo(seen, handle, ways);
   const words = new Set([
     ...given.map((permission) => permissionWords(seen, permission)),
     ...ways.filter(({ permission }) => permission === null).map((way) => wayWords(seen, way)),
@@ -25,9 +25,8 @@ export function permissionOf(seen: Seen, handle: number): string {
 }
 
 /** The permissions that fit the card: as a spell, or as a land. One for later turns or for a sorcery's time is kept in mind all the time. */
-function givenTo({ game, view }: Seen, handle: number): Permission[] {
+function givenTo({ game, view }: Seen, handle: number, ways: readonly Way[]): Permission[] {
   const slot = slotOf(handle);
-  const ways = castWays(game, view.viewer, slot);
   return game.permissions.filter((permission) => {
     if (permission.card !== handle || permission.player !== view.viewer) return false;
     if (permission.lands && isLand(game, slot)) return true;

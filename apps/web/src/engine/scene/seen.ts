@@ -23,12 +23,11 @@ export function nameOf({ view, game, seats }: Seen, value: number): string {
 }
 
 function objectName(game: Game, view: View, handle: number): string {
-  const { name } = view.characteristics(handle);
-  if (name !== '') return name;
   const item = game.stackItem(handle);
   if (item !== null && !item.isSpell) return `${possessive(item.face.face.name || 'a face-down card')} ability`;
-  if (item !== null && !item.faceDown) return item.face.face.name;
-  const slot = slotOf(handle);
-  if (game.zones[slot] === Zone.None || !game.isCurrent(handle)) return '';
+  const { name } = view.characteristics(handle);
+  if (name !== '') return name;
+  if (!game.isCurrent(handle) || game.zones[slotOf(handle)] === Zone.None) return '';
+  // Face down, and the viewer may look at it; or nothing that they know.
   return view.known(handle)?.front.face.name ?? '';
 }
