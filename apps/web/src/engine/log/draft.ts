@@ -15,6 +15,8 @@ export interface Told {
   readonly item: readonly DraftPart[];
   /** After one item, and after several. */
   readonly after: readonly [string, string];
+  /** After that. */
+  readonly tail?: readonly DraftPart[];
 }
 
 export interface Draft {
@@ -37,7 +39,7 @@ export function text(words: string): DraftPart {
 export function partsOf({ first, items }: Draft, refOf: (handle: number) => number): LogPart[] {
   const listed = joined(items.filter((item) => item.length > 0));
   const after = first.after[items.length === 1 ? 0 : 1];
-  const parts = [...first.before, ...listed, ...(after === '' ? [] : [text(after)])];
+  const parts = [...first.before, ...listed, ...(after === '' ? [] : [text(after)]), ...(first.tail ?? [])];
   return parts.map((part, at): LogPart => {
     if ('card' in part) return { card: part.card, ref: refOf(part.handle) };
     return { text: at === 0 ? part.text.charAt(0).toUpperCase() + part.text.slice(1) : part.text };

@@ -1,5 +1,9 @@
 /** What happens in a game, as the viewer may be told. Called while the event is news, so that names are still right. */
+
+import { faceContext } from '@foretell/oracle';
 import { EventKind, type Game, type GameEvent, isPlayerValue, type StackItem, Zone } from '@foretell/rules';
+import { effectWords } from '../scene/effectWords.ts';
+import { abilityText, effectOf } from '../scene/stackText.ts';
 import { actionTold } from './actionTold.ts';
 import { A_CARD, type DraftPart, single, type Told, text } from './draft.ts';
 import { moveTold } from './moveTold.ts';
@@ -42,7 +46,8 @@ export function eventTold(telling: Telling, game: Game, event: GameEvent): Told 
         group: `block ${other}`,
         before: [],
         item: [telling.object(game, object)],
-        after: [` blocks ${nameAt(telling, game, other)}`, ` block ${nameAt(telling, game, other)}`],
+        after: [' blocks ', ' block '],
+        tail: [telling.object(game, other)],
       };
     case EventKind.Damage:
       return amount === 0 ? null : damageTold(telling, game, event);
@@ -59,11 +64,6 @@ export function eventTold(telling: Telling, game: Game, event: GameEvent): Told 
     default:
       return null;
   }
-}
-
-function nameAt(telling: Telling, game: Game, handle: number): string {
-  const part = telling.object(game, handle);
-  return 'text' in part ? part.text : part.card;
 }
 
 function searchTold(telling: Telling, game: Game, { player, other }: GameEvent): Told {
@@ -110,7 +110,7 @@ function activationTold(telling: Telling, game: Game, { object, player, other }:
     text(`${telling.does(game, player, 'activate', 'activates')} `),
     telling.object(game, object),
   ];
-  if (item?.ability != null) parts.push(text(`: ${shortened(telling.texts.printed(item.ability, item.face))}`));
+  if (item?.ability != null) parts.push(text(`: ${shortened(abilityText(item.ability, item.face, telling.texts))}`));
   return single(player, 'event', item === null ? parts : [...parts, ...announced(telling, game, item)]);
 }
 
@@ -123,9 +123,15 @@ export function resolutionTold(telling: Telling, game: Game, item: StackItem, do
   if (!isTriggered) return null;
   const name = telling.nameOf(game, source, source) || face.face.name;
   const parts: DraftPart[] = [name === '' ? text('A triggered ability') : { card: name, handle: source }];
-  if (ability !== null) parts.push(text(`: ${shortened(telling.texts.printed(ability, face))}`));
-  else parts.push(text(' triggers'));
+  const words = ability === null ? delayedText(game, item) : abilityText(ability, face, telling.texts);
+  parts.push(text(words === '' ? ' triggers' : `: ${shortened(words)}`));
   return single(controller, 'event', [...parts, ...announced(telling, game, item)]);
+}
+
+/** The instructions of a delayed trigger (603.7). */
+function delayedText(game: Game, { program, face }: StackItem): string {
+  const effect = program === null ? undefined : effectOf(game, program);
+  return effect === undefined ? '' : effectWords(effect, faceContext(face.face));
 }
 
 /** X, and the targets with their shares. */

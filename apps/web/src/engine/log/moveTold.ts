@@ -3,10 +3,11 @@ import { CardType, characteristicsOf, type Game, type GameEvent, ownerOf, Zone }
 import { A_CARD, type DraftPart, type Told, text } from './draft.ts';
 import type { Telling } from './telling.ts';
 
-/** Null for what other lines tell: draws, casts, lands that are played, spells that resolve. */
+/** Null for what other lines tell: draws, casts, lands that are played, spells that resolve, players who leave with all they own (800.4a). */
 export function moveTold(telling: Telling, game: Game, event: GameEvent): Told | null {
   const { object, other, from, to, word } = event;
-  if (game.turnNumber === 0 || word === 'draw' || word === 'land' || word === 'arranged') return null;
+  if (game.turnNumber === 0 || to === Zone.None || word === 'draw' || word === 'land' || word === 'arranged')
+    return null;
   const owner = ownerOf(game, object);
   const part = moved(telling, game, event);
   switch (from) {

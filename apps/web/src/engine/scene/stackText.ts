@@ -4,7 +4,7 @@ import type { AbilityTexts } from '@foretell/formats';
 import { faceContext, printEffect } from '@foretell/oracle';
 import type { AbilityRecord, Effect, FaceRecord, Game, PendingTrigger, Program, StackItem } from '@foretell/rules';
 import { boundContext, effectWords } from './effectWords.ts';
-import { rulesText } from './faceText.ts';
+import { capitalised, rulesText } from './faceText.ts';
 import { nameOf, type Seen } from './seen.ts';
 
 /** The text of what resolves: of a spell's face, an ability, or a delayed trigger's instructions (603.7). */
@@ -18,9 +18,14 @@ export function textOf(seen: Seen, item: Readonly<StackItem>): string {
 type Triggered = Pick<PendingTrigger, 'ability' | 'program' | 'face' | 'names' | 'values'>;
 
 export function instructionText(seen: Seen, { ability, program, face, names, values }: Triggered): string {
-  if (ability !== null) return seen.texts.printed(ability, face);
+  if (ability !== null) return abilityText(ability, face, seen.texts);
   const effect = program === null ? undefined : effectOf(seen.game, program);
   return effect === undefined ? '' : effectWords(effect, boundContext(seen, face, names, values));
+}
+
+/** As printed; what triggers at once, such as the last part of suspend (702.62a), without the condition that is always true. */
+export function abilityText(record: AbilityRecord, face: FaceRecord, texts: AbilityTexts): string {
+  return capitalised(texts.printed(record, face).replace(/^When true, /, ''));
 }
 
 /** The instructions that the program was compiled from. */
