@@ -1,0 +1,93 @@
+// What the board and the review work out in the page by themselves.
+import type { ExplainedOption } from '@foretell/study';
+import { describe, expect, test } from 'vitest';
+import { axisOf, placeOn, ticksOf } from '../src/board/axis.ts';
+import { candidatesOf } from '../src/board/candidates.ts';
+import { seatWords } from '../src/board/seatWords.ts';
+import type { GamePoint } from '../src/protocol/table.ts';
+import { costliestChoices, largestFalls } from '../src/review/drops.ts';
+
+function option(key: string, answer: object, ci95: readonly [number, number], visits = 10): ExplainedOption {
+  const winProbability = (ci95[0] + ci95[1]) / 2;
+  const pairedDiff = { mean: 0, ci95: [0, 0] } as const;
+  return { key, label: key, answer, winProbability, ci95, visits, share: 0, pairedDiff, line: [] };
+}
+
+describe('the axis of a ranking', () => {
+  test('holds every interval that was played, in whole tenths', () => {
+    const axis = axisOf([
+      option('a', {}, [0.42, 0.58]),
+      option('b', {}, [0.31, 0.4]),
+      option('unplayed', {}, [0, 1], 0),
+    ]);
+    expect(axis).toEqual({ low: 0.3, high: 0.6 });
+    expect(ticksOf(axis)).toEqual([0.3, 0.4, 0.5, 0.6]);
+    expect([0.3, 0.45, 0.6].map((share) => placeOn(axis, share))).toEqual(['0%', '50%', '100%']);
+  });
+
+  test('is never so short that noise looks like a difference, nor beyond 0 and 1', () => {
+    for (const at of [0, 0.005, 0.33, 0.5, 0.999, 1]) {
+      const { low, high } = axisOf([option('a', {}, [at, at])]);
+      expect(high - low).toBeGreaterThan(0.15);
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(high).toBeLessThanOrEqual(1);
+      expect(low).toBeLessThanOrEqual(at);
+      expect(high).toBeGreaterThanOrEqual(at);
+    }
+    expect(axisOf([])).toEqual({ low: 0, high: 1 });
+  });
+});
+
+test('ways to cast a card are one candidate, where its best way stands', () => {
+  const cast = (key: string, card: string, via?: readonly string[]): ExplainedOption =>
+    option(key, { op: 'cast', card, ...(via === undefined ? {} : { via }) }, [0, 1]);
+  const found = candidatesOf([
+    cast('cast Shock -> PlayerB', 'Shock'),
+    option('pass', { op: 'pass' }, [0, 1]),
+    cast('cast Shock -> Bear', 'Shock'),
+    cast('cast Shock (free) -> Bear', 'Shock', ['free']),
+    option('find Forest', { q: 'choice', v: 'Forest' }, [0, 1]),
+  ]);
+  expect(found.map(({ label, card, ways }) => [label, card, ways.length])).toEqual([
+    ['cast Shock', 'Shock', 2],
+    ['pass', '', 1],
+    ['cast Shock (free) -> Bear', 'Shock', 1],
+    ['find Forest', 'Forest', 1],
+  ]);
+  expect(found[0]?.key).toBe('cast Shock -> PlayerB');
+});
+
+test('letters of players become names where they name players, and nowhere else', () => {
+  const names = ['You', 'Foretell'];
+  expect(seatWords('B: Bear attacks PlayerA', names)).toBe('Foretell: Bear attacks You');
+  expect(seatWords('A, for B, chooses', names)).toBe('You, for Foretell, chooses');
+  expect(seatWords('C: pass', names)).toBe('C: pass');
+  expect(seatWords('Ancestral Recall', names)).toBe('Ancestral Recall');
+  expect(seatWords('A: cast A Card', [])).toBe('A: cast A Card');
+});
+
+describe('drops of a game', () => {
+  const point = (number: number, winProbability: number, loss: number): GamePoint => ({
+    number,
+    turn: 1,
+    seat: 0,
+    winProbability,
+    ci95: [0, 1],
+    chosen: '',
+    best: '',
+    loss,
+  });
+  const game = [point(3, 0.6, 0), point(9, 0.55, 0.3), point(14, 0.2, 0.01), point(20, 0.7, 0.05)];
+
+  test('choices come with what they cost, the costliest first, trifles left out', () => {
+    expect(costliestChoices(game).map(({ at, size }) => [at, size])).toEqual([
+      [1, 0.3],
+      [3, 0.05],
+    ]);
+  });
+
+  test('falls are of the decision before them', () => {
+    expect(largestFalls(game).map(({ at }) => at)).toEqual([1, 0]);
+    expect(largestFalls([])).toEqual([]);
+  });
+});
