@@ -85,6 +85,10 @@ function handle(keys: Keys, event: KeyboardEvent): boolean {
   const isModal = document.querySelector('dialog:modal') !== null;
   switch (event.key) {
     case ' ':
+      if (isModal || hasOwnUse(target)) return false;
+      keys.desk.confirm();
+      // With nothing to confirm it would scroll the page.
+      return true;
     case 'Enter':
       return !isModal && !hasOwnUse(target) && keys.desk.confirm();
     case 'Escape':

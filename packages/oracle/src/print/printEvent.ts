@@ -38,6 +38,8 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
     case 'beginningOf':
       return { word: 'At', text: beginning(event.step, event.whose, context) };
     case 'state':
+      // A reflexive trigger by itself, as it stands on the stack (603.12).
+      if (event.condition.kind === 'always') return { word: 'When', text: 'that happens' };
       return { word: 'When', text: controlsNone(event.condition, context) ?? printCondition(event.condition, context) };
     case 'losesGame':
       return { word: 'When', text: `${subject(event.who, 'lose', context)} the game` };
