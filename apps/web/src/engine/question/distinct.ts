@@ -1,4 +1,5 @@
 /** Labels that tell options apart: equal ones say what their objects differ in, or else have a number. */
+import { slotOf, Zone } from '@foretell/rules';
 import { sizeOf } from '../scene/faceText.ts';
 import { countersOf } from '../scene/notes.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
@@ -35,13 +36,27 @@ function repeated(labels: readonly string[]): number[][] {
 
 type Description = (seen: Seen, ref: number) => string;
 
-const DESCRIPTIONS: readonly Description[] = [whose, size, status, attached];
+const DESCRIPTIONS: readonly Description[] = [whose, place, size, status, attached];
 
 function whose(seen: Seen, ref: number): string {
   if (ref <= 0) return '';
   const controller = seen.view.controller(ref);
   return controller === seen.view.viewer ? 'yours' : `of ${nameOf(seen, -1 - controller)}`;
 }
+
+function place({ game }: Seen, ref: number): string {
+  return ref > 0 && game.isCurrent(ref) ? (PLACES[game.zones[slotOf(ref)] ?? Zone.None] ?? '') : '';
+}
+
+const PLACES: Readonly<Record<number, string>> = {
+  [Zone.Library]: 'library',
+  [Zone.Hand]: 'hand',
+  [Zone.Graveyard]: 'graveyard',
+  [Zone.Stack]: 'on the stack',
+  [Zone.Exile]: 'exiled',
+  [Zone.Command]: 'command zone',
+  [Zone.Outside]: 'outside the game',
+};
 
 function size({ game, view }: Seen, ref: number): string {
   return game.permanent(ref) === null ? '' : sizeOf(view.characteristics(ref));
