@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CompareSummary, GauntletSummary, MatrixSummary } from '@foretell/study';
 import { expect, test } from 'vitest';
 import { compareWords } from '../src/compare/words.ts';
+import { matrixWords } from '../src/matrix/conclusion.ts';
 import { foretell, linesOf, program, scratchFolder } from './foretell.ts';
 
 const RANDOM = ['--player', 'random', '--field-player', 'random'];
@@ -126,6 +127,11 @@ test('a gauntlet and a matrix: tables for people, documents for programs', async
   const all = await foretell(['matrix', field, old, '--player', 'random', ...rest, '--out', join(folder, 'm')]);
   expect(all.code).toBe(0);
   const matrix = JSON.parse(all.out) as MatrixSummary;
+  const widths = [3, 30].map((count) => {
+    const decks = Array.from({ length: count }, () => matrix.decks[0] as MatrixSummary['decks'][0]);
+    return Math.max(...linesOf(matrixWords({ ...matrix, decks })).map(({ length }) => length));
+  });
+  expect(Math.max(...widths)).toBeLessThan(120);
   expect(matrix.decks.map(({ deck, total }) => [deck, total.games])).toEqual([
     ['a-bolts', 12],
     ['b-growth', 12],

@@ -6,6 +6,7 @@ import type { GameRecord, MatchDeck } from '../src/match/match.ts';
 import { againstField, overPairs } from '../src/match/schedules.ts';
 import { matrixSummary } from '../src/matrix/matrix.ts';
 import { gauntletReport } from '../src/report/gauntletReport.ts';
+import { matrixReport } from '../src/report/matrixReport.ts';
 import { tablesOf } from '../src/report/page.ts';
 import { wilson } from '../src/statistics/wilson.ts';
 import { ended, sideWith } from './records.ts';
@@ -136,4 +137,9 @@ test('a matrix has what the row won against the column, on both sides of its dia
   expect(summary.decks.map(({ total }) => total.games)).toEqual([40, 40, 40]);
   expect(summary.decks[0]?.score).toBeCloseTo(0.75, 12);
   expect(summary.onThePlay.games).toBe(60);
+  const { findings } = matrixReport(summary, games);
+  expect(findings[0]).toMatch(/^a scores most: 75\.0/);
+  // Decks that score alike are all the best.
+  const even = matrixReport({ ...summary, decks: summary.decks.map((one) => ({ ...one, score: 0.5 })) }, games);
+  expect(even.findings[0]).toMatch(/^a and b and c score most: 50\.0/);
 });

@@ -1,5 +1,5 @@
 /** `foretell replay`: a game of a study, or of a replay file, played again and told. */
-import { ok, type PlayerName, PLAYERS, printReplay } from '@foretell/formats';
+import { ok, PLAYERS, type PlayerName, printReplay } from '@foretell/formats';
 import { GameLog, type ReplayedEnd, type ToldDecision, toldDecision } from '@foretell/study';
 import { abilityTexts } from '@foretell/workers';
 import { CARDS_OPTION, openPool } from '../cards/pool.ts';

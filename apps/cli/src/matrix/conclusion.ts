@@ -22,23 +22,27 @@ export function concludeMatrix(manifest: MatrixManifest, games: readonly GameRec
   };
 }
 
+/** More columns than lines of a terminal have room for. */
+const MOST_COLUMNS = 12;
+
 /** The strongest deck first; in a row what its deck wins against that of the column. */
-function matrixWords({ decks, cells, games, seed, player, onThePlay }: MatrixSummary): string {
+export function matrixWords({ decks, cells, games, seed, player, onThePlay }: MatrixSummary): string {
   const order = decks.map((_, at) => at).toSorted((a, b) => (decks[b]?.score ?? 0) - (decks[a]?.score ?? 0) || a - b);
   const cell = (row: number, column: number): string => {
     const met = cells[row]?.[column] ?? null;
     if (met === null) return '-';
     return met.score === null ? '' : `${(100 * met.score).toFixed(0)}±${(50 * (met.ci95[1] - met.ci95[0])).toFixed(0)}`;
   };
+  const across = order.length > MOST_COLUMNS ? [] : order;
   const table = columns([
-    ['', ...order.map((_, at) => `${at + 1}`), 'all'],
+    ['', ...across.map((_, at) => `${at + 1}`), 'all'],
     ...order.map((row, at) => {
       const { deck, score, ci95 } = decks[row] as MatrixSummary['decks'][0];
-      return [`${at + 1} ${deck}`, ...order.map((column) => cell(row, column)), shareText(score, ci95)];
+      return [`${at + 1} ${deck}`, ...across.map((column) => cell(row, column)), shareText(score, ci95)];
     }),
   ]);
   return [
-    `${decks.length} decks, ${countText(games)} games played by ${player}, seed ${seed}; wins in 100 of the row against the column`,
+    `${decks.length} decks, ${countText(games)} games played by ${player}, seed ${seed}; ${across.length === 0 ? 'who beats whom is in report.html and tables/matrix.csv' : 'wins in 100 of the row against the column'}`,
     ...table,
     `on the play ${shareText(onThePlay.score, onThePlay.ci95)}: ${recordText(onThePlay)}`,
     '',

@@ -13,10 +13,9 @@ export function matrixReport(summary: MatrixSummary, games: readonly GameRecord[
   const { decks, onThePlay } = summary;
   // The best deck first, so that the picture shows an order where there is one.
   const order = decks.map((_, at) => at).toSorted((a, b) => scoreAt(summary, b) - scoreAt(summary, a) || a - b);
-  const best = decks[order[0] ?? 0];
   return {
     title: `${decks.length} decks against each other`,
-    findings: best === undefined ? [] : [`${best.deck} scores most: ${shareWords(best.score, best.ci95)}.`],
+    findings: findingsOf(summary),
     facts: studyFacts(summary, [['decks', String(decks.length)]]),
     sections: [
       {
@@ -46,6 +45,18 @@ export function matrixReport(summary: MatrixSummary, games: readonly GameRecord[
     ],
   };
 }
+
+/** Which deck scores most; several that score alike are named together. */
+function findingsOf({ decks }: MatrixSummary): string[] {
+  const most = Math.max(...decks.map(({ score }) => score));
+  const best = decks.filter(({ score }) => score === most);
+  const [first] = best;
+  if (first === undefined) return [];
+  const who = best.length > MOST_NAMED ? `${best.length} decks` : best.map(({ deck }) => deck).join(' and ');
+  return [`${who} ${best.length === 1 ? 'scores' : 'score'} most: ${shareWords(first.score, first.ci95)}.`];
+}
+
+const MOST_NAMED = 3;
 
 function scoreAt({ decks }: MatrixSummary, at: number): number {
   return decks[at]?.score ?? 0;
