@@ -1,27 +1,6 @@
 // What axe finds: nothing, on every page, light and dark.
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { findsNothing } from '../axe.mjs';
 import { startGame } from '../harness.mjs';
-
-const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-/**
- * @param {import('playwright-core').Page} page
- * @param {string} place
- */
-async function findsNothing(page, place) {
-  // Moving parts are looked at when they have come to rest.
-  await page.waitForTimeout(300);
-  await page.evaluate(axe);
-  const found =
-    /** @type {{ violations: { id: string, help: string, nodes: { html: string, failureSummary: string }[] }[] }} */ (
-      await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')
-    );
-  const lines = found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-  assert.ok(lines.length === 0, `${place}:\n${lines.join('\n')}`);
-}
 
 /** @param {'light' | 'dark'} colorScheme @returns {import('../harness.mjs').Check} */
 const checkIn = (colorScheme) => ({

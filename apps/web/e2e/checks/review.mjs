@@ -1,5 +1,6 @@
 // The review of a finished game: its graph, the decisions in it, and playing on.
 import assert from 'node:assert/strict';
+import { findsNothing } from '../axe.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -47,6 +48,7 @@ export const checks = {
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.locator('#document').waitFor({ state: 'attached', timeout: 120_000 });
     assert.equal((await page.locator('.ranking-list > li, table.splits tbody tr').count()) > 0, true);
+    await findsNothing(page, 'the review');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.locator('.table-page').waitFor();
     assert.match(page.url(), /#\/table$/);
