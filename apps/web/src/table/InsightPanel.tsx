@@ -1,40 +1,71 @@
 /** What a search said of a decision: what it chose and how likely that wins; for the coach and after the game all options with their lines. */
 import type { ExplainedOption, Explanation } from '@foretell/study';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Scene } from '../protocol/scene.ts';
 import type { Insight } from '../protocol/table.ts';
 import { IntervalBar, intervalWords, percentWords } from '../ui/IntervalBar.tsx';
+import { useShared } from './share.ts';
 
 export interface InsightPanelProps {
-  readonly insight: Insight | null;
+  /** The newest first. */
+  readonly insights: readonly Insight[];
   readonly scene: Scene;
 }
 
-export function InsightPanel({ insight, scene }: InsightPanelProps): JSX.Element {
-  if (insight === null)
+export function InsightPanel({ insights, scene }: InsightPanelProps): JSX.Element {
+  const [latest, ...earlier] = insights;
+  if (latest === undefined)
     return (
       <section class="insight" aria-label="Analysis">
         <p class="soft">
-          What the AI thought of its last decision is shown here. Turn the coach on to see your own options.
+          What the AI thinks of its decisions is shown here. Turn the coach on to see your own options.
         </p>
       </section>
     );
-  const { seat, coach, chosen, winProbability, ci95, explanation } = insight;
-  const who = scene.seats[seat]?.name ?? '';
   return (
     <section class="insight" aria-label="Analysis">
+      <InsightLine insight={latest} scene={scene} />
+      {latest.explanation !== null && <OptionList explanation={latest.explanation} />}
+      {earlier.length > 0 && (
+        <>
+          <h3>Before that</h3>
+          {earlier.map((insight) => (
+            <InsightLine key={insight.number} insight={insight} scene={scene} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function InsightLine({ insight, scene }: { readonly insight: Insight; readonly scene: Scene }): JSX.Element {
+  const { seat, coach, chosen, winProbability, ci95 } = insight;
+  const who = scene.seats[seat]?.name ?? '';
+  return (
+    <div class="insight-line">
       <p>
         <strong>{coach ? 'The coach would choose' : `${who} chose`}</strong> {chosen}
       </p>
       <p class="insight-chance">
-        <span class="soft">{coach ? 'Your chance to win' : `Chance of ${who} to win`}</span>
+        <span class="soft">{coach ? 'Your chance to win' : 'Its chance to win'}</span>
         <strong class="numbers">{percentWords(winProbability)}</strong>
       </p>
       <IntervalBar mean={winProbability} interval={ci95} />
       <p class="visually-hidden">{intervalWords(winProbability, ci95)}</p>
-      {explanation !== null && <OptionList explanation={explanation} />}
-    </section>
+    </div>
   );
+}
+
+const MOST_RECENT = 12;
+
+/** The insights of late, as far as they still hold: one of an earlier decision than the last means that something was taken back. */
+export function useRecentInsights(insight: Insight | null): readonly Insight[] {
+  const recent = useRef<readonly Insight[]>([]);
+  const latest = useShared(insight);
+  if (latest !== null && latest !== recent.current[0])
+    recent.current = [latest, ...recent.current.filter(({ number }) => number < latest.number)].slice(0, MOST_RECENT);
+  return recent.current;
 }
 
 function OptionList({ explanation }: { readonly explanation: Explanation }): JSX.Element {

@@ -5,7 +5,7 @@ import type { ObjectRef } from '../protocol/scene.ts';
 import type { LogLine, StopSettings, TableState } from '../protocol/table.ts';
 import type { Choices } from './context.ts';
 import { EndScreen } from './EndScreen.tsx';
-import { InsightPanel } from './InsightPanel.tsx';
+import { InsightPanel, useRecentInsights } from './InsightPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { SceneView } from './SceneView.tsx';
 import { useShared } from './share.ts';
@@ -37,12 +37,13 @@ export function TableView(props: TableViewProps): JSX.Element {
   const { thinking, insight, end, markedUndos } = state;
   const scene = useShared(state.scene);
   const question = useShared(state.question);
+  const insights = useRecentInsights(insight);
   const log = useMemo(() => <LogPanel lines={lines} />, [lines]);
   const side = (
     <>
       <div class="side-top">
         {menu}
-        <SideTabs log={log} insight={<InsightPanel insight={insight} scene={scene} />} />
+        <SideTabs log={log} insight={<InsightPanel insights={insights} scene={scene} />} />
       </div>
       <ThinkingBar thinking={thinking} scene={scene} onHurry={onHurry} />
       <div class="controls">

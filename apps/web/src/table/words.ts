@@ -24,14 +24,22 @@ export const STEPS: readonly StepWords[] = [
   { step: 'end_turn', name: 'End', short: 'En' },
 ];
 
-/** The step of {@link STEPS} that stands for one: damage of first strikers is damage; others than these stand for themselves. */
+/** The step of {@link STEPS} that is on during one: first strikers deal damage, and a turn begins and ends without players. */
 export function shownStep(step: string): string {
-  return step === 'first_combat_damage' ? 'combat_damage' : step;
+  switch (step) {
+    case 'first_combat_damage':
+      return 'combat_damage';
+    case 'untap':
+      return 'upkeep';
+    case 'cleanup':
+      return 'end_turn';
+    default:
+      return step;
+  }
 }
 
 export function stepName(step: string): string {
-  const words = STEPS.find((candidate) => candidate.step === shownStep(step));
-  return words?.name ?? step.replaceAll('_', ' ');
+  return STEPS.find((candidate) => candidate.step === step)?.name ?? step.replaceAll('_', ' ');
 }
 
 export const ZONE_WORDS: Readonly<Record<ZoneName, string>> = {
