@@ -2,13 +2,16 @@
 import { type Decision, type Effect, Procedure } from '@foretell/rules';
 import { nameOf, type Seen } from '../scene/seen.ts';
 import type { Asking } from './asking.ts';
+import { pickedSoFar } from './picked.ts';
 import { costWords, counted, instructionOf, withSource } from './promptWords.ts';
 import { replacementText } from './replacementText.ts';
 
 export function choicePrompt(seen: Seen, decision: Decision, asking: Asking, source: string): string {
-  if (asking.cost.length > 0) return withSource(costWords(asking.cost), source);
-  const words = byRule(seen, decision, asking) ?? byEffect(seen, asking) ?? instructionOf(seen, asking) ?? 'choose';
-  return withSource(words, source);
+  const own = asking.cost.length > 0 ? null : (byRule(seen, decision, asking) ?? byEffect(seen, asking));
+  if (own !== null) return withSource(own, source);
+  const words = asking.cost.length > 0 ? costWords(asking.cost) : (instructionOf(seen, asking) ?? 'choose');
+  const chosen = pickedSoFar(seen, decision).length;
+  return `${withSource(words, source)}${chosen === 0 ? '' : `, ${chosen} chosen`}`;
 }
 
 /** What the rules themselves ask; null where they do not. */
@@ -74,5 +77,5 @@ function toChoose({ game }: Seen, noun: string): string {
   const data = game.frames.at(-1)?.data;
   if (data?.kind !== 'choose') return `a ${noun}`;
   const chosen = data.chosen.length;
-  return counted(Math.max(0, data.min - chosen), data.max - chosen, chosen === 0 ? noun : `more ${noun}`);
+  return counted(Math.max(0, data.min - chosen), data.max - chosen, noun, chosen);
 }

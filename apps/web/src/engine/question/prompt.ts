@@ -7,6 +7,7 @@ import { askingOf } from './asking.ts';
 import { choicePrompt } from './choicePrompt.ts';
 import { amountPrompt } from './numberPrompt.ts';
 import { instructionOf, withSource } from './promptWords.ts';
+import { replacementText } from './replacementText.ts';
 import { yesNoPrompt } from './yesNoPrompt.ts';
 
 export function promptOf(seen: Seen, decision: Decision): string {
@@ -48,9 +49,9 @@ function wordsOf(seen: Seen, decision: Decision): string {
     case DecisionKind.YesNo:
       return yesNoPrompt(seen, decision, asking, source);
     case DecisionKind.Color:
-      return name(instructionOf(seen, asking) ?? 'choose a color');
+      return name(instructionOf(seen, asking) ?? enteringText(seen) ?? 'choose a color');
     case DecisionKind.Name:
-      return name(instructionOf(seen, asking) ?? 'choose a name');
+      return name(instructionOf(seen, asking) ?? enteringText(seen) ?? 'choose a name');
     case DecisionKind.TriggerOrder:
       return 'which triggered ability goes on the stack first, to resolve last?';
     case DecisionKind.Replacement:
@@ -81,6 +82,11 @@ function targetPrompt(seen: Seen, decision: Decision, source: string): string {
   const { text } = printTarget(spec, new PrintContext(ANONYMOUS));
   const chosen = decision.subjects.length;
   return `choose ${text}${forSource}${chosen === 0 ? '' : ` (${chosen} chosen)`}`;
+}
+
+/** "As this land enters, choose a creature type". */
+function enteringText(seen: Seen): string | undefined {
+  return replacementText(seen)?.replace(/\.$/, '');
 }
 
 function payPrompt({ game }: Seen, source: string): string {

@@ -30,9 +30,10 @@ export function costWords(cost: Cost, context: PrintContext = new PrintContext(A
   return printCostAsAction(cost, context);
 }
 
-/** "a card", "two cards", "up to 3 cards". */
-export function counted(min: number, max: number, noun: string): string {
-  if (max === 1) return `${min === 1 ? 'a' : 'up to one'} ${noun}`;
-  if (min === max) return `${max} ${noun}s`;
-  return min === 0 ? `up to ${max} ${noun}s` : `${min} to ${max} ${noun}s`;
+/** "a card", "2 cards", "up to 3 cards"; with some chosen already "1 more card". */
+export function counted(min: number, max: number, noun: string, chosen: number): string {
+  const what = (count: number): string => `${chosen === 0 ? '' : 'more '}${noun}${count === 1 ? '' : 's'}`;
+  if (max === 1) return `${min === 1 ? (chosen === 0 ? 'a' : '1') : 'up to one'} ${what(1)}`;
+  if (min === max) return `${max} ${what(max)}`;
+  return min === 0 ? `up to ${max} ${what(max)}` : `${min} to ${max} ${what(max)}`;
 }
