@@ -3,19 +3,16 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ObjectRef } from '../protocol/scene.ts';
 import { ARROW_KINDS, type Arrow, type ArrowKind, arrowPath } from './arrows.ts';
+import { useField } from './context.ts';
 import type { SceneEntry } from './sceneIndex.ts';
-
-export interface ArrowsProps {
-  readonly arrows: readonly Arrow[];
-  readonly index: ReadonlyMap<ObjectRef, SceneEntry>;
-}
 
 interface Line {
   readonly kind: ArrowKind;
   readonly path: string;
 }
 
-export function Arrows({ arrows, index }: ArrowsProps): JSX.Element {
+export function Arrows({ arrows }: { readonly arrows: readonly Arrow[] }): JSX.Element {
+  const field = useField();
   const element = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const id = useId();
@@ -23,13 +20,15 @@ export function Arrows({ arrows, index }: ArrowsProps): JSX.Element {
     const table = element.current?.parentElement;
     if (table === null || table === undefined) return;
     const measure = (): void => {
-      const measured = linesOn(table, arrows, index);
+      const measured = linesOn(table, arrows, field.index);
       setLines((before) => (JSON.stringify(before) === JSON.stringify(measured) ? before : measured));
     };
     measure();
     if (arrows.length === 0) return;
     const observer = new ResizeObserver(measure);
     observer.observe(table);
+    // They fit their tiles when their size changes, before this hears of it.
+    for (const battlefield of table.querySelectorAll('.battlefield')) observer.observe(battlefield);
     table.addEventListener('scroll', measure, { capture: true, passive: true });
     table.addEventListener('transitionend', measure);
     return () => {
@@ -37,7 +36,7 @@ export function Arrows({ arrows, index }: ArrowsProps): JSX.Element {
       table.removeEventListener('scroll', measure, { capture: true });
       table.removeEventListener('transitionend', measure);
     };
-  });
+  }, [arrows, field]);
   return (
     <svg class="arrows" ref={element} aria-hidden="true">
       <defs>

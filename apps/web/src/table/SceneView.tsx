@@ -1,6 +1,6 @@
 /** The field: all seats, the stack, the turn, arrows between objects, zones to browse, and a close look at everything. A function of what is given. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CardScene, ObjectRef, Scene, SeatScene } from '../protocol/scene.ts';
 import type { StopSettings } from '../protocol/table.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -35,9 +35,14 @@ const NO_CARDS: readonly CardScene[] = [];
 
 export function SceneView(props: SceneViewProps): JSX.Element {
   const { scene, choices, picked, cards = NO_CARDS, onRef, side } = props;
-  const { stops = null, onStops = ignore } = props;
+  const { stops = null } = props;
+  // The caller's function is another one at every render; the field is not drawn again for that.
+  const latestOnStops = useRef(props.onStops);
+  latestOnStops.current = props.onStops;
+  const onStops = useCallback((changed: StopSettings) => latestOnStops.current?.(changed), []);
   const [opened, setOpened] = useState<OpenZone | null>(null);
-  const [looked, setLooked] = useState<ObjectRef>(0);
+  // With its name, because references change their meaning from scene to scene.
+  const [looked, setLooked] = useState({ ref: 0, name: '' });
   const table = useRef<HTMLDivElement>(null);
   const zoom = useZoom(table);
   const arrows = useMemo(() => arrowsOf(scene), [scene]);
@@ -64,20 +69,23 @@ export function SceneView(props: SceneViewProps): JSX.Element {
     if (!isLink && choices.has(found.ref)) {
       setOpened(null);
       onRef(found.ref, found.anchor);
-    } else if ((index.get(found.ref)?.card.name ?? '') !== '') setLooked(found.ref);
+      return;
+    }
+    const name = index.get(found.ref)?.card.name ?? '';
+    if (name !== '') setLooked({ ref: found.ref, name });
   };
   useClicks(table, click);
 
-  const entry = index.get(looked);
+  const entry = index.get(looked.ref);
   return (
     <FieldProvider value={field}>
       <div class={side === undefined ? 'table alone' : 'table'} ref={table}>
         {seats}
         {side !== undefined && <div class="side">{side}</div>}
-        <Arrows arrows={arrows} index={index} />
+        <Arrows arrows={arrows} />
         {opened !== null && <ZoneBrowser open={opened} onClose={() => setOpened(null)} />}
-        {entry !== undefined && (
-          <Dialog title={entry.card.name} onClose={() => setLooked(0)}>
+        {entry !== undefined && entry.card.name === looked.name && (
+          <Dialog title={looked.name} onClose={() => setLooked({ ref: 0, name: '' })}>
             <CardDetails entry={entry} />
           </Dialog>
         )}
@@ -161,8 +169,4 @@ function withCards(
   for (const card of cards)
     if (card.ref !== 0 && !more.has(card.ref)) more.set(card.ref, { kind: 'shown', card, seat: -1 });
   return more;
-}
-
-function ignore(): void {
-  // A position that is only looked at has no stops to change.
 }

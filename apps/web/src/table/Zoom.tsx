@@ -1,5 +1,5 @@
 /** A card at reading size with everything that holds of it now, beside what is looked at and above everything else. */
-import type { ReadonlySignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardScene } from '../protocol/scene.ts';
@@ -12,19 +12,30 @@ import type { Zoomed } from './useZoom.ts';
 import { stateWords } from './words.ts';
 
 /** For those who see; those who hear the page get the same from names and descriptions of the objects themselves. */
-export function Zoom({ zoomed }: { readonly zoomed: ReadonlySignal<Zoomed | null> }): JSX.Element | null {
+export function Zoom({ zoomed }: { readonly zoomed: Signal<Zoomed | null> }): JSX.Element | null {
   const { index } = useField();
   const target = zoomed.value;
   const entry = target === null ? undefined : index.get(target.ref);
   if (target === null || entry === undefined || entry.card.name === '') return null;
-  return <ZoomedCard key={target.ref} target={target} entry={entry} />;
+  return <ZoomedCard key={target.ref} target={target} entry={entry} onGone={() => (zoomed.value = null)} />;
 }
 
-function ZoomedCard({ target, entry }: { readonly target: Zoomed; readonly entry: SceneEntry }): JSX.Element {
+interface ZoomedCardProps {
+  readonly target: Zoomed;
+  readonly entry: SceneEntry;
+  /** What was looked at is no more on the page, or is something else. */
+  readonly onGone: () => void;
+}
+
+function ZoomedCard({ target, entry, onGone }: ZoomedCardProps): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const zoom = element.current;
     if (zoom === null) return;
+    if (!target.anchor.isConnected || target.anchor.getAttribute('data-ref') !== `${target.ref}`) {
+      onGone();
+      return;
+    }
     if (!zoom.matches(':popover-open')) zoom.showPopover();
     place(zoom, target.anchor.getBoundingClientRect());
   });
