@@ -1,6 +1,6 @@
 /**
- * Whether a person has learnt something since an earlier decision: then what they take back is marked. Anything random, anything that an opponent
- * chose, and any card that they did not know is news.
+ * Whether a person has learnt something since an earlier decision: then what they take back is marked. Anything random, any
+ * opponent's turn to decide, and any card that they did not know is news.
  */
 import { type Decision, type Game, slotOf } from '@foretell/rules';
 
@@ -23,8 +23,8 @@ export class Revealed {
     this.known = game.known.slice();
   }
 
-  /** An opponent chose something, after so many decisions. */
-  opponentChose(number: number): void {
+  /** An opponent's turn to decide has come and gone, after so many decisions: whether they had a choice is not for the viewer to know. */
+  opponentDecided(number: number): void {
     this.at = number;
   }
 

@@ -108,6 +108,7 @@ export class Table {
       const isPersons = decision.decider === this.person && decision.options.length > 1;
       if (isPersons && unasked(this.played.game, decision, this.stops, null) === null) this.keepMoment();
       this.tell(decision, option);
+      if (decision.decider !== this.person) this.revealed.opponentDecided(this.played.number + 1);
     }
   }
 
@@ -336,7 +337,6 @@ export class Table {
     const { decider } = decision;
     const slots = slotsNamed(decision, option);
     this.take(decision, option);
-    this.revealed.opponentChose(this.played.number);
     this.played.advance();
     if (thought !== null) {
       const { options } = questionOf(thought.view, number, this.context.texts, this.names);
@@ -361,6 +361,7 @@ export class Table {
     this.notice(decision);
     this.tell(decision, option);
     this.played.take(option);
+    if (decision.decider !== this.person) this.revealed.opponentDecided(this.played.number);
   }
 
   private tell(decision: Decision, option: number): void {
