@@ -28,14 +28,13 @@ const CLICKABLE = [
 ].join(', ');
 
 /**
- * Answers questions until so many are answered or the game is over; tells how many there were of which kind.
+ * Answers questions until so many are answered, the game is over, or all wanted kinds have been met, which are taken out of the set.
  * @param {import('playwright-core').Page} page
- * @param {(most: number) => number} roll
+ * @param {Act} act
  * @param {number} decisions
+ * @param {Set<string>} [wanted]
  */
-async function playAtRandom(page, roll, decisions) {
-  /** @type {Map<string, number>} */
-  const kinds = new Map();
+async function playAtRandom(page, act, decisions, wanted) {
   const panel = page.locator('.question-panel');
   for (let answered = 0; answered < decisions; answered++) {
     await page.locator('.question-panel[data-question], .end-screen').first().waitFor({ timeout: 30_000 });
@@ -44,45 +43,47 @@ async function playAtRandom(page, roll, decisions) {
     const kind = (await panel.getAttribute('data-kind')) ?? '';
     const isOver = async () => (await panel.getAttribute('data-question')) !== number;
     for (let tries = 0; !(await isOver()); tries++) {
-      assert.ok(tries < 60, `stuck at a question of the kind ${kind}`);
-      await actAtRandom(page, roll, tries);
+      assert.ok(tries < 80, `stuck at a question of the kind ${kind}`);
+      await act(page, tries);
     }
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    wanted?.delete(kind);
+    if (wanted?.size === 0) break;
   }
-  return kinds;
 }
 
-/**
- * One click or key; the longer it takes, the likelier the main button.
- * @param {import('playwright-core').Page} page
- * @param {(most: number) => number} roll
- * @param {number} tries
- */
-async function actAtRandom(page, roll, tries) {
-  const dialog = page.locator('dialog:modal');
-  if (await dialog.isVisible()) {
-    const rows = dialog.locator('.pick-row');
-    const count = await rows.count();
-    if (count === 0) await page.keyboard.press('Escape');
-    else if (roll(2) === 0) await page.keyboard.press(String(1 + roll(Math.min(9, count))));
-    else await clickOne(page, 'dialog:modal .pick-row', roll);
+/** @typedef {(page: import('playwright-core').Page, tries: number) => Promise<void>} Act One click or key; the more tries, the likelier something that answers. */
+
+/** @param {(most: number) => number} roll @returns {Act} */
+const byMouse = (roll) => async (page, tries) => {
+  if (await page.locator('dialog:modal').isVisible()) {
+    const options = page.locator('dialog:modal .pick-row');
+    if ((await options.count()) > 0) await clickOne(page, 'dialog:modal .pick-row', roll);
+    else await page.locator('dialog:modal').getByRole('button', { name: 'Close' }).click();
     return;
   }
-  switch (tries > 8 ? 3 + roll(2) : roll(5)) {
-    case 0:
-      await page.keyboard.press(String(1 + roll(9)));
-      return;
-    case 1:
-    case 2:
-      await clickOne(page, CLICKABLE, roll);
-      return;
-    case 3:
-      await page.keyboard.press('F2');
-      return;
-    default:
-      await clickOne(page, tries > 8 ? `${CLICKABLE}, .main-button` : '.main-button', roll);
+  const main = '.main-button, .split-pile > .button, .sheet .main-buttons > .button';
+  await clickOne(page, roll(3) === 0 ? main : tries > 12 ? `${CLICKABLE}, .main-button` : CLICKABLE, roll);
+};
+
+/** @param {(most: number) => number} roll @returns {Act} */
+const byKeyboard = (roll) => async (page, tries) => {
+  const { keyboard } = page;
+  if (
+    (await page.locator('dialog:modal').isVisible()) &&
+    (await page.locator('dialog:modal .pick-row').count()) === 0
+  ) {
+    await keyboard.press('Escape');
+    return;
   }
-}
+  const kind = roll(10);
+  if (kind < 3 || tries > 20) await keyboard.press('F2');
+  if (kind >= 3 && kind < 7) await keyboard.press(String(1 + roll(tries > 4 ? 3 : 9)));
+  if (kind === 7) await keyboard.press('Tab');
+  if (kind === 8) await keyboard.press(ARROWS[roll(4)] ?? 'ArrowUp');
+  if (kind > 6) await keyboard.press('Enter');
+};
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /**
  * A click of the mouse on one of what is in sight.
@@ -112,18 +113,56 @@ async function clickOne(page, selector, roll) {
   if (place !== null) await page.mouse.click(place.x, place.y);
 }
 
+/** More than any of these games has. */
+const WHOLE_GAME = 2000;
+
 /** @type {Record<string, import('../harness.mjs').Check>} */
 export const checks = {
-  'random clicks and keys get through games with piles, searches and free casts': {
+  'a whole game is played by mouse alone': {
+    async run(page, { url }) {
+      await startGame(page, url, { deck: 'red-aggro', seed: 21, level: 'random' });
+      await playAtRandom(page, byMouse(dice(11)), WHOLE_GAME);
+      assert.ok(await page.locator('.end-screen').isVisible());
+    },
+  },
+  'a whole game is played by keyboard alone': {
+    async run(page, { url }) {
+      await startGame(page, url, { deck: 'green-creatures', against: 'red-aggro', seed: 22, level: 'random' });
+      await playAtRandom(page, byKeyboard(dice(12)), WHOLE_GAME);
+      assert.ok(await page.locator('.end-screen').isVisible());
+    },
+  },
+  'piles are made and chosen and libraries searched by random clicks and keys': {
     async run(page, { url }) {
       const roll = dice(11);
-      for (const [game, deck] of ['narset-jace-control', 'opposition-agent'].entries()) {
-        await startGame(page, url, { deck, seed: 21 + game, time: '500', level: 'random' });
-        const kinds = await playAtRandom(page, roll, 120);
-        for (const kind of ['mulligan', 'priority'])
-          assert.ok((kinds.get(kind) ?? 0) > 0, `no question of the kind ${kind} in game ${game}`);
-        console.log(kinds);
+      const [mouse, keyboard] = [byMouse(roll), byKeyboard(roll)];
+      const wanted = new Set(['pile-split', 'pile-choice', 'search']);
+      for (let game = 0; game < 8 && wanted.size > 0; game++) {
+        const deck = game % 2 === 0 ? 'narset-jace-control' : 'opposition-agent';
+        await startGame(page, url, { deck, against: 'narset-jace-control', seed: 21 + game, level: 'random' });
+        /** @type {Act} */
+        const act = (on, tries) => (roll(3) > 0 ? mouse : keyboard)(on, tries);
+        await playAtRandom(page, act, 150, wanted);
       }
+      assert.deepEqual([...wanted], []);
+    },
+  },
+  'Z takes a land back that was just played': {
+    async run(page, { url }) {
+      await startGame(page, url, { deck: 'red-aggro', seed: 4, level: 'random' });
+      const panel = page.locator('.question-panel[data-question]');
+      while ((await panel.getAttribute('data-kind')) !== 'priority') {
+        await page.keyboard.press('F2');
+        await page.waitForTimeout(50);
+      }
+      const before = await panel.getAttribute('data-question');
+      const own = page.getByRole('region', { name: 'Your side' }).locator('.battlefield .pile');
+      assert.equal(await own.count(), 0);
+      await page.locator('.option-label', { hasText: 'Play Mountain' }).click();
+      await own.first().waitFor();
+      await page.keyboard.press('z');
+      await page.locator(`.question-panel[data-question="${before}"]`).waitFor();
+      assert.equal(await own.count(), 0);
     },
   },
 };

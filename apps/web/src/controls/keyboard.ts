@@ -4,7 +4,7 @@ import type { PassUntil } from '../protocol/table.ts';
 import type { Desk } from './desk.ts';
 import { colorLetter } from './kinds/ColorControl.tsx';
 import { grouped, listedOptions } from './options.ts';
-import { moveFocus } from './roving.ts';
+import { type ArrowKey, moveFocus } from './roving.ts';
 
 export interface Keys {
   readonly desk: Desk;
@@ -78,40 +78,51 @@ class Hold {
 
 /** True if the key was meant for the game. */
 function handle(keys: Keys, event: KeyboardEvent): boolean {
+  const { key, target } = event;
   if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey) return false;
-  if (isFunctionKey(keys, event.key)) return true;
-  const { target } = event;
+  // A key that is held answers one question, not those that come after it.
+  if (event.repeat && (key === ' ' || key === 'Enter') && !isTyping(target)) return true;
+  if (document.querySelector('dialog:modal') !== null) return handleInDialog(keys, key, target);
+  if (isFunctionKey(keys, key)) return true;
   if (isTyping(target)) return false;
-  const isModal = document.querySelector('dialog:modal') !== null;
-  switch (event.key) {
+  switch (key) {
     case ' ':
       if (isModal || hasOwnUse(target)) return false;
       keys.desk.confirm();
       // With nothing to confirm it would scroll the page.
       return true;
     case 'Enter':
-      return !isModal && !hasOwnUse(target) && keys.desk.confirm();
+      return !hasOwnUse(target) && keys.desk.confirm();
     case 'Escape':
-      return !isModal && keys.desk.cancel();
+      return keys.desk.cancel();
     case 'z':
     case 'Z':
-      if (isModal || keys.onUndo === null) return false;
-      keys.onUndo();
-      return true;
+      keys.onUndo?.();
+      return keys.onUndo !== null;
     case '?':
       keys.onHelp();
       return true;
     case 'l':
     case 'L':
-      return !isModal && pressShortcut('l');
-    case 'ArrowUp':
-    case 'ArrowDown':
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return moveFocus(event.key);
+      return pressShortcut('l');
     default:
-      return answersWith(keys.desk, event.key);
+      return isArrow(key) ? moveFocus(key) : answersWith(keys.desk, key);
   }
+}
+
+/** What lies over the game keeps keys from it, but for the numbers of the options that a click may have meant. */
+function handleInDialog(keys: Keys, key: string, target: EventTarget | null): boolean {
+  if (isTyping(target)) return false;
+  if (key === '?') {
+    keys.onHelp();
+    return true;
+  }
+  if (isArrow(key)) return moveFocus(key);
+  return keys.desk.state.peek().menu.length > 0 && answersWith(keys.desk, key);
+}
+
+function isArrow(key: string): key is ArrowKey {
+  return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
 /** Function keys mean the same wherever the focus is. */
