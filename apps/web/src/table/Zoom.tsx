@@ -3,8 +3,8 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardScene } from '../protocol/scene.ts';
+import { CardPicture } from '../ui/CardPicture.tsx';
 import { CardView } from '../ui/CardView.tsx';
-import { cardImages } from '../ui/cardImages.ts';
 import { RulesLine } from '../ui/RulesText.tsx';
 import { useField } from './context.ts';
 import type { SceneEntry } from './sceneIndex.ts';
@@ -58,7 +58,10 @@ export function CardDetails({ entry }: { readonly entry: SceneEntry }): JSX.Elem
   const facts = useFacts(entry);
   return (
     <div class="card-details">
-      <CardView card={entry.card} size="large" />
+      <div class="card-and-picture">
+        <CardPicture card={entry.card} />
+        <CardView card={entry.card} size="large" />
+      </div>
       {facts.length > 0 && (
         <ul class="facts">
           {facts.map((fact) => (
@@ -68,7 +71,6 @@ export function CardDetails({ entry }: { readonly entry: SceneEntry }): JSX.Elem
           ))}
         </ul>
       )}
-      {cardImages.value && <p class="credit">Picture: Scryfall, © Wizards of the Coast</p>}
     </div>
   );
 }
@@ -78,7 +80,11 @@ function useFacts(entry: SceneEntry): readonly string[] {
   const ofCard = (card: CardScene): string[] => [card.permission, ...card.notes].filter((words) => words !== '');
   switch (entry.kind) {
     case 'permanent':
-      return [...stateWords(entry.card, scene, index), ...ofCard(entry.card)];
+      // Keywords are among the rules text.
+      return [
+        ...stateWords(entry.card, scene, index).filter((words) => !entry.card.keywords.includes(words)),
+        ...ofCard(entry.card),
+      ];
     case 'stack':
       return [entry.item.text, entry.item.choices].filter((words) => words !== '');
     case 'card':

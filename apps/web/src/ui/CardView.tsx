@@ -1,7 +1,6 @@
 /** A card as we draw it: no pictures, but everything that matters in a game. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { CardScene } from '../protocol/scene.ts';
-import { cardImages, cardPicture, dropPicture } from './cardImages.ts';
 import { cardLook } from './cardLook.ts';
 import { ManaCost } from './ManaCost.tsx';
 import { RulesText } from './RulesText.tsx';
@@ -36,7 +35,6 @@ export function CardView({ card, size, children }: CardViewProps): JSX.Element {
       </span>
       <span class="card-art">
         <TypeIcon types={card.types} />
-        <Picture card={card} />
         {size === 'small' && <ManaCost cost={card.cost} />}
       </span>
       {size !== 'tile' && <span class="card-types">{card.typeLine}</span>}
@@ -45,23 +43,6 @@ export function CardView({ card, size, children }: CardViewProps): JSX.Element {
       {card.loyalty !== '' && <span class="card-corner loyalty">{card.loyalty}</span>}
       {children}
     </span>
-  );
-}
-
-function Picture({ card }: { readonly card: CardScene }): JSX.Element | null {
-  if (!cardImages.value || ('isToken' in card && card.isToken === true)) return null;
-  const address = cardPicture(card.name).value;
-  if (address === '') return null;
-  return (
-    <img
-      class="card-picture"
-      src={address}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      referrerpolicy="no-referrer"
-      onError={() => dropPicture(card.name)}
-    />
   );
 }
 

@@ -20,7 +20,7 @@ export function cardPicture(name: string): ReadonlySignal<string> {
   return address;
 }
 
-/** A card that Scryfall has no picture of keeps its field of colour. */
+/** A card that Scryfall has no picture of is shown without. */
 export function dropPicture(name: string): void {
   const address = addresses.get(name);
   if (address !== undefined) address.value = '';
@@ -30,7 +30,7 @@ function askNext(): void {
   const name = waiting.shift();
   isAsking = name !== undefined;
   if (name === undefined) return;
-  const query = new URLSearchParams({ exact: name, format: 'image', version: 'art_crop' });
+  const query = new URLSearchParams({ exact: name, format: 'image', version: 'normal' });
   const address = addresses.get(name);
   if (address !== undefined) address.value = `https://api.scryfall.com/cards/named?${query}`;
   setTimeout(askNext, MILLISECONDS_APART);
