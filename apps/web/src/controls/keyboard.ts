@@ -87,7 +87,7 @@ function handle(keys: Keys, event: KeyboardEvent): boolean {
   if (isTyping(target)) return false;
   switch (key) {
     case ' ':
-      if (isModal || hasOwnUse(target)) return false;
+      if (hasOwnUse(target)) return false;
       keys.desk.confirm();
       // With nothing to confirm it would scroll the page.
       return true;
