@@ -1,5 +1,5 @@
 /** Questions that are answered with yes or no. */
-import { type Decision, type Effect, type FaceRecord, Procedure } from '@foretell/rules';
+import { type Decision, type Effect, type FaceRecord, Procedure, slotOf } from '@foretell/rules';
 import { effectWords } from '../scene/effectWords.ts';
 import { capitalised } from '../scene/faceText.ts';
 import { possessive } from '../scene/playerNames.ts';
@@ -28,7 +28,7 @@ export function yesNoPrompt(seen: Seen, decision: Decision, asking: Asking, sour
     case Procedure.PutTriggers:
       return `reveal ${about}?`;
     case Procedure.ReplaceEvents:
-      return replacementPrompt(seen, source);
+      return replacementPrompt(seen, source, decision.source);
     default:
       return asking.running === null
         ? `use ${possessive(about)} ability?`
@@ -50,11 +50,14 @@ function optionalText(face: FaceRecord, name: string, texts: Seen['texts']): str
   return record === undefined ? undefined : texts.printed(record, face);
 }
 
-function replacementPrompt(seen: Seen, source: string): string {
+/** 903.9b where no ability asks and it is about a commander. */
+function replacementPrompt(seen: Seen, source: string, handle: number): string {
   const text = replacementText(seen);
-  return text === null
-    ? `put ${source || 'the commander'} into the command zone instead?`
-    : withSource(`${text} Do so?`, source);
+  if (text !== null) return withSource(`${text} Do so?`, source);
+  const isCommander = seen.game.commanders.includes(slotOf(handle));
+  return isCommander
+    ? `put ${source} into the command zone instead?`
+    : `apply the effect of ${source || 'the ability'}?`;
 }
 
 /** "You may draw a card" as "Draw a card?"; a payment as what is paid, and what comes of it. */

@@ -23,7 +23,8 @@ function delayedFacts(seen: Seen): string[] {
     const effect = effectOf(game, program);
     if (effect === undefined || origin.source === 0) return [];
     const { duration } = expiry;
-    return [told(seen, { kind: 'delayed', event, effect, once, laterTurn, duration }, origin, face)];
+    const until = duration.kind === 'indefinite' ? {} : { duration };
+    return [told(seen, { kind: 'delayed', event, effect, once, laterTurn, ...until }, origin, face)];
   });
 }
 
