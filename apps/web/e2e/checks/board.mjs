@@ -177,6 +177,23 @@ export const checks = {
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await until(async () => (await life.textContent())?.startsWith('5') === true, 'the life total is 5');
   },
+  'a link opens the position that it was copied of': {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    async run(page, { url }) {
+      await openBoard(page, url);
+      await page.locator('[data-example=agent-search]').click();
+      await page.locator('.field').waitFor();
+      await page.getByRole('button', { name: 'Copy a link' }).click();
+      await page.getByText('Copied').waitFor();
+      const link = String(await page.evaluate('navigator.clipboard.readText()'));
+      await page.goto('about:blank');
+      await page.goto(link);
+      await page.locator('.field').waitFor();
+      assert.equal(await page.locator('textarea[name=position]').inputValue(), example('agent-search.yaml'));
+      await page.goto(`${url}#/board/nonsense`);
+      await page.getByText('this link is no position').waitFor();
+    },
+  },
   async 'hostile text is text'(page, { url }) {
     await openBoard(page, url);
     page.on('dialog', () => assert.fail('a script of the position ran'));

@@ -1,5 +1,6 @@
 /** The analysis board as a page: a position, what the search says of it, and the text it comes from. */
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { EngineClient } from '../client/engine.ts';
 import type { ObjectRef } from '../protocol/scene.ts';
 import type { PageProps } from '../shell/app.ts';
@@ -19,8 +20,12 @@ function boardOf(engine: EngineClient): BoardState {
   return board;
 }
 
-export function BoardPage({ app }: PageProps): JSX.Element {
+/** `#/board`, or `#/board/` and a position packed as text. */
+export function BoardPage({ app, rest }: PageProps): JSX.Element {
   const board = boardOf(app.engine);
+  useEffect(() => {
+    if (rest !== '') void board.openLink(rest);
+  }, [board, rest]);
   return (
     <div class="board-page">
       <BoardScene board={board} />

@@ -1,6 +1,7 @@
 /** The analysis board as the page holds it: the text, the position it says, and its analysis. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { EngineClient } from '../client/engine.ts';
+import { unpackedText } from '../client/packing.ts';
 import type { BoardProblem, PositionEdit, PositionResult } from '../protocol/board.ts';
 import type { Scene } from '../protocol/scene.ts';
 import { AnalysisState, askEngine } from './analysisState.ts';
@@ -26,6 +27,7 @@ export class BoardState {
   /** Texts before edits by form, the newest last. */
   readonly before: Signal<readonly string[]> = signal([]);
   private readonly engine: EngineClient;
+  private link = '';
   private reading = 0;
   private timer = 0;
 
@@ -56,6 +58,15 @@ export class BoardState {
   async openFile(file: File): Promise<void> {
     if (file.size <= LARGEST_FILE) await this.open(await file.text());
     else this.refuse({ text: `${file.name} is too large for a position`, line: null, column: null });
+  }
+
+  /** The position of a link; one that is open already is left as it is. */
+  async openLink(link: string): Promise<void> {
+    if (link === this.link) return;
+    this.link = link;
+    const unpacked = await unpackedText(link);
+    if (unpacked.ok) await this.open(unpacked.text);
+    else this.refuse({ text: `this link is no position: ${unpacked.why}; copy it again`, line: null, column: null });
   }
 
   private replace(text: string): Promise<void> {

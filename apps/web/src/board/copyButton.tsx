@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 
 export interface CopyButtonProps {
   readonly words: string;
-  readonly text: () => string;
+  readonly text: () => string | Promise<string>;
 }
 
 const SAID_FOR = 2000;
@@ -14,7 +14,7 @@ export function CopyButton({ words, text }: CopyButtonProps): JSX.Element {
   const copy = async (): Promise<void> => {
     let became = 'Copied';
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(await text());
     } catch {
       // Browsers refuse it where the visitor or the origin is not trusted with the clipboard.
       became = 'The browser did not allow it';
@@ -24,7 +24,7 @@ export function CopyButton({ words, text }: CopyButtonProps): JSX.Element {
   };
   return (
     <button type="button" class="button small" onClick={() => void copy()}>
-      <span role="status">{said === '' ? words : said}</span>
+      <span aria-live="polite">{said === '' ? words : said}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 /** The line of an option, to go through step by step: each step shows the position after it. */
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 export interface LineStepperProps {
   readonly line: readonly string[];
@@ -11,19 +12,18 @@ export interface LineStepperProps {
 export function LineStepper({ line, steps, onStep }: LineStepperProps): JSX.Element {
   const end = line.length + 1;
   const go = (to: number): void => onStep(Math.min(end, Math.max(0, to)));
-  const press = (event: KeyboardEvent): void => {
-    const to = { ArrowLeft: steps - 1, ArrowRight: steps + 1, Home: 0, End: end }[event.key];
-    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    go(to);
-  };
+  useKeys((key) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    go(key === 'ArrowLeft' ? steps - 1 : steps + 1);
+    return true;
+  });
   const button = (words: string, sign: string, to: number, isOff: boolean): JSX.Element => (
     <button type="button" class="button small" aria-label={words} title={words} disabled={isOff} onClick={() => go(to)}>
       {sign}
     </button>
   );
   return (
-    <fieldset class="line-stepper" onKeyDown={press}>
+    <fieldset class="line-stepper">
       <legend class="visually-hidden">The line</legend>
       <ol class="line-steps">
         {line.map((words, at) => (
@@ -50,6 +50,22 @@ export function LineStepper({ line, steps, onStep }: LineStepperProps): JSX.Elem
       </div>
     </fieldset>
   );
+}
+
+/** Keys pressed anywhere but where they mean something else: in fields, and on the objects of the table. */
+function useKeys(press: (key: string) => boolean): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      const { target, key, ctrlKey, altKey, metaKey } = event;
+      if (event.defaultPrevented || ctrlKey || altKey || metaKey) return;
+      if (target instanceof Element && target.closest('input, textarea, select, .table, dialog') !== null) return;
+      if (latest.current(key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
 function stepsWords(steps: number, count: number): string {

@@ -1,6 +1,7 @@
 /** The position as text: typed, pasted, dropped, opened from a file, or one of the examples. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { packedText } from '../client/packing.ts';
 import type { BoardProblem } from '../protocol/board.ts';
 import { FORM } from './analysisPanel.tsx';
 import type { BoardState } from './boardState.ts';
@@ -34,6 +35,7 @@ export function PositionEditor({ board }: { readonly board: BoardState }): JSX.E
         <Examples board={board} />
         <FileButton onFile={(file) => void board.openFile(file)} />
         {shown !== null && <CopyButton words="Copy as scenario" text={() => shown.scenario} />}
+        {shown !== null && <CopyButton words="Copy a link" text={() => linkTo(board.text.value)} />}
       </div>
       <TextArea board={board} area={area} />
       <Problems board={board} onGo={(problem) => goTo(area.current, problem)} />
@@ -48,6 +50,13 @@ export function PositionEditor({ board }: { readonly board: BoardState }): JSX.E
   );
 }
 
+async function linkTo(text: string): Promise<string> {
+  return new URL(`#/board/${await packedText(text)}`, location.href).href;
+}
+
+/** Lines of a text beyond which they are not numbered. */
+const MOST_NUMBERED = 2000;
+
 function TextArea(props: {
   readonly board: BoardState;
   readonly area: { current: HTMLTextAreaElement | null };
@@ -56,7 +65,8 @@ function TextArea(props: {
   const gutter = useRef<HTMLDivElement>(null);
   const text = board.text.value;
   const wrong = new Set(board.problems.value.map(({ line }) => line));
-  const lines = Array.from({ length: Math.max(1, text.split('\n').length) }, (_, at) => at + 1);
+  const count = text.split('\n').length;
+  const lines = Array.from({ length: count > MOST_NUMBERED ? 0 : count }, (_, at) => at + 1);
   return (
     <div class="text-with-lines">
       <div class="line-numbers numbers" aria-hidden="true" ref={gutter}>
