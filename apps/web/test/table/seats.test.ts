@@ -1,6 +1,7 @@
 import { Random } from '@foretell/search';
 import { expect, test } from 'vitest';
-import { ai, deckOf, NO_STOPS, newGame, Page, person } from './tables.ts';
+import { EngineContext } from '../../src/engine/context.ts';
+import { ai, deckOf, NO_STOPS, newGame, Page, person, testContext } from './tables.ts';
 
 const RED = deckOf('red-aggro');
 const GREEN = deckOf('green-creatures');
@@ -85,4 +86,24 @@ test('the coach looks at the decision while the person thinks, and their answer 
   const next = await page.asked();
   expect(next.thinking).toBeNull();
   page.table.setCoach(null);
+});
+
+test('a defect of the engine ends the game and says where, and its last choice can be taken back', async () => {
+  const broken = new EngineContext({
+    ...testContext().runtime,
+    startWorkers: async () => ({
+      lanes: [{ run: () => Promise.reject(new Error('broken inside')) }],
+      close: async () => undefined,
+    }),
+  });
+  const page = new Page(broken);
+  await page.open(newGame([person(RED), ai('novice@8', GREEN)], 5, 1));
+  await page.asked();
+  await page.answer(0);
+  const { end, scene } = await page.until((state) => state.end !== null);
+  expect(end).toMatchObject({ how: 'error', winner: null });
+  expect(end?.reason).toMatch(/^seed 5, turn \d+, decision \d+: broken inside$/);
+  expect(scene.seats.length).toBe(2);
+  await page.table.undo();
+  expect((await page.until((state) => state.question !== null)).end).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** The states that are pushed to the page: the scene from the viewer's view, and what is new since the state before. */
-import { viewOf } from '@foretell/rules';
-import type { TableListener, TableState } from '../../protocol/table.ts';
+import { type Game, viewOf } from '@foretell/rules';
+import type { Scene } from '../../protocol/scene.ts';
+import type { LogLine, TableListener, TableState } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
 import type { TableLog } from '../log/tableLog.ts';
 import { sceneOf } from '../scene/sceneOf.ts';
@@ -19,6 +20,8 @@ export class Broadcast {
   /** Number of the first line that was not sent. */
   private unsent = 0;
   private dropFrom = -1;
+  /** What was shown last. */
+  private scene: Scene | null = null;
 
   constructor(
     listener: TableListener,
@@ -36,16 +39,29 @@ export class Broadcast {
 
   push({ game }: PlayedGame, facts: TableFacts): void {
     const newLines = this.log.lines().filter(({ number }) => number >= this.unsent);
-    const state: TableState = {
-      ...facts,
-      revision: ++this.revision,
-      scene: sceneOf(viewOf(game, this.viewer), this.names, this.context.texts),
-      newLines,
-      dropLinesFrom: this.dropFrom,
-    };
+    this.scene = this.sceneNow(game, facts.end?.how === 'error');
+    this.send(this.scene, facts, newLines);
     this.unsent = (newLines.at(-1)?.number ?? this.unsent - 1) + 1;
     this.dropFrom = -1;
-    this.listener(state);
+  }
+
+  /** The same with other facts: the game has not moved on. */
+  again(facts: TableFacts): void {
+    if (this.scene !== null) this.send(this.scene, facts, []);
+  }
+
+  private send(scene: Scene, facts: TableFacts, newLines: readonly LogLine[]): void {
+    this.listener({ ...facts, revision: ++this.revision, scene, newLines, dropLinesFrom: this.dropFrom });
+  }
+
+  /** A game that a defect has broken may be past showing: then the page keeps what it saw last. */
+  private sceneNow(game: Game, isBroken: boolean): Scene {
+    try {
+      return sceneOf(viewOf(game, this.viewer), this.names, this.context.texts);
+    } catch (error) {
+      if (isBroken && this.scene !== null) return this.scene;
+      throw error;
+    }
   }
 
   /** Lines from that number on are void. */

@@ -1,7 +1,7 @@
 /** A game that is being played: one loop moves it on until the person is asked or the game is over, and what the person does starts it again. */
 import { OptionNames } from '@foretell/formats';
-import { type Decision, DecisionKind, type Game, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
-import { endOf, optionLabel, withAllCards } from '@foretell/study';
+import { type Decision, DecisionKind, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
+import { endOf, optionLabel } from '@foretell/study';
 import type { Question } from '../../protocol/question.ts';
 import type {
   Insight,
@@ -15,8 +15,8 @@ import type {
 import type { EngineContext } from '../context.ts';
 import { TableLog } from '../log/tableLog.ts';
 import { questionOf } from '../question/questionOf.ts';
-import { type AiSeat, createSeat, type SeatChoice } from './aiSeat.ts';
-import { Broadcast } from './broadcast.ts';
+import type { SeatChoice } from './aiSeat.ts';
+import { Broadcast, type TableFacts } from './broadcast.ts';
 import { slotsNamed } from './chosen.ts';
 import { Coach } from './coach.ts';
 import { type DealtTable, dealTable, personOf } from './dealTable.ts';
@@ -24,18 +24,12 @@ import { drawGraph, type GraphOrder } from './graph.ts';
 import { Insights } from './insights.ts';
 import { endsPassingAhead, type PassingAhead, unasked } from './passing.ts';
 import { PlayedGame, recordedDecisions } from './playedGame.ts';
-import { Revealed } from './revealed.ts';
+import { Seats } from './seats.ts';
+import { TakingBack } from './takingBack.ts';
 import type { ThinkingProgress, Wishes } from './thinking.ts';
 
 /** Decisions after which a game is given up: far more than any real game has. */
 const MOST_DECISIONS = 50_000;
-
-/** The game as it stood when the person was asked something that they answered. */
-interface Moment {
-  readonly played: PlayedGame;
-  /** Lines of the log. */
-  readonly lines: number;
-}
 
 export class Table {
   readonly dealt: DealtTable;
@@ -46,15 +40,12 @@ export class Table {
   private readonly log: TableLog;
   private readonly broadcast: Broadcast;
   private readonly insights: Insights;
-  private readonly revealed: Revealed;
+  private readonly takingBack: TakingBack;
   private readonly coach: Coach;
+  private readonly seats: Seats;
   private played: PlayedGame;
-  private seats: readonly (AiSeat | null)[] = [];
-  /** Players who were in the game when the seats were taken. */
-  private seated = 0;
   private stops: StopSettings;
   private ahead: PassingAhead | null = null;
-  private readonly moments: Moment[] = [];
   private question: Question | null = null;
   /** Why passes were made since the person chose last. */
   private passed: string[] = [];
@@ -88,27 +79,36 @@ export class Table {
     this.log = new TableLog(viewer, context.texts, this.names);
     this.broadcast = new Broadcast(listener, context, viewer, this.names, this.log);
     this.insights = new Insights(context, viewer);
-    this.revealed = new Revealed(viewer);
+    this.takingBack = new TakingBack(this.person, viewer);
     this.played = new PlayedGame(dealTable(dealt), this.person);
     this.log.watch(this.played.game);
     this.coach = new Coach({
       lanes: () => context.workers(dealt.pool),
       now: context.runtime.now,
     });
-    this.seatPlayers();
+    this.seats = new Seats(dealt, context);
+    this.seats.sit(this.played.game);
   }
 
   /** Makes the picks of the record; why they do not fit, or null. */
   restore(record: TableRecord): string | null {
+    try {
+      return this.remake(record);
+    } catch (error) {
+      return `the engine failed at ${this.defectOf(error)}`;
+    }
+  }
+
+  private remake(record: TableRecord): string | null {
     const decisions = recordedDecisions(this.played, record);
     for (let next = decisions.next(); ; next = decisions.next()) {
       if (next.done === true) return next.value?.problem ?? null;
       const { decision, option } = next.value;
-      this.notice(decision);
+      this.takingBack.look(this.played, decision);
       const isPersons = decision.decider === this.person && decision.options.length > 1;
       if (isPersons && unasked(this.played.game, decision, this.stops, null) === null) this.keepMoment();
       this.tell(decision, option);
-      if (decision.decider !== this.person) this.revealed.opponentDecided(this.played.number + 1);
+      this.takingBack.isOver(decision, this.played.number + 1);
     }
   }
 
@@ -140,11 +140,11 @@ export class Table {
 
   undo(): Promise<void> {
     return this.interrupt(() => {
-      const moment = this.moments.pop();
-      if (moment === undefined) return;
-      if (this.undoKind(moment) === 'marked') this.markedUndos++;
+      const isMarked = this.takingBack.kind() === 'marked';
+      const moment = this.takingBack.take();
+      if (moment === null) return;
+      if (isMarked) this.markedUndos++;
       this.played = moment.played;
-      this.revealed.takenBack(this.played.game, this.played.number);
       this.broadcast.cut(moment.lines);
       this.insights.cut(this.played.number);
       this.log.watch(this.played.game);
@@ -152,7 +152,7 @@ export class Table {
       this.passed = [];
       this.insight = null;
       this.end = null;
-      this.seatPlayers();
+      this.seats.sit(this.played.game);
       this.ask();
     });
   }
@@ -218,24 +218,19 @@ export class Table {
     this.start();
   }
 
-  /** Players of the AI who know what cards everyone has in the game: fewer once somebody has left it (800.4a). */
-  private seatPlayers(): void {
-    const { game } = this.played;
-    const belief = knownLists(game);
-    this.seated = playersLeft(game);
-    this.seats = this.dealt.setup.seats.map((seat, at) => {
-      const spec = this.dealt.players[at];
-      return seat.kind === 'human' || spec == null ? null : createSeat(spec, seat.milliseconds, belief);
-    });
-  }
-
   private async loop(wishes: Wishes): Promise<void> {
     try {
       while (this.end === null && this.question === null && !wishes.stop) await this.step(wishes);
     } catch (error) {
       this.fail(error);
     }
-    if (!wishes.stop) this.push();
+    if (wishes.stop) return;
+    try {
+      this.push();
+    } catch (error) {
+      this.fail(error);
+      this.push();
+    }
   }
 
   /** One decision, whoever has to make it. */
@@ -257,7 +252,7 @@ export class Table {
       this.take(decision, passing.option);
     } else if (decision.options.length === 1 && decision.kind !== DecisionKind.Priority) this.take(decision, 0);
     else {
-      this.notice(decision);
+      this.takingBack.look(this.played, decision);
       this.ask();
     }
   }
@@ -295,7 +290,7 @@ export class Table {
     this.thinking = null;
     this.passed = [];
     this.insight = null;
-    if (!goesOn || this.moments.length === 0) this.keepMoment();
+    if (!goesOn || this.takingBack.isEmpty) this.keepMoment();
     try {
       this.played.payByHand(this.stops.manualMana);
       this.take(decision, option);
@@ -306,29 +301,15 @@ export class Table {
   }
 
   private keepMoment(): void {
-    this.moments.push({ played: this.played.copy(), lines: this.log.lines().length });
+    this.takingBack.keep(this.played, this.log.lines().length);
   }
 
   private async decideForSeat(decision: Decision, wishes: Wishes): Promise<void> {
-    const { played } = this;
     const seat = decision.decider;
-    await this.context.runtime.pause();
-    if (wishes.stop) return;
-    if (playersLeft(played.game) !== this.seated) this.seatPlayers();
-    const player = this.seats[seat];
-    if (player == null) throw new Error(`a decision of seat ${seat}, where nobody sits`);
-    const view = player.spec.name === 'cheating' ? withAllCards(played.game, seat) : played.viewOf(seat);
-    const asked = view.decision;
-    if (asked === null) throw new Error('a decision that its decider does not see');
-    const choice = await player.choose(view, asked, mixed(this.dealt.setup.seed, played.counted), {
-      lanes: await this.context.workers(this.dealt.pool),
-      wishes,
-      now: this.context.runtime.now,
-      onProgress: (progress) => this.showThinking({ seat, coach: false, ...progress }),
-    });
+    const onProgress = (progress: ThinkingProgress): void => this.showThinking({ seat, coach: false, ...progress });
+    const choice = await this.seats.choose(this.played, decision, wishes, onProgress);
     this.thinking = null;
-    if (choice === null || wishes.stop) return;
-    this.carryOut(decision, choice);
+    if (choice !== null) this.carryOut(decision, choice);
   }
 
   /** What a seat of the AI has chosen, and what it thought. */
@@ -347,21 +328,17 @@ export class Table {
     if (!isPass || thought !== null) this.push();
   }
 
+  /** Nothing but who thinks is new. */
   private showThinking(thinking: Thinking): void {
     this.thinking = thinking;
-    this.push();
-  }
-
-  /** The game stands at the decision: what is seen, and what is news. */
-  private notice(decision: Decision): void {
-    if (decision.options.length > 1) this.revealed.look(this.played.game, this.played.number);
+    if (!this.isClosed) this.broadcast.again(this.facts());
   }
 
   private take(decision: Decision, option: number): void {
-    this.notice(decision);
+    this.takingBack.look(this.played, decision);
     this.tell(decision, option);
     this.played.take(option);
-    if (decision.decider !== this.person) this.revealed.opponentDecided(this.played.number);
+    this.takingBack.isOver(decision, this.played.number);
   }
 
   private tell(decision: Decision, option: number): void {
@@ -377,34 +354,32 @@ export class Table {
 
   /** A defect ends this game alone. */
   private fail(error: unknown): void {
-    const words = error instanceof Error ? error.message : String(error);
-    const { game, number } = this.played;
-    const reason = `seed ${this.dealt.setup.seed}, turn ${game.turnNumber}, decision ${number}: ${words}`;
     this.question = null;
     this.thinking = null;
-    this.end = { how: 'error', winner: null, reason };
+    this.end = { how: 'error', winner: null, reason: this.defectOf(error) };
   }
 
-  private undoKind(moment: Moment | undefined): 'none' | 'free' | 'marked' {
-    if (moment === undefined) return 'none';
-    return this.revealed.at > moment.played.number ? 'marked' : 'free';
+  /** What went wrong, and all that is needed to see it again. */
+  private defectOf(error: unknown): string {
+    const words = error instanceof Error ? error.message : String(error);
+    const { game, number } = this.played;
+    return `seed ${this.dealt.setup.seed}, turn ${game.turnNumber}, decision ${number}: ${words}`;
   }
 
   private push(): void {
-    if (this.isClosed) return;
-    const { question, thinking, insight, markedUndos, end } = this;
-    this.broadcast.push(this.played, {
+    if (!this.isClosed) this.broadcast.push(this.played, this.facts());
+  }
+
+  private facts(): TableFacts {
+    const { question, thinking, insight, markedUndos, end, passed } = this;
+    return {
       question,
-      passed: this.passed.length === 0 ? '' : `passed: ${this.passed.join('; ')}`,
+      passed: passed.length === 0 ? '' : `passed: ${passed.join('; ')}`,
       thinking,
       insight,
-      undo: this.undoKind(this.moments.at(-1)),
+      undo: this.takingBack.kind(),
       markedUndos,
       end,
-    });
+    };
   }
-}
-
-function playersLeft({ players }: Game): number {
-  return players.filter(({ lost }) => !lost).length;
 }
