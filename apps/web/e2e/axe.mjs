@@ -13,10 +13,8 @@ export async function findsNothing(page, place) {
   // Moving parts are looked at when they have come to rest.
   await page.waitForTimeout(300);
   await page.evaluate(axe);
-  const found =
-    /** @type {{ violations: { id: string, help: string, nodes: { html: string, failureSummary: string }[] }[] }} */ (
-      await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')
-    );
+  /** @type {{ violations: { id: string, help: string, nodes: { html: string, failureSummary: string }[] }[] }} */
+  const found = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
   const lines = found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

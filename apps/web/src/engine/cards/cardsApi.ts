@@ -98,7 +98,7 @@ function checkOf({ deck, cards, problems, unsupported }: DeckReport): DeckCheck 
     cards: deck === null ? 0 : totalOf([...deck.main, ...deck.commander]),
     sideboard: deck === null ? 0 : totalOf(deck.sideboard),
     commanders: deck?.commander.map(({ name }) => name) ?? [],
-    colors: [...'WUBRG'].filter((_, color) => (colors & (1 << color)) !== 0).join(''),
+    colors: ['W', 'U', 'B', 'R', 'G'].filter((_, color) => (colors & (1 << color)) !== 0).join(''),
     problems,
     unsupported,
     playable: deck !== null && problems.length === 0 && unsupported.length === 0,
