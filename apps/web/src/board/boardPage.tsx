@@ -5,6 +5,7 @@ import type { EngineClient } from '../client/engine.ts';
 import type { ObjectRef } from '../protocol/scene.ts';
 import type { PageProps } from '../shell/app.ts';
 import { SceneView } from '../table/SceneView.tsx';
+import { CardView, cardDescription } from '../ui/CardView.tsx';
 import { AnalysisPanel } from './analysisPanel.tsx';
 import { BoardState } from './boardState.ts';
 import { EXAMPLES } from './examples.ts';
@@ -57,8 +58,28 @@ function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
           </button>
         </p>
       )}
+      {moment === null && <AskedCards board={board} />}
       <SceneView scene={scene} choices={NOTHING} picked={NO_PICKS} onRef={ignore} />
     </main>
+  );
+}
+
+/** Cards that are not on the table, such as those to be split; more than a few are listed by the ranking. */
+const MOST_CARDS = 8;
+
+function AskedCards({ board }: { readonly board: BoardState }): JSX.Element | null {
+  const cards = board.shown.value?.question.cards ?? [];
+  const isOnTable = new Set(board.scene.value?.seats.flatMap(({ battlefield }) => battlefield.map(({ ref }) => ref)));
+  const asked = cards.filter(({ ref }) => !isOnTable.has(ref));
+  if (asked.length === 0 || asked.length > MOST_CARDS) return null;
+  return (
+    <ul class="asked-cards" aria-label="What the choice is about">
+      {asked.map((card) => (
+        <li key={card.ref} title={cardDescription(card)}>
+          <CardView card={card} size="tile" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

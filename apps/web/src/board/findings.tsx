@@ -110,7 +110,7 @@ export function Finished({ result }: { readonly result: FinishedAnalysis }): JSX
           </ul>
         )}
       </section>
-      <p class="soft numbers">
+      <p class="effort-words soft numbers">
         {`${counted(iterations)} playouts in ${worlds} sampled worlds${speed}; ${rounds} rounds, seed ${seed}, level ${level}${stopped ? '; stopped' : ''}`}
       </p>
       <details class="document">
