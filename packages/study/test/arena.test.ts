@@ -13,9 +13,11 @@ import {
 import { expect, test } from 'vitest';
 import { arenaResult, blocksToVerdict } from '../src/arena/arena.ts';
 import { blocksOf } from '../src/arena/blocks.ts';
+import { RunningBlocks } from '../src/arena/runningBlocks.ts';
 import type { GameRecord, Match, MatchDeck } from '../src/match/match.ts';
 import { playGame, withAllCards } from '../src/match/playGame.ts';
 import { BLOCK, inBlocks } from '../src/match/schedules.ts';
+import { wilson } from '../src/statistics/wilson.ts';
 
 const schedule = inBlocks(5, [
   [0, 1],
@@ -50,6 +52,18 @@ test('points go to the player, whatever side they sat at; a block with a defect 
   ]);
   const broken = games.map((game) => (game.game === 2 ? { ...game, end: 'error' as const, winner: null } : game));
   expect(arenaResult(schedule, 2, broken, null)).toMatchObject({ errors: 1, total: { blocks: 2, score: 0.5625 } });
+});
+
+test('blocks that all end alike prove nothing beyond their number: the interval is that of Wilson where only wins and losses are likely', () => {
+  const games = Array.from({ length: 9 * BLOCK }, (_, game) => won(game, 0));
+  const { total, pairs } = arenaResult(schedule, 2, games, null);
+  expect(total).toMatchObject({ blocks: 9, score: 1, elo: null });
+  expect(total.ci95[0]).toBeCloseTo(wilson(9, 9)[0], 3);
+  expect(total.ci95[1]).toBe(1);
+  expect(pairs[1]?.ci95[0]).toBeCloseTo(wilson(4, 4)[0], 3);
+  const running = new RunningBlocks(schedule, null);
+  for (const game of games) running.add(game);
+  expect(running.score()).toEqual({ mean: total.score, ci95: total.ci95 });
 });
 
 test('a verdict stands after the first blocks that decide it, however many were played', () => {

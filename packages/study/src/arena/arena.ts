@@ -3,7 +3,7 @@ import type { GameRecord } from '../match/match.ts';
 import type { Schedule } from '../match/schedules.ts';
 import { eloOf } from '../statistics/elo.ts';
 import { type SprtSettings, type SprtState, sprt } from '../statistics/sprt.ts';
-import { type Block, blocksOf, meanScore, ScoreTally } from './blocks.ts';
+import { type Block, blocksOf, ScoreTally } from './blocks.ts';
 
 /** A mean score with its 95 % interval, and both on the Elo scale (infinite bounds are null: JSON has none). */
 export interface Rating {
@@ -54,9 +54,7 @@ export function arenaResult(
   const all = blocksOf(schedule, games);
   const blocks = all.slice(0, (settings === null ? null : blocksToVerdict(all, settings)) ?? all.length);
   const played = blocks.flatMap((block) => block.games);
-  const tally = new ScoreTally();
-  for (const block of blocks) tally.add(block);
-  const counts = tally.counts();
+  const counts = tallyOf(blocks).counts();
   const decided = played.filter(({ winner }) => winner !== null);
   const wins = decided.filter(({ game, winner }) => schedule(game).players[winner ?? 0] === 0).length;
   const errors = played.filter(({ end }) => end === 'error').length;
@@ -73,10 +71,17 @@ export function arenaResult(
   };
 }
 
+function tallyOf(blocks: readonly Block[]): ScoreTally {
+  const tally = new ScoreTally();
+  for (const block of blocks) tally.add(block);
+  return tally;
+}
+
 function ratingOf(blocks: readonly Block[]): Rating {
-  const { mean, ci95 } = meanScore(blocks);
+  const tally = tallyOf(blocks);
+  const { mean, ci95 } = tally.mean();
   return {
-    blocks: blocks.filter(({ score }) => score !== null).length,
+    blocks: tally.blocks,
     score: mean,
     ci95,
     elo: finite(eloOf(mean)),

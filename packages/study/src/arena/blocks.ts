@@ -1,7 +1,8 @@
 /** What blocks of games (see `inBlocks`) say of two players, the first of the match against the second. */
-import { type Estimate, estimate } from '@foretell/search';
+import type { Estimate } from '@foretell/search';
 import type { GameRecord } from '../match/match.ts';
 import { BLOCK, type Schedule } from '../match/schedules.ts';
+import { scoreInterval } from '../statistics/scoreInterval.ts';
 import type { ScoreCount } from '../statistics/sprt.ts';
 
 /** Games played to the end by the rules or to a limit; a defect makes a block worthless. */
@@ -32,15 +33,6 @@ function scoreOfBlock(schedule: Schedule, games: readonly GameRecord[]): number 
   return points / BLOCK;
 }
 
-/** The mean score and its 95 % interval; the blocks are the independent samples. */
-export function meanScore(blocks: readonly Block[]): Estimate {
-  return estimate(
-    blocks.flatMap(({ score }) => score ?? []),
-    0,
-    1,
-  );
-}
-
 /** How often each score that a block can have came: 0, 1/8, … 1. */
 export class ScoreTally {
   private readonly steps = 2 * BLOCK;
@@ -49,6 +41,18 @@ export class ScoreTally {
   /** A block that a defect spoilt does not count. */
   add({ score }: Block): void {
     if (score !== null) this.found[score * this.steps] = (this.found[score * this.steps] ?? 0) + 1;
+  }
+
+  /** Blocks that count. */
+  get blocks(): number {
+    return this.found.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The mean score, a half where there is none, and its 95 % score interval; the blocks are the independent samples. */
+  mean(): Estimate {
+    const { blocks } = this;
+    const points = this.found.reduce((sum, count, step) => sum + (count * step) / this.steps, 0);
+    return { mean: blocks === 0 ? 0.5 : points / blocks, ci95: scoreInterval(this.counts()) };
   }
 
   counts(): ScoreCount[] {

@@ -1,5 +1,5 @@
 /** Blocks as they come, game by game: what they say so far, at no more cost for the ten-thousandth than for the first. */
-import { type Estimate, estimate } from '@foretell/search';
+import type { Estimate } from '@foretell/search';
 import type { GameRecord } from '../match/match.ts';
 import { BLOCK, type Schedule } from '../match/schedules.ts';
 import { type SprtSettings, sprt } from '../statistics/sprt.ts';
@@ -9,7 +9,6 @@ export class RunningBlocks {
   private readonly schedule: Schedule;
   private readonly settings: SprtSettings | null;
   private readonly tally: ScoreTally = new ScoreTally();
-  private readonly scores: number[] = [];
   private open: GameRecord[] = [];
   private decided = false;
 
@@ -27,7 +26,6 @@ export class RunningBlocks {
     this.open = [];
     if (block?.score == null) return;
     this.tally.add(block);
-    this.scores.push(block.score);
     if (this.settings !== null) this.decided ||= sprt(this.tally.counts(), this.settings).verdict !== 'undecided';
   }
 
@@ -38,6 +36,6 @@ export class RunningBlocks {
 
   /** The mean score of the first player; null before the first block that counts. */
   score(): Estimate | null {
-    return this.scores.length === 0 ? null : estimate(this.scores, 0, 1);
+    return this.tally.blocks === 0 ? null : this.tally.mean();
   }
 }
