@@ -120,7 +120,7 @@ export interface Scene {
   readonly seats: readonly SeatScene[];
   /** Bottom first. */
   readonly stack: readonly StackScene[];
-  /** Cards revealed or looked at by what is going on now, beyond the zones above. */
+  /** Cards of libraries that are searched, revealed or looked at now, the known top cards among them too. */
   readonly shown: readonly CardScene[];
   /** Day or night, dungeons, delayed effects and other facts of the whole game, in words. */
   readonly facts: readonly string[];

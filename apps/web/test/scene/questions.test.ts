@@ -34,11 +34,18 @@ function asked(game: Game, number: number, problems: string[]): Question {
   );
   check(new Set(labels).size === labels.length, `labels twice: ${labels.join(' | ')}`);
   // What an option points at is on the table or among the cards of the question.
-  const present = new Set([0, ...refsShown(sceneOf(view, [], texts)), ...cards.map(({ ref }) => ref)]);
+  const scene = sceneOf(view, [], texts);
+  const present = new Set([0, ...refsShown(scene), ...cards.map(({ ref }) => ref)]);
   const pointed = [...options.flatMap(({ ref, also }) => [ref, ...also]), ...picked];
   check(
     pointed.every((ref) => present.has(ref)),
     'points at what is not there',
+  );
+  // 723.4: who decides for a player sees what they see.
+  const hand = scene.seats[decision.player]?.hand ?? [];
+  check(
+    hand.every(({ name }) => name !== ''),
+    'decided without seeing the hand',
   );
   if (kind === 'pile-split' || kind === 'pile-choice')
     for (const { pile } of options)
@@ -82,7 +89,7 @@ describe('a question', () => {
     ];
     tables.forEach((decks, seed) => {
       const game = dealt(decks, 20 + seed);
-      playedAtRandom(game, seed, 160, (_, __, number) => reached.add(asked(game, number, problems).kind));
+      playedAtRandom(game, seed, 110, (_, __, number) => reached.add(asked(game, number, problems).kind));
     });
     expect(problems).toEqual([]);
   });

@@ -125,22 +125,29 @@ export class View {
   }
 
   /**
-   * Handles of an owner's cards in a zone that the rules let the viewer look at now: public cards, own hand, cards being searched, revealed or
-   * looked at, a visible top card, and whatever players the viewer controls may see (723.4). Not memory. On the battlefield `owner` means the
-   * controller.
+   * Names of the cards (in exile and on the battlefield: objects) of an owner in a zone that the rules let the viewer look at now: public
+   * cards, own hand, cards being searched, revealed or looked at, a visible top card, and whatever players the viewer controls may see
+   * (723.4). Not memory. On the battlefield `owner` means the controller.
    */
-  visible(zone: number, owner: number): Handle[] {
+  visibleCards(zone: number, owner: number): string[] {
     const shown = shownNow(this.#game);
     return slotsOf(this.#game, zone, owner)
       .filter(
         (slot) => maySee(this.#game, this.#sight, slot) || (shown.has(this.#game.handle(slot)) && this.#isKnown(slot)),
       )
-      .map((slot) => this.#game.handle(slot));
+      .map((slot) => this.#nameOf(slot));
   }
 
-  /** Names of the {@link visible} cards; in exile and on the battlefield of what they are as objects. */
-  visibleCards(zone: number, owner: number): string[] {
-    return this.visible(zone, owner).map((handle) => this.#nameOf(slotOf(handle)));
+  /**
+   * Handles of the cards in an owner's library, top last, that are searched, revealed or looked at now before the viewer's eyes. Not memory, and not a
+   * top card that is visible all the time.
+   */
+  lookedAt(owner: number): Handle[] {
+    const shown = shownNow(this.#game);
+    const isSearched = (this.#sight.libraries & (1 << owner)) !== 0;
+    return slotsOf(this.#game, Zone.Library, owner)
+      .filter((slot) => this.#isKnown(slot) && (isSearched || shown.has(this.#game.handle(slot))))
+      .map((slot) => this.#game.handle(slot));
   }
 
   #isKnown(slot: number): boolean {

@@ -16,7 +16,7 @@ export function cardsAsked(seen: Seen, decision: Decision): readonly number[] {
       return decision.subjects;
     case DecisionKind.Search: {
       const libraries = data?.kind === 'search' ? data.libraries : [];
-      const searched = libraries.flatMap((owner) => view.visible(Zone.Library, owner));
+      const searched = libraries.flatMap((owner) => view.lookedAt(owner));
       return distinct([...searched, ...objectsOf(decision.options)]);
     }
     case DecisionKind.Order:

@@ -1,5 +1,5 @@
 /** A player and their zones as the viewer sees them. */
-import { COLOR_LETTERS, slotOf, Zone } from '@foretell/rules';
+import { COLOR_LETTERS, Zone } from '@foretell/rules';
 import type { CardScene, SeatScene } from '../../protocol/scene.ts';
 import { cardScene } from './cardScene.ts';
 import { designationsOf } from './designations.ts';
@@ -56,14 +56,9 @@ function libraryTop(seen: Seen, seat: number): CardScene[] {
   return cards;
 }
 
-/** Cards of libraries that are revealed, searched or looked at now, beyond those whose place the viewer knows. */
+/** Cards of libraries that are searched, revealed or looked at now. */
 export function shownCards(seen: Seen): CardScene[] {
   const { view } = seen;
-  const cards: CardScene[] = [];
-  for (let seat = 0; seat < view.playerCount; seat++) {
-    const top = new Set(libraryTop(seen, seat).map(({ ref }) => slotOf(ref)));
-    for (const handle of view.visible(Zone.Library, seat))
-      if (!top.has(slotOf(handle))) cards.push(cardScene(seen, handle));
-  }
-  return cards;
+  const seats = Array.from({ length: view.playerCount }, (_, seat) => seat);
+  return seats.flatMap((seat) => view.lookedAt(seat).map((handle) => cardScene(seen, handle)));
 }
