@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Desk } from './controls/desk.ts';
 import { marksOf } from './controls/marks.ts';
 import { QuestionPanel } from './controls/QuestionPanel.tsx';
+import { sketchedScene } from './controls/sketchedScene.ts';
 import { GameMenu } from './game/gameMenu.tsx';
 import { Problems, tryOpening } from './home/openGame.tsx';
 import type { StopSettings, TableState } from './protocol/table.ts';
@@ -55,6 +56,8 @@ function Table({ app, state }: { readonly app: App; readonly state: TableState }
     const made = [...marks].flatMap(([ref, mark]) => (mark.state === 'open' ? [] : [ref]));
     return [...(state.question?.picked ?? []), ...made];
   }, [marks, state.question]);
+  const atDesk = desk.state.value;
+  const shown = useMemo(() => ({ ...state, scene: sketchedScene(state.scene, atDesk) }), [state, atDesk]);
   const { stops } = settings.current.value;
   const setStops = (changed: StopSettings): void => {
     settings.change({ stops: changed });
@@ -75,7 +78,7 @@ function Table({ app, state }: { readonly app: App; readonly state: TableState }
     <main class="table-page">
       <h1 class="visually-hidden">Table</h1>
       <TableView
-        state={state}
+        state={shown}
         lines={table.lines.value}
         choices={marks}
         picked={picked}

@@ -11,6 +11,10 @@ import {
 import { Random } from '@foretell/search';
 import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
 import { expect, test } from 'vitest';
+import { Desk } from '../src/controls/desk.ts';
+import { sketchedScene } from '../src/controls/sketchedScene.ts';
+import { questionOf } from '../src/engine/question/questionOf.ts';
+import { sceneOf } from '../src/engine/scene/sceneOf.ts';
 import { nothingPlayed, playAtDesks } from './personAtDesk.ts';
 
 const texts = abilityTexts();
@@ -110,4 +114,21 @@ test('whatever a person makes up at random is given in answers that are offered,
   // Nothing in these positions makes one choice depend on another.
   expect([...played.unfit.keys()]).toEqual([]);
   expect(played.declared).toBeGreaterThan(20);
+});
+
+test('attackers that are made up already attack on the table', () => {
+  const [game] = positions();
+  if (game === undefined) throw new Error('no position');
+  while (advance(game)?.kind !== DecisionKind.Attack) answer(game, 0);
+  const view = viewOf(game, 0);
+  const scene = sceneOf(view, ['You', 'Foretell'], texts);
+  const desk = new Desk(() => undefined);
+  desk.meet(questionOf(view, 0, texts));
+  const attacker = desk.state.value.question?.whole?.items[1]?.ref ?? 0;
+  expect(sketchedScene(scene, desk.state.value)).toBe(scene);
+  desk.click(attacker);
+  const attacking = sketchedScene(scene, desk.state.value).seats.flatMap(({ battlefield }) =>
+    battlefield.flatMap((permanent) => (permanent.attacking === 0 ? [] : [[permanent.ref, permanent.attacking]])),
+  );
+  expect(attacking).toEqual([[attacker, -2]]);
 });

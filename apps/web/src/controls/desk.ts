@@ -57,7 +57,7 @@ export class Desk {
       return;
     }
     if (step.kind === 'answer') {
-      this.#state.value = { ...NOBODY_ASKED, question };
+      this.#state.value = { ...NOBODY_ASKED, question, sketch: before.sketch, isGiven: true };
       this.#give(question, step, true);
       return;
     }
