@@ -1,12 +1,16 @@
 import { builtInDecks } from '@foretell/cards';
 import { parseScenarios, positionOf } from '@foretell/formats';
 import {
+  advance,
+  answer,
   type CardRecord,
   DECISION_KIND_NAMES,
   DEFAULT_CONFIG,
+  DecisionKind,
   dealGame,
   type Game,
   reconfigured,
+  viewOf,
 } from '@foretell/rules';
 import { Random } from '@foretell/search';
 import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
