@@ -19,7 +19,7 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLine[] }): JSX
       role="log"
       aria-label="Game log"
       aria-live="polite"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      // What scrolls must be reachable by keyboard.
       tabIndex={0}
     >
       <div>
