@@ -39,6 +39,8 @@ export function sampleWorld(view: View, belief: Belief, worldSeed: number): Samp
     const believed = belief[player];
     if (believed === undefined) throw new Error(`nothing is believed of player ${player}`);
     const places = hiddenPlaces(game, player);
+    // The cards of players who left are gone with them (800.4a), whatever was believed of them.
+    if (game.player(player).lost && places.length === 0) continue;
     const cards = cardsFor(game, believed, player, places, new Draws(worldSeed, player));
     if (!cards.ok) return cards;
     deal(game, places, cards.cards, cards.outside, new Draws(mixed(worldSeed, DEAL), player));

@@ -3,9 +3,12 @@ import { concede, resultOf } from '../../src/control/leaving.ts';
 import { advance, answer } from '../../src/engine/advance.ts';
 import { dealGame } from '../../src/engine/setup.ts';
 import { Zone } from '../../src/ir/index.ts';
+import { knownLists } from '../../src/state/belief.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import type { Game } from '../../src/state/game.ts';
 import { mixed } from '../../src/state/mix.ts';
+import { sampleWorld } from '../../src/state/sampleWorld.ts';
+import { viewOf } from '../../src/state/view.ts';
 import { CATALOG } from '../state/games.ts';
 import { TEST_CARDS } from '../state/testCards.ts';
 
@@ -37,6 +40,19 @@ function leftBehind(game: Game): string[] {
 }
 
 describe('players who leave at any decision', () => {
+  it('take their cards out of worlds that are sampled, whatever lists are believed', () => {
+    const game = table(3);
+    const belief = knownLists(game);
+    advance(game);
+    concede(game, 1);
+    for (const viewer of [0, 2, 3]) {
+      const sampled = sampleWorld(viewOf(game, viewer), belief, 5);
+      if (!sampled.ok) throw new Error(sampled.error.code);
+      expect(leftBehind(sampled.game)).toEqual([]);
+      expect(sampled.game.player(0).library).toHaveLength(game.player(0).library.length);
+    }
+  });
+
   it('leave a game that goes on to its end without them', () => {
     const kinds = new Set<number>();
     let decisions = 0;
