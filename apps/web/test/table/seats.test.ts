@@ -85,7 +85,7 @@ test('the coach looks at the decision while the person thinks, and their answer 
   await page.answer(0);
   const next = await page.asked();
   expect(next.thinking).toBeNull();
-  page.table.setCoach(null);
+  await page.table.setCoach(null);
 });
 
 test('a defect of the engine ends the game and says where, and its last choice can be taken back', async () => {
