@@ -220,7 +220,7 @@ test('the main button never refuses to pay or says no, and passes or ends everyt
 });
 
 test('options that nobody can tell apart are listed once', () => {
-  const sources = [option(0, 1, 'Forest'), option(1, 2, 'Forest:1'), option(2, 3, 'Plains')];
+  const sources = [option(0, 1, 'Forest #1'), option(1, 2, 'Forest #2'), option(2, 3, 'Plains')];
   expect(listedOptions(question('pay', sources)).map(({ label, count }) => [label, count])).toEqual([
     ['Forest', 2],
     ['Plains', 1],

@@ -66,5 +66,5 @@ export function grouped(options: readonly QuestionOption[]): readonly ListedOpti
 }
 
 function plainLabel(label: string): string {
-  return label.replace(/:\d+$/, '');
+  return label.replace(/ #\d+(?=:|$)/, '');
 }

@@ -39,8 +39,9 @@ export function CardFile({ pool }: { readonly pool: PoolClient }): JSX.Element {
         />
       </label>
       <p class="hint">
-        Drop a card file here to play with any cards: Scryfall’s “Oracle Cards” or MTGJSON’s “AtomicCards”, perhaps
-        packed with gzip. It is read in this browser once and kept here.
+        Drop a card file here to play with thousands more: Scryfall’s “Oracle Cards” or MTGJSON’s “AtomicCards”, perhaps
+        packed with gzip. It is read in this browser once and kept here; cards that the engine does not wholly
+        understand are named before a game.
       </p>
     </section>
   );

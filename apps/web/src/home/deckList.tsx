@@ -5,6 +5,7 @@ import { EngineLost } from '../client/engine.ts';
 import { LONGEST_DECK } from '../client/record.ts';
 import type { DeckCheck } from '../protocol/cards.ts';
 import type { App } from '../shell/app.ts';
+import { Problems } from './problems.tsx';
 import type { SeatFormProps } from './seatForm.tsx';
 
 /** Typing goes on without a check for so long. In milliseconds. */
@@ -102,19 +103,13 @@ function CheckedDeck({ app, file, text, rules }: CheckedDeckProps): JSX.Element 
 
 function Verdict({ check }: { readonly check: DeckCheck }): JSX.Element {
   const { cards, sideboard, commanders, problems, unsupported, playable } = check;
-  const parts = [`${cards} cards`];
+  const parts = [cards === 1 ? '1 card' : `${cards} cards`];
   if (sideboard > 0) parts.push(`sideboard of ${sideboard}`);
   if (commanders.length > 0) parts.push(`led by ${commanders.join(' and ')}`);
   return (
     <div class="deck-verdict" role="status">
       <p>{`${playable ? 'Ready' : 'Cannot be played yet'}: ${parts.join(', ')}`}</p>
-      {problems.length > 0 && (
-        <ul class="problems">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Problems problems={problems} isTold />
       {unsupported.length > 0 && <Unsupported unsupported={unsupported} />}
     </div>
   );

@@ -48,7 +48,7 @@ export const THINKING_TIMES: readonly (readonly [milliseconds: number | null, wo
 ];
 
 export const SEATS_MOST = 4;
-const LARGEST_SEED = 0xffff_ffff;
+export const LARGEST_SEED = 0xffff_ffff;
 const LONGEST_FILE_NAME = 100;
 
 export const FIRST_DRAFT: Draft = {

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks';
 import { recordOfFile } from '../client/gameFile.ts';
 import type { ReplayReading, TableRecord } from '../protocol/table.ts';
 import type { App } from '../shell/app.ts';
-import { OpenGame, Problems } from './openGame.tsx';
+import { OpenGame } from './openGame.tsx';
+import { Problems } from './problems.tsx';
 
 export function GameFiles({ app }: { readonly app: App }): JSX.Element {
   const [record, setRecord] = useState<TableRecord | null>(null);

@@ -5,9 +5,10 @@ import { useState } from 'preact/hooks';
 import { readKept, writeKept } from '../client/kept.ts';
 import type { PageProps } from '../shell/app.ts';
 import { CardFile } from './cardFile.tsx';
-import { type Draft, type DraftSeat, draftOf, recordOfDraft, SEATS_MOST, seedOf } from './draft.ts';
+import { type Draft, type DraftSeat, draftOf, LARGEST_SEED, recordOfDraft, SEATS_MOST, seedOf } from './draft.ts';
 import { GameFiles } from './gameFiles.tsx';
-import { openGame, Problems } from './openGame.tsx';
+import { openGame } from './openGame.tsx';
+import { Problems } from './problems.tsx';
 import { RecentGames } from './recentGames.tsx';
 import { SeatForm } from './seatForm.tsx';
 
@@ -26,6 +27,12 @@ export function HomePage({ app }: PageProps): JSX.Element {
     change({ seats: draft.value.seats.map((seat, one) => (one === at ? { ...seat, ...some } : seat)) });
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
+    if (draft.value.seed !== '' && seedOf(draft.value.seed) === null) {
+      setProblems([
+        `the seed should be a whole number from 0 to ${LARGEST_SEED}; leave it empty for a new one each time`,
+      ]);
+      return;
+    }
     setOpening(true);
     setProblems(await openGame(app, recordOfDraft(draft.value, chance)));
     setOpening(false);

@@ -5,6 +5,7 @@ import { EngineLost } from '../client/engine.ts';
 import type { OpenResult, TableRecord } from '../protocol/table.ts';
 import type { App } from '../shell/app.ts';
 import { goTo } from '../shell/route.ts';
+import { Problems } from './problems.tsx';
 import { titleOf } from './titles.ts';
 
 export function OpenGame({ app, record }: { readonly app: App; readonly record: TableRecord }): JSX.Element {
@@ -25,17 +26,6 @@ export function OpenGame({ app, record }: { readonly app: App; readonly record: 
       </button>
       <Problems problems={problems} />
     </section>
-  );
-}
-
-export function Problems({ problems }: { readonly problems: readonly string[] }): JSX.Element | null {
-  if (problems.length === 0) return null;
-  return (
-    <ul class="problems" role="alert">
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SavedGame } from '../client/savedGames.ts';
 import type { App } from '../shell/app.ts';
-import { Problems, tryOpening } from './openGame.tsx';
+import { tryOpening } from './openGame.tsx';
+import { Problems } from './problems.tsx';
 import { titleOf } from './titles.ts';
 
 export function RecentGames({ app }: { readonly app: App }): JSX.Element | null {

@@ -13,7 +13,7 @@ export function decisionTold(telling: Telling, game: Game, decision: Decision, a
   if (options.length < 2 && kind !== DecisionKind.Priority) return null;
   switch (kind) {
     case DecisionKind.Priority:
-      return option === PASS ? passTold(telling, game, decider) : null;
+      return option === PASS && letsResolve(game, decision) ? passTold(telling, game, decider) : null;
     case DecisionKind.Mulligan: {
       const cards = `${decision.subjects.length} cards`;
       return option === 0 ? says(`keep ${cards}`, `keeps ${cards}`) : says('take a mulligan', 'takes a mulligan');
@@ -38,6 +38,12 @@ export function decisionTold(telling: Telling, game: Game, decision: Decision, a
     default:
       return null;
   }
+}
+
+/** Only a pass that lets something of others through is news: every step has passes, and who acts passes on what is theirs. */
+function letsResolve({ stack }: Game, { player }: Decision): boolean {
+  const top = stack.at(-1);
+  return top !== undefined && top.controller !== player;
 }
 
 /** Passes in a row are one line; who passes several times is named once. */

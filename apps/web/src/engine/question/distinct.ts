@@ -5,7 +5,7 @@ import { countersOf } from '../scene/notes.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
 import type { Label } from './labels.ts';
 
-/** The labels in their order, unique as far as there is a difference to see; others are numbered from ":1" on for the second. */
+/** The labels in their order, unique as far as there is a difference to see; others are numbered. */
 export function distinctLabels(seen: Seen, labels: readonly Label[], refs: readonly number[]): string[] {
   const heads = labels.map(({ head }) => head);
   const text = (at: number): string => `${heads[at] ?? ''}${labels[at]?.tail ?? ''}`;
@@ -19,7 +19,7 @@ export function distinctLabels(seen: Seen, labels: readonly Label[], refs: reado
     }
   }
   for (const group of repeated(labels.map((_, at) => text(at))))
-    for (const [n, at] of group.entries()) if (n > 0) heads[at] = `${heads[at]}:${n}`;
+    for (const [n, at] of group.entries()) heads[at] = `${heads[at]} #${n + 1}`;
   return labels.map((_, at) => text(at));
 }
 
