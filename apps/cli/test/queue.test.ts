@@ -1,6 +1,8 @@
 // Studies over machines, on a real Redis: whatever dies on the way, the results are those of one machine.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, inTurn, type Match, type MatchDeck, playGame } from '@foretell/study';
@@ -205,4 +207,14 @@ test('a Redis that is not there is told in one line, before anything is played',
   }
   const unclear = await foretell(['worker', '--redis', 'localhost']);
   expect(unclear).toMatchObject({ code: 2, talk: expect.stringContaining('redis://localhost:6379') });
+});
+
+test('something that listens and says nothing is no Redis', async () => {
+  const mute = createServer(() => undefined).listen(0, '127.0.0.1');
+  onTestFinished(() => void mute.close());
+  await once(mute, 'listening');
+  const address = mute.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const connected = await connect(`redis://127.0.0.1:${port}`, () => undefined, 200);
+  expect(connected).toEqual({ ok: false, reason: 'nothing answered within 0.2 seconds' });
 });

@@ -11,9 +11,18 @@ export type Connected = { readonly ok: true; readonly redis: Redis } | { readonl
 
 /** Most milliseconds between two attempts to connect again. */
 const RETRY_WITHIN = 2000;
+/** Milliseconds in which the first answer must come: something else may listen there and never say a word. */
+const ANSWER_WITHIN = 20_000;
 
-/** Connects, or says why it cannot. Once connected, it comes back as often as Redis does; `onTrouble` hears of each loss once. */
-export async function connect(url: string, onTrouble: (reason: string) => void): Promise<Connected> {
+/**
+ * Connects, or says why it cannot, after `answerWithin` milliseconds at the latest. Once connected, it comes back as often as Redis does;
+ * `onTrouble` hears of each loss once.
+ */
+export async function connect(
+  url: string,
+  onTrouble: (reason: string) => void,
+  answerWithin: number = ANSWER_WITHIN,
+): Promise<Connected> {
   let connected = false;
   let reason = '';
   const redis = new Redis(url, {
@@ -29,6 +38,11 @@ export async function connect(url: string, onTrouble: (reason: string) => void):
     'reconnecting',
     onceEach(redis, () => onTrouble(reason === '' ? 'the connection was closed' : reason)),
   );
+  let silence = '';
+  const patience = setTimeout(() => {
+    silence = `nothing answered within ${answerWithin / 1000} seconds`;
+    redis.disconnect();
+  }, answerWithin);
   try {
     await redis.connect();
     await redis.ping();
@@ -36,7 +50,9 @@ export async function connect(url: string, onTrouble: (reason: string) => void):
     return { ok: true, redis };
   } catch (error) {
     redis.disconnect();
-    return { ok: false, reason: reason === '' ? reasonOf(error) : reason };
+    return { ok: false, reason: silence || reason || reasonOf(error) };
+  } finally {
+    clearTimeout(patience);
   }
 }
 
