@@ -51,7 +51,7 @@ export function listedOptions(question: Question): readonly ListedOption[] {
   ]);
 }
 
-/** Labels that are the same but for the number at their end mean the same as far as anybody can see. */
+/** Labels that are the same but for their number mean the same as far as anybody can see. */
 export function grouped(options: readonly QuestionOption[]): readonly ListedOption[] {
   const groups = new Map<string, QuestionOption[]>();
   for (const option of options) {
@@ -65,6 +65,7 @@ export function grouped(options: readonly QuestionOption[]): readonly ListedOpti
   );
 }
 
-function plainLabel(label: string): string {
+/** Without the number of what nothing that can be seen tells apart. */
+export function plainLabel(label: string): string {
   return label.replace(/ #\d+(?=:|$)/, '');
 }

@@ -74,7 +74,7 @@ export function mainLabel(question: Question, sketch: Sketch | null, scene: Scen
       return count === 0 ? 'No blocks' : `Block with ${count}`;
     }
     case 'several':
-      return sketch.chosen.length === 0 ? 'Choose none' : `Choose these ${sketch.chosen.length}`;
+      return severalLabel(question.whole?.kind === 'several' ? question.whole.min : 0, sketch.chosen.length);
     case 'order':
       return 'Keep this order';
     case 'piles':
@@ -82,4 +82,9 @@ export function mainLabel(question: Question, sketch: Sketch | null, scene: Scen
     case 'divide':
       return 'Divide like this';
   }
+}
+
+function severalLabel(least: number, chosen: number): string {
+  if (chosen < least) return chosen === 0 ? `Choose ${least}` : `Choose ${least - chosen} more`;
+  return chosen === 0 ? 'Choose none' : `Choose these ${chosen}`;
 }

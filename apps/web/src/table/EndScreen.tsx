@@ -28,7 +28,7 @@ export function EndScreen({ end, scene, markedUndos, actions }: EndScreenProps):
         <ul class="end-seats">
           {scene.seats.map(({ seat, name, life, lost }) => (
             <li key={seat}>
-              <strong>{name}</strong> <span class="numbers">{life} life</span>
+              <strong>{name}</strong> <span class="numbers">{`${life}`.replace('-', '−')} life</span>
               {lost && <span class="soft"> lost</span>}
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Question } from '../../protocol/question.ts';
 import type { Desk } from '../desk.ts';
 import type { NameOf } from '../names.ts';
+import { plainLabel } from '../options.ts';
 import type { Sketch, WholeOf } from '../sketch/sketch.ts';
 import { VirtualList } from '../VirtualList.tsx';
 
@@ -46,7 +47,8 @@ export function SeveralControl({ desk, question, whole, sketch, nameOf }: Severa
   );
 }
 
-/** As the option says it, which tells those of one name apart. */
+/** As the option says it, which tells those of one name apart; not all of them are options yet, so that a number would tell nothing. */
 function labelOf(question: Question, nameOf: NameOf, ref: number): string {
-  return question.options.find((option) => option.ref === ref)?.label ?? nameOf(ref);
+  const option = question.options.find((each) => each.ref === ref);
+  return option === undefined ? nameOf(ref) : plainLabel(option.label);
 }
