@@ -81,8 +81,13 @@ export const byKeyboard = (roll) => async (page, tries) => {
   if (kind >= 3 && kind < 7) await keyboard.press(String(1 + roll(tries > 4 ? 3 : 9)));
   if (kind === 7) await keyboard.press('Tab');
   if (kind === 8) await keyboard.press(ARROWS[roll(4)] ?? 'ArrowUp');
-  if (kind > 6) await keyboard.press('Enter');
+  if (kind > 6 && (await page.evaluate(isAtTable))) await keyboard.press('Enter');
 };
+
+/** In the page: Enter on a link of the header would leave the game. */
+function isAtTable() {
+  return document.activeElement?.closest('.site-header') === null;
+}
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 

@@ -24,7 +24,7 @@ export async function linkUntil(moment, decks) {
       conditions: ['@foretell/source', 'browser'],
       logLevel: 'warning',
     });
-    /** @type {{ gameUntil(moment: string, decks: readonly string[]): Promise<object> }} */
+    /** @type {{ readonly gameUntil: (moment: string, decks: readonly string[]) => Promise<object> }} */
     const { gameUntil } = await import(pathToFileURL(outfile).href);
     const record = await gameUntil(moment, decks);
     return `#/game/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;

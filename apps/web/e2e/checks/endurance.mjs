@@ -43,7 +43,7 @@ export const checks = {
     const held = [];
     for (let game = 0; game < 12; game++) {
       await startGame(page, url, { deck: 'red-aggro', seed: game, level: 'random' });
-      await playAtRandom(page, byKeyboard(roll), 12);
+      await playAtRandom(page, byMouse(roll), 12);
       await page.goto(`${url}#/`);
       await page.getByRole('button', { name: 'Start the game' }).waitFor();
       held.push(await bytesHeld(devtools));

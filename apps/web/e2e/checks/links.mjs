@@ -17,12 +17,16 @@ async function copiedLink(page) {
 }
 
 /**
- * Answers with the main button until the game has gone on so far.
+ * Answers so many questions with the main button; the next one stands then.
  * @param {import('playwright-core').Page} page
  * @param {number} answers
  */
 async function play(page, answers) {
-  for (let made = 0; made < answers; made++) await page.locator('.main-button').first().click();
+  for (let made = 0; made < answers; made++) {
+    const number = await page.locator('.question-panel[data-question]').getAttribute('data-question');
+    await page.locator('.main-button').first().click();
+    await page.locator(`.question-panel[data-question]:not([data-question="${number}"])`).waitFor();
+  }
 }
 
 /** @type {Record<string, import('../harness.mjs').Check>} */
