@@ -57,9 +57,9 @@ export const checks = {
       assert.ok(tries < 80, 'the search does not end');
       await act(page, tries);
     }
-    await page.waitForFunction(
-      (count) => new RegExp(`Exile: ${count} card`).test(document.querySelector('.opponent')?.textContent ?? ''),
-      before + 1,
-    );
+    await page
+      .locator('.opponent')
+      .filter({ hasText: `Exile: ${before + 1} card` })
+      .waitFor();
   },
 };

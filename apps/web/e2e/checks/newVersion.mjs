@@ -43,9 +43,11 @@ export const checks = {
         await page.reload();
         await page.getByText('A new version of Foretell is here.').waitFor();
         assert.equal(await version(), '', 'the new version did not wait');
+        const loaded = page.waitForEvent('load');
         await page.getByRole('button', { name: 'Use it now' }).click();
-        await page.waitForFunction('getComputedStyle(document.body).getPropertyValue("--version") !== ""');
+        await loaded;
         await page.getByRole('button', { name: 'Start the game' }).waitFor();
+        assert.notEqual(await version(), '', 'the page is still the old one');
         assert.deepEqual(
           (await page.evaluate('caches.keys()').then((keys) => /** @type {string[]} */ (keys))).length,
           1,

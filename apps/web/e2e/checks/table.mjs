@@ -95,7 +95,7 @@ export const checks = {
     assert.match((await step.textContent()) ?? '', /stop: off/);
     for (const words of ['in your turns', 'in others’ turns', 'in every turn', 'off']) {
       await step.click();
-      await page.waitForFunction(`document.querySelector('[data-step=upkeep]').textContent.includes('stop: ${words}')`);
+      await step.filter({ hasText: `stop: ${words}` }).waitFor();
     }
   },
   async 'the table fits every screen from small phones to 4K, and the main button is in view'(page, { url }) {
