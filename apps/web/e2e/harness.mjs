@@ -54,6 +54,8 @@ export function openBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // An address that browsers do not trust, unlike this machine's own.
+      '--host-resolver-rules=MAP foretell.test 127.0.0.1',
     ],
   });
 }

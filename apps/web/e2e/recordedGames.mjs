@@ -1,4 +1,4 @@
-// Links to games that stand at a moment a check needs.
+// Games that stand at a moment a check needs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,27 @@ import { deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
+ * Opens the first game of these decks that comes to the moment, where it stands at a question of that kind; its number.
+ * @param {import('playwright-core').Page} page
+ * @param {string} url
+ * @param {Parameters<typeof linkUntil>[0]} moment
+ * @param {readonly [string, string]} decks
+ * @param {string} kind
+ */
+export async function openMoment(page, url, moment, decks, kind) {
+  await page.goto(`${url}${await linkUntil(moment, decks)}`);
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  const panel = page.locator(`.question-panel[data-question][data-kind=${kind}]`);
+  await panel.waitFor();
+  return (await panel.getAttribute('data-question')) ?? '';
+}
+
+/**
  * What stands after the page's address.
- * @param {'castFromExile' | 'searchesForOpponent'} moment
+ * @param {'castFromExile' | 'searchesForOpponent' | 'attacksWithThree' | 'targetsOneOfSeven' | 'splitsThree' | 'ordersThree'} moment
  * @param {readonly [string, string]} decks
  */
-export async function linkUntil(moment, decks) {
+async function linkUntil(moment, decks) {
   const folder = mkdtempSync(join(tmpdir(), 'foretell-'));
   try {
     const outfile = join(folder, 'gameUntil.mjs');

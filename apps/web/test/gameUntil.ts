@@ -14,6 +14,7 @@ import {
 import { createPlayer } from '@foretell/search';
 import { BUILT_IN_POOL, inlineWorkers } from '@foretell/workers';
 import { EngineContext } from '../src/engine/context.ts';
+import { wholeOf } from '../src/engine/question/whole.ts';
 import { dealTable, readTable } from '../src/engine/table/dealTable.ts';
 import { PlayedGame } from '../src/engine/table/playedGame.ts';
 import type { TableRecord, TableSetup } from '../src/protocol/table.ts';
@@ -28,7 +29,25 @@ export const MOMENTS = {
   /** They search the library of their opponent, who they control (723). */
   searchesForOpponent: (_: Game, { kind, decider, player }: Decision): boolean =>
     kind === DecisionKind.Search && decider === 0 && player === 1,
+  /** Three creatures or more may attack. */
+  attacksWithThree: (game: Game, decision: Decision): boolean =>
+    decision.kind === DecisionKind.Attack && countAsked(game, decision) >= 3,
+  /** A spell or ability may target one of seven or more. */
+  targetsOneOfSeven: (_: Game, { kind, decider, options }: Decision): boolean =>
+    kind === DecisionKind.Target && decider === 0 && options.length >= 7,
+  /** They separate three cards or more into piles. */
+  splitsThree: (game: Game, decision: Decision): boolean =>
+    decision.kind === DecisionKind.PileSplit && countAsked(game, decision) >= 3,
+  /** They put three cards or more in an order. */
+  ordersThree: (game: Game, decision: Decision): boolean =>
+    decision.kind === DecisionKind.Order && countAsked(game, decision) >= 3,
 } as const;
+
+/** Of the objects that the person has to place. */
+function countAsked(game: Game, decision: Decision): number {
+  if (decision.decider !== 0) return 0;
+  return new Set(wholeOf(game, decision)?.items.map(({ ref }) => ref)).size;
+}
 
 /** Games that are looked through, and decisions of each. */
 const MOST_GAMES = 300;

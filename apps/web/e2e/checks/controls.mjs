@@ -13,6 +13,8 @@ export const checks = {
       await startGame(page, url, { deck: 'red-aggro', seed: 21, level: 'random' });
       await playAtRandom(page, byMouse(dice(11)), WHOLE_GAME);
       assert.ok(await page.locator('.end-screen').isVisible());
+      // What most want next is one key away.
+      assert.equal(await page.locator(':focus').textContent(), 'New game');
     },
   },
   'a whole game is played by keyboard alone': {

@@ -71,6 +71,22 @@ export const checks = {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.table-page').waitFor();
   },
+  async 'where the address is not secure, a card file is refused in one line that says how to mend it'(page, { url, problems }) {
+    const { port } = new URL(url);
+    await page.goto(`http://foretell.test:${port}/`);
+    await page.locator('input[name=card-file]').setInputFiles(CARD_FILE);
+    const problem = (await page.locator('.card-file [role=alert]').textContent()) ?? '';
+    assert.match(
+      problem,
+      /^cards\.json cannot be read at http:\/\/foretell\.test:\d+: .*https:\/\/ or http:\/\/localhost/,
+    );
+    // All else goes on there.
+    await startGame(page, `http://foretell.test:${port}/`);
+    await page.locator('.main-button').first().waitFor();
+    // Browsers say of some headers that they do nothing there.
+    for (const [at, words] of [...problems.entries()].reverse())
+      if (/header has been ignored/.test(words)) problems.splice(at, 1);
+  },
   async 'a deck file that is dropped on a seat is its list'(page, { url }) {
     await page.goto(url);
     await page.locator('select[name=deck-0]').selectOption('');

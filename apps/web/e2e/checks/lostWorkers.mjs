@@ -31,6 +31,30 @@ export const checks = {
     assert.equal((await page.locator('.log').textContent())?.startsWith(log ?? ''), true, 'the log is not the same');
     await page.locator('.main-button').first().click({ timeout: 60_000 });
   },
+  async 'an engine that ends again and again is given up: nobody seems to think any more, and the game can be saved'(
+    page,
+    { url },
+  ) {
+    await startGame(page, url, { level: 'strong', time: '30000', first: '1' });
+    await letItThink(page);
+    const givenUp = page.getByText('The engine stopped again and again.');
+    for (let ends = 0; !(await givenUp.isVisible()); ends++) {
+      assert.ok(ends < 10, 'it is not given up');
+      const [engine] = workersOf(page, 'engine-worker.js');
+      await engine?.evaluate('self.close()').catch(() => undefined);
+      await page.waitForTimeout(500);
+    }
+    assert.equal(await page.locator('.thinking:not(.idle)').count(), 0);
+    assert.equal(await page.getByText('Waiting for').count(), 0);
+    await page.keyboard.press('F8');
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the game' }).click(),
+    ]);
+    assert.match(download.suggestedFilename(), /\.json$/);
+    await givenUp.waitFor();
+  },
   async 'a thread of the search ends while the AI thinks: the game goes on'(page, { url }) {
     await startGame(page, url, { level: 'strong', time: '5000', first: '1' });
     await letItThink(page);

@@ -1,21 +1,7 @@
 // A Narset turn and a search under an Opposition Agent in the real page.
 import assert from 'node:assert/strict';
 import { byKeyboard, byMouse, dice } from '../randomPerson.mjs';
-import { linkUntil } from '../recordedGames.mjs';
-
-/**
- * Opens the game of a link at the question it stands at.
- * @param {import('playwright-core').Page} page
- * @param {string} address
- * @param {string} kind
- */
-async function openGame(page, address, kind) {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Open the game' }).click();
-  const panel = page.locator(`.question-panel[data-kind=${kind}]`);
-  await panel.waitFor();
-  return (await panel.getAttribute('data-question')) ?? '';
-}
+import { openMoment } from '../recordedGames.mjs';
 
 /**
  * Cards in the opponent's exile.
@@ -32,8 +18,7 @@ export const checks = {
     page,
     { url },
   ) {
-    const link = await linkUntil('castFromExile', ['narset-jace-control', 'green-creatures']);
-    await openGame(page, `${url}${link}`, 'priority');
+    await openMoment(page, url, 'castFromExile', ['narset-jace-control', 'green-creatures'], 'priority');
     assert.match((await page.locator('.table').textContent()) ?? '', /exile · free until end of turn/);
     const free = page.locator('.option-label', { hasText: /^Cast .+ \(free\)$/ }).first();
     const name = /^Cast (.+) \(free\)$/.exec((await free.textContent()) ?? '')?.[1] ?? '';
@@ -47,8 +32,8 @@ export const checks = {
     }
   },
   async 'who controls an opponent as they search picks from that library, and what is found is exiled'(page, { url }) {
-    const link = await linkUntil('searchesForOpponent', ['opposition-agent', 'opposition-agent']);
-    const number = await openGame(page, `${url}${link}`, 'search');
+    const decks = /** @type {const} */ (['opposition-agent', 'opposition-agent']);
+    const number = await openMoment(page, url, 'searchesForOpponent', decks, 'search');
     assert.match((await page.locator('.sheet').textContent()) ?? '', /can be chosen/);
     const before = await exiledThere(page);
     await page.locator('.sheet [data-choice]').first().click();

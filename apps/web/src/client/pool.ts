@@ -10,6 +10,8 @@ export type ImportStage =
   | { readonly kind: 'refused'; readonly problem: string };
 
 const KEY = 'foretell.cards';
+/** Files are known by a hash, which browsers compute on secure origins alone. */
+const HOW_TO_BE_SECURE = 'browsers let pages read card files at https:// or http://localhost only; open Foretell there';
 const LONGEST_NAME = 200;
 
 export class PoolClient {
@@ -25,6 +27,13 @@ export class PoolClient {
 
   async import(file: File): Promise<void> {
     if (this.stage.value.kind === 'importing') return;
+    if (!isSecureContext) {
+      this.stage.value = {
+        kind: 'refused',
+        problem: `${file.name} cannot be read at ${location.origin}: ${HOW_TO_BE_SECURE}`,
+      };
+      return;
+    }
     this.stage.value = { kind: 'importing', file: file.name, cards: 0 };
     const onCards = callback((cards: number) => {
       if (this.stage.value.kind === 'importing') this.stage.value = { ...this.stage.value, cards };

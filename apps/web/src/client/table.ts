@@ -23,6 +23,7 @@ export class TableClient {
   private readonly settings: ReadonlySignal<Settings>;
   private asking = false;
   private askAgain = false;
+  private isGivenUp = false;
   private readonly replacements: number[] = [];
 
   constructor(engine: EngineClient, settings: ReadonlySignal<Settings>) {
@@ -37,6 +38,7 @@ export class TableClient {
     this.state.value = null;
     this.lines.value = [];
     this.notice.value = '';
+    this.isGivenUp = false;
     const opened = await this.openHere(record);
     if (opened.ok) this.record.value ??= record;
     return opened;
@@ -52,6 +54,7 @@ export class TableClient {
 
   /** Calls the table. What was asked of an engine that is lost meanwhile is dropped: the table comes back with the question that it had. */
   async ask<T>(use: (table: Pick<TableApi, Exclude<keyof TableApi, 'open'>>) => Promise<T>): Promise<T | undefined> {
+    if (this.isGivenUp) return undefined;
     try {
       return await this.engine.call(({ table }) => use(table));
     } catch (error) {
@@ -106,12 +109,22 @@ export class TableClient {
     this.asking = false;
   }
 
+  /** Without an engine nobody thinks, is waited for, or can be answered. */
+  private stand(): void {
+    const state = this.state.value;
+    if (state === null) return;
+    const scene = { ...state.scene, waitingFor: -1 };
+    this.state.value = { ...state, scene, question: null, thinking: null, undo: 'none' };
+  }
+
   private async reopen(): Promise<void> {
     const record = this.record.value;
     if (record === null) return;
+    this.stand();
     const now = performance.now();
     this.replacements.push(now);
     if (this.replacements.filter((at) => now - at < WITHIN).length > MOST_REPLACEMENTS) {
+      this.isGivenUp = true;
       this.notice.value =
         'The engine stopped again and again. Your game is kept: reload the page, or save it as a file.';
       return;

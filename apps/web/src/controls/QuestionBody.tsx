@@ -1,10 +1,10 @@
 /** The control of each kind of question. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Question } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import { CardGrid } from './CardChoice.tsx';
 import type { Desk, DeskState } from './desk.ts';
+import { Folded } from './Folded.tsx';
 import { AssignControl } from './kinds/AssignControl.tsx';
 import { ColorControl } from './kinds/ColorControl.tsx';
 import { DivideControl } from './kinds/DivideControl.tsx';
@@ -79,19 +79,11 @@ export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): 
   return question.kind === 'priority' ? <Actions count={options.length} list={list} /> : list;
 }
 
-/** What can be done at priority: mostly by a click on the card, so that the list makes way where there is little room. */
+/** What can be done at priority: mostly by a click on the card. */
 function Actions({ count, list }: { readonly count: number; readonly list: JSX.Element }): JSX.Element | null {
-  const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
   if (count === 0) return null;
-  return (
-    <details class="actions" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{count === 1 ? '1 possibility' : `${count} possibilities`}</summary>
-      {list}
-    </details>
-  );
+  return <Folded summary={count === 1 ? '1 possibility' : `${count} possibilities`}>{list}</Folded>;
 }
-
-const NARROW = '(max-width: 36rem)';
 
 /** Options that are no cards: another hand, players among targets. */
 function optionsBeside(question: Question): readonly ListedOption[] {

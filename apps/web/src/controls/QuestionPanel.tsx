@@ -72,7 +72,7 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
           }
           onClick={takeBack}
         >
-          {undo === 'marked' ? 'Take back (marked)' : 'Take back'} <kbd>Z</kbd>
+          Take back {undo === 'marked' && <MarkedSign />} <kbd>Z</kbd>
         </button>
         <button
           type="button"
@@ -99,6 +99,16 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       <Announcer state={state} scene={scene} />
     </section>
+  );
+}
+
+/** Where there is little room only the flag is seen. */
+function MarkedSign(): JSX.Element {
+  return (
+    <span class="marked-sign">
+      <span class="flag" aria-hidden="true" />
+      <span class="marked-word">marked</span>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-/** A list of any length of which only the rows in sight are drawn. */
+/** A list of any length of which only the rows in sight are drawn, and which says how many are below them. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -38,18 +38,18 @@ export function VirtualList({ count, row, shown = -1, class: name = '' }: Virtua
 
   const isWhole = count <= MOST_DRAWN;
   const first = isWhole ? 0 : Math.max(0, Math.floor(top / height.row) - ROWS_BEYOND);
+  const below = count - Math.round((top + height.list) / height.row);
   const last = isWhole ? count : Math.min(count, Math.ceil((top + height.list) / height.row) + ROWS_BEYOND);
   return (
-    <div
-      class={`virtual-list ${name}`}
-      ref={element}
-      onScroll={(event) => {
-        if (!isWhole) setTop(event.currentTarget.scrollTop);
-      }}
-    >
+    <div class={`virtual-list ${name}`} ref={element} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
       <div class="virtual-space" style={{ height: `${first * height.row}px` }} />
       {Array.from({ length: last - first }, (_, at) => row(first + at))}
       <div class="virtual-space" style={{ height: `${(count - last) * height.row}px` }} />
+      {below > 0 && (
+        <p class="more-rows" aria-hidden="true">
+          ↓ {below} more
+        </p>
+      )}
     </div>
   );
 }

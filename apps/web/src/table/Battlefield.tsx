@@ -1,17 +1,17 @@
 /** The permanents of a seat in two rows, the front towards the middle of the table; tiles as large as the room lets them be. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type Arrangement, arrange, type Pile, pileSize } from './arrangement.ts';
+import { type Arrangement, arrange, flatSize, type Pile, pileSize } from './arrangement.ts';
 import { useField } from './context.ts';
 import { type FitRoom, fitTiles } from './fit.ts';
 import { PermanentPile } from './Permanent.tsx';
 
 /** Height of a tile of width 1, as the style sheet has it, with room for turned and attacking ones. */
 const TILE_ASPECT = 1.14;
-const LEAST_TILE_REM = 2.5;
+const LEAST_TILE_REM = 2.25;
 const MOST_TILE_REM = 9;
 /** Tiles under so many times the least width are small. */
-const SMALL_TILE = 1.75;
+const SMALL_TILE = 1.95;
 
 export function Battlefield({ seat }: { readonly seat: number }): JSX.Element {
   const { scene, choices, picked, pointedAt } = useField();
@@ -95,7 +95,12 @@ interface Fitting {
 
 function setTileSize(field: HTMLElement, { arrangement: { front, support, lands }, room }: Fitting): void {
   if (room.width === 0) return;
-  const tile = fitTiles([front.map(pileSize), [...lands, ...support].map(pileSize)], room);
+  const small = SMALL_TILE * room.least;
+  const [inFront, beside] = [front.map(pileSize), support.map(pileSize)];
+  const whole = fitTiles([inFront, [...lands.map(pileSize), ...beside]], room);
+  const isFlat = whole < small;
+  const tile = isFlat ? fitTiles([inFront, [...lands.map(flatSize), ...beside]], room) : whole;
   field.style.setProperty('--card-width', `${tile}px`);
-  field.classList.toggle('small-tiles', tile < SMALL_TILE * room.least);
+  field.classList.toggle('flat-lands', isFlat);
+  field.classList.toggle('small-tiles', tile < small);
 }

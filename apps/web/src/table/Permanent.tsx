@@ -4,9 +4,9 @@ import type { PermanentScene } from '../protocol/scene.ts';
 import { CardView, cardDescription } from '../ui/CardView.tsx';
 import type { Pile } from './arrangement.ts';
 import { useField } from './context.ts';
-import { hasBadge, keywordBadge } from './keywordBadges.ts';
+import { hasBadge } from './keywordBadges.ts';
 import { ObjectButton } from './ObjectButton.tsx';
-import { permanentWords } from './words.ts';
+import { counterWords, permanentWords } from './words.ts';
 
 export interface PermanentPileProps {
   readonly pile: Pile;
@@ -68,29 +68,42 @@ function PermanentTile({ permanent, count, others = [], first }: PermanentTilePr
 
 const MOST_KEYWORDS = 4;
 
+/** What matters most comes first: what does not fit is cut off, so that the name of the card stays in sight. `HelpDialog` explains them. */
 function Badges({ permanent, count }: { readonly permanent: PermanentScene; readonly count: number }): JSX.Element {
   const { counters, damage, sick, keywords, tapped, isToken } = permanent;
   return (
     <span class="badges">
       {count > 1 && <span class="badge count">×{count}</span>}
-      {tapped && <span class="badge turned">↷</span>}
-      {sick && <span class="badge zz">zz</span>}
-      {counters.map(({ kind, count: many }) => (
-        <span class="badge counter" key={kind}>
-          {kind}
-          {many > 1 && ` ×${many}`}
+      {damage > 0 && (
+        <span class="badge damage" title={`${damage} damage`}>
+          −{damage}
+        </span>
+      )}
+      {counters.map((counter) => (
+        <span class="badge counter" key={counter.kind} title={counterWords(counter)} data-number={counter.count}>
+          {counter.kind}
+          {counter.count > 1 && ` ×${counter.count}`}
         </span>
       ))}
+      {sick && (
+        <span class="badge sick" title="summoning sick">
+          <span class="badge-word">sick</span>
+        </span>
+      )}
+      {tapped && (
+        <span class="badge turned" title="tapped">
+          ↷
+        </span>
+      )}
       {keywords
         .filter(hasBadge)
         .slice(0, MOST_KEYWORDS)
         .map((keyword) => (
-          <span class="badge keyword" key={keyword} title={keyword}>
-            {keywordBadge(keyword)}
+          <span class="badge keyword" key={keyword}>
+            {keyword}
           </span>
         ))}
       {isToken && <span class="badge token">token</span>}
-      {damage > 0 && <span class="badge damage">−{damage}</span>}
     </span>
   );
 }

@@ -55,6 +55,14 @@ export function pileSize({ permanents, attachments }: Pile): TileSize {
   return { wide: 1 + 0.07 * Math.min(3, permanents.length - 1), high: 1 + 0.2 * attachments.length };
 }
 
+/** Of a land that lies flat, as the style sheet has it. */
+export function flatSize(pile: Pile): TileSize {
+  const { wide, high } = pileSize(pile);
+  return { wide, high: FLAT_LAND * high };
+}
+
+const FLAT_LAND = 0.6;
+
 type Row = 'creatures' | 'others in front' | 'support' | 'lands';
 
 function rowOf({ types }: PermanentScene): Row {

@@ -6,7 +6,7 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Buttons below the content, the most likely one last. */
+  /** Buttons below the content, the most likely one last: it has the focus at first. */
   readonly footer?: ComponentChildren;
   /** Takes most of the screen: for browsing many cards. */
   readonly wide?: boolean;
@@ -14,12 +14,15 @@ export interface DialogProps {
 
 export function Dialog({ title, onClose, children, footer, wide = false }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
+  const buttons = useRef<HTMLElement>(null);
   const name = useId();
 
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();
+    const main = buttons.current?.lastElementChild;
+    if (main instanceof HTMLElement) main.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -48,7 +51,11 @@ export function Dialog({ title, onClose, children, footer, wide = false }: Dialo
           </button>
         </header>
         <div class="dialog-content">{children}</div>
-        {footer !== undefined && <footer class="dialog-footer">{footer}</footer>}
+        {footer !== undefined && (
+          <footer class="dialog-footer" ref={buttons}>
+            {footer}
+          </footer>
+        )}
       </div>
     </dialog>
   );

@@ -49,6 +49,21 @@ test('what is taken back after an opponent could act, or a card was drawn, is ma
   expect((await page.table.record()).markedUndos).toBe(1);
 });
 
+test('hands that were kept stay kept: at the first decision of the first turn there is nothing to take back', async () => {
+  const page = new Page();
+  await page.open(newGame([person(RED), ai('passive', GREEN)], 5));
+  const atMulligan = await page.asked();
+  expect([atMulligan.question?.kind, atMulligan.undo]).toEqual(['mulligan', 'none']);
+  const first = await page.play((question, state) => (isMain(state) ? null : prefer()(question)));
+  expect([first.scene.turn, first.undo]).toEqual([1, 'none']);
+  await page.answer(prefer('play')(first.question as Question));
+  const next = await page.asked();
+  expect(next.undo).toBe('free');
+  const again = new Page();
+  await again.open({ ...(await page.table.record()), picks: (await page.table.record()).picks.slice(0, 1) });
+  expect((await again.asked()).undo).toBe('none');
+});
+
 test('payments are asked for one by one if the person wants it, and only what can be paid is offered', async () => {
   const page = new Page();
   await page.open(newGame([person(RED), ai('passive', GREEN)], 5), { ...NO_STOPS, manualMana: true });

@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import type { Question } from '../../protocol/question.ts';
 import type { ObjectRef } from '../../protocol/scene.ts';
 import type { Desk } from '../desk.ts';
+import { Folded } from '../Folded.tsx';
 import type { NameOf } from '../names.ts';
 import { type AssignSketch, assignAll, assignedTo, beginAssign } from '../sketch/assign.ts';
 import type { WholeOf } from '../sketch/sketch.ts';
+import { VirtualList } from '../VirtualList.tsx';
 
 export interface AssignControlProps {
   readonly desk: Desk;
@@ -35,24 +37,32 @@ export function AssignControl({ desk, question, whole, sketch, nameOf }: AssignC
           ))}
         </fieldset>
       )}
-      <ul class="assign-list">
-        {creatures.map((ref, place) => (
-          <li key={ref}>
-            <button
-              type="button"
-              class="pick-row"
-              aria-pressed={assignedTo(sketch, ref).length > 0 || sketch.held === ref}
-              onClick={() => desk.click(ref)}
-            >
-              <span class="option-key" aria-hidden="true">
-                {place < 9 ? place + 1 : ''}
-              </span>
-              <span class="option-label">{nameOf(ref)}</span>
-              <span class="assign-does">{doing(nameOf, sketch, ref)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Folded summary={creatures.length === 1 ? '1 creature' : `${creatures.length} creatures`}>
+        <fieldset class="option-list" aria-label="Creatures">
+          <VirtualList
+            count={creatures.length}
+            row={(place) => {
+              const ref = creatures[place];
+              if (ref === undefined) return null;
+              return (
+                <button
+                  type="button"
+                  class="pick-row"
+                  key={ref}
+                  aria-pressed={assignedTo(sketch, ref).length > 0 || sketch.held === ref}
+                  onClick={() => desk.click(ref)}
+                >
+                  <span class="option-key" aria-hidden="true">
+                    {place < 9 ? place + 1 : ''}
+                  </span>
+                  <span class="option-label">{nameOf(ref)}</span>
+                  <span class="assign-does">{doing(nameOf, sketch, ref)}</span>
+                </button>
+              );
+            }}
+          />
+        </fieldset>
+      </Folded>
       <div class="button-row">
         {question.kind === 'attack' && (
           <button type="button" class="button small" onClick={() => desk.change(assignAll(whole, sketch))}>

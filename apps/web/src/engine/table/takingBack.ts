@@ -31,8 +31,9 @@ export class TakingBack {
     this.moments.push({ played: played.copy(), lines });
   }
 
-  /** The game stands at that decision: whatever has come to be seen is news. */
+  /** The game stands at that decision: whatever has come to be seen is news. A hand that was kept stays kept once the first turn has begun (103.5). */
   look({ game, number }: PlayedGame, { options }: Decision): void {
+    if (game.turnNumber > 0 && this.moments[0]?.played.game.turnNumber === 0) this.moments.length = 0;
     if (options.length > 1) this.revealed.look(game, number);
   }
 

@@ -1,0 +1,84 @@
+// Much on a small table: what is drawn over cards, and what does not fit.
+import assert from 'node:assert/strict';
+import { openMoment } from '../recordedGames.mjs';
+
+const DECKS = /** @type {const} */ (['green-creatures', 'green-creatures']);
+
+/** In the page: names of untapped permanents over which a badge or the power reaches. */
+function coveredNames() {
+  const covered = [];
+  for (const tile of document.querySelectorAll('.tile:not(.tapped)')) {
+    const name = tile.querySelector('.card-name');
+    const title = name?.getBoundingClientRect();
+    if (title === undefined) continue;
+    const room = tile.querySelector('.badges')?.getBoundingClientRect();
+    for (const badge of tile.querySelectorAll('.badge, .card-corner')) {
+      const { top, height } = badge.getBoundingClientRect();
+      // What reaches out of the room for badges is cut off.
+      const seenFrom = badge.matches('.badge') ? Math.max(top, room?.top ?? 0) : top;
+      if (height > 0 && seenFrom < title.bottom - 1) covered.push(`${name?.textContent} by ${badge.textContent}`);
+    }
+  }
+  return covered;
+}
+
+/** In the page: what of one's own permanents and of the buttons of the game is out of sight. */
+function outOfSight() {
+  const field = document.querySelector('.battlefield.mine')?.getBoundingClientRect();
+  if (field === undefined) return ['the battlefield'];
+  const out = [];
+  for (const tile of document.querySelectorAll('.battlefield.mine .tile')) {
+    const { top, bottom } = tile.getBoundingClientRect();
+    if (top < field.top - 1 || bottom > field.bottom + 1) out.push(tile.querySelector('.card-name')?.textContent);
+  }
+  for (const button of document.querySelectorAll('.game-buttons > .button')) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) out.push(button.textContent);
+  }
+  return out;
+}
+
+/** @type {Record<string, import('../harness.mjs').Check>} */
+export const checks = {
+  'on a phone lands stay in sight while attackers are declared, and so do all buttons': {
+    context: { viewport: { width: 390, height: 780 } },
+    async run(page, { url }) {
+      await openMoment(page, url, 'attacksWithThree', DECKS, 'attack');
+      await page.keyboard.press('1');
+      await page.locator('.main-button', { hasText: 'Attack with 1' }).waitFor();
+      assert.deepEqual(await page.evaluate(outOfSight), []);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.waitForTimeout(100);
+      assert.deepEqual(await page.evaluate(outOfSight), []);
+    },
+  },
+  async 'badges leave the names of cards readable on every screen, and the help explains them'(page, { url }) {
+    await openMoment(page, url, 'attacksWithThree', DECKS, 'attack');
+    for (const [width, height] of /** @type {const} */ ([
+      [360, 740],
+      [768, 1024],
+      [1366, 768],
+      [3840, 2160],
+    ])) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(100);
+      assert.deepEqual(await page.evaluate(coveredNames), [], `${width} x ${height}`);
+    }
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys and signs' });
+    for (const sign of ['sick', 'tapped', 'counters', 'damage', 'token', 'marked'])
+      assert.ok(((await help.textContent()) ?? '').includes(sign), sign);
+  },
+  'a list that is longer than its room says how many rows are below, until they are in sight': {
+    context: { viewport: { width: 1366, height: 600 } },
+    async run(page, { url }) {
+      await openMoment(page, url, 'targetsOneOfSeven', DECKS, 'target');
+      const list = page.locator('.virtual-list');
+      const rows = await list.locator('.pick-row').count();
+      const said = Number(/(\d+) more/.exec((await list.locator('.more-rows').textContent()) ?? '')?.[1]);
+      assert.ok(said > 0 && said < rows, `${said} of ${rows}`);
+      await list.evaluate((/** @type {{ scrollTop: number }} */ element) => (element.scrollTop = 10_000));
+      await list.locator('.more-rows').waitFor({ state: 'detached' });
+    },
+  },
+};
