@@ -113,6 +113,7 @@ export {
   sampledWords,
   sensitivityWords,
 } from './sampledWords.ts';
+export { searchProblem } from './searchProblem.ts';
 export { eloOf, scoreOf } from './statistics/elo.ts';
 export { atLeast, binomial, hypergeometric, probabilityOfCounts } from './statistics/hypergeometric.ts';
 export { numberOf, type Rational } from './statistics/rational.ts';

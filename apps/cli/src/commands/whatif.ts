@@ -1,12 +1,12 @@
 /** `foretell whatif`: the options of a decision of a game, played out from what its player knew. */
 import { type DeckBelief, ok } from '@foretell/formats';
 import { viewOf } from '@foretell/rules';
-import { beliefOf, type WhatIf, whatIf } from '@foretell/study';
+import { beliefOf, searchProblem, type WhatIf, whatIf } from '@foretell/study';
 import { abilityTexts, runAnalysis, startWorkers } from '@foretell/workers';
 import { CARDS_OPTION, openPool } from '../cards/pool.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { type Checked, complain, Exit, type ExitCode } from '../exit.ts';
-import { type ExplainSettings, searchProblem } from '../explain/analysePosition.ts';
+import type { ExplainSettings } from '../explain/analysePosition.ts';
 import { ExplainProgress } from '../explain/progress.ts';
 import { ANALYSIS_EXCLUSIVE, ANALYSIS_OPTIONS, settingsOf } from '../explain/settings.ts';
 import { situationOf } from '../explain/situation.ts';

@@ -1,8 +1,8 @@
 /** One position from its file to its explanation. */
 import { ok, PLAYERS } from '@foretell/formats';
 import type { View } from '@foretell/rules';
-import type { Budget, LevelName, SearchError } from '@foretell/search';
-import { beliefOf, deciderView, type Explanation, explanationOf } from '@foretell/study';
+import type { Budget, LevelName } from '@foretell/search';
+import { beliefOf, deciderView, type Explanation, explanationOf, searchProblem } from '@foretell/study';
 import { type AnalysisProgress, type Lane, type PoolRequest, runAnalysis } from '@foretell/workers';
 import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
@@ -80,28 +80,4 @@ async function analyse(
   const elapsedMs = Math.round(now() - start);
   const explanation = explanationOf(outcome.analysis, outcome.sensitivity(), { position, elapsedMs });
   return ok({ explanation, view, cancelled: outcome.cancelled });
-}
-
-/** Why a decision cannot be analysed, and how to mend it. */
-export function searchProblem(error: SearchError): string {
-  switch (error.code) {
-    case 'no-decision':
-      return 'nobody is asked anything there; let the scenario stop at a decision';
-    case 'not-the-decider':
-      return 'the decision is somebody else’s; name its player in decide';
-    case 'no-list-fits':
-      return `none of the believed lists fits what is visible of ${playerOf(error.player)}'s cards; add the list that does`;
-    case 'card-not-in-list':
-      return `${playerOf(error.player)} is seen to own ${error.card}, which the believed list does not have; add it`;
-    case 'cards-left-over':
-      return `the believed list of ${playerOf(error.player)} is ${Math.abs(error.difference)} cards too ${error.difference > 0 ? 'long' : 'short'}; make it as long as what they own`;
-    case 'unknown-card':
-      return `${playerOf(error.player)} owns ${error.card}, which is not in the pool`;
-    default:
-      return `the position cannot be handed to the workers: ${error.code} at ${error.at}`;
-  }
-}
-
-function playerOf(index: number): string {
-  return PLAYERS[index] ?? String(index);
 }

@@ -1,7 +1,7 @@
 /** One analysis that can be watched, stopped, and whose lines can be stepped through. */
 import type { AbilityTexts } from '@foretell/formats';
 import { type Belief, type Game, type View, viewOf } from '@foretell/rules';
-import type { Analysis, OptionAnalysis, SearchError } from '@foretell/search';
+import type { Analysis, OptionAnalysis } from '@foretell/search';
 import {
   type DecisionContext,
   type Explanation,
@@ -9,6 +9,7 @@ import {
   explanationAt,
   explanationSoFar,
   sampledWords,
+  searchProblem,
   sensitivityWords,
 } from '@foretell/study';
 import { type AnalysisOutcome, type Lane, type PoolRequest, runAnalysis } from '@foretell/workers';
@@ -123,24 +124,5 @@ export class LiveAnalysis {
     const texts: AbilityTexts = this.subject.decision.texts;
     const words = explanation.options[at]?.line ?? [];
     return { scene: sceneOf(view, this.subject.seats, texts), words: words.slice(0, steps) };
-  }
-}
-
-function searchProblem(error: SearchError): string {
-  switch (error.code) {
-    case 'no-decision':
-      return 'nobody is asked anything there; let the scenario stop at a decision';
-    case 'not-the-decider':
-      return 'the decision is somebody else’s; name its player in decide';
-    case 'no-list-fits':
-      return 'none of the believed lists fits what is visible';
-    case 'card-not-in-list':
-      return `somebody is seen to own ${error.card}, which the believed list does not have`;
-    case 'cards-left-over':
-      return `a believed list is ${Math.abs(error.difference)} cards too ${error.difference > 0 ? 'long' : 'short'}`;
-    case 'unknown-card':
-      return `somebody owns ${error.card}, which is not in the pool`;
-    default:
-      return `the position cannot be handed to the threads: ${error.code} at ${error.at}`;
   }
 }
