@@ -66,6 +66,8 @@ test('what cannot be played again is one line', async () => {
     [['replay', out, '--game', '3'], 2, /has 3 games, and game 3 is not among them/],
     [['replay', scratchFolder(), '--game', '0'], 2, /manifest\.json/],
     [['replay', join(out, 'summary.json')], 2, /is no replay/],
+    [['replay', join(out, 'games.ndjson')], 2, /name the folder and one of its games: \S+study --game N$/],
+    [['replay', join(out, 'games.ndjson'), '--game', '1'], 2, /one of its games: \S+study --game 1$/],
     [['whatif', out, '--game', '0'], 2, /say which decision with --at N/],
     [['whatif', out, '--game', '0', '--at', '99999'], 2, /its last one is \d+$/],
   ];

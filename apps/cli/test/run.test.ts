@@ -3,6 +3,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -155,6 +157,19 @@ test('a summary that cannot be written is told in one line', async () => {
   const ended = await foretell(match(out, '--games', '2', '--threads', '0'));
   expect(ended).toMatchObject({ code: 1, out: '' });
   expect(linesOf(ended.talk)).toEqual([expect.stringMatching(/report\.html: cannot be written: is a folder/)]);
+});
+
+test('a finished study is shown again without a file being written', async () => {
+  const out = join(scratchFolder(), 'study');
+  const once = await foretell(match(out, '--games', '4', '--threads', '0'));
+  const files = Object.keys(contents(out));
+  const written = (): unknown[] => files.map((file) => [file, statSync(join(out, file)).ino]);
+  const before = written();
+  expect(await foretell(match(out, '--games', '4', '--threads', '0'))).toMatchObject({ code: 0, out: once.out });
+  expect(written()).toEqual(before);
+  rmSync(join(out, 'summary.json'));
+  await foretell(match(out, '--games', '4', '--threads', '0'));
+  expect(Object.keys(contents(out))).toEqual(files);
 });
 
 test('a game stopped at the turn limit is no draw by the rules', async () => {

@@ -1,5 +1,6 @@
 /** What an arena came to, as data and in words. */
 import { type ArenaResult, BLOCK, type Rating, type SprtSettings } from '@foretell/study';
+import { percent } from '../studies/words.ts';
 import { type ArenaManifest, pairsOf } from './study.ts';
 
 export interface ArenaReport extends Omit<ArenaResult, 'pairs'> {
@@ -46,10 +47,6 @@ export function verdictWords({ sprt, players }: ArenaReport, { elo0, elo1 }: Spr
     case 'undecided':
       return `cannot tell yet: ${place}`;
   }
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }
 
 export function points(elo: number | null): string {

@@ -17,6 +17,7 @@ import type { Command, CommandContext } from '../command.ts';
 import { Exit } from '../exit.ts';
 import { threadsOf } from '../options.ts';
 import { playerArgument } from '../players.ts';
+import { percent } from '../studies/words.ts';
 
 const DEFAULT_PLAYER = 'standard';
 /** Wrong answers that are listed for people. */
@@ -99,7 +100,6 @@ async function ask(
 }
 
 function inWords({ family, questions, agreement, meanRegret, worst }: Result): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const line = `${family}: ${questions} questions, ${percent(agreement)} right, mean regret ${percent(meanRegret)}`;
   const wrong = worst
     .slice(0, MOST_SHOWN)

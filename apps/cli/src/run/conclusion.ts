@@ -3,6 +3,7 @@ import { type GameRecord, gamesTable, inTurn, wilson } from '@foretell/study';
 import { Exit } from '../exit.ts';
 import { resultFiles } from '../studies/resultFiles.ts';
 import type { Conclusion, Watch } from '../studies/study.ts';
+import { percent } from '../studies/words.ts';
 import { runReport } from './report.ts';
 import type { Manifest } from './study.ts';
 import { type Summary, summarise } from './summary.ts';
@@ -37,7 +38,6 @@ export function watchRun(): Watch {
 }
 
 function inWords(summary: Summary): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const lines = summary.sides.map(
     ({ deck, player, wins, winRate, ci95, winsOnThePlay, gamesOnThePlay }, at) =>
       `${'AB'[at]}  ${deck} (${player}): ${wins} ${wins === 1 ? 'win' : 'wins'}, ${percent(winRate)} [${percent(ci95[0])}, ${percent(ci95[1])}], ` +

@@ -27,7 +27,7 @@ export function concluded<Manifest extends StudyManifest>(
       ? `${JSON.stringify(conclusion.document)}\n`
       : visible(`${conclusion.words}results in ${folder.path}\n`),
   );
-  if (games.some(({ end }) => end === 'error')) return ok(Exit.failed);
+  if (folder.defects.length > 0) return ok(Exit.failed);
   return ok(isWhole ? conclusion.exit : Exit.ok);
 }
 
@@ -40,16 +40,11 @@ function written(folder: ResultsFolder, { files }: Conclusion): Complaint | null
 }
 
 /** Games that were ended by defects, each with the command that plays it again. */
-export function tellDefects(
-  { path }: ResultsFolder,
-  games: readonly GameRecord[],
-  { terminal, options }: CommandContext,
-): void {
-  for (const { game, seed, end, reason } of games) {
-    if (end !== 'error') continue;
-    const again = replayCommand(path, game, options);
-    terminal.talk(`game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}; again: ${again}`);
-  }
+export function tellDefects({ path, defects }: ResultsFolder, { terminal, options }: CommandContext): void {
+  for (const { game, seed, reason } of defects)
+    terminal.talk(
+      `game ${game} (seed ${seed}) was ended by a defect: ${reason ?? ''}; again: ${replayCommand(path, game, options)}`,
+    );
 }
 
 /** With the cards that the study was played with. */

@@ -53,7 +53,7 @@ export function merge<Manifest extends StudyManifest>(
   const unkept = folder.value.append(games.value.slice(folder.value.count));
   if (unkept !== null) return { ok: false, error: unkept };
   const said = concluded(study, first.manifest, folder.value, games.value, true, context);
-  tellDefects(folder.value, games.value, context);
+  tellDefects(folder.value, context);
   return said;
 }
 

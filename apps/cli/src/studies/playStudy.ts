@@ -1,6 +1,5 @@
 /** The one door to studies that play games: plays what their results folder does not have yet and says what the games come to. */
 import { ok } from '@foretell/formats';
-import type { GameRecord } from '@foretell/study';
 import type { PoolRequest } from '@foretell/workers';
 import type { CommandContext } from '../command.ts';
 import { type Checked, Exit, type ExitCode } from '../exit.ts';
@@ -39,15 +38,13 @@ export async function playStudy<Manifest extends StudyManifest>(
   const unkept = await playRest(folder.value, rest, context);
   if (unkept !== null) return { ok: false, error: unkept };
   const { count } = folder.value;
-  const played = folder.value.games();
-  if (!played.ok) return played;
   const isWhole = count >= games || watch.isEnough();
   const said =
     shard === undefined
-      ? concluded(study, manifest, folder.value, played.value, isWhole, context)
-      : shardConcluded(manifest, shard, folder.value, played.value, context);
+      ? studyConcluded(study, manifest, folder.value, isWhole, context)
+      : shardConcluded(manifest, shard, folder.value, context);
   if (!said.ok) return said;
-  tellDefects(folder.value, played.value, context);
+  tellDefects(folder.value, context);
   if (isWhole) return said;
   context.terminal.talk(`stopped after ${count} of ${games} games; say the same again to go on`);
   return ok(Exit.interrupted);
@@ -57,6 +54,18 @@ export async function playStudy<Manifest extends StudyManifest>(
 function watchOf<Manifest extends StudyManifest>(study: Study<Manifest>, manifest: Manifest): Watch {
   if (study.watch !== undefined && manifest.shard === undefined) return study.watch(manifest);
   return { add: () => undefined, isEnough: () => false, headline: () => null };
+}
+
+/** Of all its games: they are read once more, since nobody holds them while they are played. */
+function studyConcluded<Manifest extends StudyManifest>(
+  study: Study<Manifest>,
+  manifest: Manifest,
+  folder: ResultsFolder,
+  isWhole: boolean,
+  context: CommandContext,
+): Checked<ExitCode> {
+  const played = folder.games();
+  return played.ok ? concluded(study, manifest, folder, played.value, isWhole, context) : played;
 }
 
 export interface ShardReport {
@@ -74,15 +83,14 @@ function shardConcluded(
   { study, games: ofGames }: StudyManifest,
   shard: Shard,
   folder: ResultsFolder,
-  games: readonly GameRecord[],
   { terminal, options }: CommandContext,
 ): Checked<ExitCode> {
-  const played = games.length;
+  const played = folder.count;
   const document: ShardReport = { schema: 1, study, shard, games: played, ofGames, folder: folder.path };
   terminal.out(
     options.flag('json')
       ? `${JSON.stringify(document)}\n`
       : `shard ${shardText(shard)}: ${played} of the study's ${ofGames} games in ${folder.path}\n`,
   );
-  return ok(games.some(({ end }) => end === 'error') ? Exit.failed : Exit.ok);
+  return ok(folder.defects.length > 0 ? Exit.failed : Exit.ok);
 }

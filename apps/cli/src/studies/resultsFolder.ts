@@ -9,6 +9,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,7 +26,7 @@ import { type Numbering, numberingOf } from './shard.ts';
 import type { Study } from './study.ts';
 
 export const MANIFEST = 'manifest.json';
-const GAMES = 'games.ndjson';
+export const GAMES = 'games.ndjson';
 
 /** Games stay in the file: a study has as many as one likes. */
 export class ResultsFolder {
@@ -34,17 +35,24 @@ export class ResultsFolder {
   private kept: number;
   /** Bytes of the file of games, as far as we know. */
   private bytes: number;
+  private readonly broken: GameRecord[];
 
-  private constructor(path: string, numbering: Numbering, { count, unfinished }: GamesRead) {
+  private constructor(path: string, numbering: Numbering, { count, unfinished }: GamesRead, broken: GameRecord[]) {
     this.path = path;
     this.numbering = numbering;
     this.kept = count;
     this.bytes = unfinished.at;
+    this.broken = broken;
   }
 
   /** How many games it has. */
   get count(): number {
     return this.kept;
+  }
+
+  /** Those of them that were ended by defects. */
+  get defects(): readonly GameRecord[] {
+    return this.broken;
   }
 
   /** Makes the folder, or opens one that holds the beginning of the same study; `onGame` is called with each of its games. */
@@ -65,12 +73,16 @@ export class ResultsFolder {
     if (difference !== null)
       return complain(Exit.usage, `${path} ${difference}; choose another --out, or say what was said before`);
     const numbering = numberingOf(manifest.shard, study.unit);
-    const games = finishedGames(join(path, GAMES), numbering, onGame);
+    const broken: GameRecord[] = [];
+    const games = finishedGames(join(path, GAMES), numbering, (game) => {
+      if (isBroken(game)) broken.push(game);
+      onGame(game);
+    });
     if (!games.ok) return games;
     // Games of nobody knows which decks and players are not the beginning of this study.
     if (earlier.value === null && games.value.count > 0)
       return complain(Exit.usage, `${path} has games without a ${MANIFEST}; choose another --out`);
-    const folder = new ResultsFolder(path, numbering, games.value);
+    const folder = new ResultsFolder(path, numbering, games.value, broken);
     const unwritten = folder.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
     return unwritten === null ? ok(folder) : { ok: false, error: unwritten };
   }
@@ -97,6 +109,7 @@ export class ResultsFolder {
       };
     this.bytes += Buffer.byteLength(text);
     this.kept += games.length;
+    this.broken.push(...games.filter(isBroken));
     return null;
   }
 
@@ -105,14 +118,30 @@ export class ResultsFolder {
     return gamesOf(this.path, this.numbering);
   }
 
-  /** Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. */
+  /**
+   * Replaces a file as a whole, so that nobody sees half of it. Null, or why it cannot. What is there already is not written again: a finished
+   * study can be shown from a place where nothing can be written.
+   */
   write(name: string, content: string | Uint8Array): Complaint | null {
     return whileWriting(join(this.path, name), (file) => {
+      if (holds(file, content)) return;
       makeFolder(dirname(file));
       writeFileSync(`${file}.part`, content);
       renameSync(`${file}.part`, file);
     });
   }
+}
+
+function isBroken({ end }: GameRecord): boolean {
+  return end === 'error';
+}
+
+/** Whether the file is there and has just that content. */
+function holds(file: string, content: string | Uint8Array): boolean {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there === undefined) return false;
+  const bytes = Buffer.from(content);
+  return there.size === bytes.length && bytes.equals(readFileSync(file));
 }
 
 function whileWriting(file: string, work: (file: string) => void): Complaint | null {
