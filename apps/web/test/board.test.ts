@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseScenarios, positionOf } from '@foretell/formats';
 import { analyse } from '@foretell/search';
 import { beliefOf, deciderView, explanationOf } from '@foretell/study';
@@ -10,8 +8,9 @@ import { createBoardApi } from '../src/engine/board/boardApi.ts';
 import { EngineContext } from '../src/engine/context.ts';
 import type { AnalysisResult, AnalysisSnapshot, BoardApi, PositionResult } from '../src/protocol/board.ts';
 
-const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
-const example = (file: string): string => readFileSync(join(examples, file), 'utf8');
+const fromRoot = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const example = (file: string): string => fromRoot(`examples/${file}`);
+const COMBAT = fromRoot('packages/workers/test/combat.yaml');
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 /** A clock that ticks with every message, so that pictures are taken often. */
@@ -62,19 +61,6 @@ function explained(text: string, seed: number, simulations: number): object {
   if (!found.ok) throw new Error(found.error.code);
   return explanationOf(found.analysis, found.sensitivity(), { position, elapsedMs: 0 });
 }
-
-const COMBAT = `
-id: combat
-life: {A: 9, B: 9}
-setup:
-  - {zone: battlefield, player: A, card: Grizzly Bears, count: 2}
-  - {zone: battlefield, player: A, card: Mountain, count: 2}
-  - {zone: hand, player: A, card: Lightning Bolt}
-  - {zone: hand, player: B, card: Serra Angel}
-  - {zone: battlefield, player: B, card: Hill Giant}
-  - {zone: library, player: A, card: Shivan Dragon, count: 4}
-decide: {turn: 1, step: precombat_main, player: A}
-`;
 
 describe('an analysis', () => {
   test('moves forward in pictures, and ends with the document that explain prints', async () => {

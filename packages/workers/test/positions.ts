@@ -1,18 +1,10 @@
 // Positions for tests, written as people write them.
+import { readFileSync } from 'node:fs';
 import { type Position, parseScenarios, positionOf } from '@foretell/formats';
 import { beliefOf, deciderView } from '@foretell/study';
 import { type AnalysisJob, abilityTexts, BUILT_IN_POOL, catalogOf } from '../src/shared/index.ts';
 
-const COMBAT = `
-id: combat
-life: {A: 9, B: 9}
-setup:
-  - {zone: battlefield, player: A, card: Grizzly Bears, count: 2}
-  - {zone: battlefield, player: A, card: Mountain, count: 2}
-  - {zone: hand, player: A, card: Lightning Bolt}
-  - {zone: battlefield, player: B, card: Hill Giant}
-decide: {turn: 1, step: precombat_main, player: A}
-`;
+const COMBAT = readFileSync(new URL('./combat.yaml', import.meta.url), 'utf8');
 
 const PILES = `
 id: piles

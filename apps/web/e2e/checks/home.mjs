@@ -1,30 +1,10 @@
 // The home page: a game is set up and begins, lists and card files are read, everything wrong is said before a game.
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 import { startGame } from '../harness.mjs';
 
-const BEAR = { name: 'Test Bear', mana_cost: '{1}{G}', type_line: 'Creature — Bear', power: '2', toughness: '2' };
-const RIDDLE = {
-  name: 'Test Riddle',
-  mana_cost: '{U}',
-  type_line: 'Sorcery',
-  oracle_text: 'Gloam the frobnicated zone.',
-};
-const CARD_FILE = {
-  name: 'cards.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(
-    JSON.stringify(
-      [BEAR, RIDDLE].map((card) => ({
-        object: 'card',
-        layout: 'normal',
-        oracle_text: '',
-        colors: [],
-        legalities: {},
-        ...card,
-      })),
-    ),
-  ),
-};
+/** One card that can be played and one that cannot. */
+const CARD_FILE = fileURLToPath(new URL('../../test/cards.json', import.meta.url));
 
 /** @type {Record<string, import('../harness.mjs').Check>} */
 export const checks = {

@@ -1,4 +1,5 @@
 /** The visitor's cards and decks, as the engine worker answers for them. */
+import { readFileSync } from 'node:fs';
 import { builtInDecks } from '@foretell/cards';
 import { BUILT_IN_POOL, inlineWorkers } from '@foretell/workers';
 import { expect, test } from 'vitest';
@@ -45,25 +46,8 @@ function cardsOf(keeper: CardKeeper, compiler = 'one'): CardsApi {
   return createCardsApi(context, keeper, async () => compiler);
 }
 
-const BEAR = { name: 'Test Bear', mana_cost: '{1}{G}', type_line: 'Creature — Bear', power: '2', toughness: '2' };
-const RIDDLE = {
-  name: 'Test Riddle',
-  mana_cost: '{U}',
-  type_line: 'Sorcery',
-  oracle_text: 'Gloam the frobnicated zone.',
-};
-
-function cardFile(...cards: readonly object[]): File {
-  const full = cards.map((card) => ({
-    object: 'card',
-    layout: 'normal',
-    oracle_text: '',
-    colors: [],
-    legalities: {},
-    ...card,
-  }));
-  return new File([JSON.stringify(full)], 'cards.json');
-}
+/** One card that can be played and one that cannot. */
+const CARDS = readFileSync(new URL('../cards.json', import.meta.url), 'utf8');
 
 test('the built-in decks can be played with the built-in cards, and have the colours of their cards', async () => {
   const cards = cardsOf(new MemoryKeeper());
@@ -91,7 +75,7 @@ test('what is wrong with a list is said: lines, names with the nearest one, size
 test('cards of an imported file can be played, those that are not understood are named with their clauses, and all of it is kept', async () => {
   const keeper = new MemoryKeeper();
   const cards = cardsOf(keeper);
-  const imported = await cards.importFile(cardFile(BEAR, RIDDLE), () => undefined);
+  const imported = await cards.importFile(new File([CARDS], 'cards.json'), () => undefined);
   const pool = { file: 'cards.json', cards: 2, playable: 1, isKept: true };
   expect(imported).toEqual({ kind: 'ready', pool });
   const again = cardsOf(keeper);

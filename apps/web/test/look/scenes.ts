@@ -1,22 +1,9 @@
 /** Scenes made by hand, as small as a test needs. */
+import { UNKNOWN } from '../../src/engine/scene/cardScene.ts';
 import type { CardScene, PermanentScene, Scene, SeatScene } from '../../src/protocol/scene.ts';
 
 function card(ref: number, some: Partial<CardScene> = {}): CardScene {
-  return {
-    ref,
-    name: `Card ${ref}`,
-    cost: '',
-    typeLine: '',
-    types: [],
-    colors: [],
-    text: [],
-    powerToughness: '',
-    loyalty: '',
-    manaValue: 0,
-    permission: '',
-    notes: [],
-    ...some,
-  };
+  return { ...UNKNOWN, ref, name: `Card ${ref}`, permission: '', notes: [], ...some };
 }
 
 export function permanent(ref: number, some: Partial<PermanentScene> = {}): PermanentScene {

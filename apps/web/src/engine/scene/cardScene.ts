@@ -7,8 +7,11 @@ import { notesOf } from './notes.ts';
 import { permissionOf } from './permissions.ts';
 import type { Seen } from './seen.ts';
 
+/** What a card shows of itself. */
+type Printed = Omit<CardScene, 'ref' | 'permission' | 'notes'>;
+
 /** What is in no zone of its own: a card back in a hand or library, or whatever the viewer cannot name. */
-const UNKNOWN: Omit<CardScene, 'ref' | 'permission' | 'notes'> = {
+export const UNKNOWN: Printed = {
   name: '',
   cost: '',
   typeLine: '',
@@ -30,8 +33,6 @@ export function cardScene(seen: Seen, handle: number): CardScene {
   const characteristics = seen.view.characteristics(handle);
   return { ...(isObject ? faceScene(seen, characteristics) : wholeCard(seen, card, characteristics)), ...about };
 }
-
-type Printed = Omit<CardScene, 'ref' | 'permission' | 'notes'>;
 
 /** What an object with these characteristics shows of itself. */
 export function faceScene(seen: Seen, characteristics: Characteristics): Printed {
