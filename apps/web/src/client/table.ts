@@ -1,5 +1,6 @@
 /** The table as the page holds it: what the engine pushed last, and a record with which the game goes on wherever the engine worker is lost. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { failureWords } from '../protocol/failure.ts';
 import type { LogLine, OpenResult, TableApi, TableRecord, TableState } from '../protocol/table.ts';
 import type { Settings } from '../settings/settings.ts';
 import { callback, type EngineClient, EngineLost } from './engine.ts';
@@ -32,7 +33,7 @@ export class TableClient {
     engine.whenLost(() => void this.reopen());
   }
 
-  /** Opens a table in place of the one that is open, if it can be opened. */
+  /** Opens a table in place of the one that is open, which is closed even if this one cannot be opened. */
   async open(record: TableRecord): Promise<OpenResult> {
     this.record.value = null;
     this.state.value = null;
@@ -59,7 +60,7 @@ export class TableClient {
       return await this.engine.call(({ table }) => use(table));
     } catch (error) {
       if (error instanceof EngineLost) return undefined;
-      this.notice.value = `the engine failed: ${error instanceof Error ? error.message : String(error)}`;
+      this.notice.value = `the engine failed: ${failureWords(error)}`;
       return undefined;
     }
   }
@@ -80,7 +81,8 @@ export class TableClient {
 
   private take(state: TableState, isFirst: boolean): void {
     const before = this.state.value;
-    const { newLines, dropLinesFrom } = state;
+    const { newLines, dropLinesFrom, trouble } = state;
+    if (trouble !== '' && trouble !== before?.trouble) this.notice.value = trouble;
     if (isFirst) this.lines.value = newLines;
     else if (newLines.length > 0 || dropLinesFrom >= 0) {
       const kept =
@@ -100,9 +102,9 @@ export class TableClient {
       return;
     }
     this.asking = true;
-    const opening = this.opening.peek();
     do {
       this.askAgain = false;
+      const opening = this.opening.peek();
       const record = await this.ask((table) => table.record());
       if (record !== undefined && opening === this.opening.peek()) this.record.value = record;
     } while (this.askAgain);
@@ -137,7 +139,7 @@ export class TableClient {
         : result.problems.join('; ');
     } catch (error) {
       // Lost once more: whoever tells of that opens it again.
-      if (!(error instanceof EngineLost)) throw error;
+      if (!(error instanceof EngineLost)) this.notice.value = `the engine failed: ${failureWords(error)}`;
     }
   }
 }

@@ -98,6 +98,8 @@ export interface TableState {
   /** Whether lines before these are void, because something was taken back: all from this number on go. -1 = none. */
   readonly dropLinesFrom: number;
   readonly insight: Insight | null;
+  /** What went wrong beside the game, such as a coach that failed; '' if nothing did. */
+  readonly trouble: string;
   /** What Z would take back: nothing, the last choice for free, or one after which new information was shown. */
   readonly undo: 'none' | 'free' | 'marked';
   /** How many times something was taken back after new information was shown. */
@@ -147,7 +149,7 @@ export interface GamePoint {
 
 /** What the page calls, through Comlink. Every call that changes something is followed by a state. */
 export interface TableApi {
-  /** Begins the game of the record, or goes on with it: its picks are made again first. */
+  /** Begins the game of the record, or goes on with it: its picks are made again first. A table that is open is closed. */
   open(record: TableRecord, stops: StopSettings, listener: TableListener): Promise<OpenResult>;
   /** Answers the question of that number; a number that is over is ignored. With `goesOn` it is taken back together with the answer before. */
   answer(number: number, option: number, goesOn: boolean): Promise<void>;

@@ -8,6 +8,7 @@ import type {
   BoardApi,
   PositionResult,
 } from '../../protocol/board.ts';
+import { failureWords } from '../../protocol/failure.ts';
 import type { EngineContext } from '../context.ts';
 import { questionOf } from '../question/questionOf.ts';
 import { sceneOf } from '../scene/sceneOf.ts';
@@ -105,7 +106,7 @@ async function orDefect<T>(act: () => Promise<T>): Promise<T | ReturnType<typeof
   try {
     return await act();
   } catch (error) {
-    return refused(`the engine failed: ${error instanceof Error ? error.message : String(error)}`);
+    return refused(`the engine failed: ${failureWords(error)}`);
   }
 }
 

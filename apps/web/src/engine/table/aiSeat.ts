@@ -9,6 +9,7 @@ import {
   type SearchOptions,
   searchOptionsAs,
 } from '@foretell/search';
+import type { Lane } from '@foretell/workers';
 import { type Search, type Thought, think } from './thinking.ts';
 
 export interface SeatChoice {
@@ -18,7 +19,10 @@ export interface SeatChoice {
 }
 
 /** What the surroundings give every search. */
-export type Surroundings = Pick<Search, 'lanes' | 'wishes' | 'now' | 'onProgress'>;
+export interface Surroundings extends Pick<Search, 'wishes' | 'now' | 'onProgress'> {
+  /** The threads of the search, started when a seat first needs them. */
+  readonly lanes: () => Promise<readonly Lane[]>;
+}
 
 export interface AiSeat {
   readonly spec: PlayerSpec;
@@ -68,7 +72,8 @@ class SearchingSeat implements AiSeat {
     const options = searchOptionsAs(this.spec, this.belief, seed);
     if (options === null) throw new Error(`${this.spec.name} does not search`);
     const { milliseconds } = this;
-    const thought = await think({ ...surroundings, view, options, playouts: playoutsOf(options), milliseconds });
+    const lanes = await surroundings.lanes();
+    const thought = await think({ ...surroundings, lanes, view, options, playouts: playoutsOf(options), milliseconds });
     if (thought === null) return null;
     const { plan } = chosenBy(this.spec, thought.analysis, seed);
     const begun = this.follower.begin(view, decision, { plan, forced: thought.analysis.forced }, seed);

@@ -15,6 +15,9 @@ export interface Remembered {
   readonly thought: Thought;
 }
 
+/** Thoughts of late that can be asked for: each holds what its search found in every world. */
+const MOST_REMEMBERED = 64;
+
 export class Insights {
   private readonly context: EngineContext;
   private readonly viewer: number;
@@ -28,7 +31,7 @@ export class Insights {
 
   /** As the page may know it now, with the game as it stands. */
   remember(thought: Remembered, game: Game): Insight {
-    this.remembered.push(thought);
+    this.remembered = [...this.remembered, thought].slice(-MOST_REMEMBERED);
     return this.told(thought, game, game.over);
   }
 

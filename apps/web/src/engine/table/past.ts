@@ -17,12 +17,6 @@ export function gameBefore(dealt: DealtTable, record: TableRecord, number: numbe
   return played;
 }
 
-/** The record of that game: opened, it goes on from there. */
-export function recordOf(played: PlayedGame, { setup }: TableRecord): TableRecord {
-  const { picks, marks } = played;
-  return { setup, picks: [...picks], ...(marks.length === 0 ? {} : { marks: [...marks] }), markedUndos: 0 };
-}
-
 export function positionOf(
   played: PlayedGame,
   { setup }: TableRecord,

@@ -16,7 +16,7 @@ import {
   type View,
   viewOf,
 } from '@foretell/rules';
-import type { TableMark, TableRecord } from '../../protocol/table.ts';
+import type { TableMark, TableRecord, TableSetup } from '../../protocol/table.ts';
 
 export class PlayedGame {
   game: Game;
@@ -67,7 +67,7 @@ export class PlayedGame {
 
   /** The person leaves the game (104.3a). */
   concede(): void {
-    if (this.person < 0) return;
+    if (this.person < 0 || this.game.players[this.person]?.lost === true) return;
     this.marks.push({ number: this.number, kind: 'concede' });
     concede(this.game, this.person);
   }
@@ -93,6 +93,11 @@ export class PlayedGame {
     this.game = reconfigured(this.game, { manualMana });
     this.game.observer = observer;
   }
+}
+
+/** The record of that game: opened, it goes on from there. */
+export function recordOf({ picks, marks }: PlayedGame, setup: TableSetup, markedUndos = 0): TableRecord {
+  return { setup, picks: [...picks], ...(marks.length === 0 ? {} : { marks: [...marks] }), markedUndos };
 }
 
 function isOnlyPass({ kind, options }: Decision): boolean {

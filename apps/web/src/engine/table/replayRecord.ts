@@ -5,8 +5,7 @@ import { replayedGame } from '@foretell/study';
 import type { ReplayReading, SeatSetup, TableRecord, TableSetup } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
 import { type DealtTable, dealTable, personOf, readTable } from './dealTable.ts';
-import { recordOf } from './past.ts';
-import { PlayedGame } from './playedGame.ts';
+import { PlayedGame, recordOf } from './playedGame.ts';
 
 /** Who plays on where the replay's player is none that the engine knows. */
 const STAND_IN = 'greedy';
@@ -47,7 +46,7 @@ function recordAlong(dealt: DealtTable, { conceded = [] }: Replay, picks: readon
     if (!isForced && made === picks.length) break;
     played.take(isForced ? 0 : (picks[made++] ?? 0));
   }
-  return recordOf(played, { setup: dealt.setup, picks, markedUndos: 0 });
+  return recordOf(played, dealt.setup);
 }
 
 function setupOf({ format, seed, first, sides, conceded = [] }: Replay): TableSetup {

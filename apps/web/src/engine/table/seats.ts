@@ -44,10 +44,9 @@ export class Seats {
     const view = player.spec.name === 'cheating' ? withAllCards(played.game, decider) : played.viewOf(decider);
     const asked = view.decision;
     if (asked === null) throw new Error('a decision that its decider does not see');
-    const lanes = await this.context.workers(this.dealt.pool);
     const { now } = this.context.runtime;
     const choice = await player.choose(view, asked, mixed(this.dealt.setup.seed, played.counted), {
-      lanes,
+      lanes: () => this.context.workers(this.dealt.pool),
       wishes,
       now,
       onProgress,

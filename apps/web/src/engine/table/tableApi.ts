@@ -2,7 +2,8 @@
 import type { OpenResult, StopSettings, TableApi, TableListener, TableRecord } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
 import { readTable } from './dealTable.ts';
-import { gameBefore, positionOf, recordOf } from './past.ts';
+import { gameBefore, positionOf } from './past.ts';
+import { recordOf } from './playedGame.ts';
 import { recordOfReplay } from './replayRecord.ts';
 import { replayText } from './replayText.ts';
 import { Table } from './table.ts';
@@ -10,16 +11,20 @@ import { Table } from './table.ts';
 export function createTableApi(context: EngineContext): TableApi {
   let table: Table | null = null;
   let graph = { aborted: false };
+  let opened = 0;
   const open = async (record: TableRecord, stops: StopSettings, listener: TableListener): Promise<OpenResult> => {
-    const read = await readTable(record.setup, context);
-    if (!read.ok) return read;
-    const opened = new Table(read.table, record, stops, listener, context);
-    const misfit = opened.restore(record);
-    if (misfit !== null) return { ok: false, problems: [misfit] };
+    const opening = ++opened;
     table?.close();
     graph.aborted = true;
-    table = opened;
-    opened.start();
+    const read = await readTable(record.setup, context);
+    if (!read.ok) return read;
+    // Reading takes as long as the decks are: the table that was asked for last is the one that is open.
+    if (opening !== opened) return { ok: false, problems: ['another game was opened meanwhile'] };
+    const next = new Table(read.table, record, stops, listener, context);
+    const misfit = next.restore(record);
+    if (misfit !== null) return { ok: false, problems: [misfit] };
+    table = next;
+    next.start();
     return { ok: true };
   };
   const current = (): Table => {
@@ -55,7 +60,7 @@ export function createTableApi(context: EngineContext): TableApi {
     recordAt: async (number) => {
       const { dealt } = current();
       const record = current().record();
-      return recordOf(gameBefore(dealt, record, number), record);
+      return recordOf(gameBefore(dealt, record, number), record.setup);
     },
   };
 }
