@@ -8,10 +8,10 @@ import { QuestionPanel } from './controls/QuestionPanel.tsx';
 import { sketchedScene } from './controls/sketchedScene.ts';
 import { GameMenu } from './game/gameMenu.tsx';
 import { tryOpening } from './home/openGame.tsx';
-import { Problems } from './home/problems.tsx';
 import type { StopSettings, TableState } from './protocol/table.ts';
 import type { App, PageProps } from './shell/app.ts';
 import { TableView } from './table/TableView.tsx';
+import { Problems } from './ui/Problems.tsx';
 
 export function TablePage({ app }: PageProps): JSX.Element {
   const state = app.table.state.value;
@@ -87,6 +87,7 @@ function Table({ app, state }: { readonly app: App; readonly state: TableState }
         stops={stops}
         onStops={setStops}
         onHurry={() => void table.ask((api) => api.hurry())}
+        onInsight={(number) => table.ask((api) => api.insight(number))}
         controls={panel}
         menu={<GameMenu app={app} isOver={state.end !== null} />}
         endActions={

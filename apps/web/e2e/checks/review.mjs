@@ -40,6 +40,17 @@ export const checks = {
     await slider.press('Home');
     await page.waitForTimeout(300);
     assert.notEqual(await page.locator('.review-decision h3').textContent(), last);
+    // By mouse: a press that moves a little.
+    const graph = await page.locator('.graph-field').boundingBox();
+    assert.ok(graph !== null);
+    const [x, y] = [graph.x + 0.9 * graph.width, graph.y + graph.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 1, y);
+    await page.mouse.up();
+    const heading = await page.locator('.review-decision h3').textContent();
+    const turn = /^Turn (\d+):/.exec(heading ?? '')?.[1] ?? '';
+    await page.locator('.review-scene .turn .numbers').getByText(turn, { exact: true }).waitFor();
     // As a table.
     await page.getByText('As a table').click();
     assert.equal(await page.locator('.point-table tbody tr').count(), points);

@@ -5,6 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { callback, type EngineClient, EngineLost } from '../client/engine.ts';
 import type { AnalysisResult, AnalysisSnapshot, BoardApi, LineScene, Refusal } from '../protocol/board.ts';
 import type { EngineApi } from '../protocol/engine.ts';
+import { failureWords } from '../protocol/failure.ts';
 
 export type FinishedAnalysis = Extract<AnalysisResult, { readonly kind: 'done' }>;
 
@@ -114,7 +115,7 @@ export async function askEngine<T>(engine: EngineClient, use: (api: EngineApi) =
   try {
     return await engine.call(use);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = failureWords(error);
     const text = error instanceof EngineLost ? `${reason}; try again` : `the engine failed: ${reason}`;
     return { kind: 'refused', problems: [{ text, line: null, column: null }] };
   }

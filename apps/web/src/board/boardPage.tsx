@@ -2,9 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { EngineClient } from '../client/engine.ts';
-import type { ObjectRef } from '../protocol/scene.ts';
 import type { PageProps } from '../shell/app.ts';
-import { SceneView } from '../table/SceneView.tsx';
+import { StillScene } from '../table/StillScene.tsx';
 import { CardView, cardDescription } from '../ui/CardView.tsx';
 import { AnalysisPanel } from './analysisPanel.tsx';
 import { BoardState } from './boardState.ts';
@@ -28,7 +27,7 @@ export function BoardPage({ app, rest }: PageProps): JSX.Element {
     if (rest !== '') void board.openLink(rest);
   }, [board, rest]);
   return (
-    <div class="board-page">
+    <div class="panel-page board-page">
       <BoardScene board={board} />
       <AnalysisPanel board={board} />
       <div class="board-below">
@@ -39,14 +38,12 @@ export function BoardPage({ app, rest }: PageProps): JSX.Element {
   );
 }
 
-const NOTHING: ReadonlySet<ObjectRef> = new Set();
-
 function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
   const scene = board.scene.value;
   const moment = board.analysis.moment.value;
   if (scene === null) return <Welcome board={board} />;
   return (
-    <main class="board-scene">
+    <main class="still-scene board-scene">
       {moment !== null && (
         <p class="moment-note">
           <span>
@@ -59,7 +56,7 @@ function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
         </p>
       )}
       {moment === null && <AskedCards board={board} />}
-      <SceneView scene={scene} choices={NOTHING} picked={NO_PICKS} onRef={ignore} />
+      <StillScene scene={scene} />
     </main>
   );
 }
@@ -83,15 +80,9 @@ function AskedCards({ board }: { readonly board: BoardState }): JSX.Element | nu
   );
 }
 
-const NO_PICKS: readonly ObjectRef[] = [];
-
-function ignore(): void {
-  // Nothing on the board answers a question.
-}
-
 function Welcome({ board }: { readonly board: BoardState }): JSX.Element {
   return (
-    <main class="board-scene board-welcome">
+    <main class="still-scene board-scene board-welcome">
       <h2>Which option wins most often?</h2>
       <p>
         Paste a position, drop a file, or begin with one of these. Nothing is sent anywhere: your own machine plays it

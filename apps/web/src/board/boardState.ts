@@ -1,6 +1,7 @@
 /** The analysis board as the page holds it: the text, the position it says, and its analysis. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { EngineClient } from '../client/engine.ts';
+import { textOfFile } from '../client/fileText.ts';
 import { unpackedText } from '../client/packing.ts';
 import type { BoardProblem, PositionEdit, PositionResult } from '../protocol/board.ts';
 import type { Scene } from '../protocol/scene.ts';
@@ -56,8 +57,9 @@ export class BoardState {
   }
 
   async openFile(file: File): Promise<void> {
-    if (file.size <= LARGEST_FILE) await this.open(await file.text());
-    else this.refuse({ text: `${file.name} is too large for a position`, line: null, column: null });
+    const read = await textOfFile(file, LARGEST_FILE);
+    if (read.ok) await this.open(read.text);
+    else this.refuse({ text: read.problem, line: null, column: null });
   }
 
   /** The position of a link; one that is open already is left as it is. */

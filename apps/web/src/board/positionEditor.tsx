@@ -1,8 +1,9 @@
 /** The position as text: typed, pasted, dropped, opened from a file, or one of the examples. */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { packedText } from '../client/packing.ts';
 import type { BoardProblem } from '../protocol/board.ts';
+import { useFileDrop } from '../ui/useFileDrop.ts';
 import { FORM } from './analysisPanel.tsx';
 import type { BoardState } from './boardState.ts';
 import { CopyButton } from './copyButton.tsx';
@@ -10,26 +11,10 @@ import { EXAMPLES } from './examples.ts';
 
 export function PositionEditor({ board }: { readonly board: BoardState }): JSX.Element {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop((file) => void board.openFile(file));
   const shown = board.shown.value;
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer?.files[0];
-    if (file !== undefined) void board.openFile(file);
-  };
   return (
-    <section
-      class={`position-editor${isOver ? ' over' : ''}`}
-      aria-label="Position"
-      onDragOver={(event) => {
-        if (event.dataTransfer?.types.includes('Files') !== true) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section class={`position-editor${isOver ? ' over' : ''}`} aria-label="Position" {...handlers}>
       <div class="editor-bar">
         <h2>Position</h2>
         <Examples board={board} />

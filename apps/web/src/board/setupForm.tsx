@@ -3,6 +3,7 @@ import type { PlayerName, SetupZone } from '@foretell/formats';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { SetupEntryScene, SetupScene } from '../protocol/board.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import type { BoardState } from './boardState.ts';
 
 const ZONES: readonly SetupZone[] = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'command'];
@@ -90,22 +91,8 @@ function AddCard({
           ))}
         </datalist>
       </label>
-      <label>
-        of
-        <select value={player} onChange={(event) => setPlayer(memberOf(players, event.currentTarget.value) ?? player)}>
-          {players.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        in
-        <select value={zone} onChange={(event) => setZone(memberOf(ZONES, event.currentTarget.value) ?? zone)}>
-          {ZONES.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField label="of" name="new-player" value={player} options={asWords(players)} onChange={setPlayer} />
+      <SelectField label="in" name="new-zone" value={zone} options={asWords(ZONES)} onChange={setZone} />
       <button type="button" class="button" onClick={add}>
         Add
       </button>
@@ -113,8 +100,9 @@ function AddCard({
   );
 }
 
-function memberOf<T extends string>(list: readonly T[], value: string): T | undefined {
-  return list.find((member) => member === value);
+/** Names that are words already. */
+function asWords<T extends string>(names: readonly T[]): readonly (readonly [T, string])[] {
+  return names.map((name) => [name, name] as const);
 }
 
 function Entries({ board, setup }: { readonly board: BoardState; readonly setup: SetupScene }): JSX.Element {

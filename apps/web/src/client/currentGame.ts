@@ -1,9 +1,9 @@
 /** The game that is played: opened, kept as it goes on, and found again when the page is loaded anew. */
 import { computed, effect } from '@preact/signals';
-import { endingOf } from '../home/titles.ts';
 import type { OpenResult, TableRecord } from '../protocol/table.ts';
 import type { SavedGame, SavedGames } from './savedGames.ts';
 import type { TableClient } from './table.ts';
+import { endingOf } from './titles.ts';
 
 export class CurrentGame {
   private readonly table: TableClient;

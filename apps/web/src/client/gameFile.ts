@@ -1,5 +1,6 @@
 /** Games as files: the record as JSON under a mark of its own, and replays. */
 import type { ReplayReading, TableRecord } from '../protocol/table.ts';
+import { textOfFile } from './fileText.ts';
 import { type RecordReading, recordOf } from './record.ts';
 
 const MARK = 'foretell-game';
@@ -16,8 +17,9 @@ export async function recordOfFile(
   readReplay: (text: string) => Promise<ReplayReading>,
 ): Promise<RecordReading> {
   const refused = (why: string): RecordReading => ({ ok: false, problem: `${file.name}: ${why}` });
-  if (file.size > LARGEST_FILE) return refused('is too large for a saved game');
-  const text = await file.text();
+  const read = await textOfFile(file, LARGEST_FILE);
+  if (!read.ok) return read;
+  const { text } = read;
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return refused('is no game that was saved here');
   if ('replay' in value) {
@@ -26,8 +28,8 @@ export async function recordOfFile(
   }
   if (!(MARK in value)) return refused('is no game that was saved here');
   if (value[MARK] !== 1) return refused('was saved by another version of Foretell');
-  const read = recordOf(value);
-  return read.ok ? read : refused(read.problem);
+  const game = recordOf(value);
+  return game.ok ? game : refused(game.problem);
 }
 
 /** Undefined if it is no JSON. */

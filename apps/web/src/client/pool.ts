@@ -1,6 +1,7 @@
 /** The visitor's card file as the page knows it: what is kept of it, and its import. */
 import { type Signal, signal } from '@preact/signals';
 import type { CardPoolInfo } from '../protocol/cards.ts';
+import { failureWords } from '../protocol/failure.ts';
 import { callback, type EngineClient, EngineLost } from './engine.ts';
 import { readKept, writeKept } from './kept.ts';
 
@@ -22,7 +23,15 @@ export class PoolClient {
 
   constructor(engine: EngineClient) {
     this.engine = engine;
-    engine.beforeCalls(async ({ cards }) => this.found(await cards.kept()));
+    engine.beforeCalls(async ({ cards }) => {
+      try {
+        this.found(await cards.kept());
+      } catch (error) {
+        // The built-in cards are there all the same.
+        this.refuse('the cards that were kept', error);
+        this.info.value = null;
+      }
+    });
   }
 
   async import(file: File): Promise<void> {
@@ -43,19 +52,31 @@ export class PoolClient {
       if (result.kind === 'ready') this.set(result.pool);
       this.stage.value = result.kind === 'refused' ? result : { kind: 'idle' };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const mend = error instanceof EngineLost ? 'choose the file again' : 'take another file';
-      this.stage.value = { kind: 'refused', problem: `${file.name}: ${reason}; ${mend}` };
+      this.refuse(file.name, error);
     }
   }
 
   async cancel(): Promise<void> {
-    await this.engine.call(({ cards }) => cards.cancelImport());
+    try {
+      await this.engine.call(({ cards }) => cards.cancelImport());
+    } catch (error) {
+      // With the engine the import is gone too, and says so by itself.
+      if (!(error instanceof EngineLost)) throw error;
+    }
   }
 
   async forget(): Promise<void> {
-    await this.engine.call(({ cards }) => cards.forget());
-    this.set(null);
+    try {
+      await this.engine.call(({ cards }) => cards.forget());
+      this.set(null);
+    } catch (error) {
+      this.refuse('the cards that were kept', error);
+    }
+  }
+
+  private refuse(what: string, error: unknown): void {
+    const mend = error instanceof EngineLost ? 'try again' : 'choose a card file';
+    this.stage.value = { kind: 'refused', problem: `${what}: ${failureWords(error)}; ${mend}` };
   }
 
   /** Cards that another build compiled are not used: this one may understand them otherwise. */

@@ -74,24 +74,18 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
         >
           Take back {undo === 'marked' && <MarkedSign />} <kbd>Z</kbd>
         </button>
-        <button
-          type="button"
-          class="button small"
-          aria-pressed={stops.fullControl}
+        <Toggle
+          words="Full control"
           title="Ask me at every priority"
-          onClick={() => onStops({ ...stops, fullControl: !stops.fullControl })}
-        >
-          Full control
-        </button>
-        <button
-          type="button"
-          class="button small"
-          aria-pressed={stops.manualMana}
+          isOn={stops.fullControl}
+          onChange={(fullControl) => onStops({ ...stops, fullControl })}
+        />
+        <Toggle
+          words="Pay by hand"
           title="Ask me for every source of mana"
-          onClick={() => onStops({ ...stops, manualMana: !stops.manualMana })}
-        >
-          Pay by hand
-        </button>
+          isOn={stops.manualMana}
+          onChange={(manualMana) => onStops({ ...stops, manualMana })}
+        />
         <button type="button" class="button small" aria-label="Keys and help" onClick={() => setHelpOpen(true)}>
           ?
         </button>
@@ -109,6 +103,21 @@ function MarkedSign(): JSX.Element {
       <span class="flag" aria-hidden="true" />
       <span class="marked-word">marked</span>
     </span>
+  );
+}
+
+interface ToggleProps {
+  readonly words: string;
+  readonly title: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Toggle({ words, title, isOn, onChange }: ToggleProps): JSX.Element {
+  return (
+    <button type="button" class="button small" aria-pressed={isOn} title={title} onClick={() => onChange(!isOn)}>
+      {words}
+    </button>
   );
 }
 

@@ -1,43 +1,24 @@
 /** The visitor's own card file: chosen or dropped, compiled once and kept. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { ImportStage, PoolClient } from '../client/pool.ts';
+import { useFileDrop } from '../ui/useFileDrop.ts';
+import { FileField } from './fileField.tsx';
 
 export function CardFile({ pool }: { readonly pool: PoolClient }): JSX.Element {
-  const isOver = useSignal(false);
-  const take = (file: File | undefined): void => {
-    isOver.value = false;
-    if (file !== undefined) void pool.import(file);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    take(event.dataTransfer?.files[0]);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    isOver.value = true;
-  };
+  const take = (file: File): void => void pool.import(file);
+  const { isOver, handlers } = useFileDrop(take);
   return (
-    <section
-      class={isOver.value ? 'card-file drop-here' : 'card-file'}
-      aria-labelledby="cards-heading"
-      onDragOver={over}
-      onDragLeave={() => (isOver.value = false)}
-      onDrop={drop}
-    >
+    <section class={isOver ? 'card-file drop-here' : 'card-file'} aria-labelledby="cards-heading" {...handlers}>
       <h2 id="cards-heading">Cards</h2>
       <KeptCards pool={pool} />
       <ImportState stage={pool.stage.value} cancel={() => void pool.cancel()} />
-      <label class="file-button">
-        Card file
-        <input
-          type="file"
-          name="card-file"
-          accept=".json,.gz,.ndjson,.jsonl"
-          disabled={pool.stage.value.kind === 'importing'}
-          onChange={(event) => take(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <FileField
+        words="Card file"
+        name="card-file"
+        accept=".json,.gz,.ndjson,.jsonl"
+        disabled={pool.stage.value.kind === 'importing'}
+        onFile={take}
+      />
       <p class="hint">
         Drop a card file here to play with thousands more: Scryfall’s “Oracle Cards” or MTGJSON’s “AtomicCards”, perhaps
         packed with gzip. It is read in this browser once and kept here; cards that the engine does not wholly

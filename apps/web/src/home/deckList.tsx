@@ -1,46 +1,29 @@
 /** A deck as a list of the visitor's own: pasted, or dropped as a file; what the engine says of it stands below. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { EngineLost } from '../client/engine.ts';
+import { textOfFile } from '../client/fileText.ts';
 import { LONGEST_DECK } from '../client/record.ts';
 import type { DeckCheck } from '../protocol/cards.ts';
+import { failureWords } from '../protocol/failure.ts';
 import type { App } from '../shell/app.ts';
-import { Problems } from './problems.tsx';
+import { Problems } from '../ui/Problems.tsx';
+import { useFileDrop } from '../ui/useFileDrop.ts';
+import { FileField } from './fileField.tsx';
 import type { SeatFormProps } from './seatForm.tsx';
 
 /** Typing goes on without a check for so long. In milliseconds. */
 const PAUSE = 400;
 
 export function DeckList({ app, at, seat, isCommander, change }: SeatFormProps): JSX.Element {
-  const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState('');
-  const take = async (file: File | undefined): Promise<void> => {
-    setOver(false);
-    if (file === undefined) return;
-    if (file.size > LONGEST_DECK) {
-      setRefused(`${file.name} is too large for a deck list`);
-      return;
-    }
-    setRefused('');
-    change({ list: await file.text(), file: file.name });
+  const take = async (file: File): Promise<void> => {
+    const read = await textOfFile(file, LONGEST_DECK);
+    setRefused(read.ok ? '' : read.problem);
+    if (read.ok) change({ list: read.text, file: file.name });
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    void take(event.dataTransfer?.files[0]);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { isOver, handlers } = useFileDrop((file) => void take(file));
   return (
-    <section
-      class={isOver ? 'deck-list drop-here' : 'deck-list'}
-      aria-label="Deck list"
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section class={isOver ? 'deck-list drop-here' : 'deck-list'} aria-label="Deck list" {...handlers}>
       <label>
         List: paste it, or drop a file here
         <textarea
@@ -53,10 +36,7 @@ export function DeckList({ app, at, seat, isCommander, change }: SeatFormProps):
           onInput={(event) => change({ list: event.currentTarget.value, file: '' })}
         />
       </label>
-      <label class="file-button">
-        Deck file
-        <input type="file" name={`list-file-${at}`} onChange={(event) => void take(event.currentTarget.files?.[0])} />
-      </label>
+      <FileField words="Deck file" name={`list-file-${at}`} onFile={(file) => void take(file)} />
       {refused !== '' && <p role="alert">{refused}</p>}
       <CheckedDeck app={app} file={seat.file} text={seat.list} rules={isCommander ? 'commander' : 'constructed'} />
     </section>
@@ -86,8 +66,7 @@ function CheckedDeck({ app, file, text, rules }: CheckedDeckProps): JSX.Element 
         const answer = await app.engine.call(({ cards }) => cards.checkDeck(file === '' ? 'list' : file, text, rules));
         if (isWanted) setCheck(answer);
       } catch (error) {
-        if (!(error instanceof EngineLost)) throw error;
-        if (isWanted) setFailure(`${error.message}; change the list to check it again`);
+        if (isWanted) setFailure(`${failureWords(error)}; change the list to check it again`);
       }
     };
     const timer = setTimeout(() => void ask(), PAUSE);

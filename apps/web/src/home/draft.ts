@@ -136,7 +136,8 @@ export function recordOfDraft(draft: Draft, chance: (below: number) => number): 
 function seatSetupOf(seat: DraftSeat, at: number, seats: number): SeatSetup {
   const { level, milliseconds, deck, file } = seat;
   const title = builtInDecks.find(({ name }) => name === deck)?.title;
-  const setup = { deckName: title ?? (file === '' ? 'own list' : file), deckText: deckTextOf(seat) };
+  const ownName = file === '' ? 'own list' : file.slice(0, LONGEST_FILE_NAME);
+  const setup = { deckName: title ?? ownName, deckText: deckTextOf(seat) };
   if (seat.player === 'you') return { ...setup, kind: 'human', name: 'You' };
   const number = seats > 2 ? ` ${at + 1}` : '';
   return { ...setup, kind: 'ai', name: `Foretell${number} (${level})`, level, milliseconds };

@@ -2,16 +2,17 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { recordOfFile } from '../client/gameFile.ts';
+import { failureWords } from '../protocol/failure.ts';
 import type { ReplayReading, TableRecord } from '../protocol/table.ts';
 import type { App } from '../shell/app.ts';
+import { Problems } from '../ui/Problems.tsx';
+import { FileField } from './fileField.tsx';
 import { OpenGame } from './openGame.tsx';
-import { Problems } from './problems.tsx';
 
 export function GameFiles({ app }: { readonly app: App }): JSX.Element {
   const [record, setRecord] = useState<TableRecord | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     const read = await recordOfFile(file, (text) => replayRecord(app, text));
     setRecord(read.ok ? read.record : null);
     setProblems(read.ok ? [] : [read.problem]);
@@ -19,15 +20,7 @@ export function GameFiles({ app }: { readonly app: App }): JSX.Element {
   return (
     <section class="game-files">
       <h2>Saved game</h2>
-      <label class="file-button">
-        Game file
-        <input
-          type="file"
-          name="game-file"
-          accept=".json"
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <FileField words="Game file" name="game-file" accept=".json" onFile={(file) => void take(file)} />
       <Problems problems={problems} />
       {record !== null && <OpenGame app={app} record={record} />}
     </section>
@@ -39,6 +32,6 @@ async function replayRecord(app: App, text: string): Promise<ReplayReading> {
   try {
     return await app.engine.call(({ table }) => table.recordOfReplay(text));
   } catch (error) {
-    return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
+    return { ok: false, problems: [failureWords(error)] };
   }
 }

@@ -4,11 +4,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { readKept, writeKept } from '../client/kept.ts';
 import type { PageProps } from '../shell/app.ts';
+import { Problems } from '../ui/Problems.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import { CardFile } from './cardFile.tsx';
 import { type Draft, type DraftSeat, draftOf, LARGEST_SEED, recordOfDraft, SEATS_MOST, seedOf } from './draft.ts';
 import { GameFiles } from './gameFiles.tsx';
 import { openGame } from './openGame.tsx';
-import { Problems } from './problems.tsx';
 import { RecentGames } from './recentGames.tsx';
 import { SeatForm } from './seatForm.tsx';
 
@@ -77,6 +78,16 @@ function chance(below: number): number {
   return number % below;
 }
 
+const NUMBERS: readonly (readonly [number, string])[] = Array.from({ length: SEATS_MOST - 1 }, (_, more) => [
+  more + 2,
+  String(more + 2),
+]);
+
+const RULES = [
+  ['constructed', '60 cards'],
+  ['commander', 'Commander'],
+] as const;
+
 interface TableFieldsProps {
   readonly draft: Draft;
   readonly change: (some: Partial<Draft>) => void;
@@ -84,45 +95,32 @@ interface TableFieldsProps {
 
 function TableFields({ draft, change }: TableFieldsProps): JSX.Element {
   const { playing, first, seed, isCommander } = draft;
-  const numbers = Array.from({ length: SEATS_MOST - 1 }, (_, more) => more + 2);
+  const beginners = draft.seats
+    .slice(0, playing)
+    .map(({ player }, at) => [at, player === 'you' ? 'you' : `seat ${at + 1}`] as const);
   return (
     <div class="table-fields">
-      <label>
-        Players
-        <select
-          name="players"
-          value={playing}
-          onChange={(event) => change({ playing: Number(event.currentTarget.value) })}
-        >
-          {numbers.map((number) => (
-            <option key={number} value={number}>
-              {number}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Rules
-        <select
-          name="rules"
-          value={isCommander ? 'commander' : 'constructed'}
-          onChange={(event) => change({ isCommander: event.currentTarget.value === 'commander' })}
-        >
-          <option value="constructed">60 cards</option>
-          <option value="commander">Commander</option>
-        </select>
-      </label>
-      <label>
-        First turn
-        <select name="first" value={first} onChange={(event) => change({ first: Number(event.currentTarget.value) })}>
-          <option value={-1}>by chance</option>
-          {draft.seats.slice(0, playing).map(({ player }, at) => (
-            <option key={`${player}${at + 1}`} value={at}>
-              {player === 'you' ? 'you' : `seat ${at + 1}`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Players"
+        name="players"
+        value={playing}
+        options={NUMBERS}
+        onChange={(number) => change({ playing: number })}
+      />
+      <SelectField
+        label="Rules"
+        name="rules"
+        value={isCommander ? 'commander' : 'constructed'}
+        options={RULES}
+        onChange={(rules) => change({ isCommander: rules === 'commander' })}
+      />
+      <SelectField
+        label="First turn"
+        name="first"
+        value={first}
+        options={[[-1, 'by chance'], ...beginners]}
+        onChange={(seat) => change({ first: seat })}
+      />
       <label>
         Seed
         <input

@@ -2,11 +2,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { EngineLost } from '../client/engine.ts';
+import { titleOf } from '../client/titles.ts';
+import { failureWords } from '../protocol/failure.ts';
 import type { OpenResult, TableRecord } from '../protocol/table.ts';
 import type { App } from '../shell/app.ts';
 import { goTo } from '../shell/route.ts';
-import { Problems } from './problems.tsx';
-import { titleOf } from './titles.ts';
+import { Problems } from '../ui/Problems.tsx';
 
 export function OpenGame({ app, record }: { readonly app: App; readonly record: TableRecord }): JSX.Element {
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -43,6 +44,6 @@ export async function tryOpening(open: () => Promise<OpenResult>): Promise<reado
     return [];
   } catch (error) {
     if (error instanceof EngineLost) return [`${error.message}; try again`];
-    return [`the engine failed: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the engine failed: ${failureWords(error)}`];
   }
 }

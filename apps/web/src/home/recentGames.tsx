@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SavedGame } from '../client/savedGames.ts';
+import { titleOf } from '../client/titles.ts';
 import type { App } from '../shell/app.ts';
+import { Problems } from '../ui/Problems.tsx';
 import { tryOpening } from './openGame.tsx';
-import { Problems } from './problems.tsx';
-import { titleOf } from './titles.ts';
 
 export function RecentGames({ app }: { readonly app: App }): JSX.Element | null {
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -2,6 +2,7 @@
 import { builtInDecks } from '@foretell/cards';
 import { Fragment, type JSX } from 'preact';
 import type { App } from '../shell/app.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { DeckList } from './deckList.tsx';
 import { type DraftSeat, LEVEL_WORDS, THINKING_TIMES } from './draft.ts';
 
@@ -13,35 +14,38 @@ export interface SeatFormProps {
   readonly change: (some: Partial<DraftSeat>) => void;
 }
 
+const PLAYED_BY: readonly (readonly [DraftSeat['player'], string])[] = [
+  ['you', 'you'],
+  ['ai', 'the AI (you watch)'],
+];
+
+/** The built-in ones; '' = a list. */
+const DECKS: readonly (readonly [deck: string, words: string])[] = [
+  ...builtInDecks.map(({ name, title }) => [name, title] as const),
+  ['', 'a list of my own …'],
+];
+
 export function SeatForm({ app, at, seat, isCommander, change }: SeatFormProps): JSX.Element {
   const style = builtInDecks.find(({ name }) => name === seat.deck)?.style;
   return (
     <fieldset class="seat">
       <legend>{seat.player === 'you' ? 'You' : `Seat ${at + 1}`}</legend>
       {at === 0 && (
-        <label>
-          Played by
-          <select
-            name="player-0"
-            value={seat.player}
-            onChange={(event) => change({ player: event.currentTarget.value === 'you' ? 'you' : 'ai' })}
-          >
-            <option value="you">you</option>
-            <option value="ai">the AI (you watch)</option>
-          </select>
-        </label>
+        <SelectField
+          label="Played by"
+          name="player-0"
+          value={seat.player}
+          options={PLAYED_BY}
+          onChange={(player) => change({ player })}
+        />
       )}
-      <label>
-        Deck
-        <select name={`deck-${at}`} value={seat.deck} onChange={(event) => change({ deck: event.currentTarget.value })}>
-          {builtInDecks.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-          <option value="">a list of my own …</option>
-        </select>
-      </label>
+      <SelectField
+        label="Deck"
+        name={`deck-${at}`}
+        value={seat.deck}
+        options={DECKS}
+        onChange={(deck) => change({ deck })}
+      />
       {style !== undefined && <p class="hint">{style}</p>}
       {seat.deck === '' && <DeckList app={app} at={at} seat={seat} isCommander={isCommander} change={change} />}
       {seat.player === 'ai' && <Strength at={at} seat={seat} change={change} />}
@@ -50,37 +54,22 @@ export function SeatForm({ app, at, seat, isCommander, change }: SeatFormProps):
 }
 
 function Strength({ at, seat, change }: Pick<SeatFormProps, 'at' | 'seat' | 'change'>): JSX.Element {
-  const timeOf = (value: string): number | null => (value === '' ? null : Number(value));
   return (
     <Fragment>
-      <label>
-        Level
-        <select
-          name={`level-${at}`}
-          value={seat.level}
-          onChange={(event) => change({ level: event.currentTarget.value })}
-        >
-          {LEVEL_WORDS.map(([level, words]) => (
-            <option key={level} value={level}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Thinks at most
-        <select
-          name={`time-${at}`}
-          value={seat.milliseconds ?? ''}
-          onChange={(event) => change({ milliseconds: timeOf(event.currentTarget.value) })}
-        >
-          {THINKING_TIMES.map(([milliseconds, words]) => (
-            <option key={words} value={milliseconds ?? ''}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Level"
+        name={`level-${at}`}
+        value={seat.level}
+        options={LEVEL_WORDS}
+        onChange={(level) => change({ level })}
+      />
+      <SelectField
+        label="Thinks at most"
+        name={`time-${at}`}
+        value={seat.milliseconds}
+        options={THINKING_TIMES}
+        onChange={(milliseconds) => change({ milliseconds })}
+      />
     </Fragment>
   );
 }

@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { cardsSeen } from '../board/cardsSeen.ts';
 import { Findings, Finished, Progress } from '../board/findings.tsx';
 import { points as inPoints, signedPoints } from '../board/numbers.ts';
-import type { ObjectRef } from '../protocol/scene.ts';
 import type { GamePoint } from '../protocol/table.ts';
 import type { App, PageProps } from '../shell/app.ts';
-import { SceneView } from '../table/SceneView.tsx';
+import { StillScene } from '../table/StillScene.tsx';
+import { Problems } from '../ui/Problems.tsx';
 import { costliestChoices, type Drop, largestFalls } from './drops.ts';
 import { Graph } from './graph.tsx';
 import { GRAPH_PLAYOUTS, ReviewState } from './reviewState.ts';
@@ -57,7 +57,7 @@ function Review({ review, nameOf, viewer }: ReviewProps): JSX.Element {
   const at = review.at.value;
   const look = (to: number): void => void review.look(to);
   return (
-    <main class="review-page">
+    <main class="panel-page review-page">
       <h1 class="visually-hidden">Review</h1>
       <section class="review-graph panel" aria-label="Chance to win">
         <header class="review-head">
@@ -110,24 +110,17 @@ function Drawing({ review }: { readonly review: ReviewState }): JSX.Element {
   );
 }
 
-const NOTHING: ReadonlySet<ObjectRef> = new Set();
-const NO_PICKS: readonly ObjectRef[] = [];
-
 function ReviewScene({ review }: { readonly review: ReviewState }): JSX.Element {
   const scene = review.scene.value;
   return (
-    <section class="review-scene" aria-label="The game at that decision">
+    <section class="still-scene review-scene" aria-label="The game at that decision">
       {scene === null ? (
         <p class="review-hint soft">Choose a decision in the graph to see the game as it was.</p>
       ) : (
-        <SceneView scene={scene} choices={NOTHING} picked={NO_PICKS} onRef={ignore} />
+        <StillScene scene={scene} />
       )}
     </section>
   );
-}
-
-function ignore(): void {
-  // Nothing in a review answers a question.
 }
 
 function Decision({ review, nameOf }: Omit<ReviewProps, 'viewer'>): JSX.Element {
@@ -176,13 +169,7 @@ function Decision({ review, nameOf }: Omit<ReviewProps, 'viewer'>): JSX.Element 
         </button>
       </div>
       <Progress stage={stage} />
-      {review.problems.value.length > 0 && (
-        <ul class="problems" role="alert">
-          {review.problems.value.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <Problems problems={review.problems.value} />
       {explanation !== null && (
         <Findings
           analysis={analysis}

@@ -49,6 +49,7 @@ export class ReviewState {
     this.game = game;
     this.record = record;
     this.points.value = [];
+    this.looking++;
     this.at.value = -1;
     this.position.value = null;
     this.problems.value = [];
@@ -79,9 +80,10 @@ export class ReviewState {
 
   /** Looks at the game before that point's decision. */
   async look(at: number): Promise<void> {
-    const looking = ++this.looking;
     const point = this.points.value[at];
+    // A press that moves a little says the same again while the answer is on its way.
     if (point === undefined || at === this.at.value) return;
+    const looking = ++this.looking;
     this.at.value = at;
     this.analysis.clear();
     const position = await this.app.table.ask((table) => table.at(point.number));

@@ -1,6 +1,7 @@
 /** Settings of the game that have no place on the table itself. */
 import type { JSX } from 'preact';
 import type { App } from '../shell/app.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 
 const COACHING: readonly (readonly [milliseconds: number | null, words: string])[] = [
   [null, 'off'],
@@ -11,8 +12,7 @@ const COACHING: readonly (readonly [milliseconds: number | null, words: string])
 
 export function SettingsFields({ app }: { readonly app: App }): JSX.Element {
   const { images, coachMs } = app.settings.current.value;
-  const setCoach = (value: string): void => {
-    const milliseconds = value === '' ? null : Number(value);
+  const setCoach = (milliseconds: number | null): void => {
     app.settings.change({ coachMs: milliseconds });
     void app.table.ask((table) => table.setCoach(milliseconds));
   };
@@ -24,16 +24,13 @@ export function SettingsFields({ app }: { readonly app: App }): JSX.Element {
   return (
     <section class="settings-fields">
       <h3>Settings</h3>
-      <label>
-        Coach: the AI looks at my decisions too{' '}
-        <select name="coach" value={coachMs ?? ''} onChange={(event) => setCoach(event.currentTarget.value)}>
-          {COACHING.map(([milliseconds, words]) => (
-            <option key={words} value={milliseconds ?? ''}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Coach: the AI looks at my decisions too "
+        name="coach"
+        value={coachMs}
+        options={COACHING}
+        onChange={setCoach}
+      />
       <label class="check">
         <input
           type="checkbox"

@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OfflineVersion } from '../pwa/register.ts';
 import type { Theme } from '../settings/settings.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import type { App, PageProps } from './app.ts';
 import { PAGES } from './pages.ts';
 import type { Route, RouteName } from './route.ts';
@@ -53,22 +54,15 @@ const THEMES: readonly (readonly [Theme, string])[] = [
 ];
 
 function ThemeSwitch({ app }: { readonly app: App }): JSX.Element {
-  const { theme } = app.settings.current.value;
-  const choose = (value: string): void => {
-    const chosen = THEMES.find(([name]) => name === value);
-    if (chosen !== undefined) app.settings.change({ theme: chosen[0] });
-  };
   return (
-    <label class="theme-switch">
-      <span>Colours</span>
-      <select name="theme" value={theme} onChange={(event) => choose(event.currentTarget.value)}>
-        {THEMES.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      class="theme-switch"
+      label={<span>Colours</span>}
+      name="theme"
+      value={app.settings.current.value.theme}
+      options={THEMES}
+      onChange={(theme) => app.settings.change({ theme })}
+    />
   );
 }
 

@@ -1,19 +1,24 @@
 /** What a search said of a decision: what it chose and how likely that wins; for the coach and after the game all options with their lines. */
 import type { ExplainedOption, Explanation } from '@foretell/study';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Scene } from '../protocol/scene.ts';
 import type { Insight } from '../protocol/table.ts';
 import { IntervalBar, intervalWords, percentWords } from '../ui/IntervalBar.tsx';
 import { useShared } from './share.ts';
 
+/** Everything that was thought of the decision of that number; nothing where that is not known any more. */
+export type AskInsight = (number: number) => Promise<Insight | null | undefined>;
+
 export interface InsightPanelProps {
   /** The newest first. */
   readonly insights: readonly Insight[];
   readonly scene: Scene;
+  /** Null while the game goes on: what others could have done is not told. */
+  readonly onAsk: AskInsight | null;
 }
 
-export function InsightPanel({ insights, scene }: InsightPanelProps): JSX.Element {
+export function InsightPanel({ insights, scene, onAsk }: InsightPanelProps): JSX.Element {
   const [latest, ...earlier] = insights;
   if (latest === undefined)
     return (
@@ -25,17 +30,43 @@ export function InsightPanel({ insights, scene }: InsightPanelProps): JSX.Elemen
     );
   return (
     <section class="insight" aria-label="Analysis">
-      <InsightLine insight={latest} scene={scene} />
-      {latest.explanation !== null && <OptionList explanation={latest.explanation} />}
+      <InsightDetails key={latest.number} insight={latest} scene={scene} onAsk={onAsk} />
       {earlier.length > 0 && (
         <>
           <h3>Before that</h3>
           {earlier.map((insight) => (
-            <InsightLine key={insight.number} insight={insight} scene={scene} />
+            <InsightDetails
+              key={insight.number}
+              insight={{ ...insight, explanation: null }}
+              scene={scene}
+              onAsk={onAsk}
+            />
           ))}
         </>
       )}
     </section>
+  );
+}
+
+interface InsightDetailsProps extends Pick<InsightPanelProps, 'scene' | 'onAsk'> {
+  readonly insight: Insight;
+}
+
+/** A decision, and all its options where they are known or have been asked for. */
+function InsightDetails({ insight, scene, onAsk }: InsightDetailsProps): JSX.Element {
+  const [found, setFound] = useState<Insight | null>(null);
+  const { number, explanation } = found ?? insight;
+  const ask = async (): Promise<void> => setFound((await onAsk?.(number)) ?? null);
+  return (
+    <>
+      <InsightLine insight={found ?? insight} scene={scene} />
+      {explanation !== null && <OptionList explanation={explanation} />}
+      {explanation === null && onAsk !== null && (
+        <button type="button" class="button small" onClick={() => void ask()}>
+          All its options
+        </button>
+      )}
+    </>
   );
 }
 

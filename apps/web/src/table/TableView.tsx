@@ -5,7 +5,7 @@ import type { ObjectRef } from '../protocol/scene.ts';
 import type { LogLine, StopSettings, TableState } from '../protocol/table.ts';
 import type { Choices } from './context.ts';
 import { EndScreen } from './EndScreen.tsx';
-import { InsightPanel, useRecentInsights } from './InsightPanel.tsx';
+import { type AskInsight, InsightPanel, useRecentInsights } from './InsightPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { SceneView } from './SceneView.tsx';
 import { useShared } from './share.ts';
@@ -24,6 +24,8 @@ export interface TableViewProps {
   readonly stops: StopSettings;
   readonly onStops: (stops: StopSettings) => void;
   readonly onHurry: () => void;
+  /** Called once the game is over. */
+  readonly onInsight: AskInsight;
   /** The controls of the question. */
   readonly controls: ComponentChildren;
   /** Buttons of the game as a whole: settings, conceding, leaving. */
@@ -33,7 +35,8 @@ export interface TableViewProps {
 }
 
 export function TableView(props: TableViewProps): JSX.Element {
-  const { state, lines, choices, picked, onRef, stops, onStops, onHurry, controls, menu, endActions } = props;
+  const { state, lines, choices, picked, onRef, stops, onStops, onHurry, onInsight, controls, menu, endActions } =
+    props;
   const { thinking, insight, end, markedUndos } = state;
   const scene = useShared(state.scene);
   const question = useShared(state.question);
@@ -43,7 +46,10 @@ export function TableView(props: TableViewProps): JSX.Element {
     <>
       <div class="side-top">
         {menu}
-        <SideTabs log={log} insight={<InsightPanel insights={insights} scene={scene} />} />
+        <SideTabs
+          log={log}
+          insight={<InsightPanel insights={insights} scene={scene} onAsk={end === null ? null : onInsight} />}
+        />
       </div>
       <ThinkingBar thinking={thinking} scene={scene} onHurry={onHurry} />
       <div class="controls">

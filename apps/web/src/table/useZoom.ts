@@ -87,6 +87,8 @@ function listen(
   });
   on('focusout', hide);
   on('keydown', ({ key }) => {
+    // What a key presses comes from no finger.
+    isLongPress.current = false;
     if (key === 'Escape') hide();
   });
   // A long press is ours; elsewhere the browser's menu stays.

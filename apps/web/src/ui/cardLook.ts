@@ -1,13 +1,13 @@
 /** How a card looks: its frame's colours and the quiet pattern in the place of a picture, which is always the same for the same name. */
 import type { CardScene } from '../protocol/scene.ts';
 
-const LAND_COLORS: Readonly<Record<string, string>> = {
-  Plains: 'w',
-  Island: 'u',
-  Swamp: 'b',
-  Mountain: 'r',
-  Forest: 'g',
-};
+const LAND_COLORS: ReadonlyMap<string, string> = new Map([
+  ['Plains', 'w'],
+  ['Island', 'u'],
+  ['Swamp', 'b'],
+  ['Mountain', 'r'],
+  ['Forest', 'g'],
+]);
 
 /** Custom properties of `.card`: `--frame`, `--frame-end` (another colour for cards of two), `--art`, `--art-end`, and where the light falls. */
 export function cardLook(card: CardScene): Record<string, string> {
@@ -33,7 +33,7 @@ function frameColors(card: CardScene): [string, string] {
 
 function artColors(card: CardScene): [string, string] {
   if (!card.types.includes('land')) return cardColors(card);
-  const colors = card.typeLine.split(' ').flatMap((word) => LAND_COLORS[word] ?? []);
+  const colors = card.typeLine.split(' ').flatMap((word) => LAND_COLORS.get(word) ?? []);
   const [first = 'l', second = first] = colors;
   return [first, second];
 }

@@ -16,27 +16,27 @@ export function piecesOf(text: string): TextPiece[] {
   return pieces;
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colorless',
-  S: 'snow',
-  X: 'X',
-  Y: 'Y',
-  Z: 'Z',
-  T: 'tap',
-  Q: 'untap',
-  E: 'energy',
-  P: 'Phyrexian',
-};
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['W', 'white'],
+  ['U', 'blue'],
+  ['B', 'black'],
+  ['R', 'red'],
+  ['G', 'green'],
+  ['C', 'colorless'],
+  ['S', 'snow'],
+  ['X', 'X'],
+  ['Y', 'Y'],
+  ['Z', 'Z'],
+  ['T', 'tap'],
+  ['Q', 'untap'],
+  ['E', 'energy'],
+  ['P', 'Phyrexian'],
+]);
 
 /** A symbol aloud: `2` is "2", `W/U` "white or blue", `G/P` "green or 2 life" (107.4f). */
 export function symbolWords(symbol: string): string {
   const parts = symbol.split('/');
-  const words = parts.map((part) => (part === 'P' && parts.length > 1 ? '2 life' : (WORDS[part] ?? part)));
+  const words = parts.map((part) => (part === 'P' && parts.length > 1 ? '2 life' : (WORDS.get(part) ?? part)));
   return words.join(' or ');
 }
 

@@ -4,18 +4,18 @@ import type { Question } from '../../protocol/question.ts';
 import { ManaSymbol } from '../../ui/ManaCost.tsx';
 import type { Desk } from '../desk.ts';
 
-const LETTERS: Readonly<Record<string, string>> = {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-  colorless: 'C',
-};
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['white', 'W'],
+  ['blue', 'U'],
+  ['black', 'B'],
+  ['red', 'R'],
+  ['green', 'G'],
+  ['colorless', 'C'],
+]);
 
 /** The letter of a colour's name; '' for anything else. */
 export function colorLetter(label: string): string {
-  return LETTERS[label.toLowerCase()] ?? '';
+  return LETTERS.get(label.toLowerCase()) ?? '';
 }
 
 export function ColorControl({ desk, question }: { readonly desk: Desk; readonly question: Question }): JSX.Element {

@@ -59,32 +59,35 @@ export function OrderControl({ desk, sketch, nameOf }: OrderControlProps): JSX.E
             <span class="option-key">{place + 1}</span>
             <span class="option-label">{key.label === '' ? nameOf(key.ref) : key.label}</span>
           </button>
-          <button
-            type="button"
-            class="button quiet small"
-            aria-label={`Move up: ${key.label}`}
-            disabled={place === 0}
-            onClick={(event) => {
-              event.stopPropagation();
-              move(place, place - 1);
-            }}
-          >
-            ▲
-          </button>
-          <button
-            type="button"
-            class="button quiet small"
-            aria-label={`Move down: ${key.label}`}
-            disabled={place === keys.length - 1}
-            onClick={(event) => {
-              event.stopPropagation();
-              move(place, place + 1);
-            }}
-          >
-            ▼
-          </button>
+          <MoveButton
+            words={`Move up: ${key.label}`}
+            sign="▲"
+            isOff={place === 0}
+            onMove={() => move(place, place - 1)}
+          />
+          <MoveButton
+            words={`Move down: ${key.label}`}
+            sign="▼"
+            isOff={place === keys.length - 1}
+            onMove={() => move(place, place + 1)}
+          />
         </li>
       ))}
     </ol>
+  );
+}
+
+interface MoveButtonProps {
+  readonly words: string;
+  readonly sign: string;
+  readonly isOff: boolean;
+  readonly onMove: () => void;
+}
+
+function MoveButton({ words, sign, isOff, onMove }: MoveButtonProps): JSX.Element {
+  return (
+    <button type="button" class="button quiet small" aria-label={words} disabled={isOff} onClick={onMove}>
+      {sign}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-/** What keeps a game from being played, a line each; of very many the first. */
+/** What is wrong with what a visitor wants to play or look at, a line each; of very many the first. */
 import type { JSX } from 'preact';
 
 /** A list of other things than cards has a problem in every line. */
