@@ -27,6 +27,24 @@ const CLICKABLE = [
 ].join(', ');
 
 /**
+ * Answers the question that is open. Its kind; null if the game is over instead.
+ * @param {import('playwright-core').Page} page
+ * @param {Act} act
+ */
+export async function answerAtRandom(page, act) {
+  const panel = page.locator('.question-panel');
+  await page.locator('.question-panel[data-question], .end-screen').first().waitFor({ timeout: 30_000 });
+  if (await page.locator('.end-screen').isVisible()) return null;
+  const number = await panel.getAttribute('data-question');
+  const kind = (await panel.getAttribute('data-kind')) ?? '';
+  for (let tries = 0; (await panel.getAttribute('data-question')) === number; tries++) {
+    assert.ok(tries < 80, `stuck at a question of the kind ${kind}`);
+    await act(page, tries);
+  }
+  return kind;
+}
+
+/**
  * Answers questions until so many are answered, the game is over, or all wanted kinds have been met, which are taken out of the set. Says how many.
  * @param {import('playwright-core').Page} page
  * @param {Act} act
@@ -34,20 +52,11 @@ const CLICKABLE = [
  * @param {Set<string>} [wanted]
  */
 export async function playAtRandom(page, act, decisions, wanted) {
-  const panel = page.locator('.question-panel');
   let answered = 0;
-  for (; answered < decisions; answered++) {
-    await page.locator('.question-panel[data-question], .end-screen').first().waitFor({ timeout: 30_000 });
-    if (await page.locator('.end-screen').isVisible()) break;
-    const number = await panel.getAttribute('data-question');
-    const kind = (await panel.getAttribute('data-kind')) ?? '';
-    const isOver = async () => (await panel.getAttribute('data-question')) !== number;
-    for (let tries = 0; !(await isOver()); tries++) {
-      assert.ok(tries < 80, `stuck at a question of the kind ${kind}`);
-      await act(page, tries);
-    }
+  for (; answered < decisions && wanted?.size !== 0; answered++) {
+    const kind = await answerAtRandom(page, act);
+    if (kind === null) break;
     wanted?.delete(kind);
-    if (wanted?.size === 0) break;
   }
   return answered;
 }

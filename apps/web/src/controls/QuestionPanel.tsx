@@ -50,6 +50,11 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
   const asked = useRef<AskedState | null>(null);
   if (isAsked(state)) asked.current = state;
   else if (state.question === null) asked.current = null;
+  // Whoever has the focus nowhere, because what had it is gone, goes on with the question.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) focusQuestion(panel.current);
+  }, [state.isGiven, state.question?.number]);
   return (
     <section
       class="question-panel"
@@ -58,7 +63,7 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
       data-kind={state.question?.kind}
     >
       {asked.current !== null && (
-        <div class="asked" inert={state.isGiven}>
+        <div class="asked" inert={state.isGiven} ref={panel}>
           <Asked {...props} state={asked.current} marks={marks} />
         </div>
       )}
@@ -121,6 +126,15 @@ function Toggle({ words, title, isOn, onChange }: ToggleProps): JSX.Element {
   );
 }
 
+/** The main button, or else the first thing to choose. */
+function focusQuestion(panel: HTMLElement | null): void {
+  const main = panel?.querySelector<HTMLElement>('.main-button');
+  const first = panel?.querySelector<HTMLElement>(
+    '.sheet-content :is(button, input), :is(.option-list, fieldset, form, ol, ul) :is(button, input)',
+  );
+  (main ?? first ?? panel?.querySelector<HTMLElement>('button'))?.focus();
+}
+
 type AskedState = DeskState & { readonly question: Question };
 
 function isAsked(state: DeskState): state is AskedState {
@@ -171,11 +185,6 @@ function Asked(props: AskedProps): JSX.Element {
 function Buttons({ desk, scene, state: { question, sketch }, onPassUntil }: AskedProps): JSX.Element {
   const label = mainLabel(question, sketch, scene);
   const isBlocked = sketch !== null && problemOf(question, sketch) !== '';
-  const main = useRef<HTMLButtonElement>(null);
-  // Whoever has the focus nowhere, or on a button that is gone, goes on with the main one.
-  useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body) main.current?.focus();
-  }, [question.number]);
   const cancel = question.kind === 'pay' ? question.options.find(({ isNothing }) => isNothing) : undefined;
   const others = question.kind === 'mulligan' ? listedOptions(question) : [];
   return (
@@ -187,7 +196,6 @@ function Buttons({ desk, scene, state: { question, sketch }, onPassUntil }: Aske
       ))}
       {label !== '' && (
         <button
-          ref={main}
           type="button"
           class="button primary main-button"
           aria-disabled={isBlocked}

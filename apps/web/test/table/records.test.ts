@@ -4,7 +4,8 @@ import { differenceOf, replayedGame } from '@foretell/study';
 import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
 import { expect, test } from 'vitest';
 import type { Question } from '../../src/protocol/question.ts';
-import { ai, deckOf, newGame, Page, person } from './tables.ts';
+import type { StopSettings } from '../../src/protocol/table.ts';
+import { ai, deckOf, NO_STOPS, newGame, Page, person } from './tables.ts';
 
 const RED = deckOf('red-aggro');
 const GREEN = deckOf('green-creatures');
@@ -106,4 +107,29 @@ test('the graph has a point for what the person was asked', async () => {
     found.push(seat);
   });
   expect(new Set(found)).toEqual(new Set([0]));
+});
+
+test('a game that is opened again asks what was asked last, whatever made it stop there', async () => {
+  const page = new Page();
+  const everywhere: StopSettings = { ...NO_STOPS, fullControl: true };
+  await page.open(newGame([person(RED), ai('random', GREEN)], 5), everywhere);
+  const state = await page.play((question, { scene }) => {
+    const isIdle = question.kind === 'priority' && scene.activeSeat === 1 && scene.step === 'upkeep';
+    return isIdle && question.options.length > 1 ? null : anything(question);
+  });
+  const again = new Page();
+  await again.open(await page.table.record(), NO_STOPS);
+  expect((await again.asked()).question).toEqual(state.question);
+});
+
+test('the coach says nothing of what is being paid for by hand, for it may turn out that it cannot be', async () => {
+  const page = new Page();
+  const byHand: StopSettings = { ...NO_STOPS, manualMana: true };
+  await page.open(newGame([person(RED), ai('random', GREEN)], 5), byHand);
+  const { question } = await page.play((asked) => (asked.kind === 'pay' ? null : anything(asked)));
+  expect(question?.options.length).toBeGreaterThan(1);
+  await page.table.setCoach(20);
+  await page.play((asked) => (asked.kind === 'priority' ? null : anything(asked)));
+  expect(page.states.every(({ insight }) => insight === null || !insight.coach)).toBe(true);
+  expect(page.state.end).toBeNull();
 });

@@ -64,6 +64,7 @@ export class Coaching {
   /** What it likes best; null if it has nothing to say, or if another question is open by now. */
   private async insight(number: number, isAsked: () => boolean): Promise<Insight | null> {
     const { played } = this.course;
+    if (played.isPaidByHand) return null;
     const seat = personOf(this.dealt.setup);
     const view = played.viewOf(seat);
     const thought = await this.coach.look({

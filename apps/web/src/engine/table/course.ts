@@ -20,6 +20,8 @@ export class Course {
   private readonly person: number;
   private readonly takingBack: TakingBack;
   private current: PlayedGame;
+  /** The decision at which a game of a record went on; -1 for one that was just dealt. */
+  private resumedAt = -1;
 
   /** `log` is the viewer's: the person's, if there is one. */
   constructor(dealt: DealtTable, log: TableLog) {
@@ -34,6 +36,11 @@ export class Course {
     return this.current;
   }
 
+  /** Whether the game goes on here after it was opened again. */
+  get isResumed(): boolean {
+    return this.current.number === this.resumedAt;
+  }
+
   /** What going back would be now. */
   get undo(): TableState['undo'] {
     return this.takingBack.kind();
@@ -43,7 +50,10 @@ export class Course {
   remake(record: TableRecord, stops: StopSettings): string | null {
     const decisions = recordedDecisions(this.current, record);
     for (let next = decisions.next(); ; next = decisions.next()) {
-      if (next.done === true) return next.value?.problem ?? null;
+      if (next.done === true) {
+        if (record.picks.length > 0) this.resumedAt = this.current.number;
+        return next.value?.problem ?? null;
+      }
       const { decision, option } = next.value;
       this.look(decision);
       const isPersons = decision.decider === this.person && decision.options.length > 1;

@@ -64,7 +64,7 @@ function momentsOf({ dealt, record, stops }: GraphOrder, viewer: number): Moment
       begun = { scope: begun.scope, decision, moment: begun.moment };
       continue;
     }
-    if (decision.options.length === 1) continue;
+    if (decision.options.length === 1 || played.isPaidByHand) continue;
     const isWorthIt = decision.decider === viewer && unasked(game, decision, stops, null) === null;
     const moment = isWorthIt ? { played: played.copy(), taken: [option] } : null;
     if (moment !== null) moments.push(moment);

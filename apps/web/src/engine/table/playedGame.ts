@@ -65,6 +65,14 @@ export class PlayedGame {
     this.marks.push({ number: this.number, kind: on ? 'pay-by-hand' : 'pay-by-plan' });
   }
 
+  /**
+   * Whether something that is paid by hand has been begun. It may turn out not to be payable, and a view does not hold the moment to which it would
+   * be taken back (733.1): nothing can be played out from here.
+   */
+  get isPaidByHand(): boolean {
+    return this.game.undo !== null;
+  }
+
   /** The person leaves the game (104.3a). */
   concede(): void {
     if (this.person < 0 || this.game.players[this.person]?.lost === true) return;

@@ -195,7 +195,8 @@ export class Table implements Runnable {
   private decideForPerson(decision: Decision): void {
     const { game } = this.course.played;
     if (this.ahead !== null && endsPassingAhead(game, decision, this.ahead)) this.ahead = null;
-    const passing = unasked(game, decision, this.stops, this.ahead);
+    // What the person was asked when they left they are asked again, whatever made the game stop there.
+    const passing = this.course.isResumed ? null : unasked(game, decision, this.stops, this.ahead);
     if (passing !== null) {
       this.shown.pass(passing.reason);
       this.course.take(decision, passing.option);
