@@ -51,7 +51,10 @@ export const checks = {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.table-page').waitFor();
   },
-  async 'where the address is not secure, a card file is refused in one line that says how to mend it'(page, { url, problems }) {
+  async 'where the address is not secure, a card file is refused in one line that says how to mend it'(
+    page,
+    { url, problems },
+  ) {
     const { port } = new URL(url);
     await page.goto(`http://foretell.test:${port}/`);
     await page.locator('input[name=card-file]').setInputFiles(CARD_FILE);
