@@ -38,9 +38,11 @@ export const MOMENTS = {
   /** They separate three cards or more into piles. */
   splitsThree: (game: Game, decision: Decision): boolean =>
     decision.kind === DecisionKind.PileSplit && countAsked(game, decision) >= 3,
-  /** They put three cards or more in an order. */
-  ordersThree: (game: Game, decision: Decision): boolean =>
-    decision.kind === DecisionKind.Order && countAsked(game, decision) >= 3,
+  /** They put three cards or more, all of them different, in an order. */
+  ordersThree: (game: Game, decision: Decision): boolean => {
+    const items = decision.kind === DecisionKind.Order && decision.decider === 0 ? wholeOf(game, decision)?.items : [];
+    return new Set(items?.map(({ alike }) => alike)).size >= 3;
+  },
 } as const;
 
 /** Of the objects that the person has to place. */
@@ -53,7 +55,7 @@ function countAsked(game: Game, decision: Decision): number {
 const MOST_GAMES = 300;
 const MOST_DECISIONS = 600;
 
-/** The record of the first game of two playout policies that comes to the moment. */
+/** The record of the first game of two playout policies that comes to the moment. Decks are names of built-in ones, or lists. */
 export async function gameUntil(moment: keyof typeof MOMENTS, decks: readonly [string, string]): Promise<TableRecord> {
   const clock = (): number => performance.now();
   const pause = async (): Promise<void> => undefined;
@@ -91,14 +93,20 @@ function setupOf([mine, theirs]: readonly [string, string], seed: number): Table
     seed,
     first: 0,
     seats: [
-      { kind: 'human', name: 'You', deckName: mine, deckText: deckOf(mine) },
-      { kind: 'ai', name: 'Foretell', deckName: theirs, deckText: deckOf(theirs), level: 'random', milliseconds: null },
+      { kind: 'human', name: 'You', deckName: 'mine', deckText: deckOf(mine) },
+      {
+        kind: 'ai',
+        name: 'Foretell',
+        deckName: 'theirs',
+        deckText: deckOf(theirs),
+        level: 'random',
+        milliseconds: null,
+      },
     ],
   };
 }
 
-function deckOf(name: string): string {
-  const deck = builtInDecks.find((one) => one.name === name);
-  if (deck === undefined) throw new Error(`no built-in deck ${name}`);
-  return deck.text;
+/** Of a built-in deck; else the list itself. */
+function deckOf(deck: string): string {
+  return builtInDecks.find(({ name }) => name === deck)?.text ?? deck;
 }

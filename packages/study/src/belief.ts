@@ -1,5 +1,5 @@
 /** What the decider of a position believes about card lists. */
-import type { DeckBelief } from '@foretell/formats';
+import type { Deck, DeckBelief, DeckEntry } from '@foretell/formats';
 import {
   type Belief,
   type Catalog,
@@ -26,6 +26,19 @@ export function beliefOf(
   const ofOthers: OwnershipBelief =
     stated.deck === 'open' ? { kind: 'open', basics: basicLands(game.catalog) } : { kind: 'pool', lists };
   return known.map((own, player) => (player === decider ? own : ofOthers));
+}
+
+/** What a player owns who plays that deck. The catalog has its cards. */
+export function listOf({ main, commander, sideboard }: Deck, catalog: Catalog): OwnedCards {
+  const idsOf = (entries: readonly DeckEntry[]): number[] =>
+    entries.flatMap(({ name, count }) => {
+      const record = catalog.byName.get(name);
+      if (record === undefined)
+        throw new Error(`a believed deck with ${JSON.stringify(name)}, which is not in the pool`);
+      return Array.from({ length: count }, () => record.id);
+    });
+  const outside = idsOf(sideboard).sort((a, b) => a - b);
+  return { cards: [...idsOf(main), ...idsOf(commander), ...outside].sort((a, b) => a - b), outside };
 }
 
 /** The basic lands by colour WUBRG. */

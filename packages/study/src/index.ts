@@ -2,7 +2,7 @@
 export { type ArenaResult, arenaResult, blocksToVerdict, type Rating } from './arena/arena.ts';
 export { type Block, blocksOf } from './arena/blocks.ts';
 export { RunningBlocks } from './arena/runningBlocks.ts';
-export { beliefOf } from './belief.ts';
+export { beliefOf, listOf } from './belief.ts';
 export { type CardEffect, type CardEffects, type CardLook, cardEffects, type EffectArm } from './cards/cardEffects.ts';
 export { type AlignedDecks, aligned } from './compare/align.ts';
 export { compareSummary, type PlayerTexts } from './compare/compare.ts';

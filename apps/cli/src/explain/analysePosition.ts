@@ -2,12 +2,12 @@
 import { ok, PLAYERS } from '@foretell/formats';
 import type { View } from '@foretell/rules';
 import type { Budget, LevelName } from '@foretell/search';
-import { beliefOf, deciderView, type Explanation, explanationOf, searchProblem } from '@foretell/study';
+import { beliefOf, deciderView, type Explanation, explanationOf, listOf, searchProblem } from '@foretell/study';
 import { type AnalysisProgress, type Lane, type PoolRequest, runAnalysis } from '@foretell/workers';
 import type { Pool } from '../cards/pool.ts';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { type PositionSource, reachIfAny, reachPosition } from '../files/positionFile.ts';
-import { believedDecks, listOf } from './beliefLists.ts';
+import { believedDecks } from './beliefLists.ts';
 
 export interface ExplainSettings {
   readonly seed: number;
@@ -65,7 +65,7 @@ async function analyse(
   const stated = source.scenario.beliefs[PLAYERS[decider] ?? 'A'];
   const decks = await believedDecks(stated, source.path, pool);
   if (!decks.ok) return decks;
-  const lists = decks.value.map((deck) => listOf(deck, game.catalog));
+  const lists = decks.value.map(({ deck }) => listOf(deck, game.catalog));
   const view = deciderView(position);
   const belief = beliefOf(game, decider, stated, lists);
   const outcome = await runAnalysis(lanes, {

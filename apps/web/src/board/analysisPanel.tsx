@@ -9,7 +9,7 @@ export function AnalysisPanel({ board }: { readonly board: BoardState }): JSX.El
   const stage = analysis.stage.value;
   const explanation = analysis.explanation.value;
   const shown = board.shown.value;
-  const isStale = board.analysed.value !== board.text.value;
+  const isStale = board.isStale.value;
   return (
     <section class="analysis" aria-label="Analysis">
       <h1 class="visually-hidden">Analysis board</h1>
@@ -21,7 +21,7 @@ export function AnalysisPanel({ board }: { readonly board: BoardState }): JSX.El
           how often they win.
         </p>
       )}
-      {explanation !== null && isStale && <p class="warn">The text has changed since this analysis was begun.</p>}
+      {explanation !== null && isStale && <p class="warn">The position has changed since this analysis was begun.</p>}
       {explanation !== null && (
         <Findings
           analysis={analysis}

@@ -3,17 +3,28 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { EngineClient } from '../client/engine.ts';
 import { textOfFile } from '../client/fileText.ts';
 import { unpackedText } from '../client/packing.ts';
-import type { BoardProblem, PositionEdit, PositionResult } from '../protocol/board.ts';
+import type {
+  BoardProblem,
+  ListFile,
+  PositionEdit,
+  PositionHeading,
+  PositionSource,
+  ShownPosition,
+} from '../protocol/board.ts';
 import type { Scene } from '../protocol/scene.ts';
 import { AnalysisState, askEngine } from './analysisState.ts';
-
-export type ShownPosition = Extract<PositionResult, { readonly kind: 'shown' }>;
 
 const READ_AFTER = 300;
 const LARGEST_FILE = 2_000_000;
 
 export class BoardState {
   readonly text: Signal<string> = signal('');
+  /** Which of the positions of the text, from 0. */
+  readonly at: Signal<number> = signal(0);
+  /** The positions of the text, as far as it was read last. */
+  readonly headings: Signal<readonly PositionHeading[]> = signal([]);
+  /** Card lists that the visitor gave with it. */
+  readonly lists: Signal<readonly ListFile[]> = signal([]);
   readonly seed: Signal<number> = signal(1);
   readonly playouts: Signal<number> = signal(1024);
   readonly endless: Signal<boolean> = signal(false);
@@ -23,8 +34,8 @@ export class BoardState {
   /** Whether the problems answer something that was asked for, rather than come with typing. */
   readonly asked: Signal<boolean> = signal(false);
   readonly analysis: AnalysisState;
-  /** The text that the analysis is of. */
-  readonly analysed: Signal<string> = signal('');
+  /** What the analysis is of. */
+  private readonly analysed: Signal<PositionSource | null> = signal(null);
   /** Texts before edits by form, the newest last. */
   readonly before: Signal<readonly string[]> = signal([]);
   private readonly engine: EngineClient;
@@ -41,6 +52,15 @@ export class BoardState {
     () => this.analysis.moment.value?.scene ?? this.shown.value?.scene ?? null,
   );
 
+  private readonly source: ReadonlySignal<PositionSource> = computed(() => ({
+    text: this.text.value,
+    at: this.at.value,
+    lists: this.lists.value,
+  }));
+
+  /** Whether the position has changed since its analysis was begun. */
+  readonly isStale: ReadonlySignal<boolean> = computed(() => this.analysed.value !== this.source.value);
+
   /** What was typed, pasted or chosen. */
   write(text: string): void {
     this.text.value = text;
@@ -52,14 +72,45 @@ export class BoardState {
   /** A whole new position. */
   open(text: string): Promise<void> {
     this.before.value = [];
+    this.at.value = 0;
     this.analysis.clear();
     return this.replace(text);
   }
 
-  async openFile(file: File): Promise<void> {
-    const read = await textOfFile(file, LARGEST_FILE);
+  /** Another position of the text. */
+  choose(at: number): Promise<void> {
+    this.at.value = at;
+    this.analysis.clear();
+    return this.read();
+  }
+
+  /** A position, or card lists that the one on the board names, or both at once. */
+  async openFiles(files: readonly File[]): Promise<void> {
+    const position = files.find(({ name }) => !this.isListNamed(name) && (files.length === 1 || !isListFile(name)));
+    const lists = files.filter((file) => file !== position);
+    if (lists.length > 0) await this.addLists(lists);
+    if (position === undefined) return;
+    const read = await textOfFile(position, LARGEST_FILE);
     if (read.ok) await this.open(read.text);
     else this.refuse({ text: read.problem, line: null, column: null });
+  }
+
+  /** Lists of the same name are replaced. */
+  async addLists(files: readonly File[]): Promise<void> {
+    const lists = new Map(this.lists.value.map((list) => [list.name, list]));
+    const problems: BoardProblem[] = [];
+    for (const file of files) {
+      const read = await textOfFile(file, LARGEST_FILE);
+      if (read.ok) lists.set(file.name, { name: file.name, text: read.text });
+      else problems.push({ text: read.problem, line: null, column: null });
+    }
+    this.lists.value = [...lists.values()];
+    await this.read();
+    if (problems.length > 0) this.refuse(...problems);
+  }
+
+  private isListNamed(file: string): boolean {
+    return this.headings.value.some(({ lists }) => lists.some((list) => `/${list}`.endsWith(`/${file}`)));
   }
 
   /** The position of a link; one that is open already is left as it is. */
@@ -79,24 +130,26 @@ export class BoardState {
 
   private async read(): Promise<void> {
     const reading = ++this.reading;
-    const text = this.text.value;
-    if (text.trim() === '') {
+    const source = this.source.value;
+    if (source.text.trim() === '') {
       this.shown.value = null;
+      this.headings.value = [];
       this.problems.value = [];
       return;
     }
-    const result = await askEngine(this.engine, ({ board }) => board.show(text));
+    const result = await askEngine(this.engine, ({ board }) => board.show(source));
     if (reading !== this.reading) return;
     this.analysis.moment.value = null;
+    this.headings.value = 'headings' in result ? result.headings : [];
     if (result.kind === 'shown') this.shown.value = result;
     this.problems.value = result.kind === 'refused' ? result.problems : [];
   }
 
   async analyse(): Promise<void> {
-    const text = this.text.value;
-    const subject = { kind: 'text', text } as const;
+    const source = this.source.value;
+    const subject = { kind: 'text', source } as const;
     const request = { subject, seed: this.seed.value, simulations: this.endless.value ? null : this.playouts.value };
-    this.analysed.value = text;
+    this.analysed.value = source;
     this.problems.value = [];
     window.clearTimeout(this.timer);
     void this.read();
@@ -105,11 +158,11 @@ export class BoardState {
   }
 
   async edit(edit: PositionEdit): Promise<void> {
-    const text = this.text.value;
-    const result = await askEngine(this.engine, ({ board }) => board.edit(text, edit));
+    const source = this.source.value;
+    const result = await askEngine(this.engine, ({ board }) => board.edit(source, edit));
     if (result.kind === 'refused') this.refuse(...result.problems);
     else {
-      this.before.value = [...this.before.value, text];
+      this.before.value = [...this.before.value, source.text];
       await this.replace(result.text);
     }
   }
@@ -130,4 +183,9 @@ export class BoardState {
     this.problems.value = problems;
     this.asked.value = true;
   }
+}
+
+/** Of several files that come at once: positions are written in formats that lists are not. */
+function isListFile(name: string): boolean {
+  return !/\.(ya?ml|json|ndjson|jsonl|pzl)$/i.test(name);
 }

@@ -11,17 +11,31 @@ import { EXAMPLES } from './examples.ts';
 
 export function PositionEditor({ board }: { readonly board: BoardState }): JSX.Element {
   const area = useRef<HTMLTextAreaElement>(null);
-  const { isOver, handlers } = useFileDrop((file) => void board.openFile(file));
+  const { isOver, handlers } = useFileDrop((...files) => void board.openFiles(files));
   const shown = board.shown.value;
   return (
     <section class={`position-editor${isOver ? ' over' : ''}`} aria-label="Position" {...handlers}>
       <div class="editor-bar">
         <h2>Position</h2>
         <Examples board={board} />
-        <FileButton onFile={(file) => void board.openFile(file)} />
+        <FileButton
+          words="Open file …"
+          name="position-file"
+          accept=".yaml,.yml,.json,.ndjson,.jsonl,.pzl,.txt"
+          onFiles={(files) => void board.openFiles(files)}
+        />
+        {namesLists(board) && (
+          <FileButton
+            words="Add lists …"
+            name="list-files"
+            accept=".txt,.dek,.dec,.json,.mwDeck,.cod"
+            onFiles={(files) => void board.addLists(files)}
+          />
+        )}
         {shown !== null && <CopyButton words="Copy as scenario" text={() => shown.scenario} />}
-        {shown !== null && <CopyButton words="Copy a link" text={() => linkTo(board.text.value)} />}
+        {shown !== null && <CopyButton words="Copy a link" text={() => linkTo(board)} />}
       </div>
+      <WhichPosition board={board} />
       <TextArea board={board} area={area} />
       <Problems board={board} onGo={(problem) => goTo(area.current, problem)} />
       {shown !== null && shown.notes.length > 0 && (
@@ -35,8 +49,34 @@ export function PositionEditor({ board }: { readonly board: BoardState }): JSX.E
   );
 }
 
-async function linkTo(text: string): Promise<string> {
+/** A link is to the position that is shown, whatever else the text has. */
+async function linkTo(board: BoardState): Promise<string> {
+  const shown = board.shown.value;
+  const text = shown !== null && board.headings.value.length > 1 ? shown.scenario : board.text.value;
   return new URL(`#/board/${await packedText(text)}`, location.href).href;
+}
+
+function namesLists(board: BoardState): boolean {
+  return board.headings.value.some(({ lists }) => lists.length > 0);
+}
+
+/** Where a text has several positions, which of them. */
+function WhichPosition({ board }: { readonly board: BoardState }): JSX.Element | null {
+  const headings = board.headings.value;
+  if (headings.length < 2) return null;
+  const at = Math.min(board.at.value, headings.length - 1);
+  return (
+    <label class="which-position">
+      Position{' '}
+      <select name="which" value={at} onChange={(event) => void board.choose(Number(event.currentTarget.value))}>
+        {headings.map(({ id, line }, place) => (
+          <option key={line} value={place}>
+            {`${place + 1} of ${headings.length}: ${id} (line ${line})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 /** Lines of a text beyond which they are not numbered. */
@@ -65,7 +105,7 @@ function TextArea(props: {
         ref={area}
         name="position"
         form={FORM}
-        aria-label="Position: a scenario in YAML or JSON, or a puzzle of Forge"
+        aria-label="Position: scenarios in YAML or JSON, or a puzzle of Forge"
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"
@@ -148,23 +188,31 @@ function Examples({ board }: { readonly board: BoardState }): JSX.Element {
   );
 }
 
-function FileButton({ onFile }: { readonly onFile: (file: File) => void }): JSX.Element {
+interface FileButtonProps {
+  readonly words: string;
+  readonly name: string;
+  readonly accept: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function FileButton({ words, name, accept, onFiles }: FileButtonProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button type="button" class="button small" onClick={() => input.current?.click()}>
-        Open file …
+        {words}
       </button>
       <input
         ref={input}
         type="file"
-        name="position-file"
+        name={name}
         hidden
-        accept=".yaml,.yml,.json,.pzl,.txt"
+        multiple
+        accept={accept}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
+          const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';
-          if (file !== undefined) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>

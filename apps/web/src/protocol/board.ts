@@ -26,9 +26,34 @@ export interface AnalysisRequest {
   readonly simulations: number | null;
 }
 
+/** A position as the page has it. */
+export interface PositionSource {
+  /** Scenarios in YAML, JSON or NDJSON, or a puzzle or game state of Forge. */
+  readonly text: string;
+  /** Which of the positions in it, from 0; the last one if it has fewer. */
+  readonly at: number;
+  /** Files beside it, for the lists that its beliefs name. */
+  readonly lists: readonly ListFile[];
+}
+
+/** A card list, in any format that Foretell reads. */
+export interface ListFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One of the positions of a text, whether or not it can be read. */
+export interface PositionHeading {
+  /** '' where it has no name. */
+  readonly id: string;
+  /** The line on which it begins, 1-based. */
+  readonly line: number;
+  /** The card lists that its beliefs name, as it writes them. */
+  readonly lists: readonly string[];
+}
+
 export type AnalysisSubject =
-  /** A scenario in YAML or JSON, or a puzzle or game state of Forge; its first position is analysed. */
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly source: PositionSource }
   /** The decision of that number of a game that is over, from the view of whoever decides it. */
   | { readonly kind: 'game'; readonly record: TableRecord; readonly number: number };
 
@@ -70,19 +95,19 @@ export interface SetupEntryScene {
   readonly tapped: boolean;
 }
 
-export type PositionResult =
-  | {
-      readonly kind: 'shown';
-      readonly id: string;
-      readonly scene: Scene;
-      readonly question: Question;
-      readonly setup: SetupScene;
-      /** The position as a scenario in YAML, whatever it was read from. */
-      readonly scenario: string;
-      /** What of the text is not used or was assumed, and what its author says: one line each. */
-      readonly notes: readonly string[];
-    }
-  | Refusal;
+export type PositionResult = { readonly headings: readonly PositionHeading[] } & (ShownPosition | Refusal);
+
+export type ShownPosition = {
+  readonly kind: 'shown';
+  readonly id: string;
+  readonly scene: Scene;
+  readonly question: Question;
+  readonly setup: SetupScene;
+  /** The position as a scenario in YAML, whatever it was read from. */
+  readonly scenario: string;
+  /** What of the text is not used or was assumed, and what its author says: one line each. */
+  readonly notes: readonly string[];
+};
 
 export type PositionEdit =
   | { readonly kind: 'life'; readonly player: PlayerName; readonly life: number }
@@ -102,9 +127,9 @@ export interface LineScene {
 
 export interface BoardApi {
   /** The position as the decider sees it. */
-  show(text: string): Promise<PositionResult>;
-  /** The text with a small change, as a scenario in YAML. Comments are lost. */
-  edit(text: string, edit: PositionEdit): Promise<EditResult>;
+  show(source: PositionSource): Promise<PositionResult>;
+  /** The text with a small change to that position, as scenarios in YAML. Comments are lost. */
+  edit(source: PositionSource, edit: PositionEdit): Promise<EditResult>;
   /** Names of cards that positions may have and that contain this, those that begin with it first. */
   cardNames(part: string): Promise<readonly string[]>;
   /** Runs until the playouts are spent or {@link stop}; then the result has what was found. Snapshots come at most ten times a second. */

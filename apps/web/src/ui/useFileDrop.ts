@@ -1,4 +1,4 @@
-/** Dropping a file on a part of the page. Text that is dragged, into a field of it for example, is left to the browser. */
+/** Dropping files on a part of the page. Text that is dragged, into a field of it for example, is left to the browser. */
 import { useState } from 'preact/hooks';
 
 export interface FileDrop {
@@ -12,7 +12,8 @@ export interface FileDrop {
   };
 }
 
-export function useFileDrop(onFile: (file: File) => void): FileDrop {
+/** Who wants one file takes the first. */
+export function useFileDrop(onFiles: (first: File, ...others: readonly File[]) => void): FileDrop {
   const [isOver, setOver] = useState(false);
   const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
   const handlers = {
@@ -26,8 +27,8 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
       setOver(false);
       if (!hasFile(event)) return;
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file !== undefined) onFile(file);
+      const [first, ...others] = event.dataTransfer?.files ?? [];
+      if (first !== undefined) onFiles(first, ...others);
     },
   };
   return { isOver, handlers };

@@ -1,5 +1,6 @@
 /** Two piles: cards are dragged from one to the other, clicked, or sent with the keys 1 and 2. */
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Question } from '../../protocol/question.ts';
 import type { CardScene, ObjectRef } from '../../protocol/scene.ts';
 import { CardChoice } from '../CardChoice.tsx';
@@ -19,8 +20,21 @@ export function PileSplitter({ desk, question, sketch, marks }: PileSplitterProp
   const send = (ref: ObjectRef, toFirst: boolean): void => {
     if (sketch.first.includes(ref) !== toFirst) desk.click(ref);
   };
+  const piles = useRef<HTMLDivElement>(null);
+  const focused = useRef(0);
+  // A card that goes to the other pile is another element there: it keeps the focus.
+  useLayoutEffect(() => {
+    if (focused.current === 0 || document.activeElement !== document.body) return;
+    piles.current?.querySelector<HTMLElement>(`[data-ref="${focused.current}"]`)?.focus();
+  }, [sketch.first]);
   return (
-    <div class="split-piles">
+    <div
+      class="split-piles"
+      ref={piles}
+      onFocusIn={({ target }) => {
+        focused.current = target instanceof HTMLElement ? Number(target.dataset['ref'] ?? 0) : 0;
+      }}
+    >
       {[true, false].map((toFirst) => (
         <Pile
           key={String(toFirst)}

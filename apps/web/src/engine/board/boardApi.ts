@@ -6,7 +6,11 @@ import type {
   AnalysisResult,
   AnalysisSnapshot,
   BoardApi,
+  PositionHeading,
   PositionResult,
+  PositionSource,
+  Refusal,
+  ShownPosition,
 } from '../../protocol/board.ts';
 import { failureWords } from '../../protocol/failure.ts';
 import type { EngineContext } from '../context.ts';
@@ -15,7 +19,7 @@ import { sceneOf } from '../scene/sceneOf.ts';
 import { decisionAt, seatsOf } from './decisionAt.ts';
 import { editPosition, setupScene } from './edit.ts';
 import { LiveAnalysis, type StopSign } from './liveAnalysis.ts';
-import { refused } from './positionText.ts';
+import { positionsOf, refused } from './positionText.ts';
 import { reachPosition } from './reach.ts';
 
 /** Names that are suggested while one is typed. */
@@ -24,8 +28,8 @@ const MOST_NAMES = 12;
 export function createBoardApi(context: EngineContext): BoardApi {
   const board = new Board(context);
   return {
-    show: (text) => board.show(text),
-    edit: async (text, edit) => editPosition(text, edit),
+    show: (source) => board.show(source),
+    edit: async (source, edit) => editPosition(source, edit),
     cardNames: async (part) => namesWith(part, context.names()),
     analyse: (request, onSnapshot) => board.analyse(request, onSnapshot),
     stop: async () => board.stop(),
@@ -44,9 +48,12 @@ class Board {
     this.context = context;
   }
 
-  async show(text: string): Promise<PositionResult> {
-    return orDefect(async () => {
-      const reached = await reachPosition(text, this.context);
+  async show(source: PositionSource): Promise<PositionResult> {
+    let headings: readonly PositionHeading[] = [];
+    const shown = await orDefect(async (): Promise<ShownPosition | Refusal> => {
+      const positions = positionsOf(source.text);
+      headings = positions.headings;
+      const reached = await reachPosition(positions.read(source.at), source, this.context);
       if (reached.kind === 'refused') return reached;
       const { position, scenario, notes } = reached;
       const view = deciderView(position);
@@ -63,6 +70,7 @@ class Board {
         notes,
       };
     });
+    return { ...shown, headings };
   }
 
   /** Whatever runs is stopped first. */

@@ -2,13 +2,13 @@
 import { PLAYERS, type Position } from '@foretell/formats';
 import { knownLists } from '@foretell/rules';
 import { decisionOf } from '@foretell/study';
-import type { AnalysisSubject, Refusal } from '../../protocol/board.ts';
+import type { AnalysisSubject, PositionSource, Refusal } from '../../protocol/board.ts';
 import type { TableRecord } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
 import { readTable } from '../table/dealTable.ts';
 import { gameBefore } from '../table/past.ts';
 import type { AnalysedDecision } from './liveAnalysis.ts';
-import { refused } from './positionText.ts';
+import { positionsOf, refused } from './positionText.ts';
 import { reachPosition } from './reach.ts';
 
 export type FoundDecision = { readonly kind: 'found'; readonly analysed: AnalysedDecision } | Refusal;
@@ -16,14 +16,14 @@ export type FoundDecision = { readonly kind: 'found'; readonly analysed: Analyse
 export function decisionAt(subject: AnalysisSubject, context: EngineContext): Promise<FoundDecision> {
   switch (subject.kind) {
     case 'text':
-      return decisionOfText(subject.text, context);
+      return decisionOfText(subject.source, context);
     case 'game':
       return decisionOfGame(subject.record, subject.number, context);
   }
 }
 
-async function decisionOfText(text: string, context: EngineContext): Promise<FoundDecision> {
-  const reached = await reachPosition(text, context);
+async function decisionOfText(source: PositionSource, context: EngineContext): Promise<FoundDecision> {
+  const reached = await reachPosition(positionsOf(source.text).read(source.at), source, context);
   if (reached.kind === 'refused') return reached;
   const { position, belief, pool } = reached;
   const { elapsedMs: _, ...decision } = decisionOf(position, 0);

@@ -1,12 +1,21 @@
 /** Small changes to a position's text: it is read, changed as a scenario, and printed. */
-import { PLAYERS, type Scenario, type SetupEntry, scenarioToYaml } from '@foretell/formats';
-import type { EditResult, PositionEdit, SetupEntryScene, SetupScene } from '../../protocol/board.ts';
-import { readPosition } from './positionText.ts';
+import { PLAYERS, type Scenario, type SetupEntry, scenariosToYaml, scenarioToYaml } from '@foretell/formats';
+import type { EditResult, PositionEdit, PositionSource, SetupEntryScene, SetupScene } from '../../protocol/board.ts';
+import { positionsOf } from './positionText.ts';
 
-export function editPosition(text: string, edit: PositionEdit): EditResult {
-  const reading = readPosition(text);
-  if (reading.kind === 'refused') return reading;
-  return { kind: 'edited', text: scenarioToYaml(edited(reading.scenario, edit)) };
+/** The other positions of the text stay as they are; those that cannot be read would be lost. */
+export function editPosition({ text, at }: PositionSource, edit: PositionEdit): EditResult {
+  const { headings, read } = positionsOf(text);
+  const chosen = Math.min(at, Math.max(0, headings.length - 1));
+  const scenarios: Scenario[] = [];
+  for (const place of headings.length === 0 ? [0] : headings.keys()) {
+    const reading = read(place);
+    if (reading.kind === 'refused') return reading;
+    scenarios.push(place === chosen ? edited(reading.scenario, edit) : reading.scenario);
+  }
+  const [only] = scenarios;
+  const printed = only !== undefined && scenarios.length === 1 ? scenarioToYaml(only) : scenariosToYaml(scenarios);
+  return { kind: 'edited', text: printed };
 }
 
 function edited(scenario: Scenario, edit: PositionEdit): Scenario {

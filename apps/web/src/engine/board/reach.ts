@@ -1,12 +1,22 @@
 /** From a scenario to its decision: the cards it needs, the game, and what its decider believes. */
-import { cardsNamed, Lines, nearestWords, PLAYERS, type Position, positionOf, type Scenario } from '@foretell/formats';
+import {
+  cardsNamed,
+  type DeckBelief,
+  Lines,
+  nearestWords,
+  PLAYERS,
+  type Position,
+  positionOf,
+  type Scenario,
+} from '@foretell/formats';
 import type { Belief } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
-import { beliefOf } from '@foretell/study';
+import { beliefOf, listOf } from '@foretell/study';
 import { BUILT_IN_POOL, catalogOf, type PoolRequest } from '@foretell/workers';
-import type { Refusal } from '../../protocol/board.ts';
+import type { ListFile, Refusal } from '../../protocol/board.ts';
 import type { EngineContext } from '../context.ts';
-import { type PositionReading, readPosition, refused } from './positionText.ts';
+import { type BelievedLists, believedLists } from './believedLists.ts';
+import { type PositionReading, refused } from './positionText.ts';
 
 export interface Reached {
   readonly kind: 'reached';
@@ -17,11 +27,25 @@ export interface Reached {
   readonly pool: PoolRequest;
 }
 
-export async function reachPosition(text: string, context: EngineContext): Promise<Reached | Refusal> {
-  const reading: PositionReading = readPosition(text);
+/** `text` and `files` are what the position was read from and what lies beside it. */
+export async function reachPosition(
+  reading: PositionReading,
+  { text, lists: files }: { readonly text: string; readonly lists: readonly ListFile[] },
+  context: EngineContext,
+): Promise<Reached | Refusal> {
   if (reading.kind === 'refused') return reading;
   const { scenario, notes } = reading;
-  const pool = await poolOf(scenario, context);
+  const lists = new Map<DeckBelief, BelievedLists>();
+  for (const belief of Object.values(scenario.beliefs)) {
+    const found = await believedLists(belief, files, context);
+    if (found.kind === 'refused') return found;
+    lists.set(belief, found);
+  }
+  const pool = await poolOf(
+    scenario,
+    [...lists.values()].flatMap(({ definitions }) => definitions),
+    context,
+  );
   const { now } = context.runtime;
   const reached = positionOf(scenario, { catalog: catalogOf(pool) }, context.texts, now);
   if (!reached.ok) {
@@ -31,15 +55,19 @@ export async function reachPosition(text: string, context: EngineContext): Promi
   }
   const { position } = reached;
   const stated = scenario.beliefs[PLAYERS[position.decider] ?? 'A'];
-  if (stated?.deck === 'pool')
-    return refused('lists in files cannot be read here; write {deck: known} or {deck: open}');
-  const belief = beliefOf(position.game, position.decider, stated, []);
+  const decks = stated === undefined ? [] : (lists.get(stated)?.decks ?? []);
+  const owned = decks.map((deck) => listOf(deck, position.game.catalog));
+  const belief = beliefOf(position.game, position.decider, stated, owned);
   return { kind: 'reached', scenario, notes, position, belief, pool };
 }
 
-/** The cards of the visitor's file that the scenario needs. */
-async function poolOf(scenario: Scenario, context: EngineContext): Promise<PoolRequest> {
-  const definitions = new Map<string, CardDefinition>();
+/** The cards of the visitor's file that the scenario needs, and those of the lists. */
+async function poolOf(
+  scenario: Scenario,
+  ofLists: readonly CardDefinition[],
+  context: EngineContext,
+): Promise<PoolRequest> {
+  const definitions = new Map(ofLists.map((card) => [card.name, card]));
   for (const name of cardsNamed(scenario)) {
     const meant = await context.find(name);
     if (meant?.kind === 'compiled') definitions.set(meant.card.name, meant.card);

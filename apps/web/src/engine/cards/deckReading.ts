@@ -19,7 +19,8 @@ export interface DeckText {
   /** What problems call the list. */
   readonly name: string;
   readonly text: string;
-  readonly rules: DeckRules;
+  /** Null: those of its kind, by whether it has a commander. */
+  readonly rules: DeckRules | null;
 }
 
 export interface DeckReport {
@@ -34,7 +35,10 @@ export interface DeckReport {
   readonly unsupported: DeckCheck['unsupported'];
 }
 
-export async function readDeckText({ name, text, rules }: DeckText, context: EngineContext): Promise<DeckReport> {
+export async function readDeckText(
+  { name, text, rules: asked }: DeckText,
+  context: EngineContext,
+): Promise<DeckReport> {
   const { result } = readDeck(text, name);
   const nothing = { cards: new Map(), definitions: [], unsupported: [] };
   if (!result.ok) return { ...nothing, deck: null, problems: result.error.map(formatProblem) };
@@ -50,6 +54,7 @@ export async function readDeckText({ name, text, rules }: DeckText, context: Eng
   const deck = resolved.value;
   const found = await cardsOf(deck, context);
   if (found.unsupported.length > 0) return { ...found, deck, problems: [] };
+  const rules = asked ?? (deck.commander.length > 0 ? 'commander' : 'constructed');
   const faults = checkDeck(deck, rules, deckCardFacts(deck, rules, found.cards));
   return { ...found, deck, problems: faults.map((fault) => deckFaultLine(name, deck, fault)) };
 }
