@@ -164,6 +164,29 @@ export const checks = {
     assert.equal((await area.inputValue()).slice(at).startsWith('Lightning Bold'), true);
     assert.equal(await page.locator('.line-numbers .wrong').textContent(), '3');
   },
+  async 'of a text with several positions each is analysed, with the card lists that are added to it'(page, { url }) {
+    await openBoard(page, url);
+    const [first, second] = ['jace-piles', 'agent-search'].map((name) => example(`${name}.yaml`));
+    const beliefs = 'beliefs: {A: {deck: pool, lists: [field/theirs.txt]}}';
+    const owned = 'decks: {B: [[Forest, 56], [Grizzly Bears, 4]]}';
+    const third = `id: third\n${owned}\nsetup:\n  - {zone: battlefield, player: A, card: Mountain}\n  - {zone: hand, player: A, card: Shock}\ndecide: {turn: 1, step: upkeep, player: A}\n${beliefs}\n`;
+    await page.locator('textarea[name=position]').fill(`${first}\n---\n${second}\n---\n${third}`);
+    const which = page.locator('select[name=which]');
+    await which.waitFor();
+    assert.equal(await which.locator('option').count(), 3);
+    await which.selectOption('1');
+    await page.locator('input[name=seed]').fill('11');
+    await page.locator('input[name=playouts]').fill('60');
+    await page.locator('button[type=submit]').click();
+    assert.deepEqual(steady(await documentOf(page)), steady(explainOnNode('agent-search.yaml', 11, 60)));
+    await which.selectOption('2');
+    await page.locator('.problems', { hasText: 'the list field/theirs.txt is not here' }).waitFor();
+    const buffer = Buffer.from('56 Forest\n4 Grizzly Bears\n');
+    await page.locator('input[name=list-files]').setInputFiles({ name: 'theirs.txt', mimeType: 'text/plain', buffer });
+    await page.locator('.problems').waitFor({ state: 'detached' });
+    await page.locator('button[type=submit]').click();
+    assert.equal(JSON.parse(await documentOf(page)).id, 'third');
+  },
   async 'a puzzle of Forge is a position too, and a form changes it'(page, { url }) {
     await openBoard(page, url);
     await page.locator('[data-example=blocked]').click();
