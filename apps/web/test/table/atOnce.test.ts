@@ -2,6 +2,8 @@
 import { Random } from '@foretell/search';
 import { expect, test } from 'vitest';
 import { EngineContext } from '../../src/engine/context.ts';
+import { type Runnable, Runner } from '../../src/engine/table/runner.ts';
+import type { Wishes } from '../../src/engine/table/thinking.ts';
 import type { Question } from '../../src/protocol/question.ts';
 import type { TableRecord, TableState } from '../../src/protocol/table.ts';
 import { ai, deckOf, newGame, Page, person, testContext } from './tables.ts';
@@ -15,16 +17,43 @@ const until =
   ({ options, number }: Question, { scene }: TableState): number | null =>
     scene.turn > turn ? null : new Random(number).below(options.length);
 
-test('taking back twice at once where there is nothing to take back changes nothing', async () => {
-  const records: TableRecord[] = [];
-  for (const isImpatient of [false, true]) {
-    const page = new Page();
-    await page.open(newGame([person(RED), ai('novice@8', GREEN)], 9, 1));
-    if (isImpatient) await Promise.all([page.table.undo(), page.table.undo()]);
-    expect((await page.play(until(2))).end).toBeNull();
-    records.push(await page.table.record());
+/** A game of so many steps, each of which takes a while. */
+class Steps implements Runnable {
+  left = 3;
+  /** Steps under way at the same time, at most. */
+  most = 0;
+  rested = 0;
+  private underWay = 0;
+
+  isRunning(): boolean {
+    return this.left > 0;
   }
-  expect(records[1]).toEqual(records[0]);
+
+  async step(wishes: Wishes): Promise<void> {
+    this.most = Math.max(this.most, ++this.underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+    this.underWay--;
+    if (!wishes.stop) this.left--;
+  }
+
+  fail(error: unknown): void {
+    throw error;
+  }
+
+  rest(): void {
+    this.rested++;
+  }
+}
+
+test('changes that come at once are made one after the other, and one loop goes on behind them', async () => {
+  const game = new Steps();
+  const runner = new Runner(game);
+  runner.start();
+  const made: string[] = [];
+  await Promise.all(['first', 'second', 'third'].map((change) => runner.interrupt(() => made.push(change))));
+  expect(made).toEqual(['first', 'second', 'third']);
+  while (game.isRunning()) await new Promise((resolve) => setImmediate(resolve));
+  expect(game).toMatchObject({ left: 0, most: 1, rested: 1 });
 });
 
 test('who concedes twice leaves once, and may come back at once', async () => {
